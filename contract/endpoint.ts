@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Who may call: anyone, anyone signed in, or administrators. The server checks it before anything else. */
+export type Access = 'public' | 'user' | 'admin';
+
+/**
+ * One call of the API: the single description from which the server's route, its checks, the client's call,
+ * the form's validation and the OpenAPI document are all made.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  /** Fastify's notation, with its prefix: "/api/job-matches/:id". */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply: Reply;
+  /** 200 unless said otherwise. */
+  readonly status?: 200 | 201;
+  /** A tighter limit than the general one, in requests a minute and address. */
+  readonly requestsPerMinute?: number;
+}
+
+/** Declares an endpoint, keeping the types of its schemas. */
+export function endpoint<
+  Params extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  Reply extends z.ZodType = z.ZodType,
+>(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return definition;
+}
+
+type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> = E extends {
+  readonly [P in K]?: infer S;
+}
+  ? S extends z.ZodNever
+    ? undefined
+    : S extends z.ZodType
+      ? Side extends 'input'
+        ? z.input<S>
+        : z.output<S>
+      : undefined
+  : undefined;
+
+/** What a caller hands in for a part of an endpoint, before the schema normalises it. */
+export type InputOf<E, K extends 'params' | 'query' | 'body'> = Part<E, K, 'input'>;
+/** What a handler receives for a part of an endpoint, after the schema has normalised it. */
+export type ParsedOf<E, K extends 'params' | 'query' | 'body'> = Part<E, K, 'output'>;
+/** What an endpoint answers. */
+export type ReplyOf<E> = E extends { readonly reply: infer S extends z.ZodType } ? z.output<S> : never;
