@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+/** The newest shape of a stored resume. A change of shape raises it and adds a step to `upgradeResumeContent`. */
+export const RESUME_CONTENT_VERSION = 1;
+
+/** How much text each part may hold, in characters; lists also in items. Generous beside the profile's limits. */
+export const RESUME_LIMITS = {
+  title: 200,
+  summary: 3000,
+  line: 600,
+  lines: 80,
+  text: 5000,
+  skill: 120,
+  skills: 100,
+  shortText: 200,
+  date: 20,
+  entries: 30,
+  url: 500,
+} as const;
+
+const line = z.string().max(RESUME_LIMITS.line);
+const lines = z.array(line).max(RESUME_LIMITS.lines);
+const shortText = z.string().max(RESUME_LIMITS.shortText);
+/** As typed: "03/2016", "March 2016", "2016". */
+const dateText = z.string().max(RESUME_LIMITS.date);
+
+export const RESUME_LAYOUTS = ['chronological', 'skills-first', 'federal'] as const;
+export type ResumeLayout = (typeof RESUME_LAYOUTS)[number];
+
+/** The header of a resume that differs from the profile. */
+export const resumeContact = z.object({
+  firstName: shortText,
+  lastName: shortText,
+  email: shortText,
+  phone: shortText,
+  city: shortText,
+  state: shortText,
+});
+export type ResumeContact = z.infer<typeof resumeContact>;
+
+/** A period of service or a civilian job. */
+export const resumeExperience = z.object({
+  kind: z.enum(['military', 'civilian']),
+  title: shortText,
+  organization: shortText,
+  location: shortText,
+  start: dateText,
+  end: dateText,
+  current: z.boolean(),
+  /** For the federal layout; null where the veteran did not say. */
+  hoursPerWeek: z.number().int().min(1).max(168).nullable(),
+  /** Pay grade or salary, as federal resumes ask for it. */
+  grade: shortText,
+  lines,
+});
+export type ResumeExperience = z.infer<typeof resumeExperience>;
+
+export const resumeLink = z.object({ label: shortText, url: z.string().max(RESUME_LIMITS.url) });
+export type ResumeLink = z.infer<typeof resumeLink>;
+
+const shape = {
+  /** What the resume is for, usually the job title. */
+  title: z.string().max(RESUME_LIMITS.title),
+  summary: z.string().max(RESUME_LIMITS.summary),
+  militaryAchievements: lines,
+  militaryEducation: z.string().max(RESUME_LIMITS.text),
+  civilianEducation: z.string().max(RESUME_LIMITS.text),
+  certifications: lines,
+  skills: z.array(z.string().max(RESUME_LIMITS.skill)).max(RESUME_LIMITS.skills),
+  /** null: the header comes from the profile. */
+  contact: resumeContact.nullable(),
+  experience: z.array(resumeExperience).max(RESUME_LIMITS.entries),
+  awards: lines,
+  clearance: shortText,
+  links: z.array(resumeLink).max(RESUME_LIMITS.entries),
+  layout: z.enum(RESUME_LAYOUTS),
+};
+
+/** The stored content of a resume: one shape for the database, the wire, the editor and the exports. */
+export const resumeContent = z.object({ version: z.literal(RESUME_CONTENT_VERSION), ...shape });
+export type ResumeContent = z.infer<typeof resumeContent>;
+
+/** An edit: any of the fields; those left out stay as they are (see `editResumeContent`). */
+export const resumeContentEdit = z.object(shape).partial();
+export type ResumeContentEdit = z.infer<typeof resumeContentEdit>;
+
+/** A resume with nothing in it yet. */
+export function emptyResumeContent(title = ''): ResumeContent {
+  return {
+    version: RESUME_CONTENT_VERSION,
+    title: title.slice(0, RESUME_LIMITS.title),
+    summary: '',
+    militaryAchievements: [],
+    militaryEducation: '',
+    civilianEducation: '',
+    certifications: [],
+    skills: [],
+    contact: null,
+    experience: [],
+    awards: [],
+    clearance: '',
+    links: [],
+    layout: 'chronological',
+  };
+}
+
+/** The content with an edit applied. Fields the edit leaves out, or gives as undefined, keep their value. */
+export function editResumeContent(content: ResumeContent, edit: ResumeContentEdit): ResumeContent {
+  const given = Object.entries(edit).filter(([, value]) => value !== undefined);
+  return { ...content, ...Object.fromEntries(given) };
+}
+
+/** The skills as the comma-separated text of the specification. */
+export function skillsText(skills: readonly string[]): string {
+  return skills.join(', ');
+}
+
+/** Reads the comma-separated text back: trimmed, without empty or repeated entries (compared without case). */
+export function skillsFromText(text: string): string[] {
+  const seen = new Set<string>();
+  return text
+    .split(/[,;\n]/)
+    .map((skill) => skill.replace(/\s+/g, ' ').trim())
+    .filter((skill) => skill !== '' && !seen.has(skill.toLowerCase()) && seen.add(skill.toLowerCase()));
+}

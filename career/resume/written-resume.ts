@@ -1,0 +1,100 @@
+import type { VeteranRecord } from '#career/service.ts';
+import type { ResumeContent } from './document.ts';
+
+/** How closely a resume follows its target (specification part 2, section 3). */
+export const TAILORING_LEVELS = ['normal', 'balanced', 'aggressive'] as const;
+export type TailoringLevel = (typeof TAILORING_LEVELS)[number];
+
+export const TAILORING_LEVEL_TEXTS: Readonly<Record<TailoringLevel, string>> = {
+  normal: 'Standard resume with basic alignment to job description',
+  balanced: 'Moderate alignment of military skills to civilian requirements',
+  aggressive: 'Maximum focus on job-specific skills and terminology',
+};
+
+export interface ResumeTarget {
+  readonly jobTitle: string;
+  /** The skills of the match, which the veteran may or may not have. */
+  readonly skills: readonly string[];
+  readonly posting?: { readonly description: string; readonly company: string };
+}
+
+/** What the writer reads. No contact data: the header of a resume comes from the profile when it is shown. */
+export interface WriteResumeInput {
+  readonly record: VeteranRecord;
+  readonly target: ResumeTarget;
+  readonly tailoringLevel: TailoringLevel;
+}
+
+export type RecordField = keyof VeteranRecord;
+
+/** Where a piece of text comes from: a field of the record, and the veteran's own words in it. */
+export interface Source {
+  readonly field: RecordField | 'target';
+  readonly quote: string;
+}
+
+export type ResumeSection =
+  | 'summary'
+  | 'militaryAchievements'
+  | 'militaryEducation'
+  | 'civilianEducation'
+  | 'certifications'
+  | 'skills'
+  | 'experience'
+  | 'awards'
+  | 'clearance';
+
+export interface LineTrace {
+  readonly section: ResumeSection;
+  readonly text: string;
+  readonly sources: readonly Source[];
+}
+
+export type ClaimKind =
+  | 'number'
+  | 'percent'
+  | 'money'
+  | 'date'
+  | 'rank'
+  | 'unit size'
+  | 'employer'
+  | 'school'
+  | 'award'
+  | 'certificate'
+  | 'clearance'
+  | 'skill'
+  | 'name';
+
+/** A claim that did not trace to the record, and the sentence or line it stood in. */
+export interface RemovedClaim {
+  readonly kind: ClaimKind;
+  readonly claim: string;
+  readonly text: string;
+}
+
+/** Something the record does not say and a resume needs. `field` is where the answer belongs in the profile. */
+export interface ResumeQuestion {
+  readonly field: RecordField;
+  readonly question: string;
+}
+
+export interface ResumeReport {
+  readonly lines: readonly LineTrace[];
+  readonly removed: readonly RemovedClaim[];
+  /** At most six. */
+  readonly questions: readonly ResumeQuestion[];
+}
+
+/** A military term of the veteran's own text and the civilian words that stand for it. */
+export interface Alignment {
+  readonly military: string;
+  readonly civilian: string;
+}
+
+export interface WrittenResume {
+  readonly content: ResumeContent;
+  /** `content.skills` as the comma-separated text of the specification. */
+  readonly skills: string;
+  readonly militaryToJobAlignment: readonly Alignment[];
+  readonly report: ResumeReport;
+}
