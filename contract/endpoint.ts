@@ -14,11 +14,12 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  A extends Access = Access,
 > {
   readonly method: Method;
   /** Fastify's notation, with its prefix: "/api/job-matches/:id". */
   readonly path: string;
-  readonly access: Access;
+  readonly access: A;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
@@ -36,7 +37,8 @@ export function endpoint<
   Query extends z.ZodType = z.ZodNever,
   Body extends z.ZodType = z.ZodNever,
   Reply extends z.ZodType = z.ZodType,
->(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  A extends Access = Access,
+>(definition: Endpoint<Params, Query, Body, Reply, A>): Endpoint<Params, Query, Body, Reply, A> {
   return definition;
 }
 

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { done, emailAddress, password, text } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { profileForm } from './profile.ts';
+import { userReply } from './user.ts';
+
+export const getCsrfToken = endpoint({
+  method: 'GET',
+  path: '/api/csrf-token',
+  access: 'public',
+  summary: 'The token that every changing call carries in its X-CSRF-Token header',
+  reply: z.object({ csrfToken: z.string() }),
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  access: 'user',
+  summary: 'The signed-in person; 401 when nobody is',
+  reply: userReply,
+});
+
+export const loginBody = z.object({
+  username: text(LIMITS.usernameMax, { min: 1, minMessage: 'Username is required' }),
+  password: password(1, 'Password is required').refine(
+    (value) => value.length === 0 || value.length >= LIMITS.signInPasswordMin,
+    `Password must be at least ${LIMITS.signInPasswordMin} characters`,
+  ),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Sign in; the session moves to a new cookie',
+  body: loginBody,
+  reply: userReply,
+  requestsPerMinute: 10,
+});
+
+/** Profile fields may come along, as the specification allows; what only the server decides may not. */
+export const registerBody = profileForm.partial().extend({
+  username: text(LIMITS.usernameMax, {
+    min: LIMITS.usernameMin,
+    minMessage: `Username must be at least ${LIMITS.usernameMin} characters`,
+    maxMessage: `Username must be at most ${LIMITS.usernameMax} characters`,
+  }).regex(/^[\p{L}\p{N}._@+-]*$/u, 'Use letters, digits and . _ @ + - only'),
+  password: password(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`),
+  firstName: text(LIMITS.nameMax, { min: 1, minMessage: 'First name is required' }),
+  lastName: text(LIMITS.nameMax, { min: 1, minMessage: 'Last name is required' }),
+  email: emailAddress('Invalid email address'),
+});
+
+/** The registration form: the call's body and the confirmation, which never leaves the browser. */
+export const registerForm = registerBody
+  .extend({
+    confirmPassword: password(
+      LIMITS.passwordMin,
+      `Confirm password must be at least ${LIMITS.passwordMin} characters`,
+    ),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'public',
+  summary: 'Create an account and sign in to it',
+  body: registerBody,
+  reply: userReply,
+  status: 201,
+  requestsPerMinute: 10,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'End this session',
+  reply: done,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/change-password',
+  access: 'user',
+  summary: "Change one's own password; every other session ends",
+  body: z.object({
+    currentPassword: password(1, 'Password is required'),
+    newPassword: password(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`),
+  }),
+  reply: done,
+  requestsPerMinute: 10,
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+// PostgreSQL cannot store U+0000 and documents cannot hold the other control characters; tabs and line ends are fine.
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+const storable = (value: string): boolean => !CONTROL.test(value) && value.isWellFormed();
+const UNSTORABLE = 'This contains characters that cannot be stored';
+
+interface TextRules {
+  min?: number;
+  minMessage?: string;
+  maxMessage?: string;
+}
+
+/** One line or more of a person's text: trimmed, bounded, free of control characters. */
+export function text(max: number, rules: TextRules = {}) {
+  const { min = 0, minMessage = 'This field is required' } = rules;
+  const maxMessage = rules.maxMessage ?? `Text is too long (max ${max} characters)`;
+  return z.string().trim().min(min, minMessage).max(max, maxMessage).refine(storable, UNSTORABLE);
+}
+
+/** Text that may be left out; an empty one means null, so that "nothing said" is stored in one way only. */
+export function optionalText(max: number, rules: TextRules = {}) {
+  return text(max, rules)
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+    .optional();
+}
+
+/** Secrets are neither trimmed nor normalised: what was typed is what counts. */
+export function password(min: number, minMessage: string) {
+  return z
+    .string()
+    .min(min, minMessage)
+    .max(LIMITS.passwordMax, `Password must be at most ${LIMITS.passwordMax} characters`)
+    .refine((value) => !value.includes('\u0000'), UNSTORABLE);
+}
+
+/** An e-mail address in lower case; two spellings of one address are one account. */
+export function emailAddress(message: string) {
+  return z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(LIMITS.emailMax, `Email must be less than ${LIMITS.emailMax} characters`)
+    .pipe(z.email(message));
+}
+
+/** A row's id as it stands in a path: PostgreSQL's integer, nothing else. */
+export const idParam = z.coerce.number().int().positive().max(2_147_483_647);
+
+export const idParams = z.object({ id: idParam });
+
+/** A row's id in a JSON body. */
+export const idField = z.number().int().positive().max(2_147_483_647);
+
+/** A calendar day without a time zone: "2025-01-05" is the day the person picked, wherever it is read. */
+export const calendarDate = z.iso.date('Enter a date as year-month-day');
+
+/** A calendar day or nothing; an empty text means nothing. */
+export const optionalDate = z.union([z.literal('').transform(() => null), calendarDate, z.null()]).optional();
+
+/** A web address a person gives of themselves; only http and https, so that it can be shown as a link. */
+export const optionalLink = z
+  .string()
+  .trim()
+  .max(LIMITS.linkMax, `Text is too long (max ${LIMITS.linkMax} characters)`)
+  .refine(storable, UNSTORABLE)
+  .transform((value) => (value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
+  .refine((value) => value === '' || isWebAddress(value), 'Enter a web address such as https://example.com')
+  .transform((value) => (value === '' ? null : value))
+  .nullable()
+  .optional();
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
+}
+
+/** An instant, as the server sends it. */
+export const instant = z.iso.datetime();
+
+/** What a deletion answers. */
+export const done = z.object({ success: z.literal(true) });

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  access: 'public',
+  summary: '200 when the database answers, 503 otherwise',
+  reply: z.object({ status: z.literal('ok') }),
+});

@@ -1,0 +1,31 @@
+/** Every bound on what people may send, in one place: the forms count against these and the server refuses past them. */
+export const LIMITS = {
+  usernameMin: 3,
+  usernameMax: 50,
+  passwordMin: 8,
+  /** Older accounts may have six; only signing in accepts them (PRODUCT.md, "Passwords"). */
+  signInPasswordMin: 6,
+  passwordMax: 200,
+  nameMin: 2,
+  nameMax: 50,
+  emailMax: 100,
+  rankMax: 50,
+  occupationMax: 100,
+  serviceDateMax: 20,
+  longText: 5000,
+  shortText: 1500,
+  phoneMax: 30,
+  cityMax: 100,
+  stateMax: 50,
+  linkMax: 200,
+  jobTitleMax: 200,
+  companyMax: 200,
+  locationMax: 200,
+  salaryMax: 100,
+  contactPersonMax: 200,
+  notesMax: 5000,
+  jobDescriptionMax: 30_000,
+  queryMax: 100,
+  /** Rows in any unpaged list; nobody's own list comes near it. */
+  listMax: 500,
+} as const;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { certificationAdvice } from '#career/certifications/certification.ts';
+import { AI_LEVELS, titleMatch } from '#career/matching/title-match.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams } from './fields.ts';
+
+/** Where a match came from: our own matching, or a posting the veteran brought (PRODUCT.md, generate-from-job). */
+export const MATCH_ORIGINS = ['recommended', 'posting', 'added'] as const;
+
+/** What the matching knows beyond the specified columns; null for a posting that fits no known occupation. */
+export const matchDetail = titleMatch.pick({
+  onetSocCode: true,
+  matchType: true,
+  reasons: true,
+  gaps: true,
+  pay: true,
+  growthPercent: true,
+  openingsPerYear: true,
+  entryEducation: true,
+  jobZone: true,
+  aiExposure: true,
+});
+export type MatchDetail = z.infer<typeof matchDetail>;
+
+export const jobMatchReply = z.object({
+  id: z.number(),
+  userId: z.number(),
+  jobTitle: z.string(),
+  relevanceScore: z.number().int(),
+  description: z.string().nullable(),
+  isSelected: z.boolean(),
+  hasGeneratedResume: z.boolean(),
+  company: z.string().nullable(),
+  /** Comma-separated, most important first. */
+  skills: z.string().nullable(),
+  growthPotential: z.string().nullable(),
+  militarySkillAlignment: z.string().nullable(),
+  workplaceEnvironment: z.string().nullable(),
+  industryCategory: z.string().nullable(),
+  strengthsAlignment: titleMatch.shape.strengthsAlignment.nullable(),
+  origin: z.enum(MATCH_ORIGINS),
+  detail: matchDetail.nullable(),
+});
+export type JobMatchReply = z.infer<typeof jobMatchReply>;
+
+export const listJobMatches = endpoint({
+  method: 'GET',
+  path: '/api/job-matches',
+  access: 'user',
+  summary: "One's own suggested titles, best first",
+  reply: z.array(jobMatchReply),
+});
+
+export const getJobMatch = endpoint({
+  method: 'GET',
+  path: '/api/job-matches/:id',
+  access: 'user',
+  summary: 'One suggested title',
+  params: idParams,
+  reply: jobMatchReply,
+});
+
+export const selectJobMatch = endpoint({
+  method: 'PATCH',
+  path: '/api/job-matches/:id',
+  access: 'user',
+  summary: 'Select a title as a target, or let it go',
+  params: idParams,
+  body: z.object({ isSelected: z.boolean() }),
+  reply: jobMatchReply,
+});
+
+/** A certificate as the specification names its fields, with what else we know of it. */
+export const certificationReply = certificationAdvice.omit({ id: true }).extend({ id: z.number() });
+export type CertificationReply = z.infer<typeof certificationReply>;
+
+export const listMatchCertifications = endpoint({
+  method: 'GET',
+  path: '/api/job-matches/:id/certifications',
+  access: 'user',
+  summary: 'Certificates for a suggested title, most relevant first',
+  params: idParams,
+  reply: z.array(certificationReply),
+});
+
+export const listCertifications = endpoint({
+  method: 'GET',
+  path: '/api/certifications/:id',
+  access: 'user',
+  summary: 'The same certificates, at the address the job details use; the id is a match',
+  params: idParams,
+  reply: z.array(certificationReply),
+});
+
+export const careerRoadmapReply = z.array(
+  z.object({
+    id: z.number(),
+    jobMatchId: z.number(),
+    stage: z.number().int(),
+    title: z.string(),
+    avgSalary: z.string().nullable(),
+    aiRisk: z.enum(AI_LEVELS).nullable(),
+    timeframe: z.string().nullable(),
+    learn: z.array(z.string()),
+    /** The same figure in dollars a year, for plots. */
+    avgSalaryDollars: z.number().int().nullable(),
+  }),
+);
+
+export const getCareerRoadmap = endpoint({
+  method: 'GET',
+  path: '/api/career-roadmap/:id',
+  access: 'user',
+  summary: 'The stages of a career that starts from a suggested title; the id is a match',
+  params: idParams,
+  reply: careerRoadmapReply,
+});

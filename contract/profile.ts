@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
+import { endpoint } from './endpoint.ts';
+import { emailAddress, optionalLink, optionalText, text } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { userReply } from './user.ts';
+
+const personName = (label: string) =>
+  text(LIMITS.nameMax, {
+    min: LIMITS.nameMin,
+    minMessage: `${label} must be at least ${LIMITS.nameMin} characters`,
+    maxMessage: `${label} must be less than ${LIMITS.nameMax} characters`,
+  });
+
+const serviceDate = (missing: string) =>
+  text(LIMITS.serviceDateMax, { min: 1, minMessage: missing, maxMessage: 'Date format is too long' });
+
+const longText = optionalText(LIMITS.longText);
+const shortText = optionalText(LIMITS.shortText);
+
+/** The whole profile form, with the specification's limits and messages (part 2, section 5). */
+export const profileForm = z.object({
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
+  email: emailAddress('Please enter a valid email address'),
+  phone: optionalText(LIMITS.phoneMax),
+  city: optionalText(LIMITS.cityMax),
+  state: optionalText(LIMITS.stateMax),
+  linkedIn: optionalLink,
+  github: optionalLink,
+  website: optionalLink,
+  militaryBranch: z.enum(MILITARY_BRANCHES, 'Please select your military branch'),
+  militaryComponent: z.enum(SERVICE_COMPONENTS).nullable().optional(),
+  militaryRank: text(LIMITS.rankMax, {
+    min: 1,
+    minMessage: 'Please enter your rank',
+    maxMessage: 'Rank must be less than 50 characters',
+  }),
+  militaryOccupation: text(LIMITS.occupationMax, {
+    min: 1,
+    minMessage: 'Please enter your military occupation',
+    maxMessage: 'Military occupation must be less than 100 characters',
+  }),
+  yearsServed: z.enum(YEARS_SERVED, 'Please select your years of service').nullable().optional(),
+  militaryStartDate: serviceDate('Please enter your service start date'),
+  militaryEndDate: serviceDate('Please enter your service end date'),
+  militaryResponsibilities: longText,
+  militaryAchievements: longText,
+  militarySkills: shortText,
+  militaryLeadership: shortText,
+  militaryTraining: shortText,
+  militaryAwards: shortText,
+  militaryEquipment: shortText,
+  priorExperience: longText,
+  postMilitaryExperience: longText,
+  educationHistory: shortText,
+  certifications: shortText,
+});
+
+/** What the call accepts: any part of the form, so that only what changed is sent. */
+export const profileChanges = profileForm.partial();
+export type ProfileChanges = z.output<typeof profileChanges>;
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/profile',
+  access: 'user',
+  summary: "Change parts of one's own profile",
+  body: profileChanges,
+  reply: userReply,
+});
