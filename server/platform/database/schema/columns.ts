@@ -1,0 +1,10 @@
+import { integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** A primary key drawn from a sequence of its own. */
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+/** An instant with its zone; the database keeps UTC. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const createdAt = () => instant().notNull().defaultNow();
+export const updatedAt = () => instant().notNull().defaultNow();

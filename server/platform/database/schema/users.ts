@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
+import { createdAt, id, instant } from './columns.ts';
+
+const long = () => varchar({ length: 5000 });
+const short = () => varchar({ length: 1500 });
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: varchar({ length: 50 }).notNull(),
+    /** argon2id in its encoded form; never leaves the server. */
+    passwordHash: text().notNull(),
+    mustChangePassword: boolean().notNull().default(false),
+    /** An invitation's temporary password stops working then. */
+    passwordExpiresAt: instant(),
+    firstName: varchar({ length: 50 }),
+    lastName: varchar({ length: 50 }),
+    /** In lower case. */
+    email: varchar({ length: 100 }).notNull().unique(),
+    profileImage: text(),
+    isAdmin: boolean().notNull().default(false),
+    phone: varchar({ length: 30 }),
+    city: varchar({ length: 100 }),
+    state: varchar({ length: 50 }),
+    linkedIn: varchar({ length: 210 }),
+    github: varchar({ length: 210 }),
+    website: varchar({ length: 210 }),
+    militaryBranch: text({ enum: MILITARY_BRANCHES }),
+    militaryComponent: text({ enum: SERVICE_COMPONENTS }),
+    militaryRank: varchar({ length: 50 }),
+    militaryOccupation: varchar({ length: 100 }),
+    yearsServed: text({ enum: YEARS_SERVED }),
+    militaryStartDate: varchar({ length: 20 }),
+    militaryEndDate: varchar({ length: 20 }),
+    militaryResponsibilities: long(),
+    militaryAchievements: long(),
+    militarySkills: short(),
+    militaryLeadership: short(),
+    militaryTraining: short(),
+    militaryAwards: short(),
+    militaryEquipment: short(),
+    priorExperience: long(),
+    postMilitaryExperience: long(),
+    educationHistory: short(),
+    certifications: short(),
+    subscriptionType: text({ enum: ['free', 'premium'] })
+      .notNull()
+      .default('free'),
+    stripeCustomerId: text().unique(),
+    stripeSubscriptionId: text().unique(),
+    subscriptionStartDate: instant(),
+    subscriptionEndDate: instant(),
+    resumeCreditsUsed: integer().notNull().default(0),
+    resumeCreditsLimit: integer().notNull().default(5),
+    /** SHA-256 of the token that was mailed, in hexadecimal. */
+    resetPasswordToken: text().unique(),
+    resetPasswordExpires: instant(),
+    hasCompletedAssessment: boolean().notNull().default(false),
+    hasSelectedJobs: boolean().notNull().default(false),
+    hasCompletedOnboarding: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // "Smith" and "smith" are one person: signing in ignores case.
+    uniqueIndex('users_username_lower').on(sql`lower(${table.username})`),
+    check('users_credits_used', sql`${table.resumeCreditsUsed} >= 0`),
+    check('users_credits_limit', sql`${table.resumeCreditsLimit} >= 0`),
+    check('users_subscription_type', sql`${table.subscriptionType} in ('free', 'premium')`),
+  ],
+);
+
+/** One row a signed-in browser. The cookie holds a random token, this table only its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastSeenAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** Secrets of the installation, made at the first start and shared by every machine on the same database. */
+export const installationSecrets = pgTable('installation_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
