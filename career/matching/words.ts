@@ -1,0 +1,78 @@
+/** Words that say nothing about what work is done. */
+const STOP_WORDS = new Set(
+  `a about above across after all also an and any are as at be been before being between both but by can could did do
+  does during each etc for from had has have having he her hers him his how i if in into is it its itself just like may
+  me more most my no nor not of off on once only or other our out over own per same she should so some such than that
+  the their them then there these they this those through to too under until up upon use used using various very via was
+  we well were what when where which while who will with within without would year years you your
+  including related required ensure ensured provide provided`.split(/\s+/),
+);
+
+/** Words of a text in lower case, in order; "c++", "c#" and ".net" keep their signs. Apostrophes vanish. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/['’`]/g, '')
+      .match(/[a-z0-9]+(?:\+\+|#)?/g) ?? []
+  );
+}
+
+/**
+ * Brings a lower-case word to a stem shared by its common English forms: plurals, -ed, -ing, -er/-or endings of
+ * doers, -tion and -ment nouns. It need not be a word; it has to be the same for "repairs", "repaired", "repairing".
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /[0-9+#]/.test(word)) return word;
+  let base = word;
+  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (/(?:sses|shes|ches|xes)$/.test(base)) base = base.slice(0, -2);
+  else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
+  base = stripSuffix(base);
+  if (base.endsWith('e') && base.length > 4) base = base.slice(0, -1);
+  if (/([bdfglmnprt])\1$/.test(base) && base.length > 4) base = base.slice(0, -1);
+  if (base.endsWith('y') && base.length > 3) base = `${base.slice(0, -1)}i`;
+  return base;
+}
+
+const SUFFIXES: readonly (readonly [string, number])[] = [
+  ['ization', 4],
+  ['isation', 4],
+  ['ational', 4],
+  ['ation', 4],
+  ['ition', 4],
+  ['ment', 5],
+  ['ician', 4],
+  ['ing', 3],
+  ['ance', 5],
+  ['ence', 5],
+  ['ator', 4],
+  ['ate', 4],
+  ['ion', 4],
+  ['ian', 4],
+  ['ers', 4],
+  ['er', 4],
+  ['or', 4],
+  ['ed', 4],
+  ['ist', 5],
+  ['ive', 4],
+  ['al', 4],
+];
+
+function stripSuffix(word: string): string {
+  for (const [suffix, keep] of SUFFIXES) {
+    if (word.endsWith(suffix) && word.length - suffix.length >= keep) return word.slice(0, -suffix.length);
+  }
+  return word;
+}
+
+/** Stems of the telling words of a text, in order, repeats kept. */
+export function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  for (const word of wordsOf(text)) {
+    if (STOP_WORDS.has(word) || (word.length < 2 && word !== 'c' && word !== 'r')) continue;
+    if (/^\d+$/.test(word)) continue;
+    terms.push(stem(word));
+  }
+  return terms;
+}

@@ -1,0 +1,33 @@
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+
+/** The largest step a packed character can hold. */
+export const MAX_STEP = DIGITS.length - 1;
+
+/** The character for "not rated": distinct from a rating of zero. */
+export const NOT_RATED = '.';
+
+/**
+ * Packs numbers into one character each: `low` becomes step 0 and `high` step 63, the rest in between, rounded.
+ * Null becomes NOT_RATED. Facts tables hold ratings so, at a tenth of the size of JSON numbers.
+ */
+export function packNumbers(values: readonly (number | null)[], low: number, high: number): string {
+  return values
+    .map((value) => {
+      if (value === null) return NOT_RATED;
+      const step = Math.round(((value - low) / (high - low)) * MAX_STEP);
+      return DIGITS.charAt(Math.min(MAX_STEP, Math.max(0, step)));
+    })
+    .join('');
+}
+
+const stepOf = new Map([...DIGITS].map((digit, step) => [digit, step]));
+
+/** Unpacks what `packNumbers` packed, within half a step; NOT_RATED comes back as NaN. */
+export function unpackNumbers(packed: string, low: number, high: number): Float32Array {
+  const values = new Float32Array(packed.length);
+  for (let index = 0; index < packed.length; index++) {
+    const step = stepOf.get(packed.charAt(index));
+    values[index] = step === undefined ? Number.NaN : low + (step / MAX_STEP) * (high - low);
+  }
+  return values;
+}

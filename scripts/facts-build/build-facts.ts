@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CareerTables, TABLE_NAMES } from '#career/occupations/tables.ts';
+import { buildExposure } from './exposure.ts';
+import { buildFederal } from './federal.ts';
+import { buildLabour } from './labour.ts';
+import { buildMilitary, gatherJobs } from './military.ts';
+import { buildOccupations } from './onet-occupations.ts';
+import { buildRatings, buildRelated, buildTechnology } from './onet-ratings.ts';
+import { buildEarnings, buildRanks } from './people.ts';
+import { buildSources } from './sources.ts';
+import { buildNear, buildTerms } from './terms.ts';
+
+/** Reads the published releases under `inputDir` into the tables of facts. The same input gives the same tables. */
+export function buildTables(inputDir: string): CareerTables {
+  const { table: occupations, index } = buildOccupations(inputDir);
+  const terms = buildTerms(inputDir, occupations, index);
+  const jobs = gatherJobs(inputDir, index);
+  return {
+    occupations,
+    ratings: buildRatings(inputDir, index),
+    terms: terms.table,
+    technology: buildTechnology(inputDir, index),
+    related: buildRelated(inputDir, index),
+    labour: buildLabour(inputDir, occupations.code),
+    exposure: buildExposure(inputDir, occupations.code),
+    military: buildMilitary(inputDir, jobs, buildNear(jobs, occupations.code, terms)),
+    federal: buildFederal(inputDir, jobs),
+    ranks: buildRanks(inputDir),
+    earnings: buildEarnings(inputDir),
+    sources: buildSources(inputDir),
+  };
+}
+
+/** Writes one file a table, one line a column, so that a diff of two builds names what changed. */
+export function writeFacts(tables: CareerTables, outputDir: string): { name: string; bytes: number }[] {
+  mkdirSync(outputDir, { recursive: true });
+  return TABLE_NAMES.map((name) => {
+    const columns = Object.entries(tables[name]).map(
+      ([column, values]) => `${JSON.stringify(column)}:${JSON.stringify(values)}`,
+    );
+    const text = `{\n${columns.join(',\n')}\n}\n`;
+    writeFileSync(join(outputDir, `${name}.json`), text);
+    return { name, bytes: Buffer.byteLength(text) };
+  });
+}
