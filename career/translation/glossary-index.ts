@@ -1,0 +1,37 @@
+import type { GlossaryRow, RowOptions } from './glossary-row.ts';
+
+export interface Meaning {
+  readonly civilian: string;
+  readonly options: RowOptions;
+}
+
+export interface GlossaryEntry {
+  readonly term: string;
+  readonly meanings: readonly Meaning[];
+  /** Whether the case of the letters counts, beyond the first. */
+  readonly caseCounts: boolean;
+}
+
+/** From the first character, in lower case, to the terms that begin with it, longest first. */
+export type GlossaryIndex = ReadonlyMap<string, readonly GlossaryEntry[]>;
+
+/** Acronyms of up to this many letters stand in lower case too often by chance ("co", "it", "pt"). */
+const SHORT_ACRONYM = 2;
+
+function caseCounts(term: string, meanings: readonly Meaning[]): boolean {
+  if (meanings.some((meaning) => meaning.options.exact)) return true;
+  const isAcronym = /[A-Z]/.test(term.slice(1)) || /^[A-Z][^a-z]*$/.test(term);
+  if (!isAcronym) return false;
+  return term.replace(/[^A-Za-z]/g, '').length <= SHORT_ACRONYM;
+}
+
+/** Groups rows by term and indexes them. Rows of one term with the same civilian words are one meaning. */
+export function indexGlossary(rows: readonly GlossaryRow[]): GlossaryIndex {
+  const byTerm = Map.groupBy(rows, ([term]) => term);
+  const entries = [...byTerm].map(([term, termRows]): GlossaryEntry => {
+    const meanings = termRows.map(([, civilian, options]) => ({ civilian, options: options ?? {} }));
+    return { term, meanings, caseCounts: caseCounts(term, meanings) };
+  });
+  entries.sort((one, other) => other.term.length - one.term.length);
+  return Map.groupBy(entries, (entry) => entry.term.charAt(0).toLowerCase());
+}

@@ -1,0 +1,185 @@
+import type { MilitaryBranch } from '#career/service.ts';
+import { GLOSSARY } from './glossary.ts';
+import type { GlossaryEntry, Meaning } from './glossary-index.ts';
+import { articleFor, capitalized, pluralOf } from './inflection.ts';
+import { matchTerm } from './match-term.ts';
+import { properNames } from './proper-names.ts';
+
+export interface TranslateOptions {
+  /** Whose meanings count; null or left out where the branch is unknown. */
+  readonly branch?: MilitaryBranch | null;
+  /** More of the same veteran's text, to tell meanings apart. The text itself always counts. */
+  readonly context?: string;
+}
+
+/** A piece of the text. Put together, the `text` of all segments is the text that was given, character by character. */
+export type Segment =
+  | { readonly kind: 'plain'; readonly text: string; readonly start: number; readonly end: number }
+  | {
+      readonly kind: 'term';
+      readonly text: string;
+      readonly start: number;
+      readonly end: number;
+      /** The term as the glossary writes it. */
+      readonly term: string;
+      readonly civilian: string;
+    }
+  | {
+      readonly kind: 'ambiguous';
+      readonly text: string;
+      readonly start: number;
+      readonly end: number;
+      readonly term: string;
+      /** What it can mean. The text keeps the term as written. */
+      readonly meanings: readonly string[];
+    };
+
+/** Finds the military terms of a text with their civilian words. Longer terms win; names of units and awards stay. */
+export function translate(text: string, options: TranslateOptions = {}): Segment[] {
+  const segments: Segment[] = [];
+  const names = properNames(text);
+  const reading: Reading = {
+    branch: options.branch ?? null,
+    context: `${text} ${options.context ?? ''}`.toLowerCase(),
+    allCapitals: !/[a-z]/.test(text),
+  };
+  let plainFrom = 0;
+  let at = 0;
+  while (at < text.length) {
+    const name = names.find((range) => range.start <= at && at < range.end);
+    if (name) {
+      at = name.end;
+      continue;
+    }
+    const hit = atWordStart(text, at) ? longestMatch(text, at, names) : undefined;
+    if (!hit) {
+      at += 1;
+      continue;
+    }
+    if (at > plainFrom) segments.push(plain(text, plainFrom, at));
+    segments.push(resolved(text, at, hit, reading));
+    at = hit.end;
+    plainFrom = at;
+  }
+  if (plainFrom < text.length) segments.push(plain(text, plainFrom, text.length));
+  return segments;
+}
+
+/** What tells the meanings of a term apart. */
+interface Reading {
+  readonly branch: MilitaryBranch | null;
+  readonly context: string;
+  /** In a text all in capitals an everyday word looks like an acronym, so that only context may speak for it. */
+  readonly allCapitals: boolean;
+}
+
+interface Hit {
+  readonly entry: GlossaryEntry;
+  readonly end: number;
+  readonly plural: boolean;
+}
+
+function plain(text: string, start: number, end: number): Segment {
+  return { kind: 'plain', text: text.slice(start, end), start, end };
+}
+
+function atWordStart(text: string, at: number): boolean {
+  return /[A-Za-z0-9]/.test(text.charAt(at)) && (at === 0 || !/[A-Za-z0-9]/.test(text.charAt(at - 1)));
+}
+
+function longestMatch(
+  text: string,
+  at: number,
+  names: readonly { readonly start: number; readonly end: number }[],
+): Hit | undefined {
+  for (const entry of GLOSSARY.get(text.charAt(at).toLowerCase()) ?? []) {
+    const match = matchTerm(text, at, entry);
+    if (match && !names.some((name) => name.start < match.end && name.start > at)) return { entry, ...match };
+  }
+  return undefined;
+}
+
+function resolved(text: string, start: number, hit: Hit, reading: Reading): Segment {
+  const written = text.slice(start, hit.end);
+  const found = { text: written, start, end: hit.end, term: hit.entry.term };
+  const meaning = chooseMeaning(hit.entry.meanings, reading);
+  if (!meaning) {
+    const meanings = [...new Set(hit.entry.meanings.map((each) => each.civilian))];
+    return { kind: 'ambiguous', ...found, meanings };
+  }
+  const civilian = hit.plural ? (meaning.options.plural ?? pluralOf(meaning.civilian)) : meaning.civilian;
+  return { kind: 'term', ...found, civilian };
+}
+
+/** The one meaning that branch and context leave, or none. A meaning that the context speaks for goes first. */
+function chooseMeaning(
+  meanings: readonly Meaning[],
+  { branch, context, allCapitals }: Reading,
+): Meaning | undefined {
+  const inBranch = meanings.filter(
+    ({ options }) => !options.branches || !branch || options.branches.includes(branch),
+  );
+  const spokenFor = inBranch.filter(({ options }) => options.near?.some((start) => contains(context, start)));
+  const candidates =
+    spokenFor.length > 0
+      ? spokenFor
+      : inBranch.filter(({ options }) => !options.near && !(options.exact && allCapitals));
+  const distinct = new Set(candidates.map((meaning) => meaning.civilian));
+  return distinct.size === 1 ? candidates[0] : undefined;
+}
+
+function contains(context: string, start: string): boolean {
+  const at = context.indexOf(start);
+  if (at === -1) return false;
+  return at === 0 || !/[a-z0-9]/.test(context.charAt(at - 1)) || contains(context.slice(at + 1), start);
+}
+
+/**
+ * The text with each term in civilian words. "a" and "an" follow the new word, a term that began the text keeps its
+ * capital, and an acronym in brackets behind its own long form is dropped.
+ */
+export function inCivilianWords(text: string, options: TranslateOptions = {}): string {
+  let result = '';
+  for (const segment of translate(text, options)) {
+    if (segment.kind !== 'term') result = append(result, segment.text);
+    else if (isBracketed(text, segment) && result.endsWith('('))
+      result = `${result.slice(0, -1).trimEnd()}\u0000`;
+    else
+      result = append(
+        withArticle(result, segment.civilian),
+        startsSentence(result) ? capitalized(segment.civilian) : segment.civilian,
+      );
+  }
+  return result.replaceAll('\u0000', '');
+}
+
+/** Adds a piece; where a bracketed acronym was dropped, its closing bracket goes as well. */
+function append(result: string, piece: string): string {
+  return result.endsWith('\u0000') && piece.startsWith(')')
+    ? result.slice(0, -1) + piece.slice(1)
+    : result + piece;
+}
+
+/** "... Convoy Escort Team (CET)": the veteran has spelled the term out just before. */
+function isBracketed(text: string, segment: Segment & { kind: 'term' }): boolean {
+  if (text.charAt(segment.start - 1) !== '(' || text.charAt(segment.end) !== ')') return false;
+  const letters = segment.text.replace(/[^A-Za-z]/g, '').toLowerCase();
+  const initials = text
+    .slice(0, segment.start - 1)
+    .split(/[^A-Za-z]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toLowerCase())
+    .join('');
+  return letters.length > 1 && initials.endsWith(letters);
+}
+
+function startsSentence(before: string): boolean {
+  return /(?:^|[.!?]\s+|^[-*•\s]+)$/.test(before);
+}
+
+function withArticle(before: string, next: string): string {
+  return before.replace(/\b([Aa])n?(\s+)$/, (_, letter: string, space: string) => {
+    const article = articleFor(next);
+    return (letter === 'A' ? capitalized(article) : article) + space;
+  });
+}
