@@ -107,6 +107,8 @@ export const careerRoadmapReply = z.array(
   }),
 );
 
+export type CareerRoadmapReply = z.infer<typeof careerRoadmapReply>;
+
 export const getCareerRoadmap = endpoint({
   method: 'GET',
   path: '/api/career-roadmap/:id',

@@ -132,6 +132,8 @@ CREATE TABLE "job_to_certifications" (
 	"job_match_id" integer NOT NULL,
 	"certification_id" integer NOT NULL,
 	"relevance_score" integer NOT NULL,
+	"advice_group" text NOT NULL,
+	"reason" text NOT NULL,
 	CONSTRAINT "job_to_certifications_score" CHECK ("job_to_certifications"."relevance_score" between 0 and 100)
 );
 --> statement-breakpoint

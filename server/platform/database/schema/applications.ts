@@ -35,7 +35,11 @@ export const applications = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('applications_list').on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('applications_list').on(
+      table.userId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('applications_match').on(table.jobMatchId),
     index('applications_resume').on(table.resumeId),
     check(

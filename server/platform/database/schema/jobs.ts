@@ -16,5 +16,7 @@ export const jobListings = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('job_listings_newest').on(table.postedAt.desc().nullsFirst(), table.id.desc().nullsFirst())],
+  (table) => [
+    index('job_listings_newest').on(table.postedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
 );

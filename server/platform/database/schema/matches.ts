@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { ADVICE_GROUPS } from '#career/certifications/certification.ts';
 import { AI_LEVELS } from '#career/matching/title-match.ts';
 import type { MatchDetail } from '#contract/matches.ts';
 import { MATCH_ORIGINS } from '#contract/matches.ts';
@@ -80,6 +81,9 @@ export const jobToCertifications = pgTable(
       .notNull()
       .references(() => certifications.id, { onDelete: 'cascade' }),
     relevanceScore: integer().notNull(),
+    /** Whether the person has it, could take it next, or later; and why, in words. */
+    adviceGroup: text({ enum: ADVICE_GROUPS }).notNull(),
+    reason: text().notNull(),
   },
   (table) => [
     uniqueIndex('job_to_certifications_pair').on(table.jobMatchId, table.certificationId),

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { installThroughApt } from './apt.ts';
+
+export type Found = { kind: 'found'; path: string } | { kind: 'none'; why: string };
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The system's Chromium: CHROMIUM, a usual place, or installed through apt where that is allowed. */
+export async function findChromium(): Promise<Found> {
+  const given = process.env.CHROMIUM;
+  if (given)
+    return existsSync(given)
+      ? { kind: 'found', path: given }
+      : none(`CHROMIUM names ${given}, which is not there.`);
+  const there = usual();
+  if (there) return { kind: 'found', path: there };
+  const installed = installThroughApt('chromium');
+  const path = installed ? usual() : undefined;
+  return path ? { kind: 'found', path } : none('No Chromium found, and none could be installed through apt.');
+}
+
+function none(why: string): Found {
+  return { kind: 'none', why: `${why} The browser tests need one: install it, or set CHROMIUM to its path.` };
+}
+
+function usual(): string | undefined {
+  const places = USUAL_PLACES.filter((path) => existsSync(path));
+  return places.find((path) => spawnSync(path, ['--version']).status === 0);
+}

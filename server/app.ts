@@ -1,0 +1,82 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { applicationsRoutes } from './areas/applications/applications.routes.ts';
+import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
+import { authRoutes } from './areas/auth/auth.routes.ts';
+import { healthRoutes } from './areas/health/health.routes.ts';
+import { syncCertifications } from './areas/matches/advice.service.ts';
+import { matchesRoutes } from './areas/matches/matches.routes.ts';
+import { profileRoutes } from './areas/profile/profile.routes.ts';
+import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
+import type { Context } from './platform/context.ts';
+import { installationSecret } from './platform/database/secrets.store.ts';
+import { registerCsrf } from './platform/http/csrf.ts';
+import { handleErrors } from './platform/http/errors.ts';
+import { registerHeaders } from './platform/http/headers.ts';
+import { readJsonBodies } from './platform/http/json-bodies.ts';
+import { registerLimits } from './platform/http/limits.ts';
+import { mountOn } from './platform/http/mount.ts';
+import { registerOpenApi } from './platform/http/openapi.ts';
+import { sessionsOn } from './platform/http/session.ts';
+import { serveWeb } from './platform/http/static.ts';
+
+/** The largest resume with room to spare; anything longer is refused before it is read. */
+const BODY_LIMIT_BYTES = 512 * 1024;
+
+export interface AppOptions {
+  readonly logger: FastifyServerOptions['logger'];
+  /** Where the built pages are; null serves the API alone. */
+  readonly webDir: string | null;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  /** Every endpoint that is served, for the test that loops over them. */
+  readonly endpoints: ReturnType<typeof mountOn>['mounted'];
+}
+
+/** Builds the server: plugins and areas by hand, in order. It does not listen. */
+export async function buildApp(context: Context, options: AppOptions): Promise<App> {
+  const { config, db, clock } = context;
+  const https = config.publicUrl?.startsWith('https:') ?? false;
+  const app = Fastify({
+    logger: options.logger ?? false,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: trustedProxies(config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // A client that sends nothing more, or half a header, does not hold a connection for ever.
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  readJsonBodies(app);
+  await registerHeaders(app, https);
+  await app.register(cookie);
+  if (config.rateLimits === 'on') await registerLimits(app);
+  const sessions = sessionsOn(app, db, clock, () => https);
+  await registerCsrf(app, await installationSecret(db.query, 'csrf'), https);
+  await registerOpenApi(app);
+  await syncCertifications(db.query);
+
+  const { mount, mounted } = mountOn(app, sessions);
+  const routes = { ...context, mount, sessions };
+  healthRoutes(routes);
+  authRoutes(routes);
+  profileRoutes(routes);
+  assessmentRoutes(routes);
+  matchesRoutes(routes);
+  resumesRoutes(routes);
+  applicationsRoutes(routes);
+
+  if (options.webDir) await serveWeb(app, options.webDir, sessions);
+  await app.ready();
+  return { server: app, endpoints: mounted };
+}
+
+/** A number is how many proxies stand in front: the nearest ones are believed, the address before them is the caller's. */
+function trustedProxies(setting: Context['config']['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}

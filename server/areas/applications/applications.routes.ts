@@ -1,0 +1,34 @@
+import {
+  createApplication,
+  deleteApplication,
+  getApplication,
+  listApplications,
+  updateApplication,
+} from '#contract/applications.ts';
+import type { RouteContext } from '#server/platform/context.ts';
+import {
+  changeApplication,
+  getOwnApplication,
+  listOwnApplications,
+  recordApplication,
+  removeApplication,
+} from './applications.service.ts';
+
+export function applicationsRoutes(context: RouteContext): void {
+  const { mount } = context;
+
+  mount(listApplications, ({ viewer }) => listOwnApplications(context, viewer.id));
+
+  mount(getApplication, ({ viewer, params }) => getOwnApplication(context, viewer.id, params.id));
+
+  mount(createApplication, ({ viewer, body }) => recordApplication(context, viewer.id, body));
+
+  mount(updateApplication, ({ viewer, params, body }) =>
+    changeApplication(context, viewer.id, params.id, body),
+  );
+
+  mount(deleteApplication, async ({ viewer, params }) => {
+    await removeApplication(context, viewer.id, params.id);
+    return { success: true } as const;
+  });
+}

@@ -1,0 +1,10 @@
+import type { DomainScores } from '#career/assessment/domains.ts';
+import type { Query } from '#server/platform/database/database.ts';
+import { scoresOf } from './assessment.present.ts';
+import { findCurrentAssessment } from './assessment.store.ts';
+
+/** The eight scores that matching reads; null before any assessment. */
+export async function findStrengths(db: Query, userId: number): Promise<DomainScores | null> {
+  const enhanced = await findCurrentAssessment(db, userId, 'enhanced');
+  return enhanced ? scoresOf(enhanced) : null;
+}

@@ -1,0 +1,36 @@
+import { changePassword, getCsrfToken, getUser, login, logout, register } from '#contract/auth.ts';
+import { getUserReply } from '#server/areas/profile/profile.service.ts';
+import type { RouteContext } from '#server/platform/context.ts';
+import { csrfTokenFor } from '#server/platform/http/csrf.ts';
+import { changeOwnPassword, checkCredentials, registerAccount } from './auth.service.ts';
+
+export function authRoutes(context: RouteContext): void {
+  const { mount, sessions } = context;
+
+  mount(getCsrfToken, ({ request, reply }) => ({ csrfToken: csrfTokenFor(request, reply) }));
+
+  mount(getUser, ({ viewer }) => getUserReply(context, viewer.id));
+
+  mount(register, async ({ body, request, reply }) => {
+    const userId = await registerAccount(context, body);
+    await sessions.start(request, reply, userId);
+    return getUserReply(context, userId);
+  });
+
+  mount(login, async ({ body, request, reply }) => {
+    const userId = await checkCredentials(context, body);
+    await sessions.start(request, reply, userId);
+    return getUserReply(context, userId);
+  });
+
+  mount(logout, async ({ request, reply }) => {
+    await sessions.end(request, reply);
+    return { success: true } as const;
+  });
+
+  mount(changePassword, async ({ viewer, body, request, reply }) => {
+    await changeOwnPassword(context, viewer.id, body);
+    await sessions.start(request, reply, viewer.id);
+    return { success: true } as const;
+  });
+}

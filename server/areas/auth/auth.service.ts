@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { loginBody, registerBody } from '#contract/auth.ts';
+import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { violatedUnique } from '#server/platform/database/violations.ts';
+import { invalidField, Refusal } from '#server/platform/http/errors.ts';
+import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
+import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
+import { findCredentials, findCredentialsById, insertUser, setPassword } from './auth.store.ts';
+
+const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
+  users_username_lower: ['username', 'This username is already taken'],
+  users_email_unique: ['email', 'An account with this email address already exists'],
+};
+
+/** Creates an account and gives its id. Throws a Refusal that names the field when name or address is taken. */
+export async function registerAccount(
+  context: Context,
+  { password, ...profile }: z.output<typeof registerBody>,
+): Promise<number> {
+  // Hashing takes tens of milliseconds; it must not hold the database meanwhile.
+  const passwordHash = await hashPassword(password);
+  const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
+  try {
+    return await context.db.transaction(async (tx) => {
+      const row = { ...given, username: profile.username, email: profile.email, passwordHash };
+      const userId = await insertUser(tx, row);
+      await refreshMatches(tx, context.facts, userId, await getVeteranRecord(tx, userId));
+      return userId;
+    });
+  } catch (error) {
+    const taken = TAKEN[violatedUnique(error) ?? ''];
+    if (!taken) throw error;
+    const [field, message] = taken;
+    throw new Refusal('conflict', message, { fields: { [field]: message }, cause: error });
+  }
+}
+
+/** The id behind a name and password. Throws one and the same Refusal whichever of the two is wrong. */
+export async function checkCredentials(
+  context: Context,
+  { username, password }: z.output<typeof loginBody>,
+): Promise<number> {
+  const found = await findCredentials(context.db.query, username);
+  const expired = found?.passwordExpiresAt != null && found.passwordExpiresAt <= context.clock.now();
+  if (!(await passwordMatches(found?.passwordHash, password)) || !found || expired) {
+    throw new Refusal('wrong-credentials', 'Incorrect username or password.');
+  }
+  return found.id;
+}
+
+/** Changes a password and ends every session of the person; the caller starts a new one for the browser at hand. */
+export async function changeOwnPassword(
+  context: Context,
+  userId: number,
+  passwords: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const found = await findCredentialsById(context.db.query, userId);
+  if (!(await passwordMatches(found?.passwordHash, passwords.currentPassword))) {
+    throw invalidField('currentPassword', 'Your current password is not correct.');
+  }
+  const passwordHash = await hashPassword(passwords.newPassword);
+  await context.db.transaction(async (tx) => {
+    await setPassword(tx, userId, passwordHash);
+    await deleteSessionsOf(tx, userId);
+  });
+}

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Query, Tx } from '#server/platform/database/database.ts';
+import { users } from '#server/platform/database/schema/users.ts';
+
+export interface Credentials {
+  readonly id: number;
+  readonly passwordHash: string;
+  readonly passwordExpiresAt: Date | null;
+}
+
+const credentials = {
+  id: users.id,
+  passwordHash: users.passwordHash,
+  passwordExpiresAt: users.passwordExpiresAt,
+};
+
+export async function findCredentials(db: Query, username: string): Promise<Credentials | undefined> {
+  const [row] = await db
+    .select(credentials)
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()))
+    .limit(1);
+  return row;
+}
+
+export async function findCredentialsById(db: Query, userId: number): Promise<Credentials | undefined> {
+  const [row] = await db.select(credentials).from(users).where(eq(users.id, userId)).limit(1);
+  return row;
+}
+
+export async function insertUser(db: Query, row: typeof users.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(users).values(row).returning({ id: users.id });
+  if (!inserted) throw new Error('The account was not stored');
+  return inserted.id;
+}
+
+/** Stores a password the person chose; a temporary one is temporary no longer, and no reset link stays open. */
+export async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      passwordHash,
+      mustChangePassword: false,
+      passwordExpiresAt: null,
+      resetPasswordToken: null,
+      resetPasswordExpires: null,
+    })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,100 @@
+import { CERTIFICATIONS } from '#career/certifications/catalogue.ts';
+import {
+  certificationCost,
+  recommendCertifications,
+} from '#career/certifications/recommend-certifications.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { careerRoadmap } from '#career/roadmap/career-roadmap.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import type { CareerRoadmapReply, CertificationReply } from '#contract/matches.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Query, Tx } from '#server/platform/database/database.ts';
+import {
+  certificationIds,
+  listLinkedCertifications,
+  listStages,
+  replaceAdvice,
+  upsertCertifications,
+} from './advice.store.ts';
+import { getOwnMatch } from './matches.service.ts';
+
+const BY_SLUG = new Map(CERTIFICATIONS.map((entry) => [entry.id, entry]));
+
+/** Brings the table of certificates up to the catalogue of this version; run at every start. */
+export async function syncCertifications(db: Query): Promise<void> {
+  await upsertCertifications(db, CERTIFICATIONS, certificationCost);
+}
+
+/** Works out and stores certificates and career stages for matches that were just made or made new. */
+export async function storeAdvice(
+  tx: Tx,
+  facts: CareerFacts,
+  record: VeteranRecord,
+  matches: readonly { id: number; onetSocCode: string }[],
+): Promise<void> {
+  const ids = await certificationIds(tx);
+  const links = matches.flatMap((match) =>
+    recommendCertifications(match.onetSocCode, record, facts).flatMap((advice) => {
+      const certificationId = ids.get(advice.id);
+      if (certificationId === undefined) return [];
+      const { relevanceScore, group: adviceGroup, reason } = advice;
+      return [{ jobMatchId: match.id, certificationId, relevanceScore, adviceGroup, reason }];
+    }),
+  );
+  const stages = matches.flatMap((match) =>
+    careerRoadmap(match.onetSocCode, record, facts).map((stage) => ({
+      jobMatchId: match.id,
+      stage: stage.stage,
+      title: stage.title,
+      avgSalary: stage.avgSalary,
+      avgSalaryDollars: stage.avgSalaryDollars,
+      aiRisk: stage.aiRisk,
+      timeframe: stage.timeframe,
+      learn: stage.learn,
+    })),
+  );
+  await replaceAdvice(
+    tx,
+    matches.map((match) => match.id),
+    links,
+    stages,
+  );
+}
+
+/** Certificates for one of the person's matches, most relevant first. */
+export async function listCertificationsFor(
+  { db }: Context,
+  userId: number,
+  jobMatchId: number,
+): Promise<CertificationReply[]> {
+  await getOwnMatch(db.query, userId, jobMatchId);
+  const linked = await listLinkedCertifications(db.query, userId, jobMatchId);
+  return linked.flatMap(({ id, slug, relevanceScore, adviceGroup, reason }) => {
+    const entry = BY_SLUG.get(slug);
+    if (!entry) return [];
+    const { name, provider, field, description, url, durationWeeks, giBill, serviceProgramme } = entry;
+    const cost = certificationCost(entry);
+    const facts = { name, provider, field, description, url, durationWeeks, giBill, serviceProgramme, cost };
+    return [{ id, ...facts, relevanceScore, group: adviceGroup, reason }];
+  });
+}
+
+/** The stages of the career that starts from one of the person's matches. */
+export async function listRoadmapFor(
+  { db }: Context,
+  userId: number,
+  jobMatchId: number,
+): Promise<CareerRoadmapReply> {
+  await getOwnMatch(db.query, userId, jobMatchId);
+  return (await listStages(db.query, userId, jobMatchId)).map((row) => ({
+    id: row.id,
+    jobMatchId: row.jobMatchId,
+    stage: row.stage,
+    title: row.title,
+    avgSalary: row.avgSalary,
+    avgSalaryDollars: row.avgSalaryDollars,
+    aiRisk: row.aiRisk,
+    timeframe: row.timeframe,
+    learn: row.learn,
+  }));
+}

@@ -1,0 +1,54 @@
+import type { TitleMatch } from '#career/matching/title-match.ts';
+import type { JobMatchReply } from '#contract/matches.ts';
+import type { MatchRow, NewMatch } from './matches.store.ts';
+
+export function presentMatch(row: MatchRow): JobMatchReply {
+  return {
+    id: row.id,
+    userId: row.userId,
+    jobTitle: row.jobTitle,
+    relevanceScore: row.relevanceScore,
+    description: row.description,
+    isSelected: row.isSelected,
+    hasGeneratedResume: row.hasGeneratedResume,
+    company: row.company,
+    skills: row.skills,
+    growthPotential: row.growthPotential,
+    militarySkillAlignment: row.militarySkillAlignment,
+    workplaceEnvironment: row.workplaceEnvironment,
+    industryCategory: row.industryCategory,
+    strengthsAlignment: row.strengthsAlignment,
+    origin: row.origin,
+    detail: row.detail,
+  };
+}
+
+/** A match of the domain as a row of the table. */
+export function rowOfMatch(userId: number, match: TitleMatch): NewMatch {
+  return {
+    userId,
+    origin: 'recommended',
+    onetSocCode: match.onetSocCode,
+    jobTitle: match.jobTitle,
+    relevanceScore: match.relevanceScore,
+    description: match.description,
+    skills: match.skills.join(', '),
+    growthPotential: match.growthPotential,
+    militarySkillAlignment: match.militarySkillAlignment,
+    workplaceEnvironment: match.workplaceEnvironment,
+    industryCategory: match.industryCategory,
+    strengthsAlignment: match.strengthsAlignment,
+    detail: {
+      onetSocCode: match.onetSocCode,
+      matchType: match.matchType,
+      reasons: match.reasons,
+      gaps: match.gaps,
+      pay: match.pay,
+      growthPercent: match.growthPercent,
+      openingsPerYear: match.openingsPerYear,
+      entryEducation: match.entryEducation,
+      jobZone: match.jobZone,
+      aiExposure: match.aiExposure,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { JobMatchReply } from '#contract/matches.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Query, Tx } from '#server/platform/database/database.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { presentMatch } from './matches.present.ts';
+import { findMatch, listMatchRows, setHasResume, setSelected } from './matches.store.ts';
+
+/** One's own suggested titles, best first. */
+export async function listOwnMatches({ db }: Context, userId: number): Promise<JobMatchReply[]> {
+  return (await listMatchRows(db.query, userId)).map(presentMatch);
+}
+
+/** One match; throws not-found when it is missing or someone else's. */
+export async function getOwnMatch(db: Query, userId: number, id: number): Promise<JobMatchReply> {
+  const row = await findMatch(db, userId, id);
+  if (!row) throw notFound('This job match');
+  return presentMatch(row);
+}
+
+/** Whether the match exists and is the person's own. */
+export async function ownsMatch(db: Query, userId: number, id: number): Promise<boolean> {
+  return (await findMatch(db, userId, id)) !== undefined;
+}
+
+export async function selectMatch(
+  { db }: Context,
+  userId: number,
+  id: number,
+  isSelected: boolean,
+): Promise<JobMatchReply> {
+  return db.transaction(async (tx) => {
+    const row = await setSelected(tx, userId, id, isSelected);
+    if (!row) throw notFound('This job match');
+    return presentMatch(row);
+  });
+}
+
+/** Marks whether a match has a resume; the resumes area calls it with each creation and deletion. */
+export async function markResume(tx: Tx, userId: number, id: number, hasResume: boolean): Promise<void> {
+  await setHasResume(tx, userId, id, hasResume);
+}

@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
+import type { Query, Tx } from '#server/platform/database/database.ts';
+import { applications } from '#server/platform/database/schema/applications.ts';
+import { jobMatches } from '#server/platform/database/schema/matches.ts';
+import { resumes } from '#server/platform/database/schema/resumes.ts';
+import { users } from '#server/platform/database/schema/users.ts';
+
+export type MatchRow = typeof jobMatches.$inferSelect;
+export type NewMatch = typeof jobMatches.$inferInsert;
+
+const owned = (userId: number, id: number) => and(eq(jobMatches.id, id), eq(jobMatches.userId, userId));
+
+/** Everything but the matches made for a posting, which have their resume instead of a place in the list. */
+export async function listMatchRows(db: Query, userId: number): Promise<MatchRow[]> {
+  return db
+    .select()
+    .from(jobMatches)
+    .where(and(eq(jobMatches.userId, userId), inArray(jobMatches.origin, ['recommended', 'added'])))
+    .orderBy(desc(jobMatches.relevanceScore), asc(jobMatches.id))
+    .limit(LIMITS.listMax);
+}
+
+export async function findMatch(db: Query, userId: number, id: number): Promise<MatchRow | undefined> {
+  const [row] = await db.select().from(jobMatches).where(owned(userId, id)).limit(1);
+  return row;
+}
+
+export async function setSelected(
+  tx: Tx,
+  userId: number,
+  id: number,
+  isSelected: boolean,
+): Promise<MatchRow | undefined> {
+  const [row] = await tx.update(jobMatches).set({ isSelected }).where(owned(userId, id)).returning();
+  if (row && isSelected) await tx.update(users).set({ hasSelectedJobs: true }).where(eq(users.id, userId));
+  return row;
+}
+
+export async function setHasResume(tx: Tx, userId: number, id: number, hasResume: boolean): Promise<void> {
+  await tx.update(jobMatches).set({ hasGeneratedResume: hasResume }).where(owned(userId, id));
+}
+
+/** Keeps two runs of the matching for one person from interleaving. */
+export async function lockPerson(tx: Tx, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** The occupations of the recommended matches that are there now. */
+export async function listRecommendedCodes(tx: Tx, userId: number): Promise<string[]> {
+  const rows = await tx
+    .select({ onetSocCode: jobMatches.onetSocCode })
+    .from(jobMatches)
+    .where(and(eq(jobMatches.userId, userId), eq(jobMatches.origin, 'recommended')));
+  return rows.flatMap((row) => row.onetSocCode ?? []);
+}
+
+/**
+ * Removes recommended matches that nobody relies on: neither selected, nor with a resume, nor with an application.
+ * Gives the occupations removed.
+ */
+export async function deleteUnusedMatches(tx: Tx, userId: number, codes: string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await tx
+    .delete(jobMatches)
+    .where(
+      and(
+        eq(jobMatches.userId, userId),
+        eq(jobMatches.origin, 'recommended'),
+        inArray(jobMatches.onetSocCode, codes),
+        eq(jobMatches.isSelected, false),
+        notExists(tx.select({ id: resumes.id }).from(resumes).where(eq(resumes.jobMatchId, jobMatches.id))),
+        notExists(
+          tx
+            .select({ id: applications.id })
+            .from(applications)
+            .where(eq(applications.jobMatchId, jobMatches.id)),
+        ),
+      ),
+    )
+    .returning({ onetSocCode: jobMatches.onetSocCode });
+  return rows.flatMap((row) => row.onetSocCode ?? []);
+}
+
+const excluded = (column: { name: string }) => sql.raw(`excluded."${snake(column.name)}"`);
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Stores recommended matches; one that is there already keeps its id, its selection and what hangs on it. */
+export async function upsertRecommended(
+  tx: Tx,
+  rows: NewMatch[],
+): Promise<{ id: number; onetSocCode: string }[]> {
+  if (rows.length === 0) return [];
+  const stored = await tx
+    .insert(jobMatches)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [jobMatches.userId, jobMatches.onetSocCode],
+      targetWhere: sql`${jobMatches.origin} = 'recommended'`,
+      set: {
+        jobTitle: excluded(jobMatches.jobTitle),
+        relevanceScore: excluded(jobMatches.relevanceScore),
+        description: excluded(jobMatches.description),
+        skills: excluded(jobMatches.skills),
+        growthPotential: excluded(jobMatches.growthPotential),
+        militarySkillAlignment: excluded(jobMatches.militarySkillAlignment),
+        workplaceEnvironment: excluded(jobMatches.workplaceEnvironment),
+        industryCategory: excluded(jobMatches.industryCategory),
+        strengthsAlignment: excluded(jobMatches.strengthsAlignment),
+        detail: excluded(jobMatches.detail),
+      },
+    })
+    .returning({ id: jobMatches.id, onetSocCode: jobMatches.onetSocCode });
+  return stored.map((row) => ({ id: row.id, onetSocCode: row.onetSocCode ?? '' }));
+}

@@ -1,0 +1,51 @@
+import { matchOccupation, matchVeteran } from '#career/matching/match-veteran.ts';
+import type { TitleMatch } from '#career/matching/title-match.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
+import { saysEnoughToMatch } from '#server/areas/profile/veteran-record.service.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { storeAdvice } from './advice.service.ts';
+import { rowOfMatch } from './matches.present.ts';
+import { deleteUnusedMatches, listRecommendedCodes, lockPerson, upsertRecommended } from './matches.store.ts';
+
+/**
+ * Matches a person anew and stores the outcome. A title that is suggested again keeps its row, and so its id, its
+ * selection, its resume and its application; one that is no longer suggested goes, unless something hangs on it:
+ * then it stays, with its figures made new.
+ *
+ * Nothing happens while neither record nor assessment says anything titles could be found from.
+ */
+export async function refreshMatches(
+  tx: Tx,
+  facts: CareerFacts,
+  userId: number,
+  record: VeteranRecord,
+): Promise<void> {
+  const strengths = await findStrengths(tx, userId);
+  if (!strengths && !saysEnoughToMatch(record)) return;
+  await lockPerson(tx, userId);
+  const suggested = matchVeteran(record, strengths, facts);
+  const codes = new Set(suggested.map((match) => match.onetSocCode));
+  const outdated = (await listRecommendedCodes(tx, userId)).filter((code) => !codes.has(code));
+  const removed = new Set(await deleteUnusedMatches(tx, userId, outdated));
+  const kept = outdated
+    .filter((code) => !removed.has(code))
+    .map((code) => matchOccupation(code, record, strengths, facts))
+    .filter((match) => match !== null);
+  await storeMatches(tx, facts, userId, record, [...suggested, ...kept]);
+}
+
+async function storeMatches(
+  tx: Tx,
+  facts: CareerFacts,
+  userId: number,
+  record: VeteranRecord,
+  matches: TitleMatch[],
+): Promise<void> {
+  const stored = await upsertRecommended(
+    tx,
+    matches.map((match) => rowOfMatch(userId, match)),
+  );
+  await storeAdvice(tx, facts, record, stored);
+}

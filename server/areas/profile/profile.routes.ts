@@ -1,0 +1,7 @@
+import { updateProfile } from '#contract/profile.ts';
+import type { RouteContext } from '#server/platform/context.ts';
+import { changeProfile } from './profile.service.ts';
+
+export function profileRoutes(context: RouteContext): void {
+  context.mount(updateProfile, ({ viewer, body }) => changeProfile(context, viewer.id, body));
+}

@@ -1,0 +1,33 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Query, Tx } from '#server/platform/database/database.ts';
+import { users } from '#server/platform/database/schema/users.ts';
+
+const {
+  passwordHash: _hash,
+  passwordExpiresAt: _expiry,
+  resetPasswordToken: _token,
+  resetPasswordExpires: _tokenExpiry,
+  ...withoutSecrets
+} = getTableColumns(users);
+
+/** A person without their secrets. */
+export type UserRow = Omit<
+  typeof users.$inferSelect,
+  'passwordHash' | 'passwordExpiresAt' | 'resetPasswordToken' | 'resetPasswordExpires'
+>;
+
+export async function findUser(db: Query, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select(withoutSecrets).from(users).where(eq(users.id, id)).limit(1);
+  return row;
+}
+
+/** What a person may change of themselves. */
+export type UserChanges = Partial<
+  Omit<typeof users.$inferInsert, 'id' | 'passwordHash' | 'isAdmin' | 'subscriptionType' | 'createdAt'>
+>;
+
+/** The changed row; undefined when the person is gone. */
+export async function updateUser(tx: Tx, id: number, changes: UserChanges): Promise<UserRow | undefined> {
+  const [row] = await tx.update(users).set(changes).where(eq(users.id, id)).returning(withoutSecrets);
+  return row;
+}

@@ -1,0 +1,53 @@
+import type { VeteranRecord } from '#career/service.ts';
+import type { Query } from '#server/platform/database/database.ts';
+import { findUser, type UserRow } from './profile.store.ts';
+
+/** A person's row as matching and the resume writer read it. No contact data: neither of them needs any. */
+export function veteranRecordOf(row: UserRow): VeteranRecord {
+  return {
+    branch: row.militaryBranch,
+    component: row.militaryComponent,
+    rank: row.militaryRank,
+    occupation: row.militaryOccupation,
+    yearsServed: row.yearsServed,
+    startDate: row.militaryStartDate,
+    endDate: row.militaryEndDate,
+    responsibilities: row.militaryResponsibilities,
+    achievements: row.militaryAchievements,
+    skills: row.militarySkills,
+    leadership: row.militaryLeadership,
+    training: row.militaryTraining,
+    awards: row.militaryAwards,
+    equipment: row.militaryEquipment,
+    priorExperience: row.priorExperience,
+    postMilitaryExperience: row.postMilitaryExperience,
+    education: row.educationHistory,
+    certifications: row.certifications,
+  };
+}
+
+/** The record of a person who is known to exist (their session was just read). */
+export async function getVeteranRecord(db: Query, userId: number): Promise<VeteranRecord> {
+  const row = await findUser(db, userId);
+  if (!row) throw new Error('The signed-in person has no row');
+  return veteranRecordOf(row);
+}
+
+const TELLING: readonly (keyof VeteranRecord)[] = [
+  'occupation',
+  'responsibilities',
+  'achievements',
+  'skills',
+  'leadership',
+  'training',
+  'equipment',
+  'priorExperience',
+  'postMilitaryExperience',
+  'education',
+  'certifications',
+];
+
+/** Whether the record says anything that titles can be found from. A branch and a rank alone do not. */
+export function saysEnoughToMatch(record: VeteranRecord): boolean {
+  return TELLING.some((field) => record[field] !== null);
+}

@@ -1,0 +1,26 @@
+import {
+  createResume,
+  deleteResume,
+  getResumeForMatch,
+  listResumes,
+  updateResume,
+} from '#contract/resumes.ts';
+import type { RouteContext } from '#server/platform/context.ts';
+import { editResume, generateResume, getResumeFor, listOwnResumes, removeResume } from './resumes.service.ts';
+
+export function resumesRoutes(context: RouteContext): void {
+  const { mount } = context;
+
+  mount(listResumes, ({ viewer }) => listOwnResumes(context, viewer.id));
+
+  mount(getResumeForMatch, ({ viewer, params }) => getResumeFor(context, viewer.id, params.id));
+
+  mount(createResume, ({ viewer, body }) => generateResume(context, viewer.id, body.jobMatchId));
+
+  mount(updateResume, ({ viewer, params, body }) => editResume(context, viewer.id, params.id, body));
+
+  mount(deleteResume, async ({ viewer, params }) => {
+    await removeResume(context, viewer.id, params.id);
+    return { success: true } as const;
+  });
+}

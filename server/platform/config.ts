@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting is as good as unset when it is empty: that is how people blank one in a service file. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const settings = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: optional(z.string()).transform((value) => value ?? '127.0.0.1'),
+  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)).transform(
+    (value) => value ?? 3000,
+  ),
+  DATA_DIR: optional(z.string()).transform((value) => resolve(value ?? './data')),
+  PUBLIC_URL: optional(webAddress),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres:// or postgresql://' }),
+  ),
+  TRUST_PROXY: optional(z.string().max(200)).transform(readTrustProxy),
+  RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')).transform((value) => value ?? 'on'),
+  ADMIN_USERNAME: optional(z.string().min(3, 'must have at least 3 characters').max(50)),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(200)),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address').max(100)),
+});
+
+/** How many proxies, or which, stand in front: Fastify takes a boolean, a number or a list of addresses. */
+function readTrustProxy(value: string | undefined): boolean | number | string {
+  if (value === undefined || value === 'false' || value === 'off') return false;
+  if (value === 'true' || value === 'on') return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** The site's address as people see it, without a trailing slash; undefined until an operator sets it. */
+  readonly publicUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly trustProxy: boolean | number | string;
+  readonly rateLimits: 'on' | 'off';
+  readonly admin: { username: string; password: string; email: string } | undefined;
+}
+
+/** A setting that cannot be used. The message names each setting and what is wrong with it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the settings of PRODUCT.md's operating contract. Throws ConfigError, naming every wrong one. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = settings.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, ADMIN_EMAIL: email, ...rest } = parsed.data;
+  const given = [username, password, email].filter((value) => value !== undefined);
+  if (given.length !== 0 && given.length !== 3) {
+    throw new ConfigError(
+      'ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL go together: set all three or none',
+    );
+  }
+  return {
+    host: rest.HOST,
+    port: rest.PORT,
+    dataDir: rest.DATA_DIR,
+    publicUrl: rest.PUBLIC_URL?.replace(/\/+$/, ''),
+    databaseUrl: rest.DATABASE_URL,
+    trustProxy: rest.TRUST_PROXY,
+    rateLimits: rest.RATE_LIMITS,
+    admin: username && password && email ? { username, password, email: email.toLowerCase() } : undefined,
+  };
+}
+
+/** The settings of this process: the only place that reads the environment. */
+export function configFromEnvironment(): Config {
+  return readConfig(process.env);
+}

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+declare const insideTransaction: unique symbol;
+
+type Drizzle = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** For single statements outside a transaction. */
+export type Query = Omit<Drizzle, 'transaction'>;
+
+/** A handle inside a transaction. A store function that must not run alone asks for this. */
+export type Tx = Query & { readonly [insideTransaction]: true };
+
+/**
+ * The database as the areas see it.
+ *
+ * On embedded PGlite there is one connection, and a query on the outer handle inside a transaction waits for the
+ * transaction that waits for it: for ever. So the outer handle is reached through `query`, which throws at once when
+ * the caller already stands inside a transaction, on both databases alike; what must be in a transaction takes a Tx.
+ */
+export interface Database {
+  readonly kind: 'embedded' | 'server';
+  readonly query: Query;
+  /** Runs `work` in one transaction; a throw rolls it back. Not to be nested: hand the Tx on instead. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers within the time limit, else rejects. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const current = new AsyncLocalStorage<true>();
+
+/** Wraps a drizzle handle of either driver. */
+export function databaseFrom(
+  kind: Database['kind'],
+  drizzle: Drizzle,
+  lifecycle: Pick<Database, 'ping' | 'close'>,
+): Database {
+  const refuseInside = () => {
+    if (current.getStore()) {
+      throw new Error('Inside a transaction use its Tx: the outer handle would wait for it for ever');
+    }
+  };
+  return {
+    kind,
+    get query() {
+      refuseInside();
+      return drizzle;
+    },
+    async transaction(work) {
+      refuseInside();
+      return drizzle.transaction((tx) => current.run(true, () => work(tx as unknown as Tx)));
+    },
+    ...lifecycle,
+  };
+}

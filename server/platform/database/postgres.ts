@@ -1,0 +1,43 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { type Database, databaseFrom } from './database.ts';
+import { migrationsFolder } from './embedded.ts';
+
+/** Any fixed number does: it only has to be the same in every process that migrates this database. */
+const MIGRATION_LOCK = 7_204_118;
+
+/** How long a statement may take before the server gives it up, in milliseconds. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** Connects to a PostgreSQL server (15 or later) and brings its schema up to date, one process at a time. */
+export async function openPostgresDatabase(url: string): Promise<Database> {
+  await migrateServer(url);
+  const client = postgres(url, {
+    max: 10,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { statement_timeout: STATEMENT_TIMEOUT_MS, application_name: 'mission-ready' },
+  });
+  return databaseFrom('server', drizzle(client, { casing: 'snake_case' }), {
+    ping: async () => {
+      await client`select 1`;
+    },
+    close: () => client.end({ timeout: 5 }),
+  });
+}
+
+async function migrateServer(url: string): Promise<void> {
+  // One connection of its own: an advisory lock belongs to the connection that took it.
+  const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    const [row] = await client<
+      { version: string }[]
+    >`select current_setting('server_version_num') as version`;
+    if (Number(row?.version) < 150_000) throw new Error('DATABASE_URL: PostgreSQL 15 or later is needed');
+    await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}

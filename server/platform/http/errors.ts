@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+
+/** A request the server refuses. `message` is what the person reads; what the log needs goes into `cause`. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { fields?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.fields = options.fields;
+  }
+}
+
+/** Missing and not-yours give this same answer, so that nobody can learn which ids exist. */
+export const notFound = (what: string) => new Refusal('not-found', `${what} was not found.`);
+
+/** Sends what is wrong with one field, in the same shape in which validation does. */
+export const invalidField = (field: string, message: string) =>
+  new Refusal('invalid-input', message, { fields: { [field]: message } });
+
+const bodyOf = (code: ErrorCode, message: string, fields?: Readonly<Record<string, string>>): ErrorBody =>
+  fields ? { code, message, fields: { ...fields } } : { code, message };
+
+/** What Fastify and its plugins refuse by themselves, in our words. */
+const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-request', 'The request is not valid JSON.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'Send application/json.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed-request', 'The request is shorter or longer than it says.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'That is more text than can be sent at once.'],
+  FST_CSRF_MISSING_SECRET: ['csrf-rejected', 'This page is out of date. Reload it and try again.'],
+  FST_CSRF_INVALID_TOKEN: ['csrf-rejected', 'This page is out of date. Reload it and try again.'],
+};
+
+function refusalOf(error: FastifyError): ErrorBody | null {
+  if (error instanceof Refusal) return bodyOf(error.code, error.message, error.fields);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: [string, string][] = [];
+    for (const issue of error.validation) {
+      const path = issue.instancePath.slice(1).replaceAll('/', '.') || 'body';
+      if (!fields.some(([known]) => known === path)) fields.push([path, issue.message ?? 'Invalid']);
+    }
+    return bodyOf('invalid-input', fields[0]?.[1] ?? 'Invalid input', Object.fromEntries(fields));
+  }
+  const known = FRAMEWORK_REFUSALS[error.code];
+  if (known) return bodyOf(...known);
+  if (error.statusCode === 429) return bodyOf('too-many-requests', error.message);
+  if (error instanceof SyntaxError && error.statusCode === 400) {
+    return bodyOf('malformed-request', 'The request is not valid JSON.');
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return bodyOf('malformed-request', 'The request could not be understood.');
+  }
+  return null;
+}
+
+/** Turns everything that is thrown into `{ code, message, fields? }`; what we did not foresee is logged as an error. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error);
+    if (refusal) {
+      request.log.info({ code: refusal.code }, 'refused');
+      return reply.code(ERROR_STATUS[refusal.code]).send(refusal);
+    }
+    request.log.error({ err: error }, 'failed');
+    const message = `Something went wrong on our side. Please try again. (Reference ${request.id})`;
+    return reply.code(500).send(bodyOf('server-error', message));
+  });
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { z } from 'zod';
+import type { Access, Endpoint, ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import { errorBody } from '#contract/errors.ts';
+import { Refusal } from './errors.ts';
+import type { Viewer } from './session.store.ts';
+import type { Sessions } from './session.ts';
+import { assertStorable } from './storable.ts';
+
+type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Access>;
+
+/** What a handler gets: input that has passed the contract, and who is asking. */
+export interface Call<E extends AnyEndpoint> {
+  readonly params: ParsedOf<E, 'params'>;
+  readonly query: ParsedOf<E, 'query'>;
+  readonly body: ParsedOf<E, 'body'>;
+  readonly viewer: E['access'] extends 'public' ? Viewer | null : Viewer;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Adds an endpoint of the contract to the server. */
+export type Mount = <E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>,
+) => void;
+
+/** What someone with a temporary password may still do: see who they are, change it, leave. */
+const OPEN_WITH_TEMPORARY_PASSWORD = new Set(['/api/user', '/api/change-password']);
+
+/**
+ * Makes `mount`. Order of the checks: limit, session, access, token, then input; so a caller who may not call learns
+ * nothing about what the call would take.
+ */
+export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Mount; mounted: AnyEndpoint[] } {
+  const mounted: AnyEndpoint[] = [];
+  const mount: Mount = (endpoint, handler) => {
+    mounted.push(endpoint);
+    const limit = endpoint.requestsPerMinute;
+    app.route({
+      method: endpoint.method as HTTPMethods,
+      url: endpoint.path,
+      config: limit ? { rateLimit: { max: limit, timeWindow: 60_000 } } : {},
+      schema: {
+        summary: endpoint.summary,
+        tags: [endpoint.path.split('/')[2] ?? 'api'],
+        ...(endpoint.params && { params: endpoint.params }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        response: { [endpoint.status ?? 200]: endpoint.reply, '4xx': errorBody, '5xx': errorBody },
+      },
+      onRequest: async (request) => {
+        request.viewer = await sessions.readViewer(request);
+        assertAccess(endpoint, request.viewer);
+        if (endpoint.method !== 'GET') await assertCsrf(app, request);
+      },
+      preValidation: async (request) => {
+        assertStorable(request.body);
+        assertStorable(request.query);
+      },
+      handler: async (request, reply) => {
+        reply.code(endpoint.status ?? 200);
+        const { params, query, body, viewer } = request;
+        return handler({ params, query, body, viewer, request, reply } as Parameters<typeof handler>[0]);
+      },
+    });
+  };
+  return { mount, mounted };
+}
+
+function assertAccess(endpoint: AnyEndpoint, viewer: Viewer | null): void {
+  if (endpoint.access === 'public') return;
+  if (!viewer) throw new Refusal('sign-in-required', 'Unauthorized');
+  if (viewer.mustChangePassword && !OPEN_WITH_TEMPORARY_PASSWORD.has(endpoint.path)) {
+    throw new Refusal('not-allowed', 'Change your temporary password first.');
+  }
+  if (endpoint.access === 'admin' && !viewer.isAdmin) {
+    throw new Refusal('not-allowed', 'Only administrators may do this.');
+  }
+}
+
+function assertCsrf(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // The plugin answers through `reply.send(error)`; caught here, the refusal takes the way of all others.
+    const answer = { send: reject } as unknown as FastifyReply;
+    app.csrfProtection(request, answer, () => resolve());
+  });
+}

@@ -1,0 +1,29 @@
+import type { FastifyServerOptions } from 'fastify';
+
+/**
+ * JSON lines without personal data: the route's pattern instead of the address (an address may hold a reset token),
+ * no IP address, no cookie, no body. The request's id leads from a person's report to the lines.
+ */
+export const logOptions: FastifyServerOptions['logger'] = {
+  level: 'info',
+  serializers: {
+    req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? '(none)' }),
+    res: (reply) => ({ statusCode: reply.statusCode }),
+    err: (error: Error & { code?: string; cause?: unknown }) => ({
+      type: error.name,
+      // A database driver's message can quote the values of a row; its code says what happened without them.
+      message: error.code && /^[0-9A-Z]{5}$/.test(error.code) ? `SQLSTATE ${error.code}` : firstLine(error),
+      stack: stackOf(error),
+    }),
+  },
+};
+
+const firstLine = (error: Error) =>
+  error.message.startsWith('Failed query') ? 'Failed query' : error.message;
+
+/** The frames alone: the head of a stack repeats the message. */
+const stackOf = (error: Error) =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');

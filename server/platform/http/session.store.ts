@@ -1,0 +1,63 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Query } from '../database/database.ts';
+import { sessions, users } from '../database/schema/users.ts';
+
+/** Who is asking, as every request knows them. */
+export interface Viewer {
+  readonly id: number;
+  readonly isAdmin: boolean;
+  readonly mustChangePassword: boolean;
+  /** Names the session without giving it away. */
+  readonly sessionHash: string;
+}
+
+/** The session's person and when it was last seen, or undefined when there is no such session any more. */
+export async function findSession(
+  db: Query,
+  tokenHash: string,
+  now: Date,
+): Promise<{ viewer: Viewer; lastSeenAt: Date } | undefined> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      isAdmin: users.isAdmin,
+      mustChangePassword: users.mustChangePassword,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .limit(1);
+  if (!row) return undefined;
+  const { lastSeenAt, ...person } = row;
+  return { viewer: { ...person, sessionHash: tokenHash }, lastSeenAt };
+}
+
+export async function insertSession(
+  db: Query,
+  row: { tokenHash: string; userId: number; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.insert(sessions).values({ ...row, lastSeenAt: row.createdAt });
+}
+
+/** Moves the end of a session on while it is in use. */
+export async function touchSession(db: Query, tokenHash: string, now: Date, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSession(db: Query, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends every session of a person, but for one they keep. */
+export async function deleteSessionsOf(db: Query, userId: number, except?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      except ? and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)) : eq(sessions.userId, userId),
+    );
+}
+
+export async function deleteExpiredSessions(db: Query, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

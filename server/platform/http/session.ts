@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { deleteSession, findSession, insertSession, touchSession, type Viewer } from './session.store.ts';
+
+const COOKIE = 'mission_ready_session';
+/** A browser that does not come back for two weeks signs in again. */
+const SESSION_TTL_MS = 14 * 24 * 60 * 60 * 1000;
+/** Writing on each request would cost more than it tells. */
+const TOUCH_AFTER_MS = 10 * 60 * 1000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for a visitor; set before any other check of an /api call. */
+    viewer: Viewer | null;
+  }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export interface Sessions {
+  /** Reads who is asking from the cookie. */
+  readViewer(request: FastifyRequest): Promise<Viewer | null>;
+  /** Signs a person in under a new token; the session the browser had before ends. */
+  start(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void>;
+  /** Signs the browser out. */
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+/** Sessions in cookies that scripts cannot read and other sites cannot send; the database knows only their hash. */
+export function sessionsOn(
+  app: FastifyInstance,
+  db: Database,
+  clock: Clock,
+  secure: () => boolean,
+): Sessions {
+  app.decorateRequest('viewer', null);
+  const cookieOptions = (request: FastifyRequest) => ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure: secure() || request.protocol === 'https',
+  });
+  return {
+    async readViewer(request) {
+      const token = request.cookies[COOKIE];
+      if (!token || token.length > 100) return null;
+      const now = clock.now();
+      const found = await findSession(db.query, hashOf(token), now);
+      if (!found) return null;
+      if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
+        await touchSession(db.query, found.viewer.sessionHash, now, new Date(now.getTime() + SESSION_TTL_MS));
+      }
+      return found.viewer;
+    },
+    async start(request, reply, userId) {
+      if (request.viewer) await deleteSession(db.query, request.viewer.sessionHash);
+      const token = randomBytes(32).toString('base64url');
+      const createdAt = clock.now();
+      const expiresAt = new Date(createdAt.getTime() + SESSION_TTL_MS);
+      await insertSession(db.query, { tokenHash: hashOf(token), userId, createdAt, expiresAt });
+      reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: SESSION_TTL_MS / 1000 });
+    },
+    async end(request, reply) {
+      if (request.viewer) await deleteSession(db.query, request.viewer.sessionHash);
+      reply.clearCookie(COOKIE, cookieOptions(request));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { notFound } from './errors.ts';
+import type { Sessions } from './session.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built web pages: hashed files for a year, pages always checked; the landing page at / and /home for
+ * visitors, the app at every other path that is not under /api.
+ */
+export async function serveWeb(app: FastifyInstance, webDir: string, sessions: Sessions): Promise<void> {
+  if (!existsSync(join(webDir, 'app.html'))) {
+    throw new Error(
+      `The web pages are not built: ${webDir} holds no app.html. Run "npm start" or "npm run build".`,
+    );
+  }
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
+    },
+  });
+  const page = (reply: FastifyReply, name: string) => reply.type('text/html; charset=utf-8').sendFile(name);
+  for (const url of ['/', '/home']) {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const viewer = await sessions.readViewer(request);
+      return viewer ? reply.redirect('/dashboard') : page(reply, 'index.html');
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    // A missing file is missing; only addresses of pages lead to the app.
+    if (isPage && !isApi(request.url) && !/^\/assets\//.test(request.url)) return page(reply, 'app.html');
+    throw notFound('What you asked for');
+  });
+}
+
+const isApi = (url: string) => /^\/api(?:[/?#]|$)/.test(url);

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const quiet = './server/testing/quiet-console.ts';
+
+export default defineConfig({
+  test: {
+    // Two cores, and each file of the API tests holds a database of its own.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'domain',
+          include: ['{career,contract,web,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: [quiet],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['./server/testing/global-setup.ts'],
+          setupFiles: [quiet],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
