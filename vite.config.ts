@@ -1,0 +1,19 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { landingPage } from './scripts/build/landing-plugin.ts';
+import { precompress } from './scripts/build/precompress-plugin.ts';
+import { twoEntries } from './scripts/build/two-entries-plugin.ts';
+
+// Aliases (#web/*, #contract/*, #career/*) come from "imports" in package.json, as they do for Node.
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss(), landingPage(), twoEntries(), precompress()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { landing: 'web/index.html', app: 'web/app.html' } },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});

@@ -1,0 +1,85 @@
+import { LogOut, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import type { UserReply } from '#contract/user.ts';
+import { useLogout } from '#web/areas/auth/auth.queries.ts';
+import { Avatar } from '#web/components/avatar.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { fullName, initials } from '#web/lib/current-user.ts';
+import { NAVIGATION } from './navigation.ts';
+
+const ENTRY =
+  'flex min-h-12 w-full items-center gap-3 rounded px-3 py-2 text-left text-on-navy no-underline hover:bg-on-navy/10';
+
+/** The menu of signed-in people, the same in the sidebar and in the slide-out of phones. */
+export function MenuList({ user, onLeave }: { readonly user: UserReply; readonly onLeave?: () => void }) {
+  const logout = useLogout();
+  return (
+    <div className="on-navy flex min-h-full flex-col gap-6 p-4">
+      <div className="flex items-center gap-3 px-2">
+        <Avatar letters={initials(user)} image={user.profileImage} />
+        <div className="min-w-0">
+          <p className="line-clamp-2 font-semibold break-words text-on-navy">{fullName(user)}</p>
+          <p className="text-sm text-on-navy-muted">{user.militaryBranch ?? 'Veteran'}</p>
+        </div>
+      </div>
+      <nav aria-label="Main">
+        <ul className="grid gap-1">
+          {NAVIGATION.map(({ to, name, plain, Icon }) => (
+            <li key={to}>
+              <MenuLink to={to} icon={<Icon aria-hidden="true" />} onLeave={onLeave}>
+                <span className="block leading-tight font-semibold">{name}</span>
+                <span className="block text-xs text-on-navy-muted">{plain}</span>
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="mt-auto grid gap-1 border-t border-on-navy/20 pt-4">
+        <li>
+          <MenuLink to="/profile" icon={<UserRound aria-hidden="true" />} onLeave={onLeave}>
+            My Profile
+          </MenuLink>
+        </li>
+        <li>
+          <button type="button" className={ENTRY} onClick={() => logout.mutate()}>
+            <LogOut aria-hidden="true" className="size-5 shrink-0 text-gold" />
+            <span>
+              <span className="block leading-tight">Secure Exit</span>
+              <span className="block text-xs text-on-navy-muted">Sign out</span>
+            </span>
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function MenuLink({
+  to,
+  icon,
+  onLeave,
+  children,
+}: {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly onLeave: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <NavLink
+      to={to}
+      onClick={() => onLeave?.()}
+      className={({ isActive }) =>
+        classNames(
+          ENTRY,
+          '[&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-gold',
+          isActive && 'bg-on-navy/12 shadow-[inset_3px_0_0_var(--gold)]',
+        )
+      }
+    >
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </NavLink>
+  );
+}

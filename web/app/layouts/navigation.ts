@@ -1,0 +1,18 @@
+import { Crosshair, Files, House, type LucideIcon, Radar, Send } from 'lucide-react';
+
+export interface NavigationEntry {
+  readonly to: string;
+  readonly name: string;
+  /** The name in plain words. */
+  readonly plain: string;
+  readonly Icon: LucideIcon;
+}
+
+/** The menu, in the specification's order. An entry is here once its page is. */
+export const NAVIGATION: readonly NavigationEntry[] = [
+  { to: '/dashboard', name: 'Mission Control', plain: 'Your overview', Icon: House },
+  { to: '/enhanced-assessment', name: 'Inner Arsenal', plain: 'Strengths assessment', Icon: Crosshair },
+  { to: '/job-matches', name: 'Job Intel', plain: 'Job titles that fit you', Icon: Radar },
+  { to: '/resumes', name: 'Deployment Docs', plain: 'Your resumes', Icon: Files },
+  { to: '/applications', name: 'Application Tracker', plain: 'Jobs you applied for', Icon: Send },
+];

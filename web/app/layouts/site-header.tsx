@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router';
+import { BrandName } from '#web/components/brand-mark.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+/** The bar on top: the name, and who is signed in or how to. */
+export function SiteHeader() {
+  const { data: user, isPending } = useCurrentUser();
+  const { pathname } = useLocation();
+  return (
+    <header className="print:hidden on-navy border-b-3 border-gold bg-navy-deep">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 px-3 sm:px-6">
+        <div className="flex items-center gap-1">
+          {user ? <MobileMenu user={user} /> : null}
+          {user ? (
+            <Link
+              to="/dashboard"
+              aria-label="Mission Ready, to Mission Control"
+              className="rounded p-1.5 no-underline"
+            >
+              <BrandName />
+            </Link>
+          ) : (
+            <a href="/" aria-label="Mission Ready, to the start page" className="rounded p-1.5 no-underline">
+              <BrandName />
+            </a>
+          )}
+        </div>
+        {user ? <ProfileMenu user={user} /> : null}
+        {user === null && !isPending && pathname !== '/auth' ? (
+          <nav aria-label="Account" className="flex gap-2 py-1">
+            <LinkButton to="/auth" variant="on-navy" size="small">
+              Sign In
+            </LinkButton>
+            <LinkButton to="/auth?tab=register" variant="gold" size="small">
+              Register
+            </LinkButton>
+          </nav>
+        ) : null}
+      </div>
+    </header>
+  );
+}

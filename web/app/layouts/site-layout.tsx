@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { SkipLink } from '#web/components/skip-link.tsx';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** The frame of every page of the app: header, sidebar for signed-in people, content, footer. */
+export function SiteLayout() {
+  const { data: user } = useCurrentUser();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (pathname !== '') window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteHeader />
+      <OfflineNotice />
+      <div className="flex flex-1">
+        {user ? <Sidebar user={user} /> : null}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 lg:px-10"
+          >
+            <Outlet />
+          </main>
+          <SiteFooter />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Lightbulb, Plus, Send } from 'lucide-react';
+import { useState } from 'react';
+import { ApplicationCard } from '#web/areas/applications/application-card.tsx';
+import {
+  ApplicationCounts,
+  type StatusFilter,
+  StatusFilterButtons,
+} from '#web/areas/applications/application-counts.tsx';
+import { STATUS_LOOK } from '#web/areas/applications/application-status.tsx';
+import { applicationsQuery } from '#web/areas/applications/applications.queries.ts';
+import { Button } from '#web/components/button.tsx';
+import { SectionCard } from '#web/components/card.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { messageOf } from '#web/lib/api-error.ts';
+
+const ADD = (
+  <LinkButton to="/applications/new" icon={<Plus aria-hidden="true" />}>
+    Add New Application
+  </LinkButton>
+);
+
+/** /applications: every application in one place. */
+export function Component() {
+  const { data, error, isError, isFetching, isPending, refetch } = useQuery(applicationsQuery);
+  const [filter, setFilter] = useState<StatusFilter>('all');
+  const shown = (data ?? []).filter((one) => filter === 'all' || one.status === filter);
+  return (
+    <>
+      <PageHeading
+        title="Application Tracker"
+        plain="Every job you applied for, and where it stands."
+        actions={ADD}
+      />
+      {isPending ? <SkeletonRows label="Loading your applications" className="h-32" /> : null}
+      {isError ? (
+        <ErrorCard
+          title="Your applications could not be loaded"
+          actions={
+            <Button pending={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error, 'Nothing of yours is lost. Please try again.')}
+        </ErrorCard>
+      ) : null}
+      {data === undefined ? null : (
+        <div className="grid gap-6">
+          <ApplicationCounts applications={data} />
+          <StatusFilterButtons value={filter} onChange={setFilter} />
+          <p role="status" className="sr-only">
+            {shown.length === 1 ? '1 application shown' : `${shown.length} applications shown`}
+          </p>
+          {shown.length === 0 ? (
+            <NothingHere filter={filter} />
+          ) : (
+            <ul className="grid gap-4 md:grid-cols-2">
+              {shown.map((application) => (
+                <li key={application.id}>
+                  <ApplicationCard application={application} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Tips />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NothingHere({ filter }: { readonly filter: StatusFilter }) {
+  return (
+    <EmptyState
+      icon={<Send />}
+      title={
+        filter === 'all' ? 'No applications yet' : `No applications with status “${STATUS_LOOK[filter].name}”`
+      }
+      actions={
+        <>
+          {ADD}
+          {filter === 'all' ? (
+            <LinkButton to="/job-matches" variant="secondary">
+              Browse job matches
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      {filter === 'all'
+        ? 'Record the first one, wherever you applied, and this page keeps track of it.'
+        : undefined}
+    </EmptyState>
+  );
+}
+
+function Tips() {
+  return (
+    <SectionCard title="Application tips" icon={<Lightbulb aria-hidden="true" />}>
+      <ul className="list-disc space-y-2 pl-5">
+        <li>Follow up 1-2 weeks after applying: a short, polite message that asks where things stand.</li>
+        <li>
+          Translate your military experience: say what you were responsible for in words the employer uses.
+        </li>
+        <li>Prepare 5-7 success stories: the situation, your task, what you did, and what came of it.</li>
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApplicationForm } from '#web/areas/applications/application-form.tsx';
+import { emptyApplication } from '#web/areas/applications/application-form-values.ts';
+import { useCreateApplication } from '#web/areas/applications/applications.queries.ts';
+import { jobMatchQuery } from '#web/areas/matches/matches.queries.ts';
+import { Button } from '#web/components/button.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageSpinner } from '#web/components/spinner.tsx';
+import { todayAsInput } from '#web/lib/date-format.ts';
+import { idFrom } from '#web/lib/id-from.ts';
+import { ApplicationFrame } from './application-frame.tsx';
+import { useApplicationOptions } from './use-application-options.ts';
+
+/** /job-matches/{id}/apply: the form, filled in from a match and the resume made for it. */
+export function Component() {
+  const id = idFrom(useParams().id);
+  const match = useQuery({ ...jobMatchQuery(id ?? 0), enabled: id !== null });
+  const create = useCreateApplication();
+  const options = useApplicationOptions();
+  return (
+    <ApplicationFrame
+      title="Add New Application"
+      plain="Filled in from the job match. Correct it to what the posting says."
+    >
+      {id === null || match.isError ? (
+        <ErrorCard
+          title="This job match could not be loaded"
+          actions={
+            <>
+              <Button pending={match.isFetching} onClick={() => void match.refetch()}>
+                Try again
+              </Button>
+              <LinkButton to="/applications/new" variant="secondary">
+                Start from an empty form
+              </LinkButton>
+            </>
+          }
+        />
+      ) : match.data === undefined || options.isPending ? (
+        <PageSpinner label="Loading the form" />
+      ) : (
+        <ApplicationForm
+          initial={{
+            ...emptyApplication(todayAsInput(new Date())),
+            jobTitle: match.data.jobTitle,
+            company: match.data.company ?? '',
+            jobMatchId: id,
+            resumeId: options.resumes.find((resume) => resume.jobMatchId === id)?.id ?? null,
+          }}
+          draftName={`match-${id}`}
+          matchOptions={options.matchOptions}
+          resumeOptions={options.resumeOptions}
+          submitLabel="Save Application"
+          onSave={(body) => create.mutateAsync(body)}
+        />
+      )}
+    </ApplicationFrame>
+  );
+}

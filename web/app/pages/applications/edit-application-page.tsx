@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { ApplicationReply } from '#contract/applications.ts';
+import { ApplicationForm } from '#web/areas/applications/application-form.tsx';
+import { applicationValues } from '#web/areas/applications/application-form-values.ts';
+import { applicationQuery, useUpdateApplication } from '#web/areas/applications/applications.queries.ts';
+import { DeleteApplication } from '#web/areas/applications/delete-application.tsx';
+import { Button } from '#web/components/button.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageSpinner } from '#web/components/spinner.tsx';
+import { idFrom } from '#web/lib/id-from.ts';
+import { ApplicationFrame } from './application-frame.tsx';
+import { useApplicationOptions } from './use-application-options.ts';
+
+/** /applications/{id}/edit */
+export function Component() {
+  const id = idFrom(useParams().id);
+  const application = useQuery({ ...applicationQuery(id ?? 0), enabled: id !== null });
+  const options = useApplicationOptions();
+  return (
+    <ApplicationFrame title="Update Application" plain="Change the status, the dates, the notes. Then save.">
+      {id === null || application.isError ? (
+        <ErrorCard
+          title="This application could not be loaded"
+          actions={
+            <>
+              <Button pending={application.isFetching} onClick={() => void application.refetch()}>
+                Try again
+              </Button>
+              <LinkButton to="/applications" variant="secondary">
+                Back to the tracker
+              </LinkButton>
+            </>
+          }
+        />
+      ) : application.data === undefined || options.isPending ? (
+        <PageSpinner label="Loading the application" />
+      ) : (
+        <EditForm key={id} application={application.data} options={options} />
+      )}
+    </ApplicationFrame>
+  );
+}
+
+function EditForm({
+  application,
+  options,
+}: {
+  readonly application: ApplicationReply;
+  readonly options: ReturnType<typeof useApplicationOptions>;
+}) {
+  const update = useUpdateApplication(application.id);
+  return (
+    <ApplicationForm
+      initial={applicationValues(application)}
+      draftName={String(application.id)}
+      matchOptions={options.matchOptions}
+      resumeOptions={options.resumeOptions}
+      submitLabel="Update Application"
+      onSave={(body) => update.mutateAsync(body)}
+      extraActions={<DeleteApplication id={application.id} />}
+    />
+  );
+}

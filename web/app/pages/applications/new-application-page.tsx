@@ -1,0 +1,32 @@
+import { ApplicationForm } from '#web/areas/applications/application-form.tsx';
+import { emptyApplication } from '#web/areas/applications/application-form-values.ts';
+import { useCreateApplication } from '#web/areas/applications/applications.queries.ts';
+import { PageSpinner } from '#web/components/spinner.tsx';
+import { todayAsInput } from '#web/lib/date-format.ts';
+import { ApplicationFrame } from './application-frame.tsx';
+import { useApplicationOptions } from './use-application-options.ts';
+
+/** /applications/new */
+export function Component() {
+  const create = useCreateApplication();
+  const { matchOptions, resumeOptions, isPending } = useApplicationOptions();
+  return (
+    <ApplicationFrame
+      title="Add New Application"
+      plain="Only the job title and the company are needed. Add the rest as it comes."
+    >
+      {isPending ? (
+        <PageSpinner label="Loading the form" />
+      ) : (
+        <ApplicationForm
+          initial={emptyApplication(todayAsInput(new Date()))}
+          draftName="new"
+          matchOptions={matchOptions}
+          resumeOptions={resumeOptions}
+          submitLabel="Save Application"
+          onSave={(body) => create.mutateAsync(body)}
+        />
+      )}
+    </ApplicationFrame>
+  );
+}

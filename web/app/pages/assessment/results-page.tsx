@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ChartNoAxesColumn, Radar, RotateCcw, Star } from 'lucide-react';
+import { useState } from 'react';
+import { planOpens } from '#career/plans/plan.ts';
+import { assessmentQuery } from '#web/areas/assessment/assessment.queries.ts';
+import { DetailedAnalysis, DetailedAnalysisLocked } from '#web/areas/assessment/detailed-analysis.tsx';
+import { hasResults, scoresOf } from '#web/areas/assessment/results.ts';
+import { StrengthsOverview } from '#web/areas/assessment/strengths-overview.tsx';
+import { Badge } from '#web/components/badge.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryPart } from '#web/components/query-part.tsx';
+import { Tabs } from '#web/components/tabs.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+import { formatDay } from '#web/lib/date-format.ts';
+
+/** /enhanced-assessment-results */
+export function Component() {
+  const user = useUser();
+  const results = useQuery(assessmentQuery);
+  const [tab, setTab] = useState('overview');
+  const taken = hasResults(results.data);
+  return (
+    <>
+      <LinkButton
+        to="/dashboard"
+        variant="quiet"
+        className="-ml-4 mb-2"
+        icon={<ArrowLeft aria-hidden="true" />}
+      >
+        Back to Mission Control
+      </LinkButton>
+      <PageHeading
+        title="Your Inner Arsenal"
+        tabTitle="Inner Arsenal: your strengths"
+        plain={
+          taken && results.data?.completedAt
+            ? `Your strengths, from the assessment you finished on ${formatDay(results.data.completedAt)}.`
+            : 'Your strengths, from the enhanced assessment.'
+        }
+        actions={
+          taken ? (
+            <>
+              <LinkButton to="/job-matches" icon={<Radar aria-hidden="true" />}>
+                View Career Matches
+              </LinkButton>
+              <LinkButton
+                to="/enhanced-assessment"
+                variant="secondary"
+                icon={<RotateCcw aria-hidden="true" />}
+              >
+                Retake Assessment
+              </LinkButton>
+            </>
+          ) : undefined
+        }
+      />
+      <p className="mb-4">
+        <Badge tone="gold" icon={<Star aria-hidden="true" />}>
+          Premium Feature
+        </Badge>
+      </p>
+      <QueryPart query={results} loading="Loading your results" failed="Your results could not be loaded">
+        {(reply) =>
+          hasResults(reply) ? (
+            <Tabs
+              label="Results"
+              value={tab}
+              onChange={setTab}
+              items={[
+                {
+                  value: 'overview',
+                  label: 'Strengths Overview',
+                  content: <StrengthsOverview scores={scoresOf(reply)} />,
+                },
+                {
+                  value: 'detail',
+                  label: 'Detailed Analysis',
+                  content: planOpens(user.subscriptionType, 'detailedAnalysis') ? (
+                    <DetailedAnalysis scores={scoresOf(reply)} />
+                  ) : (
+                    <DetailedAnalysisLocked />
+                  ),
+                },
+              ]}
+            />
+          ) : (
+            <EmptyState
+              icon={<ChartNoAxesColumn />}
+              title="Assessment Results Not Found"
+              actions={<LinkButton to="/enhanced-assessment">Take Enhanced Assessment</LinkButton>}
+            >
+              You have not finished the enhanced assessment yet. It takes about 15 minutes, and you can stop
+              in between.
+            </EmptyState>
+          )
+        }
+      </QueryPart>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { NextMissionCard } from '#web/areas/onboarding/next-mission-card.tsx';
+import { ProgressCard } from '#web/areas/onboarding/progress-card.tsx';
+import { QuickAccess } from '#web/areas/onboarding/quick-access.tsx';
+import { WelcomeGuide } from '#web/areas/onboarding/welcome-guide.tsx';
+import { Button } from '#web/components/button.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+import { useMissionProgress } from './use-mission-progress.ts';
+
+/** /dashboard */
+export function Component() {
+  const user = useUser();
+  const { progress, isError, isFetching, retry } = useMissionProgress();
+  return (
+    <>
+      <PageHeading
+        title="Mission Control"
+        plain="Where you stand on the way to civilian work, and what to do next."
+      />
+      <div className="grid gap-6">
+        <WelcomeGuide userId={user.id} firstName={user.firstName ?? user.username} />
+        {progress !== null ? (
+          <>
+            <NextMissionCard mission={progress.nextMission} />
+            <ProgressCard progress={progress} />
+          </>
+        ) : isError ? (
+          <ErrorCard
+            title="Your progress could not be loaded"
+            actions={
+              <Button pending={isFetching} onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            Nothing of yours is lost. The pages in the menu may still work.
+          </ErrorCard>
+        ) : (
+          <SkeletonRows label="Loading your progress" rows={2} className="h-48" />
+        )}
+        <QuickAccess />
+      </div>
+    </>
+  );
+}

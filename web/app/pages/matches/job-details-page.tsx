@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { CertificationList } from '#web/areas/matches/certification-list.tsx';
+import { JobBrief } from '#web/areas/matches/job-brief.tsx';
+import { scoreOf } from '#web/areas/matches/match-list.ts';
+import { MatchScore } from '#web/areas/matches/match-score.tsx';
+import {
+  careerRoadmapQuery,
+  certificationsQuery,
+  jobMatchQuery,
+} from '#web/areas/matches/matches.queries.ts';
+import { MissionActions } from '#web/areas/matches/mission-actions.tsx';
+import { RoadmapList } from '#web/areas/matches/roadmap-list.tsx';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryPart } from '#web/components/query-part.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { idFrom } from '#web/lib/id-from.ts';
+
+/** /job-details/{id} and /job-matches/{id}: one suggested title in full. */
+export function Component() {
+  const id = idFrom(useParams().id);
+  const match = useQuery({ ...jobMatchQuery(id ?? 0), enabled: id !== null });
+  const roadmap = useQuery({ ...careerRoadmapQuery(id ?? 0), enabled: id !== null });
+  const certifications = useQuery({ ...certificationsQuery(id ?? 0), enabled: id !== null });
+
+  const back = (
+    <LinkButton
+      to="/job-matches"
+      variant="quiet"
+      className="-ml-4 mb-2"
+      icon={<ArrowLeft aria-hidden="true" />}
+    >
+      BACK TO ALL MATCHES
+    </LinkButton>
+  );
+  if (id === null || match.isError) {
+    return (
+      <>
+        <PageHeading title="Job brief" />
+        <ErrorCard
+          title="We encountered a problem retrieving this career intelligence briefing. Standby for retry, or return to the list."
+          actions={
+            <>
+              <LinkButton to="/job-matches" variant="secondary">
+                RETURN TO LIST
+              </LinkButton>
+              <Button pending={match.isFetching} onClick={() => void match.refetch()}>
+                REFRESH INTEL
+              </Button>
+            </>
+          }
+        >
+          Failed to fetch job details. The title may have left your list when your matches were made anew.
+        </ErrorCard>
+      </>
+    );
+  }
+  if (match.data === undefined) {
+    return (
+      <>
+        {back}
+        <PageHeading title="Job brief" />
+        <SkeletonRows label="Loading the job brief" rows={4} className="h-40" />
+      </>
+    );
+  }
+  return (
+    <>
+      {back}
+      <PageHeading
+        title={match.data.jobTitle}
+        eyebrow={match.data.industryCategory || 'Civilian Sector'}
+        plain={match.data.company ?? undefined}
+        actions={<MissionActions match={match.data} />}
+      />
+      <p className="mb-6 flex flex-wrap gap-2">
+        <MatchScore score={scoreOf(match.data)} />
+        {match.data.isSelected ? <Badge tone="gold">Selected target</Badge> : null}
+      </p>
+      <JobBrief
+        match={match.data}
+        roadmap={
+          <QueryPart
+            query={roadmap}
+            loading="Loading the career path"
+            failed="Failed to fetch career roadmap"
+          >
+            {(stages) => <RoadmapList stages={stages} />}
+          </QueryPart>
+        }
+        certifications={
+          <QueryPart
+            query={certifications}
+            loading="Loading certifications"
+            failed="Failed to fetch certifications"
+          >
+            {(list) => <CertificationList certifications={list} />}
+          </QueryPart>
+        }
+      />
+    </>
+  );
+}

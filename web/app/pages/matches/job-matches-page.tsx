@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileText, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { JobMatchReply } from '#contract/matches.ts';
+import { matchesSearch, withoutRepeats } from '#web/areas/matches/match-list.ts';
+import { MatchTable } from '#web/areas/matches/match-table.tsx';
+import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
+import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
+import { Button } from '#web/components/button.tsx';
+import { SectionCard } from '#web/components/card.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { useToast } from '#web/components/toast-provider.tsx';
+
+/** /job-matches: the suggested civilian titles, and choosing among them. */
+export function Component() {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(jobMatchesQuery);
+  const toast = useToast();
+  const matches = withoutRepeats(data ?? []);
+  const firstSelected = matches.find((match) => match.isSelected);
+  return (
+    <>
+      <PageHeading
+        title="JOB INTEL"
+        tabTitle="Job Intel: your job matches"
+        plain="Civilian job titles that fit your service and strengths, best first. Open one to see why it fits."
+        actions={
+          firstSelected ? (
+            <LinkButton
+              to={`/resume/new?matchId=${firstSelected.id}`}
+              variant="gold"
+              icon={<FileText aria-hidden="true" />}
+            >
+              Deploy Resumes
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      {isPending ? <SkeletonRows label="Loading your job matches" rows={6} /> : null}
+      {isError ? (
+        <ErrorCard
+          title="We encountered a problem retrieving your career intelligence briefing. Standby for retry."
+          actions={
+            <Button
+              pending={isFetching}
+              onClick={() => {
+                toast({
+                  title: 'Refreshing Intelligence',
+                  description: 'Retrieving your mission targets now...',
+                  tone: 'info',
+                });
+                void refetch();
+              }}
+            >
+              Refresh Intelligence
+            </Button>
+          }
+        >
+          In plain words: your job matches could not be loaded. Nothing of yours is lost.
+        </ErrorCard>
+      ) : null}
+      {data !== undefined && !isError ? (
+        matches.length === 0 ? (
+          <NoMatchesYet />
+        ) : (
+          <Matches matches={matches} />
+        )
+      ) : null}
+    </>
+  );
+}
+
+function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
+  const [search, setSearch] = useState('');
+  const searchId = useId();
+  const selected = matches.filter((match) => match.isSelected);
+  const found = matches.filter((match) => matchesSearch(match, search));
+  return (
+    <div className="grid gap-6">
+      <Notice title="These titles are suggestions to search for">
+        Look for them on job sites outside Mission Ready; they are not open positions here. The titles you
+        select are used to generate your resumes.
+      </Notice>
+      <div className="max-w-xl">
+        <label htmlFor={searchId} className="text-sm font-semibold text-heading">
+          Search job titles
+        </label>
+        <span className="relative mt-1.5 block">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+          />
+          <input
+            id={searchId}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder="Search job titles..."
+            className={`${CONTROL_CLASS} pl-10`}
+          />
+        </span>
+        <p role="status" className="mt-1 text-sm text-muted">
+          {search.trim() === '' ? '' : `${found.length} of ${matches.length} titles`}
+        </p>
+      </div>
+      {selected.length === 0 ? null : (
+        <SectionCard title="SELECTED JOB TARGETS" plain="The titles you are going for.">
+          <MatchTable caption="Selected job targets" matches={selected} />
+        </SectionCard>
+      )}
+      <SectionCard
+        title="ALL RECOMMENDED POSITIONS"
+        plain="Everything that fits. The percentage says how closely."
+      >
+        {found.length === 0 ? (
+          <EmptyState
+            icon={<Search />}
+            title="No mission targets found. Adjust search parameters to expand intelligence."
+            actions={
+              <Button variant="secondary" onClick={() => setSearch('')}>
+                Clear the search
+              </Button>
+            }
+          >
+            In plain words: no title contains “{search.trim()}”.
+          </EmptyState>
+        ) : (
+          <MatchTable caption="All recommended positions" matches={found} />
+        )}
+      </SectionCard>
+      {selected[0] === undefined ? null : (
+        <DeploymentReady count={selected.length} matchId={selected[0].id} />
+      )}
+    </div>
+  );
+}
+
+function DeploymentReady({ count, matchId }: { readonly count: number; readonly matchId: number }) {
+  return (
+    <section
+      aria-labelledby="deployment-ready"
+      className="on-navy flex flex-wrap items-center justify-between gap-4 rounded bg-navy p-6 text-on-navy"
+    >
+      <div>
+        <h2 id="deployment-ready" className="text-xl text-on-navy">
+          DEPLOYMENT READY
+        </h2>
+        <p className="mt-1 text-on-navy-muted">
+          {count === 1 ? 'One title is selected.' : `${count} titles are selected.`} Next: a resume for the
+          first of them.
+        </p>
+      </div>
+      <LinkButton to={`/resume/new?matchId=${matchId}`} variant="gold" icon={<FileText aria-hidden="true" />}>
+        Deploy Resumes
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileText, Sparkles, UserRound } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { assessmentQuery } from '#web/areas/assessment/assessment.queries.ts';
+import { AccountForm } from '#web/areas/profile/account-form.tsx';
+import { CompletenessCard } from '#web/areas/profile/completeness-card.tsx';
+import { StrengthsFailed, StrengthsProfile } from '#web/areas/profile/strengths-profile.tsx';
+import { ResumeList } from '#web/areas/resumes/resume-list.tsx';
+import { resumesQuery } from '#web/areas/resumes/resumes.queries.ts';
+import { SectionCard } from '#web/components/card.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryPart } from '#web/components/query-part.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { Tabs } from '#web/components/tabs.tsx';
+
+const TABS = ['account', 'strengths', 'resumes'];
+
+/** /profile */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab') ?? '';
+  return (
+    <>
+      <PageHeading
+        title="My Profile"
+        plain="Everything Mission Ready knows about you comes from here. The more you say, the better the matches."
+      />
+      <Tabs
+        label="Profile"
+        layout="side"
+        value={TABS.includes(wanted) ? wanted : 'account'}
+        onChange={(tab) => setSearch(tab === 'account' ? {} : { tab }, { replace: true })}
+        items={[
+          {
+            value: 'account',
+            label: 'Account Information',
+            icon: <UserRound aria-hidden="true" />,
+            content: (
+              <div className="grid gap-5">
+                <CompletenessCard />
+                <AccountForm />
+              </div>
+            ),
+          },
+          {
+            value: 'strengths',
+            label: 'Strengths Profile',
+            icon: <Sparkles aria-hidden="true" />,
+            content: <StrengthsTab />,
+          },
+          {
+            value: 'resumes',
+            label: 'My Resumes',
+            icon: <FileText aria-hidden="true" />,
+            content: <ResumesTab />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function StrengthsTab() {
+  const assessment = useQuery(assessmentQuery);
+  return (
+    <SectionCard title="Strengths Profile" plain="What your assessments say about how you work.">
+      {assessment.data !== undefined ? (
+        <StrengthsProfile assessment={assessment.data} />
+      ) : assessment.isError ? (
+        <StrengthsFailed />
+      ) : (
+        <SkeletonRows label="Loading your strengths" />
+      )}
+    </SectionCard>
+  );
+}
+
+function ResumesTab() {
+  const resumes = useQuery(resumesQuery);
+  return (
+    <SectionCard title="My Resumes" plain="Resumes written for a job match.">
+      <QueryPart query={resumes} loading="Loading your resumes" failed="Your resumes could not be loaded">
+        {(list) => <ResumeList resumes={list} withEdit={false} />}
+      </QueryPart>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { ResumeReply } from '#contract/resumes.ts';
+import { jobMatchQuery } from '#web/areas/matches/matches.queries.ts';
+import { CreditsLeft, NoJobSelected, NoResumeYet } from '#web/areas/resumes/no-resume.tsx';
+import { ResumeSidebar } from '#web/areas/resumes/resume-sidebar.tsx';
+import { ResumeTabs } from '#web/areas/resumes/resume-tabs.tsx';
+import { resumeFileName, resumeText } from '#web/areas/resumes/resume-text.ts';
+import { resumeQuery } from '#web/areas/resumes/resumes.queries.ts';
+import { Button } from '#web/components/button.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { useToast } from '#web/components/toast-provider.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+import { todayAsInput } from '#web/lib/date-format.ts';
+import { downloadText } from '#web/lib/download.ts';
+import { idFrom } from '#web/lib/id-from.ts';
+import { ResumeCertifications } from './resume-certifications.tsx';
+
+/** /resume, /resume/new?matchId=, /resume/{id} and /resume/{id}/edit. The id is a match's or a resume's: they share one sequence. */
+export function Component() {
+  const params = useParams();
+  const [search] = useSearchParams();
+  const id = idFrom(search.get('matchId') ?? params.id);
+  return id === null ? (
+    <>
+      <PageHeading title="Deployment Doc" plain="Your resume for one job." />
+      <NoJobSelected />
+    </>
+  ) : (
+    <ResumeOf key={id} id={id} />
+  );
+}
+
+function ResumeOf({ id }: { readonly id: number }) {
+  const resume = useQuery(resumeQuery(id));
+  const match = useQuery({ ...jobMatchQuery(id), enabled: resume.data === null });
+  if (resume.data) return <ResumePresent id={id} resume={resume.data} />;
+  return (
+    <>
+      <PageHeading
+        title="Deployment Doc"
+        plain={match.data ? `Your resume for ${match.data.jobTitle}.` : 'Your resume for one job.'}
+      />
+      {resume.isError ? (
+        <ErrorCard
+          title="Error Loading Resume"
+          actions={<Button onClick={() => window.location.reload()}>Retry</Button>}
+        >
+          There was a problem loading your resume. Please try again later.
+        </ErrorCard>
+      ) : resume.isPending || match.isPending ? (
+        <SkeletonRows label="Loading your resume" className="h-40" />
+      ) : match.data ? (
+        <NoResumeYet jobMatchId={id} jobTitle={match.data.jobTitle} onCreated={() => void resume.refetch()} />
+      ) : (
+        <NoJobSelected />
+      )}
+    </>
+  );
+}
+
+function ResumePresent({ id, resume }: { readonly id: number; readonly resume: ResumeReply }) {
+  const user = useUser();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const tab = search.get('tab') === 'edit' || pathname.endsWith('/edit') ? 'edit' : 'preview';
+  const download = () => {
+    downloadText(resumeFileName(user, todayAsInput(new Date())), resumeText(resume.content, user));
+    toast({
+      title: 'Resume Downloaded',
+      description: 'Your resume has been downloaded as a text file for ATS compatibility.',
+    });
+  };
+  return (
+    <>
+      <PageHeading
+        title={resume.content.title || 'Untitled Resume'}
+        eyebrow="Deployment Doc"
+        plain={`Your resume for ${resume.jobTitle}${resume.company ? `, ${resume.company}` : ''}. Plain text, as applicant tracking systems read it.`}
+        actions={
+          <Button onClick={download} icon={<Download aria-hidden="true" />}>
+            Download
+          </Button>
+        }
+      />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0">
+          <ResumeTabs
+            resume={resume}
+            shownAs={id}
+            tab={tab}
+            onTab={(next) =>
+              void navigate(next === 'edit' ? `/resume/${id}?tab=edit` : `/resume/${id}`, { replace: true })
+            }
+          />
+          <div className="mt-4 print:hidden">
+            <CreditsLeft />
+          </div>
+        </div>
+        <ResumeSidebar
+          resume={resume}
+          certifications={<ResumeCertifications matchId={resume.jobMatchId} />}
+        />
+      </div>
+    </>
+  );
+}

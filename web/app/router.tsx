@@ -1,0 +1,49 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { PageSpinner } from '#web/components/spinner.tsx';
+import { RequireUser } from './layouts/require-user.tsx';
+import { RouteFailure } from './layouts/route-failure.tsx';
+import { SiteLayout } from './layouts/site-layout.tsx';
+
+/** Pages for signed-in people. Each is a file of its own, fetched when first opened. */
+const signedInPages: RouteObject[] = [
+  { path: 'dashboard', lazy: () => import('./pages/dashboard/dashboard-page.tsx') },
+  { path: 'enhanced-assessment', lazy: () => import('./pages/assessment/enhanced-assessment-page.tsx') },
+  { path: 'enhanced-assessment-results', lazy: () => import('./pages/assessment/results-page.tsx') },
+  { path: 'job-matches', lazy: () => import('./pages/matches/job-matches-page.tsx') },
+  { path: 'job-matches/:id', lazy: () => import('./pages/matches/job-details-page.tsx') },
+  { path: 'job-details/:id', lazy: () => import('./pages/matches/job-details-page.tsx') },
+  { path: 'job-matches/:id/apply', lazy: () => import('./pages/applications/apply-page.tsx') },
+  { path: 'resumes', lazy: () => import('./pages/resumes/resumes-page.tsx') },
+  { path: 'resume', lazy: () => import('./pages/resumes/resume-page.tsx') },
+  { path: 'resume/new', lazy: () => import('./pages/resumes/resume-page.tsx') },
+  { path: 'resume/:id', lazy: () => import('./pages/resumes/resume-page.tsx') },
+  { path: 'resume/:id/edit', lazy: () => import('./pages/resumes/resume-page.tsx') },
+  { path: 'applications', lazy: () => import('./pages/applications/applications-page.tsx') },
+  { path: 'applications/new', lazy: () => import('./pages/applications/new-application-page.tsx') },
+  { path: 'applications/:id/edit', lazy: () => import('./pages/applications/edit-application-page.tsx') },
+  { path: 'profile', lazy: () => import('./pages/profile/profile-page.tsx') },
+];
+
+/** Every address of the app. The landing page (/ and /home) is HTML of its own, outside of it. */
+const routes: RouteObject[] = [
+  {
+    element: <SiteLayout />,
+    errorElement: <RouteFailure />,
+    hydrateFallbackElement: <PageSpinner label="Loading" />,
+    children: [
+      {
+        errorElement: <RouteFailure />,
+        children: [
+          { path: 'auth', lazy: () => import('./pages/auth/auth-page.tsx') },
+          { element: <RequireUser />, children: signedInPages },
+          { path: '*', lazy: () => import('./pages/static/not-found-page.tsx') },
+        ],
+      },
+    ],
+  },
+];
+
+/** The router of the app. A page module exports `Component`. */
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

@@ -1,0 +1,60 @@
+import {
+  APPLICATION_STATUSES,
+  type ApplicationReply,
+  type ApplicationStatus,
+} from '#contract/applications.ts';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { STATUS_LOOK } from './application-status.tsx';
+
+export type StatusFilter = ApplicationStatus | 'all';
+
+/** The statuses with a card of their own; Rejected has a filter and no card (specification part 2, section 2.8). */
+const COUNTED = ['applied', 'interviewing', 'offered', 'accepted'] as const;
+
+/** How many applications stand where. */
+export function ApplicationCounts({ applications }: { readonly applications: readonly ApplicationReply[] }) {
+  const count = (status: ApplicationStatus) => applications.filter((one) => one.status === status).length;
+  const figures: readonly (readonly [string, number])[] = [
+    ['Total', applications.length],
+    ...COUNTED.map((status) => [STATUS_LOOK[status].name, count(status)] as const),
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {figures.map(([name, figure]) => (
+        <Card key={name} className="flex flex-col-reverse p-4 sm:p-4">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="display tabular text-2xl text-heading">{figure}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+/** Shows all applications or those of one status. */
+export function StatusFilterButtons({
+  value,
+  onChange,
+}: {
+  readonly value: StatusFilter;
+  readonly onChange: (value: StatusFilter) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Show applications by status</legend>
+      <div className="flex flex-wrap gap-2">
+        {(['all', ...APPLICATION_STATUSES] as const).map((choice) => (
+          <Button
+            key={choice}
+            size="small"
+            variant={value === choice ? 'primary' : 'secondary'}
+            aria-pressed={value === choice}
+            onClick={() => onChange(choice)}
+          >
+            {choice === 'all' ? 'All' : STATUS_LOOK[choice].name}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { Lock } from 'lucide-react';
+import type { DomainScores } from '#career/assessment/domains.ts';
+import { meaningOf } from '#career/assessment/label-meanings.ts';
+import { rankStrengths } from '#career/assessment/labels.ts';
+import { PREMIUM_FEATURE_TEXTS } from '#career/plans/plan.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { SectionCard } from '#web/components/card.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { BAND_TONES, DOMAIN_NAMES } from './results.ts';
+
+/** What each of the eight results means at work. */
+export function DetailedAnalysis({ scores }: { readonly scores: DomainScores }) {
+  return (
+    <div className="grid gap-6">
+      {rankStrengths(scores).map(({ domain, band, label }) => {
+        const meaning = meaningOf(label);
+        return (
+          <SectionCard
+            key={domain}
+            title={label}
+            plain={DOMAIN_NAMES[domain]}
+            actions={<Badge tone={BAND_TONES[band]}>{band}</Badge>}
+          >
+            <div className="grid gap-4">
+              <p>{meaning.description}</p>
+              <MeaningPart title="What an employer gains">{meaning.civilianValue}</MeaningPart>
+              <MeaningPart title="Where it leads">{meaning.careerPaths.join(', ')}</MeaningPart>
+              <MeaningPart title="How to build on it">{meaning.development}</MeaningPart>
+            </div>
+          </SectionCard>
+        );
+      })}
+    </div>
+  );
+}
+
+function MeaningPart({ title, children }: { readonly title: string; readonly children: string }) {
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** What stands there for those whose plan does not open the analysis. */
+export function DetailedAnalysisLocked() {
+  const { name, what } = PREMIUM_FEATURE_TEXTS.detailedAnalysis;
+  return (
+    <EmptyState icon={<Lock />} title={`${name} is part of Premium`}>
+      {what} Your overview with all eight scores stays free.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import { DOMAINS, type DomainScores } from '#career/assessment/domains.ts';
+import type { Band } from '#career/assessment/labels.ts';
+import { type AssessmentReply, scoreKey } from '#contract/assessment.ts';
+import type { Tone } from '#web/components/badge.tsx';
+
+/** Whether the enhanced assessment has been taken; without its letters there are no results (specification part 2, section 3). */
+export function hasResults(reply: AssessmentReply | undefined): reply is AssessmentReply {
+  return Object.keys(reply?.enhancedAssessmentData ?? {}).length > 0;
+}
+
+/** The eight scores of a reply, by domain. */
+export function scoresOf(reply: AssessmentReply): DomainScores {
+  return Object.fromEntries(
+    DOMAINS.map((domain) => [domain, reply[scoreKey(domain)]]),
+  ) as unknown as DomainScores;
+}
+
+/** The colour of a band: Strong green, Moderate amber, Developing blue (specification part 2, section 2.2). */
+export const BAND_TONES: Readonly<Record<Band, Tone>> = {
+  Strong: 'success',
+  Moderate: 'warning',
+  Developing: 'info',
+};
+
+/** Domains by short names, for tables and charts where the section's full title has no room. */
+export const DOMAIN_NAMES: Readonly<Record<(typeof DOMAINS)[number], string>> = {
+  relationshipBuilding: 'Relationship Building',
+  strategicThinking: 'Strategic Thinking',
+  execution: 'Execution',
+  influence: 'Influence',
+  militaryTranslation: 'Military Translation',
+  adaptability: 'Adaptability',
+  careerDevelopment: 'Career Development',
+  workplaceReadiness: 'Workplace Readiness',
+};

@@ -1,0 +1,66 @@
+import { Award, ClipboardCheck, FileText, Target } from 'lucide-react';
+
+const POINTS = [
+  {
+    Icon: ClipboardCheck,
+    title: 'The Inner Arsenal',
+    text: 'A strengths assessment: forty situations, and what your answers mean at work.',
+  },
+  {
+    Icon: Target,
+    title: 'Personalized job matches',
+    text: 'Civilian titles that fit your service, each with the reasons and with official pay figures.',
+  },
+  {
+    Icon: FileText,
+    title: 'Tailored AI-generated resumes',
+    text: 'Your record in civilian words, for one job at a time. Nothing in them you did not say.',
+  },
+  {
+    Icon: Award,
+    title: 'Certification roadmaps',
+    text: 'Which certificates count for the jobs you select, and what your training already covers.',
+  },
+] as const;
+
+/** What an account is for, beside the form. */
+export function AuthPitch() {
+  return (
+    <aside
+      aria-label="What an account gives you"
+      className="on-navy relative overflow-hidden rounded bg-navy p-6 text-on-navy sm:p-9"
+    >
+      <svg
+        viewBox="0 0 200 200"
+        aria-hidden="true"
+        className="absolute -right-16 -bottom-20 size-72 text-on-navy/8"
+      >
+        <path
+          d="M20 110 100 30l80 80M20 160l80-80 80 80M20 210l80-80 80 80"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="14"
+        />
+      </svg>
+      <div className="relative">
+        <p className="eyebrow text-gold">From service to civilian work</p>
+        <p className="display mt-2 text-2xl">You did the work. We help you put it in words that hire.</p>
+        <ul className="mt-8 grid gap-6">
+          {POINTS.map(({ Icon, title, text }) => (
+            <li key={title} className="flex gap-4">
+              <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-gold" />
+              <span>
+                <strong className="block">{title}</strong>
+                <span className="text-sm text-on-navy-muted">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 border-t border-on-navy/20 pt-5 text-sm text-on-navy-muted">
+          Free: the assessment, personalized matches and up to 5 resumes. Premium: unlimited resumes and the
+          detailed reports, $29/month.
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { login, logout, register } from '#contract/auth.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { UserReply } from '#contract/user.ts';
+import { useToast } from '#web/components/toast-provider.tsx';
+import { callApi, forgetCsrfToken } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { currentUserQuery, SIGNED_OUT_ON_PURPOSE } from '#web/lib/current-user.ts';
+import { clearAllDrafts } from '#web/lib/drafts.ts';
+
+/** Signs in. The new session has a token and data of its own, so what was cached for the one before is dropped. */
+export function useLogin() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof login, 'body'>) => callApi(login, { body }),
+    onSuccess: (user) => {
+      beginSession(queryClient, user);
+      toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+    },
+    onError: (error) =>
+      toast({ title: 'Login failed', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
+  });
+}
+
+/** Creates an account, which also signs in. */
+export function useRegister() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof register, 'body'>) => callApi(register, { body }),
+    onSuccess: (user) => {
+      beginSession(queryClient, user);
+      toast({
+        title: 'Account created',
+        description: `Welcome to Mission Ready, ${user.firstName ?? user.username}.`,
+      });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Registration failed',
+        description: messageOf(error, 'Please try again.'),
+        tone: 'danger',
+      }),
+  });
+}
+
+/** Signs out and forgets everything about the person on this device; the guard then shows the sign-in page. */
+export function useLogout() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => callApi(logout, {}),
+    onSuccess: () => {
+      forgetCsrfToken();
+      clearAllDrafts();
+      queryClient.setQueryData(SIGNED_OUT_ON_PURPOSE, true);
+      queryClient.setQueryData(currentUserQuery.queryKey, null);
+      queryClient.removeQueries({ predicate: ({ queryKey }) => !KEPT_AFTER_LOGOUT.has(queryKey[0]) });
+      toast({ title: 'Logged out', description: 'You have been logged out successfully.' });
+    },
+    onError: (error) =>
+      toast({ title: 'Logout failed', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
+  });
+}
+
+const KEPT_AFTER_LOGOUT = new Set<unknown>([currentUserQuery.queryKey[0], SIGNED_OUT_ON_PURPOSE[0]]);
+
+function beginSession(queryClient: QueryClient, user: UserReply): void {
+  forgetCsrfToken();
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== currentUserQuery.queryKey[0] });
+  queryClient.setQueryData(currentUserQuery.queryKey, user);
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { MILITARY_BRANCHES, YEARS_SERVED } from '#career/service.ts';
+import { registerForm } from '#contract/auth.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { useRegister } from './auth.queries.ts';
+
+const EMPTY = {
+  username: '',
+  password: '',
+  confirmPassword: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  militaryBranch: undefined,
+  yearsServed: undefined,
+};
+
+/** A select that nobody touched holds the empty text, which means "not said". */
+const formSchema = z.preprocess(
+  (values: Record<string, unknown>) => ({
+    ...values,
+    militaryBranch: values.militaryBranch || undefined,
+    yearsServed: values.yearsServed || undefined,
+  }),
+  registerForm,
+);
+
+/** A new account. The confirmation of the password never leaves the browser. */
+export function RegisterForm() {
+  const createAccount = useRegister();
+  const form = useSchemaForm(formSchema, EMPTY);
+  return (
+    <Form
+      form={form}
+      label="Register"
+      onSubmit={({ confirmPassword: _confirmed, ...body }) => createAccount.mutateAsync(body)}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="firstName" label="First name" autoComplete="given-name" />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="username"
+        label="Username"
+        hint={`At least ${LIMITS.usernameMin} characters. You sign in with it.`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        hint={`At least ${LIMITS.passwordMin} characters. A few unrelated words make a strong one.`}
+        autoComplete="new-password"
+      />
+      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          name="militaryBranch"
+          label="Military branch"
+          optional
+          emptyLabel="Not said"
+          options={optionsOf(MILITARY_BRANCHES)}
+        />
+        <SelectField
+          name="yearsServed"
+          label="Years served"
+          optional
+          emptyLabel="Not said"
+          options={optionsOf(YEARS_SERVED)}
+        />
+      </div>
+      <Button type="submit" size="large" pending={createAccount.isPending}>
+        Register
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { loginBody } from '#contract/auth.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { currentUserQuery } from '#web/lib/current-user.ts';
+import { SESSION_ENDED } from '#web/lib/query-client.ts';
+import { useLogin } from './auth.queries.ts';
+
+/**
+ * A session that ends while a page is open does not throw the person out: they sign in again over the page, and what
+ * they had typed is still there. Somebody else signing in gets a fresh start instead.
+ */
+export function SessionEndedDialog() {
+  const queryClient = useQueryClient();
+  const [username, setUsername] = useState<string | null>(null);
+
+  useEffect(() => {
+    const ask = () => setUsername(queryClient.getQueryData(currentUserQuery.queryKey)?.username ?? null);
+    window.addEventListener(SESSION_ENDED, ask);
+    return () => window.removeEventListener(SESSION_ENDED, ask);
+  }, [queryClient]);
+
+  const leave = () => {
+    setUsername(null);
+    queryClient.setQueryData(currentUserQuery.queryKey, null);
+  };
+  return (
+    <Dialog
+      open={username !== null}
+      onOpenChange={(open) => {
+        if (!open) leave();
+      }}
+      title="Please sign in again"
+      description="Your session has ended. Sign in to go on where you were; what you typed on this page is kept."
+    >
+      {username === null ? null : <SignInAgain username={username} onDone={() => setUsername(null)} />}
+    </Dialog>
+  );
+}
+
+function SignInAgain({ username, onDone }: { readonly username: string; readonly onDone: () => void }) {
+  const signIn = useLogin();
+  const form = useSchemaForm(loginBody, { username, password: '' });
+  return (
+    <Form
+      form={form}
+      label="Sign in again"
+      onSubmit={async (body) => {
+        const user = await signIn.mutateAsync(body);
+        if (user.username === username) onDone();
+        else window.location.assign('/dashboard');
+      }}
+    >
+      <TextField name="username" label="Username" autoComplete="username" autoCapitalize="none" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <Button type="submit" pending={signIn.isPending}>
+        Sign In
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CertificationReply } from '#contract/matches.ts';
+import { Badge, type Tone } from '#web/components/badge.tsx';
+
+const GROUP: Readonly<Record<CertificationReply['group'], { readonly tone: Tone; readonly word: string }>> = {
+  have: { tone: 'success', word: 'You have it' },
+  next: { tone: 'gold', word: 'Next' },
+  later: { tone: 'neutral', word: 'Later' },
+};
+
+/** Certificates for a title, each with why, what it costs and who may pay. */
+export function CertificationList({
+  certifications,
+}: {
+  readonly certifications: readonly CertificationReply[];
+}) {
+  if (certifications.length === 0) {
+    return (
+      <p className="text-muted">
+        No certificate stands out for this title. Look at what current postings ask for.
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {certifications.map((certification) => (
+        <li key={certification.id} className="grid gap-1 py-4 first:pt-0 last:pb-0">
+          <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
+            <span className="min-w-0 break-words">{certification.name}</span>
+            <Badge tone={GROUP[certification.group].tone}>{GROUP[certification.group].word}</Badge>
+          </p>
+          <p className="text-sm text-muted">{factsOf(certification)}</p>
+          <p className="text-sm">{certification.reason}</p>
+          {certification.url === null ? null : (
+            <a
+              href={certification.url}
+              target="_blank"
+              rel="noreferrer"
+              className="w-fit text-sm font-medium text-link underline underline-offset-4"
+            >
+              {certification.provider} site
+              <span className="sr-only"> for {certification.name} (opens in a new tab)</span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf({ provider, durationWeeks, cost, giBill }: CertificationReply): string {
+  const time =
+    durationWeeks === null ? null : `about ${durationWeeks} ${durationWeeks === 1 ? 'week' : 'weeks'}`;
+  const bill =
+    giBill === 'usually'
+      ? 'VA education benefits usually pay'
+      : giBill === 'sometimes'
+        ? 'VA education benefits may pay'
+        : null;
+  return [provider, time, cost, bill].filter((part) => part !== null && part !== '').join(' · ');
+}

@@ -1,0 +1,119 @@
+import { BookOpenCheck, Building2, Compass, ListChecks, Target, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { JobMatchReply } from '#contract/matches.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { SectionCard } from '#web/components/card.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { skillsOf } from './match-list.ts';
+import { PayAndGrowth } from './pay-and-growth.tsx';
+import { GapList, ReasonList } from './reason-list.tsx';
+import { StrengthsAlignment } from './strengths-alignment.tsx';
+
+interface JobBriefProps {
+  readonly match: JobMatchReply;
+  /** The stages of the career, or what stands in their place while they load. */
+  readonly roadmap: ReactNode;
+  readonly certifications: ReactNode;
+}
+
+/** Everything known about one suggested title, in the specification's six cards. */
+export function JobBrief({ match, roadmap, certifications }: JobBriefProps) {
+  const { detail } = match;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <SectionCard
+        title="Mission Brief"
+        plain="What the job is, and why it fits you."
+        icon={<Target aria-hidden="true" />}
+        className="lg:col-span-2"
+      >
+        {match.description === null ? null : <p className="max-w-prose">{match.description}</p>}
+        <h3 className="mt-5 mb-2 text-lg">Required Skills</h3>
+        <ul className="flex flex-wrap gap-2">
+          {skillsOf(match).map((skill) => (
+            <li key={skill}>
+              <Badge>{skill}</Badge>
+            </li>
+          ))}
+        </ul>
+        <h3 className="mt-5 mb-2 text-lg">Military Skills Alignment</h3>
+        {match.militarySkillAlignment === null ? null : (
+          <p className="mb-4 max-w-prose">{match.militarySkillAlignment}</p>
+        )}
+        {detail === null ? null : <ReasonList reasons={detail.reasons} />}
+        {detail === null ? null : (
+          <>
+            <h3 className="mt-5 mb-2 text-lg">What is missing</h3>
+            <GapList gaps={detail.gaps} />
+          </>
+        )}
+      </SectionCard>
+      <SectionCard
+        title="Growth Trajectory"
+        plain="Pay, outlook, and where it can lead."
+        icon={<TrendingUp aria-hidden="true" />}
+      >
+        {match.growthPotential === null ? null : <p className="mb-5">{match.growthPotential}</p>}
+        {detail === null ? null : <PayAndGrowth detail={detail} />}
+        <h3 className="mt-6 mb-3 text-lg">Career progression path</h3>
+        {roadmap}
+      </SectionCard>
+      <SectionCard
+        title="Recommended Certifications"
+        plain="Proof of skill that postings ask for."
+        icon={<BookOpenCheck aria-hidden="true" />}
+      >
+        {certifications}
+      </SectionCard>
+      <SectionCard
+        title="Inner Arsenal Alignment"
+        plain="How your strengths meet this work."
+        icon={<Compass aria-hidden="true" />}
+      >
+        <StrengthsAlignment alignment={match.strengthsAlignment} />
+      </SectionCard>
+      <SectionCard
+        title="Workplace Environment"
+        plain="What the days are like."
+        icon={<Building2 aria-hidden="true" />}
+      >
+        <p>{match.workplaceEnvironment ?? 'We have no description of the workplace for this title.'}</p>
+      </SectionCard>
+      <SectionCard
+        title="Action Plan"
+        plain="What to do next, in order."
+        icon={<ListChecks aria-hidden="true" />}
+        className="lg:col-span-2"
+      >
+        <ActionPlan match={match} />
+      </SectionCard>
+    </div>
+  );
+}
+
+function ActionPlan({ match }: { readonly match: JobMatchReply }) {
+  return (
+    <ol className="list-decimal space-y-2 pl-5">
+      <li>
+        {match.isSelected ? 'Done: the title is selected.' : 'Select this title, if you want to go for it.'}
+      </li>
+      <li>
+        {match.hasGeneratedResume ? (
+          <>
+            Done: you have a resume for it. <TextLink to={`/resume/${match.id}`}>Read it once more</TextLink>{' '}
+            before you send it.
+          </>
+        ) : (
+          'Generate a resume for it, and correct it until every line is yours.'
+        )}
+      </li>
+      <li>
+        Search for “{match.jobTitle}” on job sites, and read three postings to see what they all ask for.
+      </li>
+      <li>
+        Apply, and <TextLink to={`/job-matches/${match.id}/apply`}>record the application here</TextLink> so
+        that you know when to follow up.
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,67 @@
+import type { JobMatchReply } from '#contract/matches.ts';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { type Column, Table } from '#web/components/table.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { scoreOf, skillsOf } from './match-list.ts';
+import { MatchScore } from './match-score.tsx';
+import { SelectToggle } from './select-toggle.tsx';
+
+/** How many skills a row shows (specification part 2, section 9). */
+const SKILLS_IN_ROW = 3;
+
+const COLUMNS: readonly Column<JobMatchReply>[] = [
+  {
+    key: 'title',
+    header: 'Job Title',
+    isRowHeader: true,
+    cell: (match) => (
+      <span className="min-w-0">
+        <TextLink to={`/job-details/${match.id}`} className="text-base font-semibold break-words">
+          {match.jobTitle}
+        </TextLink>
+        {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
+      </span>
+    ),
+  },
+  { key: 'score', header: 'Match', cell: (match) => <MatchScore score={scoreOf(match)} /> },
+  {
+    key: 'skills',
+    header: 'Key Skills',
+    className: 'md:max-w-80',
+    cell: (match) => (
+      <span className="min-w-0 break-words text-ink">
+        {skillsOf(match).slice(0, SKILLS_IN_ROW).join(', ') || 'Not listed'}
+      </span>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'right',
+    hideLabelOnPhone: true,
+    cell: (match) => (
+      <span className="flex flex-wrap gap-2 md:justify-end">
+        <SelectToggle match={match} />
+        <LinkButton
+          to={`/job-details/${match.id}`}
+          size="small"
+          variant="quiet"
+          aria-label={`Details: ${match.jobTitle}`}
+        >
+          Details
+        </LinkButton>
+      </span>
+    ),
+  },
+];
+
+/** Suggested titles with their score, skills and the two things to do with them. */
+export function MatchTable({
+  caption,
+  matches,
+}: {
+  readonly caption: string;
+  readonly matches: readonly JobMatchReply[];
+}) {
+  return <Table caption={caption} columns={COLUMNS} rows={matches} rowKey={(match) => match.id} />;
+}

@@ -1,0 +1,45 @@
+import type { MatchDetail } from '#contract/matches.ts';
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** Pay, openings and preparation as official figures; what is not published is said to be so, never filled in. */
+export function PayAndGrowth({ detail }: { readonly detail: MatchDetail }) {
+  const { pay, openingsPerYear, growthPercent, entryEducation, aiExposure } = detail;
+  const facts = [
+    ['Typical pay a year', pay === null ? null : `${DOLLARS.format(pay.median)} in the middle`],
+    ['Pay range', pay === null ? null : rangeOf(pay.p10, pay.p90)],
+    [
+      'Change in jobs over ten years',
+      growthPercent === null ? null : `${growthPercent > 0 ? '+' : ''}${growthPercent}%`,
+    ],
+    ['Openings a year, nationwide', openingsPerYear === null ? null : COUNT.format(openingsPerYear)],
+    ['Usual education to start', entryEducation],
+    ['How much AI touches the work', aiExposure.level],
+  ] as const;
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="tabular font-semibold text-heading">{value ?? 'Not published'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-xs text-muted">
+        Pay and growth: U.S. Bureau of Labor Statistics, national figures. Your area may differ.
+      </p>
+    </>
+  );
+}
+
+function rangeOf(low: number | null, high: number | null): string | null {
+  if (low !== null && high !== null) return `${DOLLARS.format(low)} to ${DOLLARS.format(high)}`;
+  if (low !== null) return `from ${DOLLARS.format(low)}`;
+  return high === null ? null : `up to ${DOLLARS.format(high)}`;
+}

@@ -1,0 +1,69 @@
+import { Save } from 'lucide-react';
+import { useRef } from 'react';
+import { profileForm } from '#contract/profile.ts';
+import { Button } from '#web/components/button.tsx';
+import { DraftNotice } from '#web/components/form/draft-notice.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { useDraft } from '#web/components/form/use-draft.ts';
+import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { useToast } from '#web/components/toast-provider.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+import { CivilianFields, PersonalFields } from './personal-fields.tsx';
+import { useUpdateProfile } from './profile.queries.ts';
+import { changedFields, type ProfileFormOutput, profileValues } from './profile-values.ts';
+import { DutyFields, ServiceFields } from './service-fields.tsx';
+
+/** Specification part 2, section 9: how long saving waits for a second press, in milliseconds. */
+const SAVE_DEBOUNCE_MS = 300;
+
+/** The whole profile. Sends only what changed; what is typed stays on this device until it is saved. */
+export function AccountForm() {
+  const user = useUser();
+  const toast = useToast();
+  const update = useUpdateProfile();
+  const form = useSchemaForm(profileForm, profileValues(user));
+  const draft = useDraft(form, user.id, 'profile');
+  const lastPress = useRef(0);
+
+  const save = async (values: ProfileFormOutput) => {
+    const changes = changedFields(values, user);
+    if (Object.keys(changes).length === 0) {
+      toast({
+        title: 'No Changes Detected',
+        description: 'Everything you see is already saved.',
+        tone: 'info',
+      });
+      draft.clear();
+      return;
+    }
+    lastPress.current += 1;
+    const press = lastPress.current;
+    await new Promise((resolve) => setTimeout(resolve, SAVE_DEBOUNCE_MS));
+    if (press !== lastPress.current) return;
+    const saved = await update.mutateAsync(changes);
+    draft.clear();
+    form.reset(profileValues(saved), { keepDirtyValues: false });
+  };
+  return (
+    <Form form={form} label="Account information" onSubmit={save}>
+      <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
+      <PersonalFields />
+      <ServiceFields />
+      <DutyFields />
+      <CivilianFields />
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-canvas px-4 py-3">
+        <Button
+          type="submit"
+          size="large"
+          pending={form.formState.isSubmitting}
+          icon={<Save aria-hidden="true" />}
+        >
+          Save profile
+        </Button>
+        <p className="text-sm text-muted">
+          {form.formState.isDirty ? 'Not saved yet. Kept on this device.' : 'All saved.'}
+        </p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { SectionCard } from '#web/components/card.tsx';
+import { ProgressBar } from '#web/components/progress-bar.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+import { profileCompleteness } from './completeness.ts';
+
+/** How complete the profile is, and what each missing part would buy. */
+export function CompletenessCard() {
+  const { percent, open } = profileCompleteness(useUser());
+  return (
+    <SectionCard
+      title={percent === 100 ? 'Your profile is complete' : `Your profile is ${percent}% complete`}
+    >
+      <ProgressBar label="Profile completeness" value={percent} text={`${percent} percent complete`} />
+      {open.length === 0 ? (
+        <p className="mt-3 text-sm text-muted">
+          Job matches and resumes have all they need. Keep it up to date.
+        </p>
+      ) : (
+        <details className="mt-3">
+          <summary className="min-h-6 w-fit text-sm font-medium text-link underline underline-offset-4">
+            What is missing, and what it buys
+          </summary>
+          <ul className="mt-3 grid gap-2.5 text-sm">
+            {open.map(({ name, buys }) => (
+              <li key={name}>
+                <span className="font-semibold text-heading">{name}.</span> {buys}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { LIMITS } from '#contract/limits.ts';
+import { SectionCard } from '#web/components/card.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+
+/** Name and how to be reached: the header of every resume. */
+export function PersonalFields() {
+  return (
+    <SectionCard title="About you" plain="The header of your resumes. Only what you fill in appears there.">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="firstName" label="First name" autoComplete="given-name" />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField name="phone" label="Phone" type="tel" optional autoComplete="tel" />
+        <TextField name="city" label="City" optional autoComplete="address-level2" />
+        <TextField name="state" label="State" optional autoComplete="address-level1" />
+        <TextField name="linkedIn" label="LinkedIn address" optional inputMode="url" autoComplete="url" />
+        <TextField name="github" label="GitHub address" optional inputMode="url" autoComplete="url" />
+        <TextField name="website" label="Website" optional inputMode="url" autoComplete="url" />
+      </div>
+    </SectionCard>
+  );
+}
+
+/** Work outside the service, and education. */
+export function CivilianFields() {
+  return (
+    <SectionCard title="Before, after and beside the service" plain="Civilian work, school, certificates.">
+      <div className="grid gap-6">
+        <TextArea
+          name="priorExperience"
+          label="Work before the military"
+          optional
+          rows={5}
+          limit={LIMITS.longText}
+        />
+        <TextArea
+          name="postMilitaryExperience"
+          label="Work since the military"
+          optional
+          rows={5}
+          limit={LIMITS.longText}
+        />
+        <TextArea
+          name="educationHistory"
+          label="Education"
+          optional
+          limit={LIMITS.shortText}
+          hint="School, degree, year"
+        />
+        <TextArea
+          name="certifications"
+          label="Certifications"
+          optional
+          limit={LIMITS.shortText}
+          hint="One per line"
+        />
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#contract/endpoint.ts';
+import { updateProfile } from '#contract/profile.ts';
+import { useToast } from '#web/components/toast-provider.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { currentUserQuery } from '#web/lib/current-user.ts';
+
+/** Saves parts of one's own profile. The matches follow from it, so they are asked for anew. */
+export function useUpdateProfile() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof updateProfile, 'body'>) => callApi(updateProfile, { body }),
+    onSuccess: async (user) => {
+      queryClient.setQueryData(currentUserQuery.queryKey, user);
+      toast({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/job-matches'),
+      });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Update Failed',
+        description: messageOf(error, 'There was a problem updating your profile. Please try again.'),
+        tone: 'danger',
+      }),
+  });
+}

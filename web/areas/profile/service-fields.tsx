@@ -1,0 +1,98 @@
+import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { SectionCard } from '#web/components/card.tsx';
+import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+
+/** Branch, rank, occupation and dates. */
+export function ServiceFields() {
+  return (
+    <SectionCard title="Your service" plain="The first things job matching looks at.">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField name="militaryBranch" label="Military branch" options={optionsOf(MILITARY_BRANCHES)} />
+        <SelectField
+          name="militaryComponent"
+          label="Component"
+          optional
+          emptyLabel="Not said"
+          options={optionsOf(SERVICE_COMPONENTS)}
+        />
+        <TextField name="militaryRank" label="Rank" hint="Title or pay grade: SFC, E-7" />
+        <TextField
+          name="militaryOccupation"
+          label="Military occupation"
+          hint="Code, title or both: 25B, Hospital Corpsman"
+        />
+        <SelectField
+          name="yearsServed"
+          label="Years of service"
+          optional
+          emptyLabel="Not said"
+          options={optionsOf(YEARS_SERVED)}
+        />
+        <div className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
+          <TextField
+            name="militaryStartDate"
+            label="Service start date"
+            hint="As you like to write it: June 2012, 06/2012"
+          />
+          <TextField
+            name="militaryEndDate"
+            label="Service end date"
+            hint="Still serving? Write “Present” or the date you expect."
+          />
+        </div>
+      </div>
+    </SectionCard>
+  );
+}
+
+/** What the person did in service, in their own words. */
+export function DutyFields() {
+  return (
+    <SectionCard title="What you did in service" plain="Your own words are best. We translate; you need not.">
+      <div className="grid gap-6">
+        <TextArea
+          name="militaryResponsibilities"
+          label="Responsibilities"
+          optional
+          rows={7}
+          limit={LIMITS.longText}
+          hint="What you did day to day, for how many people, with what. No classified detail."
+        />
+        <TextArea
+          name="militaryAchievements"
+          label="Achievements"
+          optional
+          rows={6}
+          limit={LIMITS.longText}
+          hint="What got better because of you. Numbers you can stand behind help."
+        />
+        <TextArea name="militarySkills" label="Skills" optional limit={LIMITS.shortText} />
+        <TextArea
+          name="militaryLeadership"
+          label="Leadership"
+          optional
+          limit={LIMITS.shortText}
+          hint="Teams you led: size, task, how long"
+        />
+        <TextArea
+          name="militaryTraining"
+          label="Training"
+          optional
+          limit={LIMITS.shortText}
+          hint="Schools and courses"
+        />
+        <TextArea name="militaryAwards" label="Awards" optional limit={LIMITS.shortText} />
+        <TextArea
+          name="militaryEquipment"
+          label="Equipment and systems"
+          optional
+          limit={LIMITS.shortText}
+          hint="Vehicles, tools, software you worked with"
+        />
+      </div>
+    </SectionCard>
+  );
+}

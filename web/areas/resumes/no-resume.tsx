@@ -1,0 +1,63 @@
+import { FileText, Target } from 'lucide-react';
+import { FREE_RESUME_GENERATIONS, resumeGenerationsLeft } from '#career/plans/plan.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+import { useCreateResume } from './resumes.queries.ts';
+
+/** The resume page was opened without saying for which job. */
+export function NoJobSelected() {
+  return (
+    <EmptyState
+      icon={<Target />}
+      title="No job selected"
+      actions={<LinkButton to="/job-matches">Choose a job match</LinkButton>}
+    >
+      A resume is written for one job at a time. Select a title first, and come back from there.
+    </EmptyState>
+  );
+}
+
+/** How many generations are left, in words. */
+export function CreditsLeft() {
+  const left = resumeGenerationsLeft(useUser());
+  return (
+    <p className="text-sm text-muted">
+      {left === null
+        ? 'Premium: unlimited resumes.'
+        : `${left} of your free resumes left${left === FREE_RESUME_GENERATIONS ? '' : '; deleting one gives none back'}.`}
+    </p>
+  );
+}
+
+/** There is no resume for this job yet: makes one. */
+export function NoResumeYet({
+  jobMatchId,
+  jobTitle,
+  onCreated,
+}: {
+  readonly jobMatchId: number;
+  readonly jobTitle: string;
+  readonly onCreated: () => void;
+}) {
+  const create = useCreateResume();
+  return (
+    <EmptyState
+      icon={<FileText />}
+      title={`No resume for ${jobTitle} yet`}
+      actions={
+        <Button
+          size="large"
+          pending={create.isPending}
+          onClick={() => create.mutate(jobMatchId, { onSuccess: onCreated })}
+        >
+          {create.isPending ? 'Writing your resume…' : 'Generate Resume Now'}
+        </Button>
+      }
+    >
+      <p>It is written from your profile, in civilian words. It claims nothing you did not tell us.</p>
+      <CreditsLeft />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,96 @@
+import { FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ResumeSummary } from '#contract/resumes.ts';
+import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { formatDay } from '#web/lib/date-format.ts';
+import { useDeleteResume } from './resumes.queries.ts';
+
+/** One's own resumes, with the ways to see, change and delete each. */
+export function ResumeList({
+  resumes,
+  withEdit = true,
+}: {
+  readonly resumes: readonly ResumeSummary[];
+  readonly withEdit?: boolean;
+}) {
+  const [asked, setAsked] = useState<ResumeSummary | null>(null);
+  const remove = useDeleteResume();
+  if (resumes.length === 0) {
+    return (
+      <EmptyState
+        icon={<FileText />}
+        title="No resumes yet"
+        actions={<LinkButton to="/job-matches">Choose a job match</LinkButton>}
+      >
+        Select a title among your job matches, and generate a resume for it.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {resumes.map((resume) => (
+          <li
+            key={resume.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0 flex-[1_1_14rem]">
+              <p className="font-semibold break-words text-heading">
+                {resume.jobTitle || resume.content.title || 'Untitled Resume'}
+              </p>
+              <p className="text-sm text-muted">
+                {resume.company ? `${resume.company} · ` : ''}Created {formatDay(resume.createdAt)}
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <LinkButton
+                to={`/resume/${resume.jobMatchId}`}
+                size="small"
+                variant="secondary"
+                aria-label={`View resume for ${resume.jobTitle}`}
+              >
+                View
+              </LinkButton>
+              {withEdit ? (
+                <LinkButton
+                  to={`/resume/${resume.jobMatchId}?tab=edit`}
+                  size="small"
+                  variant="secondary"
+                  aria-label={`Edit resume for ${resume.jobTitle}`}
+                >
+                  Edit
+                </LinkButton>
+              ) : null}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Delete resume for ${resume.jobTitle}`}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => setAsked(resume)}
+              >
+                Delete
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => {
+          if (!open) setAsked(null);
+        }}
+        title="Delete resume"
+        confirmLabel="Delete"
+        pending={remove.isPending}
+        onConfirm={() => {
+          if (asked !== null) remove.mutate(asked.id, { onSettled: () => setAsked(null) });
+        }}
+      >
+        Are you sure you want to delete this resume? This action cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

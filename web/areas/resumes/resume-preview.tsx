@@ -1,0 +1,41 @@
+import type { ResumeReply } from '#contract/resumes.ts';
+import type { UserReply } from '#contract/user.ts';
+import { headerOf, sectionsOf } from './resume-sections.ts';
+
+/** The resume as an employer would read it: a sheet of paper, in both themes. */
+export function ResumePreview({ resume, user }: { readonly resume: ResumeReply; readonly user: UserReply }) {
+  const header = headerOf(resume.content, user);
+  return (
+    <article
+      aria-label={`Resume for ${resume.jobTitle}`}
+      className="rounded border border-line bg-surface p-6 shadow-card sm:p-10"
+    >
+      <header className="border-b-2 border-heading pb-4">
+        <p className="display text-2xl break-words text-heading">{header.name}</p>
+        <p className="mt-1 text-sm break-words">{header.contact.join(' | ')}</p>
+        {header.service === '' ? null : <p className="mt-1 text-sm text-muted">{header.service}</p>}
+        <p className="mt-3 font-semibold break-words">{resume.content.title}</p>
+      </header>
+      {sectionsOf(resume.content).map(({ title, subtitle, paragraphs, lines }) => (
+        <section key={`${title} ${subtitle ?? ''}`} className="mt-6">
+          <h3 className="text-lg">{title}</h3>
+          {subtitle ? <p className="text-sm text-muted">{subtitle}</p> : null}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-1.5 break-words">
+              {paragraph}
+            </p>
+          ))}
+          {lines.length === 0 ? null : (
+            <ul className="mt-1.5 list-disc space-y-1.5 pl-5">
+              {lines.map((line) => (
+                <li key={line} className="break-words">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ResumeReply } from '#contract/resumes.ts';
+import { SectionCard } from '#web/components/card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+
+/** The fixed example of the specification (part 2, section 2.5): what translating a military term looks like. */
+const EXAMPLE_TERMS = [
+  { military: 'Squad leader', civilian: 'Team supervisor' },
+  { military: 'After action review', civilian: 'Project debrief with lessons learned' },
+  { military: 'Area of operations', civilian: 'Service region' },
+  { military: 'PMCS', civilian: 'Preventive maintenance checks' },
+] as const;
+
+/** What stands beside a resume: the words that were changed, what would make it stronger, certificates, the way back. */
+export function ResumeSidebar({
+  resume,
+  certifications,
+}: {
+  readonly resume: ResumeReply;
+  readonly certifications: ReactNode;
+}) {
+  return (
+    <aside aria-label="About this resume" className="grid content-start gap-6 print:hidden">
+      {resume.questions.length === 0 ? null : (
+        <SectionCard title="Make it stronger" plain="Things your profile does not say yet.">
+          <ul className="list-disc space-y-2 pl-5 text-sm">
+            {resume.questions.map(({ field, question }) => (
+              <li key={`${field} ${question}`}>{question}</li>
+            ))}
+          </ul>
+          <LinkButton to="/profile" variant="secondary" size="small" className="mt-4">
+            Answer in your profile
+          </LinkButton>
+        </SectionCard>
+      )}
+      {resume.militaryToJobAlignment.length === 0 ? null : (
+        <TermCard
+          title="Your words, in civilian terms"
+          plain="Changed in this resume."
+          terms={resume.militaryToJobAlignment}
+        />
+      )}
+      <TermCard
+        title="Military to civilian"
+        plain="Examples of terms employers understand."
+        terms={EXAMPLE_TERMS}
+      />
+      {certifications}
+      <SectionCard
+        title="Resume Ready for Use"
+        icon={<CircleCheck aria-hidden="true" />}
+        plain="Read it once more, aloud. Then send it."
+      >
+        <LinkButton to="/job-matches" variant="secondary">
+          Back to Job Matches
+        </LinkButton>
+      </SectionCard>
+    </aside>
+  );
+}
+
+function TermCard({
+  title,
+  plain,
+  terms,
+}: {
+  readonly title: string;
+  readonly plain: string;
+  readonly terms: readonly { readonly military: string; readonly civilian: string }[];
+}) {
+  return (
+    <SectionCard title={title} plain={plain}>
+      <ul className="grid gap-3 text-sm">
+        {terms.map(({ military, civilian }) => (
+          <li key={military}>
+            <span className="text-muted">{military}</span>
+            <span className="flex items-start gap-2 font-semibold text-heading">
+              <ArrowRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-text" />
+              <span className="sr-only">becomes</span>
+              {civilian}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+
+/** The id of a field's control; the error summary links to it. */
+export function fieldId(name: string): string {
+  return `field-${name.replaceAll('.', '-')}`;
+}
+
+/** What a control needs so that its hint and its error are read with it. */
+export function fieldAria(name: string, has: { hint: boolean; error: boolean; count?: boolean }) {
+  const id = fieldId(name);
+  const described = [has.hint && `${id}-hint`, has.error && `${id}-error`, has.count && `${id}-count`].filter(
+    Boolean,
+  );
+  return {
+    id,
+    'aria-invalid': has.error || undefined,
+    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+  } as const;
+}
+
+export function FieldHint({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <p id={`${fieldId(name)}-hint`} className="text-sm text-muted">
+      {children}
+    </p>
+  );
+}
+
+export function FieldError({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <p id={`${fieldId(name)}-error`} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+interface FieldFrameProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** Says "(optional)" after the label; a field without it is required. */
+  readonly optional?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label, hint, control and error, in the order in which they are read. */
+export function FieldFrame({ name, label, hint, error, optional, className, children }: FieldFrameProps) {
+  return (
+    <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
+      <label htmlFor={fieldId(name)} className="text-sm font-semibold text-heading">
+        {label}
+        {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+      </label>
+      {hint === undefined ? null : <FieldHint name={name}>{hint}</FieldHint>}
+      {children}
+      {error === undefined ? null : <FieldError name={name}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type SubmitErrorHandler, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '#web/lib/api-error.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { ErrorSummary } from './error-summary.tsx';
+
+interface FormProps<Values extends FieldValues, Output extends FieldValues> {
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  /** Sends the form. What it throws lands on the fields the server names, or in the summary above them. */
+  readonly onSubmit: (values: Output) => Promise<unknown> | unknown;
+  readonly onInvalid?: SubmitErrorHandler<Values>;
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A form over react-hook-form, with the summary of its errors on top. */
+export function Form<Values extends FieldValues, Output extends FieldValues>(
+  props: FormProps<Values, Output>,
+) {
+  const { form, onSubmit, onInvalid, label, className, children } = props;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }, onInvalid);
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={label}
+        className={classNames('grid gap-5', className)}
+        onSubmit={(event) => {
+          // A form in a dialog sits, for React, inside the form of the page behind it.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
+        <ErrorSummary />
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Puts a refusal of the server where the person looks: on the fields it names, else into the summary. */
+export function showRefusal<Values extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): void {
+  if (!(error instanceof ApiError)) throw error;
+  const named = Object.entries(error.fields);
+  for (const [path, message] of named) form.setError(path as never, { type: 'server', message });
+  if (named.length === 0) form.setError('root', { type: 'server', message: error.message });
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CONTROL_CLASS } from './field-class.ts';
+import { FieldFrame, fieldAria } from './field-frame.tsx';
+import { useField } from './use-field.ts';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'> {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly optional?: boolean;
+  readonly className?: string;
+}
+
+/** One line of text, an e-mail address, a date. Lives inside a Form. */
+export function TextField({ name, label, hint, optional = false, className, ...input }: TextFieldProps) {
+  const { registration, error } = useField(name);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <input
+        type="text"
+        {...input}
+        {...registration}
+        {...fieldAria(name, { hint: hint !== undefined, error: error !== undefined })}
+        aria-required={!optional || undefined}
+        className={CONTROL_CLASS}
+      />
+    </FieldFrame>
+  );
+}

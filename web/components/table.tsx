@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'left' | 'right';
+  /** The column that names the row. */
+  readonly isRowHeader?: boolean;
+  /** On a phone the cell stands without its column's name beside it. */
+  readonly hideLabelOnPhone?: boolean;
+  readonly className?: string;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+  readonly rowClassName?: (row: Row) => string | undefined;
+}
+
+/** A table on wide screens; on a phone each row is a block in which every value has its column's name beside it. */
+export function Table<Row>({ caption, columns, rows, rowKey, rowClassName }: TableProps<Row>) {
+  return (
+    <table className="w-full border-collapse text-left text-sm max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b-2 border-line">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={classNames(
+                'eyebrow px-3 py-2.5 text-muted',
+                column.align === 'right' && 'text-right',
+              )}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-3">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            className={classNames(
+              'border-b border-line last:border-b-0 max-md:grid max-md:gap-2.5 max-md:rounded max-md:border max-md:p-4 max-md:last:border-b',
+              rowClassName?.(row),
+            )}
+          >
+            {columns.map((column) => (
+              <TableCell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TableCell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const className = classNames(
+    'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:px-3 md:py-3 md:align-middle',
+    column.align === 'right' && 'md:text-right',
+    column.className,
+  );
+  const label = column.hideLabelOnPhone ? null : (
+    <span aria-hidden="true" className="text-xs font-semibold text-muted md:hidden">
+      {column.header}
+    </span>
+  );
+  if (!column.isRowHeader) {
+    return (
+      <td className={className}>
+        {label}
+        {column.cell(row)}
+      </td>
+    );
+  }
+  return (
+    <th scope="row" className={classNames('min-w-0 font-semibold text-heading', className)}>
+      {column.cell(row)}
+    </th>
+  );
+}

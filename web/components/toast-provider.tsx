@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { createContext, type ReactNode, useCallback, useContext, useReducer, useRef } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import { nextToasts, TOASTS, type ToastContent, type ToastEntry } from '#web/lib/toast-state.ts';
+
+const ShowToast = createContext<(content: ToastContent) => void>(() => undefined);
+
+const LOOK = {
+  success: { edge: 'border-l-success', mark: 'text-success', Icon: CircleCheck },
+  danger: { edge: 'border-l-danger', mark: 'text-danger', Icon: CircleAlert },
+  info: { edge: 'border-l-info', mark: 'text-info', Icon: Info },
+} as const;
+
+/** Shows a toast: a short report of what has just happened, read out by screen readers, gone after five seconds. */
+export function useToast(): (content: ToastContent) => void {
+  return useContext(ShowToast);
+}
+
+/** Holds the toasts of the whole app. F8 moves the focus to them; they can be swiped away to the right. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [toasts, act] = useReducer(nextToasts, []);
+  const lastId = useRef(0);
+  const show = useCallback((content: ToastContent) => {
+    lastId.current += 1;
+    act({ kind: 'show', id: lastId.current, content });
+  }, []);
+  const dismiss = (id: number) => {
+    act({ kind: 'dismiss', id });
+    setTimeout(() => act({ kind: 'remove', id }), TOASTS.removeAfterMs);
+  };
+  return (
+    <ShowToast value={show}>
+      <Radix.Provider
+        duration={TOASTS.durationMs}
+        swipeDirection="right"
+        swipeThreshold={TOASTS.swipeThresholdPx}
+        label="Notification"
+      >
+        {children}
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
+        ))}
+        <Radix.Viewport
+          hotkey={[TOASTS.hotkey]}
+          label="Notifications ({hotkey})"
+          className="fixed right-0 bottom-0 z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:w-104"
+        />
+      </Radix.Provider>
+    </ShowToast>
+  );
+}
+
+function ToastCard({ toast, onClose }: { readonly toast: ToastEntry; readonly onClose: () => void }) {
+  const { edge, mark, Icon } = LOOK[toast.tone ?? 'success'];
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      type={toast.tone === 'danger' ? 'foreground' : 'background'}
+      className={classNames(
+        'toast flex items-start gap-3 rounded border border-l-4 border-line bg-surface p-4 pr-2 shadow-float',
+        edge,
+      )}
+    >
+      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', mark)} />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="font-semibold text-heading">{toast.title}</Radix.Title>
+        {toast.description === undefined ? null : (
+          <Radix.Description className="text-sm text-ink">{toast.description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        aria-label="Dismiss notification"
+        className="grid size-9 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4.5" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,38 @@
+const STEPS = [
+  {
+    title: 'Say what you did',
+    text: 'Your branch, your code or job title, and your duties in your own words. Then forty short situations that show where you are strong.',
+  },
+  {
+    title: 'See what it is called outside',
+    text: 'At least twenty civilian titles, ranked, each with the reasons that lead from your record to it, what is missing, and pay and growth from the Bureau of Labor Statistics.',
+  },
+  {
+    title: 'Go after the ones you want',
+    text: 'Select a title and get a resume for it in civilian words. Send it, record the application, and keep track of the answers.',
+  },
+] as const;
+
+export function HowItWorks() {
+  return (
+    <section id="how-it-works" aria-labelledby="how-it-works-title" className="scroll-mt-20 bg-canvas">
+      <div className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 lg:px-10 lg:py-24">
+        <p className="eyebrow text-gold-text">How it works</p>
+        <h2 id="how-it-works-title" className="mt-2 text-3xl">
+          Three steps, in your own time
+        </h2>
+        <ol className="mt-10 grid gap-6 md:grid-cols-3">
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title} className="relative rounded border border-line bg-surface p-6 shadow-card">
+              <span aria-hidden="true" className="display text-4xl text-gold-text">
+                {index + 1}
+              </span>
+              <h3 className="mt-3 text-xl">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

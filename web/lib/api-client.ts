@@ -1,0 +1,139 @@
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts';
+import { ApiError, type ApiErrorCode } from './api-error.ts';
+
+/** How long a call may take before it is given up, in milliseconds. */
+const TIME_LIMIT_MS = 30_000;
+const CSRF_PATH = '/api/csrf-token';
+const NO_CONNECTION = 'We could not reach Mission Ready. Check your connection and try again.';
+const TOO_SLOW = 'Mission Ready took too long to answer. Please try again.';
+
+type Present<Key extends string, Value> = Value extends undefined
+  ? { readonly [K in Key]?: never }
+  : { readonly [K in Key]: Value };
+
+/** What a call of this endpoint needs: its parameters, query and body, each only if the contract names it. */
+export type CallInput<E> = Present<'params', InputOf<E, 'params'>> &
+  Present<'query', InputOf<E, 'query'>> &
+  Present<'body', InputOf<E, 'body'>> & { readonly signal?: AbortSignal };
+
+type AnyInput = {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+};
+
+let csrfToken: Promise<string> | undefined;
+
+/** Forgets the anti-forgery token: signing in, registering and signing out each begin another session. */
+export function forgetCsrfToken(): void {
+  csrfToken = undefined;
+}
+
+/**
+ * The only door to the server. Sends cookies, the anti-forgery header on everything but GET, and gives up after
+ * TIME_LIMIT_MS. Throws ApiError for every reply that is not a success and for a connection that failed.
+ */
+export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
+  const { params, query, body, signal }: AnyInput = input;
+  const url = pathOf(endpoint.path, params) + searchOf(query);
+  if (endpoint.method === 'GET') return (await send(url, { method: 'GET' }, signal)) as ReplyOf<E>;
+  try {
+    return (await sendChange(endpoint.method, url, body, signal)) as ReplyOf<E>;
+  } catch (error) {
+    // The session may have changed in another tab since the token was fetched: ask for a new one, once.
+    if (!(error instanceof ApiError) || error.code !== 'csrf-rejected') throw error;
+    forgetCsrfToken();
+    return (await sendChange(endpoint.method, url, body, signal)) as ReplyOf<E>;
+  }
+}
+
+/**
+ * Whether somebody is signed in, asked without the contract's schemas: for the landing page, whose script must stay small.
+ * Throws ApiError when the server cannot be asked.
+ */
+export async function isSignedIn(): Promise<boolean> {
+  try {
+    await send('/api/user', { method: 'GET' });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return false;
+    throw error;
+  }
+}
+
+/** The address of an endpoint with its ":name" parts filled in. */
+export function pathOf(path: string, params: unknown): string {
+  const values = (params ?? {}) as Readonly<Record<string, unknown>>;
+  return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function searchOf(query: unknown): string {
+  const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
+async function sendChange(
+  method: string,
+  url: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  csrfToken ??= fetchCsrfToken();
+  const token = await csrfToken.catch((error: unknown) => {
+    forgetCsrfToken();
+    throw error;
+  });
+  const headers: Record<string, string> = { 'X-CSRF-Token': token };
+  if (body === undefined) return send(url, { method, headers }, signal);
+  headers['Content-Type'] = 'application/json';
+  return send(url, { method, headers, body: JSON.stringify(body) }, signal);
+}
+
+async function fetchCsrfToken(): Promise<string> {
+  const reply = (await send(CSRF_PATH, { method: 'GET' })) as { readonly csrfToken?: unknown } | null;
+  if (typeof reply?.csrfToken === 'string' && reply.csrfToken !== '') return reply.csrfToken;
+  throw new ApiError('no-csrf-token', 'No CSRF token received from server');
+}
+
+async function send(url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  const response = await fetch(url, {
+    ...init,
+    credentials: 'include',
+    signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    if (limit.aborted) throw new ApiError('timeout', TOO_SLOW, 0, {}, cause);
+    throw new ApiError('network', NO_CONNECTION, 0, {}, cause);
+  });
+  if (!response.ok) throw await errorOf(response);
+  if (response.status === 204) return null;
+  return response.json().catch((cause: unknown) => {
+    throw new ApiError(
+      'unreadable-reply',
+      `Server error: ${response.status} ${response.statusText}`,
+      response.status,
+      {},
+      cause,
+    );
+  });
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const said = (typeof body === 'object' ? body : null) as {
+    readonly code?: ApiErrorCode;
+    readonly message?: unknown;
+    readonly fields?: Readonly<Record<string, string>>;
+  } | null;
+  const message =
+    typeof said?.message === 'string' && said.message !== ''
+      ? said.message
+      : `Server error: ${response.status} ${response.statusText}`;
+  return new ApiError(said?.code ?? 'unknown', message, response.status, said?.fields ?? {});
+}

@@ -1,0 +1,29 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, isSignedOut } from './api-error.ts';
+
+/** The specification wants failed requests in the browser's console (part 1, section 8); nothing else writes there. */
+const { console: log } = globalThis;
+
+/** Fired on window when a call of a signed-in person was answered with "sign in first". */
+export const SESSION_ENDED = 'mission-ready:session-ended';
+
+/** Specification part 1, section 7: no refetch on window focus, one retry; a refusal (4xx) is final and not retried. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeFailure }),
+    mutationCache: new MutationCache({ onError: noticeFailure }),
+    defaultOptions: {
+      queries: { refetchOnWindowFocus: false, retry: (failures, error) => failures < 1 && mayPass(error) },
+    },
+  });
+}
+
+/** Whether asking again could help: the connection failed, or the server did. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}
+
+function noticeFailure(error: unknown): void {
+  log.error(error);
+  if (isSignedOut(error)) window.dispatchEvent(new Event(SESSION_ENDED));
+}

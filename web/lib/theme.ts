@@ -1,0 +1,27 @@
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Read again before the first paint by web/public/theme.js, which must use the same key. */
+const KEY = 'mission-ready:theme';
+
+/** What this device's reader chose; "system" when nothing was, or storage is forbidden. */
+export function storedTheme(): Theme {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows a theme at once and keeps it for the next visit, where the device lets us. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}

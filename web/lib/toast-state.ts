@@ -1,0 +1,38 @@
+export type ToastTone = 'success' | 'danger' | 'info';
+
+export interface ToastContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: ToastTone;
+}
+
+export interface ToastEntry extends ToastContent {
+  readonly id: number;
+  readonly open: boolean;
+}
+
+/** Specification part 1, section 9: how many toasts show at once, and three durations in milliseconds and pixels. */
+export const TOASTS = {
+  visibleAtOnce: 1,
+  durationMs: 5000,
+  removeAfterMs: 1_000_000,
+  swipeThresholdPx: 50,
+  hotkey: 'F8',
+} as const;
+
+export type ToastAction =
+  | { readonly kind: 'show'; readonly id: number; readonly content: ToastContent }
+  | { readonly kind: 'dismiss'; readonly id: number }
+  | { readonly kind: 'remove'; readonly id: number };
+
+/** The toasts after an action: the newest first, never more than may be seen at once. */
+export function nextToasts(toasts: readonly ToastEntry[], action: ToastAction): readonly ToastEntry[] {
+  switch (action.kind) {
+    case 'show':
+      return [{ ...action.content, id: action.id, open: true }, ...toasts].slice(0, TOASTS.visibleAtOnce);
+    case 'dismiss':
+      return toasts.map((toast) => (toast.id === action.id ? { ...toast, open: false } : toast));
+    case 'remove':
+      return toasts.filter((toast) => toast.id !== action.id);
+  }
+}
