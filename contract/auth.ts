@@ -36,7 +36,8 @@ export const login = endpoint({
   summary: 'Sign in; the session moves to a new cookie',
   body: loginBody,
   reply: userReply,
-  requestsPerMinute: 10,
+  requestsPerMinute: 60,
+  countByUsername: true,
 });
 
 /** Profile fields may come along, as the specification allows; what only the server decides may not. */
@@ -73,7 +74,7 @@ export const register = endpoint({
   body: registerBody,
   reply: userReply,
   status: 201,
-  requestsPerMinute: 10,
+  requestsPerMinute: 30,
 });
 
 export const logout = endpoint({

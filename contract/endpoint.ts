@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly status?: 200 | 201;
   /** A tighter limit than the general one, in requests a minute and address. */
   readonly requestsPerMinute?: number;
+  /** Counted by the username in the body as well: for signing in. */
+  readonly countByUsername?: true;
 }
 
 /** Declares an endpoint, keeping the types of its schemas. */

@@ -12,7 +12,7 @@ import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
 import type { Context } from './platform/context.ts';
 import { installationSecret } from './platform/database/secrets.store.ts';
 import { registerCsrf } from './platform/http/csrf.ts';
-import { handleErrors } from './platform/http/errors.ts';
+import { handleErrors, notFound } from './platform/http/errors.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { readJsonBodies } from './platform/http/json-bodies.ts';
 import { registerLimits } from './platform/http/limits.ts';
@@ -72,6 +72,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   applicationsRoutes(routes);
 
   if (options.webDir) await serveWeb(app, options.webDir, sessions);
+  else app.setNotFoundHandler(() => Promise.reject(notFound('What you asked for')));
   await app.ready();
   return { server: app, endpoints: mounted };
 }

@@ -40,7 +40,10 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
     app.route({
       method: endpoint.method as HTTPMethods,
       url: endpoint.path,
-      config: limit ? { rateLimit: { max: limit, timeWindow: 60_000 } } : {},
+      config: {
+        ...(limit ? { rateLimit: { max: limit, timeWindow: 60_000 } } : {}),
+        ...(endpoint.countByUsername ? { countByUsername: true } : {}),
+      },
       schema: {
         summary: endpoint.summary,
         tags: [endpoint.path.split('/')[2] ?? 'api'],

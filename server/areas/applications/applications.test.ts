@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createApplication,
+  deleteApplication,
+  getApplication,
+  listApplications,
+  updateApplication,
+} from '#contract/applications.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+
+let site: TestApp;
+let client: TestClient;
+let userId: number;
+
+beforeAll(async () => {
+  site = await startTestApp();
+  ({ client, id: userId } = await site.newcomer());
+});
+afterAll(() => site.close());
+
+const job = { jobTitle: 'Logistics Analyst', company: 'Example Freight' };
+
+describe('an application', () => {
+  it('keeps every field as it was given, empty dates as null and a day as the day it was', async () => {
+    const body = {
+      ...job,
+      location: ' Tacoma, WA ',
+      status: 'interviewing' as const,
+      appliedDate: '2025-01-05',
+      lastContactDate: '',
+      interviewDate: null,
+      salary: '$60,000',
+      notes: 'Line one\nline two',
+      contactPerson: 'J. Doe',
+      contactEmail: 'J.Doe@Example.org',
+      contactPhone: '555 0100',
+    };
+    const created = await client.call(createApplication, { body });
+    expect(created.status).toBe(201);
+    const { body: read } = await client.call(getApplication, { params: { id: created.body.id } });
+    expect(read).toMatchObject({
+      userId,
+      location: 'Tacoma, WA',
+      status: 'interviewing',
+      appliedDate: '2025-01-05',
+      lastContactDate: null,
+      interviewDate: null,
+      offerDate: null,
+      notes: 'Line one\nline two',
+      contactEmail: 'j.doe@example.org',
+    });
+  });
+
+  it('starts as applied, and changing one field leaves the others and the status alone', async () => {
+    const { body: created } = await client.call(createApplication, { body: { ...job, notes: 'kept' } });
+    expect(created.status).toBe('applied');
+    await client.call(updateApplication, { params: { id: created.id }, body: { status: 'offered' } });
+    const { body } = await client.call(updateApplication, {
+      params: { id: created.id },
+      body: { salary: '1' },
+    });
+    expect(body).toMatchObject({ status: 'offered', notes: 'kept', salary: '1', jobTitle: job.jobTitle });
+  });
+
+  it.each([
+    [{ jobTitle: '' }, 'jobTitle', 'Please enter a job title.'],
+    [{ company: '  ' }, 'company', 'Please enter a company name.'],
+    [{ appliedDate: '2025-02-30' }, 'appliedDate', undefined],
+    [{ status: 'hired' }, 'status', undefined],
+    [{ contactEmail: 'nobody' }, 'contactEmail', undefined],
+    [{ notes: 'x'.repeat(5001) }, 'notes', 'Text is too long (max 5000 characters)'],
+  ])('with %j is refused at that field', async (change, field, message) => {
+    const answer = await client.call(createApplication, { body: { ...job, ...change } as typeof job });
+    expect(answer.status).toBe(400);
+    const { fields } = answer.body as unknown as { fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual([field]);
+    if (message) expect(fields[field]).toBe(message);
+  });
+
+  it('cannot point at a match or a resume that is not its own', async () => {
+    for (const field of ['jobMatchId', 'resumeId']) {
+      const answer = await client.call(createApplication, { body: { ...job, [field]: 1_999_999 } });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } });
+    }
+  });
+
+  it('is gone after deletion, once', async () => {
+    const { body } = await client.call(createApplication, { body: job });
+    expect((await client.call(deleteApplication, { params: { id: body.id } })).status).toBe(200);
+    expect((await client.call(deleteApplication, { params: { id: body.id } })).status).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  it('holds only the own ones, the one changed last first', async () => {
+    const { client: other } = await site.newcomer();
+    const first = await other.call(createApplication, { body: { ...job, jobTitle: 'First' } });
+    site.now = new Date(site.now.getTime() + 1000);
+    await other.call(createApplication, { body: { ...job, jobTitle: 'Second' } });
+    site.now = new Date(site.now.getTime() + 1000);
+    await other.call(updateApplication, { params: { id: first.body.id }, body: { notes: 'called' } });
+    const { body } = await other.call(listApplications);
+    expect(body.map(({ jobTitle }) => jobTitle)).toEqual(['First', 'Second']);
+  });
+});

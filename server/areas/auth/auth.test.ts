@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePassword, getUser, login, logout, register } from '#contract/auth.ts';
+import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const person = (username: string) => ({
+  username,
+  password: PASSWORD,
+  firstName: 'Ana',
+  lastName: 'Ortiz',
+  email: `${username}@example.org`,
+});
+
+describe('registering', () => {
+  it('signs the person in and never sends the password back', async () => {
+    const client = site.visitor();
+    const answer = await client.call(register, { body: { ...person('ana'), militaryBranch: 'Navy' } });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ username: 'ana', militaryBranch: 'Navy', resumeCreditsLimit: 5 });
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password"/);
+    expect((await client.call(getUser)).body.username).toBe('ana');
+  });
+
+  it('ignores what only the server decides', async () => {
+    const body = { ...person('mallory'), isAdmin: true, subscriptionType: 'premium', resumeCreditsLimit: 99 };
+    const answer = await site.visitor().call(register, { body });
+    expect(answer.body).toMatchObject({ isAdmin: false, subscriptionType: 'free', resumeCreditsLimit: 5 });
+  });
+
+  it.each([
+    ['a name that differs only in case', { username: 'ANA' }, 'username', 'This username is already taken'],
+    [
+      'an address that differs only in case',
+      { username: 'ana2', email: 'ANA@example.org' },
+      'email',
+      'An account with this email address already exists',
+    ],
+  ])('refuses %s at its field', async (_what, change, field, message) => {
+    const answer = await site.visitor().call(register, { body: { ...person('ana'), ...change } });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'conflict', fields: { [field]: message } });
+  });
+
+  it.each([
+    [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
+    [{ password: '1234567' }, 'password', 'Password must be at least 8 characters'],
+    [{ firstName: '' }, 'firstName', 'First name is required'],
+    [{ lastName: ' ' }, 'lastName', 'Last name is required'],
+    [{ email: 'nowhere' }, 'email', 'Invalid email address'],
+  ])('says what is wrong with %j', async (change, field, message) => {
+    const answer = await site.visitor().call(register, { body: { ...person('zoe'), ...change } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid-input', fields: { [field]: message } });
+  });
+
+  it('gives one of two people who ask for a name at once the name, and the other a refusal', async () => {
+    const bodies = [person('same'), { ...person('same'), email: 'other@example.org' }];
+    const answers = await Promise.all(bodies.map((body) => site.visitor().call(register, { body })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('signing in', () => {
+  it('gives the same answer to a wrong password and to an unknown name', async () => {
+    const wrong = await site.visitor().call(login, { body: { username: 'ana', password: 'wrong password' } });
+    const nobody = await site.visitor().call(login, { body: { username: 'nobody', password: PASSWORD } });
+    expect(wrong.status).toBe(401);
+    expect(nobody.status).toBe(401);
+    expect(wrong.body).toEqual(nobody.body);
+  });
+
+  it('moves to a new session, so that a cookie planted before it is worth nothing', async () => {
+    const client = site.visitor();
+    await client.call(login, { body: { username: 'ana', password: PASSWORD } });
+    const before = new Map(client.cookies);
+    await client.call(login, { body: { username: 'ana', password: PASSWORD } });
+    expect(client.cookies.get('mission_ready_session')).not.toBe(before.get('mission_ready_session'));
+    const old = site.visitor();
+    for (const [name, value] of before) old.cookies.set(name, value);
+    expect((await old.call(getUser)).status).toBe(401);
+  });
+
+  it('sends a cookie that scripts cannot read and other sites cannot send', async () => {
+    const client = site.visitor();
+    const answer = await client.call(login, { body: { username: 'ana', password: PASSWORD } });
+    const cookie = String(
+      [answer.headers['set-cookie']].flat().find((value) => String(value).includes('session')),
+    );
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+  });
+
+  it('ends a session at sign-out and when it was not used for two weeks', async () => {
+    const { client } = await site.newcomer();
+    await client.call(logout);
+    expect((await client.call(getUser)).status).toBe(401);
+    const { client: away } = await site.newcomer();
+    const before = site.now;
+    site.now = new Date(before.getTime() + 15 * 24 * 60 * 60 * 1000);
+    expect((await away.call(getUser)).status).toBe(401);
+    site.now = before;
+  });
+});
+
+describe('a token', () => {
+  it('that a visitor was given is refused after signing in', async () => {
+    const client = site.visitor();
+    const token = await client.csrfToken();
+    await client.call(login, { body: { username: 'ana', password: PASSWORD } });
+    const answer = await client.send({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { 'x-csrf-token': token },
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ code: 'csrf-rejected' });
+  });
+});
+
+describe('changing the password', () => {
+  it('needs the current one, ends every other session, and keeps this browser signed in', async () => {
+    const { client, username } = await site.newcomer();
+    const other = site.visitor();
+    await other.call(login, { body: { username, password: PASSWORD } });
+    const refused = await client.call(changePassword, {
+      body: { currentPassword: 'not it', newPassword: 'a new password' },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ fields: { currentPassword: expect.any(String) } });
+    const body = { currentPassword: PASSWORD, newPassword: 'a new password' };
+    expect((await client.call(changePassword, { body })).status).toBe(200);
+    expect((await client.call(getUser)).status).toBe(200);
+    expect((await other.call(getUser)).status).toBe(401);
+    expect((await site.visitor().call(login, { body: { username, password: PASSWORD } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getUser } from '#contract/auth.ts';
+import { updateProfile } from '#contract/profile.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+describe('the profile', () => {
+  it('changes only what was sent, and stores an empty text as null', async () => {
+    const { client } = await site.newcomer({ militaryRank: 'SGT', city: 'Tacoma' });
+    const { status, body } = await client.call(updateProfile, {
+      body: { city: '', militaryBranch: 'Space Force' },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ city: null, militaryBranch: 'Space Force', militaryRank: 'SGT' });
+    expect((await client.call(getUser)).body).toEqual(body);
+  });
+
+  it('cannot raise its own rights', async () => {
+    const { client } = await site.newcomer();
+    const body = { isAdmin: true, subscriptionType: 'premium', resumeCreditsUsed: 0, id: 1, city: 'Yuma' };
+    const answer = await client.call(updateProfile, { body });
+    expect(answer.body).toMatchObject({ isAdmin: false, subscriptionType: 'free', city: 'Yuma' });
+  });
+
+  it('refuses an address another account has, at its field', async () => {
+    const { username } = await site.newcomer();
+    const { client } = await site.newcomer();
+    const answer = await client.call(updateProfile, { body: { email: `${username}@EXAMPLE.org` } });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ fields: { email: expect.any(String) } });
+  });
+
+  it.each([
+    ['firstName', 'A', 'First name must be at least 2 characters'],
+    ['lastName', 'x'.repeat(51), 'Last name must be less than 50 characters'],
+    ['email', 'x', 'Please enter a valid email address'],
+    ['militaryBranch', 'Militia', 'Please select your military branch'],
+    ['militaryRank', '', 'Please enter your rank'],
+    ['militaryRank', 'x'.repeat(51), 'Rank must be less than 50 characters'],
+    ['militaryOccupation', ' ', 'Please enter your military occupation'],
+    ['militaryOccupation', 'x'.repeat(101), 'Military occupation must be less than 100 characters'],
+    ['yearsServed', 'forever', 'Please select your years of service'],
+    ['militaryStartDate', '', 'Please enter your service start date'],
+    ['militaryEndDate', '', 'Please enter your service end date'],
+    ['militaryEndDate', 'x'.repeat(21), 'Date format is too long'],
+    ['militaryResponsibilities', 'x'.repeat(5001), 'Text is too long (max 5000 characters)'],
+    ['militarySkills', 'x'.repeat(1501), 'Text is too long (max 1500 characters)'],
+    ['linkedIn', 'javascript:alert(1)', 'Enter a web address such as https://example.com'],
+  ])('refuses %s of %j with the specified message', async (field, value, message) => {
+    const { client } = await site.newcomer();
+    const answer = await client.call(updateProfile, { body: { [field]: value } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: { [field]: message } });
+  });
+});

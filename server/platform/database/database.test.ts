@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#server/testing/test-database.ts';
+import type { Database } from './database.ts';
+import { installationSecret } from './secrets.store.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+describe('the database', () => {
+  it('answers a ping', async () => {
+    await expect(db.ping()).resolves.toBeUndefined();
+  });
+
+  it('refuses the outer handle inside a transaction instead of waiting for ever', async () => {
+    const work = db.transaction(async () => db.query.execute(sql`select 1`));
+    await expect(work).rejects.toThrow('use its Tx');
+    const nested = db.transaction(async () => db.transaction(async () => 1));
+    await expect(nested).rejects.toThrow('use its Tx');
+  });
+
+  it('rolls back what a throwing transaction wrote', async () => {
+    const failing = db.transaction(async (tx) => {
+      await installationSecret(tx, 'rolled-back');
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    const rows = await db.query.execute(sql`select 1 from installation_secrets where name = 'rolled-back'`);
+    expect([...('rows' in rows ? (rows.rows as unknown[]) : (rows as unknown as unknown[]))]).toEqual([]);
+  });
+
+  it('makes a secret once, however many ask for it at the same time', async () => {
+    const asked = await Promise.all(Array.from({ length: 8 }, () => installationSecret(db.query, 'shared')));
+    expect(new Set(asked).size).toBe(1);
+    expect(asked[0]).toMatch(/^[\w-]{43}$/);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+const web = mkdtempSync(join(tmpdir(), 'mission-ready-web-'));
+
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<title>landing</title>');
+  writeFileSync(join(web, 'app.html'), '<title>app</title>');
+  writeFileSync(join(web, 'assets/app-1.js'), 'export {}');
+  writeFileSync(join(web, 'assets/app-1.js.gz'), gzipSync('export {}'));
+  site = await startTestApp({}, web);
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(web, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => site.visitor().send({ method: 'GET', url, headers });
+
+describe('the pages', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/home', 'landing'],
+    ['/dashboard', 'app'],
+    ['/resume/12/edit', 'app'],
+    ['/nowhere/at/all', 'app'],
+  ])('%s shows the %s page, which browsers always check again', async (url, title) => {
+    const answer = await get(url);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toBe(`<title>${title}</title>`);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('take a signed-in person from the landing page to the dashboard', async () => {
+    const { client } = await site.newcomer();
+    const answer = await client.send({ method: 'GET', url: '/' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe('/dashboard');
+  });
+
+  it('carry a policy that allows no inline script and no frame', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+});
+
+describe('a hashed file', () => {
+  it('is kept for a year and sent compressed', async () => {
+    const answer = await get('/assets/app-1.js', { 'accept-encoding': 'gzip' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('that is not there is missing, rather than a page with the wrong type', async () => {
+    expect((await get('/assets/app-0.js')).status).toBe(404);
+  });
+
+  it('outside the folder is out of reach', async () => {
+    for (const url of ['/../package.json', '/assets/..%2f..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/x']) {
+      expect((await get(url)).body).not.toMatch(/mission-ready"|root:/);
+    }
+  });
+});
