@@ -123,3 +123,49 @@ export function skillsFromText(text: string): string[] {
     .map((skill) => skill.replace(/\s+/g, ' ').trim())
     .filter((skill) => skill !== '' && !seen.has(skill.toLowerCase()) && seen.add(skill.toLowerCase()));
 }
+
+function textOf(value: unknown, limit: number): string {
+  const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
+  return typeof text === 'string' ? text.slice(0, limit) : '';
+}
+
+function linesOf(value: unknown, limit: number, count: number): string[] {
+  const items = typeof value === 'string' ? value.split('\n') : Array.isArray(value) ? value : [];
+  return items
+    .filter((item) => typeof item === 'string' && item.trim() !== '')
+    .slice(0, count)
+    .map((item: string) => item.trim().slice(0, limit));
+}
+
+function parsedOr<T>(schema: z.ZodType<T>, value: unknown, fallback: T): T {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : fallback;
+}
+
+/**
+ * Reads stored content of any age: today's shape, an older one, a list where a text is expected or the other way
+ * round, fields missing or unknown. What can't be read becomes empty; texts over the limit are cut. Never throws.
+ */
+export function upgradeResumeContent(stored: unknown): ResumeContent {
+  const current = resumeContent.safeParse(stored);
+  if (current.success) return current.data;
+  const old: Partial<Record<keyof ResumeContent, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : { summary: stored };
+  const skills = typeof old.skills === 'string' ? skillsFromText(old.skills) : old.skills;
+  return {
+    version: RESUME_CONTENT_VERSION,
+    title: textOf(old.title, RESUME_LIMITS.title),
+    summary: textOf(old.summary, RESUME_LIMITS.summary),
+    militaryAchievements: linesOf(old.militaryAchievements, RESUME_LIMITS.line, RESUME_LIMITS.lines),
+    militaryEducation: textOf(old.militaryEducation, RESUME_LIMITS.text),
+    civilianEducation: textOf(old.civilianEducation, RESUME_LIMITS.text),
+    certifications: linesOf(old.certifications, RESUME_LIMITS.line, RESUME_LIMITS.lines),
+    skills: linesOf(skills, RESUME_LIMITS.skill, RESUME_LIMITS.skills),
+    contact: parsedOr(shape.contact, old.contact, null),
+    experience: parsedOr(shape.experience, old.experience, []),
+    awards: linesOf(old.awards, RESUME_LIMITS.line, RESUME_LIMITS.lines),
+    clearance: textOf(old.clearance, RESUME_LIMITS.shortText),
+    links: parsedOr(shape.links, old.links, []),
+    layout: parsedOr(shape.layout, old.layout, 'chronological'),
+  };
+}

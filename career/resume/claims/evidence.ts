@@ -1,0 +1,54 @@
+import type { VeteranRecord } from '#career/service.ts';
+import { inCivilianWords } from '#career/translation/translate.ts';
+import { serviceName } from '../writing/service-facts.ts';
+import { stemsOf } from '../writing/word-stems.ts';
+import type { ResumeTarget } from '../written-resume.ts';
+import { quantitiesIn } from './quantities.ts';
+
+/** Everything that a resume may say, made ready for looking up. */
+export interface Evidence {
+  /** The record's own text, with its civilian words, in lower case and with single spaces. */
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  /** Figures as "kind:value". A figure of money or percent may be repeated as a bare number, never the reverse. */
+  readonly quantities: ReadonlySet<string>;
+  /** Words of the target's title and company: they may be named as the aim, not claimed as experience. */
+  readonly targetWords: ReadonlySet<string>;
+  readonly targetQuantities: ReadonlySet<string>;
+}
+
+/** Gathers the evidence for a resume. */
+export function evidenceOf(record: VeteranRecord, target: ResumeTarget): Evidence {
+  const fields = Object.values(record).filter((value) => typeof value === 'string');
+  const own = fields.join('\n');
+  const civilian = fields.map((field) => inCivilianWords(field, { branch: record.branch })).join('\n');
+  const service = record.branch ? `U.S. ${serviceName(record.branch, record.component)}` : '';
+  const all = `${own}\n${civilian}\n${service}`;
+  const aim = `${target.jobTitle} ${target.posting?.company ?? ''}`;
+  return {
+    text: normalized(all),
+    words: new Set(wordsOf(all)),
+    stems: new Set(stemsOf(all)),
+    quantities: quantityKeys(own),
+    targetWords: new Set(wordsOf(aim)),
+    targetQuantities: quantityKeys(aim),
+  };
+}
+
+/** Lower case, single spaces, straight quotes: how texts are compared. */
+export function normalized(text: string): string {
+  return text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+}
+
+/** The words of a text in lower case, possessive endings off. */
+export function wordsOf(text: string): string[] {
+  return (normalized(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#&'.-]*/gu) ?? []).map((word) =>
+    word.replace(/'s$/, '').replace(/['.-]+$/, ''),
+  );
+}
+
+function quantityKeys(text: string): Set<string> {
+  const keys = quantitiesIn(text).flatMap(({ kind, value }) => [`${kind}:${value}`, `number:${value}`]);
+  return new Set(keys);
+}

@@ -1,0 +1,118 @@
+import type { VeteranRecord } from '#career/service.ts';
+import { inCivilianWords, translate } from '#career/translation/translate.ts';
+import { keepSupported } from './claims/claim-check.ts';
+import { evidenceOf } from './claims/evidence.ts';
+import { emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
+import { civilianExperience, militaryExperience } from './writing/experience.ts';
+import { questionsFor } from './writing/questions.ts';
+import { serviceLines } from './writing/record-lines.ts';
+import { tailoredLines } from './writing/relevance.ts';
+import { splitList } from './writing/sentences.ts';
+import { clearanceOf } from './writing/service-facts.ts';
+import { skillsFor } from './writing/skills.ts';
+import { writeSummary } from './writing/summary.ts';
+import type {
+  Alignment,
+  LineTrace,
+  RecordField,
+  ResumeSection,
+  WriteResumeInput,
+  WrittenResume,
+} from './written-resume.ts';
+
+/**
+ * Writes a resume from a veteran's record for a target, with no language model: the record's own statements in
+ * civilian words, ordered for the target. Whatever does not trace to the record is removed and reported. The same
+ * input gives the same resume.
+ */
+export function writeResume({ record, target, tailoringLevel }: WriteResumeInput): WrittenResume {
+  const lines = serviceLines(record);
+  const chosen = tailoredLines(lines, target, tailoringLevel);
+  const skills = skillsFor(record, target, tailoringLevel).slice(0, RESUME_LIMITS.skills);
+  const certifications = listFrom(record, 'certifications');
+  const awards = listFrom(record, 'awards');
+  const clearance = clearanceOf(record);
+  const summary = writeSummary({ record, target, skills, lines: chosen, certifications });
+
+  const traces: LineTrace[] = [
+    ...summary.map(({ text, sources }) => ({ section: 'summary' as const, text, sources })),
+    ...chosen.map(({ text, field, quote }) => trace('militaryAchievements', text, field, quote)),
+    ...skills.map(({ text, source }) => ({ section: 'skills' as const, text, sources: [source] })),
+    ...certifications.map((text) => trace('certifications', text, 'certifications', text)),
+    ...awards.map((text) => trace('awards', text, 'awards', text)),
+    ...(clearance
+      ? [{ section: 'clearance' as const, text: clearance.text, sources: [clearance.source] }]
+      : []),
+  ];
+  const { kept, removed } = keepSupported(traces, evidenceOf(record, target));
+  const section = (name: ResumeSection) =>
+    kept.filter((line) => line.section === name).map((line) => line.text);
+
+  const content: ResumeContent = {
+    ...emptyResumeContent(target.jobTitle),
+    summary: section('summary').join(' ').slice(0, RESUME_LIMITS.summary),
+    militaryAchievements: within(section('militaryAchievements')),
+    militaryEducation: translatedText(record, 'training'),
+    civilianEducation: (record.education ?? '').trim().slice(0, RESUME_LIMITS.text),
+    certifications: within(section('certifications')),
+    skills: section('skills').map((skill) => skill.slice(0, RESUME_LIMITS.skill)),
+    experience: [...militaryExperience(record), ...civilianExperience(record)],
+    awards: within(section('awards')),
+    clearance: section('clearance')[0]?.slice(0, RESUME_LIMITS.shortText) ?? '',
+  };
+  return {
+    content,
+    skills: skillsText(content.skills),
+    militaryToJobAlignment: alignmentsOf(record),
+    report: { lines: kept, removed, questions: questionsFor(record, chosen) },
+  };
+}
+
+function trace(section: ResumeSection, text: string, field: RecordField, quote: string): LineTrace {
+  return { section, text, sources: [{ field, quote }] };
+}
+
+function within(lines: readonly string[]): string[] {
+  return lines.slice(0, RESUME_LIMITS.lines).map((line) => line.slice(0, RESUME_LIMITS.line));
+}
+
+/** A list of the record in civilian words: "AAM" becomes "Army Achievement Medal". */
+function listFrom(record: VeteranRecord, field: 'certifications' | 'awards'): string[] {
+  const text = record[field] ?? '';
+  return splitList(text).map((item) => inCivilianWords(item, { branch: record.branch, context: text }));
+}
+
+function translatedText(record: VeteranRecord, field: 'training'): string {
+  const text = (record[field] ?? '').trim();
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => inCivilianWords(line, { branch: record.branch, context: text }))
+    .join('\n')
+    .slice(0, RESUME_LIMITS.text);
+}
+
+/** As many translations as fit beside a resume. */
+const MOST_ALIGNMENTS = 20;
+
+/** The military terms of the veteran's own text with their civilian words, each once. */
+function alignmentsOf(record: VeteranRecord): Alignment[] {
+  const fields: readonly RecordField[] = [
+    'responsibilities',
+    'achievements',
+    'leadership',
+    'skills',
+    'training',
+    'equipment',
+  ];
+  const found = new Map<string, Alignment>();
+  for (const field of fields) {
+    const text = record[field] ?? '';
+    for (const segment of translate(text, { branch: record.branch })) {
+      if (segment.kind === 'term' && !found.has(segment.term)) {
+        found.set(segment.term, { military: segment.text, civilian: segment.civilian });
+      }
+    }
+  }
+  return [...found.values()].slice(0, MOST_ALIGNMENTS);
+}

@@ -1,0 +1,169 @@
+import type { MilitaryBranch } from '#career/service.ts';
+import { articleFor, capitalized } from '#career/translation/inflection.ts';
+import { inCivilianWords } from '#career/translation/translate.ts';
+import type { RecordField } from '../written-resume.ts';
+import { startsWithRole } from './roles.ts';
+import { readVerb, type VerbForm } from './verbs.ts';
+
+export interface BulletContext {
+  readonly field: RecordField;
+  readonly branch: MilitaryBranch | null;
+  /** The whole field, so that terms with several meanings can be told apart. */
+  readonly fieldText: string;
+}
+
+/**
+ * Turns one idea in the veteran's words into a resume line: an action verb in the past first, no "I", military
+ * terms in civilian words. It rearranges and replaces words; it adds none that claims anything.
+ */
+export function toBullet(idea: string, context: BulletContext): string {
+  const line = verbFirst(withoutPronouns(idea), context.field);
+  const civilian = inCivilianWords(line, { branch: context.branch, context: context.fieldText });
+  return capitalized(
+    civilian
+      .replace(/\s+/g, ' ')
+      .replace(/\s+([,.;:])/g, '$1')
+      .trim()
+      .replace(/[.,;:\s]+$/, ''),
+  );
+}
+
+const FILLER =
+  /^(?:also|successfully|effectively|efficiently|personally|actively|diligently|proudly|then|primarily|basically|currently)\s+/i;
+
+/** Leaves the veteran out of the sentence, as resumes do; "we" becomes the team, which must not be claimed alone. */
+function withoutPronouns(idea: string): string {
+  let text = idea.trim();
+  if (/^we\s+/i.test(text) && !/\b(?:our|my|the|a) team\b/i.test(text))
+    text = `${text.slice(3).trim()} as part of a team`;
+  else text = text.replace(/^we\s+/i, '');
+  text = text
+    .replace(/^(?:I|I've|I’ve|I have)\s+(?!was\b|am\b|were\b)/i, '')
+    .replace(/^(?:I|I'm|I’m)\s+(?=was\b|am\b|were\b)/i, '');
+  text = text.replace(/^(?:have|has|had) been\s+/i, 'was ');
+  return text
+    .replace(/\b(?:my|our)\b/gi, 'the')
+    .replace(/\s+(?:under me|myself|ourselves)\b/gi, '')
+    .replace(/\b(?:and|where|which|that|when|while)\s+I\s+/g, (match) => match.replace(/I\s+$/, ''))
+    .replace(/,\s+I\s+/g, ', ')
+    .replace(/\bwe\b/gi, 'the team');
+}
+
+type Rule = readonly [pattern: RegExp, rewrite: (rest: string, lead: string) => string];
+
+/** How people begin a line about their duties, and what stands there in a resume. */
+const OPENINGS: readonly Rule[] = [
+  [
+    /^(?:(?:my|the|main|primary|daily|key|job|other)\s+)*(?:duties|responsibilities|job|tasks)\s+(?:included?|were|was|consisted of|involved|are)\s*:?\s*/i,
+    (rest) => verbOr(rest, 'Handled'),
+  ],
+  [
+    /^(?:was|am|were)?\s*(?:also|directly|solely|fully)?\s*(?:responsible|accountable)\s+(?:for|of)\s+/i,
+    (rest) => verbOr(rest, 'Held responsibility for'),
+  ],
+  [/^(?:was|am|were)?\s*(?:also)?\s*in charge of\s+/i, (rest) => verbOr(rest, 'Oversaw')],
+  [/^(?:was|am|were)?\s*(?:also)?\s*tasked (?:with|to)\s+/i, (rest) => verbOr(rest, 'Carried out')],
+  [
+    /^(?:was|am|were)\s+(?:also\s+)?(?=[a-z-]+ed\b|chosen\b|given\b|put\b)/i,
+    (rest) => rest.replace(/^chosen/i, 'Selected').replace(/^given/i, 'Received'),
+  ],
+  [/^(?:was|am)\s+(?:the|an?)\s+/i, (rest) => servedAs(rest)],
+  [/^(?:was|am)\s+/i, (rest) => (startsWithRole(rest) ? servedAs(rest) : verbOr(rest, 'Served'))],
+  [/^(?:experienced?|experience)\s+(?:in|with)\s+/i, (rest) => `Gained experience with ${rest}`],
+  [/^(?:able|ability) to\s+/i, (rest) => `Demonstrated the ability to ${rest}`],
+];
+
+function servedAs(rest: string): string {
+  return `Served as ${/^(?:the|an?)\s/i.test(rest) ? rest : `${articleFor(rest)} ${rest}`}`;
+}
+
+function verbOr(rest: string, otherwise: string): string {
+  return inPast(rest) ?? `${otherwise} ${rest}`;
+}
+
+const LEADING_PHRASE =
+  /^((?:in|during|while|on|at|from|over|throughout|as|after|under|within|for|upon|between|by)\s[^,]{2,70}),\s+(?:I\s+|we\s+)?(.+)$/i;
+
+/** Puts an action verb first; what the veteran put before it goes behind. */
+function verbFirst(text: string, field: RecordField): string {
+  const idea = text.replace(FILLER, '').replace(FILLER, '');
+  for (const [pattern, rewrite] of OPENINGS) {
+    const lead = pattern.exec(idea)?.[0];
+    if (lead !== undefined && lead !== '') return capitalized(rewrite(idea.slice(lead.length), lead));
+  }
+  const direct = inPast(idea);
+  if (direct) return direct;
+  const [, phrase, rest] = LEADING_PHRASE.exec(idea) ?? [];
+  if (phrase && rest) {
+    const moved = inPast(rest.replace(FILLER, ''));
+    if (moved)
+      return `${moved}${moved.includes(',') ? ',' : ''} ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
+  }
+  return adverbMoved(idea) ?? nounPhrase(idea, field);
+}
+
+/** "Safely drove 20,000 miles" -> "Drove 20,000 miles safely". */
+function adverbMoved(idea: string): string | undefined {
+  const [, adverb, rest] = /^([A-Za-z]+ly)\s+(.+)$/.exec(idea) ?? [];
+  const past = adverb && rest ? inPast(rest) : undefined;
+  if (!past || !adverb) return undefined;
+  const clause = /^[^,;]*?(?=,|;|\s(?:while|and|which|that|resulting)\b|$)/.exec(past)?.[0] ?? past;
+  return `${clause} ${adverb.toLowerCase()}${past.slice(clause.length)}`;
+}
+
+const AWARD_WORD =
+  /\b(?:medal|award|ribbon|commendation|badge|of the (?:month|quarter|year)|graduate|certificate|letter of)\b/i;
+
+/** A line without a verb gets the most modest one that is true of the field it stands in. */
+function nounPhrase(idea: string, field: RecordField): string {
+  const phrase =
+    /^[A-Z][a-z]/.test(idea) && !/^[A-Z]\w* [A-Z]/.test(idea)
+      ? idea.charAt(0).toLowerCase() + idea.slice(1)
+      : idea;
+  if (startsWithRole(idea)) return servedAs(phrase);
+  if (field === 'achievements') return `${AWARD_WORD.test(idea) ? 'Earned' : 'Achieved'} ${phrase}`;
+  return `${field === 'equipment' ? 'Worked with' : 'Handled'} ${phrase}`;
+}
+
+/** The line in the past when it begins with a verb, undefined otherwise. */
+function inPast(text: string): string | undefined {
+  const words = text.split(/\s+/);
+  const first = words[0]?.replace(/[^A-Za-z-]+$/, '') ?? '';
+  const reading = readVerb(first);
+  if (!reading || readsAsNoun(reading.form, words)) return undefined;
+  const rest = text.slice(first.length);
+  return capitalized(reading.past) + (reading.form === 'past' ? rest : restInPast(rest, reading.form));
+}
+
+/** "Lead mechanic", "Supply clerk", "Training of drivers": the first word is no verb here. */
+function readsAsNoun(form: VerbForm, words: readonly string[]): boolean {
+  const second = words[1]?.toLowerCase() ?? '';
+  if (form === 'gerund' || form === 'present') return second === 'of' || second === '' || second === 'for';
+  if (form !== 'base') return false;
+  return (
+    second === '' ||
+    /^(?:of|for|in|on|at|was|is|were|and)$/.test(second) ||
+    startsWithRole(words.slice(1, 3).join(' '))
+  );
+}
+
+/** Carries the past through verbs that run parallel to the first: "inspect, repair and test engines". */
+function restInPast(rest: string, form: VerbForm): string {
+  return rest.replace(
+    /((?:,|,?\s+and)\s+)([A-Za-z-]+)(?=(,|\s+and\b|\s+\S+))/g,
+    (whole, joint: string, word: string, next: string) => {
+      const reading = readVerb(word);
+      if (!reading || reading.form !== form || CONSEQUENCES.has(word.toLowerCase())) return whole;
+      if (form === 'gerund' && !joint.includes('and') && !/^,|^\s+and/.test(next)) return whole;
+      if (form === 'base' && /^\s+(?:of|for|and|in)\b/.test(next) && !joint.includes('and')) return whole;
+      return joint + reading.past;
+    },
+  );
+}
+
+/** Participles that tell what came of it, and stay. */
+const CONSEQUENCES = new Set(
+  'resulting ensuring including using leading allowing making keeping saving reducing increasing improving enabling earning achieving exceeding cutting'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,76 @@
+/** Abbreviations whose period ends no sentence, in lower case. */
+const ABBREVIATIONS = new Set(
+  'mr mrs ms dr jr sr st no vs etc inc ltd co corp dept est approx e.g i.e u.s u.s.a a.m p.m ph.d b.s b.a m.s m.a a.s a.a sgt ssgt tsgt msgt capt lt col maj gen cpl pfc pvt adm cmdr ft mt jan feb mar apr jun jul aug sep sept oct nov dec'.split(
+    ' ',
+  ),
+);
+
+/** Splits a text into sentences at . ! and ?, leaving decimals, initials and abbreviations whole. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/[.!?]+(?=["')\]]*(?:\s|$))/g)) {
+    const end = match.index + match[0].length;
+    const word = /([A-Za-z][A-Za-z.]*)$/.exec(text.slice(from, match.index))?.[1]?.toLowerCase();
+    const isAbbreviation =
+      match[0] === '.' && word !== undefined && (ABBREVIATIONS.has(word) || /^(?:[a-z]\.)*[a-z]$/.test(word));
+    if (isAbbreviation && end < text.length) continue;
+    sentences.push(text.slice(from, end).trim());
+    from = end;
+  }
+  sentences.push(text.slice(from).trim());
+  return sentences.filter((sentence) => /[A-Za-z0-9]/.test(sentence));
+}
+
+const BULLET = /^\s*(?:[-*•◦▪‣·–—>]+|\(?\d{1,2}[.)]|[a-z][.)])\s+/;
+
+/**
+ * Splits a veteran's free text into ideas, in their own words: by line, by sentence, at semicolons and at the
+ * double dashes of performance reports.
+ */
+export function splitIdeas(text: string): string[] {
+  return text
+    .split(/\r?\n|\s+[•▪●]\s+/)
+    .map((line) => line.replace(BULLET, ''))
+    .flatMap(splitSentences)
+    .flatMap((sentence) => sentence.split(/\s*;\s+|\s+--+\s*|--+\s+/))
+    .map((idea) =>
+      idea
+        .replace(BULLET, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/[.;,\s]+$/, ''),
+    )
+    .filter((idea) => /[A-Za-z]{2}/.test(idea));
+}
+
+/**
+ * Splits a list the veteran typed (skills, certificates, awards): by line and semicolon, and at commas outside
+ * brackets. A piece that is only a date stays with what it dates ("CDL Class A, 2019").
+ */
+export function splitList(text: string): string[] {
+  return text
+    .split(/\r?\n|;|\s+[•▪●]\s+/)
+    .flatMap((line) => joinDates(line.replace(BULLET, '').split(/,(?![^(]*\))(?!\d{3}\b)/)))
+    .map((item) =>
+      item
+        .replace(BULLET, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/[.,\s]+$/, ''),
+    )
+    .filter((item) => /[A-Za-z]{2}|[A-Za-z]\+/.test(item));
+}
+
+const DATE_ONLY =
+  /^\s*(?:(?:since|expires?|exp\.?|valid|until|in|from)\s+)?(?:[A-Za-z]{3,9}\.?\s+)?(?:\d{1,2}\/)*(?:19|20)?\d{2}(?:\s*(?:-|–|to)\s*(?:\d{4}|present))?\s*$/i;
+
+function joinDates(pieces: string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last !== undefined && DATE_ONLY.test(piece)) joined[joined.length - 1] = `${last},${piece}`;
+    else joined.push(piece);
+  }
+  return joined;
+}

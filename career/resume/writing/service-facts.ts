@@ -1,0 +1,64 @@
+import type { MilitaryBranch, ServiceComponent, VeteranRecord } from '#career/service.ts';
+import { inCivilianWords, translate } from '#career/translation/translate.ts';
+import type { RecordField, Source } from '../written-resume.ts';
+
+const GUARD_NAMES: Partial<Record<MilitaryBranch, string>> = {
+  Army: 'Army National Guard',
+  'Air Force': 'Air National Guard',
+};
+const RESERVE_NAMES: Partial<Record<MilitaryBranch, string>> = { Marines: 'Marine Corps Reserve' };
+
+/** The service as an employer knows it: "Army", "Air National Guard", "Marine Corps". Empty when not said. */
+export function serviceName(branch: MilitaryBranch | null, component: ServiceComponent | null): string {
+  if (!branch) return '';
+  const plain = branch === 'Marines' ? 'Marine Corps' : branch;
+  if (component === 'Guard') return GUARD_NAMES[branch] ?? plain;
+  return component === 'Reserve' ? (RESERVE_NAMES[branch] ?? `${branch} Reserve`) : plain;
+}
+
+/** Codes that stand for a job: 25B, 11B20, 3D1X2, 2A3X3, 0311, IT2, HM3, 1N0X1, 17C. */
+const JOB_CODE =
+  /\b(?:\d{2}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{3}[A-Z]?)\b/g;
+
+/**
+ * What the occupation reads like to a civilian: the code taken off, the words translated. Empty for a bare code,
+ * which the reader could not know, and for a title that is a military term with several meanings.
+ */
+export function occupationTitle(record: VeteranRecord): string {
+  const words = (record.occupation ?? '')
+    .replace(JOB_CODE, ' ')
+    .replace(/\b(?:MOS|AFSC|NEC|rating)\b:?/gi, ' ')
+    .replace(/[()[\]/|:]+/g, ' ')
+    .replace(/\s+-+\s+|^\s*[-–,]+|[-–,]+\s*$/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const isReadable = /[A-Za-z]{4}/.test(words);
+  const options = { branch: record.branch };
+  if (!isReadable || translate(words, options).some((segment) => segment.kind === 'ambiguous')) return '';
+  return inCivilianWords(words, options);
+}
+
+const CLEARANCE =
+  /\b(?:(?:active|current|final|interim)\s+)?(?:top secret(?:\s*\/\s*sci)?|ts\s*\/\s*sci|ts|secret|confidential|public trust|dod q|q)\s+(?:security\s+)?clearance\b|\b(?:security\s+)?clearance\s*(?:level)?\s*[:-]\s*(?:top secret(?:\/sci)?|ts\/sci|secret|confidential|public trust)\b|\bts\s*\/\s*sci\b/i;
+const NOT_HELD =
+  /\b(?:no|not|without|never|eligible for|able to obtain|ability to obtain|expired|pending|require[sd]?)\b[^.;\n]{0,25}$/i;
+
+/** The security clearance in the words of the record, or undefined when it names none the veteran holds or held. */
+export function clearanceOf(record: VeteranRecord): { text: string; source: Source } | undefined {
+  const fields: readonly RecordField[] = [
+    'skills',
+    'certifications',
+    'training',
+    'achievements',
+    'responsibilities',
+    'awards',
+  ];
+  for (const field of fields) {
+    const value = record[field] ?? '';
+    const match = CLEARANCE.exec(value);
+    if (match && !NOT_HELD.test(value.slice(0, match.index))) {
+      return { text: match[0].replace(/\s+/g, ' '), source: { field, quote: match[0] } };
+    }
+  }
+  return undefined;
+}

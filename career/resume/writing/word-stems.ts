@@ -1,0 +1,24 @@
+const STOP_WORDS = new Set(
+  'a an and are as at be by for from has have in into is it its of on or our the their this to was were will with you your we who that which than then such other any all per via using use used including include includes etc'.split(
+    ' ',
+  ),
+);
+
+const SUFFIX = /(?:ations?|ements?|ments?|ions?|ings?|ers?|ors?|ance|ence|ies|ied|ed|es|s|y|e)$/;
+
+/** The stem of a word, crude but the same for every form: "managed", "managing", "management" -> "manag". */
+export function stemOf(word: string): string {
+  const lower = word.toLowerCase().replace(/[’']s$/, '');
+  if (lower.length <= 4 || /[^a-z]/.test(lower)) return lower.replace(/(?<=[a-z]{3})s$/, '');
+  const stem = lower.replace(SUFFIX, '');
+  return stem.length >= 3 ? stem.replace(/(.)\1$/, '$1') : lower;
+}
+
+/** The stems of the words of a text that carry meaning, in order. */
+export function stemsOf(text: string): string[] {
+  return (text.match(/[A-Za-z0-9][A-Za-z0-9+#./’'-]*/g) ?? [])
+    .map((word) => word.replace(/[./’'-]+$/, ''))
+    .flatMap((word) => (/[/-]/.test(word) && !/\d/.test(word) ? word.split(/[/-]/) : [word]))
+    .filter((word) => word !== '' && !STOP_WORDS.has(word.toLowerCase()))
+    .map(stemOf);
+}
