@@ -85,6 +85,45 @@ export const logout = endpoint({
   reply: done,
 });
 
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/reset-password-request',
+  access: 'public',
+  summary: 'Have a reset link mailed; the answer is the same whether the address has an account',
+  body: z.object({ email: emailAddress('Please enter a valid email address.') }),
+  reply: z.object({ message: z.string() }),
+  requestsPerMinute: 10,
+});
+
+const newPassword = password(
+  LIMITS.passwordMin,
+  `Password must be at least ${LIMITS.passwordMin} characters`,
+);
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/reset-password',
+  access: 'public',
+  summary: 'Set a new password with the token of a mailed link; it works once, and every session ends',
+  body: z.object({ token: text(200, { min: 1 }), newPassword }),
+  reply: done,
+  requestsPerMinute: 30,
+});
+
+/** The form behind a reset link. */
+export const resetPasswordForm = z
+  .object({
+    newPassword,
+    confirmPassword: password(
+      LIMITS.passwordMin,
+      `Confirm password must be at least ${LIMITS.passwordMin} characters`,
+    ),
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  });
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/change-password',
@@ -92,7 +131,7 @@ export const changePassword = endpoint({
   summary: "Change one's own password; every other session ends",
   body: z.object({
     currentPassword: password(1, 'Password is required'),
-    newPassword: password(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`),
+    newPassword,
   }),
   reply: done,
   requestsPerMinute: 10,

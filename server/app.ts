@@ -4,7 +4,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { applicationsRoutes } from './areas/applications/applications.routes.ts';
 import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
+import { passwordResetMail } from './areas/auth/password-reset.service.ts';
 import { healthRoutes } from './areas/health/health.routes.ts';
+import { contactMail } from './areas/marketing/contact.service.ts';
+import { marketingRoutes } from './areas/marketing/marketing.routes.ts';
 import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
 import { profileRoutes } from './areas/profile/profile.routes.ts';
@@ -20,6 +23,7 @@ import { mountOn } from './platform/http/mount.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { sessionsOn } from './platform/http/session.ts';
 import { serveWeb } from './platform/http/static.ts';
+import { type Jobs, startJobs } from './platform/jobs.ts';
 
 /** The largest resume with room to spare; anything longer is refused before it is read. */
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -28,11 +32,14 @@ export interface AppOptions {
   readonly logger: FastifyServerOptions['logger'];
   /** Where the built pages are; null serves the API alone. */
   readonly webDir: string | null;
+  /** False stores jobs until `jobs.drain()`: tests decide when they run. */
+  readonly workJobs: boolean;
 }
 
 export interface App {
   readonly server: FastifyInstance;
   /** Every endpoint that is served, for the test that loops over them. */
+  readonly jobs: Jobs;
   readonly endpoints: ReturnType<typeof mountOn>['mounted'];
 }
 
@@ -62,8 +69,14 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await syncCertifications(db.query);
 
   const { mount, mounted } = mountOn(app, sessions);
-  const routes = { ...context, mount, sessions };
+  const jobs = await startJobs(db, [passwordResetMail(context), contactMail(context)], {
+    work: options.workJobs,
+    onError: (error) => app.log.error({ err: error }, 'job queue'),
+  });
+  app.addHook('onClose', () => jobs.stop());
+  const routes = { ...context, mount, sessions, jobs };
   healthRoutes(routes);
+  marketingRoutes(routes);
   authRoutes(routes);
   profileRoutes(routes);
   assessmentRoutes(routes);
@@ -74,7 +87,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   if (options.webDir) await serveWeb(app, options.webDir, sessions);
   else app.setNotFoundHandler(() => Promise.reject(notFound('What you asked for')));
   await app.ready();
-  return { server: app, endpoints: mounted };
+  return { server: app, jobs, endpoints: mounted };
 }
 
 /** A number is how many proxies stand in front: the nearest ones are believed, the address before them is the caller's. */

@@ -8,6 +8,7 @@ import { DirectoryInUse } from './platform/database/lock.ts';
 import { openPostgresDatabase } from './platform/database/postgres.ts';
 import { loadCareerFacts } from './platform/facts.ts';
 import { logOptions } from './platform/http/server-log.ts';
+import { mailer } from './platform/mail.ts';
 import { stopOnSignals } from './platform/stop.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,8 +21,12 @@ async function start(): Promise<void> {
     ? await openPostgresDatabase(config.databaseUrl)
     : await openEmbeddedDatabase(config.dataDir);
   try {
-    const context = { config, db, clock: systemClock, facts };
-    const { server: app } = await buildApp(context, { logger: logOptions, webDir: `${root}dist/web` });
+    const context = { config, db, clock: systemClock, facts, sendMail: mailer(config) };
+    const { server: app } = await buildApp(context, {
+      logger: logOptions,
+      webDir: `${root}dist/web`,
+      workJobs: true,
+    });
     if (config.rateLimits === 'off') app.log.warn('RATE_LIMITS is off: for load tests only');
     const address = await app.listen({ host: config.host, port: config.port });
     stopOnSignals(app, db);

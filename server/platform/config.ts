@@ -20,6 +20,10 @@ const settings = z.object({
   ),
   TRUST_PROXY: optional(z.string().max(200)).transform(readTrustProxy),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')).transform((value) => value ?? 'on'),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
+  MAIL_FROM: optional(z.string().max(200)),
+  SUPPORT_EMAIL: optional(z.email('must be an e-mail address').max(100)),
+  PAYMENT_URL: optional(webAddress),
   ADMIN_USERNAME: optional(z.string().min(3, 'must have at least 3 characters').max(50)),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(200)),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address').max(100)),
@@ -42,12 +46,25 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly trustProxy: boolean | number | string;
   readonly rateLimits: 'on' | 'off';
+  /** Unset: each message is a file in the outbox under the data directory. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Where messages of the contact form go; unset, to the sender address of MAIL_FROM. */
+  readonly supportEmail: string | undefined;
+  /** A hosted page where people pay; without it the buttons say that billing is not set up. */
+  readonly paymentUrl: string | undefined;
   readonly admin: { username: string; password: string; email: string } | undefined;
 }
 
 /** A setting that cannot be used. The message names each setting and what is wrong with it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+}
+
+/** Where links in mails lead. The Host header of a request could be anyone's, so it never decides this. */
+export function siteUrl(config: Config): string {
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
 }
 
 /** Reads the settings of PRODUCT.md's operating contract. Throws ConfigError, naming every wrong one. */
@@ -72,6 +89,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: rest.DATABASE_URL,
     trustProxy: rest.TRUST_PROXY,
     rateLimits: rest.RATE_LIMITS,
+    smtpUrl: rest.SMTP_URL,
+    mailFrom: rest.MAIL_FROM ?? 'Mission Ready <no-reply@localhost>',
+    supportEmail: rest.SUPPORT_EMAIL,
+    paymentUrl: rest.PAYMENT_URL,
     admin: username && password && email ? { username, password, email: email.toLowerCase() } : undefined,
   };
 }

@@ -4,6 +4,8 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Mount } from './http/mount.ts';
 import type { Sessions } from './http/session.ts';
+import type { Jobs } from './jobs.ts';
+import type { SendMail } from './mail.ts';
 
 /** What services work with. Handed in, never imported, so that a test decides the database and the time. */
 export interface Context {
@@ -11,10 +13,12 @@ export interface Context {
   readonly db: Database;
   readonly clock: Clock;
   readonly facts: CareerFacts;
+  readonly sendMail: SendMail;
 }
 
 /** What an area's routes get besides. */
 export interface RouteContext extends Context {
   readonly mount: Mount;
   readonly sessions: Sessions;
+  readonly jobs: Jobs;
 }

@@ -6,6 +6,7 @@ import type { Config } from '#server/platform/config.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { loadCareerFacts } from '#server/platform/facts.ts';
+import type { Message } from '#server/platform/mail.ts';
 import { TestClient } from './test-client.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -15,6 +16,8 @@ let facts: CareerFacts | undefined;
 export interface TestApp {
   readonly app: App;
   readonly db: Database;
+  /** Mail that went out; jobs run when a test drains them. */
+  readonly sent: Message[];
   /** What the server believes the time to be. */
   now: Date;
   /** A browser nobody has signed in with. */
@@ -36,11 +39,16 @@ export async function startTestApp(
   const config = { ...readConfig({ DATA_DIR: './data', RATE_LIMITS: 'off' }), ...overrides };
   let count = 0;
   const site = { now: new Date('2026-11-20T12:00:00Z') };
-  const context = { config, db, facts, clock: { now: () => site.now } };
-  const app = await buildApp(context, { logger: false, webDir });
+  const sent: Message[] = [];
+  const sendMail = async (message: Message) => {
+    sent.push(message);
+  };
+  const context = { config, db, facts, sendMail, clock: { now: () => site.now } };
+  const app = await buildApp(context, { logger: false, webDir, workJobs: false });
   return Object.assign(site, {
     app,
     db,
+    sent,
     visitor: () => new TestClient(app.server),
     async newcomer(profile: Record<string, unknown> = {}) {
       const username = `veteran${++count}`;

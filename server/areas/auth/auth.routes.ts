@@ -1,8 +1,18 @@
-import { changePassword, getCsrfToken, getUser, login, logout, register } from '#contract/auth.ts';
+import {
+  changePassword,
+  getCsrfToken,
+  getUser,
+  login,
+  logout,
+  register,
+  requestPasswordReset,
+  resetPassword,
+} from '#contract/auth.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { csrfTokenFor } from '#server/platform/http/csrf.ts';
 import { changeOwnPassword, checkCredentials, registerAccount } from './auth.service.ts';
+import { passwordResetMail, setNewPassword } from './password-reset.service.ts';
 
 export function authRoutes(context: RouteContext): void {
   const { mount, sessions } = context;
@@ -25,6 +35,17 @@ export function authRoutes(context: RouteContext): void {
 
   mount(logout, async ({ request, reply }) => {
     await sessions.end(request, reply);
+    return { success: true } as const;
+  });
+
+  const resetMail = passwordResetMail(context);
+  mount(requestPasswordReset, async ({ body }) => {
+    await context.jobs.enqueue(resetMail, { email: body.email });
+    return { message: 'If an account has this address, a reset link is on its way to it.' };
+  });
+
+  mount(resetPassword, async ({ body }) => {
+    await setNewPassword(context, body);
     return { success: true } as const;
   });
 

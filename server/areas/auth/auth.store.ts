@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -46,4 +46,40 @@ export async function setPassword(tx: Tx, userId: number, passwordHash: string):
       resetPasswordExpires: null,
     })
     .where(eq(users.id, userId));
+}
+
+/** The account with this address, if there is one. */
+export async function findByEmail(
+  db: Query,
+  email: string,
+): Promise<{ id: number; firstName: string | null } | undefined> {
+  const [row] = await db
+    .select({ id: users.id, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.email, email))
+    .limit(1);
+  return row;
+}
+
+/** Puts a reset token (as its hash) on an account; an earlier one stops working. */
+export async function setResetToken(
+  db: Query,
+  userId: number,
+  tokenHash: string,
+  expires: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ resetPasswordToken: tokenHash, resetPasswordExpires: expires })
+    .where(eq(users.id, userId));
+}
+
+/** Takes a token that is still good off its account, so that it works once, and gives the account. */
+export async function takeResetToken(tx: Tx, tokenHash: string, now: Date): Promise<number | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ resetPasswordToken: null, resetPasswordExpires: null })
+    .where(and(eq(users.resetPasswordToken, tokenHash), gt(users.resetPasswordExpires, now)))
+    .returning({ id: users.id });
+  return row?.id;
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import type { Database } from './database.ts';
+import { installationSecrets } from './schema/users.ts';
 import { installationSecret } from './secrets.store.ts';
 
 let db: Database;
@@ -28,8 +29,7 @@ describe('the database', () => {
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
-    const rows = await db.query.execute(sql`select 1 from installation_secrets where name = 'rolled-back'`);
-    expect([...('rows' in rows ? (rows.rows as unknown[]) : (rows as unknown as unknown[]))]).toEqual([]);
+    expect(await db.query.$count(installationSecrets, eq(installationSecrets.name, 'rolled-back'))).toBe(0);
   });
 
   it('makes a secret once, however many ask for it at the same time', async () => {

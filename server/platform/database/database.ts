@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { fromPglite } from 'pg-boss';
 
 declare const insideTransaction: unique symbol;
 
@@ -26,7 +27,14 @@ export interface Database {
   /** Resolves when the database answers within the time limit, else rejects. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** How the job queue reaches the same database. */
+  readonly forJobs: JobsConnection;
 }
+
+/** pg-boss brings its own pool for a server; embedded it shares the one connection. */
+export type JobsConnection =
+  | { readonly connectionString: string }
+  | { readonly db: ReturnType<typeof fromPglite>; readonly backend: 'pglite' };
 
 const current = new AsyncLocalStorage<true>();
 
@@ -34,7 +42,7 @@ const current = new AsyncLocalStorage<true>();
 export function databaseFrom(
   kind: Database['kind'],
   drizzle: Drizzle,
-  lifecycle: Pick<Database, 'ping' | 'close'>,
+  lifecycle: Pick<Database, 'ping' | 'close' | 'forJobs'>,
 ): Database {
   const refuseInside = () => {
     if (current.getStore()) {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
 import { type Database, databaseFrom } from './database.ts';
 import { lockDirectory } from './lock.ts';
 
@@ -30,6 +31,7 @@ export async function migratedEmbeddedDatabase(
   const handle = drizzle(pglite, { casing: 'snake_case' });
   await migrate(handle, { migrationsFolder });
   return databaseFrom('embedded', handle, {
+    forJobs: { db: fromPglite(pglite), backend: 'pglite' },
     ping: async () => {
       await pglite.query('select 1');
     },

@@ -20,6 +20,7 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
     connection: { statement_timeout: STATEMENT_TIMEOUT_MS, application_name: 'mission-ready' },
   });
   return databaseFrom('server', drizzle(client, { casing: 'snake_case' }), {
+    forJobs: { connectionString: url },
     ping: async () => {
       await client`select 1`;
     },

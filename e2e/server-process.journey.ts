@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { registerPerson, sendChange } from './api-person.ts';
+import { newDataDir, removeDataDir, runToEnd, startSite, stopSite } from './site.ts';
+
+let dataDir: string;
+test.beforeEach(() => {
+  dataDir = newDataDir();
+});
+test.afterEach(() => removeDataDir(dataDir));
+
+test('loses no acknowledged row when it is killed while people write', async ({ playwright }) => {
+  const site = await startSite(dataDir);
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  const { username } = await registerPerson(request);
+  const acknowledged: number[] = [];
+  const write = async (writer: number) => {
+    for (let n = 0; ; n++) {
+      const data = { jobTitle: `Title ${writer}-${n}`, company: 'Example Company' };
+      const answer = await sendChange(request, 'POST', '/api/applications', data).catch(() => null);
+      if (!answer) return;
+      if (answer.status() === 201) acknowledged.push((await answer.json()).id);
+      if (acknowledged.length === 60) await stopSite(site, 'SIGKILL');
+    }
+  };
+  await Promise.all([1, 2, 3, 4].map(write));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+
+  const again = await startSite(dataDir);
+  const after = await playwright.request.newContext({ baseURL: again.url });
+  await sendChange(after, 'POST', '/api/login', { username, password: 'correct horse battery' });
+  const rows = (await (await after.get('/api/applications')).json()) as { id: number }[];
+  const stored = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  await stopSite(again);
+});
+
+test('keeps a second process off its data, and says so', async () => {
+  const site = await startSite(dataDir);
+  const second = await runToEnd(dataDir, {});
+  expect(second.code).toBe(1);
+  expect(second.output).toContain('is in use by another Mission Ready process');
+  expect(second.output).not.toContain('serving');
+  await stopSite(site);
+});
+
+test('says which setting is wrong and ends before it listens', async () => {
+  const { code, output } = await runToEnd(dataDir, { PORT: 'eighty', DATABASE_URL: 'mysql://x/y' });
+  expect(code).toBe(1);
+  expect(output).toContain('PORT: must be a number');
+  expect(output).toContain('DATABASE_URL');
+  expect(output).not.toContain('serving');
+});
+
+test('finishes the request under way at SIGTERM, then ends with 0', async ({ playwright }) => {
+  const site = await startSite(dataDir);
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  // Registering hashes a password, which takes long enough to be under way when the signal comes.
+  const registering = registerPerson(request);
+  await expect.poll(() => site.output()).toContain('/api/register');
+  const ended = await stopSite(site);
+  await registering;
+  expect(ended).toEqual({ code: 0, signal: null });
+});
+
+test('logs in JSON, without what people typed and without their addresses', async ({ playwright }) => {
+  const site = await startSite(dataDir);
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  await registerPerson(request, { firstName: 'Zebulon', city: 'Secretville' });
+  await request.get('/reset-password/a-secret-token?email=zebulon@example.org');
+  await sendChange(request, 'POST', '/api/applications', { jobTitle: '' });
+  await stopSite(site);
+  const lines = site
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  expect(site.output()).not.toMatch(
+    /Zebulon|zebulon|Secretville|secret-token|remoteAddress|correct horse/,
+  );
+});

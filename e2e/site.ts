@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The real server, as `npm start` runs it, on a data directory and a port of its own. */
+export interface Site {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** All it has printed so far. */
+  output(): string;
+}
+
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'mission-ready-e2e-'));
+export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
+
+/** Starts the server and waits until it says where it serves. Throws with its output when it ends instead. */
+export async function startSite(dataDir: string, settings: Record<string, string> = {}): Promise<Site> {
+  const { server, output } = spawnServer(dataDir, settings);
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const said = /serving on (http\S+)/.exec(output());
+      if (said?.[1]) resolve(said[1]);
+    };
+    server.stdout?.on('data', look);
+    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output()}`)));
+  });
+  return { url, process: server, output };
+}
+
+/** Starts the server and waits until it ends by itself. */
+export async function runToEnd(dataDir: string, settings: Record<string, string>) {
+  const { server, output } = spawnServer(dataDir, settings);
+  const [code] = await once(server, 'exit');
+  return { code: code as number | null, output: output() };
+}
+
+function spawnServer(dataDir: string, settings: Record<string, string>) {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  return { server, output: () => text };
+}
+
+/** Ends the server the given way and gives the code and signal it ended with. */
+export async function stopSite(site: Site, signal: NodeJS.Signals = 'SIGTERM') {
+  const ended = once(site.process, 'exit');
+  site.process.kill(signal);
+  const [code, by] = await ended;
+  return { code: code as number | null, signal: by as NodeJS.Signals | null };
+}

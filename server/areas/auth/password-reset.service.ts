@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { siteUrl } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/http/errors.ts';
+import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
+import type { JobKind } from '#server/platform/jobs.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { findByEmail, setPassword, setResetToken, takeResetToken } from './auth.store.ts';
+
+const TOKEN_TTL_MINUTES = 60;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const jobData = z.object({ email: z.string() });
+
+/**
+ * Mails a reset link. All of it happens in the job: whoever asks gets the same answer in the same time whether the
+ * address has an account, and the token stands nowhere but in the mail.
+ */
+export function passwordResetMail(context: Context): JobKind<typeof jobData> {
+  return {
+    name: 'password-reset-mail',
+    data: jobData,
+    async run({ email }) {
+      const account = await findByEmail(context.db.query, email);
+      if (!account) return;
+      const token = randomBytes(32).toString('base64url');
+      const expires = new Date(context.clock.now().getTime() + TOKEN_TTL_MINUTES * 60_000);
+      await setResetToken(context.db.query, account.id, hashOf(token), expires);
+      const link = `${siteUrl(context.config)}/reset-password/${token}`;
+      await context.sendMail({
+        to: email,
+        subject: 'Reset your Mission Ready password',
+        text: text(account, link),
+      });
+    },
+  };
+}
+
+const text = ({ firstName }: { firstName: string | null }, link: string) =>
+  `${firstName ? `Hello ${firstName},` : 'Hello,'}
+
+Someone, most likely you, asked to reset the password of your Mission Ready account. To choose a new one, open this link within ${TOKEN_TTL_MINUTES} minutes:
+
+${link}
+
+It works once. If you did not ask for it, do nothing: your password stays as it is.
+
+If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
+`;
+
+/** Sets a new password with a token. Throws a Refusal when the link was used, has expired, or never was. */
+export async function setNewPassword(
+  context: Context,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(newPassword);
+  await context.db.transaction(async (tx) => {
+    const userId = await takeResetToken(tx, hashOf(token), context.clock.now());
+    if (userId === undefined) {
+      throw new Refusal('invalid-input', 'This password reset link is invalid or has expired.');
+    }
+    await setPassword(tx, userId, passwordHash);
+    await deleteSessionsOf(tx, userId);
+  });
+}

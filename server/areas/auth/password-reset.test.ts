@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getUser, login, requestPasswordReset, resetPassword } from '#contract/auth.ts';
+import { users } from '#server/platform/database/schema/users.ts';
+import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ publicUrl: 'https://ready.example.org' });
+});
+afterAll(() => site.close());
+
+const NEW_PASSWORD = 'a much better password';
+
+async function mailedToken(username: string): Promise<string> {
+  site.sent.length = 0;
+  await site.visitor().call(requestPasswordReset, { body: { email: `${username}@example.org` } });
+  await site.app.jobs.drain();
+  const [mail] = site.sent;
+  return /https:\/\/ready\.example\.org\/reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const reset = (token: string, newPassword = NEW_PASSWORD) =>
+  site.visitor().call(resetPassword, { body: { token, newPassword } });
+
+describe('a reset link', () => {
+  it('sets a new password once and ends every session', async () => {
+    const { client, username } = await site.newcomer();
+    const token = await mailedToken(username);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect((await reset(token)).status).toBe(200);
+    expect((await client.call(getUser)).status).toBe(401);
+    const signIn = (password: string) => site.visitor().call(login, { body: { username, password } });
+    expect((await signIn(PASSWORD)).status).toBe(401);
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+    const again = await reset(token, 'yet another password');
+    expect(again.status).toBe(400);
+    expect(again.body).toMatchObject({ message: 'This password reset link is invalid or has expired.' });
+  });
+
+  it('expires after an hour', async () => {
+    const { username } = await site.newcomer();
+    const token = await mailedToken(username);
+    const before = site.now;
+    site.now = new Date(before.getTime() + 61 * 60_000);
+    expect((await reset(token)).status).toBe(400);
+    site.now = before;
+  });
+
+  it('stops working when a newer one is asked for', async () => {
+    const { username } = await site.newcomer();
+    const first = await mailedToken(username);
+    const second = await mailedToken(username);
+    expect((await reset(first)).status).toBe(400);
+    expect((await reset(second)).status).toBe(200);
+  });
+
+  it('is stored only as its hash', async () => {
+    const { username } = await site.newcomer();
+    const token = await mailedToken(username);
+    const rows = await site.db.query.select({ stored: users.resetPasswordToken }).from(users);
+    expect(rows.some(({ stored }) => stored?.includes(token))).toBe(false);
+    expect(rows.some(({ stored }) => /^[0-9a-f]{64}$/.test(stored ?? ''))).toBe(true);
+  });
+
+  it('works once even when it is used twice at the same moment', async () => {
+    const { username } = await site.newcomer();
+    const token = await mailedToken(username);
+    const answers = await Promise.all([reset(token), reset(token, 'the other password')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+});
+
+describe('asking for a link', () => {
+  it('answers the same for an address without an account, and mails nobody', async () => {
+    const { username } = await site.newcomer();
+    const ask = (email: string) => site.visitor().call(requestPasswordReset, { body: { email } });
+    site.sent.length = 0;
+    const unknown = await ask('nobody@example.org');
+    await site.app.jobs.drain();
+    expect(site.sent).toEqual([]);
+    const known = await ask(`${username.toUpperCase()}@example.org`);
+    expect(known.body).toEqual(unknown.body);
+    expect(known.status).toBe(unknown.status);
+    await site.app.jobs.drain();
+    expect(site.sent).toHaveLength(1);
+  });
+});

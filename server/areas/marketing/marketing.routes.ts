@@ -1,0 +1,18 @@
+import { getSite, sendContactMessage } from '#contract/marketing.ts';
+import type { RouteContext } from '#server/platform/context.ts';
+import { contactMail } from './contact.service.ts';
+
+export function marketingRoutes(context: RouteContext): void {
+  const { mount, config, jobs } = context;
+
+  mount(getSite, () => ({
+    paymentUrl: config.paymentUrl ?? null,
+    supportEmail: config.supportEmail ?? null,
+  }));
+
+  const contact = contactMail(context);
+  mount(sendContactMessage, async ({ body }) => {
+    await jobs.enqueue(contact, body);
+    return { success: true } as const;
+  });
+}
