@@ -33,7 +33,12 @@ describe('registering', () => {
   });
 
   it.each([
-    ['a name that differs only in case', { username: 'ANA' }, 'username', 'This username is already taken'],
+    [
+      'a name that differs only in case',
+      { username: 'ANA', email: 'ana3@example.org' },
+      'username',
+      'This username is already taken',
+    ],
     [
       'an address that differs only in case',
       { username: 'ana2', email: 'ANA@example.org' },

@@ -40,12 +40,13 @@ describe('generating a resume', () => {
     const { client, jobMatchId } = await driver();
     const { status, body } = await client.call(createResume, { body: { jobMatchId } });
     expect(status).toBe(201);
-    const text = JSON.stringify(body.content);
+    const { version: _shape, ...content } = body.content;
+    const text = JSON.stringify(content);
     expect(text).toContain('40,000');
     expect(body.content.militaryAchievements.length).toBeGreaterThan(0);
     const numbers = text.match(/\d[\d,]*/g) ?? [];
     const said = `${Object.values(SERVICE).join(' ')} ${body.content.title}`;
-    for (const number of numbers.filter((digits) => digits !== '1')) expect(said).toContain(number);
+    for (const number of numbers) expect(said).toContain(number);
     const match = await client.call(getJobMatch, { params: { id: jobMatchId } });
     expect(match.body.hasGeneratedResume).toBe(true);
     const read = await client.call(getResumeForMatch, { params: { id: jobMatchId } });

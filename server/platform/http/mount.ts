@@ -52,7 +52,8 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
         ...(endpoint.body && { body: endpoint.body }),
         response: { [endpoint.status ?? 200]: endpoint.reply, '4xx': errorBody, '5xx': errorBody },
       },
-      onRequest: async (request) => {
+      // Not onRequest: the limit stands there, and must count those who are turned away too.
+      preParsing: async (request) => {
         request.viewer = await sessions.readViewer(request);
         assertAccess(endpoint, request.viewer);
         if (endpoint.method !== 'GET') await assertCsrf(app, request);
