@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { branchOfForm, codeFamily, titleWithoutLevel } from '#career/occupations/military-code.ts';
 import type { MilitaryTable } from '#career/occupations/tables.ts';
-import { branchOfForm, codeFamily, titleWithoutLevel } from './military-code.ts';
 import { AUTHORED_TITLES } from './military-titles.ts';
 import type { OccupationIndex } from './onet-occupations.ts';
 import { cell, type Row, readTable } from './read-table.ts';
@@ -27,6 +27,9 @@ export const BRANCHES: readonly string[] = [
   'Coast Guard',
   'Space Force',
 ];
+
+/** DoD codes for patients, students and the unqualified: entry skill levels stand there, whatever their work. */
+const NO_WORK = /^(?:19|29)/;
 
 const CATEGORY_LETTER: Readonly<Record<string, string>> = {
   Enlisted: 'E',
@@ -120,12 +123,14 @@ function addDmdcRow(row: Row, branch: string, code: string, jobs: Map<string, Ga
   const job = jobs.get(key) ?? newJob(branch, category, family, title);
   jobs.set(key, job);
   const rank = titleRank(code, family, active);
+  const group = cell(row, 'dod_occ_code');
   if (rank < job.titleRank) {
     job.title = title;
     job.titleRank = rank;
+    if (group !== '' && !NO_WORK.test(group)) job.dodGroup = group;
   }
   job.current ||= active;
-  if (job.dodGroup === '') job.dodGroup = cell(row, 'dod_occ_code');
+  if (job.dodGroup === '' || NO_WORK.test(job.dodGroup)) job.dodGroup = group;
   const description = cell(row, 'description');
   if (description && !/^no description/i.test(description)) job.descriptions.add(description);
   if (!active) addOldCrosswalk(row, job);

@@ -1,0 +1,82 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { findMilitaryHits, type MilitaryHit } from '#career/occupations/find-military.ts';
+import type { PayGrade } from '#career/occupations/occupation.ts';
+import { payGradeOf } from '#career/occupations/pay-grade.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { educationStep } from './education.ts';
+import { type FieldFound, fieldsInText } from './field-evidence.ts';
+import type { WorkField } from './fields/work-field.ts';
+import { type Tier, tierOf } from './level.ts';
+import { fieldsOfMilitaryRow } from './military-fields.ts';
+
+/** What a record says that matching can use. Built once a veteran; scoring and wording both read it. */
+export interface Evidence {
+  readonly record: VeteranRecord;
+  /** Military occupations behind the typed one, surest first; only those that are sure enough to speak. */
+  readonly hits: readonly MilitaryHit[];
+  readonly grade: PayGrade | null;
+  readonly tier: Tier;
+  readonly education: number;
+  /** Fields of the military occupation, by its code. */
+  readonly codeFields: readonly WorkField[];
+  /** Fields that the veteran's own words speak of. */
+  readonly textFields: readonly FieldFound[];
+  /** Duties, skills, tools and the like, in one text. */
+  readonly duties: string;
+  /** Civilian work before and after service. */
+  readonly civilianWork: string;
+}
+
+const SURE = 0.45;
+const MOST_HITS = 3;
+
+export function gatherEvidence(record: VeteranRecord, facts: CareerFacts): Evidence {
+  const typed = record.occupation?.trim() ?? '';
+  const hits = typed === '' ? [] : sureHits(findMilitaryHits(facts, typed, record.branch));
+  const duties = joined([
+    record.responsibilities,
+    record.skills,
+    record.achievements,
+    record.equipment,
+    record.training,
+    record.leadership,
+    record.certifications,
+    record.education,
+  ]);
+  const grade = payGradeOf(facts, record.branch, record.rank);
+  const officerHit = hits[0] !== undefined && facts.tables.military.category.charAt(hits[0].row) === 'O';
+  const tier = tierOf(grade, record.yearsServed, officerHit && grade === null);
+  // Letters around a code are its title; the title says what field it is when the code is unknown.
+  const textFields = fieldsInText(facts, joined([typed, typed, duties]));
+  return {
+    record,
+    hits: hits.filter((hit) => fitsGrade(facts, hit, grade)),
+    grade,
+    tier,
+    education: educationStep(record.education, tier === 'officer' || tier === 'senior-officer'),
+    codeFields: [...new Set(hits.slice(0, 1).flatMap((hit) => fieldsOfMilitaryRow(facts, hit.row)))],
+    textFields,
+    duties: joined([typed, duties]),
+    civilianWork: joined([record.priorExperience, record.postMilitaryExperience]),
+  };
+}
+
+function joined(texts: readonly (string | null)[]): string {
+  return texts.filter((text) => text !== null && text.trim() !== '').join('\n');
+}
+
+/** The surest hits; weaker ones only when close behind, since one code rarely means two jobs. */
+function sureHits(hits: readonly MilitaryHit[]): MilitaryHit[] {
+  const best = hits[0]?.certainty ?? 0;
+  if (best < SURE) return [];
+  return hits.filter((hit) => hit.certainty >= Math.max(SURE, best - 0.1)).slice(0, MOST_HITS);
+}
+
+/** An enlisted grade with an officer's code (or the reverse) means that the code was read in the wrong list. */
+function fitsGrade(facts: CareerFacts, hit: MilitaryHit, grade: PayGrade | null): boolean {
+  const category = facts.tables.military.category.charAt(hit.row);
+  if (grade === null || category === '-') return true;
+  if (category === 'O') return !grade.startsWith('E');
+  if (category === 'E') return grade.startsWith('E');
+  return grade.startsWith('W') || grade.startsWith('O');
+}

@@ -1,0 +1,89 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { WorkField } from './fields/work-field.ts';
+import { WORK_FIELDS } from './fields/work-fields.ts';
+import { buildSpelling, respell, type SpellingIndex } from './spelling.ts';
+import { stem, wordsOf } from './words.ts';
+
+/** A field of work that a text speaks of, how strongly (0-1), and the veteran's own words that said so. */
+export interface FieldFound {
+  readonly field: WorkField;
+  readonly strength: number;
+  readonly words: readonly string[];
+}
+
+interface PhraseIndex {
+  /** Stemmed phrase -> the fields that list it. */
+  readonly phrases: ReadonlyMap<string, readonly WorkField[]>;
+  readonly longest: number;
+}
+
+const PHRASES: PhraseIndex = buildPhrases();
+
+function buildPhrases(): PhraseIndex {
+  const phrases = new Map<string, WorkField[]>();
+  let longest = 1;
+  for (const field of WORK_FIELDS) {
+    for (const phrase of field.words.split('|')) {
+      const words = wordsOf(phrase).map(stem);
+      longest = Math.max(longest, words.length);
+      const key = words.join(' ');
+      const fields = phrases.get(key);
+      if (fields) fields.push(field);
+      else phrases.set(key, [field]);
+    }
+  }
+  return { phrases, longest };
+}
+
+/** Spelling help over every word that means something to the matching: terms of occupations and field words. */
+function spelling(facts: CareerFacts): SpellingIndex {
+  return facts.once('spelling', () =>
+    buildSpelling(
+      new Set([...facts.terms.keys(), ...[...PHRASES.phrases.keys()].flatMap((key) => key.split(' '))]),
+    ),
+  );
+}
+
+const PHRASE_WORDS: ReadonlySet<string> = new Set(
+  [...PHRASES.phrases.keys()].flatMap((key) => key.split(' ')),
+);
+
+/** Stems of a text with slips of the keyboard mended, and the words as written beside them. */
+export function mendedStems(facts: CareerFacts, text: string): { stems: string[]; words: string[] } {
+  const words = wordsOf(text);
+  const stems = words.map((word) => {
+    const own = stem(word);
+    if (facts.terms.has(own) || PHRASE_WORDS.has(own) || own.length < 4 || /\d/.test(own)) return own;
+    return respell(spelling(facts), own) ?? own;
+  });
+  return { stems, words };
+}
+
+const SATURATION = 2.2;
+
+/** The fields that a text speaks of, strongest first. */
+export function fieldsInText(facts: CareerFacts, text: string): FieldFound[] {
+  const { stems, words } = mendedStems(facts, text);
+  const found = new Map<WorkField, Map<string, number>>();
+  for (let at = 0; at < stems.length; at++) {
+    for (let length = Math.min(PHRASES.longest, stems.length - at); length > 0; length--) {
+      const fields = PHRASES.phrases.get(stems.slice(at, at + length).join(' '));
+      if (!fields) continue;
+      const written = words.slice(at, at + length).join(' ');
+      const weight = (length > 1 ? 1.5 : 1) / Math.sqrt(fields.length);
+      for (const field of fields) {
+        const seen = found.get(field) ?? new Map<string, number>();
+        found.set(field, seen);
+        seen.set(written, Math.max(seen.get(written) ?? 0, weight));
+      }
+      at += length - 1;
+      break;
+    }
+  }
+  return [...found]
+    .map(([field, seen]) => {
+      const sum = [...seen.values()].reduce((total, weight) => total + weight, 0);
+      return { field, strength: 1 - Math.exp(-sum / SATURATION), words: [...seen.keys()] };
+    })
+    .sort((a, b) => b.strength - a.strength || (a.field.id < b.field.id ? -1 : 1));
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { FIELD_IDS_BY_CODE } from '../military-fields.ts';
+import { fieldsOfDodGroup, WORK_FIELDS } from './work-fields.ts';
+
+const facts = repositoryFacts();
+
+it('names only civilian occupations that exist', () => {
+  for (const field of WORK_FIELDS) {
+    for (const code of [...field.working, ...field.lead, ...field.officer]) {
+      expect(facts.rowOfOccupation.has(code), `${field.id} ${code}`).toBe(true);
+      expect(code.startsWith('55'), `${field.id} ${code}`).toBe(false);
+    }
+  }
+});
+
+it('has one field an id, and every code rule names one of them', () => {
+  const ids = WORK_FIELDS.map((field) => field.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(FIELD_IDS_BY_CODE.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+it('covers every DoD group of codes in use, but for patients, students and the like', () => {
+  const { military } = facts.tables;
+  const used = new Set(
+    military.dodGroup.flatMap((group, row) =>
+      military.current.charAt(row) === '1' ? (military.dodGroups[group] ?? []) : [],
+    ),
+  );
+  const open = [...used].filter((group) => !/^(?:19|29)/.test(group) && fieldsOfDodGroup(group).length === 0);
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { PayGrade } from '#career/occupations/occupation.ts';
+import type { YearsServed } from '#career/service.ts';
+
+/** Where a veteran stood: decides which level of civilian work is suggested. */
+export type Tier = 'junior' | 'middle' | 'senior' | 'officer' | 'senior-officer';
+
+const SENIOR_YEARS: ReadonlySet<YearsServed> = new Set(['11-15 years', '16-20+ years']);
+
+/**
+ * The tier of a pay grade: E-1 to E-4 junior, E-5 and E-6 middle, E-7 and up and warrant officers senior, O-1 to
+ * O-3 officer, O-4 and up senior officer. Without a grade: an officer's occupation says officer, 11 and more years
+ * say middle (most who serve so long lead people), everything else junior or middle by years.
+ */
+export function tierOf(grade: PayGrade | null, years: YearsServed | null, officerOccupation: boolean): Tier {
+  if (grade === null) {
+    if (officerOccupation) return years !== null && SENIOR_YEARS.has(years) ? 'senior-officer' : 'officer';
+    if (years === '16-20+ years') return 'senior';
+    return years === '1-3 years' ? 'junior' : 'middle';
+  }
+  const number = Number(grade.slice(2));
+  if (grade.startsWith('O')) return number >= 4 ? 'senior-officer' : 'officer';
+  if (grade.startsWith('W') || number >= 7) return 'senior';
+  return number >= 5 ? 'middle' : 'junior';
+}
+
+/** Kinds of civilian work that a level is measured against. */
+type WorkLevel =
+  | 'chief'
+  | 'manager'
+  | 'supervisor'
+  | 'clerk'
+  | 'helper'
+  | 'zone2'
+  | 'zone3'
+  | 'zone4'
+  | 'licensed';
+
+/**
+ * How well a tier sits with a kind of work: 1 fits, below 1 is a step down or out of reach, above 1 is where people
+ * of the tier are looked for. Our judgement, tuned on the evaluation set.
+ */
+const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
+  junior: {
+    chief: 0.02,
+    manager: 0.3,
+    supervisor: 0.55,
+    clerk: 1,
+    helper: 0.85,
+    zone2: 1,
+    zone3: 1.02,
+    zone4: 0.85,
+    licensed: 0.05,
+  },
+  middle: {
+    chief: 0.03,
+    manager: 0.6,
+    supervisor: 0.95,
+    clerk: 0.92,
+    helper: 0.6,
+    zone2: 0.95,
+    zone3: 1.03,
+    zone4: 0.97,
+    licensed: 0.05,
+  },
+  senior: {
+    chief: 0.1,
+    manager: 1.04,
+    supervisor: 1.08,
+    clerk: 0.6,
+    helper: 0.25,
+    zone2: 0.72,
+    zone3: 0.95,
+    zone4: 1.04,
+    licensed: 0.05,
+  },
+  officer: {
+    chief: 0.15,
+    manager: 1.03,
+    supervisor: 0.7,
+    clerk: 0.3,
+    helper: 0.08,
+    zone2: 0.35,
+    zone3: 0.6,
+    zone4: 1.06,
+    licensed: 0.08,
+  },
+  'senior-officer': {
+    chief: 0.55,
+    manager: 1.1,
+    supervisor: 0.5,
+    clerk: 0.15,
+    helper: 0.05,
+    zone2: 0.2,
+    zone3: 0.4,
+    zone4: 1.04,
+    licensed: 0.08,
+  },
+};
+
+/** Licensed professions and academia: years of their own schooling stand before them, whatever one did in service. */
+const LICENSED =
+  /^(?:29-1(?:0[2-9]|1[13589]|2[0-4])|29-1071|29-11(?:51|61|71)|23-10|19-303|19-1|19-20[13]|25-1|29-1051|17-1011|11-9033|29-1125|29-1127)/;
+
+/** These need schooling too, but commonly take people straight from service work or on the job. */
+const NOT_LICENSED = new Set([
+  '25-1194.00',
+  '29-1126.00',
+  '29-1128.00',
+  '29-1124.00',
+  '19-1031.02',
+  '25-1121.00',
+  '19-2021.00',
+]);
+
+function workLevelOf(code: string, title: string, zone: number): WorkLevel {
+  if (code.startsWith('11-1011')) return 'chief';
+  if (!NOT_LICENSED.has(code) && LICENSED.test(code)) return 'licensed';
+  if (code.startsWith('11-')) return 'manager';
+  if (title.startsWith('First-Line Supervisors') || code === '35-1011.00' || code === '53-1041.00')
+    return 'supervisor';
+  if (zone === 1 || /^(?:Helpers|Laborers)/.test(title)) return 'helper';
+  if (code.startsWith('43-') && zone <= 2) return 'clerk';
+  if (zone === 2) return 'zone2';
+  return zone >= 4 ? 'zone4' : 'zone3';
+}
+
+/** Level fit of every occupation for a tier, one number a row. */
+export function levelFits(facts: CareerFacts, tier: Tier): Float32Array {
+  return facts.once(`level-fit-${tier}`, () => {
+    const { code, title, jobZone } = facts.tables.occupations;
+    return Float32Array.from(
+      code,
+      (value, row) => FIT[tier][workLevelOf(value, title[row] ?? '', jobZone[row] ?? 0)],
+    );
+  });
+}
+
+/** True for work behind a licence and years of schooling that service alone does not give. */
+export function isLicensed(code: string): boolean {
+  return !NOT_LICENSED.has(code) && LICENSED.test(code);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { DomainScores } from '#career/assessment/domains.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { EMPTY_RECORD } from '#career/testing/empty-record.ts';
+import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { matchOccupation, matchVeteran } from './match-veteran.ts';
+import { titleMatch } from './title-match.ts';
+
+const facts = repositoryFacts();
+const STRENGTHS: DomainScores = {
+  relationshipBuilding: 4,
+  strategicThinking: 12,
+  execution: 14,
+  influence: 6,
+  militaryTranslation: 8,
+  adaptability: 9,
+  careerDevelopment: 10,
+  workplaceReadiness: 11,
+};
+
+const VETERANS: readonly (readonly [string, Partial<VeteranRecord>])[] = [
+  ['a code alone', { branch: 'Army', occupation: '25B' }],
+  ['a title alone', { branch: 'Navy', occupation: 'Hospital Corpsman' }],
+  ['a combat code', { branch: 'Marines', occupation: '0311', rank: 'LCpl' }],
+  ['a typing slip', { branch: 'Army', occupation: 'truk drivr' }],
+  ['duties alone', { responsibilities: 'Cooked for 400 people and ran the kitchen inventory.' }],
+  ['a senior officer', { branch: 'Army', occupation: '11A', rank: 'LTC' }],
+  ['nothing at all', {}],
+  ['noise', { occupation: '??? 999', responsibilities: 'zzzz qqqq' }],
+];
+
+describe('matching a veteran', () => {
+  it.each(VETERANS)('gives 20 to 40 sound and distinct titles for %s', (_, given) => {
+    const matches = matchVeteran({ ...EMPTY_RECORD, ...given }, null, facts);
+    expect(matches.length).toBeGreaterThanOrEqual(20);
+    expect(matches.length).toBeLessThanOrEqual(40);
+    for (const match of matches) expect(titleMatch.parse(match)).toEqual(match);
+    expect(new Set(matches.map((match) => match.jobTitle.toLowerCase())).size).toBe(matches.length);
+    expect(matches.some((match) => match.onetSocCode.startsWith('55'))).toBe(false);
+    expect(matches.every((match) => match.reasons.length > 0)).toBe(true);
+    const scores = matches.map((match) => match.relevanceScore);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('gives the same answer twice', () => {
+    const record = { ...EMPTY_RECORD, branch: 'Army', occupation: '68W', rank: 'SGT' } as const;
+    expect(matchVeteran(record, STRENGTHS, facts)).toEqual(matchVeteran(record, STRENGTHS, facts));
+  });
+
+  it('marks the official crosswalk as official and a combat code as inferred', () => {
+    const medic = matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation: '68W' }, null, facts);
+    expect(medic.find((match) => match.onetSocCode === '29-2042.00')?.matchType).toBe('official-crosswalk');
+    const infantry = matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation: '11B' }, null, facts);
+    expect(infantry.slice(0, 10).every((match) => match.matchType === 'inferred')).toBe(true);
+    expect(infantry[0]?.reasons[0]?.text).toContain('infer');
+  });
+
+  it('lets rank set the level', () => {
+    const base = { ...EMPTY_RECORD, branch: 'Army', occupation: '92Y' } as const;
+    const private3 = matchVeteran({ ...base, rank: 'E-3' }, null, facts).slice(0, 8);
+    expect(private3.some((match) => match.onetSocCode.startsWith('11-'))).toBe(false);
+    const sergeant = matchVeteran({ ...base, rank: 'MSG' }, null, facts).slice(0, 5);
+    expect(sergeant.some((match) => match.onetSocCode.startsWith('11-'))).toBe(true);
+  });
+
+  it('names the veteran’s own words and leaves out vectors without an assessment', () => {
+    const [best] = matchVeteran(
+      { ...EMPTY_RECORD, responsibilities: 'Repaired diesel trucks in the motor pool, brakes and engines.' },
+      null,
+      facts,
+    );
+    expect(best?.matchType).toBe('own-words');
+    expect(best?.reasons.map((reason) => reason.text).join(' ')).toContain('diesel');
+    expect(best?.strengthsAlignment.vectors).toEqual({});
+  });
+
+  it('says of an empty record what to fill in, and lets an assessment order the titles', () => {
+    const plain = matchVeteran(EMPTY_RECORD, null, facts);
+    expect(plain.every((match) => match.matchType === 'inferred')).toBe(true);
+    expect(plain[0]?.reasons[0]).toMatchObject({ kind: 'missing-data' });
+    const assessed = matchVeteran(EMPTY_RECORD, STRENGTHS, facts);
+    expect(assessed.map((match) => match.jobTitle)).not.toEqual(plain.map((match) => match.jobTitle));
+    expect(Object.keys(assessed[0]?.strengthsAlignment.vectors ?? {})).toHaveLength(8);
+  });
+});
+
+describe('matching one occupation', () => {
+  it('gives any civilian occupation a match, scored like the others', () => {
+    const record = { ...EMPTY_RECORD, branch: 'Army', occupation: '68W' } as const;
+    const listed = matchVeteran(record, null, facts)[0];
+    expect(matchOccupation(listed?.onetSocCode ?? '', record, null, facts)).toEqual(listed);
+    expect(matchOccupation('19-3092.00', record, null, facts)?.relevanceScore).toBeLessThan(50);
+  });
+
+  it('has none for military-only or unknown codes', () => {
+    expect(matchOccupation('55-3016.00', EMPTY_RECORD, null, facts)).toBeNull();
+    expect(matchOccupation('00-0000.00', EMPTY_RECORD, null, facts)).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import type { DomainScores } from '#career/assessment/domains.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { composeMatch } from './compose-match.ts';
+import { type Evidence, gatherEvidence } from './evidence.ts';
+import { generalTitles } from './general-titles.ts';
+import { type Ranking, rankOccupations } from './rank-occupations.ts';
+import { strengthFit } from './strengths.ts';
+import type { TitleMatch } from './title-match.ts';
+
+/** A veteran sees at least LEAST titles; further ones only while they stand above WEAK. */
+const LEAST = 20;
+const MOST = 36;
+const WEAK = 0.33;
+
+/** How far the assessment may move a title up or down: it orders what fits, it does not find work. */
+const STRENGTH_FORCE = 0.06;
+
+/**
+ * The civilian titles for a veteran, best first: 20 to 36 distinct titles, each with its reasons, gaps and figures.
+ * Deterministic. An empty record gives broad titles, marked as inferred and saying what to fill in.
+ */
+export function matchVeteran(
+  record: VeteranRecord,
+  strengths: DomainScores | null,
+  facts: CareerFacts,
+): TitleMatch[] {
+  const evidence = gatherEvidence(record, facts);
+  const ranking = rankOccupations(facts, evidence);
+  const scored = withStrengths(ranking, strengths, facts);
+  const matches: TitleMatch[] = [];
+  const seen = new Set<string>();
+  for (const { row, score } of scored) {
+    if (matches.length >= MOST || (matches.length >= LEAST && score < WEAK) || score < NOISE) break;
+    const match = composeMatch(facts, evidence, strengths, ranking.scores, row, score);
+    if (seen.has(match.jobTitle.toLowerCase())) continue;
+    seen.add(match.jobTitle.toLowerCase());
+    matches.push(match);
+  }
+  // What a kind of evidence may show at most can turn two neighbours round; people read the numbers as the order.
+  return filledUp(matches, facts, evidence, strengths, ranking).sort(
+    (a, b) => b.relevanceScore - a.relevanceScore,
+  );
+}
+
+const NOISE = 0.12;
+
+function withStrengths(ranking: Ranking, strengths: DomainScores | null, facts: CareerFacts) {
+  if (!strengths) return ranking.ranked;
+  return ranking.ranked
+    .slice(0, MOST * 3)
+    .map(({ row, score }) => ({
+      row,
+      score: score * (1 + STRENGTH_FORCE * strengthFit(facts, row, strengths)),
+    }))
+    .sort((a, b) => b.score - a.score || a.row - b.row);
+}
+
+const FIRST_GENERAL = 0.3;
+
+/** Broad titles after the found ones until there are LEAST; weaker than any that evidence led to. */
+function filledUp(
+  found: TitleMatch[],
+  facts: CareerFacts,
+  evidence: Evidence,
+  strengths: DomainScores | null,
+  ranking: Ranking,
+): TitleMatch[] {
+  if (found.length >= LEAST) return found;
+  const known = new Set(found.map((match) => match.jobTitle.toLowerCase()));
+  const ceiling = Math.min(100, ...found.map((match) => match.relevanceScore));
+  const rows = generalTitles(evidence.tier).flatMap((code) => facts.rowOfOccupation.get(code) ?? []);
+  const general = rows
+    .map((row, order) => {
+      const fit = strengths ? strengthFit(facts, row, strengths) : 0;
+      return { row, score: FIRST_GENERAL * (1 - order * 0.015) * (1 + 0.25 * fit) };
+    })
+    .sort((a, b) => b.score - a.score || a.row - b.row);
+  const matches = [...found];
+  for (const { row, score } of general) {
+    const match = composeMatch(facts, evidence, strengths, ranking.scores, row, score);
+    if (known.has(match.jobTitle.toLowerCase()) || matches.length >= LEAST) continue;
+    matches.push({
+      ...match,
+      matchType: 'inferred',
+      relevanceScore: Math.min(match.relevanceScore, ceiling),
+      reasons: [
+        { kind: 'missing-data', text: WHAT_TO_FILL_IN },
+        ...match.reasons.filter((reason) => reason.kind === 'strengths' || reason.kind === 'level'),
+      ],
+    });
+  }
+  return matches;
+}
+
+const WHAT_TO_FILL_IN =
+  'Many veterans move into this work. Add your military job, rank and what you did, and the list will be yours.';
+
+/**
+ * The match of one occupation, for a title added by hand: scored and worded like any other, however low. Null when
+ * the code names no civilian occupation.
+ */
+export function matchOccupation(
+  onetSocCode: string,
+  record: VeteranRecord,
+  strengths: DomainScores | null,
+  facts: CareerFacts,
+): TitleMatch | null {
+  const row = facts.rowOfOccupation.get(onetSocCode);
+  if (row === undefined || facts.militaryOnly[row]) return null;
+  const evidence = gatherEvidence(record, facts);
+  const { scores, ranked } = rankOccupations(facts, evidence);
+  const score = ranked.find((entry) => entry.row === row)?.score ?? 0;
+  return composeMatch(facts, evidence, strengths, scores, row, score);
+}

@@ -1,0 +1,157 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { unpackNumbers } from '#career/occupations/packed.ts';
+import { titlesWithin } from '#career/occupations/title-index.ts';
+import type { Evidence } from './evidence.ts';
+import { mendedStems } from './field-evidence.ts';
+import type { WorkField } from './fields/work-field.ts';
+import type { Tier } from './level.ts';
+
+/** Scores 0-1 of one kind of evidence, a number an occupation row. */
+export type Scores = Float32Array;
+
+function blank(facts: CareerFacts): Scores {
+  return new Float32Array(facts.tables.occupations.code.length);
+}
+
+function raise(scores: Scores, row: number, value: number): void {
+  if (value > (scores[row] ?? 0)) scores[row] = value;
+}
+
+/** A code that the official list sends to more occupations than this says little about each. */
+const NARROW_CROSSWALK = 3;
+
+/** The official crosswalk. Group headings ("All Other") count, but show only if no better title stands for them. */
+export function crosswalkScores(facts: CareerFacts, evidence: Evidence): Scores {
+  const scores = blank(facts);
+  const { crosswalk, seniorCrosswalk } = facts.tables.military;
+  evidence.hits.forEach((hit, order) => {
+    const supervises = hit.senior || evidence.tier === 'senior';
+    const trust = Math.min(1, hit.certainty) * (order === 0 ? 1 : 0.85);
+    const working = crosswalk[hit.row] ?? [];
+    const senior = seniorCrosswalk[hit.row] ?? [];
+    const spread = (rows: readonly number[]) =>
+      Math.min(1, Math.sqrt(NARROW_CROSSWALK / Math.max(1, rows.length)));
+    for (const row of working)
+      raise(scores, row, trust * spread(working) * (supervises && senior.length > 0 ? 0.8 : 1));
+    for (const row of senior) raise(scores, row, trust * spread(senior) * (supervises ? 1 : 0.6));
+  });
+  return scores;
+}
+
+/** How much each list of a field says to a tier. */
+const LIST_WEIGHT: Readonly<Record<Tier, readonly [working: number, lead: number, officer: number]>> = {
+  junior: [1, 0.3, 0],
+  middle: [1, 0.72, 0],
+  senior: [0.72, 1, 0.4],
+  officer: [0.3, 0.5, 1],
+  'senior-officer': [0.15, 0.45, 1],
+};
+
+const STEP_DOWN = 0.035;
+
+function addField(facts: CareerFacts, scores: Scores, field: WorkField, tier: Tier, strength: number): void {
+  const [working, lead, officer] = LIST_WEIGHT[tier];
+  const lists: [readonly string[], number][] = [
+    [field.working, working],
+    [field.lead, lead],
+    [field.officer.length > 0 ? field.officer : field.lead, officer],
+  ];
+  for (const [codes, weight] of lists) {
+    codes.forEach((code, position) => {
+      const row = facts.rowOfOccupation.get(code);
+      if (row !== undefined && weight > 0) raise(scores, row, strength * weight * (1 - position * STEP_DOWN));
+    });
+  }
+}
+
+/** Fields of the military occupation. */
+export function codeFieldScores(facts: CareerFacts, evidence: Evidence): Scores {
+  const scores = blank(facts);
+  evidence.codeFields.forEach((field, order) => {
+    addField(facts, scores, field, evidence.tier, order === 0 ? 1 : 0.8);
+  });
+  return scores;
+}
+
+/** Fields that the veteran's own words speak of; the strongest counts whole, others by their share of it. */
+export function textFieldScores(facts: CareerFacts, evidence: Evidence): Scores {
+  const scores = blank(facts);
+  const strongest = evidence.textFields[0]?.strength ?? 0;
+  for (const { field, strength } of evidence.textFields.slice(0, 6)) {
+    addField(facts, scores, field, evidence.tier, strength * (strength / strongest) ** 1.5);
+  }
+  return scores;
+}
+
+/** Likeness of the code's official description, as figures. */
+export function nearScores(facts: CareerFacts, evidence: Evidence): Scores {
+  const scores = blank(facts);
+  const { near, nearness } = facts.tables.military;
+  const hit = evidence.hits[0];
+  if (!hit) return scores;
+  const rows = near[hit.row] ?? [];
+  const likeness = unpackNumbers(nearness[hit.row] ?? '', 0, 1);
+  rows.forEach((row, position) => {
+    raise(scores, row, Math.min(1, (likeness[position] ?? 0) / NEAR_FULL));
+  });
+  return scores;
+}
+
+const NEAR_FULL = 0.35;
+const WORDS_FULL = 0.3;
+
+/** The veteran's own words against the words of each occupation: cosine of weighted terms, scaled. */
+export function wordScores(facts: CareerFacts, evidence: Evidence): Scores {
+  const scores = blank(facts);
+  const counts = new Map<string, number>();
+  for (const term of mendedStems(facts, evidence.duties).stems) counts.set(term, (counts.get(term) ?? 0) + 1);
+  let squares = 0;
+  for (const [term, count] of counts) {
+    const posting = facts.terms.get(term);
+    if (!posting) continue;
+    const weight = Math.log(1 + count) * posting.rarity;
+    squares += weight * weight;
+    for (let at = 0; at < posting.rows.length; at++) {
+      const row = posting.rows[at] ?? 0;
+      scores[row] = (scores[row] ?? 0) + weight * (posting.weights[at] ?? 0);
+    }
+  }
+  // A text of one or two words is no proof, however well it fits.
+  const length = Math.max(Math.sqrt(squares), 9);
+  for (let row = 0; row < scores.length; row++) {
+    scores[row] = Math.min(1, (scores[row] ?? 0) / length / WORDS_FULL);
+  }
+  return scores;
+}
+
+const MANY_OWNERS = 8;
+
+function addTitles(facts: CareerFacts, scores: Scores, text: string, shortest: number, weight: number): void {
+  for (const { owners, words } of titlesWithin(facts, text, shortest)) {
+    if (owners.length > MANY_OWNERS) continue;
+    const most = Math.max(...owners.map((owner) => owner.weight));
+    for (const owner of owners) {
+      const share = (owner.weight / most) * (0.7 + 0.3 / owners.length) * (words > 1 ? 1 : 0.8);
+      raise(scores, owner.row, weight * share);
+    }
+  }
+}
+
+/** Civilian titles that the veteran writes: as their occupation, inside their duties, or as jobs they held. */
+export function titleScores(facts: CareerFacts, evidence: Evidence): Scores {
+  const scores = blank(facts);
+  const { record } = evidence;
+  if (evidence.hits.length === 0 || (evidence.hits[0]?.certainty ?? 0) < 0.75) {
+    addTitles(facts, scores, record.occupation ?? '', 1, 0.9);
+  }
+  addTitles(facts, scores, record.responsibilities ?? '', 2, 0.55);
+  addTitles(facts, scores, record.skills ?? '', 2, 0.5);
+  return scores;
+}
+
+/** Civilian jobs held before or after service. */
+export function civilianWorkScores(facts: CareerFacts, evidence: Evidence): Scores {
+  const scores = blank(facts);
+  addTitles(facts, scores, evidence.civilianWork, 1, 0.9);
+  return scores;
+}

@@ -1,0 +1,43 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { profileOf } from '#career/occupations/profile.ts';
+import { industryOf } from './industry.ts';
+import { inSentence, listed } from './sentence.ts';
+
+const ZONE_WORDS: Readonly<Record<number, string>> = {
+  1: 'little or no preparation',
+  2: 'a few months to a year of preparation',
+  3: 'one to two years of training or experience',
+  4: 'several years of experience, often with a degree',
+  5: 'long preparation, usually with a graduate degree',
+};
+
+/** What the work is in two sentences composed from facts: its field, what it leans on, other names, preparation. */
+export function descriptionOf(facts: CareerFacts, row: number): string {
+  const { shownTitle, title, reportedTitles, jobZone } = facts.tables.occupations;
+  const shown = shownTitle[row] ?? '';
+  const profile = profileOf(facts, row);
+  const leans = [...profile.knowledge.slice(0, 2), ...profile.skills.slice(0, 1)].map(inSentence);
+  const category = industryOf(facts.tables.occupations.code[row] ?? '').category.toLowerCase();
+  const first =
+    leans.length > 0
+      ? `${shown} is a job in ${category} that leans most on ${listed(leans)}.`
+      : `${shown} is a job in ${category}.`;
+  const others = otherNames(shown, title[row] ?? '', (reportedTitles[row] ?? '').split('|'));
+  const zone = ZONE_WORDS[jobZone[row] ?? 0];
+  const parts = [
+    others.length > 0 ? `people in it also go by ${listed(others)}` : '',
+    zone ? `it usually takes ${zone}` : '',
+  ].filter((part) => part !== '');
+  if (parts.length === 0) return first;
+  const second = parts.join('; ');
+  return `${first} ${second.charAt(0).toUpperCase()}${second.slice(1)}.`;
+}
+
+function otherNames(shown: string, official: string, reported: readonly string[]): string[] {
+  const same = (a: string, b: string) =>
+    a.toLowerCase().replace(/s$/, '') === b.toLowerCase().replace(/s$/, '');
+  return [...reported.filter((name) => name.split(' ').length > 1), official]
+    .filter((name) => name !== '' && !same(name, shown) && !name.includes(',') && !name.includes('/'))
+    .filter((name, at, all) => all.findIndex((other) => same(other, name)) === at)
+    .slice(0, 2);
+}

@@ -1,0 +1,53 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { figuresOf } from '#career/occupations/figures.ts';
+import { EDUCATION_STEPS } from '../education.ts';
+import type { Evidence } from '../evidence.ts';
+import { isLicensed } from '../level.ts';
+import type { TitleMatch } from '../title-match.ts';
+import { wordsOf } from '../words.ts';
+import { article, listed } from './sentence.ts';
+
+type Gap = TitleMatch['gaps'][number];
+
+const MOST_TOOLS = 3;
+
+/** What stands between the veteran's record and a title: schooling, and tools that employers ask for by name. */
+export function gapsFor(facts: CareerFacts, evidence: Evidence, row: number): Gap[] {
+  const gaps: Gap[] = [];
+  const { entryStep, entryEducation } = figuresOf(facts, row);
+  const held = Math.max(evidence.education, 0);
+  if (entryStep !== null && entryEducation !== null && entryStep > Math.max(1, held)) {
+    const step = EDUCATION_STEPS[entryStep] ?? '';
+    const has =
+      held === 0 ? 'your record names no schooling' : `your record shows ${EDUCATION_STEPS[held] ?? ''}`;
+    gaps.push({ kind: 'education', text: `Entry usually asks for ${article(step)} ${step}; ${has}.` });
+  }
+  if (isLicensed(facts.tables.occupations.code[row] ?? '')) {
+    gaps.push({ kind: 'certificate', text: 'A state license or the like is needed to practice.' });
+  }
+  const tools = missingTools(facts, evidence, row);
+  if (tools.length > 0) {
+    gaps.push({
+      kind: 'skill',
+      text: `Employers often ask for ${listed(tools)}; your record does not name ${tools.length === 1 ? 'it' : 'them'}.`,
+    });
+  }
+  return gaps;
+}
+
+/** Everyday office software is asked for everywhere and tells nobody what to learn. */
+const EVERYDAY =
+  /^(?:Microsoft (?:Office|Word|Excel|Outlook|PowerPoint|Windows|Access)|Microsoft Office software)/;
+
+/** Technologies in demand for the occupation that the veteran's words do not name. */
+export function missingTools(facts: CareerFacts, evidence: Evidence, row: number): string[] {
+  const { technology } = facts.tables;
+  const said = new Set(wordsOf(evidence.duties));
+  return (technology.inDemand[row] ?? [])
+    .map((index) => technology.name[index] ?? '')
+    .filter((name) => name !== '' && !EVERYDAY.test(name))
+    .filter(
+      (name) => !wordsOf(name).some((word) => word.length > 2 && word !== 'microsoft' && said.has(word)),
+    )
+    .slice(0, MOST_TOOLS);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { MilitaryBranch } from '#career/service.ts';
+import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { successorsOf } from './code-successors.ts';
+import { findMilitaryOccupations, warmMilitaryTitles } from './find-military.ts';
+
+const facts = repositoryFacts();
+
+function first(query: string, branch: MilitaryBranch | null = null): string | undefined {
+  const found = findMilitaryOccupations(facts, { query, branch })[0];
+  return found && `${found.branch} ${found.code}`;
+}
+
+describe('finding a military occupation', () => {
+  it.each([
+    ['25B', 'Army', 'Army 25B'],
+    ['25b', 'Army', 'Army 25B'],
+    ['68W20', 'Army', 'Army 68W'],
+    ['11B2P', 'Army', 'Army 11B'],
+    ['3D152', 'Air Force', 'Air Force 3D1X2'],
+    ['3d1x2', null, 'Air Force 3D1X2'],
+    ['2A373', 'Air Force', 'Air Force 2A3X3'],
+    ['K1A151', 'Air Force', 'Air Force 1A1X1'],
+    ['HM2', 'Navy', 'Navy HM'],
+    ['ETC', 'Coast Guard', 'Coast Guard ET'],
+    ['0311', 'Marines', 'Marines 0311'],
+    ['O311', 'Marines', 'Marines 0311'],
+    ['5C0X1', 'Space Force', 'Space Force 5C0X1'],
+    ['MOS 92Y, Unit Supply', 'Army', 'Army 92Y'],
+    ['hospital corpsmn', 'Navy', 'Navy HM'],
+    ['Infantrymen', 'Army', 'Army 11B'],
+    ['aviaton machinist mate', 'Navy', 'Navy AD'],
+  ] as const)('reads %s in %s as %s', (query, branch, expected) => {
+    expect(first(query, branch)).toBe(expected);
+  });
+
+  it('offers every service that uses a code when no branch is given', () => {
+    const branches = findMilitaryOccupations(facts, { query: 'BM' }).map((found) => found.branch);
+    expect(new Set(branches)).toEqual(new Set(['Navy', 'Coast Guard']));
+  });
+
+  it('offers the code that took a retired one’s place', () => {
+    const found = findMilitaryOccupations(facts, { query: '3D0X2', branch: 'Air Force' });
+    expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['3D0X2', '1D7X1']));
+    expect(found[0]?.replacedBy).toContain('1D7X1');
+    expect(
+      findMilitaryOccupations(facts, { query: '63W', branch: 'Army' }).map(({ code }) => code),
+    ).toContain('91B');
+  });
+
+  it('offers codes that begin as typed', () => {
+    const codes = findMilitaryOccupations(facts, { query: '92', branch: 'Army' }).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['92A', '92Y']));
+  });
+
+  it('finds nothing in nothing', () => {
+    for (const query of ['', '   ', '!!!', '\u0000']) {
+      expect(findMilitaryOccupations(facts, { query })).toEqual([]);
+    }
+  });
+
+  it('keeps to the limit', () => {
+    expect(findMilitaryOccupations(facts, { query: 'maintenance', limit: 3 })).toHaveLength(3);
+  });
+
+  it('answers a keystroke in under 15 ms', () => {
+    warmMilitaryTitles(facts);
+    const times = ['information technology specialist', 'avi', 'maint', '25', 'logistics officer'].map(
+      (query) => {
+        const start = performance.now();
+        findMilitaryOccupations(facts, { query, branch: 'Army' });
+        return performance.now() - start;
+      },
+    );
+    expect(times.sort((a, b) => a - b)[2]).toBeLessThan(15);
+  });
+});
+
+describe('successors of a code', () => {
+  it('end: no conversion leads back to itself', () => {
+    expect(successorsOf('Air Force', '3C0X1')).toEqual(['3D0X2', '1D7X1']);
+    for (const code of facts.militaryRows.keys()) {
+      for (const branch of ['Army', 'Navy', 'Air Force', 'Marines', 'Coast Guard'] as const) {
+        expect(successorsOf(branch, code)).not.toContain(code);
+      }
+    }
+  });
+});

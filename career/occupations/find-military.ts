@@ -1,0 +1,272 @@
+import MiniSearch from 'minisearch';
+import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
+import { successorsOf } from './code-successors.ts';
+import type { CareerFacts } from './facts.ts';
+import { codeWords, readingsOf } from './military-forms.ts';
+import type { MilitaryOccupation, MilitaryOccupationQuery, PersonnelCategory } from './occupation.ts';
+
+const DEFAULT_LIMIT = 12;
+
+/** A military job found, with how surely (0-1) and whether the form typed names a supervising level. */
+export interface MilitaryHit {
+  readonly row: number;
+  readonly certainty: number;
+  readonly senior: boolean;
+  readonly by: 'code' | 'successor' | 'title';
+}
+
+/**
+ * Military occupations for what a veteran types: a code in any of its forms, a retired code, the beginning of a
+ * code, a title, or both, any case, with slips of the keyboard. Codes of `branch` come first, then other services.
+ */
+export function findMilitaryOccupations(
+  facts: CareerFacts,
+  query: MilitaryOccupationQuery,
+): MilitaryOccupation[] {
+  const limit = query.limit ?? DEFAULT_LIMIT;
+  const branch = query.branch ?? null;
+  const hits = [...findMilitaryHits(facts, query.query, branch), ...byBeginning(facts, query.query, branch)];
+  const seen = new Set<string>();
+  const found: MilitaryOccupation[] = [];
+  for (const { row } of hits) {
+    const occupation = militaryOccupation(facts, row);
+    const key = `${occupation.branch} ${occupation.code} ${occupation.title}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found.push(occupation);
+    if (found.length === limit) break;
+  }
+  return found;
+}
+
+/** One row of the military table in words. */
+export function militaryOccupation({ tables: { military } }: CareerFacts, row: number): MilitaryOccupation {
+  const branch = branchOfRow(military.branch, row);
+  const code = military.code[row] ?? '';
+  return {
+    code,
+    title: military.title[row] ?? '',
+    branch,
+    category: CATEGORY[military.category.charAt(row)] ?? null,
+    current: military.current.charAt(row) === '1',
+    replacedBy:
+      military.current.charAt(row) === '1' && !code.startsWith('3') ? [] : successorsOf(branch, code),
+  };
+}
+
+const CATEGORY: Readonly<Record<string, PersonnelCategory>> = { E: 'Enlisted', W: 'Warrant', O: 'Officer' };
+
+function branchOfRow(column: string, row: number): MilitaryBranch {
+  return MILITARY_BRANCHES[Number(column.charAt(row))] ?? 'Army';
+}
+
+/** The rows behind a typed occupation, surest first: codes, their successors, then titles. */
+export function findMilitaryHits(
+  facts: CareerFacts,
+  text: string,
+  branch: MilitaryBranch | null,
+): MilitaryHit[] {
+  const hits = new Map<number, MilitaryHit>();
+  const add = (hit: MilitaryHit) => {
+    const before = hits.get(hit.row);
+    if (!before || before.certainty < hit.certainty) hits.set(hit.row, hit);
+  };
+  const words = codeWords(text);
+  for (const hit of byCode(facts, words, branch)) add(hit);
+  for (const hit of byTitle(facts, withoutCodes(text, words, hits.size > 0), branch)) {
+    const before = hits.get(hit.row);
+    // A code and a title that agree are surer than either.
+    add(before ? { ...before, certainty: before.certainty + 0.2 } : hit);
+  }
+  return [...hits.values()].sort(
+    (a, b) =>
+      b.certainty - a.certainty || preference(facts, b.row) - preference(facts, a.row) || a.row - b.row,
+  );
+}
+
+function withoutCodes(text: string, words: readonly string[], found: boolean): string {
+  if (!found) return text;
+  return words.reduce((rest, word) => rest.replace(word, ' '), text).trim();
+}
+
+/** Between equals: a code in use, enlisted before officer (five veterans in six), the family before its variants. */
+function preference({ tables: { military } }: CareerFacts, row: number): number {
+  const current = military.current.charAt(row) === '1' ? 4 : 0;
+  const category = { E: 2, W: 1, O: 1 }[military.category.charAt(row)] ?? 0;
+  const rating = /^\d{4}$/.test(military.code[row] ?? '') ? 0 : 0.5;
+  return current + category + rating - (military.code[row]?.length ?? 0) * 0.01;
+}
+
+/** Certainty of a code by whose it is: the veteran's own service, or another one's when no service is given. */
+function certaintyOf(facts: CareerFacts, row: number, branch: MilitaryBranch | null, order: number): number {
+  const own = branchOfRow(facts.tables.military.branch, row);
+  const current = facts.tables.military.current.charAt(row) === '1' ? 0 : 0.08;
+  if (branch === null) return 0.9 - order * 0.02 - current;
+  if (own === branch) return 1 - order * 0.02 - current;
+  const sister = branch === 'Space Force' && own === 'Air Force';
+  return (sister ? 0.8 : 0.3) - order * 0.02 - current;
+}
+
+function byCode(facts: CareerFacts, words: readonly string[], branch: MilitaryBranch | null): MilitaryHit[] {
+  const hits: MilitaryHit[] = [];
+  for (const word of words) {
+    readingsOf(word).forEach((reading, order) => {
+      for (const row of facts.militaryRows.get(reading.code) ?? []) {
+        const own = branchOfRow(facts.tables.military.branch, row);
+        if (!reading.branches.includes(own)) continue;
+        const certainty = certaintyOf(facts, row, branch, order);
+        hits.push({ row, certainty, senior: reading.senior, by: 'code' });
+        for (const next of successorsOf(own, reading.code)) {
+          for (const successor of facts.militaryRows.get(next) ?? []) {
+            // The same letters may stand for a job retired long ago; a successor is a job of today.
+            if (facts.tables.military.current.charAt(successor) !== '1') continue;
+            if (branchOfRow(facts.tables.military.branch, successor) !== own) continue;
+            hits.push({
+              row: successor,
+              certainty: certainty - 0.05,
+              senior: reading.senior,
+              by: 'successor',
+            });
+          }
+        }
+      }
+    });
+  }
+  if (hits.length === 0) hits.push(...byVariant(facts, words, branch));
+  // A code that another service uses says nothing when the veteran's own service has it too.
+  const best = Math.max(0, ...hits.map((hit) => hit.certainty));
+  return best > 0.5 ? hits.filter((hit) => hit.certainty > 0.5) : hits;
+}
+
+/** "17D" names no job of its own where only its variants (17DXA, 17DXB) are listed: the first current one stands in. */
+function byVariant(
+  facts: CareerFacts,
+  words: readonly string[],
+  branch: MilitaryBranch | null,
+): MilitaryHit[] {
+  return words
+    .filter((word) => /^\d[0-9A-Z]{2,4}$/i.test(word))
+    .flatMap((word) => byBeginning(facts, word, branch).slice(0, 1))
+    .map((hit) => ({ ...hit, certainty: branch === null ? 0.6 : 0.75 }));
+}
+
+const BEGINNING_LIMIT = 40;
+
+/** Codes that begin as typed, so that a list can be offered while a code is being written. */
+function byBeginning(facts: CareerFacts, text: string, branch: MilitaryBranch | null): MilitaryHit[] {
+  const beginning = text.trim().toUpperCase();
+  if (!/^[0-9A-Z()]{1,6}$/.test(beginning)) return [];
+  const codes = facts.once('military-codes-sorted', () => [...facts.militaryRows.keys()].sort());
+  const hits: MilitaryHit[] = [];
+  for (let at = lowerBound(codes, beginning); at < codes.length; at++) {
+    const code = codes[at] ?? '';
+    if (!code.startsWith(beginning)) break;
+    for (const row of facts.militaryRows.get(code) ?? []) {
+      if (branch !== null && branchOfRow(facts.tables.military.branch, row) !== branch) continue;
+      hits.push({ row, certainty: 0.2, senior: false, by: 'code' });
+    }
+  }
+  return hits
+    .sort((a, b) => preference(facts, b.row) - preference(facts, a.row) || a.row - b.row)
+    .slice(0, BEGINNING_LIMIT);
+}
+
+function lowerBound(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+interface TitleDocument {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** Words of service life that stand in many typed occupations and name none. */
+const EMPTY_WORDS = new Set([
+  'mos',
+  'afsc',
+  'rating',
+  'rate',
+  'nec',
+  'us',
+  'usmc',
+  'usaf',
+  'army',
+  'navy',
+  'the',
+  'of',
+  'and',
+  'a',
+  'in',
+  'senior',
+  'retired',
+  'former',
+]);
+
+function titleIndex(facts: CareerFacts): MiniSearch<TitleDocument> {
+  const { military } = facts.tables;
+  const search = new MiniSearch<TitleDocument>({
+    fields: ['title'],
+    processTerm: (term) => {
+      const word = term.toLowerCase().replace(/['’]/g, '');
+      return EMPTY_WORDS.has(word) ? null : word;
+    },
+  });
+  const seen = new Set<string>();
+  const documents: TitleDocument[] = [];
+  military.title.forEach((title, row) => {
+    const key = `${military.branch.charAt(row)} ${military.category.charAt(row)} ${title.toLowerCase()}`;
+    if (title === '' || seen.has(key)) return;
+    seen.add(key);
+    documents.push({ id: row, title });
+  });
+  search.addAll(documents);
+  return search;
+}
+
+const TITLE_LIMIT = 30;
+
+function byTitle(facts: CareerFacts, text: string, branch: MilitaryBranch | null): MilitaryHit[] {
+  if (!/[a-z]{3}/i.test(text)) return [];
+  const index = facts.once('military-title-index', () => titleIndex(facts));
+  const words = text
+    .toLowerCase()
+    .split(/[^a-z0-9'’]+/)
+    .filter((word) => word !== '' && !EMPTY_WORDS.has(word));
+  const results = index.search(words.join(' '), {
+    prefix: (term) => term.length > 3,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  });
+  const { military } = facts.tables;
+  const best = results[0]?.score ?? 1;
+  const scored = results.slice(0, 400).map((result) => {
+    const row = Number(result.id);
+    const own = branchOfRow(military.branch, row);
+    const covered = new Set(result.queryTerms).size / Math.max(1, new Set(words).size);
+    const titleWords = (military.title[row] ?? '')
+      .split(/[^A-Za-z0-9]+/)
+      .filter((word) => word !== '').length;
+    const extra = Math.max(0, titleWords - result.terms.length);
+    const foreign = branch === null ? 0 : own === branch ? 0 : 0.35;
+    const certainty =
+      0.45 * (result.score / best) * covered + 0.35 * covered - Math.min(0.3, extra * 0.06) - foreign;
+    return {
+      row,
+      certainty: Math.max(0.02, certainty) + preference(facts, row) * 0.02,
+      senior: false,
+      by: 'title' as const,
+    };
+  });
+  return scored.sort((a, b) => b.certainty - a.certainty || a.row - b.row).slice(0, TITLE_LIMIT);
+}
+
+/** Builds the title index now instead of at the first keystroke. */
+export function warmMilitaryTitles(facts: CareerFacts): void {
+  facts.once('military-title-index', () => titleIndex(facts));
+}

@@ -1,0 +1,76 @@
+import type { MilitaryBranch } from '#career/service.ts';
+import { codeFamily } from './military-code.ts';
+
+/** A code that a typed word may stand for, best reading first. `level` is what the form says about supervising. */
+export interface CodeReading {
+  readonly code: string;
+  readonly branches: readonly MilitaryBranch[];
+  readonly senior: boolean;
+}
+
+const AIR: readonly MilitaryBranch[] = ['Air Force', 'Space Force'];
+const SEA: readonly MilitaryBranch[] = ['Navy', 'Coast Guard'];
+const ALL: readonly MilitaryBranch[] = ['Army', 'Navy', 'Air Force', 'Marines', 'Coast Guard', 'Space Force'];
+
+/**
+ * The codes a typed word may stand for: as it is; the Air Force family of a skill level (3D152, with or without a
+ * prefix letter); the Army occupation in front of a skill level (68W20, 11B2P); the rating of a Navy or Coast Guard
+ * rate (HM2, ITCS); the designator of a four-figure Navy officer code (1110); a Marine code without its zero.
+ */
+export function readingsOf(word: string): CodeReading[] {
+  const text = word.toUpperCase().replace(/[^A-Z0-9()&-]/g, '');
+  if (text === '') return [];
+  const readings: CodeReading[] = [{ code: text, branches: ALL, senior: false }];
+  const add = (code: string, branches: readonly MilitaryBranch[], senior = false) =>
+    readings.push({ code, branches, senior });
+
+  const compact = text.replaceAll('-', '');
+  if (compact !== text) add(compact, ALL);
+  for (const officer of [false, true]) {
+    for (const candidate of [compact, compact.slice(1)]) {
+      const { family, senior } = codeFamily(candidate, 'Air Force', officer);
+      if (family !== candidate) {
+        add(family, AIR, senior);
+        if (/[A-Z]$/.test(family) && family.length > 5) add(family.slice(0, -1), AIR, senior);
+      }
+    }
+  }
+  if (/^[A-Z]?[1-9][A-Z]\dX\d[A-Z]?$/.test(compact)) {
+    const bare = /^[A-Z]/.test(compact) ? compact.slice(1) : compact;
+    add(bare, AIR);
+    add(bare.slice(0, 5), AIR);
+  }
+  if (/^\d\d[A-Z]X?[A-Z]?$/.test(compact)) {
+    add(`${compact.slice(0, 3)}X`, AIR);
+    add(compact.slice(0, 3), ['Army']);
+  }
+  const army = /^(\d\d[A-Z])[0-9][0-9A-Z]{0,3}$/.exec(compact) ?? /^(\d{3}[A-Z])[0-9A-Z]{1,2}$/.exec(compact);
+  if (army?.[1]) add(army[1], ['Army'], /^[45]/.test(compact.slice(3)));
+  const rate = /^([A-Z]{2,4}?)([123]|C|CS|CM)$/.exec(compact);
+  if (rate?.[1]) add(rate[1], SEA, /^C/.test(rate[2] ?? ''));
+  if (/^\d{4}$/.test(compact)) add(compact.slice(0, 3), ['Navy']);
+  if (/^\d{3}$/.test(compact)) add(`0${compact}`, ['Marines']);
+  if (/^O\d{3}$/.test(compact)) add(`0${compact.slice(1)}`, ['Marines']);
+  return readings;
+}
+
+const LOOKS_LIKE_CODE = /\d/;
+
+/**
+ * The words of a typed occupation that may be codes. "IT Specialist" holds none: letters alone count only where
+ * they stand alone, are written in capitals before a rating's level, or are the whole text.
+ */
+export function codeWords(text: string): string[] {
+  const words = text.split(/[\s,;:/|]+|\s-\s|[()](?=\s|$)/).filter((word) => word !== '');
+  if (words.length === 1) return words;
+  return words.filter(
+    (word) =>
+      LOOKS_LIKE_CODE.test(word) || (/^[A-Z]{2,4}$/.test(word) && /^[-–(]?$/.test(followedBy(text, word))),
+  );
+}
+
+/** The first sign after a word: a dash or bracket marks "HM - Hospital Corpsman". */
+function followedBy(text: string, word: string): string {
+  const rest = text.slice(text.indexOf(word) + word.length).trimStart();
+  return rest.charAt(0);
+}
