@@ -1,6 +1,6 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
-import { keepSupported } from './claims/claim-check.ts';
+import { keepSupported, unsupportedClaims } from './claims/claim-check.ts';
 import { evidenceOf } from './claims/evidence.ts';
 import { emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
 import { civilianExperience, militaryExperience } from './writing/experience.ts';
@@ -32,10 +32,11 @@ export function writeResume({ record, target, tailoringLevel }: WriteResumeInput
   const certifications = listFrom(record, 'certifications');
   const awards = listFrom(record, 'awards');
   const clearance = clearanceOf(record);
-  const summary = writeSummary({ record, target, skills, lines: chosen, certifications });
+  const evidence = evidenceOf(record, target);
+  const isSupported = (text: string) => unsupportedClaims(text, evidence).length === 0;
+  const summary = writeSummary({ record, target, skills, lines: chosen, certifications, isSupported });
 
   const traces: LineTrace[] = [
-    ...summary.map(({ text, sources }) => ({ section: 'summary' as const, text, sources })),
     ...chosen.map(({ text, field, quote }) => trace('militaryAchievements', text, field, quote)),
     ...skills.map(({ text, source }) => ({ section: 'skills' as const, text, sources: [source] })),
     ...certifications.map((text) => trace('certifications', text, 'certifications', text)),
@@ -44,13 +45,16 @@ export function writeResume({ record, target, tailoringLevel }: WriteResumeInput
       ? [{ section: 'clearance' as const, text: clearance.text, sources: [clearance.source] }]
       : []),
   ];
-  const { kept, removed } = keepSupported(traces, evidenceOf(record, target));
+  const { kept, removed } = keepSupported(traces, evidence);
   const section = (name: ResumeSection) =>
     kept.filter((line) => line.section === name).map((line) => line.text);
 
   const content: ResumeContent = {
     ...emptyResumeContent(target.jobTitle),
-    summary: section('summary').join(' ').slice(0, RESUME_LIMITS.summary),
+    summary: summary
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, RESUME_LIMITS.summary),
     militaryAchievements: within(section('militaryAchievements')),
     militaryEducation: translatedText(record, 'training'),
     civilianEducation: (record.education ?? '').trim().slice(0, RESUME_LIMITS.text),
@@ -64,7 +68,14 @@ export function writeResume({ record, target, tailoringLevel }: WriteResumeInput
     content,
     skills: skillsText(content.skills),
     militaryToJobAlignment: alignmentsOf(record),
-    report: { lines: kept, removed, questions: questionsFor(record, chosen) },
+    report: {
+      lines: [
+        ...summary.map(({ text, sources }) => ({ section: 'summary' as const, text, sources })),
+        ...kept,
+      ],
+      removed,
+      questions: questionsFor(record, chosen),
+    },
   };
 }
 

@@ -15,7 +15,7 @@ describe('military words in civilian words', () => {
     ['Led PMCS on 12 HMMWVs', 'Army', 'Led preventive maintenance inspections on 12 utility trucks'],
     ['ran the s4 shop', 'Army', 'ran the s4 shop'],
     ['ran the S4 shop', 'Army', 'ran the logistics office shop'],
-    ['Worked in a squad of 9', 'Army', 'Worked in a small team of 9'],
+    ['Worked in a squad of 9', 'Army', 'Worked in a team of 9'],
     ['NCOs wrote NCOERs', 'Army', 'Noncommissioned officers wrote performance evaluations'],
     ["the platoon sergeant's trucks", 'Army', "the senior supervisor's trucks"],
     [

@@ -41,7 +41,7 @@ export function translate(text: string, options: TranslateOptions = {}): Segment
   const reading: Reading = {
     branch: options.branch ?? null,
     context: `${text} ${options.context ?? ''}`.toLowerCase(),
-    allCapitals: !/[a-z]/.test(text),
+    allCapitals: !/[a-z]/.test(text) && text.trim().split(/\s+/).length >= SENTENCE_WORDS,
   };
   let plainFrom = 0;
   let at = 0;
@@ -72,6 +72,9 @@ interface Reading {
   /** In a text all in capitals an everyday word looks like an acronym, so that only context may speak for it. */
   readonly allCapitals: boolean;
 }
+
+/** Fewer words in capitals are a list of acronyms, not a sentence. */
+const SENTENCE_WORDS = 6;
 
 interface Hit {
   readonly entry: GlossaryEntry;
@@ -141,16 +144,24 @@ function contains(context: string, start: string): boolean {
 export function inCivilianWords(text: string, options: TranslateOptions = {}): string {
   let result = '';
   for (const segment of translate(text, options)) {
-    if (segment.kind !== 'term') result = append(result, segment.text);
-    else if (isBracketed(text, segment) && result.endsWith('('))
+    if (segment.kind !== 'term') {
+      result = append(result, segment.text);
+    } else if (isBracketed(text, segment) && result.endsWith('(')) {
       result = `${result.slice(0, -1).trimEnd()}\u0000`;
-    else
-      result = append(
-        withArticle(result, segment.civilian),
-        startsSentence(result) ? capitalized(segment.civilian) : segment.civilian,
-      );
+    } else {
+      const civilian = withoutDouble(segment.civilian, text.slice(segment.end, segment.end + 40));
+      result = withArticle(result, civilian) + (startsSentence(result) ? capitalized(civilian) : civilian);
+    }
   }
   return result.replaceAll('\u0000', '');
+}
+
+/** "VSAT terminals": the text repeats the last word of "satellite terminal", so the words end before it. */
+function withoutDouble(civilian: string, after: string): string {
+  const next = /^\s+([A-Za-z]+)/.exec(after)?.[1]?.toLowerCase().replace(/s$/, '');
+  const words = civilian.split(' ');
+  const last = words.at(-1)?.toLowerCase().replace(/s$/, '');
+  return words.length > 1 && next !== undefined && next === last ? words.slice(0, -1).join(' ') : civilian;
 }
 
 /** Adds a piece; where a bracketed acronym was dropped, its closing bracket goes as well. */

@@ -1,4 +1,5 @@
 import { readVerb } from '../writing/verbs.ts';
+import { stemOf } from '../writing/word-stems.ts';
 import type { ClaimKind, LineTrace, RemovedClaim } from '../written-resume.ts';
 import { CREDENTIAL_WORDS, RANK_WORDS, UNIT_SIZE_WORDS } from './claim-words.ts';
 import { type Evidence, normalized, wordsOf } from './evidence.ts';
@@ -63,7 +64,7 @@ function listedWords(text: string, evidence: Evidence): UnsupportedClaim[] {
 
 function credentialKind(word: string): ClaimKind {
   if (/clearance|secret|sci\b/.test(word)) return 'clearance';
-  if (/medal|ribbon|award|commend|honors|laude/.test(word)) return 'award';
+  if (/medal|ribbon|award|commend|honors|laude|star|heart/.test(word)) return 'award';
   return /degree|bachelor|master|associate|doctor|ph\.?d|mba|diploma/.test(word) ? 'school' : 'certificate';
 }
 
@@ -108,8 +109,8 @@ function isKnown(word: string, evidence: Evidence): boolean {
   const parts = wordsOf(word).flatMap((part) => [part, ...part.split(/[-/&.]/)]);
   const known = (part: string) =>
     evidence.words.has(part) ||
+    (part.length > 4 && evidence.stems.has(stemOf(part))) ||
     evidence.targetWords.has(part) ||
-    CAPITAL_WORDS.has(part) ||
-    evidence.text.includes(part);
+    CAPITAL_WORDS.has(part);
   return parts.slice(0, 1).every(known) || (parts.length > 1 && parts.slice(1).every(known));
 }

@@ -8,4 +8,4 @@ export const UNIT_SIZE_WORDS =
 
 /** Words that stand for an award, a certificate, a licence, a degree or a clearance. */
 export const CREDENTIAL_WORDS =
-  /\b(?:medals?|ribbons?|commendations?|award(?:s|ed)|cum laude|honors graduate|bachelor(?:'?s)?|master'?s(?: degree)?|associate'?s?(?: degree)|doctorate|ph\.?d|mba|diploma|degree|pmp|capm|cissp|cism|ceh|ccna|ccnp|comptia|security\+|network\+|itil|six sigma|(?:green|black|yellow) belt|osha(?:[ -]\d+)?|cdl|shrm(?:-cp)?|phr|emt-?[bp]?|paramedic|certified|certifications?|certificates?|licensed|licenses?|top secret|secret|ts\/sci|clearance)\b/g;
+  /\b(?:medals?|(?:bronze|silver) stars?|purple hearts?|ribbons?|commendations?|award(?:s|ed)|cum laude|honors graduate|bachelor(?:'?s)?|master'?s(?: degree)?|associate'?s?(?: degree)|doctorate|ph\.?d|mba|diploma|degree|pmp|capm|cissp|cism|ceh|ccna|ccnp|comptia|security\+|network\+|itil|six sigma|(?:green|black|yellow) belt|osha(?:[ -]\d+)?|cdl|shrm(?:-cp)?|phr|emt-?[bp]?|paramedic|certified|certifications?|certificates?|licensed|licenses?|top secret|secret|ts\/sci|clearance)\b/g;

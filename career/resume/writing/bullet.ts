@@ -17,7 +17,7 @@ export interface BulletContext {
  * terms in civilian words. It rearranges and replaces words; it adds none that claims anything.
  */
 export function toBullet(idea: string, context: BulletContext): string {
-  const line = verbFirst(withoutPronouns(idea), context.field);
+  const line = verbFirst(withoutPronouns(idea), context);
   const civilian = inCivilianWords(line, { branch: context.branch, context: context.fieldText });
   return capitalized(
     civilian
@@ -85,7 +85,7 @@ const LEADING_PHRASE =
   /^((?:in|during|while|on|at|from|over|throughout|as|after|under|within|for|upon|between|by)\s[^,]{2,70}),\s+(?:I\s+|we\s+)?(.+)$/i;
 
 /** Puts an action verb first; what the veteran put before it goes behind. */
-function verbFirst(text: string, field: RecordField): string {
+function verbFirst(text: string, context: BulletContext): string {
   const idea = text.replace(FILLER, '').replace(FILLER, '');
   for (const [pattern, rewrite] of OPENINGS) {
     const lead = pattern.exec(idea)?.[0];
@@ -99,7 +99,7 @@ function verbFirst(text: string, field: RecordField): string {
     if (moved)
       return `${moved}${moved.includes(',') ? ',' : ''} ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
   }
-  return adverbMoved(idea) ?? nounPhrase(idea, field);
+  return adverbMoved(idea) ?? nounPhrase(idea, context);
 }
 
 /** "Safely drove 20,000 miles" -> "Drove 20,000 miles safely". */
@@ -107,7 +107,7 @@ function adverbMoved(idea: string): string | undefined {
   const [, adverb, rest] = /^([A-Za-z]+ly)\s+(.+)$/.exec(idea) ?? [];
   const past = adverb && rest ? inPast(rest) : undefined;
   if (!past || !adverb) return undefined;
-  const clause = /^[^,;]*?(?=,|;|\s(?:while|and|which|that|resulting)\b|$)/.exec(past)?.[0] ?? past;
+  const clause = /^.*?(?=,(?!\d)|;|\s(?:while|and|which|that|resulting)\b|$)/.exec(past)?.[0] ?? past;
   return `${clause} ${adverb.toLowerCase()}${past.slice(clause.length)}`;
 }
 
@@ -115,13 +115,14 @@ const AWARD_WORD =
   /\b(?:medal|award|ribbon|commendation|badge|of the (?:month|quarter|year)|graduate|certificate|letter of)\b/i;
 
 /** A line without a verb gets the most modest one that is true of the field it stands in. */
-function nounPhrase(idea: string, field: RecordField): string {
+function nounPhrase(idea: string, { field, branch, fieldText }: BulletContext): string {
+  const civilian = inCivilianWords(idea, { branch, context: fieldText });
   const phrase =
     /^[A-Z][a-z]/.test(idea) && !/^[A-Z]\w* [A-Z]/.test(idea)
       ? idea.charAt(0).toLowerCase() + idea.slice(1)
       : idea;
   if (startsWithRole(idea)) return servedAs(phrase);
-  if (field === 'achievements') return `${AWARD_WORD.test(idea) ? 'Earned' : 'Achieved'} ${phrase}`;
+  if (field === 'achievements') return `${AWARD_WORD.test(civilian) ? 'Earned' : 'Achieved'} ${phrase}`;
   return `${field === 'equipment' ? 'Worked with' : 'Handled'} ${phrase}`;
 }
 
@@ -150,12 +151,12 @@ function readsAsNoun(form: VerbForm, words: readonly string[]): boolean {
 /** Carries the past through verbs that run parallel to the first: "inspect, repair and test engines". */
 function restInPast(rest: string, form: VerbForm): string {
   return rest.replace(
-    /((?:,|,?\s+and)\s+)([A-Za-z-]+)(?=(,|\s+and\b|\s+\S+))/g,
+    /((?:,?\s+and|,)\s+)([A-Za-z-]+)(?=(,|\s+and\b|\s+\S+))/g,
     (whole, joint: string, word: string, next: string) => {
       const reading = readVerb(word);
       if (!reading || reading.form !== form || CONSEQUENCES.has(word.toLowerCase())) return whole;
       if (form === 'gerund' && !joint.includes('and') && !/^,|^\s+and/.test(next)) return whole;
-      if (form === 'base' && /^\s+(?:of|for|and|in)\b/.test(next) && !joint.includes('and')) return whole;
+      if (form === 'base' && /^\s+(?:of|for|in)\b/.test(next) && !joint.includes('and')) return whole;
       return joint + reading.past;
     },
   );

@@ -1,5 +1,6 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
+import { inCivilianWords } from '#career/translation/translate.ts';
 import { RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { linesFromField } from './record-lines.ts';
 import { occupationTitle, serviceName } from './service-facts.ts';
@@ -27,7 +28,10 @@ export function militaryExperience(record: VeteranRecord): ResumeExperience[] {
   const start = (record.startDate ?? '').slice(0, RESUME_LIMITS.date);
   const end = (record.endDate ?? '').slice(0, RESUME_LIMITS.date);
   if (title === '' && service === '' && start === '') return [];
-  const grade = (record.rank ?? '').slice(0, RESUME_LIMITS.shortText);
+  const grade = capitalized(inCivilianWords(record.rank ?? '', { branch: record.branch })).slice(
+    0,
+    RESUME_LIMITS.shortText,
+  );
   const organization = service === '' ? '' : `U.S. ${service}`;
   return [
     entry('military', {

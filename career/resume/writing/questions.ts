@@ -24,7 +24,7 @@ const FIELD_QUESTIONS: readonly ResumeQuestion[] = [
 /** Asks for what the record lacks, most useful first, and for the figures behind lines that have none. */
 export function questionsFor(record: VeteranRecord, lines: readonly WrittenLine[]): ResumeQuestion[] {
   const missing = FIELD_QUESTIONS.filter(({ field }) => (record[field] ?? '').trim() === '');
-  const plain = lines.filter(({ text }) => !/\d/.test(text));
+  const plain = lines.filter(({ text }) => !/\d|^(?:Received|Earned|Held|Awarded)\b/.test(text));
   const figures = plain.slice(0, 3).map(
     ({ field, quote }): ResumeQuestion => ({
       field,

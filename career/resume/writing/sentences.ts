@@ -13,7 +13,7 @@ export function splitSentences(text: string): string[] {
     const end = match.index + match[0].length;
     const word = /([A-Za-z][A-Za-z.]*)$/.exec(text.slice(from, match.index))?.[1]?.toLowerCase();
     const isAbbreviation =
-      match[0] === '.' && word !== undefined && (ABBREVIATIONS.has(word) || /^(?:[a-z]\.)*[a-z]$/.test(word));
+      match[0] === '.' && word !== undefined && (ABBREVIATIONS.has(word) || /^(?:[a-z]\.)+[a-z]$/.test(word));
     if (isAbbreviation && end < text.length) continue;
     sentences.push(text.slice(from, end).trim());
     from = end;
@@ -33,7 +33,7 @@ export function splitIdeas(text: string): string[] {
     .split(/\r?\n|\s+[•▪●]\s+/)
     .map((line) => line.replace(BULLET, ''))
     .flatMap(splitSentences)
-    .flatMap((sentence) => sentence.split(/\s*;\s+|\s+--+\s*|--+\s+/))
+    .flatMap((sentence) => sentence.split(/\s*;\s+|\s*--+\s*|\s+[—–]\s+(?=[a-z]+ed\b)/))
     .map((idea) =>
       idea
         .replace(BULLET, '')

@@ -35,7 +35,8 @@ export function occupationTitle(record: VeteranRecord): string {
   const isReadable = /[A-Za-z]{4}/.test(words);
   const options = { branch: record.branch };
   if (!isReadable || translate(words, options).some((segment) => segment.kind === 'ambiguous')) return '';
-  return inCivilianWords(words, options);
+  const civilian = inCivilianWords(words, options);
+  return civilian === words ? words : civilian.charAt(0).toLowerCase() + civilian.slice(1);
 }
 
 const CLEARANCE =

@@ -81,10 +81,18 @@ export function skillsFor(
   return withoutRepeats([...mirrored, ...ranked]);
 }
 
+/** Whether a longer skill holds all words of a shorter one: "Cisco routers and switches" holds "Cisco". */
+function contains(longer: string, shorter: string): boolean {
+  const words = stemsOf(longer);
+  const wanted = stemsOf(shorter);
+  return words.length > wanted.length && wanted.length > 0 && wanted.every((stem) => words.includes(stem));
+}
+
 function withoutRepeats(skills: readonly WrittenSkill[]): WrittenSkill[] {
   const seen = new Set<string>();
-  return skills.filter(({ text }) => {
-    const key = stemsOf(text).join(' ') || text.toLowerCase();
-    return !seen.has(key) && seen.add(key);
+  return skills.filter((skill, place) => {
+    const key = stemsOf(skill.text).join(' ') || skill.text.toLowerCase();
+    const isPart = skills.some((other, at) => at !== place && contains(other.text, skill.text));
+    return !isPart && !seen.has(key) && seen.add(key);
   });
 }

@@ -5,6 +5,7 @@ import type { WrittenLine } from './record-lines.ts';
 import { splitSentences } from './sentences.ts';
 import { occupationTitle, serviceName } from './service-facts.ts';
 import type { WrittenSkill } from './skills.ts';
+import { readVerb } from './verbs.ts';
 
 export interface SummarySentence {
   readonly text: string;
@@ -17,6 +18,8 @@ export interface SummaryParts {
   readonly skills: readonly WrittenSkill[];
   readonly lines: readonly WrittenLine[];
   readonly certifications: readonly string[];
+  /** Whether a sentence holds no claim beyond the record. */
+  readonly isSupported: (sentence: string) => boolean;
 }
 
 /**
@@ -29,10 +32,21 @@ export function writeSummary(parts: SummaryParts): SummarySentence[] {
     resultSentence(parts.lines),
     credentialsSentence(parts.certifications),
   ];
-  const known = middle.filter((sentence) => sentence !== undefined);
+  const known = middle
+    .filter((sentence) => sentence !== undefined)
+    .filter(({ text }) => standsAlone(text) && parts.isSupported(text));
   const aim = aimSentence(parts.target);
-  if (known.length > 0) return [serviceSentence(parts.record), ...known, aim];
-  return [serviceSentence(parts.record), aim, THIN_RECORD_SENTENCE];
+  const service = [
+    serviceSentence(parts.record),
+    serviceSentence({ ...parts.record, occupation: null }),
+  ].find(({ text }) => standsAlone(text) && parts.isSupported(text));
+  const first = service ?? serviceSentence({ ...parts.record, occupation: null });
+  return known.length > 0 ? [first, ...known, aim] : [first, aim, THIN_RECORD_SENTENCE];
+}
+
+/** A text that a reader would take for one sentence, wherever it stands. */
+function standsAlone(text: string): boolean {
+  return splitSentences(`${text} Next.`).length === 2;
 }
 
 const THIN_RECORD_SENTENCE: SummarySentence = {
@@ -57,7 +71,7 @@ function skillsSentence(skills: readonly WrittenSkill[]): SummarySentence | unde
   const chosen = skills.filter(({ text }) => !/[.!?,]/.test(text)).slice(0, 4);
   if (chosen.length === 0) return undefined;
   return {
-    text: `Skilled in ${listed(chosen.map(({ text }) => inSentence(text)))}.`,
+    text: `Skilled in ${listed(chosen.map(({ text, source }) => inSentence(text, source.quote)))}.`,
     sources: chosen.map(({ source }) => source),
   };
 }
@@ -74,7 +88,9 @@ function resultSentence(lines: readonly WrittenLine[]): SummarySentence | undefi
 }
 
 function credentialsSentence(certifications: readonly string[]): SummarySentence | undefined {
-  const chosen = certifications.filter((text) => text.length <= 60 && !/[.!?]\s/.test(text)).slice(0, 3);
+  const chosen = certifications
+    .filter((text) => text.length <= 60 && !/[.!?]\s|\b(?:expired|lapsed|inactive)\b/i.test(text))
+    .slice(0, 3);
   if (chosen.length === 0) return undefined;
   const sources = chosen.map((quote): Source => ({ field: 'certifications', quote }));
   return { text: `Credentials include ${listed(chosen)}.`, sources };
@@ -87,10 +103,16 @@ function aimSentence({ jobTitle, posting }: ResumeTarget): SummarySentence {
   return { text, sources: [{ field: 'target', quote: jobTitle }] };
 }
 
-/** Lower case inside a sentence, except where the capitals are part of the word. */
-function inSentence(text: string): string {
-  return /^[A-Z][a-z]+(?:\s+[a-z]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** Lower case inside a sentence where the veteran wrote it so or the word is no name: "patrolling", not "cisco". */
+function inSentence(text: string, quote: string): string {
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  const first = /^[A-Z][a-z]+(?![A-Za-z])/.exec(text)?.[0].toLowerCase();
+  if (first === undefined) return text;
+  const isPlain = quote.includes(first) || readVerb(first) !== undefined || PLAIN_ENDING.test(first);
+  return isPlain ? lower : text;
 }
+
+const PLAIN_ENDING = /(?:ing|ment|tion|ship|ance|ence|ity|ics|ness)$/;
 
 function listed(items: readonly string[]): string {
   if (items.length < 3) return items.join(' and ');

@@ -14,7 +14,7 @@ export const SIGNALS_AND_INTELLIGENCE: readonly GlossaryRow[] = [
   ['crypto', 'encryption equipment'],
   ['SKL', 'encryption key loader', { exact: true }],
   ['TACLANE', 'network encryption device'],
-  ['SINCGARS', 'tactical radio system'],
+  ['SINCGARS', 'tactical radio'],
   ['ASIP', 'tactical radio', { exact: true }],
   ['MBITR', 'handheld radio'],
   ['PRC-117', 'satellite radio'],

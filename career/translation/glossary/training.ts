@@ -4,7 +4,6 @@ import type { GlossaryRow } from '../glossary-row.ts';
 export const TRAINING: readonly GlossaryRow[] = [
   ['basic combat training', 'initial military training'],
   ['basic training', 'initial military training'],
-  ['boot camp', 'initial military training'],
   ['BCT', 'initial military training', { near: ['boot', 'graduat', 'recruit'] }],
   ['BMT', 'initial military training', { branches: ['Air Force', 'Space Force'] }],
   ['AIT', 'advanced job training', { branches: ['Army'] }],
@@ -99,7 +98,7 @@ export const TRAINING: readonly GlossaryRow[] = [
   ['TCCC', 'trauma first aid'],
   ['PT', 'physical fitness training', { exact: true }],
   ['APFT', 'physical fitness test'],
-  ['ACFT', 'physical fitness test'],
+  ['ACFT', 'physical fitness test', { exact: true }],
   ['PFT', 'physical fitness test'],
   ['CFT', 'combat fitness test', { branches: ['Marines'] }],
   ['PRT', 'physical readiness test', { branches: ['Navy'] }],

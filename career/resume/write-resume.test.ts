@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MILITARY_BRANCHES, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
+import { GLOSSARY_ROWS } from '#career/translation/glossary.ts';
+import { resumeContent } from './document.ts';
+import { emptyRecord } from './evaluation/empty-record.ts';
+import { resumeAsPlainText } from './plain-text.ts';
+import { writeResume } from './write-resume.ts';
+import { splitSentences } from './writing/sentences.ts';
+import { TAILORING_LEVELS } from './written-resume.ts';
+
+const signalSergeant: VeteranRecord = {
+  ...emptyRecord,
+  branch: 'Army',
+  rank: 'SSG',
+  occupation: '25B Information Technology Specialist',
+  yearsServed: '7-10 years',
+  responsibilities:
+    'I was responsible for maintaining the battalion network with 450 users. Ran the help desk.',
+  achievements:
+    'Led migration of 300 computers; reduced tickets by 35%\n100% accountability of $2.4M in equipment',
+  leadership: 'Squad leader for 9 Soldiers.',
+  skills: 'Active Directory, Cisco routers, troubleshooting',
+  training: 'AIT 2012\nBLC',
+  awards: 'ARCOM, GCM',
+  education: 'A.S. in Computer Science, Central Texas College, 2018',
+  certifications: 'CompTIA Security+, 2019; CCNA (expired 2022)',
+};
+const target = { jobTitle: 'Network Administrator', skills: ['Cisco', 'Python', 'Help desk'] };
+
+describe('a resume written from the record', () => {
+  const written = writeResume({ record: signalSergeant, target, tailoringLevel: 'balanced' });
+
+  it('says what the record says, in civilian words', () => {
+    expect(written.content.summary).toBe(
+      'Army veteran with 7-10 years of service as an Information Technology Specialist. Skilled in help desk, Cisco routers, Active Directory and troubleshooting. Maintained the organization network with 450 users. Credentials include CompTIA Security+, 2019. Seeking a Network Administrator position.',
+    );
+    expect(written.content.militaryAchievements).toContain(
+      'Served as a team supervisor for 9 service members',
+    );
+    expect(written.content.militaryEducation).toBe(
+      'Advanced job training 2012\nFirst-level supervisor course',
+    );
+    expect(written.content.awards).toEqual(['Army Commendation Medal', 'Good Conduct Medal']);
+    expect(written.report.removed).toEqual([]);
+  });
+
+  it("takes over the target's word for a skill that the record shows, and none that it doesn't", () => {
+    expect(written.content.skills).toContain('Help desk');
+    expect(written.content.skills.join()).not.toContain('Python');
+  });
+
+  it('shows for each line where it comes from', () => {
+    const line = written.report.lines.find(({ text }) => text === 'Reduced tickets by 35%');
+    expect(line?.sources).toEqual([{ field: 'achievements', quote: 'reduced tickets by 35%' }]);
+  });
+
+  it('lists the terms it has translated', () => {
+    expect(written.militaryToJobAlignment).toContainEqual({
+      military: 'Squad leader',
+      civilian: 'team supervisor',
+    });
+  });
+
+  it('fits the document schema', () => {
+    expect(resumeContent.parse(written.content)).toEqual(written.content);
+  });
+});
+
+describe('a resume from an empty record', () => {
+  const written = writeResume({ record: emptyRecord, target, tailoringLevel: 'aggressive' });
+
+  it('has three honest sentences and nothing else', () => {
+    expect(written.content.summary).toBe(
+      'Military veteran. Seeking a Network Administrator position. Ready to discuss how this service applies to the work.',
+    );
+    expect(written.content).toMatchObject({
+      militaryAchievements: [],
+      skills: [],
+      experience: [],
+      awards: [],
+    });
+  });
+
+  it('asks six questions', () => {
+    expect(written.report.questions).toHaveLength(6);
+  });
+});
+
+/** Free text as people write it: military terms, figures, names, half sentences. */
+const phrase = fc.constantFrom(
+  ...GLOSSARY_ROWS.map(([term]) => term),
+  ...'I we my led maintained supervising repairs responsible for the of and with trucks people daily'.split(
+    ' ',
+  ),
+  ...'12 450 35% $2.4M 2019 three Iraq Fort-Hood Python Excel PMP'.split(' '),
+  ...['.', ';', '\n', ',', '(', ')', '- ', 'was in charge of', 'Duties included'],
+);
+const freeText = fc.oneof(
+  fc.constant(null),
+  fc.array(phrase, { maxLength: 40 }).map((parts) => parts.join(' ')),
+  fc.string({ maxLength: 200 }),
+);
+const anyRecord: fc.Arbitrary<VeteranRecord> = fc.record({
+  ...Object.fromEntries(Object.keys(emptyRecord).map((field) => [field, freeText])),
+  branch: fc.constantFrom(null, ...MILITARY_BRANCHES),
+  component: fc.constantFrom(null, 'Active', 'Guard', 'Reserve'),
+  yearsServed: fc.constantFrom(null, ...YEARS_SERVED),
+}) as fc.Arbitrary<VeteranRecord>;
+
+const EXPANSIONS = GLOSSARY_ROWS.map(([, civilian]) => civilian).join(' ');
+/** Words the writer itself may begin a sentence or heading with. */
+const OWN_WORDS =
+  'Army National Guard Air Force Navy Marine Corps Coast Space Reserve U.S Military Skilled Credentials Seeking Ready Served Achieved Earned Handled Worked Held Oversaw Carried Gained Demonstrated Received Selected';
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function capitalisedWords(text: string): string[] {
+  return text.match(/\p{Lu}[\p{L}\p{N}'-]*/gu) ?? [];
+}
+
+describe('whatever the record', () => {
+  it('no figure and no name is in the resume that is not in the record or the target', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.constantFrom(...TAILORING_LEVELS), (record, tailoringLevel) => {
+        const { content } = writeResume({ record, target, tailoringLevel });
+        const own = `${Object.values(record).join(' ')} ${target.jobTitle}`;
+        const text = stringsIn({ ...content, version: '', layout: '' }).join('\n');
+        const digits = new Set(own.match(/\d+/g) ?? []);
+        for (const figure of text.match(/\d+/g) ?? []) expect(digits).toContain(figure);
+        const known = `${own} ${EXPANSIONS} ${OWN_WORDS}`.toLowerCase();
+        for (const word of capitalisedWords(text)) {
+          const isVerbForm = /^[A-Z][a-z]+(?:ed|t|d|n|w|e|o|ut|ft)$/.test(word);
+          expect(isVerbForm || known.includes(word.toLowerCase()), `${word} in ${text}`).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the summary has three to five sentences', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.constantFrom(...TAILORING_LEVELS), (record, tailoringLevel) => {
+        const { content } = writeResume({ record, target, tailoringLevel });
+        const count = splitSentences(content.summary).length;
+        expect(count).toBeGreaterThanOrEqual(3);
+        expect(count).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the document fits its schema and lays out as text without placeholders', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const { content } = writeResume({ record, target, tailoringLevel: 'balanced' });
+        expect(resumeContent.safeParse(content).success).toBe(true);
+        const contact = { firstName: '', lastName: '', email: '', phone: '', city: '', state: '' };
+        expect(resumeAsPlainText(content, { contact, links: [] })).not.toMatch(/undefined|null|\[object/);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
