@@ -16,9 +16,11 @@ export function BrandMark({ className }: { readonly className?: string }) {
 /** The sign and the name, for the navy header. */
 export function BrandName() {
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex items-center gap-2 sm:gap-2.5">
       <BrandMark />
-      <span className="display text-xl leading-none tracking-wide text-on-navy uppercase">Mission Ready</span>
+      <span className="display text-lg leading-none tracking-wide whitespace-nowrap text-on-navy uppercase sm:text-xl">
+        Mission Ready
+      </span>
     </span>
   );
 }

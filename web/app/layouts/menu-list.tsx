@@ -19,7 +19,7 @@ export function MenuList({ user, onLeave }: { readonly user: UserReply; readonly
       <div className="flex items-center gap-3 px-2">
         <Avatar letters={initials(user)} image={user.profileImage} />
         <div className="min-w-0">
-          <p className="line-clamp-2 font-semibold break-words text-on-navy">{fullName(user)}</p>
+          <p className="line-clamp-2 font-semibold wrap-anywhere text-on-navy">{fullName(user)}</p>
           <p className="text-sm text-on-navy-muted">{user.militaryBranch ?? 'Veteran'}</p>
         </div>
       </div>

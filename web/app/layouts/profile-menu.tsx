@@ -16,13 +16,11 @@ export function ProfileMenu({ user }: { readonly user: UserReply }) {
   const navigate = useNavigate();
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger
-        aria-label={`Account of ${fullName(user)}`}
-        className="flex min-h-11 max-w-[60vw] items-center gap-2 rounded px-2 text-on-navy hover:bg-on-navy/10"
-      >
+      <DropdownMenu.Trigger className="flex min-h-11 max-w-[60vw] items-center gap-2 rounded px-2 text-on-navy hover:bg-on-navy/10">
         <Avatar letters={initials(user)} image={user.profileImage} className="size-9" />
-        <span className="hidden max-w-48 truncate text-sm font-semibold sm:block">{fullName(user)}</span>
-        <ChevronDown aria-hidden="true" className="size-4" />
+        <span className="max-w-48 truncate text-sm font-semibold max-sm:sr-only">{fullName(user)}</span>
+        <span className="sr-only">, account menu</span>
+        <ChevronDown aria-hidden="true" className="hidden size-4 sm:block" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

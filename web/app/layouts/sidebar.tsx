@@ -4,10 +4,10 @@ import { MenuList } from './menu-list.tsx';
 /** The menu beside the page, on screens wide enough for it. */
 export function Sidebar({ user }: { readonly user: UserReply }) {
   return (
-    <div className="print:hidden hidden w-64 shrink-0 bg-navy lg:block">
+    <aside aria-label="Menu" className="print:hidden hidden w-64 shrink-0 bg-navy lg:block">
       <div className="sticky top-0 h-dvh overflow-y-auto">
         <MenuList user={user} />
       </div>
-    </div>
+    </aside>
   );
 }

@@ -11,7 +11,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="print:hidden on-navy border-b-3 border-gold bg-navy-deep">
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 px-3 sm:px-6">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-1 px-2 sm:px-6">
         <div className="flex items-center gap-1">
           {user ? <MobileMenu user={user} /> : null}
           {user ? (

@@ -13,8 +13,8 @@ export function ApplicationCard({ application }: { readonly application: Applica
     <Card className="grid h-full content-start gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="text-lg break-words">{application.jobTitle}</h3>
-          <p className="break-words text-muted">{application.company}</p>
+          <h2 className="text-lg wrap-anywhere">{application.jobTitle}</h2>
+          <p className="wrap-anywhere text-muted">{application.company}</p>
         </div>
         <StatusBadge status={application.status} />
       </div>
@@ -41,7 +41,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
         </div>
       </dl>
       {application.notes === null ? null : (
-        <p className="line-clamp-4 rounded bg-sunken p-3 text-sm break-words whitespace-pre-line">
+        <p className="line-clamp-4 rounded bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-line">
           {application.notes}
         </p>
       )}

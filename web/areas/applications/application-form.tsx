@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { APPLICATION_STATUSES, type ApplicationBody, applicationBody } from '#contract/applications.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
-import { SectionCard } from '#web/components/card.tsx';
+import { Card, SectionCard } from '#web/components/card.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { SelectField, type SelectOption } from '#web/components/form/select-field.tsx';
@@ -103,7 +103,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <TextField name="contactPhone" label="Contact phone" type="tel" optional autoComplete="off" />
         </div>
       </SectionCard>
-      <SectionCard title="Notes">
+      <Card>
         <TextArea
           name="notes"
           label="Notes"
@@ -112,7 +112,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           limit={LIMITS.notesMax}
           hint="What was said, what to ask, when to follow up"
         />
-      </SectionCard>
+      </Card>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" pending={form.formState.isSubmitting}>
           {props.submitLabel}

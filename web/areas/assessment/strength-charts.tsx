@@ -23,7 +23,12 @@ export default function StrengthCharts({ scores }: { readonly scores: DomainScor
     <div aria-hidden="true" className="grid gap-6 xl:grid-cols-2">
       <div className="h-80">
         <ResponsiveContainer>
-          <RadarChart data={data} outerRadius="65%" accessibilityLayer={false}>
+          <RadarChart
+            data={data}
+            outerRadius="60%"
+            margin={{ left: 48, right: 48 }}
+            accessibilityLayer={false}
+          >
             <PolarGrid stroke="var(--line)" />
             <PolarAngleAxis dataKey="name" tick={TEXT} />
             <PolarRadiusAxis domain={[0, MAX_DOMAIN_SCORE]} tick={TEXT} angle={90} tickCount={4} />

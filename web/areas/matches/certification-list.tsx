@@ -25,7 +25,7 @@ export function CertificationList({
       {certifications.map((certification) => (
         <li key={certification.id} className="grid gap-1 py-4 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
-            <span className="min-w-0 break-words">{certification.name}</span>
+            <span className="min-w-0 wrap-anywhere">{certification.name}</span>
             <Badge tone={GROUP[certification.group].tone}>{GROUP[certification.group].word}</Badge>
           </p>
           <p className="text-sm text-muted">{factsOf(certification)}</p>

@@ -48,37 +48,41 @@ export function JobBrief({ match, roadmap, certifications }: JobBriefProps) {
           </>
         )}
       </SectionCard>
-      <SectionCard
-        title="Growth Trajectory"
-        plain="Pay, outlook, and where it can lead."
-        icon={<TrendingUp aria-hidden="true" />}
-      >
-        {match.growthPotential === null ? null : <p className="mb-5">{match.growthPotential}</p>}
-        {detail === null ? null : <PayAndGrowth detail={detail} />}
-        <h3 className="mt-6 mb-3 text-lg">Career progression path</h3>
-        {roadmap}
-      </SectionCard>
-      <SectionCard
-        title="Recommended Certifications"
-        plain="Proof of skill that postings ask for."
-        icon={<BookOpenCheck aria-hidden="true" />}
-      >
-        {certifications}
-      </SectionCard>
-      <SectionCard
-        title="Inner Arsenal Alignment"
-        plain="How your strengths meet this work."
-        icon={<Compass aria-hidden="true" />}
-      >
-        <StrengthsAlignment alignment={match.strengthsAlignment} />
-      </SectionCard>
-      <SectionCard
-        title="Workplace Environment"
-        plain="What the days are like."
-        icon={<Building2 aria-hidden="true" />}
-      >
-        <p>{match.workplaceEnvironment ?? 'We have no description of the workplace for this title.'}</p>
-      </SectionCard>
+      <div className="grid gap-6">
+        <SectionCard
+          title="Growth Trajectory"
+          plain="Pay, outlook, and where it can lead."
+          icon={<TrendingUp aria-hidden="true" />}
+        >
+          {match.growthPotential === null ? null : <p className="mb-5">{match.growthPotential}</p>}
+          {detail === null ? null : <PayAndGrowth detail={detail} />}
+          <h3 className="mt-6 mb-3 text-lg">Career progression path</h3>
+          {roadmap}
+        </SectionCard>
+        <SectionCard
+          title="Workplace Environment"
+          plain="What the days are like."
+          icon={<Building2 aria-hidden="true" />}
+        >
+          <p>{match.workplaceEnvironment ?? 'We have no description of the workplace for this title.'}</p>
+        </SectionCard>
+      </div>
+      <div className="grid gap-6">
+        <SectionCard
+          title="Recommended Certifications"
+          plain="Proof of skill that postings ask for."
+          icon={<BookOpenCheck aria-hidden="true" />}
+        >
+          {certifications}
+        </SectionCard>
+        <SectionCard
+          title="Inner Arsenal Alignment"
+          plain="How your strengths meet this work."
+          icon={<Compass aria-hidden="true" />}
+        >
+          <StrengthsAlignment alignment={match.strengthsAlignment} />
+        </SectionCard>
+      </div>
       <SectionCard
         title="Action Plan"
         plain="What to do next, in order."

@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
     isRowHeader: true,
     cell: (match) => (
       <span className="min-w-0">
-        <TextLink to={`/job-details/${match.id}`} className="text-base font-semibold break-words">
+        <TextLink to={`/job-details/${match.id}`} className="text-base font-semibold wrap-anywhere">
           {match.jobTitle}
         </TextLink>
         {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
     header: 'Key Skills',
     className: 'md:max-w-80',
     cell: (match) => (
-      <span className="min-w-0 break-words text-ink">
+      <span className="min-w-0 wrap-anywhere text-ink">
         {skillsOf(match).slice(0, SKILLS_IN_ROW).join(', ') || 'Not listed'}
       </span>
     ),
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
     align: 'right',
     hideLabelOnPhone: true,
     cell: (match) => (
-      <span className="flex flex-wrap gap-2 md:justify-end">
+      <span className="flex flex-wrap gap-2 md:justify-end lg:flex-nowrap">
         <SelectToggle match={match} />
         <LinkButton
           to={`/job-details/${match.id}`}

@@ -35,12 +35,12 @@ export function ServiceFields() {
           <TextField
             name="militaryStartDate"
             label="Service start date"
-            hint="As you like to write it: June 2012, 06/2012"
+            hint="For example June 2012 or 06/2012"
           />
           <TextField
             name="militaryEndDate"
             label="Service end date"
-            hint="Still serving? Write “Present” or the date you expect."
+            hint="“Present” if you are still serving"
           />
         </div>
       </div>

@@ -27,7 +27,7 @@ export function MatchResumeList({ matches }: { readonly matches: readonly MatchW
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0"
         >
           <div className="min-w-0 flex-[1_1_14rem]">
-            <p className="font-semibold break-words text-heading">{match.jobTitle}</p>
+            <p className="font-semibold wrap-anywhere text-heading">{match.jobTitle}</p>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
               <Badge tone={match.hasGeneratedResume ? 'success' : 'neutral'}>
                 {match.hasGeneratedResume ? 'Resume Created' : 'No Resume Yet'}

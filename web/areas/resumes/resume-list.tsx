@@ -38,7 +38,7 @@ export function ResumeList({
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0"
           >
             <div className="min-w-0 flex-[1_1_14rem]">
-              <p className="font-semibold break-words text-heading">
+              <p className="font-semibold wrap-anywhere text-heading">
                 {resume.jobTitle || resume.content.title || 'Untitled Resume'}
               </p>
               <p className="text-sm text-muted">

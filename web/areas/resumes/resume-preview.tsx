@@ -11,24 +11,24 @@ export function ResumePreview({ resume, user }: { readonly resume: ResumeReply; 
       className="rounded border border-line bg-surface p-6 shadow-card sm:p-10"
     >
       <header className="border-b-2 border-heading pb-4">
-        <p className="display text-2xl break-words text-heading">{header.name}</p>
-        <p className="mt-1 text-sm break-words">{header.contact.join(' | ')}</p>
+        <p className="display text-2xl wrap-anywhere text-heading">{header.name}</p>
+        <p className="mt-1 text-sm wrap-anywhere">{header.contact.join(' | ')}</p>
         {header.service === '' ? null : <p className="mt-1 text-sm text-muted">{header.service}</p>}
-        <p className="mt-3 font-semibold break-words">{resume.content.title}</p>
+        <p className="mt-3 font-semibold wrap-anywhere">{resume.content.title}</p>
       </header>
       {sectionsOf(resume.content).map(({ title, subtitle, paragraphs, lines }) => (
         <section key={`${title} ${subtitle ?? ''}`} className="mt-6">
-          <h3 className="text-lg">{title}</h3>
+          <h2 className="text-lg">{title}</h2>
           {subtitle ? <p className="text-sm text-muted">{subtitle}</p> : null}
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-1.5 break-words">
+            <p key={paragraph} className="mt-1.5 wrap-anywhere">
               {paragraph}
             </p>
           ))}
           {lines.length === 0 ? null : (
             <ul className="mt-1.5 list-disc space-y-1.5 pl-5">
               {lines.map((line) => (
-                <li key={line} className="break-words">
+                <li key={line} className="wrap-anywhere">
                   {line}
                 </li>
               ))}

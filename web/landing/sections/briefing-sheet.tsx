@@ -27,7 +27,7 @@ export function BriefingSheet() {
 
 function ExampleReason({ word, children }: { readonly word: string; readonly children: string }) {
   return (
-    <li className="flex gap-3">
+    <li className="flex items-start gap-3">
       <span className="w-18 shrink-0 rounded bg-gold-soft px-2 py-0.5 text-center text-xs font-semibold text-gold-text">
         {word}
       </span>
