@@ -84,11 +84,21 @@ export type ResumeContent = z.infer<typeof resumeContent>;
 export const resumeContentEdit = z.object(shape).partial();
 export type ResumeContentEdit = z.infer<typeof resumeContentEdit>;
 
+/**
+ * The text within a limit, cut between words: half a figure ("2019" to "20") would be another figure. A single word
+ * beyond the limit gives nothing.
+ */
+export function cutToLimit(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const words = text.slice(0, limit + 1);
+  return words.slice(0, Math.max(0, words.search(/\s\S*$/)));
+}
+
 /** A resume with nothing in it yet. */
 export function emptyResumeContent(title = ''): ResumeContent {
   return {
     version: RESUME_CONTENT_VERSION,
-    title: title.slice(0, RESUME_LIMITS.title),
+    title: cutToLimit(title, RESUME_LIMITS.title),
     summary: '',
     militaryAchievements: [],
     militaryEducation: '',
@@ -126,7 +136,7 @@ export function skillsFromText(text: string): string[] {
 
 function textOf(value: unknown, limit: number): string {
   const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
-  return typeof text === 'string' ? text.slice(0, limit) : '';
+  return typeof text === 'string' ? cutToLimit(text, limit) : '';
 }
 
 function linesOf(value: unknown, limit: number, count: number): string[] {
@@ -134,7 +144,7 @@ function linesOf(value: unknown, limit: number, count: number): string[] {
   return items
     .filter((item) => typeof item === 'string' && item.trim() !== '')
     .slice(0, count)
-    .map((item: string) => item.trim().slice(0, limit));
+    .map((item: string) => cutToLimit(item.trim(), limit));
 }
 
 function parsedOr<T>(schema: z.ZodType<T>, value: unknown, fallback: T): T {

@@ -2,7 +2,7 @@ import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import { keepSupported, unsupportedClaims } from './claims/claim-check.ts';
 import { evidenceOf } from './claims/evidence.ts';
-import { emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
+import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
 import { civilianExperience, militaryExperience } from './writing/experience.ts';
 import { questionsFor } from './writing/questions.ts';
 import { serviceLines } from './writing/record-lines.ts';
@@ -51,18 +51,15 @@ export function writeResume({ record, target, tailoringLevel }: WriteResumeInput
 
   const content: ResumeContent = {
     ...emptyResumeContent(target.jobTitle),
-    summary: summary
-      .map(({ text }) => text)
-      .join(' ')
-      .slice(0, RESUME_LIMITS.summary),
+    summary: cutToLimit(summary.map(({ text }) => text).join(' '), RESUME_LIMITS.summary),
     militaryAchievements: within(section('militaryAchievements')),
     militaryEducation: translatedText(record, 'training'),
-    civilianEducation: (record.education ?? '').trim().slice(0, RESUME_LIMITS.text),
+    civilianEducation: cutToLimit((record.education ?? '').trim(), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
-    skills: section('skills').map((skill) => skill.slice(0, RESUME_LIMITS.skill)),
+    skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
     experience: [...militaryExperience(record), ...civilianExperience(record)],
     awards: within(section('awards')),
-    clearance: section('clearance')[0]?.slice(0, RESUME_LIMITS.shortText) ?? '',
+    clearance: cutToLimit(section('clearance')[0] ?? '', RESUME_LIMITS.shortText),
   };
   return {
     content,
@@ -84,7 +81,7 @@ function trace(section: ResumeSection, text: string, field: RecordField, quote: 
 }
 
 function within(lines: readonly string[]): string[] {
-  return lines.slice(0, RESUME_LIMITS.lines).map((line) => line.slice(0, RESUME_LIMITS.line));
+  return lines.slice(0, RESUME_LIMITS.lines).map((line) => cutToLimit(line, RESUME_LIMITS.line));
 }
 
 /** A list of the record in civilian words: "AAM" becomes "Army Achievement Medal". */
@@ -96,11 +93,11 @@ function listFrom(record: VeteranRecord, field: 'certifications' | 'awards'): st
 function translatedText(record: VeteranRecord, field: 'training'): string {
   const text = (record[field] ?? '').trim();
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  return lines
+  const civilian = lines
     .filter((line) => line !== '')
     .map((line) => inCivilianWords(line, { branch: record.branch, context: text }))
-    .join('\n')
-    .slice(0, RESUME_LIMITS.text);
+    .join('\n');
+  return cutToLimit(civilian, RESUME_LIMITS.text);
 }
 
 /** As many translations as fit beside a resume. */

@@ -1,7 +1,7 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
-import { RESUME_LIMITS, type ResumeExperience } from '../document.ts';
+import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { linesFromField } from './record-lines.ts';
 import { occupationTitle, serviceName } from './service-facts.ts';
 
@@ -23,15 +23,13 @@ function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>)
 
 /** The period of service. Its lines are the resume's militaryAchievements, so they are not repeated here. */
 export function militaryExperience(record: VeteranRecord): ResumeExperience[] {
-  const title = capitalized(occupationTitle(record)).slice(0, RESUME_LIMITS.shortText);
+  const title = cutToLimit(capitalized(occupationTitle(record)), RESUME_LIMITS.shortText);
   const service = serviceName(record.branch, record.component);
-  const start = (record.startDate ?? '').slice(0, RESUME_LIMITS.date);
-  const end = (record.endDate ?? '').slice(0, RESUME_LIMITS.date);
+  const start = cutToLimit(record.startDate ?? '', RESUME_LIMITS.date);
+  const end = cutToLimit(record.endDate ?? '', RESUME_LIMITS.date);
   if (title === '' && service === '' && start === '') return [];
-  const grade = capitalized(inCivilianWords(record.rank ?? '', { branch: record.branch })).slice(
-    0,
-    RESUME_LIMITS.shortText,
-  );
+  const rank = inCivilianWords(record.rank ?? '', { branch: record.branch });
+  const grade = cutToLimit(capitalized(rank), RESUME_LIMITS.shortText);
   const organization = service === '' ? '' : `U.S. ${service}`;
   return [
     entry('military', {
@@ -48,7 +46,7 @@ export function militaryExperience(record: VeteranRecord): ResumeExperience[] {
 /** Work before and after service, as far as its lines go. Titles and employers stay in the veteran's own lines. */
 export function civilianExperience(record: VeteranRecord): ResumeExperience[] {
   return (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) => {
-    const lines = linesFromField(record, field).map(({ text }) => text.slice(0, RESUME_LIMITS.line));
+    const lines = linesFromField(record, field).map(({ text }) => cutToLimit(text, RESUME_LIMITS.line));
     return lines.length === 0 ? [] : [entry('civilian', { lines: lines.slice(0, RESUME_LIMITS.lines) })];
   });
 }
