@@ -36,6 +36,9 @@ const routes: RouteObject[] = [
         children: [
           { path: 'auth', lazy: () => import('./pages/auth/auth-page.tsx') },
           { element: <RequireUser />, children: signedInPages },
+          { path: 'terms', lazy: () => import('./pages/static/terms-page.tsx') },
+          { path: 'privacy', lazy: () => import('./pages/static/privacy-page.tsx') },
+          { path: 'contact', lazy: () => import('./pages/static/contact-page.tsx') },
           { path: '*', lazy: () => import('./pages/static/not-found-page.tsx') },
         ],
       },

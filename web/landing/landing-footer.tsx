@@ -29,6 +29,21 @@ export function LandingFooter() {
                   Register
                 </a>
               </li>
+              <li>
+                <a href="/terms" className={LINK}>
+                  Terms of Service
+                </a>
+              </li>
+              <li>
+                <a href="/privacy" className={LINK}>
+                  Privacy Policy
+                </a>
+              </li>
+              <li>
+                <a href="/contact" className={LINK}>
+                  Contact
+                </a>
+              </li>
             </ul>
           </nav>
           {/* The year of the build; a page that is never rebuilt has not changed since. */}

@@ -1,8 +1,14 @@
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
+import { Belief } from './sections/belief.tsx';
+import { Faq } from './sections/faq.tsx';
+import { Features } from './sections/features.tsx';
 import { Hero } from './sections/hero.tsx';
 import { HowItWorks } from './sections/how-it-works.tsx';
+import { InnerArsenal } from './sections/inner-arsenal.tsx';
 import { SignUp } from './sections/sign-up.tsx';
+import { Testimonials } from './sections/testimonials.tsx';
+import { WhatYouGet } from './sections/what-you-get.tsx';
 
 /** The page at / and /home, for visitors. Rendered at build time, so it holds no state and no handlers. */
 export function LandingPage() {
@@ -17,7 +23,13 @@ export function LandingPage() {
       <LandingHeader />
       <main id="content" data-smooth-scroll>
         <Hero />
+        <Belief />
         <HowItWorks />
+        <WhatYouGet />
+        <InnerArsenal />
+        <Features />
+        <Testimonials />
+        <Faq />
         <SignUp />
       </main>
       <LandingFooter />

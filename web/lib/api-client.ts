@@ -48,20 +48,6 @@ export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<
   }
 }
 
-/**
- * Whether somebody is signed in, asked without the contract's schemas: for the landing page, whose script must stay small.
- * Throws ApiError when the server cannot be asked.
- */
-export async function isSignedIn(): Promise<boolean> {
-  try {
-    await send('/api/user', { method: 'GET' });
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return false;
-    throw error;
-  }
-}
-
 /** The address of an endpoint with its ":name" parts filled in. */
 export function pathOf(path: string, params: unknown): string {
   const values = (params ?? {}) as Readonly<Record<string, unknown>>;

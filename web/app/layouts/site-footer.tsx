@@ -7,6 +7,12 @@ import { ThemeChoice } from './theme-choice.tsx';
 const LINK =
   'inline-block py-1.5 text-on-navy underline decoration-on-navy-muted/60 underline-offset-4 hover:decoration-gold';
 
+const LEGAL = [
+  { to: '/terms', name: 'Terms of Service' },
+  { to: '/privacy', name: 'Privacy Policy' },
+  { to: '/contact', name: 'Contact' },
+] as const;
+
 /** The foot of every page: the way to help, what this is, the pages, the look. */
 export function SiteFooter() {
   const { data: user } = useCurrentUser();
@@ -22,7 +28,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer" className="grid content-start">
           <h2 className="eyebrow mb-1 font-sans text-on-navy-muted">Pages</h2>
-          <ul>
+          <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1 lg:grid-cols-2">
             {user ? null : (
               <>
                 <li>
@@ -46,6 +52,13 @@ export function SiteFooter() {
                   </li>
                 ))
               : null}
+            {LEGAL.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} className={LINK}>
+                  {name}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="grid content-start gap-5">

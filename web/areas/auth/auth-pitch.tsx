@@ -1,4 +1,6 @@
-import { Award, ClipboardCheck, FileText, Target } from 'lucide-react';
+import { Award, ClipboardCheck, FileText, Target, Users } from 'lucide-react';
+import { PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY } from '#career/plans/plan.ts';
+import { monthlyPrice } from '#web/lib/price.ts';
 
 const POINTS = [
   {
@@ -20,6 +22,11 @@ const POINTS = [
     Icon: Award,
     title: 'Certification roadmaps',
     text: 'Which certificates count for the jobs you select, and what your training already covers.',
+  },
+  {
+    Icon: Users,
+    title: 'Community support',
+    text: 'Veterans who have made the move, and others making it now.',
   },
 ] as const;
 
@@ -58,7 +65,7 @@ export function AuthPitch() {
         </ul>
         <p className="mt-8 border-t border-on-navy/20 pt-5 text-sm text-on-navy-muted">
           Free: the assessment, personalized matches and up to 5 resumes. Premium: unlimited resumes and the
-          detailed reports, $29/month.
+          detailed reports, {monthlyPrice(PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY)}.
         </p>
       </div>
     </aside>

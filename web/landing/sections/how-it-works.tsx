@@ -1,3 +1,5 @@
+import { Section } from './section.tsx';
+
 const STEPS = [
   {
     title: 'Say what you did',
@@ -15,24 +17,18 @@ const STEPS = [
 
 export function HowItWorks() {
   return (
-    <section id="how-it-works" aria-labelledby="how-it-works-title" className="scroll-mt-20 bg-canvas">
-      <div className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 lg:px-10 lg:py-24">
-        <p className="eyebrow text-gold-text">How it works</p>
-        <h2 id="how-it-works-title" className="mt-2 text-3xl">
-          Three steps, in your own time
-        </h2>
-        <ol className="mt-10 grid gap-6 md:grid-cols-3">
-          {STEPS.map(({ title, text }, index) => (
-            <li key={title} className="relative rounded border border-line bg-surface p-6 shadow-card">
-              <span aria-hidden="true" className="display text-4xl text-gold-text">
-                {index + 1}
-              </span>
-              <h3 className="mt-3 text-xl">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="how-it-works" eyebrow="How it works" title="Three steps, in your own time">
+      <ol className="grid gap-6 md:grid-cols-3">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="rounded border border-line bg-surface p-6 shadow-card">
+            <span aria-hidden="true" className="display text-4xl text-gold-text">
+              {index + 1}
+            </span>
+            <h3 className="mt-3 text-xl">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

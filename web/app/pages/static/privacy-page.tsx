@@ -1,0 +1,80 @@
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+
+/** /privacy: says what is stored, where and why. A change of what is stored changes this page. */
+export function Component() {
+  return (
+    <>
+      <PageHeading
+        title="Privacy Policy"
+        plain="What we store, why, and how to get it back or be rid of it."
+      />
+      <div className="prose">
+        <p>
+          Mission Ready stores what you enter and what it makes from it. It does not sell data, and shows no
+          advertising.
+        </p>
+        <h2>On the server</h2>
+        <ul>
+          <li>
+            <strong>Your account:</strong> username, name, email address, and your password as a hash, which
+            cannot be turned back into the password.
+          </li>
+          <li>
+            <strong>Your profile:</strong> the military and civilian background you enter, and how you can be
+            reached. All of it is optional beyond what a form says it needs.
+          </li>
+          <li>
+            <strong>Your assessments:</strong> your answers and the results, the current and the earlier ones.
+          </li>
+          <li>
+            <strong>Your matches, resumes and applications:</strong> what was suggested, what you selected,
+            what was written, and what you recorded, contacts and notes included.
+          </li>
+          <li>
+            <strong>Your sessions:</strong> which sign-ins are open, so that you can be signed out. The key is
+            stored as a hash.
+          </li>
+          <li>
+            <strong>Logs:</strong> times, addresses of pages and errors, to keep the service running. They
+            hold nothing you typed.
+          </li>
+        </ul>
+        <h2>On your device</h2>
+        <ul>
+          <li>
+            <strong>One cookie</strong> that keeps you signed in. It is deleted when you sign out. There are
+            no tracking cookies.
+          </li>
+          <li>
+            <strong>Drafts:</strong> what you typed and did not save yet, so that nothing is lost. Signing out
+            removes them.
+          </li>
+          <li>
+            <strong>Your choice of light or dark.</strong>
+          </li>
+        </ul>
+        <h2>Who else sees it</h2>
+        <ul>
+          <li>
+            The people who run this site can reach the database, as with every web service. They look only to
+            fix a problem or when the law requires it.
+          </li>
+          <li>If you pay for premium, the payment company handles the card. We never see its number.</li>
+          <li>Employers see what you send them, and nothing from us.</li>
+        </ul>
+        <h2>Your rights</h2>
+        <p>
+          Everything you gave us is yours: ask for a copy or for its deletion, and you get it.{' '}
+          <TextLink to="/contact">Write to us</TextLink>; we answer within 24-48 hours. Deleting an account
+          removes its profile, assessments, matches, resumes and applications.
+        </p>
+        <h2>Sensitive information</h2>
+        <p>
+          Do not enter classified information, Social Security numbers or medical records. Nothing here needs
+          them.
+        </p>
+      </div>
+    </>
+  );
+}

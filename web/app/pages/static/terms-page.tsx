@@ -1,0 +1,75 @@
+import { FREE_RESUME_GENERATIONS, PREMIUM_PRICE_CENTS_ON_PLAN_PAGES } from '#career/plans/plan.ts';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { monthlyPrice } from '#web/lib/price.ts';
+
+/** /terms. Dated as the specification has it (part 2, section 2.15). */
+export function Component() {
+  return (
+    <>
+      <PageHeading title="Terms of Service" plain="Last updated April 12, 2025" />
+      <div className="prose">
+        <p>
+          These are the rules for using Mission Ready. They are written to be read. By creating an account you
+          agree to them.
+        </p>
+        <h2>What Mission Ready is</h2>
+        <p>
+          Mission Ready helps veterans of the United States armed forces look for civilian work. It suggests
+          job titles, writes resumes from what you tell it, and keeps track of your applications. It is not an
+          employer, an employment agency or a government service, and it cannot promise you a job.
+        </p>
+        <h2>Your account</h2>
+        <ul>
+          <li>Give information that is true, and keep your password to yourself.</li>
+          <li>One person, one account. You are responsible for what is done with it.</li>
+          <li>
+            Do not enter classified or export-controlled information, or anything you are not allowed to
+            share.
+          </li>
+        </ul>
+        <h2>What you put in stays yours</h2>
+        <p>
+          Your record, your resumes and your notes belong to you. We use them to give you the service, and for
+          nothing else. The <TextLink to="/privacy">Privacy Policy</TextLink> says what is stored.
+        </p>
+        <h2>Resumes</h2>
+        <p>
+          Resumes are made from your own words. Read each one before you send it: you are answerable for what
+          you send to an employer.
+        </p>
+        <h2>Figures and suggestions</h2>
+        <p>
+          Pay, growth and the links between military and civilian occupations come from public sources, named
+          where they are shown. They are averages. Your own chances and pay can differ.
+        </p>
+        <h2>Free and premium</h2>
+        <ul>
+          <li>
+            The free plan includes up to {FREE_RESUME_GENERATIONS} resume generations. Deleting a resume gives
+            none back.
+          </li>
+          <li>
+            Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}, has no limit on resumes, and can
+            be ended at any time.
+          </li>
+        </ul>
+        <h2>Fair use</h2>
+        <p>
+          Do not try to break the service, to read other people’s data, or to use it to harm anyone. We may
+          close accounts that do.
+        </p>
+        <h2>Our responsibility</h2>
+        <p>
+          We build with care, and we make mistakes. The service is given as it is. As far as the law allows,
+          we are not liable for losses that come from relying on a suggestion, a figure or a resume.
+        </p>
+        <h2>Changes and questions</h2>
+        <p>
+          If these terms change in a way that matters to you, we say so before it happens. Questions:{' '}
+          <TextLink to="/contact">write to us</TextLink>.
+        </p>
+      </div>
+    </>
+  );
+}

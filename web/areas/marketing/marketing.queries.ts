@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import type { InputOf } from '#contract/endpoint.ts';
+import { getSite, sendContactMessage } from '#contract/marketing.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { apiQuery } from '#web/lib/api-query.ts';
+
+/** What this installation offers. It changes only when the operator restarts the site. */
+export const siteQuery = { ...apiQuery(getSite, {}), staleTime: Infinity };
+
+/** Sends a message to the people who run the site. */
+export function useSendContactMessage() {
+  return useMutation({
+    mutationFn: (body: InputOf<typeof sendContactMessage, 'body'>) => callApi(sendContactMessage, { body }),
+  });
+}

@@ -1,0 +1,52 @@
+import { Award, Bot, Briefcase, FileText, MessagesSquare, Route } from 'lucide-react';
+import { Section } from './section.tsx';
+
+const FEATURES = [
+  {
+    Icon: FileText,
+    name: 'Deployment Docs',
+    text: 'Tailored resumes in plain text, the form that applicant tracking systems read without losing a line.',
+  },
+  {
+    Icon: Award,
+    name: 'Certification Roadmap',
+    text: 'Which certificates count for a job, what your training already covers, and which benefits may pay.',
+  },
+  {
+    Icon: Route,
+    name: 'Career Roadmap',
+    text: 'The stages of a career that starts from your match, with official pay figures for each.',
+  },
+  {
+    Icon: Bot,
+    name: 'AI-Proof Insights',
+    text: 'How exposed a job is to automation, as researchers have measured it. No guessing, sources named.',
+  },
+  {
+    Icon: MessagesSquare,
+    name: 'Veteran Community',
+    text: 'Ask what it was really like, from people who have done it.',
+  },
+  { Icon: Briefcase, name: 'Job Board', text: 'Openings from employers who look for what you bring.' },
+] as const;
+
+export function Features() {
+  return (
+    <Section id="features" eyebrow="Everything in one folder" title="From first idea to first day">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {FEATURES.map(({ Icon, name, text }) => (
+          <li key={name} className="rounded border border-line bg-surface p-6 shadow-card">
+            <span
+              aria-hidden="true"
+              className="grid size-12 place-items-center rounded-full bg-gold-soft text-gold-text"
+            >
+              <Icon className="size-6" />
+            </span>
+            <h3 className="mt-4 text-xl">{name}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
