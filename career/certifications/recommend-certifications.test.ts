@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/testing/empty-record.ts';
+import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { CERTIFICATIONS } from './catalogue.ts';
+import { certificationAdvice } from './certification.ts';
+import { certificationCost, recommendCertifications } from './recommend-certifications.ts';
+
+const facts = repositoryFacts();
+
+describe('the catalogue', () => {
+  it('lists at least 150 certificates, each once, in every field the product promises', () => {
+    expect(new Set(CERTIFICATIONS.map((entry) => entry.id)).size).toBe(CERTIFICATIONS.length);
+    expect(new Set(CERTIFICATIONS.map((entry) => entry.name)).size).toBe(CERTIFICATIONS.length);
+    expect(CERTIFICATIONS.length).toBeGreaterThanOrEqual(150);
+    const fields = new Set(CERTIFICATIONS.map((entry) => entry.field));
+    for (const field of [
+      'it',
+      'security',
+      'project',
+      'logistics',
+      'trades',
+      'health',
+      'aviation',
+      'finance',
+      'hr',
+      'safety',
+      'driving',
+      'law-enforcement',
+      'emergency',
+      'federal',
+    ] as const) {
+      expect(fields).toContain(field);
+    }
+  });
+
+  it('serves only occupations that exist, over secure addresses', () => {
+    const codes = facts.tables.occupations.code;
+    for (const entry of CERTIFICATIONS) {
+      for (const prefix of entry.occupations) {
+        expect(
+          codes.some((code) => code.startsWith(prefix)),
+          `${entry.id} ${prefix}`,
+        ).toBe(true);
+      }
+      if (entry.url !== null) expect(new URL(entry.url).protocol).toBe('https:');
+      expect(entry.description.endsWith('.')).toBe(true);
+    }
+  });
+
+  it('gives a price only with its year', () => {
+    expect(certificationCost({ cost: { dollars: 404, year: 2024 } })).toBe('$404 (2024)');
+    expect(certificationCost({ cost: null })).toBe('Check with the provider');
+  });
+});
+
+describe('recommending certificates', () => {
+  it('puts what the record names under "have" and counts military training', () => {
+    const record = {
+      ...EMPTY_RECORD,
+      branch: 'Army',
+      occupation: '25B20',
+      certifications: 'CompTIA Security+, BLS',
+    } as const;
+    const advice = recommendCertifications('15-1212.00', record, facts);
+    for (const entry of advice) expect(certificationAdvice.parse(entry)).toEqual(entry);
+    expect(advice.find((entry) => entry.id === 'comptia-security-plus')?.group).toBe('have');
+    expect(advice.find((entry) => entry.id === 'cissp')?.group).toBe('later');
+    const helpDesk = recommendCertifications('15-1232.00', record, facts);
+    expect(helpDesk.find((entry) => entry.id === 'comptia-a-plus')?.reason).toContain('25B');
+  });
+
+  it.each([
+    ['49-3011.00', 'faa-ap'],
+    ['53-3032.00', 'cdl-class-a'],
+    ['29-2042.00', 'nremt-emt'],
+    ['13-1082.00', 'pmp'],
+    ['33-3051.00', 'post'],
+    ['13-1081.00', 'cpim'],
+  ])('recommends %s its %s', (code, id) => {
+    expect(
+      recommendCertifications(code, EMPTY_RECORD, facts)
+        .slice(0, 4)
+        .map((entry) => entry.id),
+    ).toContain(id);
+  });
+
+  it('ranks by relevance and recommends at most twelve', () => {
+    const advice = recommendCertifications('15-1244.00', EMPTY_RECORD, facts);
+    expect(advice.length).toBeLessThanOrEqual(12);
+    const scores = advice.map((entry) => entry.relevanceScore);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(advice.filter((entry) => entry.group === 'next').length).toBeGreaterThan(0);
+  });
+
+  it('does not take "ccna" out of another word', () => {
+    const record = { ...EMPTY_RECORD, certifications: 'accnat, comptia a+b' };
+    const advice = recommendCertifications('15-1244.00', record, facts);
+    expect(advice.filter((entry) => entry.group === 'have')).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { recommendCertifications } from '#career/certifications/recommend-certifications.ts';
+import { EDUCATION_STEPS } from '#career/matching/education.ts';
+import { type Evidence, gatherEvidence } from '#career/matching/evidence.ts';
+import { isLicensed } from '#career/matching/level.ts';
+import { missingTools } from '#career/matching/wording/gaps.ts';
+import { article, inSentence, listed, thousands } from '#career/matching/wording/sentence.ts';
+import { aiExposureOf } from '#career/occupations/ai-exposure.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { figuresOf } from '#career/occupations/figures.ts';
+import { profileOf } from '#career/occupations/profile.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { leadersOf } from './leadership.ts';
+import type { RoadmapStage } from './roadmap-stage.ts';
+
+type PayPoint = 'lower quarter' | 'average' | 'upper quarter';
+
+/** A stage before its words: an occupation row, what people call it there, and where in its pay it stands. */
+interface Step {
+  readonly row: number;
+  readonly title: string;
+  readonly pay: PayPoint;
+}
+
+/** Years from the start at which a stage is usually reached; our rule of thumb, said as such in the timeframe. */
+const TIMEFRAMES = ['First year', 'Years 1 to 3', 'Years 3 to 6', 'Years 5 to 9', 'Year 8 and on'] as const;
+
+/**
+ * Three to five stages from where this veteran stands: a way in, the title, the step after, leading others. Titles
+ * and figures belong to related occupations; salaries are BLS figures, AI risk is the occupation's exposure level.
+ * Empty when the code names no civilian occupation.
+ */
+export function careerRoadmap(
+  onetSocCode: string,
+  record: VeteranRecord,
+  facts: CareerFacts,
+): RoadmapStage[] {
+  const row = facts.rowOfOccupation.get(onetSocCode);
+  if (row === undefined || facts.militaryOnly[row]) return [];
+  const evidence = gatherEvidence(record, facts);
+  const steps = stepsFrom(facts, evidence, row);
+  return steps.map((step, at): RoadmapStage => {
+    const pay = payOf(facts, step);
+    return {
+      stage: at + 1,
+      title: step.title,
+      onetSocCode: facts.tables.occupations.code[step.row] ?? '',
+      avgSalary: payInWords(pay, step.pay),
+      avgSalaryDollars: pay,
+      sourceId: pay === null ? null : 'oews-2025',
+      aiRisk: aiExposureOf(facts, step.row).level,
+      timeframe: `${TIMEFRAMES[at] ?? ''} (usual pace; yours may differ)`,
+      learn: learnFor(facts, evidence, record, step, steps[at + 1]),
+    };
+  });
+}
+
+const MOST_STAGES = 5;
+
+function stepsFrom(facts: CareerFacts, evidence: Evidence, row: number): Step[] {
+  const { shownTitle } = facts.tables.occupations;
+  const title = shownTitle[row] ?? '';
+  const steps: Step[] = [];
+  const used = new Set<number>([row]);
+  const push = (next: number, pay: PayPoint) => {
+    used.add(next);
+    steps.push({ row: next, title: shownTitle[next] ?? '', pay });
+  };
+  const entry = entryInto(facts, evidence, row);
+  if (entry === null) steps.push({ row, title: `New ${title}`, pay: 'lower quarter' });
+  else push(entry, 'average');
+  steps.push({ row, title, pay: 'average' });
+  const leaders = leadersOf(facts.tables.occupations.code[row] ?? '')
+    .flatMap((code) => facts.rowOfOccupation.get(code) ?? [])
+    .filter((leader) => !used.has(leader));
+  const next = stepUp(facts, row, new Set([...used, ...leaders]));
+  if (next !== null && leaders.length < 2) push(next, 'average');
+  else steps.push({ row, title: `Senior ${title}`, pay: 'upper quarter' });
+  for (const leader of leaders) if (steps.length < MOST_STAGES) push(leader, 'average');
+  return steps;
+}
+
+/** A certificate course or a license school is no reason to begin in other work; a degree is. */
+const SHORT_COURSE = 2;
+
+const JUNIOR = new Set(['junior', 'middle']);
+
+/** A related occupation with less preparation and pay, for one whose schooling is out of reach yet; else null. */
+function entryInto(facts: CareerFacts, evidence: Evidence, row: number): number | null {
+  const target = figuresOf(facts, row);
+  const short = target.entryStep !== null && target.entryStep > Math.max(SHORT_COURSE, evidence.education);
+  if (!short || !JUNIOR.has(evidence.tier)) return null;
+  const pay = target.pay?.median ?? Number.POSITIVE_INFINITY;
+  const fits = (other: number) => {
+    const figures = figuresOf(facts, other);
+    return (
+      !facts.militaryOnly[other] &&
+      !facts.residual[other] &&
+      (figures.entryStep ?? 9) < (target.entryStep ?? 0) &&
+      (figures.pay?.median ?? Number.POSITIVE_INFINITY) < pay
+    );
+  };
+  return (facts.tables.related.rows[row] ?? []).find(fits) ?? null;
+}
+
+const STEP_UP_PAY = 1.08;
+
+/** The nearest related occupation that pays clearly more and asks for no license that service does not bring. */
+function stepUp(facts: CareerFacts, row: number, used: ReadonlySet<number>): number | null {
+  const own = figuresOf(facts, row);
+  const pay = own.pay?.median;
+  if (pay === undefined) return null;
+  const found = (facts.tables.related.rows[row] ?? []).slice(0, 12).find((other) => {
+    const figures = figuresOf(facts, other);
+    const zone = figures.jobZone ?? 0;
+    return (
+      !used.has(other) &&
+      !facts.militaryOnly[other] &&
+      !facts.residual[other] &&
+      !isLicensed(facts.tables.occupations.code[other] ?? '') &&
+      (figures.pay?.median ?? 0) > pay * STEP_UP_PAY &&
+      zone >= (own.jobZone ?? 0) &&
+      zone <= (own.jobZone ?? 5) + 1
+    );
+  });
+  return found ?? null;
+}
+
+function payOf(facts: CareerFacts, step: Step): number | null {
+  const { pay, meanPay } = figuresOf(facts, step.row);
+  if (step.pay === 'lower quarter') return pay?.p25 ?? null;
+  if (step.pay === 'upper quarter') return pay?.p75 ?? null;
+  return meanPay;
+}
+
+function payInWords(dollars: number | null, point: PayPoint): string {
+  if (dollars === null) return 'No figure published for this stage';
+  const kind = point === 'average' ? 'on average' : `at the ${point} mark`;
+  return `$${thousands(dollars)} a year ${kind} (BLS, May 2025)`;
+}
+
+const MOST_LESSONS = 4;
+
+/** What to learn at a stage: its tools and certificate first, then what the following stage adds. */
+function learnFor(
+  facts: CareerFacts,
+  evidence: Evidence,
+  record: VeteranRecord,
+  step: Step,
+  following: Step | undefined,
+): string[] {
+  const code = facts.tables.occupations.code[step.row] ?? '';
+  const lessons: string[] = [];
+  const certificate = recommendCertifications(code, record, facts).find(({ group }) => group === 'next');
+  if (certificate && step.pay !== 'upper quarter') lessons.push(certificate.name);
+  const tools = missingTools(facts, evidence, step.row);
+  if (tools.length > 0 && step.pay !== 'upper quarter')
+    lessons.push(`Tools employers ask for: ${listed(tools)}`);
+  const ahead = following ?? step;
+  const { entryStep } = figuresOf(facts, ahead.row);
+  if (following && entryStep !== null && entryStep > Math.max(1, evidence.education)) {
+    const name = EDUCATION_STEPS[entryStep] ?? '';
+    lessons.push(`Schooling usual for the next stage: ${article(name)} ${name}`);
+  }
+  const known = new Set([
+    ...profileOf(facts, step.row).knowledge.slice(0, 4),
+    ...profileOf(facts, step.row).skills.slice(0, 4),
+  ]);
+  const profile = profileOf(facts, ahead.row);
+  const added = [...profile.knowledge.slice(0, 4), ...profile.skills.slice(0, 4)].filter(
+    (name) => !known.has(name),
+  );
+  if (added.length > 0) lessons.push(`For the next stage: ${listed(added.slice(0, 3).map(inSentence))}`);
+  if (lessons.length === 0) lessons.push(`Depth in ${listed(profile.skills.slice(0, 2).map(inSentence))}`);
+  return lessons.slice(0, MOST_LESSONS);
+}
