@@ -75,7 +75,5 @@ test('logs in JSON, without what people typed and without their addresses', asyn
     .filter((line) => line.startsWith('{'));
   expect(lines.length).toBeGreaterThan(5);
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
-  expect(site.output()).not.toMatch(
-    /Zebulon|zebulon|Secretville|secret-token|remoteAddress|correct horse/,
-  );
+  expect(site.output()).not.toMatch(/Zebulon|zebulon|Secretville|secret-token|remoteAddress|correct horse/);
 });

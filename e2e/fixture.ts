@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { newDataDir, removeDataDir, type Site, startSite, stopSite } from './site.ts';
+
+/** The rules of WCAG 2.2 at levels A and AA, and axe's best practices. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with what axe finds on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n   ')}`);
+  expect(found, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** Waits for a screen by its heading, which has the focus after a navigation, and has axe look at it. */
+export async function expectScreen(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectAccessible(page);
+}
+
+/** Waits for a toast by its title. */
+export async function expectToast(page: Page, title: string): Promise<void> {
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+}
+
+interface Fixtures {
+  /** Runs after every journey, where nobody can forget it: axe, and no error on the console. */
+  watch: undefined;
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    async ({ playwright: _playwright }, use) => {
+      const dataDir = newDataDir();
+      const site = await startSite(dataDir);
+      await use(site);
+      await stopSite(site);
+      removeDataDir(dataDir);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  watch: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        // The browser itself reports every 4xx; whether one was right is for the journey to say.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          errors.push(message.text());
+        }
+      });
+      await use(undefined);
+      if (page.url() !== 'about:blank') await expectAccessible(page);
+      expect(errors, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

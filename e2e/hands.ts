@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a person works the page: with a mouse (or a finger), or with the keyboard alone. */
+export interface Hands {
+  press(target: Locator): Promise<void>;
+  write(target: Locator, text: string): Promise<void>;
+  choose(target: Locator, label: string): Promise<void>;
+}
+
+export const mouse: Hands = {
+  press: (target) => target.click(),
+  write: (target, text) => target.fill(text),
+  choose: async (target, label) => {
+    await target.selectOption(label);
+  },
+};
+
+/** More stops than any page has: one that is not reached by then cannot be reached. */
+const MOST_STOPS = 400;
+
+/** Works the page by Tab, Enter, Space and the arrows alone; fails where something cannot be reached. */
+export function keyboard(page: Page): Hands {
+  return {
+    async press(target) {
+      await tabTo(page, target);
+      const kind = await target.evaluate((node) =>
+        node instanceof HTMLInputElement ? node.type : node.tagName,
+      );
+      if (kind === 'radio') await pressRadio(page, target);
+      else await page.keyboard.press('Enter');
+    },
+    async write(target, text) {
+      await tabTo(page, target);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
+      await page.keyboard.insertText(text);
+    },
+    async choose(target, label) {
+      await tabTo(page, target);
+      // A native list moves to what is typed.
+      await page.keyboard.type(label);
+      await expect(target.locator('option:checked')).toHaveText(label);
+    },
+  };
+}
+
+/** Tabs on until the target has the focus. A group of radio buttons is one stop: any of its buttons counts. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    const there = await target.evaluate((node) => {
+      const focused = document.activeElement;
+      if (focused === node) return true;
+      const isRadio = (element: unknown): element is HTMLInputElement =>
+        element instanceof HTMLInputElement && element.type === 'radio';
+      return isRadio(node) && isRadio(focused) && node.name === focused.name;
+    });
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached with Tab: ${target}`);
+}
+
+async function pressRadio(page: Page, target: Locator): Promise<void> {
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 10 && !(await target.isChecked()); step++) await page.keyboard.press('ArrowDown');
+  await expect(target).toBeChecked();
+}
