@@ -119,7 +119,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 function capitalisedWords(text: string): string[] {
-  return text.match(/\p{Lu}[\p{L}\p{N}'-]*/gu) ?? [];
+  return text.match(/\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
 }
 
 describe('whatever the record', () => {
@@ -163,5 +163,22 @@ describe('whatever the record', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('a bare military code', () => {
+  const record = { ...emptyRecord, branch: 'Army' as const, occupation: '25B' };
+
+  it('stays out of the resume', () => {
+    const { content } = writeResume({ record, target, tailoringLevel: 'normal' });
+    expect(content.summary).not.toContain('25B');
+  });
+
+  it('gives way to the title of the facts', () => {
+    const occupationTitle = 'Information Technology Specialist';
+    const { content, report } = writeResume({ record, target, tailoringLevel: 'normal', occupationTitle });
+    expect(content.summary).toContain('Army veteran with service as an Information Technology Specialist.');
+    expect(content.experience[0]?.title).toBe('Information Technology Specialist');
+    expect(report.removed).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { questionsFor } from './writing/questions.ts';
 import { serviceLines } from './writing/record-lines.ts';
 import { tailoredLines } from './writing/relevance.ts';
 import { splitList } from './writing/sentences.ts';
-import { clearanceOf } from './writing/service-facts.ts';
+import { clearanceOf, hasReadableTitle } from './writing/service-facts.ts';
 import { skillsFor } from './writing/skills.ts';
 import { writeSummary } from './writing/summary.ts';
 import type {
@@ -25,7 +25,9 @@ import type {
  * civilian words, ordered for the target. Whatever does not trace to the record is removed and reported. The same
  * input gives the same resume.
  */
-export function writeResume({ record, target, tailoringLevel }: WriteResumeInput): WrittenResume {
+export function writeResume(input: WriteResumeInput): WrittenResume {
+  const { target, tailoringLevel } = input;
+  const record = withReadableOccupation(input);
   const lines = serviceLines(record);
   const chosen = tailoredLines(lines, target, tailoringLevel);
   const skills = skillsFor(record, target, tailoringLevel).slice(0, RESUME_LIMITS.skills);
@@ -74,6 +76,12 @@ export function writeResume({ record, target, tailoringLevel }: WriteResumeInput
       questions: questionsFor(record, chosen),
     },
   };
+}
+
+/** A bare code gives way to the title that the facts have for it. */
+function withReadableOccupation({ record, occupationTitle }: WriteResumeInput): VeteranRecord {
+  if (!occupationTitle || !record.occupation || hasReadableTitle(record.occupation)) return record;
+  return { ...record, occupation: `${record.occupation} ${occupationTitle}` };
 }
 
 function trace(section: ResumeSection, text: string, field: RecordField, quote: string): LineTrace {

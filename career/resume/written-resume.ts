@@ -23,6 +23,11 @@ export interface WriteResumeInput {
   readonly record: VeteranRecord;
   readonly target: ResumeTarget;
   readonly tailoringLevel: TailoringLevel;
+  /**
+   * What the facts call the veteran's military code, where `record.occupation` is a bare code ("25B") that no
+   * civilian reader knows. Left out, a bare code doesn't appear in the resume.
+   */
+  readonly occupationTitle?: string;
 }
 
 export type RecordField = keyof VeteranRecord;

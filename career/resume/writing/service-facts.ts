@@ -20,21 +20,31 @@ export function serviceName(branch: MilitaryBranch | null, component: ServiceCom
 const JOB_CODE =
   /\b(?:\d{2}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{3}[A-Z]?)\b/g;
 
-/**
- * What the occupation reads like to a civilian: the code taken off, the words translated. Empty for a bare code,
- * which the reader could not know, and for a title that is a military term with several meanings.
- */
-export function occupationTitle(record: VeteranRecord): string {
-  const words = (record.occupation ?? '')
+/** The occupation as typed, without its code and the brackets around it. */
+function withoutCode(occupation: string): string {
+  return occupation
     .replace(JOB_CODE, ' ')
     .replace(/\b(?:MOS|AFSC|NEC|rating)\b:?/gi, ' ')
     .replace(/[()[\]/|:]+/g, ' ')
     .replace(/\s+-+\s+|^\s*[-–,]+|[-–,]+\s*$/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const isReadable = /[A-Za-z]{4}/.test(words);
+}
+
+/** Whether an occupation as typed holds a title, and not a code alone. */
+export function hasReadableTitle(occupation: string): boolean {
+  return /[A-Za-z]{4}/.test(withoutCode(occupation));
+}
+
+/**
+ * What the occupation reads like to a civilian: the code taken off, the words translated. Empty for a bare code,
+ * which the reader could not know, and for a title that is a military term with several meanings.
+ */
+export function occupationTitle(record: VeteranRecord): string {
+  const words = withoutCode(record.occupation ?? '');
   const options = { branch: record.branch };
-  if (!isReadable || translate(words, options).some((segment) => segment.kind === 'ambiguous')) return '';
+  if (!hasReadableTitle(words) || translate(words, options).some(({ kind }) => kind === 'ambiguous'))
+    return '';
   const civilian = inCivilianWords(words, options);
   return civilian === words ? words : civilian.charAt(0).toLowerCase() + civilian.slice(1);
 }
