@@ -1,0 +1,198 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unpackNumbers } from '#career/occupations/packed.ts';
+import { type CareerTables, type SourceRow, TABLE_NAMES } from '#career/occupations/tables.ts';
+import { buildTables, writeFacts } from './build-facts.ts';
+import { writeFixtureRelease } from './fixture-release.ts';
+
+const FACTS = fileURLToPath(new URL('../../facts', import.meta.url));
+const RELEASES = fileURLToPath(new URL('../../../shared/data', import.meta.url));
+const EIGHT_MEGABYTES = 8_000_000;
+
+let dir: string;
+let tables: CareerTables;
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'facts-'));
+  writeFixtureRelease(join(dir, 'release'));
+  tables = buildTables(join(dir, 'release'));
+});
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function job(branch: string, code: string) {
+  const { military } = tables;
+  const row = military.code.findIndex(
+    (value, at) => value === code && military.branches[Number(military.branch.charAt(at))] === branch,
+  );
+  const codes = (rows: readonly number[] | undefined) =>
+    (rows ?? []).map((at) => tables.occupations.code[at]);
+  return row < 0
+    ? null
+    : {
+        title: military.title[row],
+        current: military.current.charAt(row) === '1',
+        group: military.dodGroups[military.dodGroup[row] ?? -1] ?? null,
+        crosswalk: codes(military.crosswalk[row]),
+        near: codes(military.near[row]),
+      };
+}
+
+describe('building the facts', () => {
+  it('writes the same bytes for the same input', () => {
+    const bytes = ['first', 'second'].map((name) => {
+      const out = join(dir, name);
+      writeFacts(buildTables(join(dir, 'release')), out);
+      return readdirSync(out).map((file) => `${file} ${readFileSync(join(out, file), 'utf8')}`);
+    });
+    expect(bytes[0]).toHaveLength(TABLE_NAMES.length);
+    expect(bytes[0]).toEqual(bytes[1]);
+  });
+
+  it('keeps job codes and leaves skill identifiers out', () => {
+    expect(job('Army', '92G')).toMatchObject({
+      title: 'Food Service Specialist',
+      current: true,
+      crosswalk: ['35-2012.00'],
+    });
+    expect(job('Army', 'S9')).toBeNull();
+  });
+
+  it('gathers Air Force skill levels into the family, with the group of the qualified levels', () => {
+    expect(job('Air Force', '3M0X1')).toMatchObject({
+      title: 'Services',
+      group: '180000',
+      crosswalk: ['35-2012.00'],
+    });
+  });
+
+  it('carries a retired code’s match to the present taxonomy', () => {
+    expect(job('Army', '94B')).toMatchObject({ current: false, crosswalk: ['35-2012.00'] });
+  });
+
+  it('takes newer codes with the branch their form gives, and a title of ours', () => {
+    expect(job('Air Force', '1D7X1A')).toMatchObject({
+      title: 'Cyber Defense Operations, Network Operations',
+      crosswalk: ['29-1141.00'],
+    });
+    expect(job('Space Force', '8R000')?.title).toBe('Guardian Recruiter');
+  });
+
+  it('finds the occupations a code’s description is near, never military-only ones', () => {
+    expect(job('Army', '92G')?.near).toEqual(['35-2012.00']);
+  });
+
+  it('chooses titles people search for', () => {
+    expect(tables.occupations.shownTitle).toEqual(['Registered Nurse', 'Cafeteria Cook', 'Infantry']);
+    expect(tables.occupations.reportedTitles[0]).toBe('Charge Nurse|RN');
+    expect(tables.occupations.alternateTitles[1]).toBe('Galley Cook');
+  });
+
+  it('reads BLS marks as "not published" and counts openings in persons', () => {
+    const row = tables.labour.rowOfOccupation[1] ?? -1;
+    expect([tables.labour.median[row], tables.labour.p90[row], tables.labour.growthPercent[row]]).toEqual([
+      35000,
+      null,
+      null,
+    ]);
+    expect(tables.labour.openings[row]).toBe(61_500);
+    expect(tables.labour.entryEducation[row]).toBe('');
+  });
+
+  it('packs ratings so that they come back within half a step', () => {
+    expect(unpackNumbers(tables.ratings.skillImportance[0] ?? '', 1, 5)[0]).toBeCloseTo(4.5, 1);
+    expect(tables.ratings.skillImportance[2]).toBe('');
+  });
+
+  it('takes the mean of two published columns, rounded to four places', () => {
+    const values = Object.fromEntries(
+      tables.exposure.measures.map((measure) => [measure.id, measure.values[1]]),
+    );
+    expect(values).toEqual({
+      'eloundou-human': 0.1235,
+      'eloundou-model': 0.1,
+      'microsoft-applicability': 0.2,
+      'anthropic-observed': 0,
+    });
+  });
+
+  it('keeps released Census cells of all cohorts together only', () => {
+    expect(tables.earnings).toMatchObject({
+      dodGroup: ['180'],
+      year1: [[1, 2, 3]],
+      year10: [[null, null, null]],
+    });
+  });
+
+  it('links federal series and no group headings', () => {
+    expect(tables.federal.series).toEqual(['7404']);
+    expect(tables.federal.system).toEqual(['FWS']);
+  });
+
+  it('stops with the file’s name when a release has lost a column', () => {
+    const path = join(dir, 'release', 'ranks-and-terms', 'ranks_by_branch.csv');
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, 'branch,grade\nArmy,E-5');
+    expect(() => buildTables(join(dir, 'release'))).toThrow(/ranks_by_branch\.csv: no column "pay_grade"/);
+    writeFileSync(path, before);
+  });
+});
+
+describe('the facts of the repository', () => {
+  const sources: { sources: SourceRow[] } = JSON.parse(readFileSync(join(FACTS, 'sources.json'), 'utf8'));
+
+  it('are every table, under eight megabytes in all', () => {
+    const files = readdirSync(FACTS).sort();
+    expect(files).toEqual(TABLE_NAMES.map((name) => `${name}.json`).sort());
+    const total = files.reduce((sum, file) => sum + statSync(join(FACTS, file)).size, 0);
+    expect(total).toBeLessThan(EIGHT_MEGABYTES);
+  });
+
+  it('name a source for every table, with version, licence, attribution and the inputs’ checksums', () => {
+    const covered = new Set(sources.sources.flatMap((source) => source.tables));
+    expect(TABLE_NAMES.filter((name) => name !== 'sources' && !covered.has(name))).toEqual([]);
+    for (const source of sources.sources) {
+      for (const text of [
+        source.label,
+        source.publisher,
+        source.version,
+        source.date,
+        source.licence,
+        source.attribution,
+      ]) {
+        expect(text).not.toBe('');
+      }
+      for (const input of source.inputs) expect(input.sha256).toMatch(/^[0-9a-f]{64}$/);
+    }
+  });
+
+  it.runIf(existsSync(RELEASES))(
+    'are what the releases beside the repository give, byte for byte',
+    { timeout: 60_000 },
+    () => {
+      const out = join(dir, 'rebuilt');
+      writeFacts(buildTables(RELEASES), out);
+      const differing = TABLE_NAMES.filter(
+        (name) =>
+          readFileSync(join(out, `${name}.json`), 'utf8') !==
+          readFileSync(join(FACTS, `${name}.json`), 'utf8'),
+      );
+      expect(differing).toEqual([]);
+    },
+  );
+
+  it('carry no sentences of the sources: no text is longer than a title', () => {
+    for (const name of TABLE_NAMES.filter((table) => table !== 'sources')) {
+      const table: Record<string, unknown> = JSON.parse(readFileSync(join(FACTS, `${name}.json`), 'utf8'));
+      const longest = Object.entries(table)
+        .filter(([column]) => column !== 'measures')
+        .flatMap(([, values]) => (Array.isArray(values) ? values : []))
+        .flatMap((value) => (typeof value === 'string' ? value.split('|') : []))
+        .filter((text) => /[a-z]{4,}\.\s+[A-Z]/.test(text) || text.split(' ').length > 24);
+      expect(longest, name).toEqual([]);
+    }
+  });
+});
