@@ -46,7 +46,7 @@ export function SectionCard({
     >
       <span aria-hidden="true" className="absolute -top-px left-5 h-1 w-12 bg-gold sm:left-6" />
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <Heading
             id={id}
             className="flex items-center gap-2.5 text-xl [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-gold-text"

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/components/button-class.ts';
 export function LandingHeader() {
   return (
     <header className="on-navy bg-navy-deep">
-      <div className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6 lg:px-10">
+      <div className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center justify-between gap-x-2 px-3 sm:px-6 lg:px-10">
         <a href="/" aria-label="Mission Ready, start page" className="rounded py-1.5 no-underline">
           <BrandName />
         </a>

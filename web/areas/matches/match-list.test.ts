@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { JobMatchReply } from '#contract/matches.ts';
+import { matchesSearch, scoreBand, scoreOf, skillsOf, withoutRepeats } from './match-list.ts';
+
+const match = (id: number, jobTitle: string, relevanceScore: number, company: string | null = null) =>
+  ({ id, jobTitle, relevanceScore, company }) as JobMatchReply;
+
+test('of two entries with one title and company the higher score stays, in the order of the list', () => {
+  const list = [
+    match(1, 'Analyst', 70),
+    match(2, 'Planner', 80),
+    match(3, 'ANALYST', 90),
+    match(4, 'Analyst', 60, 'Acme'),
+  ];
+  expect(withoutRepeats(list).map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
+test('of two equal entries the first stays', () => {
+  expect(withoutRepeats([match(1, 'Analyst', 70), match(2, 'Analyst', 70)]).map(({ id }) => id)).toEqual([1]);
+});
+
+test.each([
+  ['NETWORK', true],
+  ['  repairs ', true],
+  ['', true],
+  ['pilot', false],
+])('searching for "%s" finds it: %s', (text, found) => {
+  expect(
+    matchesSearch({ jobTitle: 'Network Administrator', description: 'Sets up and repairs.' }, text),
+  ).toBe(found);
+  expect(matchesSearch({ jobTitle: 'Network Administrator repairs', description: null }, text)).toBe(found);
+});
+
+test.each([
+  [100, 'Very close'],
+  [91, 'Very close'],
+  [90, 'Close'],
+  [81, 'Close'],
+  [80, 'Related'],
+  [0, 'Related'],
+])('%i percent reads "%s"', (score, word) => {
+  expect(scoreBand(score).word).toBe(word);
+});
+
+test('a match without a score counts as 85, one with 0 as 0', () => {
+  expect(scoreOf({ relevanceScore: null })).toBe(85);
+  expect(scoreOf({ relevanceScore: 0 })).toBe(0);
+});
+
+test('skills are split at commas, without empty ones', () => {
+  expect(skillsOf({ skills: 'Networks, , Routing ,' })).toEqual(['Networks', 'Routing']);
+  expect(skillsOf({ skills: null })).toEqual([]);
+});
