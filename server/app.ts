@@ -22,6 +22,7 @@ import { registerLimits } from './platform/http/limits.ts';
 import { mountOn } from './platform/http/mount.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { sessionsOn } from './platform/http/session.ts';
+import { sessionCleanUp } from './platform/http/session-clean-up.ts';
 import { serveWeb } from './platform/http/static.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 
@@ -69,10 +70,14 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await syncCertifications(db.query);
 
   const { mount, mounted } = mountOn(app, sessions);
-  const jobs = await startJobs(db, [passwordResetMail(context), contactMail(context)], {
-    work: options.workJobs,
-    onError: (error) => app.log.error({ err: error }, 'job queue'),
-  });
+  const jobs = await startJobs(
+    db,
+    [passwordResetMail(context), contactMail(context), sessionCleanUp(context)],
+    {
+      work: options.workJobs,
+      onError: (error) => app.log.error({ err: error }, 'job queue'),
+    },
+  );
   app.addHook('onClose', () => jobs.stop());
   const routes = { ...context, mount, sessions, jobs };
   healthRoutes(routes);

@@ -15,8 +15,9 @@ const TEST = '\\.test\\.tsx?$';
 export const importRules: readonly ImportRule[] = [
   {
     name: 'career-is-pure',
-    from: { path: '^career/', pathNot: TEST },
-    to: { pathNot: `^career/|${NPM}zod/` },
+    // minisearch: decision 0008.
+    from: { path: '^career/', pathNot: `${TEST}|^career/testing/` },
+    to: { pathNot: `^career/|${NPM}(zod|minisearch)/` },
     planted: { file: 'career/planted.ts', line: "import 'node:fs';" },
   },
   {
@@ -45,8 +46,8 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'production-knows-no-testing',
-    from: { path: '^(server|web|career|contract)/', pathNot: `${TEST}|^server/testing/` },
-    to: { path: '^(server/testing|e2e|bench)/' },
+    from: { path: '^(server|web|career|contract)/', pathNot: `${TEST}|^(server|career)/testing/` },
+    to: { path: '^(server/testing|career/testing|e2e|bench)/' },
     planted: { file: 'server/areas/two/planted-testing.ts', line: "import '#server/testing/target.ts';" },
   },
   {
