@@ -17,6 +17,10 @@ describe('the glossary', () => {
     expect(repeated).toEqual([]);
   });
 
+  it('holds at least 1,200 terms', () => {
+    expect(new Set(GLOSSARY_ROWS.map(([term]) => term)).size).toBeGreaterThanOrEqual(1200);
+  });
+
   it('puts no figure and no term of its own into the civilian words', () => {
     const faults = GLOSSARY_ROWS.filter(([term, civilian]) => {
       const terms = translate(civilian, {}).filter((segment) => segment.kind !== 'plain');

@@ -13,7 +13,6 @@ export const MEDICAL: readonly GlossaryRow[] = [
   ['PHA', 'annual health assessment', { exact: true }],
   ['PDHRA', 'post-deployment health assessment'],
   ['SRP', 'deployment readiness processing', { branches: ['Army'] }],
-  ['medical readiness', 'health readiness'],
   ['IDC', 'independent medical provider', { exact: true, branches: ['Navy'] }],
   ['independent duty corpsman', 'independent medical provider', { plural: 'independent medical providers' }],
   ['IDMT', 'independent medical technician'],

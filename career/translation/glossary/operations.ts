@@ -132,7 +132,6 @@ export const OPERATIONS: readonly GlossaryRow[] = [
   ['rear detachment', 'home-station team'],
   ['rear D', 'home-station team'],
   ['general quarters', 'emergency stations'],
-  ['damage control', 'shipboard firefighting and emergency repair', { branches: ['Navy', 'Coast Guard'] }],
   [
     'DC',
     'shipboard firefighting and emergency repair',

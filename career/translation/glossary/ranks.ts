@@ -32,7 +32,7 @@ export const RANKS: readonly GlossaryRow[] = [
   ['CMC', 'head of the service', { branches: ['Marines'] }],
   ['AB', 'recruit', { branches: ['Air Force'] }],
   ['A1C', 'junior service member'],
-  ['SrA', 'experienced service member'],
+  ['SrA', 'experienced service member', { exact: true }],
   ['Amn', 'junior service member'],
   ['PO1', 'petty officer first class'],
   ['PO2', 'petty officer second class'],

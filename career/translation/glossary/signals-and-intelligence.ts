@@ -84,8 +84,8 @@ export const SIGNALS_AND_INTELLIGENCE: readonly GlossaryRow[] = [
   ['IMO', 'information technology coordinator', { exact: true, branches: ['Army'] }],
   [
     'CSS',
-    'computer support office',
-    { exact: true, branches: ['Air Force'], near: ['support staff', 'commander'] },
+    'administrative support office',
+    { exact: true, branches: ['Air Force'], near: ['support staff', 'commander', 'admin', 'orderly'] },
   ],
   ['8570', 'Department of Defense cyber qualification', { near: ['iat', 'security+', 'cyber'] }],
   ['DCO', 'network defense', { exact: true, near: ['cyber', 'network', 'defens'] }],
@@ -99,5 +99,4 @@ export const SIGNALS_AND_INTELLIGENCE: readonly GlossaryRow[] = [
   ['tac radio', 'field radio'],
   ['retrans', 'radio relay'],
   ['ROIP', 'radio over network'],
-  ['TS/SCI', 'Top Secret/SCI'],
 ];

@@ -12,7 +12,7 @@ export const TRAINING: readonly GlossaryRow[] = [
   ['A-school', 'technical job training', { branches: ['Navy', 'Coast Guard'] }],
   ['C-school', 'advanced technical training', { branches: ['Navy', 'Coast Guard'] }],
   ['MCT', 'combat skills training', { branches: ['Marines'] }],
-  ['SOI', 'infantry school', { branches: ['Marines'] }],
+  ['SOI', 'ground operations school', { branches: ['Marines'] }],
   ['tech school', 'technical job training'],
   ['MOS school', 'job training'],
   ['WLC', 'first-level supervisor course'],
