@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { problemsInBasicAnswers } from '#career/assessment/basic/basic-scoring.ts';
 import { BASIC_STRENGTHS } from '#career/assessment/basic-result.ts';
 import { ANSWER_LETTERS, DOMAINS, type Domain, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
-import { checkCompleteAnswers } from '#career/assessment/enhanced-answers.ts';
+import { checkCompleteAnswers, checkPartialAnswers } from '#career/assessment/enhanced-answers.ts';
+import { BANDS } from '#career/assessment/labels.ts';
 import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 
@@ -61,4 +63,92 @@ export const submitEnhancedAssessment = endpoint({
   summary: 'Finish the 40-question assessment; it replaces the current result and keeps the earlier ones',
   body: enhancedAssessmentBody,
   reply: assessmentReply,
+});
+
+/** A few answers at a time, merged with those that are kept already. */
+const partialAnswers = z.record(z.string(), z.unknown()).transform((given, context) => {
+  const check = checkPartialAnswers(given);
+  if (check.ok) return check.answers;
+  for (const [id, message] of Object.entries(check.fields)) {
+    context.addIssue({ code: 'custom', message, path: [id] });
+  }
+  return z.NEVER;
+});
+
+const keptAnswers = z.object({ answers: letters, updatedAt: instant.nullable() });
+
+export const getKeptAnswers = endpoint({
+  method: 'GET',
+  path: '/api/enhanced-assessment/answers',
+  access: 'user',
+  summary: 'The answers of an assessment under way, kept until it is finished',
+  reply: keptAnswers,
+});
+
+export const keepAnswers = endpoint({
+  method: 'PATCH',
+  path: '/api/enhanced-assessment/answers',
+  access: 'user',
+  summary: 'Keep answers of an assessment under way; those of another device stay',
+  body: z.object({ answers: partialAnswers }),
+  reply: keptAnswers,
+});
+
+/** All 20 letters of the basic assessment. */
+export const basicAssessmentBody = z.object({
+  answers: z.record(z.string(), z.unknown()).transform((given, context) => {
+    const problems = Object.entries(problemsInBasicAnswers(given));
+    for (const [id, message] of problems) context.addIssue({ code: 'custom', message, path: [id] });
+    return problems.length > 0 ? z.NEVER : (given as z.output<typeof letters>);
+  }),
+});
+
+export const submitBasicAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessment',
+  access: 'user',
+  summary: 'Finish the basic 20-question assessment; it replaces the current basic result',
+  body: basicAssessmentBody,
+  reply: assessmentReply,
+});
+
+/** How many earlier results are shown, newest first; older ones are kept but not listed. */
+export const ASSESSMENT_HISTORY_MAX = 20;
+
+const earlierResult = z.object({
+  id: z.number(),
+  strengthsProfile: z.partialRecord(z.enum(DOMAINS), z.string()),
+  ...scoreShape,
+  completedAt: instant,
+});
+export type EarlierResult = z.infer<typeof earlierResult>;
+
+export const listAssessmentHistory = endpoint({
+  method: 'GET',
+  path: '/api/enhanced-assessment/history',
+  access: 'user',
+  summary: "One's results of the enhanced assessment, the current one first",
+  reply: z.array(earlierResult),
+});
+
+/** What one result means at work. */
+const strengthMeaning = z.object({
+  domain: z.enum(DOMAINS),
+  label: z.string(),
+  score,
+  band: z.enum(BANDS),
+  description: z.string(),
+  civilianValue: z.string(),
+  careerPaths: z.array(z.string()),
+  development: z.string(),
+});
+export type StrengthMeaning = z.infer<typeof strengthMeaning>;
+
+export const getStrengthsAnalysis = endpoint({
+  method: 'GET',
+  path: '/api/enhanced-assessment/analysis',
+  access: 'user',
+  summary:
+    'The detailed analysis of the current result, strongest first; for premium, 404 before an assessment',
+  reply: z.array(strengthMeaning),
 });

@@ -1,5 +1,5 @@
 import { DOMAINS, type DomainScores } from '#career/assessment/domains.ts';
-import { type AssessmentReply, scoreKey } from '#contract/assessment.ts';
+import { type AssessmentReply, type EarlierResult, scoreKey } from '#contract/assessment.ts';
 import type { AssessmentRow } from './assessment.store.ts';
 
 type ScoreColumns = { [D in keyof DomainScores as `${D}Score`]: number };
@@ -37,5 +37,16 @@ export function presentAssessment(
     communicationStyle: basic?.communicationStyle ?? null,
     ...(enhanced ? scoreColumns(scoresOf(enhanced)) : NO_SCORES),
     completedAt: newest?.completedAt.toISOString() ?? null,
+  };
+}
+
+/** One result of the enhanced assessment, for comparison. */
+export function presentEarlier(row: AssessmentRow): EarlierResult {
+  const labels = DOMAINS.map((domain) => [domain, row.strengthsProfile[domain]] as const);
+  return {
+    id: row.id,
+    strengthsProfile: Object.fromEntries(labels),
+    ...scoreColumns(scoresOf(row)),
+    completedAt: row.completedAt.toISOString(),
   };
 }

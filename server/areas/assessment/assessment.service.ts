@@ -1,12 +1,21 @@
+import { type BasicAnswers, scoreBasic } from '#career/assessment/basic/basic-scoring.ts';
 import type { EnhancedAnswers } from '#career/assessment/enhanced-answers.ts';
+import { meaningOf } from '#career/assessment/label-meanings.ts';
+import { rankStrengths } from '#career/assessment/labels.ts';
 import { scoreEnhanced } from '#career/assessment/scoring.ts';
-import type { AssessmentReply } from '#contract/assessment.ts';
+import {
+  ASSESSMENT_HISTORY_MAX,
+  type AssessmentReply,
+  type EarlierResult,
+  type StrengthMeaning,
+} from '#contract/assessment.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query } from '#server/platform/database/database.ts';
-import { presentAssessment, scoreColumns } from './assessment.present.ts';
-import { findCurrentAssessment, insertAssessment } from './assessment.store.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { presentAssessment, presentEarlier, scoreColumns, scoresOf } from './assessment.present.ts';
+import { findCurrentAssessment, insertAssessment, listEnhancedAssessments } from './assessment.store.ts';
 
 /** The current results. */
 export function getAssessmentReply({ db }: Context, userId: number): Promise<AssessmentReply> {
@@ -37,5 +46,45 @@ export async function finishEnhancedAssessment(
     });
     await refreshMatches(tx, facts, userId, await getVeteranRecord(tx, userId));
     return currentAssessment(tx, userId);
+  });
+}
+
+/** The same for the basic assessment, whose estimate serves matching until there is an enhanced one. */
+export async function finishBasicAssessment(
+  { db, clock, facts }: Context,
+  userId: number,
+  answers: BasicAnswers,
+): Promise<AssessmentReply> {
+  const { estimatedScores, ...result } = scoreBasic(answers);
+  return db.transaction(async (tx) => {
+    const row = { userId, kind: 'basic' as const, answers, ...result, ...scoreColumns(estimatedScores) };
+    await insertAssessment(tx, { ...row, completedAt: clock.now() });
+    await refreshMatches(tx, facts, userId, await getVeteranRecord(tx, userId));
+    return currentAssessment(tx, userId);
+  });
+}
+
+/** Results of the enhanced assessment, the current one first. */
+export async function listOwnResults({ db }: Context, userId: number): Promise<EarlierResult[]> {
+  const rows = await listEnhancedAssessments(db.query, userId, ASSESSMENT_HISTORY_MAX);
+  return rows.map(presentEarlier);
+}
+
+/** What the current result means at work, strongest first. Throws not-found before an assessment. */
+export async function analyseStrengths({ db }: Context, userId: number): Promise<StrengthMeaning[]> {
+  const row = await findCurrentAssessment(db.query, userId, 'enhanced');
+  if (!row) throw notFound('An enhanced assessment');
+  return rankStrengths(scoresOf(row)).map(({ domain, label, score, band }) => {
+    const { description, civilianValue, careerPaths, development } = meaningOf(label);
+    return {
+      domain,
+      label,
+      score,
+      band,
+      description,
+      civilianValue,
+      careerPaths: [...careerPaths],
+      development,
+    };
   });
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
-import { strengthsAssessments } from '#server/platform/database/schema/assessments.ts';
+import { assessmentDrafts, strengthsAssessments } from '#server/platform/database/schema/assessments.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
 export type AssessmentRow = typeof strengthsAssessments.$inferSelect;
@@ -24,5 +24,45 @@ export async function findCurrentAssessment(
 /** Stores a finished assessment and marks the person as having one. */
 export async function insertAssessment(tx: Tx, row: typeof strengthsAssessments.$inferInsert): Promise<void> {
   await tx.insert(strengthsAssessments).values(row);
+  if (row.kind === 'enhanced') {
+    await tx.delete(assessmentDrafts).where(eq(assessmentDrafts.userId, row.userId));
+  }
   await tx.update(users).set({ hasCompletedAssessment: true }).where(eq(users.id, row.userId));
+}
+
+/** Finished enhanced assessments, newest first. */
+export async function listEnhancedAssessments(
+  db: Query,
+  userId: number,
+  limit: number,
+): Promise<AssessmentRow[]> {
+  return db
+    .select()
+    .from(strengthsAssessments)
+    .where(and(eq(strengthsAssessments.userId, userId), eq(strengthsAssessments.kind, 'enhanced')))
+    .orderBy(desc(strengthsAssessments.id))
+    .limit(limit);
+}
+
+export type DraftRow = typeof assessmentDrafts.$inferSelect;
+
+export async function findDraft(db: Query, userId: number): Promise<DraftRow | undefined> {
+  const [row] = await db.select().from(assessmentDrafts).where(eq(assessmentDrafts.userId, userId)).limit(1);
+  return row;
+}
+
+/** Adds answers to those kept, in one statement, so that two devices do not overwrite each other's. */
+export async function mergeDraft(db: Query, row: DraftRow): Promise<DraftRow> {
+  const [merged] = await db
+    .insert(assessmentDrafts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: assessmentDrafts.userId,
+      set: {
+        answers: sql`${assessmentDrafts.answers} || excluded.answers`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+    .returning();
+  return merged ?? row;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUser } from '#contract/auth.ts';
+import { findMilitary } from '#contract/occupations.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -56,5 +57,29 @@ describe('the profile', () => {
     const answer = await client.call(updateProfile, { body: { [field]: value } });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ fields: { [field]: message } });
+  });
+});
+
+describe('looking up a military occupation', () => {
+  const find = async (query: string, branch?: 'Army' | 'Navy' | 'Air Force') => {
+    const answer = await site.visitor().call(findMilitary, { query: { query, ...(branch && { branch }) } });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+
+  it.each([
+    ['25b', 'Army', '25B'],
+    ['3D152', 'Air Force', '3D1X2'],
+    ['infantrymn', 'Army', '11B'],
+  ] as const)('finds %s', async (query, branch, code) => {
+    const [first] = await find(query, branch);
+    expect(first).toMatchObject({ branch });
+    expect((await find(query, branch)).map((occupation) => occupation.code)).toContain(code);
+  });
+
+  it('answers nonsense with nothing and a very long text with a refusal', async () => {
+    expect(await find('zzqqxx')).toEqual([]);
+    const answer = await site.visitor().call(findMilitary, { query: { query: 'x'.repeat(101) } });
+    expect(answer.status).toBe(400);
   });
 });

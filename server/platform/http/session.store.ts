@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import type { SubscriptionType } from '#career/plans/plan.ts';
 import type { Query } from '../database/database.ts';
 import { sessions, users } from '../database/schema/users.ts';
 
@@ -7,6 +8,7 @@ export interface Viewer {
   readonly id: number;
   readonly isAdmin: boolean;
   readonly mustChangePassword: boolean;
+  readonly subscriptionType: SubscriptionType;
   /** Names the session without giving it away. */
   readonly sessionHash: string;
 }
@@ -22,6 +24,7 @@ export async function findSession(
       id: users.id,
       isAdmin: users.isAdmin,
       mustChangePassword: users.mustChangePassword,
+      subscriptionType: users.subscriptionType,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)

@@ -5,6 +5,15 @@ import type { AnswerLetter, Domain } from '#career/assessment/domains.ts';
 import { id, instant } from './columns.ts';
 import { users } from './users.ts';
 
+/** Answers of an enhanced assessment under way; one row a person, gone when it is finished. */
+export const assessmentDrafts = pgTable('assessment_drafts', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  answers: jsonb().$type<Record<string, AnswerLetter>>().notNull(),
+  updatedAt: instant().notNull(),
+});
+
 /** One row a finished assessment; the newest of a kind is the current one, the earlier ones stay for comparison. */
 export const strengthsAssessments = pgTable(
   'strengths_assessments',

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { MILITARY_BRANCHES } from '#career/service.ts';
+import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+export const militaryOccupationReply = z.object({
+  code: z.string(),
+  title: z.string(),
+  branch: z.enum(MILITARY_BRANCHES),
+  category: z.enum(['Enlisted', 'Warrant', 'Officer']).nullable(),
+  /** False when the service has retired the code. */
+  current: z.boolean(),
+  /** Codes that took its place. */
+  replacedBy: z.array(z.string()),
+});
+export type MilitaryOccupationReply = z.infer<typeof militaryOccupationReply>;
+
+export const findMilitary = endpoint({
+  method: 'GET',
+  path: '/api/military-occupations',
+  access: 'public',
+  summary: 'Military occupations by code or title, in any form; those of the branch first',
+  query: z.object({
+    query: text(LIMITS.queryMax, { min: 1, minMessage: 'Type a code or a title' }),
+    branch: z.enum(MILITARY_BRANCHES).optional(),
+  }),
+  reply: z.array(militaryOccupationReply),
+});

@@ -1,0 +1,26 @@
+import type { EnhancedAnswers } from '#career/assessment/enhanced-answers.ts';
+import type { getKeptAnswers } from '#contract/assessment.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type DraftRow, findDraft, mergeDraft } from './assessment.store.ts';
+
+type KeptAnswers = ReplyOf<typeof getKeptAnswers>;
+
+const present = (row: DraftRow | undefined): KeptAnswers => ({
+  answers: row?.answers ?? {},
+  updatedAt: row?.updatedAt.toISOString() ?? null,
+});
+
+/** The answers of an assessment under way; none when there is none. */
+export async function readKeptAnswers({ db }: Context, userId: number): Promise<KeptAnswers> {
+  return present(await findDraft(db.query, userId));
+}
+
+/** Keeps answers as they are given, so that a person can go on on another device. */
+export async function addKeptAnswers(
+  { db, clock }: Context,
+  userId: number,
+  answers: EnhancedAnswers,
+): Promise<KeptAnswers> {
+  return present(await mergeDraft(db.query, { userId, answers, updatedAt: clock.now() }));
+}

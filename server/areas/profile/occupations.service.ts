@@ -1,0 +1,21 @@
+import { findMilitaryOccupations } from '#career/occupations/find-military.ts';
+import type { MilitaryBranch } from '#career/service.ts';
+import type { MilitaryOccupationReply } from '#contract/occupations.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** Military occupations for what somebody has typed so far. */
+export function suggestMilitaryOccupations(
+  { facts }: Context,
+  query: string,
+  branch: MilitaryBranch | undefined,
+): MilitaryOccupationReply[] {
+  const found = findMilitaryOccupations(facts, { query, branch: branch ?? null });
+  return found.map(({ code, title, branch: service, category, current, replacedBy }) => ({
+    code,
+    title,
+    branch: service,
+    category,
+    current,
+    replacedBy: [...replacedBy],
+  }));
+}
