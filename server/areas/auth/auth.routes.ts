@@ -1,3 +1,4 @@
+import { deleteAccount, exportAccount } from '#contract/account.ts';
 import {
   changePassword,
   getCsrfToken,
@@ -11,7 +12,8 @@ import {
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { csrfTokenFor } from '#server/platform/http/csrf.ts';
-import { changeOwnPassword, checkCredentials, registerAccount } from './auth.service.ts';
+import { exportOwnAccount } from './account-export.service.ts';
+import { changeOwnPassword, checkCredentials, deleteOwnAccount, registerAccount } from './auth.service.ts';
 import { passwordResetMail, setNewPassword } from './password-reset.service.ts';
 
 export function authRoutes(context: RouteContext): void {
@@ -52,6 +54,17 @@ export function authRoutes(context: RouteContext): void {
   mount(changePassword, async ({ viewer, body, request, reply }) => {
     await changeOwnPassword(context, viewer.id, body);
     await sessions.start(request, reply, viewer.id);
+    return { success: true } as const;
+  });
+
+  mount(exportAccount, async ({ viewer, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="mission-ready-export.json"');
+    return exportOwnAccount(context, viewer.id);
+  });
+
+  mount(deleteAccount, async ({ viewer, body, request, reply }) => {
+    await deleteOwnAccount(context, viewer.id, body.password);
+    await sessions.end(request, reply);
     return { success: true } as const;
   });
 }

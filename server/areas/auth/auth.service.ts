@@ -7,7 +7,7 @@ import { violatedUnique } from '#server/platform/database/violations.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
-import { findCredentials, findCredentialsById, insertUser, setPassword } from './auth.store.ts';
+import { deleteUser, findCredentials, findCredentialsById, insertUser, setPassword } from './auth.store.ts';
 
 const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
   users_username_lower: ['username', 'This username is already taken'],
@@ -65,4 +65,13 @@ export async function changeOwnPassword(
     await setPassword(tx, userId, passwordHash);
     await deleteSessionsOf(tx, userId);
   });
+}
+
+/** Deletes an account and, by the cascades of the schema, all that belongs to it. Throws when the password is wrong. */
+export async function deleteOwnAccount(context: Context, userId: number, password: string): Promise<void> {
+  const found = await findCredentialsById(context.db.query, userId);
+  if (!(await passwordMatches(found?.passwordHash, password))) {
+    throw invalidField('password', 'Your password is not correct.');
+  }
+  await deleteUser(context.db.query, userId);
 }

@@ -83,3 +83,7 @@ export async function takeResetToken(tx: Tx, tokenHash: string, now: Date): Prom
     .returning({ id: users.id });
   return row?.id;
 }
+
+export async function deleteUser(db: Query, userId: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+}

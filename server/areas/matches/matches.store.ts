@@ -21,6 +21,15 @@ export async function listMatchRows(db: Query, userId: number): Promise<MatchRow
     .limit(LIMITS.listMax);
 }
 
+export async function listEveryMatchRow(db: Query, userId: number): Promise<MatchRow[]> {
+  return db
+    .select()
+    .from(jobMatches)
+    .where(eq(jobMatches.userId, userId))
+    .orderBy(desc(jobMatches.relevanceScore), asc(jobMatches.id))
+    .limit(LIMITS.listMax);
+}
+
 export async function findMatch(db: Query, userId: number, id: number): Promise<MatchRow | undefined> {
   const [row] = await db.select().from(jobMatches).where(owned(userId, id)).limit(1);
   return row;

@@ -26,6 +26,11 @@ export async function listOwnResumes({ db }: Context, userId: number): Promise<R
   return (await listResumeRows(db.query, userId)).map(presentResumeSummary);
 }
 
+/** One's own resumes in full, newest first. */
+export async function listWholeResumes({ db }: Context, userId: number): Promise<ResumeReply[]> {
+  return (await listResumeRows(db.query, userId)).map(presentResume);
+}
+
 /** The newest resume of a match, or the resume with that id; throws not-found when there is neither. */
 export async function getResumeFor({ db }: Context, userId: number, id: number): Promise<ResumeReply> {
   const row = await findResumeFor(db.query, userId, id);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { applicationReply } from './applications.ts';
+import { assessmentReply, listAssessmentHistory } from './assessment.ts';
+import { endpoint } from './endpoint.ts';
+import { done, instant, password } from './fields.ts';
+import { jobMatchReply } from './matches.ts';
+import { resumeReply } from './resumes.ts';
+import { userReply } from './user.ts';
+
+/** Everything the site holds of a person, in the shapes in which the site itself shows it. */
+export const accountExport = z.object({
+  exportedAt: instant,
+  user: userReply,
+  assessment: assessmentReply,
+  assessmentHistory: listAssessmentHistory.reply,
+  jobMatches: z.array(jobMatchReply),
+  resumes: z.array(resumeReply),
+  applications: z.array(applicationReply),
+});
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'user',
+  summary: 'Everything the site holds of the signed-in person, as one JSON document',
+  reply: accountExport,
+  requestsPerMinute: 10,
+});
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'user',
+  summary: "Delete one's own account and everything that belongs to it; needs the password, cannot be undone",
+  body: z.object({ password: password(1, 'Password is required') }),
+  reply: done,
+  requestsPerMinute: 10,
+});

@@ -1,0 +1,24 @@
+import type { exportAccount } from '#contract/account.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { listOwnApplications } from '#server/areas/applications/applications.service.ts';
+import { getAssessmentReply, listOwnResults } from '#server/areas/assessment/assessment.service.ts';
+import { listAllOwnMatches } from '#server/areas/matches/matches.service.ts';
+import { getUserReply } from '#server/areas/profile/profile.service.ts';
+import { listWholeResumes } from '#server/areas/resumes/resumes.service.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** Everything the site holds of a person, gathered from the areas that hold it. */
+export async function exportOwnAccount(
+  context: Context,
+  userId: number,
+): Promise<ReplyOf<typeof exportAccount>> {
+  return {
+    exportedAt: context.clock.now().toISOString(),
+    user: await getUserReply(context, userId),
+    assessment: await getAssessmentReply(context, userId),
+    assessmentHistory: await listOwnResults(context, userId),
+    jobMatches: await listAllOwnMatches(context, userId),
+    resumes: await listWholeResumes(context, userId),
+    applications: await listOwnApplications(context, userId),
+  };
+}
