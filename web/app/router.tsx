@@ -22,6 +22,7 @@ const signedInPages: RouteObject[] = [
   { path: 'applications/new', lazy: () => import('./pages/applications/new-application-page.tsx') },
   { path: 'applications/:id/edit', lazy: () => import('./pages/applications/edit-application-page.tsx') },
   { path: 'profile', lazy: () => import('./pages/profile/profile-page.tsx') },
+  { path: 'subscription', lazy: () => import('./pages/billing/subscription-page.tsx') },
 ];
 
 /** Every address of the app. The landing page (/ and /home) is HTML of its own, outside of it. */
@@ -39,6 +40,15 @@ const routes: RouteObject[] = [
           { path: 'terms', lazy: () => import('./pages/static/terms-page.tsx') },
           { path: 'privacy', lazy: () => import('./pages/static/privacy-page.tsx') },
           { path: 'contact', lazy: () => import('./pages/static/contact-page.tsx') },
+          {
+            path: 'resources/military-skills-translator',
+            lazy: () => import('./pages/resources/skills-translator-page.tsx'),
+          },
+          {
+            path: 'resources/interview-preparation',
+            lazy: () => import('./pages/resources/interview-preparation-page.tsx'),
+          },
+          { path: 'resources/va-benefits', lazy: () => import('./pages/resources/va-benefits-page.tsx') },
           { path: '*', lazy: () => import('./pages/static/not-found-page.tsx') },
         ],
       },

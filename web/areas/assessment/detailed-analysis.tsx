@@ -6,6 +6,7 @@ import { PREMIUM_FEATURE_TEXTS } from '#career/plans/plan.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
 import { BAND_TONES, DOMAIN_NAMES } from './results.ts';
 
 /** What each of the eight results means at work. */
@@ -47,7 +48,11 @@ function MeaningPart({ title, children }: { readonly title: string; readonly chi
 export function DetailedAnalysisLocked() {
   const { name, what } = PREMIUM_FEATURE_TEXTS.detailedAnalysis;
   return (
-    <EmptyState icon={<Lock />} title={`${name} is part of Premium`}>
+    <EmptyState
+      icon={<Lock />}
+      title={`${name} is part of Premium`}
+      actions={<LinkButton to="/subscription">See the plans</LinkButton>}
+    >
       {what} Your overview with all eight scores stays free.
     </EmptyState>
   );

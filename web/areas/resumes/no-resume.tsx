@@ -3,6 +3,7 @@ import { FREE_RESUME_GENERATIONS, resumeGenerationsLeft } from '#career/plans/pl
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { useCreateResume } from './resumes.queries.ts';
 
@@ -19,14 +20,20 @@ export function NoJobSelected() {
   );
 }
 
-/** How many generations are left, in words. */
+/** How many generations are left, in words, and the way to more when there are none. */
 export function CreditsLeft() {
   const left = resumeGenerationsLeft(useUser());
+  if (left === null) return <p className="text-sm text-muted">Premium: unlimited resumes.</p>;
   return (
     <p className="text-sm text-muted">
-      {left === null
-        ? 'Premium: unlimited resumes.'
-        : `${left} of your free resumes left${left === FREE_RESUME_GENERATIONS ? '' : '; deleting one gives none back'}.`}
+      {left} of your free resumes left
+      {left === FREE_RESUME_GENERATIONS ? '.' : '; deleting one gives none back.'}
+      {left === 0 ? (
+        <>
+          {' '}
+          <TextLink to="/subscription">Premium has no limit.</TextLink>
+        </>
+      ) : null}
     </p>
   );
 }

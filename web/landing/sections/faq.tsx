@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { PREMIUM_PRICE_CENTS_ON_PLAN_PAGES } from '#career/plans/plan.ts';
+import { QuestionList } from '#web/components/question-list.tsx';
 import { monthlyPrice } from '#web/lib/price.ts';
 import { Section } from './section.tsx';
 
@@ -39,24 +39,10 @@ const QUESTIONS = [
   },
 ] as const;
 
-/** Questions and answers. The shared name makes the browser keep one open at a time, without any script. */
 export function Faq() {
   return (
     <Section id="faq" eyebrow="Questions" title="Asked before you ask">
-      <div className="divide-y divide-line rounded border border-line bg-surface shadow-card">
-        {QUESTIONS.map(({ question, answer }) => (
-          <details key={question} name="faq" className="group">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-4 font-semibold text-heading hover:bg-sunken [&::-webkit-details-marker]:hidden">
-              <h3 className="font-sans text-base">{question}</h3>
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 shrink-0 text-gold-text group-open:rotate-180"
-              />
-            </summary>
-            <p className="max-w-3xl px-5 pb-5 text-muted">{answer}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList name="faq" questions={QUESTIONS} />
     </Section>
   );
 }

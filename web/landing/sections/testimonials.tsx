@@ -1,3 +1,4 @@
+import { StoryList } from '#web/components/story-list.tsx';
 import { Section } from './section.tsx';
 
 const STORIES = [
@@ -18,24 +19,10 @@ const STORIES = [
   },
 ] as const;
 
-/** Sample stories. They are made up, and say so where they stand (PRODUCT.md, "Testimonials"). */
 export function Testimonials() {
   return (
     <Section id="stories" ground="sheet" eyebrow="From the community" title="What the move can look like">
-      <ul className="grid gap-6 md:grid-cols-3">
-        {STORIES.map(({ quote, who }) => (
-          <li key={who}>
-            <figure className="flex h-full flex-col justify-between gap-5 border-l-3 border-gold pl-5">
-              <blockquote className="text-lg text-ink">“{quote}”</blockquote>
-              <figcaption className="text-sm text-muted">{who}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-8 text-sm text-muted">
-        These are illustrative examples, not quotes from real people. We print real ones when real people
-        allow it.
-      </p>
+      <StoryList stories={STORIES} />
     </Section>
   );
 }

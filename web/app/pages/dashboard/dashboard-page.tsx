@@ -1,3 +1,6 @@
+import { FollowUpCard } from '#web/areas/applications/follow-up-card.tsx';
+import { UpsellCard } from '#web/areas/billing/upsell-card.tsx';
+import { ResourceList } from '#web/areas/marketing/resource-list.tsx';
 import { NextMissionCard } from '#web/areas/onboarding/next-mission-card.tsx';
 import { ProgressCard } from '#web/areas/onboarding/progress-card.tsx';
 import { QuickAccess } from '#web/areas/onboarding/quick-access.tsx';
@@ -7,12 +10,13 @@ import { ErrorCard } from '#web/components/error-card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useUser } from '#web/lib/current-user.ts';
+import { RecentActivityCard } from './recent-activity-card.tsx';
 import { useMissionProgress } from './use-mission-progress.ts';
 
 /** /dashboard */
 export function Component() {
   const user = useUser();
-  const { progress, isError, isFetching, retry } = useMissionProgress();
+  const { progress, applications, activities, isError, isFetching, retry } = useMissionProgress();
   return (
     <>
       <PageHeading
@@ -41,6 +45,14 @@ export function Component() {
           <SkeletonRows label="Loading your progress" rows={2} className="h-48" />
         )}
         <QuickAccess />
+        {progress === null ? null : (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <FollowUpCard applications={applications} />
+            <RecentActivityCard activities={activities} />
+          </div>
+        )}
+        {user.subscriptionType === 'premium' ? null : <UpsellCard />}
+        <ResourceList />
       </div>
     </>
   );

@@ -1,17 +1,21 @@
 import { useQueries } from '@tanstack/react-query';
 import { type MissionProgress, milestonesReached, missionProgress } from '#career/progress/mission.ts';
+import type { ApplicationReply } from '#contract/applications.ts';
 import { applicationsQuery } from '#web/areas/applications/applications.queries.ts';
 import { assessmentQuery } from '#web/areas/assessment/assessment.queries.ts';
 import { hasResults } from '#web/areas/assessment/results.ts';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { resumesQuery } from '#web/areas/resumes/resumes.queries.ts';
 import { useUser } from '#web/lib/current-user.ts';
+import { type Activity, recentActivity } from './recent-activity.ts';
 
 /** Specification part 1, section 9: how long the dashboard trusts its data, in milliseconds. */
 const FRESH_MS = 60_000;
 
 interface MissionProgressState {
   readonly progress: MissionProgress | null;
+  readonly applications: readonly ApplicationReply[];
+  readonly activities: readonly Activity[];
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
@@ -45,6 +49,14 @@ export function useMissionProgress(): MissionProgressState {
           }),
         )
       : null,
+    applications: applications.data ?? [],
+    activities: known
+      ? recentActivity({
+          assessment: assessment.data,
+          resumes: resumes.data,
+          applications: applications.data,
+        })
+      : [],
     isError: !known && all.some((query) => query.isError),
     isFetching: all.some((query) => query.isFetching),
     retry: () => {

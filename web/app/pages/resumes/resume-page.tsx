@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { resumeFileName } from '#career/resume/file-name.ts';
+import { resumeAsPlainText } from '#career/resume/plain-text.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { jobMatchQuery } from '#web/areas/matches/matches.queries.ts';
 import { CreditsLeft, NoJobSelected, NoResumeYet } from '#web/areas/resumes/no-resume.tsx';
+import { plainTextHeader } from '#web/areas/resumes/resume-sections.ts';
 import { ResumeSidebar } from '#web/areas/resumes/resume-sidebar.tsx';
 import { ResumeTabs } from '#web/areas/resumes/resume-tabs.tsx';
-import { resumeFileName, resumeText } from '#web/areas/resumes/resume-text.ts';
 import { resumeQuery } from '#web/areas/resumes/resumes.queries.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
@@ -70,7 +72,10 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'edit' || pathname.endsWith('/edit') ? 'edit' : 'preview';
   const download = () => {
-    downloadText(resumeFileName(user, todayAsInput(new Date())), resumeText(resume.content, user));
+    downloadText(
+      resumeFileName(user.firstName ?? user.username, user.lastName ?? '', todayAsInput(new Date()), 'txt'),
+      resumeAsPlainText(resume.content, plainTextHeader(user)),
+    );
     toast({
       title: 'Resume Downloaded',
       description: 'Your resume has been downloaded as a text file for ATS compatibility.',

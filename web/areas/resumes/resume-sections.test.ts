@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyResumeContent } from '#career/resume/document.ts';
 import type { UserReply } from '#contract/user.ts';
 import { contentEdit, editorValues, sameText } from './editor-values.ts';
-import { resumeFileName, resumeText } from './resume-text.ts';
+import { headerOf, plainTextHeader, sectionsOf } from './resume-sections.ts';
 
 const user = {
   username: 'aruiz',
@@ -28,35 +28,46 @@ const content = {
   skills: ['Routing', 'Help desk'],
 };
 
-test('the text holds header and filled parts, and no title of an empty one', () => {
-  expect(resumeText(content, user)).toBe(
-    [
-      'Ana Ruiz',
-      'ana@example.org | Norfolk, VA | https://ana.example.org',
-      'Navy, IT1, IT',
-      'Network Administrator',
-      '',
-      'SUMMARY',
-      'First sentence.',
-      'Second one.',
-      '',
-      'SKILLS',
-      'Routing, Help desk',
-      '',
-      'MILITARY ACHIEVEMENTS',
-      '- Ran a network.',
-      '',
-    ].join('\n'),
-  );
+test('the preview holds header and filled parts, and no title of an empty one', () => {
+  expect(headerOf(content, user)).toEqual({
+    name: 'Ana Ruiz',
+    contact: ['ana@example.org', 'Norfolk, VA', 'https://ana.example.org'],
+    service: 'Navy, IT1, IT',
+  });
+  expect(sectionsOf(content)).toEqual([
+    { title: 'Summary', paragraphs: ['First sentence.', 'Second one.'], lines: [] },
+    { title: 'Skills', paragraphs: ['Routing, Help desk'], lines: [] },
+    { title: 'Military achievements', paragraphs: [], lines: ['Ran a network.'] },
+  ]);
 });
 
-test.each([
-  ['Ana', 'Ruiz', 'Ana_Ruiz_Resume_2026-11-20.txt'],
-  ['Ana María', "O'Neil", 'Ana_María_O_Neil_Resume_2026-11-20.txt'],
-  ['../..', '/etc', 'etc_Resume_2026-11-20.txt'],
-  [null, null, 'aruiz_Resume_2026-11-20.txt'],
-])('the file of %s %s is called %s', (firstName, lastName, name) => {
-  expect(resumeFileName({ firstName, lastName, username: 'aruiz' }, '2026-11-20')).toBe(name);
+test('a header of its own takes the place of the profile', () => {
+  const contact = {
+    firstName: 'A.',
+    lastName: 'Ruiz',
+    email: 'a@b.example',
+    phone: '1',
+    city: '',
+    state: '',
+  };
+  expect(headerOf({ ...content, contact }, user)).toMatchObject({
+    name: 'A. Ruiz',
+    contact: ['a@b.example', '1', 'https://ana.example.org'],
+  });
+});
+
+test('what the profile leaves out is empty in the plain text header', () => {
+  expect(plainTextHeader(user)).toEqual({
+    contact: {
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      email: 'ana@example.org',
+      phone: '',
+      city: 'Norfolk',
+      state: 'VA',
+    },
+    links: ['https://ana.example.org'],
+  });
 });
 
 test('what the editor shows and nobody changed is sent back as it was', () => {

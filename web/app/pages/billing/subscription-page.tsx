@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { PlanCards } from '#web/areas/billing/plan-cards.tsx';
+import { PlanComparison } from '#web/areas/billing/plan-comparison.tsx';
+import { BILLING_QUESTIONS } from '#web/areas/billing/plans.ts';
+import { siteQuery } from '#web/areas/marketing/marketing.queries.ts';
+import { SectionCard } from '#web/components/card.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryPart } from '#web/components/query-part.tsx';
+import { QuestionList } from '#web/components/question-list.tsx';
+import { StoryList } from '#web/components/story-list.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+
+const STORIES = [
+  {
+    quote:
+      'Five resumes were enough to find out which two directions I wanted. After that I needed one for every posting.',
+    who: 'A Marine logistics chief, looking at supply chain work',
+  },
+  {
+    quote: 'The roadmap showed me what the second job would pay. That decided which first job to take.',
+    who: 'A Coast Guard machinery technician, now in facilities',
+  },
+  {
+    quote: 'I took the report to my counselor, and we had something to talk about besides my rank.',
+    who: 'An Army medic, going to nursing school',
+  },
+] as const;
+
+/** /subscription: the plans, what each includes, and where to change. */
+export function Component() {
+  const { subscriptionType } = useUser();
+  const site = useQuery(siteQuery);
+  return (
+    <>
+      <PageHeading
+        title="Subscription"
+        plain="Two plans. The free one takes you all the way; premium takes away the limits."
+      />
+      <div className="grid gap-8">
+        <QueryPart query={site} loading="Loading the plans" failed="The plans could not be loaded">
+          {({ paymentUrl }) => <PlanCards current={subscriptionType} paymentUrl={paymentUrl} />}
+        </QueryPart>
+        <SectionCard title="What each plan includes">
+          <PlanComparison />
+        </SectionCard>
+        <SectionCard title="How people use it">
+          <StoryList stories={STORIES} />
+        </SectionCard>
+        <section aria-labelledby="billing-questions">
+          <h2 id="billing-questions" className="mb-4 text-xl">
+            Questions about plans
+          </h2>
+          <QuestionList name="billing" questions={BILLING_QUESTIONS} />
+        </section>
+      </div>
+    </>
+  );
+}

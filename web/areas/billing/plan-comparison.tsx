@@ -1,0 +1,35 @@
+import { type Column, Table } from '#web/components/table.tsx';
+import { FEATURE_ROWS, type FeatureRow } from './plans.ts';
+
+const COLUMNS: readonly Column<FeatureRow>[] = [
+  {
+    key: 'name',
+    header: 'Feature',
+    isRowHeader: true,
+    cell: ({ name, what }) => (
+      <span>
+        {name}
+        <span className="block font-normal text-muted">{what}</span>
+      </span>
+    ),
+  },
+  { key: 'free', header: 'Basic', className: 'whitespace-nowrap', cell: ({ free }) => free },
+  {
+    key: 'premium',
+    header: 'Premium',
+    className: 'whitespace-nowrap font-semibold',
+    cell: ({ premium }) => premium,
+  },
+];
+
+/** What each plan includes, line by line, in words. */
+export function PlanComparison() {
+  return (
+    <Table
+      caption="What each plan includes"
+      columns={COLUMNS}
+      rows={FEATURE_ROWS}
+      rowKey={({ name }) => name}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  FREE_PRICE_CENTS,
+  FREE_RESUME_GENERATIONS,
+  PREMIUM_FEATURE_TEXTS,
+  PREMIUM_FEATURES,
+  PREMIUM_PRICE_CENTS_ON_PLAN_PAGES,
+  type SubscriptionType,
+} from '#career/plans/plan.ts';
+import { monthlyPrice } from '#web/lib/price.ts';
+
+interface Plan {
+  readonly type: SubscriptionType;
+  readonly name: string;
+  readonly plain: string;
+  readonly price: string;
+  readonly points: readonly string[];
+}
+
+/** The two plans as the subscription page shows them (specification part 2, section 2.13). */
+export const PLANS: readonly Plan[] = [
+  {
+    type: 'free',
+    name: 'Basic Operations',
+    plain: 'The free plan',
+    price: monthlyPrice(FREE_PRICE_CENTS),
+    points: [
+      'The Inner Arsenal assessment',
+      `Up to ${FREE_RESUME_GENERATIONS} resumes`,
+      'Personalized career matching',
+      'Basic certification recommendations',
+      'Application tracker',
+    ],
+  },
+  {
+    type: 'premium',
+    name: 'Premium Operations',
+    plain: 'Everything, without limits',
+    price: monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES),
+    points: [
+      'Unlimited resumes',
+      'Enhanced assessment reports',
+      'Civilian skill translation maps',
+      'Comprehensive career roadmaps',
+      'Written transition tutorials',
+      'Advanced job matching',
+      'Priority support',
+    ],
+  },
+];
+
+export interface FeatureRow {
+  readonly name: string;
+  readonly what: string;
+  readonly free: string;
+  readonly premium: string;
+}
+
+const INCLUDED = 'Included';
+const NOT_INCLUDED = 'Not included';
+
+/** What each plan opens, line by line. The premium lines come from the rules that the server enforces. */
+export const FEATURE_ROWS: readonly FeatureRow[] = [
+  {
+    name: 'Strengths assessment',
+    what: 'Forty situations, with an overview of your eight strengths.',
+    free: INCLUDED,
+    premium: INCLUDED,
+  },
+  {
+    name: 'Job matches with reasons',
+    what: 'Civilian titles that fit your record, with pay and growth.',
+    free: INCLUDED,
+    premium: INCLUDED,
+  },
+  {
+    name: 'Certificates for a title',
+    what: 'What employers ask for, and what you have.',
+    free: INCLUDED,
+    premium: INCLUDED,
+  },
+  {
+    name: 'Application tracker',
+    what: 'Every application and where it stands.',
+    free: INCLUDED,
+    premium: INCLUDED,
+  },
+  {
+    name: 'Resumes',
+    what: 'Generated from your record for one job each.',
+    free: `Up to ${FREE_RESUME_GENERATIONS}`,
+    premium: 'Unlimited',
+  },
+  ...PREMIUM_FEATURES.filter((feature) => feature !== 'unlimitedResumes').map((feature) => ({
+    ...PREMIUM_FEATURE_TEXTS[feature],
+    free: NOT_INCLUDED,
+    premium: INCLUDED,
+  })),
+];
+
+export const BILLING_QUESTIONS = [
+  {
+    question: 'Can I stop at any time?',
+    answer:
+      'Yes. Premium then lasts until the end of the month you have paid for, and your account goes on as a free one.',
+  },
+  {
+    question: 'What happens to my resumes when I go back to free?',
+    answer:
+      'They stay: you can read, edit and download every one. Only new ones count against the free limit.',
+  },
+  {
+    question: 'Do you see my card?',
+    answer: 'No. Payment happens on the page of the payment company; the card number never reaches us.',
+  },
+  {
+    question: 'Is there a way to get premium without paying?',
+    answer:
+      'Some veterans’ organizations, colleges and workforce offices that run this site invite people to it. Ask the one you work with.',
+  },
+] as const;

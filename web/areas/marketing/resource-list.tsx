@@ -1,0 +1,24 @@
+import { BookOpen } from 'lucide-react';
+import { SectionCard } from '#web/components/card.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { RESOURCES } from './resources.ts';
+
+/** The guides. */
+export function ResourceList() {
+  return (
+    <SectionCard
+      title="Resources"
+      plain="Guides of our own, free for everyone."
+      icon={<BookOpen aria-hidden="true" />}
+    >
+      <ul className="grid gap-4 md:grid-cols-3">
+        {RESOURCES.map(({ path, title, plain }) => (
+          <li key={path}>
+            <TextLink to={path}>{title}</TextLink>
+            <span className="block text-sm text-muted">{plain}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
