@@ -16,7 +16,7 @@ export function stemOf(word: string): string {
 
 /** The stems of the words of a text that carry meaning, in order. */
 export function stemsOf(text: string): string[] {
-  return (text.match(/[A-Za-z0-9][A-Za-z0-9+#./’'-]*/g) ?? [])
+  return (text.match(/[A-Za-z0-9][A-Za-z0-9+#&./’'-]*/g) ?? [])
     .map((word) => word.replace(/[./’'-]+$/, ''))
     .flatMap((word) => (/[/-]/.test(word) && !/\d/.test(word) ? word.split(/[/-]/) : [word]))
     .filter((word) => word !== '' && !STOP_WORDS.has(word.toLowerCase()))

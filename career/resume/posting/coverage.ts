@@ -1,0 +1,118 @@
+import type { VeteranRecord, YearsServed } from '#career/service.ts';
+import type { ResumeContent } from '../document.ts';
+import { stemsOf } from '../writing/word-stems.ts';
+import { LEXICON } from './lexicon-index.ts';
+import { EDUCATION_LEVELS, type PostingTerm, type ReadPosting } from './read-posting.ts';
+
+export type Presence = 'found' | 'partly' | 'missing';
+
+export interface CoveredTerm extends PostingTerm {
+  readonly presence: Presence;
+  /** The line of the resume that speaks to it, for showing both side by side. Null when missing. */
+  readonly evidence: string | null;
+}
+
+export interface Coverage {
+  readonly terms: readonly CoveredTerm[];
+  /** Share of what is asked for that the resume speaks to, 0 to 1; must-haves weigh double, a part counts half. */
+  readonly score: number;
+}
+
+/** The texts of a resume that a reader or a tracking system would search, line by line. */
+export function resumeLines(content: ResumeContent): string[] {
+  return [
+    ...content.summary.split(/(?<=[.])\s+/),
+    ...content.skills,
+    ...content.militaryAchievements,
+    ...content.experience.flatMap((entry) => [`${entry.title} ${entry.organization}`, ...entry.lines]),
+    ...content.militaryEducation.split('\n'),
+    ...content.civilianEducation.split('\n'),
+    ...content.certifications,
+    ...content.awards,
+    content.clearance,
+  ].filter((line) => line.trim() !== '');
+}
+
+const WEIGHT: Readonly<Record<PostingTerm['importance'], number>> = { must: 2, nice: 1 };
+const SHARE: Readonly<Record<Presence, number>> = { found: 1, partly: 0.5, missing: 0 };
+
+/**
+ * How far a resume answers a posting. A term is found where one of its ways of writing stands in a line, in any
+ * form; partly where half of its words do, or where years and education come close. Years are those of service.
+ */
+export function coverageOf(
+  posting: ReadPosting,
+  content: ResumeContent,
+  record: Pick<VeteranRecord, 'yearsServed'>,
+): Coverage {
+  const lines = resumeLines(content).map((text) => ({ text, stems: stemsOf(text) }));
+  const terms = posting.terms.map(
+    (term): CoveredTerm => ({ ...term, ...presenceOf(term, lines, record.yearsServed) }),
+  );
+  const asked = terms.reduce((sum, term) => sum + WEIGHT[term.importance], 0);
+  const answered = terms.reduce((sum, term) => sum + WEIGHT[term.importance] * SHARE[term.presence], 0);
+  return { terms, score: asked === 0 ? 1 : answered / asked };
+}
+
+interface Line {
+  readonly text: string;
+  readonly stems: readonly string[];
+}
+
+interface Found {
+  readonly presence: Presence;
+  readonly evidence: string | null;
+}
+
+function presenceOf(term: PostingTerm, lines: readonly Line[], years: YearsServed | null): Found {
+  if (term.kind === 'years') return yearsPresence(term.amount ?? 0, years);
+  if (term.kind === 'education') return educationPresence(term.amount ?? 0, lines);
+  const variants = LEXICON.find(({ kind, name }) => kind === term.kind && name === term.name)?.variants ?? [
+    stemsOf(term.name),
+  ];
+  const full = lines.find(({ stems }) => variants.some((variant) => holds(stems, variant)));
+  if (full) return { presence: 'found', evidence: full.text };
+  if (term.kind === 'certificate') return { presence: 'missing', evidence: null };
+  const wanted = stemsOf(term.name);
+  const half = lines.find(
+    ({ stems }) =>
+      wanted.length > 1 && wanted.filter((stem) => stems.includes(stem)).length * 2 >= wanted.length,
+  );
+  return half ? { presence: 'partly', evidence: half.text } : { presence: 'missing', evidence: null };
+}
+
+/** Whether a line holds all stems of a way of writing, next to each other or with up to two words between. */
+function holds(stems: readonly string[], variant: readonly string[]): boolean {
+  if (variant.length === 0) return false;
+  return stems.some((stem, start) => {
+    if (stem !== variant[0]) return false;
+    const window = stems.slice(start, start + variant.length + 2);
+    return variant.every((wanted) => window.includes(wanted));
+  });
+}
+
+/** The range of years behind each answer of the profile; the upper end of the last is open. */
+const SERVED: Readonly<Record<YearsServed, readonly [from: number, to: number]>> = {
+  '1-3 years': [1, 3],
+  '4-6 years': [4, 6],
+  '7-10 years': [7, 10],
+  '11-15 years': [11, 15],
+  '16-20+ years': [16, 40],
+};
+
+function yearsPresence(asked: number, years: YearsServed | null): Found {
+  if (!years) return { presence: 'missing', evidence: null };
+  const [from, to] = SERVED[years];
+  if (asked > to) return { presence: 'missing', evidence: null };
+  return { presence: asked <= from ? 'found' : 'partly', evidence: `${years} of service` };
+}
+
+function educationPresence(asked: number, lines: readonly Line[]): Found {
+  const held = lines
+    .map(({ text }) => ({ text, level: EDUCATION_LEVELS.findLastIndex(([, pattern]) => pattern.test(text)) }))
+    .filter(({ level }) => level >= 0)
+    .toSorted((one, other) => other.level - one.level)[0];
+  if (!held) return { presence: 'missing', evidence: null };
+  if (held.level >= asked) return { presence: 'found', evidence: held.text };
+  return { presence: asked - held.level === 1 ? 'partly' : 'missing', evidence: held.text };
+}
