@@ -1,14 +1,19 @@
+import { LEXICON } from '../posting/lexicon-index.ts';
+import type { ReadPosting } from '../posting/read-posting.ts';
 import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
 import type { WrittenLine } from './record-lines.ts';
 import { stemsOf } from './word-stems.ts';
 
-/** The stems the target asks for, each with its weight: the title and the skills count more than the description. */
-export function targetStems(target: ResumeTarget): ReadonlyMap<string, number> {
+/** The stems the target asks for, each with its weight: title and must-haves count most. */
+export function targetStems(target: ResumeTarget, posting: ReadPosting): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
-    for (const stem of new Set(stemsOf(text))) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
+    for (const stem of stemsOf(text)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
   };
-  add(target.posting?.description ?? '', 1);
+  for (const { kind, name, importance } of posting.terms) {
+    const row = LEXICON.find((term) => term.kind === kind && term.name === name);
+    for (const wording of row?.written ?? []) add(wording, importance === 'must' ? 3 : 2);
+  }
   for (const skill of target.skills) add(skill, 2);
   add(target.jobTitle, 3);
   return weights;
@@ -21,19 +26,24 @@ export function relevanceOf(text: string, stems: ReadonlyMap<string, number>): n
   return sum + (/\d/.test(text) ? 1 : 0);
 }
 
-/** How many lines of service a resume carries: the closer it follows its target, the fewer that don't speak to it. */
-const LINES_KEPT: Readonly<Record<TailoringLevel, number>> = { normal: 14, balanced: 12, aggressive: 10 };
+const MOST_LINES = 12;
+/** Aggressive leaves out what doesn't speak to the target, as long as this many lines remain. */
+const FEWEST_LINES = 5;
 
 /** Orders and cuts lines for the target. Normal keeps the veteran's own order; ties always do. */
 export function tailoredLines(
   lines: readonly WrittenLine[],
-  target: ResumeTarget,
+  stems: ReadonlyMap<string, number>,
   level: TailoringLevel,
 ): WrittenLine[] {
-  if (level === 'normal') return lines.slice(0, LINES_KEPT.normal);
-  const stems = targetStems(target);
+  if (level === 'normal') return lines.slice(0, MOST_LINES);
   const ranked = lines
     .map((line, place) => ({ line, place, relevance: relevanceOf(line.text, stems) }))
-    .sort((one, other) => other.relevance - one.relevance || one.place - other.place);
-  return ranked.slice(0, LINES_KEPT[level]).map(({ line }) => line);
+    .sort((one, other) => other.relevance - one.relevance || one.place - other.place)
+    .slice(0, MOST_LINES);
+  const kept =
+    level === 'aggressive'
+      ? ranked.filter(({ relevance }, place) => relevance > 1 || place < FEWEST_LINES)
+      : ranked;
+  return kept.map(({ line }) => line);
 }

@@ -1,15 +1,13 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
-import type { RecordField, ResumeTarget, Source, TailoringLevel } from '../written-resume.ts';
+import type { ReadPosting } from '../posting/read-posting.ts';
+import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
+import { mirroredSkills } from './mirrored-skills.ts';
 import { relevanceOf, targetStems } from './relevance.ts';
-import { splitIdeas, splitList } from './sentences.ts';
+import { splitList } from './sentences.ts';
+import { evidenceFor, evidenceIdeas, type WrittenSkill } from './skill-evidence.ts';
 import { stemsOf } from './word-stems.ts';
-
-export interface WrittenSkill {
-  readonly text: string;
-  readonly source: Source;
-}
 
 const LEAD_IN =
   /^(?:I\s+(?:am|have|can|know|speak)\s+)?(?:(?:very|highly)\s+)?(?:(?:good|great|strong|skilled|proficient|experienced|fluent|trained|knowledgeable)\s+(?:at|in|with|on)\s+|(?:strong|excellent|good|solid|basic|advanced|working)?\s*(?:knowledge|experience|understanding|background|proficiency)\s+(?:of|in|with|on)\s+|how to\s+|my\s+|and\s+|the\s+ability to\s+)/i;
@@ -28,57 +26,28 @@ export function listedSkills(record: VeteranRecord): WrittenSkill[] {
     .map(({ text, quote }) => ({ text, source: { field: 'skills', quote } }));
 }
 
-const EVIDENCE_FIELDS = [
-  'skills',
-  'responsibilities',
-  'achievements',
-  'leadership',
-  'training',
-  'equipment',
-  'education',
-  'certifications',
-  'priorExperience',
-  'postMilitaryExperience',
-] as const satisfies RecordField[];
-
 /**
- * Where the record shows a skill that the target names: the idea in which all of its words occur, in any form, in
- * the veteran's words or their civilian ones. Undefined when there is none: then it is a gap, not a skill.
- */
-export function evidenceFor(skill: string, record: VeteranRecord): Source | undefined {
-  const wanted = new Set(stemsOf(skill));
-  if (wanted.size === 0) return undefined;
-  for (const field of EVIDENCE_FIELDS) {
-    const fieldText = record[field] ?? '';
-    for (const quote of splitIdeas(fieldText)) {
-      const civilian = inCivilianWords(quote, { branch: record.branch, context: fieldText });
-      const there = new Set(stemsOf(`${quote} ${civilian}`));
-      if ([...wanted].every((stem) => there.has(stem))) return { field, quote };
-    }
-  }
-  return undefined;
-}
-
-/**
- * The skills section. Balanced and aggressive put first what the target asks for, and add the target's own word for
- * a skill that the record shows; aggressive searches the posting's words too. Nothing is added without evidence.
+ * The skills section. Balanced and aggressive put first what the target asks for, and add its own word for a skill
+ * that the record shows (see `mirroredSkills`). Nothing is added without evidence.
  */
 export function skillsFor(
   record: VeteranRecord,
   target: ResumeTarget,
   level: TailoringLevel,
+  posting: ReadPosting,
 ): WrittenSkill[] {
   const listed = listedSkills(record);
   if (level === 'normal') return withoutRepeats(listed);
-  const mirrored = target.skills.flatMap((skill): WrittenSkill[] => {
-    const source = evidenceFor(skill, record);
+  const ideas = evidenceIdeas(record);
+  const named = target.skills.flatMap((skill): WrittenSkill[] => {
+    const source = evidenceFor(skill, ideas);
     return source ? [{ text: capitalized(skill.trim()), source }] : [];
   });
-  const stems = targetStems(target);
+  const stems = targetStems(target, posting);
   const ranked = listed.toSorted(
     (one, other) => relevanceOf(other.text, stems) - relevanceOf(one.text, stems),
   );
-  return withoutRepeats([...mirrored, ...ranked]);
+  return withoutRepeats([...named, ...mirroredSkills(posting, ideas, level), ...ranked]);
 }
 
 /** Whether a longer skill holds all words of a shorter one: "Cisco routers and switches" holds "Cisco". */

@@ -4,7 +4,7 @@ import type { ResumeTarget, Source } from '../written-resume.ts';
 import type { WrittenLine } from './record-lines.ts';
 import { splitSentences } from './sentences.ts';
 import { occupationTitle, serviceName } from './service-facts.ts';
-import type { WrittenSkill } from './skills.ts';
+import type { WrittenSkill } from './skill-evidence.ts';
 import { readVerb } from './verbs.ts';
 
 export interface SummarySentence {

@@ -132,7 +132,7 @@ export const FIELD_AND_TECHNICAL_SKILLS: readonly (readonly string[])[] = [
   ['Cloud computing', 'cloud', 'cloud services'],
   ['Virtualization'],
   ['Backup and recovery', 'backups', 'disaster recovery'],
-  ['User accounts', 'account management', 'account administration', 'user account'],
+  ['User accounts', 'user account', 'user account administration', 'user accounts administration'],
   ['Software installation', 'imaging', 'hardware and software'],
   ['Programming', 'coding', 'software development', 'scripting', 'scripts'],
   ['Database management', 'databases', 'database'],
