@@ -73,7 +73,10 @@ function shows({ words, stems }: SearchedText, skill: string, wanted: readonly s
   });
 }
 
+/** "inspection" and "inspecting" may show in "inspected", but "routers" not in "route". */
+const NAMES_AN_ACTION = /(?:ing|ion|ment|ance)s?$/;
+
 function showsWord(word: string, skill: string, stem: string): boolean {
   const isSame = word === skill || word.replace(/s$/, '') === skill.replace(/s$/, '');
-  return isSame || (stemOf(word) === stem && readVerb(word) !== undefined);
+  return isSame || (NAMES_AN_ACTION.test(skill) && stemOf(word) === stem && readVerb(word) !== undefined);
 }
