@@ -7,6 +7,7 @@ import { SiteLayout } from './layouts/site-layout.tsx';
 /** Pages for signed-in people. Each is a file of its own, fetched when first opened. */
 const signedInPages: RouteObject[] = [
   { path: 'dashboard', lazy: () => import('./pages/dashboard/dashboard-page.tsx') },
+  { path: 'assessment', lazy: () => import('./pages/assessment/basic-assessment-page.tsx') },
   { path: 'enhanced-assessment', lazy: () => import('./pages/assessment/enhanced-assessment-page.tsx') },
   { path: 'enhanced-assessment-results', lazy: () => import('./pages/assessment/results-page.tsx') },
   { path: 'job-matches', lazy: () => import('./pages/matches/job-matches-page.tsx') },
@@ -36,6 +37,8 @@ const routes: RouteObject[] = [
         errorElement: <RouteFailure />,
         children: [
           { path: 'auth', lazy: () => import('./pages/auth/auth-page.tsx') },
+          { path: 'reset-password', lazy: () => import('./pages/auth/reset-password-page.tsx') },
+          { path: 'reset-password/:token', lazy: () => import('./pages/auth/reset-password-page.tsx') },
           { element: <RequireUser />, children: signedInPages },
           { path: 'terms', lazy: () => import('./pages/static/terms-page.tsx') },
           { path: 'privacy', lazy: () => import('./pages/static/privacy-page.tsx') },

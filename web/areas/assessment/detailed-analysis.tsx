@@ -1,36 +1,32 @@
 import { Lock } from 'lucide-react';
-import type { DomainScores } from '#career/assessment/domains.ts';
-import { meaningOf } from '#career/assessment/label-meanings.ts';
-import { rankStrengths } from '#career/assessment/labels.ts';
+import { MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
 import { PREMIUM_FEATURE_TEXTS } from '#career/plans/plan.ts';
+import type { StrengthMeaning } from '#contract/assessment.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { BAND_TONES, DOMAIN_NAMES } from './results.ts';
 
-/** What each of the eight results means at work. */
-export function DetailedAnalysis({ scores }: { readonly scores: DomainScores }) {
+/** What each of the eight results means at work, strongest first, as the server gives it to premium accounts. */
+export function DetailedAnalysis({ strengths }: { readonly strengths: readonly StrengthMeaning[] }) {
   return (
     <div className="grid gap-6">
-      {rankStrengths(scores).map(({ domain, band, label }) => {
-        const meaning = meaningOf(label);
-        return (
-          <SectionCard
-            key={domain}
-            title={label}
-            plain={DOMAIN_NAMES[domain]}
-            actions={<Badge tone={BAND_TONES[band]}>{band}</Badge>}
-          >
-            <div className="grid gap-4">
-              <p>{meaning.description}</p>
-              <MeaningPart title="What an employer gains">{meaning.civilianValue}</MeaningPart>
-              <MeaningPart title="Where it leads">{meaning.careerPaths.join(', ')}</MeaningPart>
-              <MeaningPart title="How to build on it">{meaning.development}</MeaningPart>
-            </div>
-          </SectionCard>
-        );
-      })}
+      {strengths.map(({ domain, band, label, score, ...meaning }) => (
+        <SectionCard
+          key={domain}
+          title={label}
+          plain={`${DOMAIN_NAMES[domain]}, ${score} of ${MAX_DOMAIN_SCORE}`}
+          actions={<Badge tone={BAND_TONES[band]}>{band}</Badge>}
+        >
+          <div className="grid gap-4">
+            <p>{meaning.description}</p>
+            <MeaningPart title="What an employer gains">{meaning.civilianValue}</MeaningPart>
+            <MeaningPart title="Where it leads">{meaning.careerPaths.join(', ')}</MeaningPart>
+            <MeaningPart title="How to build on it">{meaning.development}</MeaningPart>
+          </div>
+        </SectionCard>
+      ))}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import type { AnswerLetter } from '#career/assessment/domains.ts';
 import { ANSWER_MISSING_MESSAGE } from '#career/assessment/enhanced-answers.ts';
 import { optionOrder } from '#career/assessment/option-order.ts';
-import type { EnhancedQuestion } from '#career/assessment/questions.ts';
+import type { Question } from './question-section.ts';
 
 interface QuestionFieldProps {
-  readonly question: EnhancedQuestion;
+  readonly question: Question;
   readonly userId: number;
   readonly answer: AnswerLetter | undefined;
   /** The section has been left or sent without this answer. */

@@ -1,6 +1,6 @@
 import { DOMAINS, type DomainScores } from '#career/assessment/domains.ts';
 import type { Band } from '#career/assessment/labels.ts';
-import { type AssessmentReply, scoreKey } from '#contract/assessment.ts';
+import { type AssessmentReply, type EarlierResult, scoreKey } from '#contract/assessment.ts';
 import type { Tone } from '#web/components/badge.tsx';
 
 /** Whether the enhanced assessment has been taken; without its letters there are no results (specification part 2, section 3). */
@@ -9,7 +9,7 @@ export function hasResults(reply: AssessmentReply | undefined): reply is Assessm
 }
 
 /** The eight scores of a reply, by domain. */
-export function scoresOf(reply: AssessmentReply): DomainScores {
+export function scoresOf(reply: AssessmentReply | EarlierResult): DomainScores {
   return Object.fromEntries(
     DOMAINS.map((domain) => [domain, reply[scoreKey(domain)]]),
   ) as unknown as DomainScores;
@@ -33,3 +33,14 @@ export const DOMAIN_NAMES: Readonly<Record<(typeof DOMAINS)[number], string>> = 
   careerDevelopment: 'Career Development',
   workplaceReadiness: 'Workplace Readiness',
 };
+
+/** The result before the current one, if there is one. The history lists the current one first. */
+export function resultBefore(history: readonly EarlierResult[] | undefined): EarlierResult | null {
+  return history?.[1] ?? null;
+}
+
+/** A change in points as it is said: "+2", "-1", "same". */
+export function changeText(points: number): string {
+  if (points === 0) return 'same';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}

@@ -2,11 +2,13 @@ import { lazy, Suspense } from 'react';
 import { type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
 import { ASSESSMENT_LIMITS } from '#career/assessment/label-meanings.ts';
 import { areClose, type RankedStrength, rankStrengths, topStrengths } from '#career/assessment/labels.ts';
+import type { EarlierResult } from '#contract/assessment.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Card, SectionCard } from '#web/components/card.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
-import { BAND_TONES, DOMAIN_NAMES } from './results.ts';
+import { formatDay } from '#web/lib/date-format.ts';
+import { BAND_TONES, changeText, DOMAIN_NAMES, scoresOf } from './results.ts';
 
 const StrengthCharts = lazy(() => import('./strength-charts.tsx'));
 
@@ -25,8 +27,24 @@ const COLUMNS: readonly Column<RankedStrength>[] = [
   { key: 'label', header: 'What it is called', cell: ({ label }) => label },
 ];
 
+/** How each score has moved since the result before. */
+function changeColumn(before: EarlierResult): Column<RankedStrength> {
+  const earlier = scoresOf(before);
+  return {
+    key: 'change',
+    header: `Since ${formatDay(before.completedAt)}`,
+    cell: ({ domain, score }) => <span className="tabular">{changeText(score - earlier[domain])}</span>,
+  };
+}
+
 /** The results at a glance: the three highest, all eight as a table, and the same as charts. */
-export function StrengthsOverview({ scores }: { readonly scores: DomainScores }) {
+export function StrengthsOverview({
+  scores,
+  before,
+}: {
+  readonly scores: DomainScores;
+  readonly before: EarlierResult | null;
+}) {
   const ranked = rankStrengths(scores);
   const [third, fourth] = [ranked[2], ranked[3]];
   return (
@@ -67,7 +85,7 @@ export function StrengthsOverview({ scores }: { readonly scores: DomainScores })
       >
         <Table
           caption="Your eight strengths with score, band and name"
-          columns={COLUMNS}
+          columns={before === null ? COLUMNS : [...COLUMNS, changeColumn(before)]}
           rows={ranked}
           rowKey={({ domain }) => domain}
         />

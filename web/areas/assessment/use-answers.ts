@@ -1,33 +1,83 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerLetter } from '#career/assessment/domains.ts';
-import { checkPartialAnswers, type EnhancedAnswers } from '#career/assessment/enhanced-answers.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/drafts.ts';
+import { mergeKept, readKept, unsentAnswers, withAnswer, withoutSent } from './kept-answers.ts';
+import type { Answers } from './question-section.ts';
 
-const DRAFT = 'enhanced-assessment';
+/** How long after an answer it is sent, in milliseconds: a few quick ones go together. */
+const SEND_AFTER_MS = 400;
 
-/**
- * The answers given so far. Each is kept on this device at once, so that a reload or a lost connection costs nothing.
- * `kept` is false when the device refuses to store.
- */
-export function useAnswers(userId: number) {
-  const [answers, setAnswers] = useState<EnhancedAnswers>(() => storedAnswers(userId));
-  const [kept, setKept] = useState(true);
-  const answer = useCallback(
-    (questionId: string, letter: AnswerLetter) => {
-      setAnswers((current) => {
-        const next = { ...current, [questionId]: letter };
-        setKept(writeDraft(userId, DRAFT, next));
-        return next;
-      });
-    },
-    [userId],
-  );
-  const forget = useCallback(() => clearDraft(userId, DRAFT), [userId]);
-  return { answers, answer, kept, forget };
+interface AnswersSource {
+  readonly userId: number;
+  /** The draft's name on this device. */
+  readonly draftName: string;
+  readonly questionIds: readonly string[];
+  /** What the account holds already. */
+  readonly fromAccount: Answers;
+  /** Keeps answers in the account; undefined where there is no call for it. */
+  readonly send?: (answers: Answers) => Promise<unknown>;
 }
 
-/** What is on the device, if it still fits today's questions. */
-function storedAnswers(userId: number): EnhancedAnswers {
-  const check = checkPartialAnswers(readDraft(userId, DRAFT) ?? {});
-  return check.ok ? check.answers : {};
+/**
+ * The answers given so far. Each is kept on this device at once and in the account soon after, so that neither a reload,
+ * a lost connection nor another device costs anything. What could not be sent is sent with the next answer or when the
+ * connection is back.
+ */
+export function useAnswers({ userId, draftName, questionIds, fromAccount, send }: AnswersSource) {
+  const [kept, setKept] = useState(() =>
+    mergeKept(readKept(readDraft(userId, draftName), questionIds), fromAccount, questionIds),
+  );
+  const [onDevice, setOnDevice] = useState(true);
+  const latest = useRef(kept);
+  const finished = useRef(false);
+  const held = useRef(false);
+
+  const store = useCallback(
+    (next: typeof kept) => {
+      latest.current = next;
+      setKept(next);
+      if (!finished.current) setOnDevice(writeDraft(userId, draftName, next));
+    },
+    [userId, draftName],
+  );
+  const answer = (id: string, letter: AnswerLetter) => store(withAnswer(latest.current, id, letter));
+
+  const flush = useCallback(async () => {
+    const unsent = unsentAnswers(latest.current);
+    if (send === undefined || held.current || Object.keys(unsent).length === 0) return;
+    await send(unsent);
+    store(withoutSent(latest.current, unsent));
+  }, [send, store]);
+  const openCount = kept.unsent.length;
+  useEffect(() => {
+    if (openCount === 0) return;
+    const quietly = () => {
+      flush().catch(() => {
+        // Still on the device, and sent again with the next answer or when the connection is back.
+      });
+    };
+    const timer = setTimeout(quietly, SEND_AFTER_MS);
+    window.addEventListener('online', quietly);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', quietly);
+    };
+  }, [openCount, flush]);
+
+  /** While the finished assessment is being sent: an answer sent on its own could arrive after it and reopen it. */
+  const hold = (on: boolean) => {
+    held.current = on;
+  };
+  const forget = () => {
+    finished.current = true;
+    clearDraft(userId, draftName);
+  };
+  return {
+    answers: kept.answers,
+    answer,
+    onDevice,
+    inAccount: send !== undefined && openCount === 0,
+    hold,
+    forget,
+  };
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { login, logout, register } from '#contract/auth.ts';
+import { login, logout, register, requestPasswordReset, resetPassword } from '#contract/auth.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { UserReply } from '#contract/user.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
@@ -61,6 +61,42 @@ export function useLogout() {
     },
     onError: (error) =>
       toast({ title: 'Logout failed', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
+  });
+}
+
+/** Asks for a reset link by mail. The answer is the same whether the address has an account. */
+export function useRequestPasswordReset() {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (email: string) => callApi(requestPasswordReset, { body: { email } }),
+    onSuccess: () =>
+      toast({ title: 'Reset Email Sent', description: 'Check your inbox for password reset instructions.' }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to send reset email. Please try again.'),
+        tone: 'danger',
+      }),
+  });
+}
+
+/** Sets a new password with the token of a mailed link. Every session ends, this device's too. */
+export function useResetPassword() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof resetPassword, 'body'>) => callApi(resetPassword, { body }),
+    onSuccess: () => {
+      forgetCsrfToken();
+      queryClient.setQueryData(currentUserQuery.queryKey, null);
+      toast({ title: 'Password Reset Success', description: 'You can now sign in with your new password.' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to reset password. Please try again.'),
+        tone: 'danger',
+      }),
   });
 }
 

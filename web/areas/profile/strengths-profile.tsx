@@ -6,8 +6,8 @@ import { LinkButton } from '#web/components/link-button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 
-/** Where an assessment is taken. The basic one gets its page with the assessments' own issue. */
-const ASSESSMENT_PATH = '/enhanced-assessment';
+/** The basic assessment gives the five texts of this tab. */
+const ASSESSMENT_PATH = '/assessment';
 
 const NAMES: Readonly<Record<BasicStrength, string>> = {
   leadership: 'Leadership',

@@ -13,7 +13,7 @@ export function MatchResumeList({ matches }: { readonly matches: readonly MatchW
       <EmptyState
         icon={<Target />}
         title="No job matches yet"
-        actions={<LinkButton to="/enhanced-assessment">Take Strengths Assessment</LinkButton>}
+        actions={<LinkButton to="/assessment">Take Strengths Assessment</LinkButton>}
       >
         Your matches come from your profile and your strengths.
       </EmptyState>

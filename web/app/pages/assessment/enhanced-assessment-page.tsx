@@ -1,21 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { assessmentQuery, useSubmitAssessment } from '#web/areas/assessment/assessment.queries.ts';
-import { EnhancedForm } from '#web/areas/assessment/enhanced-form.tsx';
+import {
+  assessmentQuery,
+  keptAnswersQuery,
+  sendKeptAnswers,
+  useSubmitAssessment,
+} from '#web/areas/assessment/assessment.queries.ts';
+import { AssessmentForm } from '#web/areas/assessment/assessment-form.tsx';
+import {
+  type Answers,
+  ENHANCED_FORM_SECTIONS,
+  questionIdsIn,
+} from '#web/areas/assessment/question-section.ts';
 import { hasResults } from '#web/areas/assessment/results.ts';
+import { useAnswers } from '#web/areas/assessment/use-answers.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 
-/** /enhanced-assessment: the 40 questions. They can be answered even while the earlier results cannot be loaded. */
+const QUESTION_IDS = questionIdsIn(ENHANCED_FORM_SECTIONS);
+
+/** /enhanced-assessment: the 40 questions. They can be answered even while the server cannot be reached. */
 export function Component() {
-  const user = useUser();
   const results = useQuery(assessmentQuery);
-  const submit = useSubmitAssessment();
-  const navigate = useNavigate();
+  const kept = useQuery(keptAnswersQuery);
   return (
     <>
       <PageHeading
@@ -28,22 +40,51 @@ export function Component() {
         }
       />
       <p className="-mt-3 mb-6 text-sm text-muted">
-        Taking it is free for everyone. Premium adds the detailed analysis of your results.
+        Taking it is free for everyone. Premium adds the detailed analysis of your results. Short of time?{' '}
+        <TextLink to="/assessment">The basic assessment has 20 questions</TextLink>.
       </p>
       {hasResults(results.data) ? (
         <Notice title="You have already completed this assessment" className="mb-6">
-          Taking it again replaces your current results.{' '}
+          Taking it again replaces your current results; the earlier ones stay for comparison.{' '}
           <TextLink to="/enhanced-assessment-results">See your existing results</TextLink>
         </Notice>
       ) : null}
-      <EnhancedForm
-        userId={user.id}
-        pending={submit.isPending}
-        onSubmit={async (answers) => {
-          await submit.mutateAsync(answers);
-          await navigate('/enhanced-assessment-results');
-        }}
-      />
+      {kept.isPending ? (
+        <SkeletonRows label="Loading your answers" rows={5} className="h-24" />
+      ) : (
+        <Questions fromAccount={kept.data?.answers ?? {}} />
+      )}
     </>
+  );
+}
+
+function Questions({ fromAccount }: { readonly fromAccount: Answers }) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const submit = useSubmitAssessment();
+  const kept = useAnswers({
+    userId: user.id,
+    draftName: 'enhanced-assessment',
+    questionIds: QUESTION_IDS,
+    fromAccount,
+    send: sendKeptAnswers,
+  });
+  return (
+    <AssessmentForm
+      sections={ENHANCED_FORM_SECTIONS}
+      userId={user.id}
+      kept={kept}
+      pending={submit.isPending}
+      onComplete={() => {
+        kept.hold(true);
+        submit.mutate(kept.answers, {
+          onSuccess: () => {
+            kept.forget();
+            void navigate('/enhanced-assessment-results');
+          },
+          onError: () => kept.hold(false),
+        });
+      }}
+    />
   );
 }

@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChartNoAxesColumn, Radar, RotateCcw, Star } from 'lucide-react';
 import { useState } from 'react';
 import { planOpens } from '#career/plans/plan.ts';
-import { assessmentQuery } from '#web/areas/assessment/assessment.queries.ts';
+import {
+  assessmentHistoryQuery,
+  assessmentQuery,
+  strengthsAnalysisQuery,
+} from '#web/areas/assessment/assessment.queries.ts';
 import { DetailedAnalysis, DetailedAnalysisLocked } from '#web/areas/assessment/detailed-analysis.tsx';
-import { hasResults, scoresOf } from '#web/areas/assessment/results.ts';
+import { hasResults, resultBefore, scoresOf } from '#web/areas/assessment/results.ts';
 import { StrengthsOverview } from '#web/areas/assessment/strengths-overview.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -19,6 +23,7 @@ import { formatDay } from '#web/lib/date-format.ts';
 export function Component() {
   const user = useUser();
   const results = useQuery(assessmentQuery);
+  const history = useQuery(assessmentHistoryQuery);
   const [tab, setTab] = useState('overview');
   const taken = hasResults(results.data);
   return (
@@ -72,13 +77,13 @@ export function Component() {
                 {
                   value: 'overview',
                   label: 'Strengths Overview',
-                  content: <StrengthsOverview scores={scoresOf(reply)} />,
+                  content: <StrengthsOverview scores={scoresOf(reply)} before={resultBefore(history.data)} />,
                 },
                 {
                   value: 'detail',
                   label: 'Detailed Analysis',
                   content: planOpens(user.subscriptionType, 'detailedAnalysis') ? (
-                    <DetailedAnalysis scores={scoresOf(reply)} />
+                    <AnalysisTab />
                   ) : (
                     <DetailedAnalysisLocked />
                   ),
@@ -98,5 +103,14 @@ export function Component() {
         }
       </QueryPart>
     </>
+  );
+}
+
+function AnalysisTab() {
+  const analysis = useQuery(strengthsAnalysisQuery);
+  return (
+    <QueryPart query={analysis} loading="Loading your analysis" failed="Your analysis could not be loaded">
+      {(strengths) => <DetailedAnalysis strengths={strengths} />}
+    </QueryPart>
   );
 }

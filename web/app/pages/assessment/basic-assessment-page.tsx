@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router';
+import { useSubmitBasicAssessment } from '#web/areas/assessment/assessment.queries.ts';
+import { AssessmentForm } from '#web/areas/assessment/assessment-form.tsx';
+import { BASIC_FORM_SECTIONS, questionIdsIn } from '#web/areas/assessment/question-section.ts';
+import { useAnswers } from '#web/areas/assessment/use-answers.ts';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+
+const QUESTION_IDS = questionIdsIn(BASIC_FORM_SECTIONS);
+const NOTHING_YET = {};
+
+/** /assessment: the 20 questions of the basic assessment. */
+export function Component() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const submit = useSubmitBasicAssessment();
+  const kept = useAnswers({
+    userId: user.id,
+    draftName: 'basic-assessment',
+    questionIds: QUESTION_IDS,
+    fromAccount: NOTHING_YET,
+  });
+  return (
+    <>
+      <PageHeading
+        title="Inner Arsenal Assessment"
+        plain="The basic strengths assessment: 20 questions, 5-10 minutes, free. Choose what you would most likely do."
+      />
+      <p className="-mt-3 mb-6 text-sm text-muted">
+        It gives short texts on five strengths.{' '}
+        <TextLink to="/enhanced-assessment">The enhanced assessment</TextLink> asks 40 and shows eight
+        strengths with scores.
+      </p>
+      <AssessmentForm
+        sections={BASIC_FORM_SECTIONS}
+        userId={user.id}
+        kept={kept}
+        pending={submit.isPending}
+        onComplete={() => {
+          kept.hold(true);
+          submit.mutate(kept.answers, {
+            onSuccess: () => {
+              kept.forget();
+              void navigate('/profile?tab=strengths');
+            },
+            onError: () => kept.hold(false),
+          });
+        }}
+      />
+    </>
+  );
+}

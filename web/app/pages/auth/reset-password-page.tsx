@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ResetPasswordForm } from '#web/areas/auth/reset-password-form.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { PageSpinner } from '#web/components/spinner.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+
+const SIGN_IN = (
+  <LinkButton to="/auth" variant="secondary">
+    Return to Sign In
+  </LinkButton>
+);
+
+/** /reset-password/{token}: verifying, then an invalid link or the form, then success. */
+export function Component() {
+  const { token } = useParams();
+  const { isPending } = useCurrentUser();
+  const [done, setDone] = useState(false);
+  return (
+    <div className="mx-auto max-w-lg py-4">
+      <PageHeading title="Set a new password" />
+      {isPending ? (
+        <>
+          <PageSpinner label="Verifying your link" />
+          {SIGN_IN}
+        </>
+      ) : token === undefined ? (
+        <Notice
+          tone="danger"
+          announce
+          title="Invalid reset link. Please request a new password reset."
+          actions={SIGN_IN}
+        >
+          The address you opened has no key in it. It may have been cut off.{' '}
+          <TextLink to="/auth?tab=forgot">Ask for a new link</TextLink>
+        </Notice>
+      ) : done ? (
+        <Notice
+          tone="success"
+          announce
+          title="Your password is changed"
+          actions={<LinkButton to="/auth">Return to Sign In</LinkButton>}
+        >
+          You are signed out everywhere. Sign in with the new password.
+        </Notice>
+      ) : (
+        <div className="grid gap-6">
+          <ResetPasswordForm token={token} onDone={() => setDone(true)} />
+          <p className="text-sm text-muted">
+            Links work once, for one hour. <TextLink to="/auth?tab=forgot">Ask for a new one</TextLink> or{' '}
+            <TextLink to="/auth">return to Sign In</TextLink>.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
