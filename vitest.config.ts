@@ -17,6 +17,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'releases', include: ['scripts/facts-build/releases.check.ts'], setupFiles: [quiet] },
+      },
+      {
+        extends: true,
         test: {
           name: 'api',
           include: ['server/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +7,8 @@ import { unpackNumbers } from '#career/occupations/packed.ts';
 import { type CareerTables, type SourceRow, TABLE_NAMES } from '#career/occupations/tables.ts';
 import { buildTables, writeFacts } from './build-facts.ts';
 import { writeFixtureRelease } from './fixture-release.ts';
-import { cell, readTable } from './read-table.ts';
 
 const FACTS = fileURLToPath(new URL('../../facts', import.meta.url));
-const RELEASES = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const LONGEST_TITLE_WORDS = 26;
 const EIGHT_MEGABYTES = 8_000_000;
 
@@ -171,21 +169,6 @@ describe('the facts of the repository', () => {
     }
   });
 
-  it.runIf(existsSync(RELEASES))(
-    'are what the releases beside the repository give, byte for byte',
-    { timeout: 60_000 },
-    () => {
-      const out = join(dir, 'rebuilt');
-      writeFacts(buildTables(RELEASES), out);
-      const differing = TABLE_NAMES.filter(
-        (name) =>
-          readFileSync(join(out, `${name}.json`), 'utf8') !==
-          readFileSync(join(FACTS, `${name}.json`), 'utf8'),
-      );
-      expect(differing).toEqual([]);
-    },
-  );
-
   /** Every text of every table but the sources, list entries apart. */
   function texts(): string[] {
     return TABLE_NAMES.filter((name) => name !== 'sources').flatMap((name) => {
@@ -198,17 +181,5 @@ describe('the facts of the repository', () => {
 
   it('hold no text longer than the longest military title', () => {
     expect(texts().filter((text) => text.split(' ').length > LONGEST_TITLE_WORDS)).toEqual([]);
-  });
-
-  it.runIf(existsSync(RELEASES))('carry no sentence of the sources', () => {
-    const known = new Set(texts());
-    const sentences = [
-      ['Task Statements.tsv', 'Task'],
-      ['Occupation Data.tsv', 'Description'],
-      ['Tasks to DWAs.tsv', 'DWA Title'],
-    ].flatMap(([file = '', column = '']) =>
-      readTable(join(RELEASES, 'onet-29.3', file), '\t', [column]).map((row) => cell(row, column)),
-    );
-    expect(sentences.filter((sentence) => known.has(sentence))).toEqual([]);
   });
 });

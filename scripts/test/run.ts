@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { checkImports } from './imports.ts';
 import { startPostgres } from './postgres.ts';
@@ -20,7 +20,18 @@ await report.part('dead code', () => command(bin('knip'), ['--no-progress']));
 await report.part('migrations match the schema', () =>
   command(process.execPath, ['scripts/test/migrations.ts']),
 );
-await report.part('unit and API tests on embedded PGlite', () => vitest('embedded', []));
+await report.part('unit and API tests on embedded PGlite', () =>
+  vitest('embedded', ['--project', 'domain', '--project', 'api']),
+);
+await report.part('facts against the official releases', () =>
+  existsSync('../shared/data')
+    ? vitest('releases', ['--project', 'releases'])
+    : Promise.resolve({
+        ok: true,
+        loud: true,
+        detail: 'NOT RUN: ../shared/data is not here, so the committed facts were not built again.',
+      }),
+);
 
 if (!quick) {
   await report.part('API tests on PostgreSQL', async () => {
