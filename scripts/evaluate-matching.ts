@@ -86,6 +86,16 @@ else say(`Baseline 2 (full-text search over O*NET) skipped: ${RELEASES} is not t
 const misses = ours.filter((outcome) => !outcome.right);
 for (const { expectation, wrong, top } of misses)
   say(`wrong: ${expectation.name} | ${wrong.join('; ')} | ${top.join(' ')}`);
+if (process.argv.includes('--late')) {
+  for (const { expectation, top, reciprocalRank } of ours.filter((outcome) => outcome.reciprocalRank < 1)) {
+    const title = (code: string) =>
+      facts.tables.occupations.title[facts.rowOfOccupation.get(code) ?? -1] ?? code;
+    const place = reciprocalRank === 0 ? 'nowhere' : `place ${Math.round(1 / reciprocalRank)}`;
+    say(
+      `late: ${expectation.name} | ${place} | wanted ${expectation.must.join(' ')} | ${top.slice(0, 4).map(title).join('; ')}`,
+    );
+  }
+}
 if (process.argv.includes('--unfitting')) {
   for (const { expectation, top } of ours) {
     const odd = top.filter((code) => !expectation.fitting.some((prefix) => code.startsWith(prefix)));

@@ -23,8 +23,6 @@ export interface Evidence {
   readonly textFields: readonly FieldFound[];
   /** Duties, skills, tools and the like, in one text. */
   readonly duties: string;
-  /** Civilian work before and after service. */
-  readonly civilianWork: string;
 }
 
 const SURE = 0.45;
@@ -32,7 +30,6 @@ const MOST_HITS = 3;
 
 export function gatherEvidence(record: VeteranRecord, facts: CareerFacts): Evidence {
   const typed = record.occupation?.trim() ?? '';
-  const hits = typed === '' ? [] : sureHits(findMilitaryHits(facts, typed, record.branch));
   const duties = joined([
     record.responsibilities,
     record.skills,
@@ -44,20 +41,23 @@ export function gatherEvidence(record: VeteranRecord, facts: CareerFacts): Evide
     record.education,
   ]);
   const grade = payGradeOf(facts, record.branch, record.rank);
+  const hits =
+    typed === ''
+      ? []
+      : sureHits(readableHits(facts, findMilitaryHits(facts, typed, record.branch), typed, grade));
   const officerHit = hits[0] !== undefined && facts.tables.military.category.charAt(hits[0].row) === 'O';
   const tier = tierOf(grade, record.yearsServed, officerHit && grade === null);
   // Letters around a code are its title; the title says what field it is when the code is unknown.
   const textFields = fieldsInText(facts, joined([typed, typed, duties]));
   return {
     record,
-    hits: hits.filter((hit) => fitsGrade(facts, hit, grade)),
+    hits,
     grade,
     tier,
     education: educationStep(record.education, tier === 'officer' || tier === 'senior-officer'),
     codeFields: [...new Set(hits.slice(0, 1).flatMap((hit) => fieldsOfMilitaryRow(facts, hit.row)))],
     textFields,
     duties: joined([typed, duties]),
-    civilianWork: joined([record.priorExperience, record.postMilitaryExperience]),
   };
 }
 
@@ -72,11 +72,24 @@ function sureHits(hits: readonly MilitaryHit[]): MilitaryHit[] {
   return hits.filter((hit) => hit.certainty >= Math.max(SURE, best - 0.1)).slice(0, MOST_HITS);
 }
 
-/** An enlisted grade with an officer's code (or the reverse) means that the code was read in the wrong list. */
-function fitsGrade(facts: CareerFacts, hit: MilitaryHit, grade: PayGrade | null): boolean {
-  const category = facts.tables.military.category.charAt(hit.row);
-  if (grade === null || category === '-') return true;
-  if (category === 'O') return !grade.startsWith('E');
-  if (category === 'E') return grade.startsWith('E');
-  return grade.startsWith('W') || grade.startsWith('O');
+/**
+ * Hits that the rank allows: an enlisted grade with an officer's code (or the reverse) means that it was read in the
+ * wrong list. Without a rank, a title that enlisted members and officers share is read as enlisted, unless the text
+ * says officer: five in six serve enlisted.
+ */
+function readableHits(
+  facts: CareerFacts,
+  hits: readonly MilitaryHit[],
+  typed: string,
+  grade: PayGrade | null,
+): MilitaryHit[] {
+  const category = (hit: MilitaryHit) => facts.tables.military.category.charAt(hit.row);
+  if (grade !== null) {
+    const fits = grade.startsWith('E') ? /[E-]/ : grade.startsWith('W') ? /[WO-]/ : /[OW-]/;
+    const fitting = hits.filter((hit) => fits.test(category(hit)));
+    return fitting.length > 0 ? fitting : [];
+  }
+  const best = hits[0]?.certainty ?? 0;
+  const enlisted = hits.filter((hit) => category(hit) === 'E' && hit.certainty > best - 0.4);
+  return enlisted.length > 0 && !/officer|pilot|aviator/i.test(typed) ? enlisted : [...hits];
 }

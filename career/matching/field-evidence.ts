@@ -70,7 +70,8 @@ export function fieldsInText(facts: CareerFacts, text: string): FieldFound[] {
       const fields = PHRASES.phrases.get(stems.slice(at, at + length).join(' '));
       if (!fields) continue;
       const written = words.slice(at, at + length).join(' ');
-      const weight = (length > 1 ? 1.5 : 1) / Math.sqrt(fields.length);
+      // What stands first is what people did most; it fades to its plain weight within a sentence.
+      const weight = ((length > 1 ? 1.5 : 1) * (1 + 0.6 * Math.exp(-at / 5))) / Math.sqrt(fields.length);
       for (const field of fields) {
         const seen = found.get(field) ?? new Map<string, number>();
         found.set(field, seen);

@@ -1,4 +1,5 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
+import { figuresOf } from '#career/occupations/figures.ts';
 import type { PayGrade } from '#career/occupations/occupation.ts';
 import type { YearsServed } from '#career/service.ts';
 
@@ -109,30 +110,35 @@ const NOT_LICENSED = new Set([
   '29-1128.00',
   '29-1124.00',
   '19-1031.02',
-  '25-1121.00',
   '19-2021.00',
 ]);
 
-function workLevelOf(code: string, title: string, zone: number): WorkLevel {
+/** Jobs that people take as their first, whatever zone O*NET puts them in: stocking, packing, counter and front desk work. */
+const FIRST_JOBS =
+  /^(?:53-70(?:62|64|65)|35-20(?:11|21)|35-3023|41-20(?:11|31)|43-(?:9061|4071|9051|5081)|33-909[13]|37-201)/;
+
+function workLevelOf(code: string, title: string, zone: number, degree: boolean): WorkLevel {
   if (code.startsWith('11-1011')) return 'chief';
   if (!NOT_LICENSED.has(code) && LICENSED.test(code)) return 'licensed';
   if (code.startsWith('11-')) return 'manager';
   if (title.startsWith('First-Line Supervisors') || code === '35-1011.00' || code === '53-1041.00')
     return 'supervisor';
-  if (zone === 1 || /^(?:Helpers|Laborers)/.test(title)) return 'helper';
+  if (zone === 1 || FIRST_JOBS.test(code) || /^(?:Helpers|Laborers)/.test(title)) return 'helper';
   if (code.startsWith('43-') && zone <= 2) return 'clerk';
   if (zone === 2) return 'zone2';
-  return zone >= 4 ? 'zone4' : 'zone3';
+  return zone >= 4 || degree ? 'zone4' : 'zone3';
 }
+
+const DEGREE = 4;
 
 /** Level fit of every occupation for a tier, one number a row. */
 export function levelFits(facts: CareerFacts, tier: Tier): Float32Array {
   return facts.once(`level-fit-${tier}`, () => {
     const { code, title, jobZone } = facts.tables.occupations;
-    return Float32Array.from(
-      code,
-      (value, row) => FIT[tier][workLevelOf(value, title[row] ?? '', jobZone[row] ?? 0)],
-    );
+    return Float32Array.from(code, (value, row) => {
+      const degree = (figuresOf(facts, row).entryStep ?? 0) >= DEGREE;
+      return FIT[tier][workLevelOf(value, title[row] ?? '', jobZone[row] ?? 0, degree)];
+    });
   });
 }
 

@@ -28,13 +28,13 @@ export interface EvidenceScores {
 
 /** How far each kind of evidence alone can carry a title, 0-1. Tuned on the evaluation set. */
 const CARRIES = {
-  crosswalk: 0.78,
+  crosswalk: 0.7,
   codeField: 0.8,
   textField: 0.62,
   near: 0.22,
   words: 0.42,
   titles: 0.6,
-  civilianWork: 0.62,
+  civilianWork: 0.85,
   skills: 0.25,
 } as const satisfies Record<keyof EvidenceScores, number>;
 
@@ -66,8 +66,8 @@ export function rankOccupations(facts: CareerFacts, evidence: Evidence): Ranking
   const ranked: RankedOccupation[] = [];
   for (let row = 0; row < fits.length; row++) {
     if (facts.militaryOnly[row] || facts.residual[row]) continue;
-    const score =
-      combine(scores, row) * (fits[row] ?? 0) ** LEVEL_FORCE * reach(facts, evidence, scores, row);
+    const fit = licenseFit(facts, evidence, scores, row) ?? (fits[row] ?? 0) ** LEVEL_FORCE;
+    const score = combine(scores, row) * fit * reach(facts, evidence, row);
     if (score > 0) ranked.push({ row, score });
   }
   ranked.sort((a, b) => b.score - a.score || a.row - b.row);
@@ -85,15 +85,33 @@ export function combine(scores: EvidenceScores, row: number): number {
 
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];
 
-/** Schooling still to do counts against a title, a little a step; a licence counts fully unless the code is that work. */
-function reach(facts: CareerFacts, evidence: Evidence, scores: EvidenceScores, row: number): number {
-  const code = facts.tables.occupations.code[row] ?? '';
-  const officer = evidence.tier === 'officer' || evidence.tier === 'senior-officer';
-  const own = (scores.crosswalk[row] ?? 0) > 0.5 || (scores.codeField[row] ?? 0) > 0.9;
-  if (isLicensed(code)) return officer && own ? 18 : evidence.education >= 6 ? 4 : own ? 5 : 1;
+/** A degree still to earn counts against a title, a little a step: many veterans earn one on the way. */
+function reach(facts: CareerFacts, evidence: Evidence, row: number): number {
   const labourRow = facts.tables.labour.rowOfOccupation[row] ?? -1;
   const needed = entryStep(facts.tables.labour.entryEducation[labourRow] ?? '');
   if (needed === null) return 1;
   const missing = Math.max(0, needed - Math.max(1, evidence.education));
-  return 1 - Math.min(0.4, missing * 0.035);
+  return 1 - Math.min(0.4, missing * STEP_MISSING);
 }
+
+const STEP_MISSING = 0.03;
+
+/**
+ * How a licensed profession fits: whole for the officer whose own work it is, a little for others who hold the
+ * degree or assisted in it, hardly at all for the rest. Null for work without such a license.
+ */
+function licenseFit(
+  facts: CareerFacts,
+  evidence: Evidence,
+  scores: EvidenceScores,
+  row: number,
+): number | null {
+  if (!isLicensed(facts.tables.occupations.code[row] ?? '')) return null;
+  const own = (scores.crosswalk[row] ?? 0) > 0.5 || (scores.codeField[row] ?? 0) > 0.9;
+  const officer = evidence.tier === 'officer' || evidence.tier === 'senior-officer';
+  if (own && officer) return 1;
+  if (evidence.education >= DOCTORAL) return 0.5;
+  return own ? 0.3 : 0.1;
+}
+
+const DOCTORAL = 6;

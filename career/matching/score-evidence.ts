@@ -31,11 +31,25 @@ export function crosswalkScores(facts: CareerFacts, evidence: Evidence): Scores 
     const senior = seniorCrosswalk[hit.row] ?? [];
     const spread = (rows: readonly number[]) =>
       Math.min(1, Math.sqrt(NARROW_CROSSWALK / Math.max(1, rows.length)));
-    for (const row of working)
-      raise(scores, row, trust * spread(working) * (supervises && senior.length > 0 ? 0.8 : 1));
-    for (const row of senior) raise(scores, row, trust * spread(senior) * (supervises ? 1 : 0.6));
+    const weigh = (rows: readonly number[], share: number) => {
+      for (const row of rows)
+        raise(scores, row, trust * spread(rows) * share * agreement(facts, evidence, row));
+    };
+    weigh(working, supervises && senior.length > 0 ? 0.8 : 1);
+    weigh(senior, supervises ? 1 : 0.6);
   });
   return scores;
+}
+
+const LONE = 0.75;
+
+/** The official list was made by job titles; where the field of work does not know a match, it counts less. */
+function agreement(facts: CareerFacts, { codeFields }: Evidence, row: number): number {
+  const code = facts.tables.occupations.code[row] ?? '';
+  const known = codeFields.some((field) =>
+    [...field.working, ...field.lead, ...field.officer].includes(code),
+  );
+  return known || codeFields.length === 0 ? 1 : LONE;
 }
 
 /** How much each list of a field says to a tier. */
@@ -141,9 +155,8 @@ function addTitles(facts: CareerFacts, scores: Scores, text: string, shortest: n
 export function titleScores(facts: CareerFacts, evidence: Evidence): Scores {
   const scores = blank(facts);
   const { record } = evidence;
-  if (evidence.hits.length === 0 || (evidence.hits[0]?.certainty ?? 0) < 0.75) {
-    addTitles(facts, scores, record.occupation ?? '', 1, 0.9);
-  }
+  const known = (evidence.hits[0]?.certainty ?? 0) >= 0.75;
+  addTitles(facts, scores, record.occupation ?? '', known ? 2 : 1, known ? 0.6 : 0.9);
   addTitles(facts, scores, record.responsibilities ?? '', 2, 0.55);
   addTitles(facts, scores, record.skills ?? '', 2, 0.5);
   return scores;
@@ -152,6 +165,7 @@ export function titleScores(facts: CareerFacts, evidence: Evidence): Scores {
 /** Civilian jobs held before or after service. */
 export function civilianWorkScores(facts: CareerFacts, evidence: Evidence): Scores {
   const scores = blank(facts);
-  addTitles(facts, scores, evidence.civilianWork, 1, 0.9);
+  addTitles(facts, scores, evidence.record.priorExperience ?? '', 1, 0.75);
+  addTitles(facts, scores, evidence.record.postMilitaryExperience ?? '', 1, 1);
   return scores;
 }

@@ -20,18 +20,31 @@ export function buildSpelling(words: Iterable<string>): SpellingIndex {
   return index;
 }
 
-/** A known word one letter more, less, other or swapped away from an unknown one; undefined when there is none. */
+/**
+ * A known word one letter more, less, other or swapped away from an unknown one; undefined when there is none. Of
+ * several the one that begins alike the longest: slips come late in a word.
+ */
 export function respell(index: SpellingIndex, word: string): string | undefined {
   if (word.length < SHORTEST - 1) return undefined;
   // A word of four letters is mended only by adding one: "truk" is truck, but "cord" need not be "core".
-  for (const form of word.length < SHORTEST ? [word] : [word, ...deletions(word)]) {
-    const known = index
-      .get(form)
-      ?.find(
-        (candidate) =>
-          Math.abs(candidate.length - word.length) <= 1 && candidate.charAt(0) === word.charAt(0),
-      );
-    if (known) return known;
+  const forms = word.length < SHORTEST ? [word] : [word, ...deletions(word)];
+  let best: string | undefined;
+  let longest = 0;
+  for (const form of forms) {
+    for (const candidate of index.get(form) ?? []) {
+      if (Math.abs(candidate.length - word.length) > 1) continue;
+      const alike = sharedBeginning(candidate, word);
+      if (alike > longest) {
+        longest = alike;
+        best = candidate;
+      }
+    }
   }
-  return undefined;
+  return best;
+}
+
+function sharedBeginning(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
+  return length;
 }

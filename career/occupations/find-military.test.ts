@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { MilitaryBranch } from '#career/service.ts';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { successorsOf } from './code-successors.ts';
-import { findMilitaryOccupations, warmMilitaryTitles } from './find-military.ts';
+import { findMilitaryOccupations } from './find-military.ts';
+import { NICKNAME_CODES } from './military-nicknames.ts';
+import { warmMilitaryTitles } from './military-titles.ts';
 
 const facts = repositoryFacts();
 
@@ -27,6 +29,10 @@ describe('finding a military occupation', () => {
     ['O311', 'Marines', 'Marines 0311'],
     ['5C0X1', 'Space Force', 'Space Force 5C0X1'],
     ['MOS 92Y, Unit Supply', 'Army', 'Army 92Y'],
+    ['Combat Medic', 'Army', 'Army 68W'],
+    ['IT Specialist', 'Army', 'Army 25B'],
+    ['17D', 'Air Force', 'Air Force 17DXA'],
+    ['68 W', 'Army', 'Army 68W'],
     ['hospital corpsmn', 'Navy', 'Navy HM'],
     ['Infantrymen', 'Army', 'Army 11B'],
     ['aviaton machinist mate', 'Navy', 'Navy AD'],
@@ -74,6 +80,17 @@ describe('finding a military occupation', () => {
     );
     expect(times.sort((a, b) => a - b)[2]).toBeLessThan(15);
   });
+});
+
+it('knows nicknames of codes that exist only', () => {
+  for (const [branch, code] of NICKNAME_CODES) {
+    const { military } = facts.tables;
+    const rows = facts.militaryRows.get(code) ?? [];
+    expect(
+      rows.some((row) => military.branches[Number(military.branch.charAt(row))] === branch),
+      `${branch} ${code}`,
+    ).toBe(true);
+  }
 });
 
 describe('successors of a code', () => {

@@ -1,8 +1,8 @@
-import MiniSearch from 'minisearch';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
 import { successorsOf } from './code-successors.ts';
 import type { CareerFacts } from './facts.ts';
 import { codeWords, readingsOf } from './military-forms.ts';
+import { findByTitle } from './military-titles.ts';
 import type { MilitaryOccupation, MilitaryOccupationQuery, PersonnelCategory } from './occupation.ts';
 
 const DEFAULT_LIMIT = 12;
@@ -73,7 +73,8 @@ export function findMilitaryHits(
   };
   const words = codeWords(text);
   for (const hit of byCode(facts, words, branch)) add(hit);
-  for (const hit of byTitle(facts, withoutCodes(text, words, hits.size > 0), branch)) {
+  for (const found of findByTitle(facts, withoutCodes(text, words, hits.size > 0), branch)) {
+    const hit: MilitaryHit = { ...found, senior: false, by: 'title' };
     const before = hits.get(hit.row);
     // A code and a title that agree are surer than either.
     add(before ? { ...before, certainty: before.certainty + 0.2 } : hit);
@@ -132,13 +133,16 @@ function byCode(facts: CareerFacts, words: readonly string[], branch: MilitaryBr
       }
     });
   }
-  if (hits.length === 0) hits.push(...byVariant(facts, words, branch));
+  if (!hits.some((hit) => hit.certainty > OWN_SERVICE)) hits.push(...byVariant(facts, words, branch));
   // A code that another service uses says nothing when the veteran's own service has it too.
   const best = Math.max(0, ...hits.map((hit) => hit.certainty));
-  return best > 0.5 ? hits.filter((hit) => hit.certainty > 0.5) : hits;
+  return best > OWN_SERVICE ? hits.filter((hit) => hit.certainty > OWN_SERVICE) : hits;
 }
 
-/** "17D" names no job of its own where only its variants (17DXA, 17DXB) are listed: the first current one stands in. */
+/** Codes of the veteran's own service, or of any when none is given, are surer than this; another service's are not. */
+const OWN_SERVICE = 0.5;
+
+/** "17D" and "11M3" name no job where only variants (17DXA, 17DXB) are listed: the first current one stands in. */
 function byVariant(
   facts: CareerFacts,
   words: readonly string[],
@@ -146,7 +150,10 @@ function byVariant(
 ): MilitaryHit[] {
   return words
     .filter((word) => /^\d[0-9A-Z]{2,4}$/i.test(word))
-    .flatMap((word) => byBeginning(facts, word, branch).slice(0, 1))
+    .flatMap((word) => {
+      const officer = /^\d\d[A-Z][0-4]$/i.test(word) ? word.slice(0, 3) : word;
+      return byBeginning(facts, officer, branch).slice(0, 1);
+    })
     .map((hit) => ({ ...hit, certainty: branch === null ? 0.6 : 0.75 }));
 }
 
@@ -180,93 +187,4 @@ function lowerBound(sorted: readonly string[], text: string): number {
     else high = middle;
   }
   return low;
-}
-
-interface TitleDocument {
-  readonly id: number;
-  readonly title: string;
-}
-
-/** Words of service life that stand in many typed occupations and name none. */
-const EMPTY_WORDS = new Set([
-  'mos',
-  'afsc',
-  'rating',
-  'rate',
-  'nec',
-  'us',
-  'usmc',
-  'usaf',
-  'army',
-  'navy',
-  'the',
-  'of',
-  'and',
-  'a',
-  'in',
-  'senior',
-  'retired',
-  'former',
-]);
-
-function titleIndex(facts: CareerFacts): MiniSearch<TitleDocument> {
-  const { military } = facts.tables;
-  const search = new MiniSearch<TitleDocument>({
-    fields: ['title'],
-    processTerm: (term) => {
-      const word = term.toLowerCase().replace(/['’]/g, '');
-      return EMPTY_WORDS.has(word) ? null : word;
-    },
-  });
-  const seen = new Set<string>();
-  const documents: TitleDocument[] = [];
-  military.title.forEach((title, row) => {
-    const key = `${military.branch.charAt(row)} ${military.category.charAt(row)} ${title.toLowerCase()}`;
-    if (title === '' || seen.has(key)) return;
-    seen.add(key);
-    documents.push({ id: row, title });
-  });
-  search.addAll(documents);
-  return search;
-}
-
-const TITLE_LIMIT = 30;
-
-function byTitle(facts: CareerFacts, text: string, branch: MilitaryBranch | null): MilitaryHit[] {
-  if (!/[a-z]{3}/i.test(text)) return [];
-  const index = facts.once('military-title-index', () => titleIndex(facts));
-  const words = text
-    .toLowerCase()
-    .split(/[^a-z0-9'’]+/)
-    .filter((word) => word !== '' && !EMPTY_WORDS.has(word));
-  const results = index.search(words.join(' '), {
-    prefix: (term) => term.length > 3,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-  });
-  const { military } = facts.tables;
-  const best = results[0]?.score ?? 1;
-  const scored = results.slice(0, 400).map((result) => {
-    const row = Number(result.id);
-    const own = branchOfRow(military.branch, row);
-    const covered = new Set(result.queryTerms).size / Math.max(1, new Set(words).size);
-    const titleWords = (military.title[row] ?? '')
-      .split(/[^A-Za-z0-9]+/)
-      .filter((word) => word !== '').length;
-    const extra = Math.max(0, titleWords - result.terms.length);
-    const foreign = branch === null ? 0 : own === branch ? 0 : 0.35;
-    const certainty =
-      0.45 * (result.score / best) * covered + 0.35 * covered - Math.min(0.3, extra * 0.06) - foreign;
-    return {
-      row,
-      certainty: Math.max(0.02, certainty) + preference(facts, row) * 0.02,
-      senior: false,
-      by: 'title' as const,
-    };
-  });
-  return scored.sort((a, b) => b.certainty - a.certainty || a.row - b.row).slice(0, TITLE_LIMIT);
-}
-
-/** Builds the title index now instead of at the first keystroke. */
-export function warmMilitaryTitles(facts: CareerFacts): void {
-  facts.once('military-title-index', () => titleIndex(facts));
 }

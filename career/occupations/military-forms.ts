@@ -61,15 +61,16 @@ const LOOKS_LIKE_CODE = /\d/;
  * they stand alone, are written in capitals before a rating's level, or are the whole text.
  */
 export function codeWords(text: string): string[] {
-  const words = text.split(/[\s,;:/|]+|\s-\s|[()](?=\s|$)/).filter((word) => word !== '');
+  const joined = text.replace(/\b(\d\d)\s+([A-Z])\b/gi, '$1$2');
+  const words = joined.split(/[\s,;:/|()]+|\s-\s/).filter((word) => word !== '');
   if (words.length === 1) return words;
   return words.filter(
     (word) =>
-      LOOKS_LIKE_CODE.test(word) || (/^[A-Z]{2,4}$/.test(word) && /^[-–(]?$/.test(followedBy(text, word))),
+      LOOKS_LIKE_CODE.test(word) || (/^[A-Z]{2,4}$/.test(word) && /^[-–)]?$/.test(followedBy(joined, word))),
   );
 }
 
-/** The first sign after a word: a dash or bracket marks "HM - Hospital Corpsman". */
+/** The first sign after a word: a dash or bracket marks "HM - Hospital Corpsman" and "Hospital Corpsman (HM)". */
 function followedBy(text: string, word: string): string {
   const rest = text.slice(text.indexOf(word) + word.length).trimStart();
   return rest.charAt(0);

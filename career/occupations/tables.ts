@@ -99,6 +99,8 @@ export interface MilitaryTable {
   readonly branches: readonly string[];
   readonly code: readonly string[];
   readonly title: readonly string[];
+  /** Another title the code goes by, where a second list gives one; else empty. */
+  readonly otherTitle: readonly string[];
   /** One digit a row: index into `branches`. */
   readonly branch: string;
   /** One letter a row: E enlisted, W warrant, O officer, - unknown. */

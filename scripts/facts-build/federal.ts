@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { codeFamily } from '#career/occupations/military-code.ts';
 import type { FederalTable } from '#career/occupations/tables.ts';
-import type { GatheredJob } from './military.ts';
+import type { GatheredJob } from './military-jobs.ts';
 import { cell, readTable } from './read-table.ts';
 
 const CATEGORY_LETTER: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { termsOf } from '#career/matching/words.ts';
 import { packNumbers } from '#career/occupations/packed.ts';
 import type { OccupationTable, TermTable } from '#career/occupations/tables.ts';
-import type { GatheredJob } from './military.ts';
+import type { GatheredJob } from './military-jobs.ts';
 import type { OccupationIndex } from './onet-occupations.ts';
 import { cell, readTable } from './read-table.ts';
 

@@ -34,12 +34,12 @@ const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 /** Work that is wrong for a level, whatever the occupation. */
 const NEVER = {
   /** E-1 to E-4: no directors, no licensed professions. */
-  junior: '55- 11-1011 11-1021 11-30 11-90 11-91 23-10 29-12 25-1 11-31',
+  junior: '55- 11-1011 11-1021 11-30 11-90 11-91 23-10 29-121 29-122 29-124 25-10 25-111 25-112 11-31',
   /** E-5 and E-6: no chief executives, no licensed professions. */
-  middle: '55- 11-1011 23-10 29-12 25-1',
+  middle: '55- 11-1011 23-10 29-121 29-122 29-124 25-10 25-111 25-112',
   /** E-7 and up, warrant officers: no entry-level work either. */
   senior:
-    '55- 11-1011 23-10 29-12 43-9061 43-4071 53-7062 53-7065 35-3023 35-2021 41-2011 33-9091 37-2011 53-7064 47-2061 33-9093',
+    '55- 11-1011 23-10 29-121 29-122 29-124 43-9061 43-4071 53-7062 53-7065 35-3023 35-2021 41-2011 33-9091 37-2011 53-7064 47-2061 33-9093',
   /** Officers: no entry-level work, no trades helpers. */
   officer:
     '55- 43-9061 43-4071 43-6014 53-70 35-2 35-3 41-2011 33-9091 33-9032 37-2 47-2061 31- 53-3033 33-9093',

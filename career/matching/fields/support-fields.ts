@@ -13,7 +13,7 @@ export const SUPPORT_FIELDS = [
       officer:
         '11-3071.04 11-3071 13-1081 11-3061 13-1082 11-1021 13-1081.02 13-1023 13-1081.01 13-1111 11-3051 11-3012',
     },
-    'supply|inventory|inventories|warehouse|stock control|property book|hand receipts|gcss|logistics|logistician|storekeeper|requisitions|requisition|issue and turn in|material management|shipping and receiving|supply room|supply sergeant|parts clerk|cyclic|sensitive items|equipment accountability|procure',
+    'supply|inventory|inventories|warehouse|stock control|property book|hand receipts|gcss|logistics|logistician|storekeeper|requisitions|requisition|issue and turn in|material management|shipping and receiving|supply room|supply sergeant|parts clerk|property|property accountability|managed supply|supply chain|cyclic|sensitive items|equipment accountability|procure',
   ),
   field(
     'contracting',
@@ -229,7 +229,7 @@ export const SUPPORT_FIELDS = [
     'music',
     '1450',
     {
-      working: '27-2042 25-1121 27-2041 25-3021 27-4014 49-9063 25-2031 27-4011 27-2099 25-2022 13-1011',
+      working: '27-2042 27-2041 25-3021 27-4014 49-9063 25-2031 27-4011 27-2099 25-2022 13-1011',
       lead: '27-2041 27-2042 25-1121 25-3021 25-2031 27-2012.04 13-1121 27-2012.03',
       officer: '27-2041 25-1121 27-2012.04 11-9033 27-2042 13-1121',
     },
