@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { resumeContent, resumeContentEdit } from '#career/resume/document.ts';
+import { TERM_KINDS } from '#career/resume/posting/lexicon-index.ts';
+import { TAILORING_LEVELS } from '#career/resume/written-resume.ts';
 import { endpoint } from './endpoint.ts';
 import { done, idField, idParams, instant, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
+
+export const RESUME_ORIGINS = ['generated', 'posting', 'uploaded'] as const;
 
 export const resumeReply = z.object({
   id: z.number(),
@@ -16,6 +20,8 @@ export const resumeReply = z.object({
   skills: z.string(),
   content: resumeContent,
   militaryToJobAlignment: z.array(z.object({ military: z.string(), civilian: z.string() })),
+  /** Written by us for a match or a posting, or brought by the veteran. */
+  origin: z.enum(RESUME_ORIGINS),
   /** What would make it stronger, asked rather than invented. */
   questions: z.array(z.object({ field: z.string(), question: z.string() })),
   /** Rises with each save; a save that names an older one is refused. */
@@ -26,7 +32,15 @@ export const resumeReply = z.object({
 export type ResumeReply = z.infer<typeof resumeReply>;
 
 export const resumeSummary = resumeReply
-  .pick({ id: true, jobMatchId: true, jobTitle: true, company: true, createdAt: true, updatedAt: true })
+  .pick({
+    id: true,
+    origin: true,
+    jobMatchId: true,
+    jobTitle: true,
+    company: true,
+    createdAt: true,
+    updatedAt: true,
+  })
   .extend({ content: z.object({ title: z.string() }) });
 export type ResumeSummary = z.infer<typeof resumeSummary>;
 
@@ -85,4 +99,48 @@ export const deleteResume = endpoint({
   summary: 'Delete a resume; the generation it used is not given back',
   params: idParams,
   reply: done,
+});
+
+/** The generator's form: a posting and how closely to follow it. */
+export const generateFromJobBody = z.object({
+  jobTitle: text(LIMITS.jobTitleMax, { min: 1, minMessage: 'Please enter a job title.' }),
+  company: text(LIMITS.companyMax, { min: 1, minMessage: 'Please enter a company name.' }),
+  jobDescription: text(LIMITS.jobDescriptionMax, { min: 1, minMessage: 'Please enter a job description.' }),
+  tailoringLevel: z.enum(TAILORING_LEVELS).default('balanced'),
+});
+
+export const generateFromJob = endpoint({
+  method: 'POST',
+  path: '/api/resumes/generate-from-job',
+  access: 'user',
+  summary: 'Write a resume for a posting; it gets a match of its own, and uses one generation',
+  body: generateFromJobBody,
+  reply: resumeReply,
+  status: 201,
+});
+
+/** What a posting asks for, and how far a resume speaks to it. */
+export const coverageReply = z.object({
+  /** 0 to 100; must-haves weigh double, a part counts half. */
+  percent: z.number().int().min(0).max(100),
+  terms: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(TERM_KINDS),
+      importance: z.enum(['must', 'nice']),
+      presence: z.enum(['found', 'partly', 'missing']),
+      /** The line of the resume that speaks to it. */
+      evidence: z.string().nullable(),
+    }),
+  ),
+});
+export type CoverageReply = z.infer<typeof coverageReply>;
+
+export const getCoverage = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/coverage',
+  access: 'user',
+  summary: "How far a resume answers its posting's requirements; 404 when it was not made for a posting",
+  params: idParams,
+  reply: coverageReply,
 });

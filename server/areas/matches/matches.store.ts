@@ -122,3 +122,9 @@ export async function upsertRecommended(
     .returning({ id: jobMatches.id, onetSocCode: jobMatches.onetSocCode });
   return stored.map((row) => ({ id: row.id, onetSocCode: row.onetSocCode ?? '' }));
 }
+
+export async function insertMatch(tx: Tx, row: NewMatch): Promise<MatchRow> {
+  const [inserted] = await tx.insert(jobMatches).values(row).returning();
+  if (!inserted) throw new Error('The match was not stored');
+  return inserted;
+}

@@ -8,6 +8,7 @@ export function presentResume(row: ResumeRow): ResumeReply {
     id: row.id,
     userId: row.userId,
     jobMatchId: row.jobMatchId,
+    origin: row.origin,
     jobTitle: row.jobTitle,
     company: row.company,
     summary: content.summary,
@@ -27,6 +28,7 @@ export function presentResume(row: ResumeRow): ResumeReply {
 export function presentResumeSummary(row: ResumeRow): ResumeSummary {
   return {
     id: row.id,
+    origin: row.origin,
     jobMatchId: row.jobMatchId,
     jobTitle: row.jobTitle,
     company: row.company,

@@ -1,12 +1,15 @@
 import {
   createResume,
   deleteResume,
+  generateFromJob,
+  getCoverage,
   getResumeForMatch,
   listResumes,
   updateResume,
 } from '#contract/resumes.ts';
 import type { RouteContext } from '#server/platform/context.ts';
-import { editResume, generateResume, getResumeFor, listOwnResumes, removeResume } from './resumes.service.ts';
+import { generateForPosting, generateResume, getPostingCoverage } from './generation.service.ts';
+import { editResume, getResumeFor, listOwnResumes, removeResume } from './resumes.service.ts';
 
 export function resumesRoutes(context: RouteContext): void {
   const { mount } = context;
@@ -16,6 +19,10 @@ export function resumesRoutes(context: RouteContext): void {
   mount(getResumeForMatch, ({ viewer, params }) => getResumeFor(context, viewer.id, params.id));
 
   mount(createResume, ({ viewer, body }) => generateResume(context, viewer.id, body.jobMatchId));
+
+  mount(generateFromJob, ({ viewer, body }) => generateForPosting(context, viewer.id, body));
+
+  mount(getCoverage, ({ viewer, params }) => getPostingCoverage(context, viewer.id, params.id));
 
   mount(updateResume, ({ viewer, params, body }) => editResume(context, viewer.id, params.id, body));
 

@@ -1,24 +1,19 @@
 import type { z } from 'zod';
 import { editResumeContent, skillsFromText, upgradeResumeContent } from '#career/resume/document.ts';
-import { writeResume } from '#career/resume/write-resume.ts';
 import type { ResumeReply, ResumeSummary, updateResumeBody } from '#contract/resumes.ts';
-import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
-import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import { markResume } from '#server/areas/matches/matches.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
 import { presentResume, presentResumeSummary } from './resumes.present.ts';
 import {
   countForMatch,
-  creditLimit,
   deleteResumeRow,
   findResume,
   findResumeFor,
-  insertResume,
   listResumeRows,
   lockResume,
   saveContent,
-  takeCredit,
 } from './resumes.store.ts';
 
 /** One's own resumes, newest first. */
@@ -40,49 +35,6 @@ export async function getResumeFor({ db }: Context, userId: number, id: number):
 
 export async function ownsResume(db: Query, userId: number, id: number): Promise<boolean> {
   return (await findResume(db, userId, id)) !== undefined;
-}
-
-/**
- * Writes a resume for one of the person's matches. The generation is counted in the transaction that stores the
- * resume: eight requests at once on an account with five left make five.
- */
-export async function generateResume(
-  { db, clock }: Context,
-  userId: number,
-  jobMatchId: number,
-): Promise<ResumeReply> {
-  return db.transaction(async (tx) => {
-    const match = await getOwnMatch(tx, userId, jobMatchId);
-    await assertCredit(tx, userId);
-    const skills = (match.skills ?? '').split(',').map((skill) => skill.trim());
-    const written = writeResume({
-      record: await getVeteranRecord(tx, userId),
-      target: { jobTitle: match.jobTitle, skills: skills.filter((skill) => skill !== '') },
-      tailoringLevel: 'balanced',
-    });
-    const now = clock.now();
-    const id = await insertResume(tx, {
-      userId,
-      jobMatchId,
-      origin: 'generated',
-      content: written.content,
-      militaryToJobAlignment: [...written.militaryToJobAlignment],
-      report: written.report,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await markResume(tx, userId, jobMatchId, true);
-    return presentStored(tx, userId, id);
-  });
-}
-
-async function assertCredit(tx: Tx, userId: number): Promise<void> {
-  if (await takeCredit(tx, userId)) return;
-  const limit = await creditLimit(tx, userId);
-  throw new Refusal(
-    'credit-limit-reached',
-    `You have used all ${limit} resume generations of the free plan. Premium has no limit; you can still edit and download every resume you have.`,
-  );
 }
 
 async function presentStored(tx: Tx, userId: number, id: number): Promise<ResumeReply> {

@@ -5,6 +5,8 @@ import { getJobMatch, listJobMatches } from '#contract/matches.ts';
 import {
   createResume,
   deleteResume,
+  generateFromJob,
+  getCoverage,
   getResumeForMatch,
   listResumes,
   updateResume,
@@ -160,5 +162,66 @@ describe('deleting a resume', () => {
       false,
     );
     expect((await client.call(getResumeForMatch, { params: { id: jobMatchId } })).status).toBe(404);
+  });
+});
+
+const POSTING = {
+  jobTitle: 'Fleet Dispatcher',
+  company: 'Example Freight',
+  jobDescription:
+    'We need a dispatcher with a commercial driver license, experience with fleet management and scheduling, and Microsoft Excel. A forklift certificate is a plus.',
+  tailoringLevel: 'aggressive',
+} as const;
+
+describe('generating from a posting', () => {
+  it('makes a match of its own that is not among the recommended titles, and claims nothing the record lacks', async () => {
+    const { client } = await driver();
+    const before = (await client.call(listJobMatches)).body.length;
+    const { status, body } = await client.call(generateFromJob, { body: POSTING });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      jobTitle: 'Fleet Dispatcher',
+      company: 'Example Freight',
+      origin: 'posting',
+    });
+    expect((await client.call(listJobMatches)).body).toHaveLength(before);
+    const match = await client.call(getJobMatch, { params: { id: body.jobMatchId } });
+    expect(match.body).toMatchObject({ origin: 'posting', company: 'Example Freight' });
+    expect(JSON.stringify(body.content)).not.toMatch(/forklift|commercial driver license|Excel/i);
+    expect((await client.call(getUser)).body.resumeCreditsUsed).toBe(1);
+  });
+
+  it('says what the posting asks for and what the resume lacks', async () => {
+    const { client, jobMatchId } = await driver();
+    const { body: made } = await client.call(generateFromJob, { body: POSTING });
+    const { status, body } = await client.call(getCoverage, { params: { id: made.id } });
+    expect(status).toBe(200);
+    expect(body.terms.length).toBeGreaterThan(2);
+    expect(body.terms.some(({ presence }) => presence === 'missing')).toBe(true);
+    const { body: other } = await client.call(createResume, { body: { jobMatchId } });
+    expect((await client.call(getCoverage, { params: { id: other.id } })).status).toBe(404);
+  });
+
+  it.each([
+    ['jobDescription', 'Please enter a job description.'],
+    ['jobTitle', 'Please enter a job title.'],
+    ['company', 'Please enter a company name.'],
+  ])('refuses a blank %s and uses no generation', async (field, message) => {
+    const { client } = await driver();
+    const answer = await client.call(generateFromJob, { body: { ...POSTING, [field]: '  ' } });
+    expect(answer.body).toMatchObject({ fields: { [field]: message } });
+    expect((await client.call(getUser)).body.resumeCreditsUsed).toBe(0);
+  });
+
+  it('shares the five generations with the other way of asking', async () => {
+    const { client, jobMatchId } = await driver();
+    const asks = Array.from({ length: 8 }, (_, index) =>
+      index % 2
+        ? client.call(createResume, { body: { jobMatchId } })
+        : client.call(generateFromJob, { body: POSTING }),
+    );
+    const answers = await Promise.all(asks);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect((await client.call(listResumes)).body).toHaveLength(5);
   });
 });

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ResumeContent } from '#career/resume/document.ts';
-import type { Alignment, ResumeReport } from '#career/resume/written-resume.ts';
+import type { Alignment, ResumeReport, TailoringLevel } from '#career/resume/written-resume.ts';
+import { RESUME_ORIGINS } from '#contract/resumes.ts';
 import { createdAt, updatedAt } from './columns.ts';
 import { documentId, jobMatches } from './matches.ts';
 import { users } from './users.ts';
+
+export interface StoredPosting {
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly description: string;
+  readonly tailoringLevel: TailoringLevel;
+}
 
 export const resumes = pgTable(
   'resumes',
@@ -16,9 +24,11 @@ export const resumes = pgTable(
     jobMatchId: integer()
       .notNull()
       .references(() => jobMatches.id, { onDelete: 'cascade' }),
-    origin: text({ enum: ['generated', 'posting', 'uploaded'] }).notNull(),
+    origin: text({ enum: RESUME_ORIGINS }).notNull(),
     content: jsonb().$type<ResumeContent>().notNull(),
     militaryToJobAlignment: jsonb().$type<Alignment[]>().notNull(),
+    /** The posting it was written for, as it was given. */
+    posting: jsonb().$type<StoredPosting>(),
     /** What each written line traces to; null for a text the veteran brought. */
     report: jsonb().$type<ResumeReport>(),
     revision: integer().notNull().default(1),

@@ -1,0 +1,31 @@
+import { matchPosting } from '#career/matching/match-posting.ts';
+import { matchOccupation } from '#career/matching/match-veteran.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import type { JobMatchReply } from '#contract/matches.ts';
+import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { storeAdvice } from './advice.service.ts';
+import { presentMatch, rowOfMatch } from './matches.present.ts';
+import { insertMatch } from './matches.store.ts';
+
+/**
+ * Makes a match for a posting the veteran brought. It carries the posting's title and company, and the figures of
+ * the nearest occupation; when none is near enough it has no figures, and a relevance of 0 because none was found.
+ */
+export async function addPostingMatch(
+  { facts }: Context,
+  tx: Tx,
+  userId: number,
+  record: VeteranRecord,
+  posting: { jobTitle: string; company: string; description: string },
+): Promise<JobMatchReply> {
+  const { jobTitle, company, description } = posting;
+  const nearest = matchPosting({ title: jobTitle, description }, facts);
+  const strengths = await findStrengths(tx, userId);
+  const match = nearest ? matchOccupation(nearest.onetSocCode, record, strengths, facts) : null;
+  const figures = match ? rowOfMatch(userId, match) : { userId, relevanceScore: 0 };
+  const row = await insertMatch(tx, { ...figures, jobTitle, company, origin: 'posting' });
+  if (match) await storeAdvice(tx, facts, record, [{ id: row.id, onetSocCode: match.onetSocCode }]);
+  return presentMatch(row);
+}

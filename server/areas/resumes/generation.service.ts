@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { findMilitaryOccupations } from '#career/occupations/find-military.ts';
+import { coverageOf } from '#career/resume/posting/coverage.ts';
+import { readPosting } from '#career/resume/posting/read-posting.ts';
+import { writeResume } from '#career/resume/write-resume.ts';
+import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import type { CoverageReply, generateFromJobBody, ResumeReply } from '#contract/resumes.ts';
+import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
+import { addPostingMatch } from '#server/areas/matches/posting-match.service.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { StoredPosting } from '#server/platform/database/schema/resumes.ts';
+import { notFound, Refusal } from '#server/platform/http/errors.ts';
+import { presentResume } from './resumes.present.ts';
+import { creditLimit, findResume, insertResume, takeCredit } from './resumes.store.ts';
+
+/**
+ * Writes a resume for one of the person's matches. The generation is counted in the transaction that stores the
+ * resume: eight requests at once on an account with five left make five.
+ */
+export async function generateResume(
+  context: Context,
+  userId: number,
+  jobMatchId: number,
+): Promise<ResumeReply> {
+  return context.db.transaction(async (tx) => {
+    const match = await getOwnMatch(tx, userId, jobMatchId);
+    await assertCredit(tx, userId);
+    const record = await getVeteranRecord(tx, userId);
+    const target = { jobTitle: match.jobTitle, skills: skillList(match.skills) };
+    const written = write(context.facts, record, target, 'balanced');
+    return store(context, tx, userId, jobMatchId, written, null);
+  });
+}
+
+/** Writes a resume for a posting, with a match of its own. Counted like any other generation. */
+export async function generateForPosting(
+  context: Context,
+  userId: number,
+  body: z.output<typeof generateFromJobBody>,
+): Promise<ResumeReply> {
+  const { jobTitle, company, jobDescription: description, tailoringLevel } = body;
+  return context.db.transaction(async (tx) => {
+    await assertCredit(tx, userId);
+    const record = await getVeteranRecord(tx, userId);
+    const match = await addPostingMatch(context, tx, userId, record, { jobTitle, company, description });
+    const target = { jobTitle, skills: skillList(match.skills), posting: { description, company } };
+    const written = write(context.facts, record, target, tailoringLevel);
+    return store(context, tx, userId, match.id, written, { jobTitle, company, description, tailoringLevel });
+  });
+}
+
+/** How far a resume answers its posting, as it stands now. Throws not-found when it has no posting. */
+export async function getPostingCoverage(
+  { db }: Context,
+  userId: number,
+  id: number,
+): Promise<CoverageReply> {
+  const row = await findResume(db.query, userId, id);
+  if (!row?.posting) throw notFound('A posting for this resume');
+  const { yearsServed } = await getVeteranRecord(db.query, userId);
+  const { description, jobTitle } = row.posting;
+  const { score, terms } = coverageOf(readPosting(description, jobTitle), row.content, { yearsServed });
+  return {
+    percent: Math.round(score * 100),
+    terms: terms.map(({ name, kind, importance, presence, evidence }) => ({
+      name,
+      kind,
+      importance,
+      presence,
+      evidence,
+    })),
+  };
+}
+
+const skillList = (skills: string | null): string[] =>
+  (skills ?? '')
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '');
+
+/** A bare code in the record reads as its title: that one lookup needs the facts, the writer itself does not. */
+function write(
+  facts: CareerFacts,
+  record: VeteranRecord,
+  target: ResumeTarget,
+  tailoringLevel: TailoringLevel,
+): WrittenResume {
+  const query = record.occupation ?? '';
+  const [found] = query ? findMilitaryOccupations(facts, { query, branch: record.branch, limit: 1 }) : [];
+  const occupationTitle = found?.branch === record.branch ? found?.title : undefined;
+  return writeResume({ record, target, tailoringLevel, ...(occupationTitle && { occupationTitle }) });
+}
+
+async function store(
+  { clock }: Context,
+  tx: Tx,
+  userId: number,
+  jobMatchId: number,
+  written: WrittenResume,
+  posting: StoredPosting | null,
+): Promise<ResumeReply> {
+  const now = clock.now();
+  const id = await insertResume(tx, {
+    userId,
+    jobMatchId,
+    origin: posting ? 'posting' : 'generated',
+    content: written.content,
+    militaryToJobAlignment: [...written.militaryToJobAlignment],
+    posting,
+    report: written.report,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await markResume(tx, userId, jobMatchId, true);
+  const row = await findResume(tx, userId, id);
+  if (!row) throw new Error('The resume was not stored');
+  return presentResume(row);
+}
+
+async function assertCredit(tx: Tx, userId: number): Promise<void> {
+  if (await takeCredit(tx, userId)) return;
+  const limit = await creditLimit(tx, userId);
+  throw new Refusal(
+    'credit-limit-reached',
+    `You have used all ${limit} resume generations of the free plan. Premium has no limit; you can still edit and download every resume you have.`,
+  );
+}
