@@ -26,16 +26,22 @@ export function matchTerm(text: string, at: number, entry: GlossaryEntry): TermM
       place += 1;
     }
   }
-  return wholeWord(text, place);
+  return wholeWord(text, place, isAcronym(entry.term));
 }
 
 function sameLetter(expected: string, given: string, caseCounts: boolean): boolean {
   return expected === given || (!caseCounts && expected.toLowerCase() === given.toLowerCase());
 }
 
-/** The term must end where a word ends, with or without a plural s. */
-function wholeWord(text: string, end: number): TermMatch | undefined {
+function isAcronym(term: string): boolean {
+  return /[A-Z]$/.test(term);
+}
+
+/** The term must end where a word ends, with or without a plural: a small s behind capitals ("LINES" is no "LIN"). */
+function wholeWord(text: string, end: number, acronym: boolean): TermMatch | undefined {
   if (!ALPHANUMERIC.test(text.charAt(end))) return { end, plural: false };
-  const plural = /^(?:s|es)(?![A-Za-z0-9])/i.exec(text.slice(end, end + 4))?.[0];
+  const plural = (acronym ? /^s(?![A-Za-z0-9])/ : /^(?:s|es)(?![A-Za-z0-9])/i).exec(
+    text.slice(end, end + 4),
+  )?.[0];
   return plural ? { end: end + plural.length, plural: true } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { MilitaryBranch } from '#career/service.ts';
 import { articleFor, capitalized } from '#career/translation/inflection.ts';
+import { properNames } from '#career/translation/proper-names.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import type { RecordField } from '../written-resume.ts';
 import { startsWithRole } from './roles.ts';
@@ -59,9 +60,9 @@ const OPENINGS: readonly Rule[] = [
   ],
   [
     /^(?:was|am|were)?\s*(?:also|directly|solely|fully)?\s*(?:responsible|accountable)\s+(?:for|of)\s+/i,
-    (rest) => verbOr(rest, 'Held responsibility for'),
+    (rest) => gerundOr(rest, 'Held responsibility for'),
   ],
-  [/^(?:was|am|were)?\s*(?:also)?\s*in charge of\s+/i, (rest) => verbOr(rest, 'Oversaw')],
+  [/^(?:was|am|were)?\s*(?:also)?\s*in charge of\s+/i, (rest) => gerundOr(rest, 'Oversaw')],
   [/^(?:was|am|were)?\s*(?:also)?\s*tasked (?:with|to)\s+/i, (rest) => verbOr(rest, 'Carried out')],
   [
     /^(?:was|am|were)\s+(?:also\s+)?(?=[a-z-]+ed\b|chosen\b|given\b|put\b)/i,
@@ -75,6 +76,12 @@ const OPENINGS: readonly Rule[] = [
 
 function servedAs(rest: string): string {
   return `Served as ${/^(?:the|an?)\s/i.test(rest) ? rest : `${articleFor(rest)} ${rest}`}`;
+}
+
+/** "in charge of running the shop", but "in charge of pay, leave and awards": only a gerund is the verb here. */
+function gerundOr(rest: string, otherwise: string): string {
+  const first = rest.split(/[\s,]/)[0] ?? '';
+  return readVerb(first)?.form === 'gerund' ? verbOr(rest, otherwise) : `${otherwise} ${rest}`;
 }
 
 function verbOr(rest: string, otherwise: string): string {
@@ -117,8 +124,9 @@ const AWARD_WORD =
 /** A line without a verb gets the most modest one that is true of the field it stands in. */
 function nounPhrase(idea: string, { field, branch, fieldText }: BulletContext): string {
   const civilian = inCivilianWords(idea, { branch, context: fieldText });
+  const isName = properNames(idea).some(({ start }) => start === 0);
   const phrase =
-    /^[A-Z][a-z]/.test(idea) && !/^[A-Z]\w* [A-Z]/.test(idea)
+    !isName && /^[A-Z][a-z]/.test(idea) && !/^[A-Z]\w* [A-Z]/.test(idea)
       ? idea.charAt(0).toLowerCase() + idea.slice(1)
       : idea;
   if (startsWithRole(idea)) return servedAs(phrase);
@@ -136,10 +144,15 @@ function inPast(text: string): string | undefined {
   return capitalized(reading.past) + (reading.form === 'past' ? rest : restInPast(rest, reading.form));
 }
 
+/** Past forms that as often describe a person: "Dedicated crew chief", "Certified welder". */
+const DESCRIBING =
+  /^(?:dedicated|certified|qualified|licensed|skilled|designated|assigned|accomplished|registered)$/i;
+
 /** "Lead mechanic", "Supply clerk", "Training of drivers": the first word is no verb here. */
 function readsAsNoun(form: VerbForm, words: readonly string[]): boolean {
   const second = words[1]?.toLowerCase() ?? '';
   if (form === 'gerund' || form === 'present') return second === 'of' || second === '' || second === 'for';
+  if (form === 'past') return DESCRIBING.test(words[0] ?? '') && startsWithRole(words.slice(1, 4).join(' '));
   if (form !== 'base') return false;
   return (
     second === '' ||

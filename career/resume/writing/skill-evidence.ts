@@ -60,23 +60,30 @@ export function evidenceIdeas(record: VeteranRecord): EvidenceIdea[] {
 }
 
 function searched(text: string): SearchedText {
-  const words = text.toLowerCase().match(/[a-z0-9][a-z0-9+#&./'-]*/g) ?? [];
+  const words = text.match(/[A-Za-z0-9][A-Za-z0-9+#&./'-]*/g) ?? [];
   return { words: words.map((word) => word.replace(/[./'-]+$/, '')), stems: stemsOf(text) };
 }
 
 function shows({ words, stems }: SearchedText, skill: string, wanted: readonly string[]): boolean {
-  if (wanted.length === 1)
-    return words.some((word) => showsWord(word, skill.trim().toLowerCase(), wanted[0] ?? ''));
+  if (wanted.length === 1) return words.some((word) => showsWord(word, skill.trim(), wanted[0] ?? ''));
   return stems.some((_, start) => {
     const window = stems.slice(start, start + wanted.length + LOOSENESS);
     return wanted.every((stem) => window.includes(stem));
   });
 }
 
+function singular(word: string): string {
+  return word.length > 3 ? word.replace(/s$/, '') : word;
+}
+
 /** "inspection" and "inspecting" may show in "inspected", but "routers" not in "route". */
 const NAMES_AN_ACTION = /(?:ing|ion|ment|ance)s?$/;
 
 function showsWord(word: string, skill: string, stem: string): boolean {
-  const isSame = word === skill || word.replace(/s$/, '') === skill.replace(/s$/, '');
-  return isSame || (NAMES_AN_ACTION.test(skill) && stemOf(word) === stem && readVerb(word) !== undefined);
+  if (/[A-Z]{2}/.test(skill)) return singular(word) === singular(skill);
+  const isSame = singular(word.toLowerCase()) === singular(skill.toLowerCase());
+  return (
+    isSame ||
+    (NAMES_AN_ACTION.test(skill.toLowerCase()) && stemOf(word) === stem && readVerb(word) !== undefined)
+  );
 }

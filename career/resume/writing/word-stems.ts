@@ -9,7 +9,7 @@ const SUFFIX = /(?:ations?|ements?|ments?|ions?|ings?|ers?|ors?|ance|ence|ies|ie
 /** The stem of a word, crude but the same for every form: "managed", "managing", "management" -> "manag". */
 export function stemOf(word: string): string {
   const lower = word.toLowerCase().replace(/[’']s$/, '');
-  if (lower.length <= 4 || /[^a-z]/.test(lower)) return lower.replace(/(?<=[a-z]{3})s$/, '');
+  if (lower.length <= 4 || /[^a-z]/.test(lower)) return lower.replace(/(?<=[a-z]{3})[se]$/, '');
   const stem = lower.replace(SUFFIX, '');
   return stem.length >= 3 ? stem.replace(/(.)\1$/, '$1') : lower;
 }

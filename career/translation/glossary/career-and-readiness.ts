@@ -101,7 +101,6 @@ export const CAREER_AND_READINESS: readonly GlossaryRow[] = [
   ['DLRO', 'leadership responsibilities', { exact: true, near: ['lead'] }],
   ['risk assessment matrix', 'risk assessment'],
   ['DRAWs', 'risk assessment worksheets'],
-  ['HAZCOM', 'hazard communication'],
   ['SHARP training', 'harassment prevention training'],
   ['EO training', 'equal opportunity training'],
   ['CTIP', 'trafficking awareness'],

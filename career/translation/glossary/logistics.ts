@@ -84,7 +84,6 @@ export const LOGISTICS: readonly GlossaryRow[] = [
   ['MILVAN', 'shipping container'],
   ['CONEX', 'shipping container'],
   ['ISO container', 'shipping container'],
-  ['HAZMAT', 'hazardous materials'],
   ['HAZWASTE', 'hazardous waste'],
   ['UMO', 'unit movement coordinator', { near: ['move', 'deploy', 'ship'] }],
   ['load plan', 'cargo loading plan'],

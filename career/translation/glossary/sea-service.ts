@@ -63,7 +63,6 @@ export const SEA_SERVICE: readonly GlossaryRow[] = [
   ['dry dock', 'ship repair dock'],
   ['yard period', 'shipyard overhaul'],
   ['SRA', 'shipyard maintenance period', { exact: true, branches: ['Navy'] }],
-  ['tag-out', 'equipment lockout'],
   ['gas free engineer', 'confined space safety inspector'],
   ['sea and anchor detail', 'harbor navigation team'],
   ['special sea and anchor', 'harbor navigation team'],
