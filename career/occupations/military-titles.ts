@@ -103,16 +103,15 @@ export function findByTitle(facts: CareerFacts, text: string, branch: MilitaryBr
     fuzzy: (term) => (term.length > 4 ? 0.25 : false),
   });
   const best = results[0]?.score ?? 1;
-  const worth = (word: string) => Math.log(1 + index.titles / (1 + (index.uses.get(word) ?? 0)));
-  const total = [...new Set(words)].reduce((sum, word) => sum + worth(nearestWord(index, word)), 0) || 1;
+  const worth = new Map(
+    [...new Set(words)].map((word) => [word, Math.log(1 + index.titles / (1 + usesOf(index, word)))]),
+  );
+  const total = [...worth.values()].reduce((sum, value) => sum + value, 0) || 1;
   const { military } = facts.tables;
   const byRow = new Map<number, number>();
   for (const result of results.slice(0, SCORED)) {
     const row = Number.parseInt(String(result.id), 10);
-    const held = [...new Set(result.queryTerms)].reduce(
-      (sum, word) => sum + worth(nearestWord(index, word)),
-      0,
-    );
+    const held = [...new Set(result.queryTerms)].reduce((sum, word) => sum + (worth.get(word) ?? 0), 0);
     const covered = Math.min(1, held / total);
     const title = String(result.id).endsWith('b') ? military.otherTitle[row] : military.title[row];
     const beside = Math.max(0, wordsIn(title ?? '').length - result.terms.length);
@@ -124,11 +123,12 @@ export function findByTitle(facts: CareerFacts, text: string, branch: MilitaryBr
   return hits.sort((a, b) => b.certainty - a.certainty || a.row - b.row).slice(0, TITLE_LIMIT);
 }
 
-/** The word itself when titles use it, otherwise the nearest that they use: a misspelt "specialst" says as little. */
-function nearestWord(index: TitleIndex, word: string): string {
-  if (index.uses.has(word) || word.length < 5) return word;
-  const suggestion = index.search.search(word, { fuzzy: 0.25 })[0]?.terms[0];
-  return suggestion ?? word;
+/** In how many titles a word stands, or the nearest word that titles use: a misspelt "specialst" says as little. */
+function usesOf(index: TitleIndex, word: string): number {
+  const uses = index.uses.get(word);
+  if (uses !== undefined || word.length < 5) return uses ?? 0;
+  const nearest = index.search.search(word, { fuzzy: 0.25 })[0]?.terms[0];
+  return index.uses.get(nearest ?? '') ?? 0;
 }
 
 function branchAt({ tables: { military } }: CareerFacts, row: number): MilitaryBranch {

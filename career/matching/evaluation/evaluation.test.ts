@@ -58,13 +58,15 @@ describe('our matches over the evaluation set', () => {
   });
 
   it('show higher numbers where more titles fit', () => {
+    const shown = VETERANS.flatMap(({ record, fitting }) =>
+      matchVeteran(record, null, facts).map((match) => ({
+        score: match.relevanceScore,
+        fits: fitting.some((prefix) => match.onetSocCode.startsWith(prefix)),
+      })),
+    );
     const share = (from: number, to: number) => {
-      const inBand = VETERANS.flatMap(({ record, fitting }) =>
-        matchVeteran(record, null, facts)
-          .filter((match) => match.relevanceScore >= from && match.relevanceScore < to)
-          .map((match) => fitting.some((prefix) => match.onetSocCode.startsWith(prefix))),
-      );
-      return inBand.filter(Boolean).length / inBand.length;
+      const inBand = shown.filter(({ score }) => score >= from && score < to);
+      return inBand.filter(({ fits }) => fits).length / inBand.length;
     };
     const shares = [share(0, 55), share(55, 70), share(70, 101)];
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
