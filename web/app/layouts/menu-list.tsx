@@ -1,8 +1,9 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { Footprints, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { UserReply } from '#contract/user.ts';
 import { useLogout } from '#web/areas/auth/auth.queries.ts';
+import { useStartTour } from '#web/areas/onboarding/tour/tour-provider.tsx';
 import { Avatar } from '#web/components/avatar.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { fullName, initials } from '#web/lib/current-user.ts';
@@ -14,6 +15,7 @@ const ENTRY =
 /** The menu of signed-in people, the same in the sidebar and in the slide-out of phones. */
 export function MenuList({ user, onLeave }: { readonly user: UserReply; readonly onLeave?: () => void }) {
   const logout = useLogout();
+  const startTour = useStartTour();
   return (
     <div className="on-navy flex min-h-full flex-col gap-6 p-4">
       <div className="flex items-center gap-3 px-2">
@@ -40,6 +42,22 @@ export function MenuList({ user, onLeave }: { readonly user: UserReply; readonly
           <MenuLink to="/profile" icon={<UserRound aria-hidden="true" />} onLeave={onLeave}>
             My Profile
           </MenuLink>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={ENTRY}
+            onClick={() => {
+              onLeave?.();
+              startTour();
+            }}
+          >
+            <Footprints aria-hidden="true" className="size-5 shrink-0 text-gold" />
+            <span>
+              <span className="block leading-tight">Guided Tour</span>
+              <span className="block text-xs text-on-navy-muted">Of this page</span>
+            </span>
+          </button>
         </li>
         <li>
           <button type="button" className={ENTRY} onClick={() => logout.mutate()}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { TourProvider } from '#web/areas/onboarding/tour/tour-provider.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -17,23 +18,25 @@ export function SiteLayout() {
   }, [pathname]);
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <SiteHeader />
-      <OfflineNotice />
-      <div className="flex flex-1">
-        {user ? <Sidebar user={user} /> : null}
-        <div className="flex min-w-0 flex-1 flex-col">
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 lg:px-10"
-          >
-            <Outlet />
-          </main>
-          <SiteFooter />
+    <TourProvider>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <SiteHeader />
+        <OfflineNotice />
+        <div className="flex flex-1">
+          {user ? <Sidebar user={user} /> : null}
+          <div className="flex min-w-0 flex-1 flex-col">
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 lg:px-10"
+            >
+              <Outlet />
+            </main>
+            <SiteFooter />
+          </div>
         </div>
       </div>
-    </div>
+    </TourProvider>
   );
 }

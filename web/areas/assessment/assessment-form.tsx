@@ -46,7 +46,7 @@ export function AssessmentForm({ sections, userId, kept, pending, onComplete }: 
   }, [place]);
 
   return (
-    <div className="grid gap-6">
+    <div data-tour="assessment-form" className="grid gap-6">
       <div className="grid gap-2">
         <p className="tabular text-sm font-semibold text-heading">
           {answered} of {total} questions answered

@@ -8,6 +8,7 @@ export function SelectToggle({ match }: { readonly match: JobMatchReply }) {
   const select = useSelectMatch();
   return (
     <Button
+      data-tour="select-match"
       size="small"
       variant={match.isSelected ? 'gold' : 'secondary'}
       aria-pressed={match.isSelected}

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
+import { Footprints, X } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { readDraft, writeDraft } from '#web/lib/drafts.ts';
-
-const SEEN = 'welcome-guide-closed';
+import { hasMark, setMark } from '#web/lib/device-marks.ts';
+import { useStartTour } from './tour/tour-provider.tsx';
 
 const STEPS = [
   {
@@ -30,8 +30,9 @@ const STEPS = [
 ] as const;
 
 /** The first visit's guide: four steps, until it is closed on this device. */
-export function WelcomeGuide({ userId, firstName }: { readonly userId: number; readonly firstName: string }) {
-  const [closed, setClosed] = useState(() => readDraft(userId, SEEN) === true);
+export function WelcomeGuide({ firstName }: { readonly firstName: string }) {
+  const startTour = useStartTour();
+  const [closed, setClosed] = useState(() => hasMark('welcome-guide-closed'));
   if (closed) return null;
   return (
     <SectionCard
@@ -42,7 +43,7 @@ export function WelcomeGuide({ userId, firstName }: { readonly userId: number; r
           type="button"
           aria-label="Close the welcome guide"
           onClick={() => {
-            writeDraft(userId, SEEN, true);
+            setMark('welcome-guide-closed');
             setClosed(true);
           }}
           className="grid size-11 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
@@ -67,6 +68,14 @@ export function WelcomeGuide({ userId, firstName }: { readonly userId: number; r
           </li>
         ))}
       </ol>
+      <Button
+        variant="secondary"
+        className="mt-6"
+        icon={<Footprints aria-hidden="true" />}
+        onClick={startTour}
+      >
+        Start Guided Tour
+      </Button>
     </SectionCard>
   );
 }

@@ -23,9 +23,14 @@ export function NoJobSelected() {
 /** How many generations are left, in words, and the way to more when there are none. */
 export function CreditsLeft() {
   const left = resumeGenerationsLeft(useUser());
-  if (left === null) return <p className="text-sm text-muted">Premium: unlimited resumes.</p>;
+  if (left === null)
+    return (
+      <p data-tour="resume-credits" className="text-sm text-muted">
+        Premium: unlimited resumes.
+      </p>
+    );
   return (
-    <p className="text-sm text-muted">
+    <p data-tour="resume-credits" className="text-sm text-muted">
       {left} of your free resumes left
       {left === FREE_RESUME_GENERATIONS ? '.' : '; deleting one gives none back.'}
       {left === 0 ? (

@@ -40,7 +40,7 @@ export function Component() {
     );
   return (
     <div className="mx-auto grid max-w-5xl items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <div>
+      <div data-tour="auth-form">
         <PageHeading {...HEADINGS[mode]} />
         {mode === 'forgot' ? (
           <ForgotPassword onBack={() => show('login')} />

@@ -24,11 +24,15 @@ export function Component() {
         plain="Where you stand on the way to civilian work, and what to do next."
       />
       <div className="grid gap-6">
-        <WelcomeGuide userId={user.id} firstName={user.firstName ?? user.username} />
+        <WelcomeGuide firstName={user.firstName ?? user.username} />
         {progress !== null ? (
           <>
-            <NextMissionCard mission={progress.nextMission} />
-            <ProgressCard progress={progress} />
+            <div data-tour="next-mission">
+              <NextMissionCard mission={progress.nextMission} />
+            </div>
+            <div data-tour="progress">
+              <ProgressCard progress={progress} />
+            </div>
           </>
         ) : isError ? (
           <ErrorCard
@@ -44,14 +48,20 @@ export function Component() {
         ) : (
           <SkeletonRows label="Loading your progress" rows={2} className="h-48" />
         )}
-        <QuickAccess />
+        <div data-tour="quick-access">
+          <QuickAccess />
+        </div>
         {progress === null ? null : (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <FollowUpCard applications={applications} />
             <RecentActivityCard activities={activities} />
           </div>
         )}
-        {user.subscriptionType === 'premium' ? null : <UpsellCard />}
+        {user.subscriptionType === 'premium' ? null : (
+          <div data-tour="premium">
+            <UpsellCard />
+          </div>
+        )}
         <ResourceList />
       </div>
     </>

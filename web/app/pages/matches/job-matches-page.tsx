@@ -113,26 +113,28 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
           <MatchTable caption="Selected job targets" matches={selected} />
         </SectionCard>
       )}
-      <SectionCard
-        title="ALL RECOMMENDED POSITIONS"
-        plain="Everything that fits. The percentage says how closely."
-      >
-        {found.length === 0 ? (
-          <EmptyState
-            icon={<Search />}
-            title="No mission targets found. Adjust search parameters to expand intelligence."
-            actions={
-              <Button variant="secondary" onClick={() => setSearch('')}>
-                Clear the search
-              </Button>
-            }
-          >
-            In plain words: no title contains “{search.trim()}”.
-          </EmptyState>
-        ) : (
-          <MatchTable caption="All recommended positions" matches={found} />
-        )}
-      </SectionCard>
+      <div data-tour="match-list">
+        <SectionCard
+          title="ALL RECOMMENDED POSITIONS"
+          plain="Everything that fits. The percentage says how closely."
+        >
+          {found.length === 0 ? (
+            <EmptyState
+              icon={<Search />}
+              title="No mission targets found. Adjust search parameters to expand intelligence."
+              actions={
+                <Button variant="secondary" onClick={() => setSearch('')}>
+                  Clear the search
+                </Button>
+              }
+            >
+              In plain words: no title contains “{search.trim()}”.
+            </EmptyState>
+          ) : (
+            <MatchTable caption="All recommended positions" matches={found} />
+          )}
+        </SectionCard>
+      </div>
       {selected[0] === undefined ? null : (
         <DeploymentReady count={selected.length} matchId={selected[0].id} />
       )}

@@ -38,7 +38,9 @@ export function Component() {
             content: (
               <div className="grid gap-5">
                 <CompletenessCard />
-                <AccountForm />
+                <div data-tour="profile-form">
+                  <AccountForm />
+                </div>
               </div>
             ),
           },

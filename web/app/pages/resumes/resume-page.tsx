@@ -94,7 +94,7 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
         }
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0">
+        <div data-tour="resume-generator" className="min-w-0">
           <ResumeTabs
             resume={resume}
             shownAs={id}

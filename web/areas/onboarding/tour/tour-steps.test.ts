@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { tourPageOf, tourSteps } from './tour-steps.ts';
+
+test.each([
+  ['/dashboard', 'dashboard'],
+  ['/assessment', 'assessment'],
+  ['/enhanced-assessment', 'assessment'],
+  ['/job-matches', 'jobMatches'],
+  ['/job-matches/7', 'jobMatches'],
+  ['/resume/7', 'resume'],
+  ['/resumes', 'resume'],
+  ['/profile', 'profile'],
+  ['/auth', 'auth'],
+  ['/applications', 'dashboard'],
+])('the tour of %s is that of %s', (path, page) => {
+  expect(tourPageOf(path)).toBe(page);
+});
+
+test('the first step of a page stands in the middle, the others point at something', () => {
+  for (const page of ['dashboard', 'assessment', 'jobMatches', 'resume', 'profile', 'auth'] as const) {
+    const [first, ...others] = tourSteps(page, false);
+    expect(first?.target).toBeNull();
+    expect(others.every((step) => step.target !== null)).toBe(true);
+  }
+});
+
+test.each(['dashboard', 'resume'] as const)('the tour of the %s says what the plan allows', (page) => {
+  const text = (isPremium: boolean) => tourSteps(page, isPremium)[0]?.text;
+  expect(text(true)).toContain('unlimited resume');
+  expect(text(false)).toContain('up to 5 resumes');
+});
