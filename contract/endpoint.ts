@@ -29,6 +29,12 @@ export interface Endpoint<
   readonly status?: 200 | 201;
   /** A tighter limit than the general one, in requests a minute and address. */
   readonly requestsPerMinute?: number;
+  /** What the body is sent as; JSON unless said otherwise. A file's body reaches the handler as its bytes. */
+  readonly bodyType?: 'json' | 'file';
+  /** The largest body, where it differs from the general limit. */
+  readonly bodyLimitBytes?: number;
+  /** The content type of a reply that is a file rather than JSON. */
+  readonly replyType?: string;
   /** Counted by the username in the body as well: for signing in. */
   readonly countByUsername?: true;
 }

@@ -25,6 +25,7 @@ export const LIMITS = {
   contactPersonMax: 200,
   notesMax: 5000,
   jobDescriptionMax: 30_000,
+  profileImageBytes: 2 * 1024 * 1024,
   queryMax: 100,
   /** Rows in any unpaged list; nobody's own list comes near it. */
   listMax: 500,

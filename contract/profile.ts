@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
 import { endpoint } from './endpoint.ts';
-import { emailAddress, optionalLink, optionalText, text } from './fields.ts';
+import { emailAddress, fileBytes, idParams, optionalLink, optionalText, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { userReply } from './user.ts';
 
@@ -68,4 +68,36 @@ export const updateProfile = endpoint({
   summary: "Change parts of one's own profile",
   body: profileChanges,
   reply: userReply,
+});
+
+export const PROFILE_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+export const uploadProfileImage = endpoint({
+  method: 'POST',
+  path: '/api/profile/image',
+  access: 'user',
+  summary: 'Set the profile picture: a PNG, JPEG or WebP file, made small and stored anew',
+  body: fileBytes,
+  bodyType: 'file',
+  bodyLimitBytes: LIMITS.profileImageBytes,
+  reply: userReply,
+  requestsPerMinute: 20,
+});
+
+export const deleteProfileImage = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/image',
+  access: 'user',
+  summary: 'Take the profile picture away',
+  reply: userReply,
+});
+
+export const getProfileImage = endpoint({
+  method: 'GET',
+  path: '/api/profile/image/:id',
+  access: 'user',
+  summary: "A person's profile picture; the id is the person's own",
+  params: idParams,
+  reply: fileBytes,
+  replyType: 'image/webp',
 });

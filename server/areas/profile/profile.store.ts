@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
-import { users } from '#server/platform/database/schema/users.ts';
+import { profileImages, users } from '#server/platform/database/schema/users.ts';
 
 const {
   passwordHash: _hash,
@@ -30,4 +30,25 @@ export type UserChanges = Partial<
 export async function updateUser(tx: Tx, id: number, changes: UserChanges): Promise<UserRow | undefined> {
   const [row] = await tx.update(users).set(changes).where(eq(users.id, id)).returning(withoutSecrets);
   return row;
+}
+
+export async function findImage(db: Query, userId: number): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ webp: profileImages.webp })
+    .from(profileImages)
+    .where(eq(profileImages.userId, userId))
+    .limit(1);
+  return row && Buffer.from(row.webp);
+}
+
+export async function upsertImage(tx: Tx, row: typeof profileImages.$inferInsert): Promise<void> {
+  const { webp, updatedAt } = row;
+  await tx
+    .insert(profileImages)
+    .values(row)
+    .onConflictDoUpdate({ target: profileImages.userId, set: { webp, updatedAt } });
+}
+
+export async function deleteImage(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(profileImages).where(eq(profileImages.userId, userId));
 }

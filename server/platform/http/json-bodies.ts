@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { PROFILE_IMAGE_TYPES } from '#contract/profile.ts';
+
+const FILES = [...PROFILE_IMAGE_TYPES];
 
 /**
  * Reads JSON bodies. An empty one counts as none, because clients send the content type with every change, a
@@ -11,4 +14,6 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     return parse(request, body as string, done);
   });
+  // Files arrive as they are; a call that takes JSON refuses the bytes by its schema.
+  app.addContentTypeParser(FILES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }

@@ -40,6 +40,7 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
     app.route({
       method: endpoint.method as HTTPMethods,
       url: endpoint.path,
+      ...(endpoint.bodyLimitBytes ? { bodyLimit: endpoint.bodyLimitBytes } : {}),
       config: {
         ...(limit ? { rateLimit: { max: limit, timeWindow: 60_000 } } : {}),
         ...(endpoint.countByUsername ? { countByUsername: true } : {}),
@@ -50,7 +51,11 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.body && { body: endpoint.body }),
-        response: { [endpoint.status ?? 200]: endpoint.reply, '4xx': errorBody, '5xx': errorBody },
+        response: {
+          ...(endpoint.replyType ? {} : { [endpoint.status ?? 200]: endpoint.reply }),
+          '4xx': errorBody,
+          '5xx': errorBody,
+        },
       },
       // Not onRequest: the limit stands there, and must count those who are turned away too.
       preParsing: async (request) => {
@@ -59,11 +64,12 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
         if (endpoint.method !== 'GET') await assertCsrf(app, request);
       },
       preValidation: async (request) => {
-        assertStorable(request.body);
+        if (endpoint.bodyType !== 'file') assertStorable(request.body);
         assertStorable(request.query);
       },
       handler: async (request, reply) => {
         reply.code(endpoint.status ?? 200);
+        if (endpoint.replyType) reply.type(endpoint.replyType);
         const { params, query, body, viewer } = request;
         return handler({ params, query, body, viewer, request, reply } as Parameters<typeof handler>[0]);
       },

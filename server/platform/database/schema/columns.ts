@@ -1,4 +1,4 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** A primary key drawn from a sequence of its own. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -8,3 +8,6 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const createdAt = () => instant().notNull().defaultNow();
 export const updatedAt = () => instant().notNull().defaultNow();
+
+/** PostgreSQL's bytea, which drizzle has no column for. PGlite hands out a Uint8Array, postgres.js a Buffer. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

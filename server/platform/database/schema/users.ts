@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { bytes, createdAt, id, instant } from './columns.ts';
 
 const long = () => varchar({ length: 5000 });
 const short = () => varchar({ length: 1500 });
@@ -71,6 +71,15 @@ export const users = pgTable(
     check('users_subscription_type', sql`${table.subscriptionType} in ('free', 'premium')`),
   ],
 );
+
+/** Profile pictures, made small and encoded by us; what was sent is not kept. */
+export const profileImages = pgTable('profile_images', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  webp: bytes().notNull(),
+  updatedAt: instant().notNull(),
+});
 
 /** One row a signed-in browser. The cookie holds a random token, this table only its SHA-256. */
 export const sessions = pgTable(

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import type { UserReply } from '#contract/user.ts';
+import type { Context } from '#server/platform/context.ts';
+import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
+import { presentUser } from './profile.present.ts';
+import { deleteImage, findImage, updateUser, upsertImage } from './profile.store.ts';
+
+const SIDE_PIXELS = 256;
+/** A small file can unfold into a picture that fills the memory; a phone's largest has about 50 million pixels. */
+const MOST_PIXELS = 60_000_000;
+const READABLE = new Set(['png', 'jpeg', 'webp']);
+
+/** Makes a square of what was sent. Encoding anew drops everything but the picture: places, names, scripts. */
+async function squareOf(file: Uint8Array): Promise<Buffer> {
+  try {
+    const image = sharp(file, { limitInputPixels: MOST_PIXELS, animated: false });
+    const { format } = await image.metadata();
+    if (!READABLE.has(format)) throw new Error(`format ${format}`);
+    return await image
+      .rotate()
+      .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch {
+    throw invalidField('file', 'This file is not a PNG, JPEG or WebP picture that can be read.');
+  }
+}
+
+/** Stores a picture; `profileImage` becomes its address, which changes with each picture so that no old one shows. */
+export async function setProfileImage(
+  { db, clock }: Context,
+  userId: number,
+  file: Uint8Array,
+): Promise<UserReply> {
+  const webp = await squareOf(file);
+  const updatedAt = clock.now();
+  return db.transaction(async (tx) => {
+    await upsertImage(tx, { userId, webp, updatedAt });
+    const profileImage = `/api/profile/image/${userId}?v=${updatedAt.getTime()}`;
+    const row = await updateUser(tx, userId, { profileImage });
+    if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
+    return presentUser(row);
+  });
+}
+
+/** Takes the picture away; the initials stand there again. */
+export async function removeProfileImage({ db }: Context, userId: number): Promise<UserReply> {
+  return db.transaction(async (tx) => {
+    await deleteImage(tx, userId);
+    const row = await updateUser(tx, userId, { profileImage: null });
+    if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
+    return presentUser(row);
+  });
+}
+
+/** One's own picture, as WebP. */
+export async function readProfileImage({ db }: Context, viewerId: number, id: number): Promise<Buffer> {
+  const webp = viewerId === id ? await findImage(db.query, id) : undefined;
+  if (!webp) throw notFound('This picture');
+  return webp;
+}
