@@ -11,10 +11,13 @@ type Present<Key extends string, Value> = Value extends undefined
   ? { readonly [K in Key]?: never }
   : { readonly [K in Key]: Value };
 
+/** A file is sent as it was picked; everything else as the contract's schema takes it. */
+type BodyOf<E> = InputOf<E, 'body'> extends Uint8Array ? Blob : InputOf<E, 'body'>;
+
 /** What a call of this endpoint needs: its parameters, query and body, each only if the contract names it. */
 export type CallInput<E> = Present<'params', InputOf<E, 'params'>> &
   Present<'query', InputOf<E, 'query'>> &
-  Present<'body', InputOf<E, 'body'>> & { readonly signal?: AbortSignal };
+  Present<'body', BodyOf<E>> & { readonly signal?: AbortSignal };
 
 type AnyInput = {
   readonly params?: unknown;
@@ -76,6 +79,10 @@ async function sendChange(
   });
   const headers: Record<string, string> = { 'X-CSRF-Token': token };
   if (body === undefined) return send(url, { method, headers }, signal);
+  if (body instanceof Blob) {
+    headers['Content-Type'] = body.type;
+    return send(url, { method, headers, body }, signal);
+  }
   headers['Content-Type'] = 'application/json';
   return send(url, { method, headers, body: JSON.stringify(body) }, signal);
 }

@@ -6,6 +6,7 @@ import { PageSpinner } from '#web/components/spinner.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { SIGNED_OUT_ON_PURPOSE, SignedInUser, useCurrentUser } from '#web/lib/current-user.ts';
 import { signInPath } from '#web/lib/own-path.ts';
+import { PasswordMustChange } from './password-must-change.tsx';
 
 /** The guard around pages for signed-in people: a spinner while that is being asked, then the page or the way to sign in. */
 export function RequireUser() {
@@ -27,6 +28,7 @@ export function RequireUser() {
     const left = queryClient.getQueryData(SIGNED_OUT_ON_PURPOSE) === true;
     return <Navigate to={left ? '/auth' : signInPath(pathname + search)} replace />;
   }
+  if (user.mustChangePassword) return <PasswordMustChange />;
   return (
     <SignedInUser value={user}>
       <Outlet />

@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react';
-import { MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
+import { DOMAIN_NAMES, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
 import { PREMIUM_FEATURE_TEXTS } from '#career/plans/plan.ts';
 import type { StrengthMeaning } from '#contract/assessment.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
-import { BAND_TONES, DOMAIN_NAMES } from './results.ts';
+import { BAND_TONES } from './results.ts';
 
 /** What each of the eight results means at work, strongest first, as the server gives it to premium accounts. */
 export function DetailedAnalysis({ strengths }: { readonly strengths: readonly StrengthMeaning[] }) {

@@ -22,18 +22,6 @@ export const BAND_TONES: Readonly<Record<Band, Tone>> = {
   Developing: 'info',
 };
 
-/** Domains by short names, for tables and charts where the section's full title has no room. */
-export const DOMAIN_NAMES: Readonly<Record<(typeof DOMAINS)[number], string>> = {
-  relationshipBuilding: 'Relationship Building',
-  strategicThinking: 'Strategic Thinking',
-  execution: 'Execution',
-  influence: 'Influence',
-  militaryTranslation: 'Military Translation',
-  adaptability: 'Adaptability',
-  careerDevelopment: 'Career Development',
-  workplaceReadiness: 'Workplace Readiness',
-};
-
 /** The result before the current one, if there is one. The history lists the current one first. */
 export function resultBefore(history: readonly EarlierResult[] | undefined): EarlierResult | null {
   return history?.[1] ?? null;

@@ -11,8 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { DOMAINS, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
-import { DOMAIN_NAMES } from './results.ts';
+import { DOMAIN_NAMES, DOMAINS, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
 
 const TEXT = { fill: 'var(--muted)', fontSize: 12 };
 

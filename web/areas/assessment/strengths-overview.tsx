@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
+import { DOMAIN_NAMES, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
 import { ASSESSMENT_LIMITS } from '#career/assessment/label-meanings.ts';
 import { areClose, type RankedStrength, rankStrengths, topStrengths } from '#career/assessment/labels.ts';
 import type { EarlierResult } from '#contract/assessment.ts';
@@ -8,7 +8,7 @@ import { Card, SectionCard } from '#web/components/card.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
-import { BAND_TONES, changeText, DOMAIN_NAMES, scoresOf } from './results.ts';
+import { BAND_TONES, changeText, scoresOf } from './results.ts';
 
 const StrengthCharts = lazy(() => import('./strength-charts.tsx'));
 

@@ -1,5 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { login, logout, register, requestPasswordReset, resetPassword } from '#contract/auth.ts';
+import {
+  changePassword,
+  login,
+  logout,
+  register,
+  requestPasswordReset,
+  resetPassword,
+} from '#contract/auth.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { UserReply } from '#contract/user.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
@@ -97,6 +104,22 @@ export function useResetPassword() {
         description: messageOf(error, 'Failed to reset password. Please try again.'),
         tone: 'danger',
       }),
+  });
+}
+
+/** Changes one's own password; the other sessions of the account end. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof changePassword, 'body'>) => callApi(changePassword, { body }),
+    onSuccess: async () => {
+      forgetCsrfToken();
+      toast({ title: 'Password Changed', description: 'Your other sessions have ended.' });
+      await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: messageOf(error, 'Failed to change password'), tone: 'danger' }),
   });
 }
 

@@ -4,6 +4,7 @@ import { SectionCard } from '#web/components/card.tsx';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
+import { OccupationField } from './occupation-field.tsx';
 
 /** Branch, rank, occupation and dates. */
 export function ServiceFields() {
@@ -19,11 +20,7 @@ export function ServiceFields() {
           options={optionsOf(SERVICE_COMPONENTS)}
         />
         <TextField name="militaryRank" label="Rank" hint="Title or pay grade: SFC, E-7" />
-        <TextField
-          name="militaryOccupation"
-          label="Military occupation"
-          hint="Code, title or both: 25B, Hospital Corpsman"
-        />
+        <OccupationField />
         <SelectField
           name="yearsServed"
           label="Years of service"

@@ -17,3 +17,12 @@ export function useSchemaForm<Schema extends z.ZodType<FieldValues, FieldValues>
     shouldFocusError: false,
   });
 }
+
+/** The schema of a call's body, for a form that sends exactly that. Throws for a call without a body, which has no form. */
+export function bodyOf<Body extends z.ZodType>(endpoint: {
+  readonly path: string;
+  readonly body?: Body;
+}): Body {
+  if (endpoint.body === undefined) throw new Error(`${endpoint.path} takes no body`);
+  return endpoint.body;
+}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText, Sparkles, UserRound } from 'lucide-react';
+import { FileText, ShieldCheck, Sparkles, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { assessmentQuery } from '#web/areas/assessment/assessment.queries.ts';
 import { AccountForm } from '#web/areas/profile/account-form.tsx';
 import { CompletenessCard } from '#web/areas/profile/completeness-card.tsx';
+import { PictureCard } from '#web/areas/profile/picture-card.tsx';
 import { StrengthsFailed, StrengthsProfile } from '#web/areas/profile/strengths-profile.tsx';
 import { ResumeList } from '#web/areas/resumes/resume-list.tsx';
 import { resumesQuery } from '#web/areas/resumes/resumes.queries.ts';
@@ -12,8 +13,9 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
+import { PrivacyTab } from './privacy-tab.tsx';
 
-const TABS = ['account', 'strengths', 'resumes'];
+const TABS = ['account', 'strengths', 'resumes', 'privacy'];
 
 /** /profile */
 export function Component() {
@@ -37,6 +39,7 @@ export function Component() {
             icon: <UserRound aria-hidden="true" />,
             content: (
               <div className="grid gap-5">
+                <PictureCard />
                 <CompletenessCard />
                 <div data-tour="profile-form">
                   <AccountForm />
@@ -55,6 +58,12 @@ export function Component() {
             label: 'My Resumes',
             icon: <FileText aria-hidden="true" />,
             content: <ResumesTab />,
+          },
+          {
+            value: 'privacy',
+            label: 'Password and Data',
+            icon: <ShieldCheck aria-hidden="true" />,
+            content: <PrivacyTab />,
           },
         ]}
       />

@@ -1,0 +1,15 @@
+import { ChangePasswordForm } from '#web/areas/auth/change-password-form.tsx';
+import { DataAndDeletion } from '#web/areas/profile/data-and-deletion.tsx';
+import { SectionCard } from '#web/components/card.tsx';
+
+/** Password, data and leaving. */
+export function PrivacyTab() {
+  return (
+    <div className="grid gap-6">
+      <SectionCard title="Password" plain="Changing it signs you out everywhere else.">
+        <ChangePasswordForm />
+      </SectionCard>
+      <DataAndDeletion />
+    </div>
+  );
+}

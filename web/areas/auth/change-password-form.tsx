@@ -1,0 +1,39 @@
+import { changePassword, resetPasswordForm } from '#contract/auth.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import { bodyOf, useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { useChangePassword } from './auth.queries.ts';
+
+/** The call's fields, with the new password twice as in the form behind a reset link. */
+const changeForm = resetPasswordForm.and(bodyOf(changePassword).pick({ currentPassword: true }));
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Changes one's own password. Every other session of the account ends. */
+export function ChangePasswordForm() {
+  const change = useChangePassword();
+  const form = useSchemaForm(changeForm, EMPTY);
+  return (
+    <Form
+      form={form}
+      label="Change password"
+      onSubmit={async ({ currentPassword, newPassword }) => {
+        await change.mutateAsync({ currentPassword, newPassword });
+        form.reset(EMPTY);
+      }}
+    >
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <PasswordField
+        name="newPassword"
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${LIMITS.passwordMin} characters.`}
+      />
+      <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
+      <Button type="submit" pending={change.isPending} className="justify-self-start">
+        Change password
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { deleteAccount } from '#contract/account.ts';
+import { Button } from '#web/components/button.tsx';
+import { SectionCard } from '#web/components/card.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { PasswordField } from '#web/components/form/password-field.tsx';
+import { bodyOf, useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { useDeleteAccount, useExportAccount } from './account.queries.ts';
+
+/** Taking everything along, and leaving for good. */
+export function DataAndDeletion() {
+  const exporting = useExportAccount();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <SectionCard title="Your data" plain="Everything we store about you, in one file. It is yours.">
+        <Button
+          variant="secondary"
+          pending={exporting.isPending}
+          icon={<Download aria-hidden="true" />}
+          onClick={() => exporting.mutate()}
+        >
+          Download my data
+        </Button>
+      </SectionCard>
+      <SectionCard
+        title="Delete account"
+        plain="Removes your account with its profile, assessments, matches, resumes and applications."
+      >
+        <p className="mb-4">This action cannot be undone. You may want to download your data first.</p>
+        <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </SectionCard>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete your account?"
+        description="Everything that belongs to it is removed at once, and cannot be brought back. Your password confirms that it is you."
+      >
+        <DeleteForm onCancel={() => setAsking(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
+  const remove = useDeleteAccount();
+  const form = useSchemaForm(bodyOf(deleteAccount), { password: '' });
+  return (
+    <Form form={form} label="Delete account" onSubmit={({ password }) => remove.mutateAsync(password)}>
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" pending={remove.isPending}>
+          Delete everything
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { MILITARY_BRANCHES } from '#career/service.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { findMilitary, type MilitaryOccupationReply } from '#contract/occupations.ts';
+import { fieldId } from '#web/components/form/field-frame.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { apiQuery } from '#web/lib/api-query.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+
+const SHOWN = 5;
+/** One letter finds half of the codes and none in particular. */
+const MIN_LENGTH = 2;
+const SETTLE_MS = 300;
+
+/** Military occupation as typed, with the official codes and titles it may stand for. Any text is accepted. */
+export function OccupationField() {
+  const { watch, setValue } = useFormContext();
+  const typed = String(watch('militaryOccupation') ?? '').trim();
+  const branch = MILITARY_BRANCHES.find((name) => name === watch('militaryBranch'));
+  const text = useSettled(typed, SETTLE_MS);
+  const { data } = useQuery({
+    ...apiQuery(findMilitary, { query: branch === undefined ? { query: text } : { query: text, branch } }),
+    enabled: text.length >= MIN_LENGTH,
+    staleTime: Infinity,
+  });
+  const found = (data ?? []).filter((occupation) => asTyped(occupation) !== typed).slice(0, SHOWN);
+  const known = (data ?? []).some((occupation) => asTyped(occupation) === typed);
+  const choose = (occupation: MilitaryOccupationReply) => {
+    setValue('militaryOccupation', asTyped(occupation), { shouldDirty: true, shouldValidate: true });
+    document.getElementById(fieldId('militaryOccupation'))?.focus();
+  };
+  return (
+    <div className="grid content-start gap-2">
+      <TextField
+        name="militaryOccupation"
+        label="Military occupation"
+        hint="Code, title or both: 25B, Hospital Corpsman"
+        autoComplete="off"
+      />
+      <p role="status" className="sr-only">
+        {text.length >= MIN_LENGTH && !known && found.length > 0
+          ? `${found.length} official titles below`
+          : ''}
+      </p>
+      {known || text.length < MIN_LENGTH || found.length === 0 ? null : (
+        <ul aria-label="Official titles" className="flex flex-wrap gap-2">
+          {found.map((occupation) => (
+            <li key={`${occupation.branch} ${occupation.code} ${occupation.title}`}>
+              <button
+                type="button"
+                onClick={() => choose(occupation)}
+                className="min-h-9 rounded border border-line-strong bg-surface px-2.5 py-1 text-left text-sm text-link hover:bg-sunken"
+              >
+                {asTyped(occupation)}
+                <span className="text-muted">
+                  , {occupation.branch}
+                  {occupation.current ? '' : ', former code'}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function asTyped({ code, title }: MilitaryOccupationReply): string {
+  return `${code} ${title}`.slice(0, LIMITS.occupationMax);
+}
