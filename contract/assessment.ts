@@ -5,7 +5,7 @@ import { ANSWER_LETTERS, DOMAINS, type Domain, MAX_DOMAIN_SCORE } from '#career/
 import { checkCompleteAnswers, checkPartialAnswers } from '#career/assessment/enhanced-answers.ts';
 import { BANDS } from '#career/assessment/labels.ts';
 import { endpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { fileBytes, instant } from './fields.ts';
 
 const letters = z.record(z.string(), z.enum(ANSWER_LETTERS));
 const score = z.number().int().min(0).max(MAX_DOMAIN_SCORE);
@@ -151,4 +151,14 @@ export const getStrengthsAnalysis = endpoint({
   summary:
     'The detailed analysis of the current result, strongest first; for premium, 404 before an assessment',
   reply: z.array(strengthMeaning),
+});
+
+export const getStrengthsReport = endpoint({
+  method: 'GET',
+  path: '/api/enhanced-assessment/report',
+  access: 'user',
+  summary: 'The detailed analysis as a PDF; for premium, 404 before an assessment',
+  reply: fileBytes,
+  replyType: 'application/pdf',
+  requestsPerMinute: 30,
 });

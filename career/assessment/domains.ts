@@ -20,3 +20,15 @@ export const MAX_DOMAIN_SCORE = 15;
 /** The value of an answer. It is fixed per option; the order on the screen is not. */
 export const ANSWER_LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type AnswerLetter = (typeof ANSWER_LETTERS)[number];
+
+/** Domains by short names, for tables and charts where the section's full title has no room. */
+export const DOMAIN_NAMES: Readonly<Record<Domain, string>> = {
+  relationshipBuilding: 'Relationship Building',
+  strategicThinking: 'Strategic Thinking',
+  execution: 'Execution',
+  influence: 'Influence',
+  militaryTranslation: 'Military Translation',
+  adaptability: 'Adaptability',
+  careerDevelopment: 'Career Development',
+  workplaceReadiness: 'Workplace Readiness',
+};

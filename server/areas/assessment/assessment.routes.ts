@@ -2,6 +2,7 @@ import {
   getAssessment,
   getKeptAnswers,
   getStrengthsAnalysis,
+  getStrengthsReport,
   keepAnswers,
   listAssessmentHistory,
   submitBasicAssessment,
@@ -17,6 +18,7 @@ import {
   listOwnResults,
 } from './assessment.service.ts';
 import { addKeptAnswers, readKeptAnswers } from './draft.service.ts';
+import { writeStrengthsReport } from './report.service.ts';
 
 export function assessmentRoutes(context: RouteContext): void {
   const { mount } = context;
@@ -38,5 +40,11 @@ export function assessmentRoutes(context: RouteContext): void {
   mount(getStrengthsAnalysis, ({ viewer }) => {
     assertPlanOpens(viewer, 'detailedAnalysis');
     return analyseStrengths(context, viewer.id);
+  });
+
+  mount(getStrengthsReport, ({ viewer, reply }) => {
+    assertPlanOpens(viewer, 'analysisReport');
+    reply.header('content-disposition', 'attachment; filename="strengths-report.pdf"');
+    return writeStrengthsReport(context, viewer.id);
   });
 }

@@ -1,0 +1,172 @@
+import PDFDocument from 'pdfkit';
+import { type FontWeight, fontFile, fontRuns } from './pdf-fonts.ts';
+
+const MARGIN_POINTS = 56;
+const INK = '#1b2433';
+const NAVY = '#0a2463';
+const GOLD = '#b07d00';
+
+interface TextStyle {
+  readonly size: number;
+  readonly weight: FontWeight;
+  readonly color: string;
+  /** Space above, in points. */
+  readonly above: number;
+}
+
+const BODY: TextStyle = { size: 10.5, weight: 'regular', color: INK, above: 4 };
+const STYLES: Readonly<Record<'H1' | 'H2' | 'H3' | 'P', TextStyle>> = {
+  H1: { size: 22, weight: 'bold', color: NAVY, above: 0 },
+  H2: { size: 15, weight: 'bold', color: NAVY, above: 18 },
+  H3: { size: 11.5, weight: 'bold', color: INK, above: 10 },
+  P: BODY,
+};
+
+/**
+ * A PDF that a screen reader reads as well as an eye does: title, language, headings, paragraphs, lists and tables
+ * are tagged, in reading order, and the fonts are embedded. US letter, one column.
+ */
+export class TaggedPdf {
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly finished: Promise<Buffer>;
+
+  constructor(title: string, created: Date) {
+    this.doc = new PDFDocument({
+      size: 'LETTER',
+      margin: MARGIN_POINTS,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-US',
+      displayTitle: true,
+      info: { Title: title, Creator: 'Mission Ready', CreationDate: created },
+    });
+    for (const weight of ['regular', 'bold'] as const) {
+      for (const range of ['latin', 'extended'] as const) {
+        this.doc.registerFont(`${weight} ${range}`, fontFile(weight, range));
+      }
+    }
+    const chunks: Buffer[] = [];
+    this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    this.finished = new Promise((resolve, reject) => {
+      this.doc.on('end', () => resolve(Buffer.concat(chunks)));
+      this.doc.on('error', reject);
+    });
+  }
+
+  heading(level: 1 | 2 | 3, text: string): void {
+    const kind = `H${level}` as const;
+    // A heading at the foot of a page belongs to the next one.
+    this.keepTogether(STYLES[kind].size + 60);
+    this.space(STYLES[kind].above);
+    this.tagged(kind, () => this.write(text, STYLES[kind]));
+  }
+
+  paragraph(text: string): void {
+    this.space(BODY.above);
+    this.tagged('P', () => this.write(text, BODY));
+  }
+
+  list(items: readonly string[]): void {
+    this.space(BODY.above);
+    const list = this.doc.struct('L');
+    this.doc.addStructure(list);
+    for (const item of items) {
+      const entry = this.doc.struct('LI');
+      list.add(entry);
+      entry.add(
+        this.doc.struct('LBody', {}, () => {
+          this.write(`\u2022 ${item}`, BODY);
+        }),
+      );
+      entry.end();
+    }
+    list.end();
+  }
+
+  /** A table with a header row. `widths` are shares of the line. */
+  table(header: readonly string[], rows: readonly (readonly string[])[], widths: readonly number[]): void {
+    this.space(10);
+    const table = this.doc.struct('Table');
+    this.doc.addStructure(table);
+    const lines = [header, ...rows];
+    lines.forEach((cells, index) => {
+      this.keepTogether(24);
+      const top = this.doc.y;
+      let bottom = top;
+      const row = this.doc.struct('TR');
+      table.add(row);
+      let left = MARGIN_POINTS;
+      cells.forEach((cell, column) => {
+        const width = (widths[column] ?? 0) * this.lineWidth;
+        row.add(
+          this.doc.struct(index === 0 ? 'TH' : 'TD', {}, () => {
+            this.doc.x = left;
+            this.doc.y = top;
+            this.write(cell, { ...BODY, weight: index === 0 ? 'bold' : 'regular' }, width - 8);
+          }),
+        );
+        bottom = Math.max(bottom, this.doc.y);
+        left += width;
+      });
+      row.end();
+      this.doc.x = MARGIN_POINTS;
+      this.doc.y = bottom + 4;
+      this.rule();
+    });
+    table.end();
+  }
+
+  /** A bar for a value, beside text that says the same; drawn as decoration, so it is not read twice. */
+  bar(share: number): void {
+    this.space(4);
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    const { y } = this.doc;
+    this.doc.rect(MARGIN_POINTS, y, this.lineWidth, 6).fill('#e4e2da');
+    this.doc.rect(MARGIN_POINTS, y, this.lineWidth * Math.min(1, Math.max(0, share)), 6).fill(GOLD);
+    this.doc.endMarkedContent();
+    this.doc.y = y + 10;
+  }
+
+  /** The whole file. Nothing can be added after. */
+  async finish(): Promise<Buffer> {
+    this.doc.end();
+    return this.finished;
+  }
+
+  private get lineWidth(): number {
+    return this.doc.page.width - 2 * MARGIN_POINTS;
+  }
+
+  private tagged(kind: 'H1' | 'H2' | 'H3' | 'P', draw: () => void): void {
+    this.doc.addStructure(this.doc.struct(kind, {}, draw));
+  }
+
+  private write(text: string, { size, weight, color }: TextStyle, width = this.lineWidth): void {
+    const runs = fontRuns(text === '' ? ' ' : text);
+    this.doc.fontSize(size).fillColor(color);
+    runs.forEach((run, index) => {
+      const continued = index < runs.length - 1;
+      this.doc.font(`${weight} ${run.range}`).text(run.text, { width, continued, lineGap: 2 });
+    });
+  }
+
+  private rule(): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    const { y } = this.doc;
+    this.doc
+      .moveTo(MARGIN_POINTS, y)
+      .lineTo(MARGIN_POINTS + this.lineWidth, y)
+      .lineWidth(0.5)
+      .stroke('#c9c6bb');
+    this.doc.endMarkedContent();
+    this.doc.y = y + 4;
+  }
+
+  private space(points: number): void {
+    this.doc.y += points;
+  }
+
+  private keepTogether(points: number): void {
+    if (this.doc.y + points > this.doc.page.height - MARGIN_POINTS) this.doc.addPage();
+  }
+}
