@@ -8,6 +8,7 @@ import { type FieldFound, fieldsInText } from './field-evidence.ts';
 import type { WorkField } from './fields/work-field.ts';
 import { type Tier, tierOf } from './level.ts';
 import { fieldsOfMilitaryRow } from './military-fields.ts';
+import { type ToolFound, toolsInText } from './tool-evidence.ts';
 
 /** What a record says that matching can use. Built once a veteran; scoring and wording both read it. */
 export interface Evidence {
@@ -21,6 +22,8 @@ export interface Evidence {
   readonly codeFields: readonly WorkField[];
   /** Fields that the veteran's own words speak of. */
   readonly textFields: readonly FieldFound[];
+  /** Technologies that the record names. */
+  readonly tools: readonly ToolFound[];
   /** Duties, skills, tools and the like, in one text. */
   readonly duties: string;
 }
@@ -57,6 +60,7 @@ export function gatherEvidence(record: VeteranRecord, facts: CareerFacts): Evide
     education: educationStep(record.education, tier === 'officer' || tier === 'senior-officer'),
     codeFields: [...new Set(hits.slice(0, 1).flatMap((hit) => fieldsOfMilitaryRow(facts, hit.row)))],
     textFields,
+    tools: toolsInText(facts, joined([duties, record.priorExperience, record.postMilitaryExperience])),
     duties: joined([typed, duties]),
   };
 }

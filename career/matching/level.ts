@@ -131,13 +131,23 @@ function workLevelOf(code: string, title: string, zone: number, degree: boolean)
 
 const DEGREE = 4;
 
+/** An enlisted member with a bachelor's degree is not sent to work that asks for none. */
+const GRADUATE: Readonly<Partial<Record<WorkLevel, number>>> = {
+  clerk: 0.65,
+  helper: 0.35,
+  zone2: 0.75,
+  zone4: 1.06,
+};
+
 /** Level fit of every occupation for a tier, one number a row. */
-export function levelFits(facts: CareerFacts, tier: Tier): Float32Array {
-  return facts.once(`level-fit-${tier}`, () => {
+export function levelFits(facts: CareerFacts, tier: Tier, graduate: boolean): Float32Array {
+  return facts.once(`level-fit-${tier}-${graduate}`, () => {
+    const enlistedGraduate = graduate && (tier === 'junior' || tier === 'middle');
+    const fitOf = { ...FIT[tier], ...(enlistedGraduate ? GRADUATE : {}) };
     const { code, title, jobZone } = facts.tables.occupations;
     return Float32Array.from(code, (value, row) => {
       const degree = (figuresOf(facts, row).entryStep ?? 0) >= DEGREE;
-      return FIT[tier][workLevelOf(value, title[row] ?? '', jobZone[row] ?? 0, degree)];
+      return fitOf[workLevelOf(value, title[row] ?? '', jobZone[row] ?? 0, degree)];
     });
   });
 }

@@ -11,8 +11,8 @@ const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries(
   `A51C contracting F6C0 contracting F64P contracting M3044 contracting A17 cyber A25D cyber A255S cyber F1B4 cyber
    F1D7 cyber F17 cyber S5C cyber S17 cyber M1701 cyber M1702 cyber M1721 cyber M0689 cyber NCTN cyber F3D0X3 cyber
    F1D7X1A information-technology F1D7X1B information-technology F1D7X1E information-technology F1D7X1Q information-technology
-   F1D7X1R radio F1D7X1Z information-technology F1D7X2 radio F1D7X3 telecom-lines F3D0X1 information-technology
-   F3D0X2 information-technology F3D0X4 information-technology F3D1X1 information-technology F3D1X2 information-technology
+   F1D7X1R radio F1D7X1Z software F1D7X2 radio F1D7X3 telecom-lines F3D0X1 information-technology
+   F3D0X2 information-technology F3D0X4 software F3D1X1 information-technology F3D1X2 information-technology
    F3D1X3 radio F3D1X4 radio F3D1X7 telecom-lines M0671 information-technology M0639 information-technology
    S5I intelligence S14N intelligence S1N intelligence S5S sensors S1C6 sensors S13S operations-officers S62E research S63A research
    S8R recruiting A35T electronics A35M intelligence A35L investigation A351L investigation A35V geospatial A35P signals-language

@@ -13,6 +13,7 @@ import {
   wordScores,
 } from './score-evidence.ts';
 import { skillScores } from './skill-scores.ts';
+import { toolScores } from './tool-evidence.ts';
 
 /** Each kind of evidence for every occupation, kept so that the reasons can name what led to a title. */
 export interface EvidenceScores {
@@ -23,18 +24,20 @@ export interface EvidenceScores {
   readonly words: Scores;
   readonly titles: Scores;
   readonly civilianWork: Scores;
+  readonly tools: Scores;
   readonly skills: Scores;
 }
 
 /** How far each kind of evidence alone can carry a title, 0-1. Tuned on the evaluation set. */
 const CARRIES = {
-  crosswalk: 0.7,
+  crosswalk: 0.64,
   codeField: 0.8,
-  textField: 0.62,
+  textField: 0.72,
   near: 0.22,
   words: 0.42,
   titles: 0.6,
   civilianWork: 0.85,
+  tools: 0.4,
   skills: 0.25,
 } as const satisfies Record<keyof EvidenceScores, number>;
 
@@ -60,14 +63,22 @@ export function rankOccupations(facts: CareerFacts, evidence: Evidence): Ranking
     words: wordScores(facts, evidence),
     titles: titleScores(facts, evidence),
     civilianWork: civilianWorkScores(facts, evidence),
+    tools: toolScores(facts, evidence.tools),
   };
   const scores: EvidenceScores = { ...base, skills: skillScores(facts, Object.values(base)) };
-  const fits = levelFits(facts, evidence.tier);
+  const fits = levelFits(facts, evidence.tier, evidence.education >= BACHELOR);
+  const moved = base.civilianWork.some((value) => value >= HELD_NOW);
+  const leads = evidence.tier !== 'junior' && LEADS.test(evidence.record.responsibilities ?? '');
   const ranked: RankedOccupation[] = [];
   for (let row = 0; row < fits.length; row++) {
     if (facts.militaryOnly[row] || facts.residual[row]) continue;
     const fit = licenseFit(facts, evidence, scores, row) ?? (fits[row] ?? 0) ** LEVEL_FORCE;
-    const score = combine(scores, row) * fit * reach(facts, evidence, row);
+    const score =
+      combine(scores, row) *
+      fit *
+      reach(facts, evidence, row) *
+      movedOn(scores, row, moved) *
+      leading(leads, fits, facts, row);
     if (score > 0) ranked.push({ row, score });
   }
   ranked.sort((a, b) => b.score - a.score || a.row - b.row);
@@ -75,6 +86,31 @@ export function rankOccupations(facts: CareerFacts, evidence: Evidence): Ranking
 }
 
 const LEVEL_FORCE = 0.75;
+
+/** Verbs of running something or people, as duties are written. */
+const LEADS =
+  /\b(?:managed|directed|supervised|commanded|headed|ran a|ran the|led (?:a |the )?(?:team|shop|section|department|division|staff|crew|base|group|[0-9]))/i;
+
+/** Duties that say "managed" or "supervised" point to work that does. */
+function leading(leads: boolean, fits: Float32Array, facts: CareerFacts, row: number): number {
+  if (!leads || (fits[row] ?? 0) < LEAST_FIT) return 1;
+  const code = facts.tables.occupations.code[row] ?? '';
+  const leadsOthers =
+    code.startsWith('11-') || (facts.tables.occupations.title[row] ?? '').startsWith('First-Line');
+  return leadsOthers ? LEADING : 1;
+}
+
+const LEAST_FIT = 0.9;
+const LEADING = 1.08;
+
+/** A title that the veteran has held since service, word for word. */
+const HELD_NOW = 0.9;
+const LEFT_BEHIND = 0.88;
+
+/** Who works in civilian life already goes on from there: other titles step back a little. */
+function movedOn(scores: EvidenceScores, row: number, moved: boolean): number {
+  return moved && (scores.civilianWork[row] ?? 0) < HELD_NOW / 2 ? LEFT_BEHIND : 1;
+}
 
 /** Pieces of evidence that agree make each other surer: one less the product of the doubts. */
 export function combine(scores: EvidenceScores, row: number): number {
@@ -115,3 +151,4 @@ function licenseFit(
 }
 
 const DOCTORAL = 6;
+const BACHELOR = 4;

@@ -29,8 +29,7 @@ export function crosswalkScores(facts: CareerFacts, evidence: Evidence): Scores 
     const trust = Math.min(1, hit.certainty) * (order === 0 ? 1 : 0.85);
     const working = crosswalk[hit.row] ?? [];
     const senior = seniorCrosswalk[hit.row] ?? [];
-    const spread = (rows: readonly number[]) =>
-      Math.min(1, Math.sqrt(NARROW_CROSSWALK / Math.max(1, rows.length)));
+    const spread = (rows: readonly number[]) => Math.min(1, NARROW_CROSSWALK / Math.max(1, rows.length));
     const weigh = (rows: readonly number[], share: number) => {
       for (const row of rows)
         raise(scores, row, trust * spread(rows) * share * agreement(facts, evidence, row));
@@ -56,7 +55,7 @@ function agreement(facts: CareerFacts, { codeFields }: Evidence, row: number): n
 const LIST_WEIGHT: Readonly<Record<Tier, readonly [working: number, lead: number, officer: number]>> = {
   junior: [1, 0.3, 0],
   middle: [1, 0.72, 0],
-  senior: [0.72, 1, 0.4],
+  senior: [0.6, 1, 0.4],
   officer: [0.3, 0.5, 1],
   'senior-officer': [0.15, 0.45, 1],
 };
@@ -113,6 +112,7 @@ export function nearScores(facts: CareerFacts, evidence: Evidence): Scores {
 
 const NEAR_FULL = 0.35;
 const WORDS_FULL = 0.3;
+const WORDS_SOME = 0.2;
 
 /** The veteran's own words against the words of each occupation: cosine of weighted terms, scaled. */
 export function wordScores(facts: CareerFacts, evidence: Evidence): Scores {
@@ -132,13 +132,15 @@ export function wordScores(facts: CareerFacts, evidence: Evidence): Scores {
   }
   // A text of one or two words is no proof, however well it fits.
   const length = Math.max(Math.sqrt(squares), 9);
-  for (let row = 0; row < scores.length; row++) {
-    scores[row] = Math.min(1, (scores[row] ?? 0) / length / WORDS_FULL);
-  }
+  let best = 0;
+  for (let row = 0; row < scores.length; row++) best = Math.max(best, (scores[row] ?? 0) / length);
+  // A long text shares little with any one occupation; its best match is still its best.
+  const full = Math.min(WORDS_FULL, Math.max(WORDS_SOME, best));
+  for (let row = 0; row < scores.length; row++) scores[row] = Math.min(1, (scores[row] ?? 0) / length / full);
   return scores;
 }
 
-const MANY_OWNERS = 8;
+const MANY_OWNERS = 14;
 
 function addTitles(facts: CareerFacts, scores: Scores, text: string, shortest: number, weight: number): void {
   for (const { owners, words } of titlesWithin(facts, text, shortest)) {

@@ -13,7 +13,7 @@ export function skillScores(facts: CareerFacts, others: readonly Scores[]): Scor
   const space = facts.skillSpace();
   const count = facts.tables.occupations.code.length;
   const result = new Float32Array(count);
-  const anchors = anchorRows(others, count).filter(({ row }) => space.rated[row]);
+  const anchors = anchorRows(others, count);
   if (anchors.length === 0) return result;
   const profile = new Float32Array(space.width);
   for (const { row, support } of anchors) {

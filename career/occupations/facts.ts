@@ -38,8 +38,9 @@ export interface CareerFacts {
  */
 export interface SkillSpace {
   readonly width: number;
-  /** Row-major, `width` numbers an occupation; zeros where O*NET has no ratings. */
+  /** Row-major, `width` numbers an occupation; lent by close relatives where O*NET has no ratings, else zeros. */
   readonly vectors: Float32Array;
+  /** True where the ratings are the occupation's own. */
   readonly rated: readonly boolean[];
 }
 
@@ -109,7 +110,7 @@ function buildPostings({ terms }: CareerTables): Map<string, Posting> {
 
 const EMPTY_POSTING: Posting = { rows: new Uint16Array(), weights: new Float32Array(), rarity: 0 };
 
-function buildSkillSpace({ ratings }: CareerTables): SkillSpace {
+function buildSkillSpace({ ratings, related }: CareerTables): SkillSpace {
   const width = ratings.skillNames.length + ratings.knowledgeNames.length;
   const count = ratings.skillImportance.length;
   const rated = ratings.skillImportance.map(
@@ -125,6 +126,7 @@ function buildSkillSpace({ ratings }: CareerTables): SkillSpace {
     );
   }
   standardise(vectors, width, rated);
+  lendVectors(vectors, width, rated, related.rows);
   return { width, vectors, rated };
 }
 
@@ -153,4 +155,27 @@ function standardise(vectors: Float32Array, width: number, rated: readonly boole
     const length = Math.hypot(...vector) || 1;
     for (let column = 0; column < width; column++) vector[column] = (vector[column] ?? 0) / length;
   }
+}
+
+const LENDERS = 3;
+
+/** Gives each unrated occupation the mean direction of its nearest rated relatives. In place. */
+function lendVectors(
+  vectors: Float32Array,
+  width: number,
+  rated: readonly boolean[],
+  related: readonly (readonly number[])[],
+): void {
+  rated.forEach((known, row) => {
+    const lenders = known ? [] : (related[row] ?? []).filter((other) => rated[other]).slice(0, LENDERS);
+    if (lenders.length === 0) return;
+    const vector = vectors.subarray(row * width, (row + 1) * width);
+    for (const lender of lenders) {
+      for (let column = 0; column < width; column++) {
+        vector[column] = (vector[column] ?? 0) + (vectors[lender * width + column] ?? 0);
+      }
+    }
+    const length = Math.hypot(...vector) || 1;
+    for (let column = 0; column < width; column++) vector[column] = (vector[column] ?? 0) / length;
+  });
 }

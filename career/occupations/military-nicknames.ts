@@ -25,6 +25,7 @@ const NICKNAMES: Readonly<Record<string, Partial<Record<MilitaryBranch, string>>
   'truck driver': { Army: '88M', Marines: '3531', 'Air Force': '2T1X1' },
   'motor t': { Marines: '3531' },
   mechanic: { Army: '91B', Marines: '3521', 'Air Force': '2T3X1', Navy: 'CM' },
+  'cyber operations': { Army: '17C', 'Air Force': '1B4X1', 'Space Force': '5C0X1', Navy: 'CTN' },
   'supply sergeant': { Army: '92Y' },
   'supply clerk': { Army: '92Y', Marines: '3043', Navy: 'LS', 'Air Force': '2S0X1' },
   'motor sergeant': { Army: '91B' },

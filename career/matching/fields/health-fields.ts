@@ -111,7 +111,7 @@ export const HEALTH_FIELDS = [
       lead: '29-2056 45-2011 39-1014 39-2011 19-5011 11-9111',
       officer: '29-1131',
     },
-    'veterinary|animal care|animals|dogs care|food inspection|veterinarian|kennel',
+    'veterinary|animal care|animals|working dogs in the clinic|cared for military working dogs|food inspection|veterinarian|kennel|livestock|pets',
   ),
   field(
     'optical',

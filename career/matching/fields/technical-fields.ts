@@ -28,7 +28,7 @@ export const TECHNICAL_FIELDS = [
   field(
     'information-technology',
     'information technology work',
-    '115 126 1531 1532 2403 2705',
+    '115 126 1531 2403 2705',
     {
       working:
         '15-1232 15-1244 15-1231 15-1212 15-1211 15-1241 15-1299.05 15-1299.08 49-2022 15-1242 15-1299.09 15-1252 15-1299.01 15-1241.01 49-2011',
@@ -36,6 +36,17 @@ export const TECHNICAL_FIELDS = [
       officer: '11-3021 15-1299.09 15-1241 15-1212 13-1082 15-1211 15-1299.08 11-1021 13-1111 15-1244',
     },
     'help desk|active directory|information technology|information systems|computers|network|networks|servers|routers|switches|cisco|lan|wan|sharepoint|workstations|account creation|it specialist|it support|windows server|vmware|tech support|end users|sysadmin|system administrator|patching|virtual machines|sipr|nipr|siprnet|niprnet|powershell',
+  ),
+  field(
+    'software',
+    'programming',
+    '1532',
+    {
+      working: '15-1252 15-1251 15-1254 15-1253 15-1211 15-1242 15-2051 15-1255 15-1299.01 15-1244 15-1232',
+      lead: '15-1252 15-1299.09 11-3021 15-1211 15-1253 15-1251 15-1299.08',
+      officer: '11-3021 15-1252 15-1299.09 15-1211 15-1299.08 13-1082',
+    },
+    'software|programming|programmer|java|python|javascript|web pages|applications|coding|code reviews|databases|sql|developer|app|scripts|data scientist|devops|git|html|c++|c#',
   ),
   field(
     'cyber',
@@ -246,7 +257,7 @@ export const TECHNICAL_FIELDS = [
       lead: '17-3022 47-4011 11-9021 13-1051 17-3011 13-1082 17-1022',
       officer: '17-2051 11-9041 11-9021',
     },
-    'autocad|drafting|technical engineer|soils testing|construction drawings|site survey|engineering aid',
+    'autocad|cad|drafting|surveyed|site plans|survey construction|soils and concrete|tested soils|technical engineer|soils testing|construction drawings|site survey|engineering aid',
   ),
   field(
     'fuels',

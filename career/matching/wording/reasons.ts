@@ -7,6 +7,7 @@ import { ownWordsFor } from '../own-words.ts';
 import type { EvidenceScores } from '../rank-occupations.ts';
 import { sharedStrength } from '../strengths.ts';
 import type { MatchType, TitleMatch } from '../title-match.ts';
+import { toolsFor } from '../tool-evidence.ts';
 import { listed } from './sentence.ts';
 
 type Reason = TitleMatch['reasons'][number];
@@ -39,7 +40,7 @@ export function matchTypeOf(
   const at = (kind: keyof EvidenceScores) => scores[kind][row] ?? 0;
   if (at('crosswalk') >= SOME) return 'official-crosswalk';
   const code = facts.tables.occupations.code[row] ?? '';
-  const own = Math.max(at('words'), at('textField'), at('titles'), at('civilianWork'));
+  const own = Math.max(at('words'), at('textField'), at('titles'), at('civilianWork'), at('tools'));
   const field = evidence.codeFields.find(
     (candidate) => fieldBehind({ ...evidence, textFields: [] }, code) === candidate,
   );
@@ -82,6 +83,10 @@ export function reasonsFor(
   const field = fieldBehind({ ...evidence, textFields: [] }, code);
   if (job && field && at('codeField') >= SOME) reasons.push(fieldReason(job, field, at('crosswalk') > 0));
   reasons.push(...wordReasons(facts, evidence, scores, row));
+  const tools = at('tools') >= 0.2 ? toolsFor(facts, evidence.tools, row).slice(0, 3) : [];
+  if (tools.length > 0) {
+    reasons.push({ kind: 'tools', text: `Your record names ${listed(tools)}, used in this work.` });
+  }
   if (at('civilianWork') >= SOME) {
     reasons.push({
       kind: 'civilian-job',
