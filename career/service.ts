@@ -15,6 +15,18 @@ export type ServiceComponent = (typeof SERVICE_COMPONENTS)[number];
 export const YEARS_SERVED = ['1-3 years', '4-6 years', '7-10 years', '11-15 years', '16-20+ years'] as const;
 export type YearsServed = (typeof YEARS_SERVED)[number];
 
+/** A period of service before the most recent one: another branch, another job, an earlier enlistment. */
+export interface ServicePeriod {
+  readonly branch: MilitaryBranch;
+  readonly component: ServiceComponent | null;
+  readonly rank: string | null;
+  readonly occupation: string;
+  /** As typed. */
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly duties: string | null;
+}
+
 /**
  * What a veteran has told us about their service and life, as matching, translation and the resume writer read it.
  * Every text is the veteran's own, untouched; null means "not said", never "none".
@@ -41,4 +53,6 @@ export interface VeteranRecord {
   readonly postMilitaryExperience: string | null;
   readonly education: string | null;
   readonly certifications: string | null;
+  /** Periods before the one above, newest first; left out when there are none. */
+  readonly earlierService?: readonly ServicePeriod[];
 }

@@ -12,6 +12,7 @@ export const LIMITS = {
   rankMax: 50,
   occupationMax: 100,
   serviceDateMax: 20,
+  earlierServiceMax: 8,
   longText: 5000,
   shortText: 1500,
   phoneMax: 30,

@@ -15,8 +15,34 @@ const personName = (label: string) =>
 const serviceDate = (missing: string) =>
   text(LIMITS.serviceDateMax, { min: 1, minMessage: missing, maxMessage: 'Date format is too long' });
 
+const orNull = (value: string) => (value === '' ? null : value);
+const periodDate = () =>
+  text(LIMITS.serviceDateMax, { maxMessage: 'Date format is too long' })
+    .transform(orNull)
+    .nullable()
+    .default(null);
+
 const longText = optionalText(LIMITS.longText);
 const shortText = optionalText(LIMITS.shortText);
+
+/** A period of service before the most recent one. */
+export const servicePeriod = z.object({
+  branch: z.enum(MILITARY_BRANCHES, 'Please select your military branch'),
+  component: z.enum(SERVICE_COMPONENTS).nullable().default(null),
+  rank: text(LIMITS.rankMax, { maxMessage: 'Rank must be less than 50 characters' })
+    .transform(orNull)
+    .nullable()
+    .default(null),
+  occupation: text(LIMITS.occupationMax, {
+    min: 1,
+    minMessage: 'Please enter your military occupation',
+    maxMessage: 'Military occupation must be less than 100 characters',
+  }),
+  startDate: periodDate(),
+  endDate: periodDate(),
+  duties: text(LIMITS.shortText).transform(orNull).nullable().default(null),
+});
+export type ServicePeriodInput = z.output<typeof servicePeriod>;
 
 /** The whole profile form, with the specification's limits and messages (part 2, section 5). */
 export const profileForm = z.object({
@@ -55,6 +81,10 @@ export const profileForm = z.object({
   postMilitaryExperience: longText,
   educationHistory: shortText,
   certifications: shortText,
+  earlierService: z
+    .array(servicePeriod)
+    .max(LIMITS.earlierServiceMax, `At most ${LIMITS.earlierServiceMax} earlier periods`)
+    .optional(),
 });
 
 /** What the call accepts: any part of the form, so that only what changed is sent. */

@@ -36,6 +36,18 @@ export const userReply = z.object({
   postMilitaryExperience: z.string().nullable(),
   educationHistory: z.string().nullable(),
   certifications: z.string().nullable(),
+  /** Periods of service before the most recent one, newest first. */
+  earlierService: z.array(
+    z.object({
+      branch: z.enum(MILITARY_BRANCHES),
+      component: z.enum(SERVICE_COMPONENTS).nullable(),
+      rank: z.string().nullable(),
+      occupation: z.string(),
+      startDate: z.string().nullable(),
+      endDate: z.string().nullable(),
+      duties: z.string().nullable(),
+    }),
+  ),
   subscriptionType: z.enum(['free', 'premium']),
   subscriptionStartDate: instant.nullable(),
   subscriptionEndDate: instant.nullable(),

@@ -30,7 +30,8 @@ export interface WriteResumeInput {
   readonly occupationTitle?: string;
 }
 
-export type RecordField = keyof VeteranRecord;
+/** A field that holds a text of the veteran's. */
+export type RecordField = Exclude<keyof VeteranRecord, 'earlierService'>;
 
 /** Where a piece of text comes from: a field of the record, and the veteran's own words in it. */
 export interface Source {

@@ -36,6 +36,7 @@ export function presentUser(row: UserRow): UserReply {
     postMilitaryExperience: row.postMilitaryExperience,
     educationHistory: row.educationHistory,
     certifications: row.certifications,
+    earlierService: row.earlierService,
     subscriptionType: row.subscriptionType,
     subscriptionStartDate: row.subscriptionStartDate?.toISOString() ?? null,
     subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,

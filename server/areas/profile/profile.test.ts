@@ -21,6 +21,27 @@ describe('the profile', () => {
     expect((await client.call(getUser)).body).toEqual(body);
   });
 
+  it('keeps earlier periods of service, each with its own branch and occupation', async () => {
+    const { client } = await site.newcomer();
+    const period = {
+      branch: 'Marines',
+      occupation: '0311',
+      rank: '',
+      startDate: '2001',
+      duties: 'Patrols',
+    } as const;
+    const { status, body } = await client.call(updateProfile, { body: { earlierService: [period] } });
+    expect(status).toBe(200);
+    expect(body.earlierService).toEqual([{ ...period, rank: null, endDate: null, component: null }]);
+    const many = Array.from({ length: 9 }, () => period);
+    expect((await client.call(updateProfile, { body: { earlierService: many } })).status).toBe(400);
+    const bad = await client.call(updateProfile, {
+      body: { earlierService: [{ ...period, occupation: '' }] },
+    });
+    expect(bad.body).toMatchObject({ fields: { 'earlierService.0.occupation': expect.any(String) } });
+    expect((await client.call(getUser)).body.earlierService).toHaveLength(1);
+  });
+
   it('cannot raise its own rights', async () => {
     const { client } = await site.newcomer();
     const body = { isAdmin: true, subscriptionType: 'premium', resumeCreditsUsed: 0, id: 1, city: 'Yuma' };

@@ -23,6 +23,7 @@ export function veteranRecordOf(row: UserRow): VeteranRecord {
     postMilitaryExperience: row.postMilitaryExperience,
     education: row.educationHistory,
     certifications: row.certifications,
+    earlierService: row.earlierService,
   };
 }
 

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { MILITARY_BRANCHES, SERVICE_COMPONENTS, type ServicePeriod, YEARS_SERVED } from '#career/service.ts';
 import { bytes, createdAt, id, instant } from './columns.ts';
 
 const long = () => varchar({ length: 5000 });
@@ -46,6 +56,8 @@ export const users = pgTable(
     postMilitaryExperience: long(),
     educationHistory: short(),
     certifications: short(),
+    /** Periods of service before the most recent one; at most eight, so they need no table of their own. */
+    earlierService: jsonb().$type<ServicePeriod[]>().notNull().default([]),
     subscriptionType: text({ enum: ['free', 'premium'] })
       .notNull()
       .default('free'),

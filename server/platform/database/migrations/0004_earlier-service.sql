@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "earlier_service" jsonb DEFAULT '[]'::jsonb NOT NULL;
