@@ -7,6 +7,7 @@ import { unpackNumbers } from '#career/occupations/packed.ts';
 import { type CareerTables, type SourceRow, TABLE_NAMES } from '#career/occupations/tables.ts';
 import { buildTables, writeFacts } from './build-facts.ts';
 import { writeFixtureRelease } from './fixture-release.ts';
+import { PREFERRED_TITLES } from './preferred-titles.ts';
 
 const FACTS = fileURLToPath(new URL('../../facts', import.meta.url));
 const LONGEST_TITLE_WORDS = 26;
@@ -86,7 +87,7 @@ describe('building the facts', () => {
   });
 
   it('chooses titles people search for', () => {
-    expect(tables.occupations.shownTitle).toEqual(['Registered Nurse', 'Cafeteria Cook', 'Infantry']);
+    expect(tables.occupations.shownTitle).toEqual(['Registered Nurse', 'Institutional Cook', 'Infantry']);
     expect(tables.occupations.reportedTitles[0]).toBe('Charge Nurse|RN');
     expect(tables.occupations.alternateTitles[1]).toBe('Galley Cook');
   });
@@ -178,6 +179,15 @@ describe('the facts of the repository', () => {
         .flatMap((value) => (typeof value === 'string' ? value.split('|') : []));
     });
   }
+
+  it('show a distinct title for every civilian occupation, and the one chosen by hand where there is one', () => {
+    const { code, shownTitle }: CareerTables['occupations'] = JSON.parse(
+      readFileSync(join(FACTS, 'occupations.json'), 'utf8'),
+    );
+    expect(new Set(shownTitle.map((title) => title.toLowerCase())).size).toBe(code.length);
+    for (const [chosen, title] of PREFERRED_TITLES)
+      expect(shownTitle[code.indexOf(chosen)], chosen).toBe(title);
+  });
 
   it('hold no text longer than the longest military title', () => {
     expect(texts().filter((text) => text.split(' ').length > LONGEST_TITLE_WORDS)).toEqual([]);

@@ -1,8 +1,9 @@
 import type { ReportedTitle } from './onet-occupations.ts';
+import { PREFERRED_TITLES } from './preferred-titles.ts';
 
 /** Plural endings of occupation titles and their singular; the last word of each part of a title is brought to it. */
 function singularWord(word: string): string {
-  if (/(?:ss|us|is|ics|ings|sales|operations|services|systems|news|arts)$/i.test(word)) return word;
+  if (/(?:ss|us|is|ings|sales|operations|services|systems|news|arts)$/i.test(word)) return word;
   if (/men$/.test(word)) return word.replace(/men$/, 'man');
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
   if (/(?:ches|shes|sses|xes)$/.test(word)) return word.replace(/es$/, '');
@@ -45,7 +46,7 @@ function standing(entry: ReportedTitle, official: ReadonlySet<string>, position:
 }
 
 /**
- * The wording shown for each occupation, distinct: the official title in the singular where that is a plain job
+ * The wording shown for each occupation, distinct: one chosen by hand, otherwise the official title in the singular where that is a plain job
  * name, otherwise the best of the titles that incumbents reported, otherwise the official title as it is.
  */
 export function chooseShownTitles(
@@ -61,8 +62,12 @@ export function chooseShownTitles(
     chosen[row] = title;
     return true;
   };
+  codes.forEach((code, row) => {
+    const preferred = PREFERRED_TITLES.get(code);
+    if (preferred) take(row, preferred);
+  });
   titles.forEach((title, row) => {
-    if (isPlain(title)) take(row, singular(title));
+    if (chosen[row] === undefined && isPlain(title)) take(row, singular(title));
   });
   const rest = codes.map((code, row) => ({ code, row })).filter(({ row }) => chosen[row] === undefined);
   for (const { row } of rest) {
