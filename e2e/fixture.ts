@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({ playwright: _playwright }, use) => {
       const dataDir = newDataDir();
-      const site = await startSite(dataDir);
+      const site = await startSite(dataDir, {}, 'testing/serve');
       await use(site);
       await stopSite(site);
       removeDataDir(dataDir);

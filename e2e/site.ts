@@ -7,6 +7,7 @@ import { join } from 'node:path';
 /** The real server, as `npm start` runs it, on a data directory and a port of its own. */
 export interface Site {
   readonly url: string;
+  readonly dataDir: string;
   readonly process: ChildProcess;
   /** All it has printed so far. */
   output(): string;
@@ -16,8 +17,12 @@ export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'mission-read
 export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
 
 /** Starts the server and waits until it says where it serves. Throws with its output when it ends instead. */
-export async function startSite(dataDir: string, settings: Record<string, string> = {}): Promise<Site> {
-  const { server, output } = spawnServer(dataDir, settings);
+export async function startSite(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  entry: 'main' | 'testing/serve' = 'main',
+): Promise<Site> {
+  const { server, output } = spawnServer(dataDir, settings, entry);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const said = /serving on (http\S+)/.exec(output());
@@ -26,7 +31,7 @@ export async function startSite(dataDir: string, settings: Record<string, string
     server.stdout?.on('data', look);
     server.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output()}`)));
   });
-  return { url, process: server, output };
+  return { url, dataDir, process: server, output };
 }
 
 /** Starts the server and waits until it ends by itself. */
@@ -36,8 +41,8 @@ export async function runToEnd(dataDir: string, settings: Record<string, string>
   return { code: code as number | null, output: output() };
 }
 
-function spawnServer(dataDir: string, settings: Record<string, string>) {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+function spawnServer(dataDir: string, settings: Record<string, string>, entry = 'main') {
+  const server = spawn(process.execPath, [`server/${entry}.ts`], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

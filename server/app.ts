@@ -35,12 +35,14 @@ export interface AppOptions {
   readonly webDir: string | null;
   /** False stores jobs until `jobs.drain()`: tests decide when they run. */
   readonly workJobs: boolean;
+  /** Adds routes that are no part of the product: for server/testing alone. */
+  readonly extend?: (server: FastifyInstance) => void;
 }
 
 export interface App {
   readonly server: FastifyInstance;
-  /** Every endpoint that is served, for the test that loops over them. */
   readonly jobs: Jobs;
+  /** Every endpoint that is served, for the test that loops over them. */
   readonly endpoints: ReturnType<typeof mountOn>['mounted'];
 }
 
@@ -91,6 +93,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
 
   if (options.webDir) await serveWeb(app, options.webDir, sessions);
   else app.setNotFoundHandler(() => Promise.reject(notFound('What you asked for')));
+  options.extend?.(app);
   await app.ready();
   return { server: app, jobs, endpoints: mounted };
 }

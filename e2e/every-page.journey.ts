@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { registerPerson, sendChange } from './api-person.ts';
+import { expect, expectAccessible, test } from './fixture.ts';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+const SCHEMES = ['light', 'dark'] as const;
+
+/** No space in sixty characters, and a name longer than any screen is wide. */
+const LONG = `Wolfeschlegelsteinhausenbergerdorff${'x'.repeat(15)}`;
+
+const PUBLIC = ['/', '/auth', '/auth?tab=register', '/nowhere', '/terms', '/privacy', '/contact'];
+const SIGNED_IN = [
+  '/dashboard',
+  '/profile',
+  '/assessment',
+  '/enhanced-assessment',
+  '/enhanced-assessment-results',
+  '/job-matches',
+  '/job-details/999999',
+  '/resumes',
+  '/resume',
+  '/applications',
+  '/applications/new',
+  '/applications/999999/edit',
+  '/subscription',
+];
+
+/** Looks at a page at both sizes in both themes: settled, axe clean, nothing wider than the window. */
+async function expectSound(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overhang, `${path} at ${size.width} px is wider than the window`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('every page for visitors is sound', async ({ page }) => {
+  for (const path of PUBLIC) await expectSound(page, path);
+});
+
+test('every page is sound for someone who has just registered and has nothing yet', async ({ page }) => {
+  test.setTimeout(240_000);
+  await registerPerson(page.request);
+  for (const path of SIGNED_IN) await expectSound(page, path);
+});
+
+test('every page is sound for someone with very long names and much to show', async ({ page }) => {
+  test.setTimeout(300_000);
+  await registerPerson(page.request, {
+    firstName: LONG,
+    lastName: LONG,
+    militaryBranch: 'Air Force',
+    militaryOccupation: '3D1X2',
+    militaryRank: 'Chief Master Sergeant of the Air Force',
+    militaryAchievements: `Led ${LONG.repeat(4)} across 14 bases.`,
+  });
+  const matches = await (await page.request.get('/api/job-matches')).json();
+  const [first, second] = matches as { id: number; jobTitle: string }[];
+  await sendChange(page.request, 'PATCH', `/api/job-matches/${first?.id}`, { isSelected: true });
+  await sendChange(page.request, 'POST', '/api/resumes', { jobMatchId: first?.id });
+  await sendChange(page.request, 'POST', '/api/applications', {
+    jobTitle: LONG.repeat(3),
+    company: LONG.repeat(3),
+    location: LONG,
+    appliedDate: '2025-01-05',
+    notes: LONG.repeat(20),
+    jobMatchId: second?.id,
+  });
+  const details = [`/job-details/${first?.id}`, `/resume/${first?.id}`, `/resume/${first?.id}?tab=edit`];
+  for (const path of [...SIGNED_IN, ...details, `/job-matches/${second?.id}/apply`]) {
+    await expectSound(page, path);
+  }
+});

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Config, ConfigError, configFromEnvironment } from './platform/config.ts';
+import type { Context } from './platform/context.ts';
+import { openEmbeddedDatabase } from './platform/database/embedded.ts';
+import { DirectoryInUse } from './platform/database/lock.ts';
+import { openPostgresDatabase } from './platform/database/postgres.ts';
+import { loadCareerFacts } from './platform/facts.ts';
+import { logOptions } from './platform/http/server-log.ts';
+import { mailer } from './platform/mail.ts';
+import { stopOnSignals } from './platform/stop.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Adds routes to the app before it listens. */
+type Extend = (server: FastifyInstance, context: Context) => void;
+
+/**
+ * Starts everything, in order, and says where it serves; what was started is stopped again when a later step
+ * fails. Whatever goes wrong is said on the error output, and the process ends with 1.
+ */
+export async function startServer(extend: Extend = () => {}): Promise<void> {
+  try {
+    await start(configFromEnvironment(), extend);
+  } catch (error) {
+    const expected = error instanceof ConfigError || error instanceof DirectoryInUse;
+    const text = expected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message);
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(config: Config, extend: Extend): Promise<void> {
+  const facts = loadCareerFacts(`${root}facts`);
+  const db = config.databaseUrl
+    ? await openPostgresDatabase(config.databaseUrl)
+    : await openEmbeddedDatabase(config.dataDir);
+  try {
+    const context = { config, db, clock: systemClock, facts, sendMail: mailer(config) };
+    const { server } = await buildApp(context, {
+      logger: logOptions,
+      webDir: `${root}dist/web`,
+      workJobs: true,
+      extend: (app) => extend(app, context),
+    });
+    if (config.rateLimits === 'off') server.log.warn('RATE_LIMITS is off: for load tests only');
+    const address = await server.listen({ host: config.host, port: config.port });
+    stopOnSignals(server, db);
+    process.stdout.write(`Mission Ready is serving on ${config.publicUrl ?? address}\n`);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
