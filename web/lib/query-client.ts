@@ -24,6 +24,6 @@ export function mayPass(error: unknown): boolean {
 }
 
 function noticeFailure(error: unknown): void {
-  log.error(error);
+  log.warn(error);
   if (isSignedOut(error)) window.dispatchEvent(new Event(SESSION_ENDED));
 }
