@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MILITARY_BRANCHES, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
 import { GLOSSARY_ROWS } from '#career/translation/glossary.ts';
 import { resumeContent } from './document.ts';
-import { emptyRecord } from './evaluation/empty-record.ts';
+import { emptyRecord } from './empty-record.ts';
 import { resumeAsPlainText } from './plain-text.ts';
 import { writeResume } from './write-resume.ts';
 import { splitSentences } from './writing/sentences.ts';

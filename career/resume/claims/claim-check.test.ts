@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VeteranRecord } from '#career/service.ts';
-import { emptyRecord } from '../evaluation/empty-record.ts';
+import { emptyRecord } from '../empty-record.ts';
 import { unsupportedClaims } from './claim-check.ts';
 import { evidenceOf } from './evidence.ts';
 import { quantitiesIn } from './quantities.ts';

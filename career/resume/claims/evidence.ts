@@ -1,5 +1,6 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
+import { recordOfPeriod } from '../writing/earlier-service.ts';
 import { serviceName } from '../writing/service-facts.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import type { ResumeTarget } from '../written-resume.ts';
@@ -20,10 +21,14 @@ export interface Evidence {
 
 /** Gathers the evidence for a resume. */
 export function evidenceOf(record: VeteranRecord, target: ResumeTarget): Evidence {
-  const fields = Object.values(record).filter((value) => typeof value === 'string');
-  const own = fields.join('\n');
-  const civilian = fields.map((field) => inCivilianWords(field, { branch: record.branch })).join('\n');
-  const service = record.branch ? `U.S. ${serviceName(record.branch, record.component)}` : '';
+  const periods = [record, ...(record.earlierService ?? []).map(recordOfPeriod)];
+  const own = periods.flatMap(textsOf).join('\n');
+  const civilian = periods
+    .flatMap((period) =>
+      textsOf(period).map((text) => inCivilianWords(text, { branch: period.branch, context: own })),
+    )
+    .join('\n');
+  const service = periods.map(({ branch, component }) => `U.S. ${serviceName(branch, component)}`).join('\n');
   const all = `${own}\n${civilian}\n${service}`;
   const aim = `${target.jobTitle} ${target.posting?.company ?? ''}`;
   return {
@@ -34,6 +39,10 @@ export function evidenceOf(record: VeteranRecord, target: ResumeTarget): Evidenc
     targetWords: new Set(wordsOf(aim)),
     targetQuantities: quantityKeys(aim),
   };
+}
+
+function textsOf(record: VeteranRecord): string[] {
+  return Object.values(record).filter((value) => typeof value === 'string');
 }
 
 /** Lower case, single spaces, straight quotes: how texts are compared. */

@@ -7,7 +7,7 @@ import { splitSentences } from '../writing/sentences.ts';
 import { readVerb } from '../writing/verbs.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '../written-resume.ts';
-import type { EvaluationPosting } from './evaluation-case.ts';
+import type { EvaluationPosting, EvaluationVeteran } from './evaluation-case.ts';
 import { POSTINGS, recordOf, VETERANS } from './evaluation-set.ts';
 
 export interface Finding {
@@ -32,7 +32,7 @@ export interface LevelReport {
 /** The words the writer may add: its own verbs and the frames of its sentences. None of them claims anything. */
 const FRAME = new Set(
   stemsOf(
-    'served held responsibility oversaw carried out handled achieved earned received worked gained experience demonstrated ability part team veteran military service years skilled credentials include seeking position ready discuss applies work US Army Navy Air Force Marine Corps Coast Guard National Space Reserve selected U.S.',
+    'served held responsibility oversaw carried out handled achieved earned received worked gained experience demonstrated ability part team veteran military service years skilled credentials include seeking position ready discuss applies work US Army Navy Air Force Marine Corps Coast Guard National Space Reserve selected U.S. had contributed petty officer first second third class',
   ),
 );
 
@@ -42,7 +42,9 @@ const FRAME = new Set(
  */
 export function untracedWords(written: WrittenResume, record: VeteranRecord, target: ResumeTarget): string[] {
   const own = Object.values(record).filter((value) => typeof value === 'string');
-  const civilian = own.map((text) => inCivilianWords(text, { branch: record.branch }));
+  const civilian = own.map((text) =>
+    inCivilianWords(text, { branch: record.branch, context: own.join('\n') }),
+  );
   const aim = [target.jobTitle, target.posting?.company ?? ''];
   const known = new Set([...stemsOf([...own, ...civilian, ...aim].join(' \n ')), ...FRAME]);
   const pasts = new Set(own.flatMap((text) => text.split(/[^A-Za-z-]+/)).map((word) => readVerb(word)?.past));
@@ -67,10 +69,11 @@ export function jargonIn(written: WrittenResume, record: VeteranRecord, target: 
   );
 }
 
-/** Writes every veteran's resume for the given postings at a level, and measures. */
+/** Writes the resumes of the veterans for the given postings at a level, as far as the pairs are wanted, and measures. */
 export function evaluateLevel(
   level: TailoringLevel,
   postings: readonly EvaluationPosting[] = POSTINGS,
+  isWanted: (veteran: EvaluationVeteran, posting: EvaluationPosting) => boolean = () => true,
 ): LevelReport {
   const unsupported: Finding[] = [];
   const jargon: Finding[] = [];
@@ -82,7 +85,7 @@ export function evaluateLevel(
   for (const posting of postings) {
     const read = readPosting(posting.description, posting.title);
     const target: ResumeTarget = { jobTitle: posting.title, skills: [], posting };
-    for (const veteran of VETERANS) {
+    for (const veteran of VETERANS.filter((each) => isWanted(each, posting))) {
       const record = recordOf(veteran);
       const written = writeResume({ record, target, tailoringLevel: level });
       const finding = (what: string): Finding => ({ veteran: veteran.id, posting: posting.id, what });

@@ -1,5 +1,5 @@
 import type { VeteranRecord } from '#career/service.ts';
-import { emptyRecord } from './empty-record.ts';
+import { emptyRecord } from '../empty-record.ts';
 import type { EvaluationPosting, EvaluationVeteran } from './evaluation-case.ts';
 import { LOGISTICS_AND_OPERATIONS_POSTINGS } from './postings/logistics-and-operations.ts';
 import { TECHNOLOGY_AND_OFFICE_POSTINGS } from './postings/technology-and-office.ts';

@@ -1,7 +1,14 @@
 import type { VeteranRecord, YearsServed } from '#career/service.ts';
 import type { ResumeContent } from '../document.ts';
 import { stemsOf } from '../writing/word-stems.ts';
-import { LEXICON } from './lexicon-index.ts';
+import {
+  type SearchedText,
+  searched,
+  showsWording,
+  type Wording,
+  wordingOf,
+} from '../writing/wording-match.ts';
+import { findTerm, type TermKind } from './lexicon-index.ts';
 import { EDUCATION_LEVELS, type PostingTerm, type ReadPosting } from './read-posting.ts';
 
 export type Presence = 'found' | 'partly' | 'missing';
@@ -45,7 +52,7 @@ export function coverageOf(
   content: ResumeContent,
   record: Pick<VeteranRecord, 'yearsServed'>,
 ): Coverage {
-  const lines = resumeLines(content).map((text) => ({ text, stems: stemsOf(text) }));
+  const lines = resumeLines(content).map((text) => ({ text, ...searched(text) }));
   const terms = posting.terms.map(
     (term): CoveredTerm => ({ ...term, ...presenceOf(term, lines, record.yearsServed) }),
   );
@@ -54,9 +61,24 @@ export function coverageOf(
   return { terms, score: asked === 0 ? 1 : answered / asked };
 }
 
-interface Line {
+/** Credentials that include another: who holds one of these has that one too. */
+const INCLUDED_IN: Readonly<Record<string, readonly string[]>> = {
+  'Security clearance': ['Secret clearance', 'Top Secret clearance', 'TS/SCI'],
+  'Secret clearance': ['Top Secret clearance', 'TS/SCI'],
+  'Top Secret clearance': ['TS/SCI'],
+  'CDL Class B': ['CDL'],
+  "driver's license": ['CDL', 'CDL Class B'],
+  'OSHA 10': ['OSHA 30'],
+  CPR: ['EMT', 'Paramedic', 'ACLS'],
+  EMT: ['Paramedic'],
+};
+
+function wordingsOf(kind: TermKind, name: string): readonly Wording[] {
+  return findTerm(kind, name)?.wordings ?? [wordingOf(name)];
+}
+
+interface Line extends SearchedText {
   readonly text: string;
-  readonly stems: readonly string[];
 }
 
 interface Found {
@@ -67,10 +89,10 @@ interface Found {
 function presenceOf(term: PostingTerm, lines: readonly Line[], years: YearsServed | null): Found {
   if (term.kind === 'years') return yearsPresence(term.amount ?? 0, years);
   if (term.kind === 'education') return educationPresence(term.amount ?? 0, lines);
-  const variants = LEXICON.find(({ kind, name }) => kind === term.kind && name === term.name)?.variants ?? [
-    stemsOf(term.name),
-  ];
-  const full = lines.find(({ stems }) => variants.some((variant) => holds(stems, variant)));
+  const wordings = [term.name, ...(INCLUDED_IN[term.name] ?? [])].flatMap((name) =>
+    wordingsOf(term.kind, name),
+  );
+  const full = lines.find((line) => wordings.some((wording) => showsWording(line, wording)));
   if (full) return { presence: 'found', evidence: full.text };
   if (term.kind === 'certificate') return { presence: 'missing', evidence: null };
   const wanted = stemsOf(term.name);
@@ -79,16 +101,6 @@ function presenceOf(term: PostingTerm, lines: readonly Line[], years: YearsServe
       wanted.length > 1 && wanted.filter((stem) => stems.includes(stem)).length * 2 >= wanted.length,
   );
   return half ? { presence: 'partly', evidence: half.text } : { presence: 'missing', evidence: null };
-}
-
-/** Whether a line holds all stems of a way of writing, next to each other or with up to two words between. */
-function holds(stems: readonly string[], variant: readonly string[]): boolean {
-  if (variant.length === 0) return false;
-  return stems.some((stem, start) => {
-    if (stem !== variant[0]) return false;
-    const window = stems.slice(start, start + variant.length + 2);
-    return variant.every((wanted) => window.includes(wanted));
-  });
 }
 
 /** The range of years behind each answer of the profile; the upper end of the last is open. */

@@ -1,4 +1,5 @@
 import { stemsOf } from '../writing/word-stems.ts';
+import { searched, showsWording, type Wording, wordingOf } from '../writing/wording-match.ts';
 import { CERTIFICATES } from './lexicon/certificates.ts';
 import { FIELD_AND_TECHNICAL_SKILLS } from './lexicon/field-and-technical-skills.ts';
 import { PEOPLE_AND_BUSINESS_SKILLS } from './lexicon/people-and-business-skills.ts';
@@ -11,19 +12,18 @@ export interface LexiconTerm {
   readonly kind: TermKind;
   /** The name it goes by here: the first of its row. */
   readonly name: string;
-  /** Every way of writing it, in stems. */
-  readonly variants: readonly (readonly string[])[];
-  readonly written: readonly string[];
-}
-
-export interface LexiconHit {
-  readonly term: LexiconTerm;
-  /** How many stems it took. */
-  readonly length: number;
+  /** Every way of writing it. */
+  readonly wordings: readonly Wording[];
+  /** Those of them that name a skill, and not a thing or a person that comes with it (marked ~ in the lists). */
+  readonly skillNames: readonly Wording[];
 }
 
 function termsOf(rows: readonly (readonly string[])[], kind: TermKind): LexiconTerm[] {
-  return rows.map((written) => ({ kind, name: written[0] ?? '', variants: written.map(stemsOf), written }));
+  return rows.map((row) => {
+    const wordings = row.map((wording) => wordingOf(wording.replace(/^~/, '')));
+    const skillNames = wordings.filter((_, place) => !row[place]?.startsWith('~'));
+    return { kind, name: wordings[0]?.text ?? '', wordings, skillNames };
+  });
 }
 
 export const LEXICON: readonly LexiconTerm[] = [
@@ -33,33 +33,69 @@ export const LEXICON: readonly LexiconTerm[] = [
   ...termsOf(FIELD_AND_TECHNICAL_SKILLS, 'skill'),
 ];
 
-const BY_FIRST_STEM = new Map<string, { readonly term: LexiconTerm; readonly stems: readonly string[] }[]>();
-for (const term of LEXICON) {
-  for (const stems of term.variants) {
-    const first = stems[0];
-    if (first !== undefined) BY_FIRST_STEM.set(first, [...(BY_FIRST_STEM.get(first) ?? []), { term, stems }]);
-  }
-}
-for (const rows of BY_FIRST_STEM.values()) rows.sort((one, other) => other.stems.length - one.stems.length);
-
-/** The term that begins at a place of a line given in stems; the longest one. */
-export function termAt(stems: readonly string[], place: number): LexiconHit | undefined {
-  const rows = BY_FIRST_STEM.get(stems[place] ?? '') ?? [];
-  const found = rows.find((row) => row.stems.every((stem, index) => stems[place + index] === stem));
-  return found && { term: found.term, length: found.stems.length };
+interface Row {
+  readonly term: LexiconTerm;
+  readonly wording: Wording;
 }
 
-/** All terms of a text, each once, in the order in which they first stand. */
+const BY_FIRST_STEM = Map.groupBy(
+  LEXICON.flatMap((term) => term.wordings.map((wording): Row => ({ term, wording }))),
+  ({ wording }) => wording.stems[0] ?? '',
+);
+for (const rows of BY_FIRST_STEM.values()) {
+  rows.sort((one, other) => other.wording.stems.length - one.wording.stems.length);
+}
+
+/**
+ * All terms of a text, each once, in the order in which they first stand. Where several begin at a word the longest
+ * counts. A term of one word must be that word: "accounts" are no "accounting".
+ */
 export function termsIn(text: string): LexiconTerm[] {
   const found = new Set<LexiconTerm>();
   for (const line of text.split(/[\n.;:•,()]+/)) {
-    const stems = stemsOf(line);
+    const words = searched(line);
+    const { stems } = words;
     let place = 0;
     while (place < stems.length) {
-      const hit = termAt(stems, place);
+      const hit = (BY_FIRST_STEM.get(stems[place] ?? '') ?? []).find(({ wording }) =>
+        wording.stems.length === 1
+          ? showsWording(words, wording)
+          : wording.stems.every((stem, index) => stems[place + index] === stem),
+      );
       if (hit) found.add(hit.term);
-      place += hit?.length ?? 1;
+      place += hit?.wording.stems.length ?? 1;
     }
   }
   return [...found];
+}
+
+const PLAIN_WORDS = new Set(
+  LEXICON.flatMap(({ wordings }) => wordings.flatMap(({ text }) => text.split(' ')))
+    .filter((word) => /^[a-z]+$/.test(word))
+    .map((word) => word.replace(/s$/, '')),
+);
+
+/** Whether a word, given in lower case, is written small in the lists: "briefings" is, "excel" isn't. */
+export function isPlainWord(word: string): boolean {
+  return PLAIN_WORDS.has(word.replace(/s$/, ''));
+}
+
+function keyOf(stems: readonly string[]): string {
+  return stems.toSorted().join(' ');
+}
+
+const BY_WORDS = new Map(
+  LEXICON.toReversed().flatMap((term) => term.wordings.map(({ stems }) => [keyOf(stems), term] as const)),
+);
+
+/** The term whose wordings hold exactly the words of a text, in any order: "Writing reports" and "Report writing". */
+export function termNamed(text: string): LexiconTerm | undefined {
+  return BY_WORDS.get(keyOf([...new Set(stemsOf(text))]));
+}
+
+const BY_NAME = new Map(LEXICON.map((term) => [`${term.kind} ${term.name}`, term]));
+
+/** The term of a kind by its name. */
+export function findTerm(kind: TermKind, name: string): LexiconTerm | undefined {
+  return BY_NAME.get(`${kind} ${name}`);
 }

@@ -118,7 +118,11 @@ export function readPosting(description: string, jobTitle = ''): ReadPosting {
 
 type Demand = Pick<PostingTerm, 'kind' | 'name' | 'amount'>;
 
-function demandsIn(text: string): Demand[] {
+/** "We are hiring drivers" asks nobody to recruit. */
+const HIRING_TALK = /\b(?:is|are|now|we're|be)\s+(?:now\s+)?(?:hiring|recruiting)\b/gi;
+
+function demandsIn(given: string): Demand[] {
+  const text = given.replace(HIRING_TALK, ' ');
   return [...termsIn(text).map(({ kind, name }) => ({ kind, name })), ...educationIn(text), ...yearsIn(text)];
 }
 

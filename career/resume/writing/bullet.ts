@@ -3,6 +3,7 @@ import { articleFor, capitalized } from '#career/translation/inflection.ts';
 import { properNames } from '#career/translation/proper-names.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import type { RecordField } from '../written-resume.ts';
+import { withoutShouting } from './capitals.ts';
 import { startsWithRole } from './roles.ts';
 import { readVerb, type VerbForm } from './verbs.ts';
 
@@ -18,7 +19,8 @@ export interface BulletContext {
  * terms in civilian words. It rearranges and replaces words; it adds none that claims anything.
  */
 export function toBullet(idea: string, context: BulletContext): string {
-  const line = verbFirst(withoutPronouns(idea), context);
+  const calm = withoutShouting(idea, context.branch, context.fieldText);
+  const line = verbFirst(withoutPronouns(calm), context);
   const civilian = inCivilianWords(line, { branch: context.branch, context: context.fieldText });
   return capitalized(
     civilian
@@ -34,7 +36,9 @@ const FILLER =
 
 /** Leaves the veteran out of the sentence, as resumes do; "we" becomes the team, which must not be claimed alone. */
 function withoutPronouns(idea: string): string {
-  let text = idea.trim();
+  let text = idea
+    .trim()
+    .replace(/^((?:as|in|during|while|on|at|after|when|for)\b[^,.]{2,90}?)\s+I\s+(?=[a-z])/i, '$1, ');
   if (/^we\s+/i.test(text) && !/\b(?:our|my|the|a) team\b/i.test(text))
     text = `${text.slice(3).trim()} as part of a team`;
   else text = text.replace(/^we\s+/i, '');
@@ -69,13 +73,14 @@ const OPENINGS: readonly Rule[] = [
     (rest) => rest.replace(/^chosen/i, 'Selected').replace(/^given/i, 'Received'),
   ],
   [/^(?:was|am)\s+(?:the|an?)\s+/i, (rest) => servedAs(rest)],
-  [/^(?:was|am)\s+/i, (rest) => (startsWithRole(rest) ? servedAs(rest) : verbOr(rest, 'Served'))],
+  [/^(?:was|am)\s+/i, (rest) => (startsWithRole(rest) ? servedAs(rest) : verbOr(rest, 'Served as'))],
   [/^(?:experienced?|experience)\s+(?:in|with)\s+/i, (rest) => `Gained experience with ${rest}`],
   [/^(?:able|ability) to\s+/i, (rest) => `Demonstrated the ability to ${rest}`],
 ];
 
 function servedAs(rest: string): string {
-  return `Served as ${/^(?:the|an?)\s/i.test(rest) ? rest : `${articleFor(rest)} ${rest}`}`;
+  const role = rest.replace(/^as\s+/i, '');
+  return `Served as ${/^(?:the|an?)\s/i.test(role) ? role : `${articleFor(role)} ${role}`}`;
 }
 
 /** "in charge of running the shop", but "in charge of pay, leave and awards": only a gerund is the verb here. */
@@ -106,8 +111,37 @@ function verbFirst(text: string, context: BulletContext): string {
     if (moved)
       return `${moved}${moved.includes(',') ? ',' : ''} ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
   }
-  return adverbMoved(idea) ?? nounPhrase(idea, context);
+  return adverbMoved(idea) ?? phraseWithoutComma(idea) ?? nounPhrase(idea, context);
 }
+
+/** "As battalion clerk coordinated the move" -> "Coordinated the move as battalion clerk". */
+function phraseWithoutComma(idea: string): string | undefined {
+  if (!/^(?:as|during|while)\s/i.test(idea)) return undefined;
+  const words = idea.split(/\s+/);
+  const at = words.findIndex((word, place) => place > 1 && place < 10 && readVerb(word)?.form === 'past');
+  const moved = at === -1 ? undefined : inPast(words.slice(at).join(' '));
+  const phrase = words.slice(0, at).join(' ');
+  return (
+    moved && `${moved}${moved.includes(',') ? ',' : ''} ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`
+  );
+}
+
+/**
+ * A line that has a subject of its own: "Report was used by the command", "Squad placed first of 27". What others
+ * did is not claimed as one's own deed.
+ */
+function asClause(phrase: string): string | undefined {
+  const passive = /^((?:[\w'-]+\s+){1,4})(?:was|were)\s+(?=[a-z]+(?:ed|en|ung|ought|ade)\b)/.exec(phrase);
+  if (passive) return `Had ${passive[1]?.trim()} ${phrase.slice(passive[0].length)}`;
+  if (/^[a-z][^,]* [a-z]+ed by \w/.test(phrase)) return `Had ${phrase}`;
+  const words = phrase.split(/\s+/);
+  const isClause = [1, 2].some((place) => ACTIVE_PAST.test(words[place] ?? '') && words.length > place + 1);
+  return isClause && !/^\d|^(?:zero|no)\b/i.test(phrase) ? `Contributed as ${phrase}` : undefined;
+}
+
+/** Pasts that stand for what a subject did, rather than describing it ("used parts", "excess equipment"). */
+const ACTIVE_PAST =
+  /^(?:placed|won|received|passed|scored|became|earned|achieved|finished|took|met|ranked|exceeded|got)$/i;
 
 /** "Safely drove 20,000 miles" -> "Drove 20,000 miles safely". */
 function adverbMoved(idea: string): string | undefined {
@@ -126,11 +160,15 @@ function nounPhrase(idea: string, { field, branch, fieldText }: BulletContext): 
   const civilian = inCivilianWords(idea, { branch, context: fieldText });
   const isName = properNames(idea).some(({ start }) => start === 0);
   const phrase =
-    !isName && /^[A-Z][a-z]/.test(idea) && !/^[A-Z]\w* [A-Z]/.test(idea)
+    !isName && /^[A-Z][a-z]/.test(idea) && !/^[A-Z]\w* [A-Z][a-z]/.test(idea)
       ? idea.charAt(0).toLowerCase() + idea.slice(1)
       : idea;
-  if (startsWithRole(idea)) return servedAs(phrase);
-  if (field === 'achievements') return `${AWARD_WORD.test(civilian) ? 'Earned' : 'Achieved'} ${phrase}`;
+  if (field === 'achievements' && AWARD_WORD.test(civilian)) return `Earned ${phrase}`;
+  const clause = asClause(phrase);
+  if (clause) return clause;
+  if (startsWithRole(idea) || startsWithRole(civilian)) return servedAs(phrase);
+  if (field === 'achievements') return `Achieved ${phrase}`;
+  if (field === 'leadership' && /^\d/.test(phrase)) return `Held responsibility for ${phrase}`;
   return `${field === 'equipment' ? 'Worked with' : 'Handled'} ${phrase}`;
 }
 
@@ -151,13 +189,15 @@ const DESCRIBING =
 /** "Lead mechanic", "Supply clerk", "Training of drivers": the first word is no verb here. */
 function readsAsNoun(form: VerbForm, words: readonly string[]): boolean {
   const second = words[1]?.toLowerCase() ?? '';
-  if (form === 'gerund' || form === 'present') return second === 'of' || second === '' || second === 'for';
+  if (form === 'gerund' || form === 'present')
+    return /^(?:of|for)?$/.test(second) || startsWithRole(words.slice(1, 2).join(' '));
   if (form === 'past') return DESCRIBING.test(words[0] ?? '') && startsWithRole(words.slice(1, 4).join(' '));
   if (form !== 'base') return false;
+  if (second === 'and' && readVerb(words[2] ?? '')?.form === 'base' && words.length > 3) return false;
   return (
     second === '' ||
     /^(?:of|for|in|on|at|was|is|were|and)$/.test(second) ||
-    startsWithRole(words.slice(1, 3).join(' '))
+    startsWithRole(words.slice(1, 5).join(' '))
   );
 }
 

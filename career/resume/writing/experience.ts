@@ -1,9 +1,9 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
-import { inCivilianWords } from '#career/translation/translate.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
+import { recordOfPeriod } from './earlier-service.ts';
 import { linesFromField } from './record-lines.ts';
-import { occupationTitle, serviceName } from './service-facts.ts';
+import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
 
 function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>): ResumeExperience {
   return {
@@ -21,26 +21,34 @@ function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>)
   };
 }
 
-/** The period of service. Its lines are the resume's militaryAchievements, so they are not repeated here. */
+/**
+ * The periods of service, newest first. The lines of the most recent one are the resume's militaryAchievements and
+ * are not repeated here; earlier ones bring their own.
+ */
 export function militaryExperience(record: VeteranRecord): ResumeExperience[] {
-  const title = cutToLimit(capitalized(occupationTitle(record)), RESUME_LIMITS.shortText);
+  const earlier = (record.earlierService ?? []).map(recordOfPeriod).map((period) => {
+    const lines = linesFromField(period, 'responsibilities').map(({ text }) =>
+      cutToLimit(text, RESUME_LIMITS.line),
+    );
+    return periodEntry(period, lines.slice(0, RESUME_LIMITS.lines));
+  });
+  return [periodEntry(record, []), ...earlier]
+    .filter(({ title, organization, start }) => title !== '' || organization !== '' || start !== '')
+    .slice(0, RESUME_LIMITS.entries - 2);
+}
+
+function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
   const service = serviceName(record.branch, record.component);
-  const start = cutToLimit(record.startDate ?? '', RESUME_LIMITS.date);
   const end = cutToLimit(record.endDate ?? '', RESUME_LIMITS.date);
-  if (title === '' && service === '' && start === '') return [];
-  const rank = inCivilianWords(record.rank ?? '', { branch: record.branch });
-  const grade = cutToLimit(capitalized(rank), RESUME_LIMITS.shortText);
-  const organization = service === '' ? '' : `U.S. ${service}`;
-  return [
-    entry('military', {
-      title,
-      organization,
-      start,
-      end,
-      current: /^(?:present|current|now)/i.test(end),
-      grade,
-    }),
-  ];
+  return entry('military', {
+    title: cutToLimit(capitalized(occupationTitle(record)), RESUME_LIMITS.shortText),
+    organization: service === '' ? '' : `U.S. ${service}`,
+    start: cutToLimit(record.startDate ?? '', RESUME_LIMITS.date),
+    end,
+    current: /^(?:present|current|now)/i.test(end),
+    grade: cutToLimit(rankTitle(record), RESUME_LIMITS.shortText),
+    lines,
+  });
 }
 
 /** Work before and after service, as far as its lines go. Titles and employers stay in the veteran's own lines. */

@@ -1,8 +1,11 @@
 import { capitalized } from '#career/translation/inflection.ts';
-import { LEXICON, type LexiconTerm } from '../posting/lexicon-index.ts';
+import { findTerm } from '../posting/lexicon-index.ts';
 import type { PostingTerm, ReadPosting } from '../posting/read-posting.ts';
 import type { TailoringLevel } from '../written-resume.ts';
+import { isRoleWord } from './roles.ts';
 import { type EvidenceIdea, evidenceFor, type WrittenSkill } from './skill-evidence.ts';
+import { readVerb } from './verbs.ts';
+import { type Wording, wordingOf } from './wording-match.ts';
 
 /**
  * The posting's skills and tools that the record shows. Balanced takes the must-haves in the posting's own words,
@@ -25,20 +28,42 @@ export function mirroredSkills(
 }
 
 function mirrored(term: PostingTerm, ideas: readonly EvidenceIdea[], level: TailoringLevel): WrittenSkill[] {
-  const row = LEXICON.find(({ kind, name }) => kind === term.kind && name === term.name);
-  const asked = wordingIn(term.quote, row) ?? term.name;
-  const wordings = level === 'aggressive' && row ? [asked, ...row.written] : [asked];
-  for (const wording of wordings) {
+  const row = findTerm(term.kind, term.name);
+  const own = row?.skillNames ?? [wordingOf(term.name)];
+  const asked = wordingIn(term.quote, own);
+  const wordings = [...(asked ? [asked] : []), ...own.slice(0, level === 'aggressive' ? own.length : 1)];
+  for (const wording of wordings.filter(({ text }) => !isRequest(text))) {
     const source = evidenceFor(wording, ideas);
-    if (source) return [{ text: capitalized(wording), source }];
+    if (source) return [{ text: capitalized(wording.text), source }];
   }
   return [];
 }
 
+/** "Write reports", "diagnose" and "operations manager" ask for something, but name no skill. */
+function isRequest(wording: string): boolean {
+  const words = wording.split(' ');
+  const first = readVerb(words[0] ?? '')?.form === 'base';
+  return (
+    (first && (words.length > 1 || !NAMES_TOO.has(wording.toLowerCase()))) || isRoleWord(words.at(-1) ?? '')
+  );
+}
+
+/** Verbs in the base form that name a skill as well. */
+const NAMES_TOO = new Set([
+  'research',
+  'patrol',
+  'audit',
+  'intelligence',
+  'travel',
+  'dispatch',
+  'liaison',
+  'control',
+]);
+
 /** The longest way of writing a term that stands in the posting's line. */
-function wordingIn(quote: string, row: LexiconTerm | undefined): string | undefined {
+function wordingIn(quote: string, wordings: readonly Wording[]): Wording | undefined {
   const line = quote.toLowerCase();
-  return row?.written
-    .filter((wording) => line.includes(wording.toLowerCase()))
-    .toSorted((one, other) => other.length - one.length)[0];
+  return wordings
+    .filter(({ text }) => line.includes(text.toLowerCase()))
+    .toSorted((one, other) => other.text.length - one.text.length)[0];
 }

@@ -1,4 +1,4 @@
-import { LEXICON } from '../posting/lexicon-index.ts';
+import { findTerm } from '../posting/lexicon-index.ts';
 import type { ReadPosting } from '../posting/read-posting.ts';
 import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
 import type { WrittenLine } from './record-lines.ts';
@@ -11,8 +11,7 @@ export function targetStems(target: ResumeTarget, posting: ReadPosting): Readonl
     for (const stem of stemsOf(text)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
   };
   for (const { kind, name, importance } of posting.terms) {
-    const row = LEXICON.find((term) => term.kind === kind && term.name === name);
-    for (const wording of row?.written ?? []) add(wording, importance === 'must' ? 3 : 2);
+    for (const { text } of findTerm(kind, name)?.wordings ?? []) add(text, importance === 'must' ? 3 : 2);
   }
   for (const skill of target.skills) add(skill, 2);
   add(target.jobTitle, 3);
@@ -26,9 +25,10 @@ export function relevanceOf(text: string, stems: ReadonlyMap<string, number>): n
   return sum + (/\d/.test(text) ? 1 : 0);
 }
 
-const MOST_LINES = 12;
+/** How many lines of service a resume carries: the closer to the target, the more room for what speaks to it. */
+const MOST_LINES: Readonly<Record<TailoringLevel, number>> = { normal: 7, balanced: 9, aggressive: 12 };
 /** Aggressive leaves out what doesn't speak to the target, as long as this many lines remain. */
-const FEWEST_LINES = 5;
+const FEWEST_LINES = 6;
 
 /** Orders and cuts lines for the target. Normal keeps the veteran's own order; ties always do. */
 export function tailoredLines(
@@ -36,11 +36,11 @@ export function tailoredLines(
   stems: ReadonlyMap<string, number>,
   level: TailoringLevel,
 ): WrittenLine[] {
-  if (level === 'normal') return lines.slice(0, MOST_LINES);
+  if (level === 'normal') return lines.slice(0, MOST_LINES.normal);
   const ranked = lines
     .map((line, place) => ({ line, place, relevance: relevanceOf(line.text, stems) }))
     .sort((one, other) => other.relevance - one.relevance || one.place - other.place)
-    .slice(0, MOST_LINES);
+    .slice(0, MOST_LINES[level]);
   const kept =
     level === 'aggressive'
       ? ranked.filter(({ relevance }, place) => relevance > 1 || place < FEWEST_LINES)

@@ -1,6 +1,6 @@
 /** Words that end the name of a position: "lead mechanic", "shift supervisor". */
 const ROLE_WORDS = new Set(
-  'administrator adviser advisor aide analyst apprentice assistant auditor captain chief clerk coach commander cook coordinator corpsman counselor crewman dispatcher director diver driver electrician engineer expert facilitator foreman guard handler helper inspector instructor investigator lead leader liaison librarian lineman loader machinist manager marshal mechanic medic member mentor monitor navigator ncoic nurse observer officer oic operator paramedic partner planner policeman president pilot plumber programmer recruiter representative responder scout secretary sergeant specialist storekeeper superintendent supervisor teacher technician trainer translator treasurer tutor welder writer yeoman'
+  'administrator adviser advisor aide analyst apprentice assistant auditor captain chief clerk coach commander cook coordinator corpsman counselor crewman dispatcher director diver driver electrician engineer expert facilitator foreman guard handler helper inspector instructor investigator laborer lead leader liaison librarian lineman loader machinist manager marshal mechanic medic member mentor monitor navigator ncoic nurse observer officer oic operator paramedic partner planner policeman president pilot plumber programmer recruiter representative responder scout secretary sergeant specialist storekeeper superintendent supervisor teacher technician trainer translator treasurer tutor welder writer yeoman'
     .split(' ')
     .filter((word) => !word.includes('-')),
 );
@@ -17,7 +17,7 @@ export function isRoleWord(word: string): boolean {
 export function startsWithRole(phrase: string): boolean {
   const words = phrase.split(/\s+/).slice(0, 5);
   const stop = words.findIndex((word) =>
-    /^(?:of|for|in|on|at|to|with|and|the|by|from|during|who|that|\d)/i.test(word),
+    /^(?:of|for|in|on|at|to|with|the|by|from|during|who|that)\b|^\d/i.test(word),
   );
   return (stop === -1 ? words : words.slice(0, stop)).some((word) => isRoleWord(word));
 }

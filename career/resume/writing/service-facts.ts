@@ -1,6 +1,8 @@
 import type { MilitaryBranch, ServiceComponent, VeteranRecord } from '#career/service.ts';
+import { capitalized } from '#career/translation/inflection.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import type { RecordField, Source } from '../written-resume.ts';
+import { isRoleWord } from './roles.ts';
 
 const GUARD_NAMES: Partial<Record<MilitaryBranch, string>> = {
   Army: 'Army National Guard',
@@ -20,9 +22,16 @@ export function serviceName(branch: MilitaryBranch | null, component: ServiceCom
 const JOB_CODE =
   /\b(?:\d{2}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{3}[A-Z]?)\b/g;
 
+/** The first of several titles: "First Sergeant / Drill Sergeant". */
+function firstTitle(occupation: string): string {
+  const titles = occupation.split(/\s*[/;,]\s*/).filter((title) => /[A-Za-z]{4}/.test(title));
+  return titles[0] ?? occupation;
+}
+
 /** The occupation as typed, without its code and the brackets around it. */
 function withoutCode(occupation: string): string {
-  return occupation
+  return firstTitle(occupation)
+    .replace(/^\s*[A-Z]{2,3}\s+(?=[A-Z][a-z]+\s+[A-Z][a-z])/, '')
     .replace(JOB_CODE, ' ')
     .replace(/\b(?:MOS|AFSC|NEC|rating)\b:?/gi, ' ')
     .replace(/[()[\]/|:]+/g, ' ')
@@ -46,7 +55,46 @@ export function occupationTitle(record: VeteranRecord): string {
   if (!hasReadableTitle(words) || translate(words, options).some(({ kind }) => kind === 'ambiguous'))
     return '';
   const civilian = inCivilianWords(words, options);
-  return civilian === words ? words : civilian.charAt(0).toLowerCase() + civilian.slice(1);
+  return civilian === words ? words : withoutDoubledRole(inLowerCase(civilian));
+}
+
+/** Title case left over behind a translated term: "emergency medical technician Specialist". */
+function inLowerCase(title: string): string {
+  return title.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
+}
+
+/** A role word right behind another says the same twice. */
+function withoutDoubledRole(title: string): string {
+  const words = title.split(' ');
+  const doubled = words.findIndex(
+    (word, place) => place > 0 && isRoleWord(word) && isRoleWord(words[place - 1] ?? ''),
+  );
+  return doubled === -1 ? title : words.filter((_, place) => place !== doubled).join(' ');
+}
+
+/** Ranks that the glossary turns into what they do; in a header the name itself belongs. */
+const RANK_NAMES: Readonly<Record<string, string>> = {
+  GySgt: 'Gunnery sergeant',
+  MGySgt: 'Master gunnery sergeant',
+  '1SG': 'First sergeant',
+  '1stSgt': 'First sergeant',
+  CSM: 'Command sergeant major',
+  SrA: 'Senior airman',
+  A1C: 'Airman first class',
+  Amn: 'Airman',
+};
+
+const PETTY_OFFICER_CLASS = ['first', 'second', 'third'] as const;
+
+/** The rank as an employer reads it: "SSG" and "HM2" spelled out, a pay grade as it is. */
+export function rankTitle(record: VeteranRecord): string {
+  const rank = (record.rank ?? '').trim();
+  const isAtSea = record.branch === 'Navy' || record.branch === 'Coast Guard';
+  const rate = isAtSea ? /^[A-Z]{2,4}([123])\b/.exec(rank)?.[1] : undefined;
+  if (rate) return `Petty officer ${PETTY_OFFICER_CLASS[Number(rate) - 1]} class`;
+  const official = RANK_NAMES[rank.replace(/[^A-Za-z0-9].*$/, '')];
+  if (official) return official;
+  return /[a-z]{4}/.test(rank) ? rank : capitalized(inCivilianWords(rank, { branch: record.branch }));
 }
 
 const CLEARANCE =

@@ -1,13 +1,16 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
+import { termNamed } from '../posting/lexicon-index.ts';
 import type { ReadPosting } from '../posting/read-posting.ts';
 import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
+import { withoutShouting } from './capitals.ts';
 import { mirroredSkills } from './mirrored-skills.ts';
 import { relevanceOf, targetStems } from './relevance.ts';
 import { splitList } from './sentences.ts';
 import { evidenceFor, evidenceIdeas, type WrittenSkill } from './skill-evidence.ts';
 import { stemsOf } from './word-stems.ts';
+import { wordingOf } from './wording-match.ts';
 
 const LEAD_IN =
   /^(?:I\s+(?:am|have|can|know|speak)\s+)?(?:(?:very|highly)\s+)?(?:(?:good|great|strong|skilled|proficient|experienced|fluent|trained|knowledgeable)\s+(?:at|in|with|on)\s+|(?:strong|excellent|good|solid|basic|advanced|working)?\s*(?:knowledge|experience|understanding|background|proficiency)\s+(?:of|in|with|on)\s+|how to\s+|my\s+|and\s+|the\s+ability to\s+)/i;
@@ -21,7 +24,12 @@ export function listedSkills(record: VeteranRecord): WrittenSkill[] {
   return splitList(record.skills ?? '')
     .flatMap((quote) => (quote.length > 30 ? quote.split(/\s+and\s+/) : [quote]))
     .map((quote) => quote.replace(/[.]\s*$/, '').trim())
-    .map((quote) => ({ text: capitalized(inCivilianWords(quote.replace(LEAD_IN, ''), options)), quote }))
+    .map((quote) => ({
+      text: capitalized(
+        inCivilianWords(withoutShouting(quote.replace(LEAD_IN, ''), record.branch, options.context), options),
+      ),
+      quote,
+    }))
     .filter(({ text }) => text.length > 1 && text.length <= LONGEST_SKILL && !/[.!?]\s/.test(text))
     .map(({ text, quote }) => ({ text, source: { field: 'skills', quote } }));
 }
@@ -40,7 +48,7 @@ export function skillsFor(
   if (level === 'normal') return withoutRepeats(listed);
   const ideas = evidenceIdeas(record);
   const named = target.skills.flatMap((skill): WrittenSkill[] => {
-    const source = evidenceFor(skill, ideas);
+    const source = evidenceFor(wordingOf(skill), ideas);
     return source ? [{ text: capitalized(skill.trim()), source }] : [];
   });
   const stems = targetStems(target, posting);
@@ -60,7 +68,10 @@ function contains(longer: string, shorter: string): boolean {
 function withoutRepeats(skills: readonly WrittenSkill[]): WrittenSkill[] {
   const seen = new Set<string>();
   return skills.filter((skill, place) => {
-    const key = stemsOf(skill.text).join(' ') || skill.text.toLowerCase();
+    const row = termNamed(skill.text);
+    const key = row
+      ? `${row.kind} ${row.name}`
+      : stemsOf(skill.text).toSorted().join(' ') || skill.text.toLowerCase();
     const isPart = skills.some((other, at) => at !== place && contains(other.text, skill.text));
     return !isPart && !seen.has(key) && seen.add(key);
   });

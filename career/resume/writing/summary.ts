@@ -1,7 +1,9 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { articleFor } from '#career/translation/inflection.ts';
+import { isPlainWord } from '../posting/lexicon-index.ts';
 import type { ResumeTarget, Source } from '../written-resume.ts';
 import type { WrittenLine } from './record-lines.ts';
+import { isRoleWord } from './roles.ts';
 import { splitSentences } from './sentences.ts';
 import { occupationTitle, serviceName } from './service-facts.ts';
 import type { WrittenSkill } from './skill-evidence.ts';
@@ -58,7 +60,7 @@ function serviceSentence(record: VeteranRecord): SummarySentence {
   const service = serviceName(record.branch, record.component);
   const years = record.yearsServed ? ` with ${record.yearsServed} of service` : '';
   const title = occupationTitle(record);
-  const role = title === '' || splitSentences(title).length > 1 ? '' : ` as ${articleFor(title)} ${title}`;
+  const role = title === '' || splitSentences(title).length > 1 ? '' : inRole(title);
   const sources: Source[] = [];
   if (record.branch) sources.push({ field: 'branch', quote: record.branch });
   if (record.yearsServed) sources.push({ field: 'yearsServed', quote: record.yearsServed });
@@ -74,6 +76,12 @@ function skillsSentence(skills: readonly WrittenSkill[]): SummarySentence | unde
     text: `Skilled in ${listed(chosen.map(({ text, source }) => inSentence(text, source.quote)))}.`,
     sources: chosen.map(({ source }) => source),
   };
+}
+
+/** "as a Logistics Officer", but "in Air Transportation": a title without a role word names a field. */
+function inRole(title: string): string {
+  const namesRole = title.split(/\s+/).some((word) => isRoleWord(word));
+  return namesRole ? ` as ${articleFor(title)} ${title}` : ` in ${title}`;
 }
 
 /** Longer lines don't read as a sentence of a summary. */
@@ -108,7 +116,11 @@ function inSentence(text: string, quote: string): string {
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
   const first = /^[A-Z][a-z]+(?![A-Za-z])/.exec(text)?.[0].toLowerCase();
   if (first === undefined) return text;
-  const isPlain = quote.includes(first) || readVerb(first) !== undefined || PLAIN_ENDING.test(first);
+  const isPlain =
+    quote.includes(first) ||
+    readVerb(first) !== undefined ||
+    PLAIN_ENDING.test(first) ||
+    (isPlainWord(first) && !/[A-Z]/.test(text.slice(1)));
   return isPlain ? lower : text;
 }
 

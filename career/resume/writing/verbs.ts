@@ -46,7 +46,8 @@ export function readVerb(word: string): VerbReading | undefined {
   const lower = word.toLowerCase();
   const known = READINGS.get(lower);
   if (known) return known;
-  return /^(?:re|co|over|out|pre|un)?-?[a-z]{3,}ed$/.test(lower) && !NOT_VERBS.has(lower)
+  return /^(?:re|co|over|out|pre|un|in|cross|multi|hand|fast|double)?-?[a-z]{3,}ed$/.test(lower) &&
+    !NOT_VERBS.has(lower)
     ? { form: 'past', past: lower }
     : undefined;
 }

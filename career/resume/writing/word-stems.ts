@@ -19,6 +19,6 @@ export function stemsOf(text: string): string[] {
   return (text.match(/[A-Za-z0-9][A-Za-z0-9+#&./’'-]*/g) ?? [])
     .map((word) => word.replace(/[./’'-]+$/, ''))
     .flatMap((word) => (/[/-]/.test(word) && !/\d/.test(word) ? word.split(/[/-]/) : [word]))
-    .filter((word) => word !== '' && !STOP_WORDS.has(word.toLowerCase()))
+    .filter((word) => word !== '' && (word === 'IT' || !STOP_WORDS.has(word.toLowerCase())))
     .map(stemOf);
 }

@@ -15,7 +15,6 @@ export const GROUND_AND_SUPPORT_JOBS: readonly GlossaryRow[] = [
   ['31B', 'law enforcement officer', { branches: ['Army'] }],
   ['35F', 'intelligence analyst', { branches: ['Army'] }],
   ['42A', 'human resources specialist', { branches: ['Army'] }],
-  ['68W', 'emergency medical technician', { branches: ['Army'] }],
   ['74D', 'hazardous materials response specialist', { branches: ['Army'] }],
   ['88M', 'truck driver', { branches: ['Army'] }],
   ['88N', 'transportation coordinator', { branches: ['Army'] }],
@@ -194,4 +193,8 @@ export const GROUND_AND_SUPPORT_JOBS: readonly GlossaryRow[] = [
   ['CMO', 'community and government liaison', { exact: true, near: ['civil'] }],
   ['HCA', 'humanitarian assistance', { exact: true, near: ['humanitar'] }],
   ['CERP', 'community project funds', { exact: true }],
+  ['D7 dozer', 'bulldozer'],
+  ['horizontal construction engineer', 'road and earthwork equipment operator'],
+  ['vertical construction engineer', 'building construction specialist'],
+  ['68W', 'emergency medical care specialist', { branches: ['Army'] }],
 ];

@@ -10,7 +10,6 @@ export const LOGISTICS: readonly GlossaryRow[] = [
   ['TMDE', 'test and measurement equipment'],
   ['deadlined', 'out of service'],
   ['FMC', 'fully operational', { exact: true }],
-  ['NMC', 'out of service', { exact: true }],
   ['fully mission capable', 'fully operational'],
   ['mission capable', 'operational'],
   ['mission capable rate', 'equipment availability rate'],
@@ -137,4 +136,10 @@ export const LOGISTICS: readonly GlossaryRow[] = [
   ['UNREP', 'transfer of supplies at sea'],
   ['underway replenishment', 'transfer of supplies at sea'],
   ['RAS', 'transfer of supplies at sea', { exact: true, branches: ['Navy', 'Coast Guard'] }],
+  ['NMC', 'out of service', { exact: true, branches: ['Army', 'Marines', 'Air Force'] }],
+  ['NMC', 'naval medical center', { exact: true, branches: ['Navy'] }],
+  ['class VIII', 'medical supplies', { exact: true }],
+  ['class IX', 'repair parts', { exact: true }],
+  ['class V', 'ammunition', { exact: true }],
+  ['class III', 'fuel and lubricants', { exact: true }],
 ];

@@ -32,7 +32,6 @@ export const MEDICAL: readonly GlossaryRow[] = [
   ['PA', 'physician assistant', { exact: true, near: ['medic', 'patient', 'clinic', 'provider'] }],
   ['MEDCOM', 'Army medical command'],
   ['BUMED', 'Navy medical command'],
-  ['68W', 'emergency medical technician'],
   ['immunization gun', 'vaccination device'],
   ['profile', 'medical work restriction', { branches: ['Army'], near: ['medical profile', 'sick call'] }],
   ['LIMDU', 'limited duty'],

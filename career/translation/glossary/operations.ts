@@ -137,4 +137,5 @@ export const OPERATIONS: readonly GlossaryRow[] = [
     'shipboard firefighting and emergency repair',
     { exact: true, branches: ['Navy', 'Coast Guard'], near: ['damage', 'ship', 'flood'] },
   ],
+  ['9-line medevac', 'medical evacuation request'],
 ];

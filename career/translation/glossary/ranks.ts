@@ -20,9 +20,6 @@ export const RANKS: readonly GlossaryRow[] = [
   ['MSgt', 'master sergeant'],
   ['SMSgt', 'senior master sergeant'],
   ['CMSgt', 'chief master sergeant'],
-  ['1SG', 'senior supervisor of a large unit'],
-  ['1stSgt', 'senior supervisor of a large unit'],
-  ['first sergeant', 'senior supervisor of a large unit'],
   ['SGM', 'sergeant major'],
   ['SgtMaj', 'sergeant major'],
   ['MGySgt', 'senior master sergeant of the specialty'],
@@ -72,4 +69,6 @@ export const RANKS: readonly GlossaryRow[] = [
   ['junior enlisted', 'entry-level staff'],
   ['lower enlisted', 'entry-level staff'],
   ['senior enlisted', 'senior staff'],
+  ['1SG', 'first sergeant'],
+  ['1stSgt', 'first sergeant'],
 ];

@@ -1,0 +1,38 @@
+/**
+ * Writes the resume of every veteran of the evaluation set for every posting, at each tailoring level, and prints
+ * what came of it. `npm run evaluate:resumes`. Exits with 1 when a claim, a term or a summary is at fault.
+ */
+import { evaluateLevel, type Finding, type LevelReport } from '#career/resume/evaluation/evaluate.ts';
+import { POSTINGS, VETERANS } from '#career/resume/evaluation/evaluation-set.ts';
+import { TAILORING_LEVELS } from '#career/resume/written-resume.ts';
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const write = (line: string) => process.stdout.write(`${line}\n`);
+
+/** How many findings of a kind are printed; the first ones tell enough. */
+const MOST_FINDINGS = 10;
+
+function printFindings(name: string, findings: readonly Finding[]): void {
+  const texts = [...new Set(findings.map(({ veteran, what }) => `${veteran}: ${what}`))];
+  for (const text of texts.slice(0, MOST_FINDINGS)) write(`    ${name}: ${text}`);
+}
+
+function print(report: LevelReport): void {
+  const withVerb = 1 - report.bulletsWithoutVerb.length / report.bullets;
+  write(
+    `${report.level.padEnd(11)} ${report.resumes} resumes | coverage ${percent(report.coverageAimed)} of the posting aimed at, ${percent(report.coverageAll)} of any | unsupported words ${report.unsupported.length} | unexplained terms ${report.jargon.length} | summaries outside 3-5 sentences ${report.summariesOutOfRange.length} | lines that begin with a verb ${percent(withVerb)} of ${report.bullets}`,
+  );
+  printFindings('unsupported', report.unsupported);
+  printFindings('unexplained', report.jargon);
+  printFindings('summary', report.summariesOutOfRange);
+  printFindings('no verb', report.bulletsWithoutVerb);
+}
+
+write(`${VETERANS.length} veterans, ${POSTINGS.length} postings`);
+const reports = TAILORING_LEVELS.map((level) => evaluateLevel(level));
+for (const report of reports) print(report);
+const atFault = reports.some(
+  ({ unsupported, jargon, summariesOutOfRange }) =>
+    unsupported.length + jargon.length + summariesOutOfRange.length > 0,
+);
+process.exitCode = atFault ? 1 : 0;
