@@ -49,7 +49,7 @@ export function SectionCard({
         <div className="min-w-0 flex-[1_1_12rem]">
           <Heading
             id={id}
-            className="flex items-center gap-2.5 text-xl [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-gold-text"
+            className="flex min-w-0 items-center gap-2.5 text-xl wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-gold-text"
           >
             {icon}
             {title}
