@@ -1,7 +1,6 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
-import { entryStep } from './education.ts';
 import type { Evidence } from './evidence.ts';
-import { isLicensed, levelFits } from './level.ts';
+import { prospectsOf } from './prospects.ts';
 import {
   civilianWorkScores,
   codeFieldScores,
@@ -66,83 +65,60 @@ export function rankOccupations(facts: CareerFacts, evidence: Evidence): Ranking
     tools: toolScores(facts, evidence.tools),
   };
   const scores: EvidenceScores = { ...base, skills: skillScores(facts, Object.values(base)) };
-  const fits = levelFits(facts, evidence.tier, evidence.education >= BACHELOR);
-  const moved = base.civilianWork.some((value) => value >= HELD_NOW);
-  const leads = evidence.tier !== 'junior' && LEADS.test(evidence.record.responsibilities ?? '');
-  const ranked: RankedOccupation[] = [];
-  for (let row = 0; row < fits.length; row++) {
-    if (facts.militaryOnly[row] || facts.residual[row]) continue;
-    const fit = licenseFit(facts, evidence, scores, row) ?? (fits[row] ?? 0) ** LEVEL_FORCE;
-    const score =
-      combine(scores, row) *
-      fit *
-      reach(facts, evidence, row) *
-      movedOn(scores, row, moved) *
-      leading(leads, fits, facts, row);
-    if (score > 0) ranked.push({ row, score });
-  }
-  ranked.sort((a, b) => b.score - a.score || a.row - b.row);
-  return { scores, ranked };
+  return { scores, ranked: rankedRows(facts, evidence, scores) };
 }
 
-const LEVEL_FORCE = 0.75;
+function rankedRows(facts: CareerFacts, evidence: Evidence, scores: EvidenceScores): RankedOccupation[] {
+  const { factors, licensed, leading } = prospectsOf(facts, evidence);
+  const moved = scores.civilianWork.some((value) => value >= HELD_NOW);
+  const leads = evidence.tier !== 'junior' && LEADS.test(evidence.record.responsibilities ?? '');
+  const strength = combine(scores);
+  const ranked: RankedOccupation[] = [];
+  for (let row = 0; row < factors.length; row++) {
+    let score = (strength[row] ?? 0) * (factors[row] ?? 0);
+    if (score < LEAST_SCORE) continue;
+    if (licensed[row]) score *= licenseFit(evidence, scores, row);
+    if (leads && leading[row]) score *= LEADING;
+    if (moved && (scores.civilianWork[row] ?? 0) < HELD_NOW / 2) score *= LEFT_BEHIND;
+    ranked.push({ row, score });
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.row - b.row);
+}
 
-/** Verbs of running something or people, as duties are written. */
+/** Below this nothing is worth sorting. */
+const LEAST_SCORE = 0.03;
+
+/** Verbs of running something or people, as duties are written; they point to work that does. */
 const LEADS =
   /\b(?:managed|directed|supervised|commanded|headed|ran a|ran the|led (?:a |the )?(?:team|shop|section|department|division|staff|crew|base|group|[0-9]))/i;
-
-/** Duties that say "managed" or "supervised" point to work that does. */
-function leading(leads: boolean, fits: Float32Array, facts: CareerFacts, row: number): number {
-  if (!leads || (fits[row] ?? 0) < LEAST_FIT) return 1;
-  const code = facts.tables.occupations.code[row] ?? '';
-  const leadsOthers =
-    code.startsWith('11-') || (facts.tables.occupations.title[row] ?? '').startsWith('First-Line');
-  return leadsOthers ? LEADING : 1;
-}
-
-const LEAST_FIT = 0.9;
 const LEADING = 1.08;
 
-/** A title that the veteran has held since service, word for word. */
+/** A title that the veteran has held since service, word for word. Others step back a little: one goes on from there. */
 const HELD_NOW = 0.9;
 const LEFT_BEHIND = 0.88;
 
-/** Who works in civilian life already goes on from there: other titles step back a little. */
-function movedOn(scores: EvidenceScores, row: number, moved: boolean): number {
-  return moved && (scores.civilianWork[row] ?? 0) < HELD_NOW / 2 ? LEFT_BEHIND : 1;
-}
-
-/** Pieces of evidence that agree make each other surer: one less the product of the doubts. */
-export function combine(scores: EvidenceScores, row: number): number {
-  let doubt = 1;
-  for (const kind of KINDS) doubt *= 1 - CARRIES[kind] * (scores[kind][row] ?? 0);
-  return 1 - doubt;
+/** Pieces of evidence that agree make each other surer: one less the product of the doubts. One number a row. */
+function combine(scores: EvidenceScores): Float32Array {
+  const strength = new Float32Array(scores.crosswalk.length).fill(1);
+  for (const kind of KINDS) {
+    const carries = CARRIES[kind];
+    const values = scores[kind];
+    for (let row = 0; row < strength.length; row++) {
+      const value = values[row] ?? 0;
+      if (value > 0) strength[row] = (strength[row] ?? 1) * (1 - carries * value);
+    }
+  }
+  for (let row = 0; row < strength.length; row++) strength[row] = 1 - (strength[row] ?? 1);
+  return strength;
 }
 
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];
 
-/** A degree still to earn counts against a title, a little a step: many veterans earn one on the way. */
-function reach(facts: CareerFacts, evidence: Evidence, row: number): number {
-  const labourRow = facts.tables.labour.rowOfOccupation[row] ?? -1;
-  const needed = entryStep(facts.tables.labour.entryEducation[labourRow] ?? '');
-  if (needed === null) return 1;
-  const missing = Math.max(0, needed - Math.max(1, evidence.education));
-  return 1 - Math.min(0.4, missing * STEP_MISSING);
-}
-
-const STEP_MISSING = 0.03;
-
 /**
  * How a licensed profession fits: whole for the officer whose own work it is, a little for others who hold the
- * degree or assisted in it, hardly at all for the rest. Null for work without such a license.
+ * degree or assisted in it, hardly at all for the rest.
  */
-function licenseFit(
-  facts: CareerFacts,
-  evidence: Evidence,
-  scores: EvidenceScores,
-  row: number,
-): number | null {
-  if (!isLicensed(facts.tables.occupations.code[row] ?? '')) return null;
+function licenseFit(evidence: Evidence, scores: EvidenceScores, row: number): number {
   const own = (scores.crosswalk[row] ?? 0) > 0.5 || (scores.codeField[row] ?? 0) > 0.9;
   const officer = evidence.tier === 'officer' || evidence.tier === 'senior-officer';
   if (own && officer) return 1;
@@ -151,4 +127,3 @@ function licenseFit(
 }
 
 const DOCTORAL = 6;
-const BACHELOR = 4;
