@@ -1,0 +1,116 @@
+import type { AiExposure, AiLevel } from '#career/matching/title-match.ts';
+import { inSentence, listed } from '#career/matching/wording/sentence.ts';
+import { aiExposureOf } from './ai-exposure.ts';
+import type { CareerFacts } from './facts.ts';
+import { figuresOf } from './figures.ts';
+import { profileOf } from './profile.ts';
+
+/** A related occupation that the same measures put lower. */
+export interface LessExposed {
+  readonly onetSocCode: string;
+  readonly title: string;
+  readonly level: AiLevel;
+  /** Mean place among all occupations, 0-100. */
+  readonly place: number;
+  readonly medianPay: number | null;
+}
+
+/** How AI bears on an occupation, for a reader: what the studies say, what in the work resists, where else to look. */
+export interface AiResistance {
+  readonly exposure: AiExposure;
+  /** Mean place of the measures among all occupations, 0-100; null when no measure covers the work. */
+  readonly place: number | null;
+  /** Two sentences in plain words. Exposure is not a forecast, and the reading says so. */
+  readonly reading: string;
+  /** What in the work people are still needed for, most important first; from O*NET's ratings. */
+  readonly resists: readonly string[];
+  readonly lessExposed: readonly LessExposed[];
+}
+
+/** O*NET skills that need hands, a place or a person, and what to say of them. */
+const RESISTING_SKILLS: Readonly<Record<string, string>> = {
+  'Equipment Maintenance': 'keeping equipment running by hand',
+  Repairing: 'repairing things where they stand',
+  Installation: 'installing equipment on site',
+  'Operation and Control': 'operating machines and vehicles',
+  Troubleshooting: 'finding faults in real equipment',
+  'Social Perceptiveness': 'reading people and how they feel',
+  Negotiation: 'bringing people to an agreement',
+  Persuasion: 'winning people over',
+  'Service Orientation': 'looking after people in person',
+  Instructing: 'teaching people face to face',
+  'Management of Personnel Resources': 'leading and developing people',
+  Coordination: 'working in step with others as things change',
+  'Judgment and Decision Making': 'answering for decisions',
+};
+
+const READING: Readonly<Record<AiLevel, string>> = {
+  Low: 'AI tools reach little of this work today compared with other occupations.',
+  Medium: 'AI tools reach part of this work; expect them beside you rather than in your place.',
+  High: 'AI tools reach much of this work; those who use them well will have the advantage.',
+};
+
+const CAVEAT = 'The measures show which tasks AI can touch, not whether jobs will be lost.';
+
+const MOST_NEIGHBORS = 4;
+const CLEARLY_LESS = 10;
+const MOST_RESISTING = 4;
+
+/** Reads the published measures for an occupation row. */
+export function aiResistanceOf(facts: CareerFacts, row: number): AiResistance {
+  const exposure = aiExposureOf(facts, row);
+  const place = placeOf(exposure);
+  const { skills } = profileOf(facts, row);
+  const resists = skills.flatMap((name) => RESISTING_SKILLS[name] ?? []).slice(0, MOST_RESISTING);
+  return {
+    exposure,
+    place,
+    reading:
+      exposure.level === null
+        ? 'None of the published measures covers this occupation.'
+        : `${READING[exposure.level]} ${spread(exposure)}${CAVEAT}`,
+    resists,
+    lessExposed: place === null ? [] : lessExposed(facts, row, place),
+  };
+}
+
+function placeOf({ measures }: AiExposure): number | null {
+  if (measures.length === 0) return null;
+  return Math.round(measures.reduce((sum, measure) => sum + measure.percentile, 0) / measures.length);
+}
+
+const WIDE_SPREAD = 35;
+
+/** Says so when the studies disagree: one plain level would hide it. */
+function spread({ measures }: AiExposure): string {
+  const places = measures.map((measure) => measure.percentile);
+  const disagree = Math.max(...places) - Math.min(...places) >= WIDE_SPREAD;
+  return disagree ? 'The studies differ about it, so look at each. ' : '';
+}
+
+function lessExposed(facts: CareerFacts, row: number, place: number): LessExposed[] {
+  const { code, shownTitle } = facts.tables.occupations;
+  return (facts.tables.related.rows[row] ?? [])
+    .filter((other) => !facts.militaryOnly[other] && !facts.residual[other])
+    .flatMap((other): LessExposed[] => {
+      const exposure = aiExposureOf(facts, other);
+      const otherPlace = placeOf(exposure);
+      if (exposure.level === null || otherPlace === null || otherPlace > place - CLEARLY_LESS) return [];
+      return [
+        {
+          onetSocCode: code[other] ?? '',
+          title: shownTitle[other] ?? '',
+          level: exposure.level,
+          place: otherPlace,
+          medianPay: figuresOf(facts, other).pay?.median ?? null,
+        },
+      ];
+    })
+    .slice(0, MOST_NEIGHBORS);
+}
+
+/** The resisting parts in one sentence; null when O*NET's ratings name none. */
+export function resistanceInWords(resistance: AiResistance): string | null {
+  if (resistance.resists.length === 0) return null;
+  return `What AI does not take over here: ${listed(resistance.resists.map(inSentence))}.`;
+}
