@@ -34,7 +34,7 @@ export function PageHeading({ title, plain, eyebrow, actions, tabTitle }: PageHe
   }, [pathname, arrivedByNavigation]);
 
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
+    <header className="mb-6 flex print:hidden flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
       <div className="min-w-0 max-w-3xl">
         {eyebrow === undefined ? null : <p className="eyebrow mb-1 text-gold-text">{eyebrow}</p>}
         <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">

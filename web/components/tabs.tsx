@@ -34,7 +34,7 @@ export function Tabs({ label, items, value, onChange, layout = 'top' }: TabsProp
       <Radix.List
         aria-label={label}
         className={classNames(
-          'mb-6 flex flex-wrap border-b border-line',
+          'mb-6 flex flex-wrap border-b border-line print:hidden',
           side && 'lg:mb-0 lg:flex-col lg:self-start lg:border-b-0 lg:border-l-2 lg:border-line',
         )}
       >

@@ -1,4 +1,4 @@
-import { Crosshair, Files, House, type LucideIcon, Radar, Send } from 'lucide-react';
+import { Crosshair, FilePenLine, Files, House, type LucideIcon, Radar, Send } from 'lucide-react';
 
 export interface NavigationEntry {
   readonly to: string;
@@ -14,5 +14,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { to: '/enhanced-assessment', name: 'Inner Arsenal', plain: 'Strengths assessment', Icon: Crosshair },
   { to: '/job-matches', name: 'Job Intel', plain: 'Job titles that fit you', Icon: Radar },
   { to: '/resumes', name: 'Deployment Docs', plain: 'Your resumes', Icon: Files },
+  { to: '/job-based-resume', name: 'Custom Docs', plain: 'A resume for a posting', Icon: FilePenLine },
   { to: '/applications', name: 'Application Tracker', plain: 'Jobs you applied for', Icon: Send },
 ];

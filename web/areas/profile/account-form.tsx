@@ -8,6 +8,7 @@ import { useDraft } from '#web/components/form/use-draft.ts';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { useUser } from '#web/lib/current-user.ts';
+import { EarlierServiceFields } from './earlier-service-fields.tsx';
 import { CivilianFields, PersonalFields } from './personal-fields.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 import { changedFields, type ProfileFormOutput, profileValues } from './profile-values.ts';
@@ -50,6 +51,7 @@ export function AccountForm() {
       <PersonalFields />
       <ServiceFields />
       <DutyFields />
+      <EarlierServiceFields />
       <CivilianFields />
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-canvas px-4 py-3">
         <Button

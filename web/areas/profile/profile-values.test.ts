@@ -15,7 +15,8 @@ const user = {
   militaryStartDate: '2014',
   militaryEndDate: '2024',
   militarySkills: 'Routing',
-} as UserReply;
+  earlierService: [],
+} as unknown as UserReply;
 
 const sent = (changes: object, stored = user) =>
   changedFields(profileForm.parse({ ...profileValues(stored), ...changes }), stored);
@@ -38,6 +39,24 @@ test('spaces around unchanged text are no change', () => {
 
 test('someone who never said a branch gets Army, and sends it', () => {
   expect(sent({}, { ...user, militaryBranch: null })).toEqual({ militaryBranch: 'Army' });
+});
+
+test('earlier periods are sent when one of them changed, and only then', () => {
+  const period = {
+    branch: 'Army',
+    component: null,
+    rank: 'SPC',
+    occupation: '11B',
+    startDate: '2008',
+    endDate: null,
+    duties: null,
+  } as const;
+  const stored = { ...user, earlierService: [period] };
+  expect(sent({}, stored)).toEqual({});
+  expect(sent({ earlierService: [{ ...period, rank: 'SGT' }] }, stored)).toEqual({
+    earlierService: [{ ...period, rank: 'SGT' }],
+  });
+  expect(sent({ earlierService: [] }, stored)).toEqual({ earlierService: [] });
 });
 
 test('completeness counts each part the same and names what is open', () => {

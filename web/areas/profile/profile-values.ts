@@ -18,11 +18,36 @@ export function profileValues(user: UserReply): ProfileFormInput {
   return {
     ...Object.fromEntries(entries),
     militaryBranch: user.militaryBranch ?? DEFAULT_BRANCH,
+    earlierService: (user.earlierService ?? []).map((period) => ({
+      ...period,
+      rank: period.rank ?? '',
+      startDate: period.startDate ?? '',
+      endDate: period.endDate ?? '',
+      duties: period.duties ?? '',
+    })),
   } as ProfileFormInput;
 }
 
 /** Only what differs from what is stored; empty text is null (specification part 2, section 4). */
 export function changedFields(form: ProfileFormOutput, user: UserReply): ProfileChanges {
-  const changed = FIELDS.filter((field) => (form[field] ?? null) !== (user[field] ?? null));
+  const changed = FIELDS.filter((field) => !isSame(form[field], user[field]));
   return Object.fromEntries(changed.map((field) => [field, form[field] ?? null])) as ProfileChanges;
 }
+
+/** Texts by their value, lists of periods by what they hold; nothing said is the same as an empty list. */
+function isSame(one: unknown, other: unknown): boolean {
+  const told = (value: unknown) =>
+    JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
+  return told(one) === told(other);
+}
+
+/** An earlier period with nothing in it yet. */
+export const EMPTY_PERIOD = {
+  branch: DEFAULT_BRANCH,
+  component: null,
+  rank: '',
+  occupation: '',
+  startDate: '',
+  endDate: '',
+  duties: '',
+} as const;

@@ -8,7 +8,7 @@ export function ResumePreview({ resume, user }: { readonly resume: ResumeReply; 
   return (
     <article
       aria-label={`Resume for ${resume.jobTitle}`}
-      className="rounded border border-line bg-surface p-6 shadow-card sm:p-10"
+      className="rounded border border-line bg-surface p-6 shadow-card sm:p-10 print:border-0 print:p-0 print:shadow-none"
     >
       <header className="border-b-2 border-heading pb-4">
         <p className="display text-2xl wrap-anywhere text-heading">{header.name}</p>

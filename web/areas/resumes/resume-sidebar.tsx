@@ -15,13 +15,17 @@ const EXAMPLE_TERMS = [
 /** What stands beside a resume: the words that were changed, what would make it stronger, certificates, the way back. */
 export function ResumeSidebar({
   resume,
+  coverage,
   certifications,
 }: {
   readonly resume: ResumeReply;
+  /** Beside a resume for a posting: how far it answers it. */
+  readonly coverage: ReactNode;
   readonly certifications: ReactNode;
 }) {
   return (
     <aside aria-label="About this resume" className="grid content-start gap-6 print:hidden">
+      {coverage}
       {resume.questions.length === 0 ? null : (
         <SectionCard title="Make it stronger" plain="Things your profile does not say yet.">
           <ul className="list-disc space-y-2 pl-5 text-sm">

@@ -3,6 +3,8 @@ import type { InputOf } from '#contract/endpoint.ts';
 import {
   createResume,
   deleteResume,
+  generateFromJob,
+  getCoverage,
   getResumeForMatch,
   listResumes,
   type ResumeReply,
@@ -32,6 +34,31 @@ export const resumeQuery = (id: number) =>
     },
     retry: (failures, error) => failures < 2 && mayPass(error),
   });
+
+/** How far a resume answers the posting it was made for. */
+export const coverageQuery = (resumeId: number) => apiQuery(getCoverage, { params: { id: resumeId } });
+
+/** Writes a resume for a posting; uses one generation of a free account. */
+export function useGenerateFromJob() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof generateFromJob, 'body'>) => callApi(generateFromJob, { body }),
+    onSuccess: async (resume) => {
+      toast({
+        title: 'Deployment Doc Generated',
+        description: `Your resume for ${resume.jobTitle} is ready.`,
+      });
+      await refreshAround(queryClient);
+    },
+    onError: (error) =>
+      toast({
+        title: 'Generation Failed',
+        description: messageOf(error, 'There was an error generating your resume. Please try again.'),
+        tone: 'danger',
+      }),
+  });
+}
 
 /** Generates a resume for a match; uses one generation of a free account. */
 export function useCreateResume() {
@@ -66,7 +93,10 @@ export function useUpdateResume(shownAs: number) {
     onSuccess: async (resume) => {
       queryClient.setQueryData(resumeQuery(shownAs).queryKey, resume);
       toast({ title: 'Changes saved', description: 'Your resume has been updated successfully.' });
-      await queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true }),
+        queryClient.invalidateQueries({ queryKey: coverageQuery(resume.id).queryKey }),
+      ]);
     },
     onError: (error) =>
       toast({

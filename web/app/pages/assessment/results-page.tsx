@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChartNoAxesColumn, Radar, RotateCcw, Star } from 'lucide-react';
+import { ArrowLeft, ChartNoAxesColumn, FileDown, Lock, Radar, RotateCcw, Star } from 'lucide-react';
 import { useState } from 'react';
 import { planOpens } from '#career/plans/plan.ts';
+import { getStrengthsReport } from '#contract/assessment.ts';
 import {
   assessmentHistoryQuery,
   assessmentQuery,
@@ -11,6 +12,7 @@ import { DetailedAnalysis, DetailedAnalysisLocked } from '#web/areas/assessment/
 import { hasResults, resultBefore, scoresOf } from '#web/areas/assessment/results.ts';
 import { StrengthsOverview } from '#web/areas/assessment/strengths-overview.tsx';
 import { Badge } from '#web/components/badge.tsx';
+import { buttonClass } from '#web/components/button-class.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -57,6 +59,16 @@ export function Component() {
               >
                 Retake Assessment
               </LinkButton>
+              {planOpens(user.subscriptionType, 'analysisReport') ? (
+                <a href={getStrengthsReport.path} download className={buttonClass('secondary')}>
+                  <FileDown aria-hidden="true" />
+                  Export Results PDF
+                </a>
+              ) : (
+                <LinkButton to="/subscription" variant="secondary" icon={<Lock aria-hidden="true" />}>
+                  Export Results PDF (Premium)
+                </LinkButton>
+              )}
             </>
           ) : undefined
         }

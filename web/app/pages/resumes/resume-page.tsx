@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { resumeFileName } from '#career/resume/file-name.ts';
-import { resumeAsPlainText } from '#career/resume/plain-text.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { jobMatchQuery } from '#web/areas/matches/matches.queries.ts';
+import { CoverageCard } from '#web/areas/resumes/coverage-card.tsx';
 import { CreditsLeft, NoJobSelected, NoResumeYet } from '#web/areas/resumes/no-resume.tsx';
-import { plainTextHeader } from '#web/areas/resumes/resume-sections.ts';
+import { ResumeActions } from '#web/areas/resumes/resume-actions.tsx';
 import { ResumeSidebar } from '#web/areas/resumes/resume-sidebar.tsx';
 import { ResumeTabs } from '#web/areas/resumes/resume-tabs.tsx';
 import { resumeQuery } from '#web/areas/resumes/resumes.queries.ts';
@@ -14,10 +12,6 @@ import { Button } from '#web/components/button.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
-import { useToast } from '#web/components/toast-provider.tsx';
-import { useUser } from '#web/lib/current-user.ts';
-import { todayAsInput } from '#web/lib/date-format.ts';
-import { downloadText } from '#web/lib/download.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 import { ResumeCertifications } from './resume-certifications.tsx';
 
@@ -65,33 +59,17 @@ function ResumeOf({ id }: { readonly id: number }) {
 }
 
 function ResumePresent({ id, resume }: { readonly id: number; readonly resume: ResumeReply }) {
-  const user = useUser();
-  const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'edit' || pathname.endsWith('/edit') ? 'edit' : 'preview';
-  const download = () => {
-    downloadText(
-      resumeFileName(user.firstName ?? user.username, user.lastName ?? '', todayAsInput(new Date()), 'txt'),
-      resumeAsPlainText(resume.content, plainTextHeader(user)),
-    );
-    toast({
-      title: 'Resume Downloaded',
-      description: 'Your resume has been downloaded as a text file for ATS compatibility.',
-    });
-  };
   return (
     <>
       <PageHeading
         title={resume.content.title || 'Untitled Resume'}
         eyebrow="Deployment Doc"
         plain={`Your resume for ${resume.jobTitle}${resume.company ? `, ${resume.company}` : ''}. Plain text, as applicant tracking systems read it.`}
-        actions={
-          <Button onClick={download} icon={<Download aria-hidden="true" />}>
-            Download
-          </Button>
-        }
+        actions={<ResumeActions resume={resume} canPrint={tab === 'preview'} />}
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div data-tour="resume-generator" className="min-w-0">
@@ -109,6 +87,7 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
         </div>
         <ResumeSidebar
           resume={resume}
+          coverage={resume.origin === 'posting' ? <CoverageCard resumeId={resume.id} /> : null}
           certifications={<ResumeCertifications matchId={resume.jobMatchId} />}
         />
       </div>

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CoverageReply } from '#contract/resumes.ts';
+import { Badge, type Tone } from '#web/components/badge.tsx';
+import { SectionCard } from '#web/components/card.tsx';
+import { ProgressBar } from '#web/components/progress-bar.tsx';
+import { QueryPart } from '#web/components/query-part.tsx';
+import { coverageQuery } from './resumes.queries.ts';
+
+const PRESENCE: Readonly<
+  Record<CoverageReply['terms'][number]['presence'], { readonly tone: Tone; readonly word: string }>
+> = {
+  found: { tone: 'success', word: 'Found' },
+  partly: { tone: 'warning', word: 'Partly' },
+  missing: { tone: 'danger', word: 'Missing' },
+};
+
+/** How far a resume answers the posting it was made for, requirement by requirement. */
+export function CoverageCard({ resumeId }: { readonly resumeId: number }) {
+  const coverage = useQuery(coverageQuery(resumeId));
+  return (
+    <SectionCard title="What the posting asks for" plain="And how far this resume speaks to it.">
+      <QueryPart
+        query={coverage}
+        loading="Comparing with the posting"
+        failed="The comparison could not be loaded"
+      >
+        {({ percent, terms }) => (
+          <>
+            <p className="tabular mb-1 text-sm font-semibold text-heading">{percent}% answered</p>
+            <ProgressBar label="Requirements answered" value={percent} text={`${percent} percent`} />
+            <ul className="mt-4 grid gap-2.5 text-sm">
+              {terms.map(({ name, importance, presence, evidence }) => (
+                <li key={name} className="grid gap-0.5">
+                  <span className="flex flex-wrap items-center gap-2">
+                    <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+                    <Badge tone={PRESENCE[presence].tone}>{PRESENCE[presence].word}</Badge>
+                    {importance === 'must' ? <span className="text-xs text-muted">required</span> : null}
+                  </span>
+                  {evidence === null ? null : <span className="text-muted wrap-anywhere">“{evidence}”</span>}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-4 text-sm text-muted">
+              Missing, but you have it? Add it to your profile or to the resume. Never claim what you have not
+              done.
+            </p>
+          </>
+        )}
+      </QueryPart>
+    </SectionCard>
+  );
+}

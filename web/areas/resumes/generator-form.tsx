@@ -1,0 +1,84 @@
+import { Sparkles } from 'lucide-react';
+import { TAILORING_LEVEL_TEXTS, TAILORING_LEVELS } from '#career/resume/written-resume.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { generateFromJobBody } from '#contract/resumes.ts';
+import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { RadioGroupField } from '#web/components/form/radio-group-field.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { useDraft } from '#web/components/form/use-draft.ts';
+import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { Notice } from '#web/components/notice.tsx';
+import { useToast } from '#web/components/toast-provider.tsx';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useUser } from '#web/lib/current-user.ts';
+import { useGenerateFromJob } from './resumes.queries.ts';
+
+const LEVEL_NAMES = { normal: 'Normal', balanced: 'Balanced', aggressive: 'Aggressive' } as const;
+const EMPTY = { jobTitle: '', company: '', jobDescription: '', tailoringLevel: 'balanced' } as const;
+/** Which of several blank fields the message names: the first of these (specification part 2, section 5). */
+const CHECKED_FIRST = ['jobDescription', 'jobTitle', 'company'] as const;
+
+/** Writes a resume for a posting the veteran found. */
+export function GeneratorForm({ onGenerated }: { readonly onGenerated: () => void }) {
+  const user = useUser();
+  const toast = useToast();
+  const generate = useGenerateFromJob();
+  const form = useSchemaForm(generateFromJobBody, EMPTY);
+  const draft = useDraft(form, user.id, 'generator');
+  return (
+    <Form
+      form={form}
+      label="Generate a resume"
+      onSubmit={async (body) => {
+        await generate.mutateAsync(body);
+        draft.clear();
+        form.reset(EMPTY);
+        onGenerated();
+      }}
+      onInvalid={(errors) => {
+        const message = CHECKED_FIRST.map((field) => errors[field]?.message).find(
+          (text) => text !== undefined,
+        );
+        if (message !== undefined)
+          toast({ title: 'Missing Information', description: message, tone: 'danger' });
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="jobTitle" label="Job title" autoComplete="off" />
+        <TextField name="company" label="Company" autoComplete="off" />
+      </div>
+      <TextArea
+        name="jobDescription"
+        label="Job description"
+        rows={10}
+        limit={LIMITS.jobDescriptionMax}
+        hint="Paste the whole posting. The resume answers it as far as your record does, and no further."
+      />
+      <RadioGroupField
+        name="tailoringLevel"
+        legend="Tailoring level"
+        options={TAILORING_LEVELS.map((level) => ({
+          value: level,
+          label: LEVEL_NAMES[level],
+          hint: TAILORING_LEVEL_TEXTS[level],
+        }))}
+      />
+      {generate.isError ? (
+        <Notice tone="danger">
+          Error: {messageOf(generate.error, 'There was an error generating your resume. Please try again.')}
+        </Notice>
+      ) : null}
+      <Button
+        type="submit"
+        size="large"
+        pending={generate.isPending}
+        icon={<Sparkles aria-hidden="true" />}
+        className="justify-self-start"
+      >
+        {generate.isPending ? 'Writing your resume…' : 'Generate Deployment Doc'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Download, Printer, Share2 } from 'lucide-react';
+import { resumeFileName } from '#career/resume/file-name.ts';
+import { resumeAsPlainText } from '#career/resume/plain-text.ts';
+import type { ResumeReply } from '#contract/resumes.ts';
+import { Button } from '#web/components/button.tsx';
+import { useToast } from '#web/components/toast-provider.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+import { todayAsInput } from '#web/lib/date-format.ts';
+import { downloadText } from '#web/lib/download.ts';
+import { shareText } from '#web/lib/share.ts';
+import { plainTextHeader } from './resume-sections.ts';
+
+/** Takes the saved resume out of here: as a file, on paper, or into another app. Printing shows the preview, so it is only there. */
+export function ResumeActions({
+  resume,
+  canPrint,
+}: {
+  readonly resume: ResumeReply;
+  readonly canPrint: boolean;
+}) {
+  const user = useUser();
+  const toast = useToast();
+  const text = () => resumeAsPlainText(resume.content, plainTextHeader(user));
+  const download = () => {
+    downloadText(
+      resumeFileName(user.firstName ?? user.username, user.lastName ?? '', todayAsInput(new Date()), 'txt'),
+      text(),
+    );
+    toast({
+      title: 'Resume Downloaded',
+      description: 'Your resume has been downloaded as a text file for ATS compatibility.',
+    });
+  };
+  const share = async () => {
+    const done = await shareText(resume.content.title, text());
+    if (done === 'copied')
+      toast({ title: 'Resume copied', description: 'Paste it where you want to share it.' });
+    if (done === 'failed')
+      toast({
+        title: 'Sharing failed',
+        description: 'Download the resume and send the file instead.',
+        tone: 'danger',
+      });
+  };
+  return (
+    <>
+      <Button onClick={download} icon={<Download aria-hidden="true" />}>
+        Download
+      </Button>
+      {canPrint ? (
+        <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>
+          Print
+        </Button>
+      ) : null}
+      <Button variant="secondary" onClick={() => void share()} icon={<Share2 aria-hidden="true" />}>
+        Share
+      </Button>
+    </>
+  );
+}
