@@ -26,8 +26,7 @@ export function recommendCertifications(
   facts: CareerFacts,
 ): CertificationAdvice[] {
   const said = readRecord(record);
-  const fits = CERTIFICATIONS.map((entry) => ({ entry, fit: fitOf(entry, onetSocCode, facts) }))
-    .filter(({ fit }) => fit >= LEAST_FIT)
+  const fits = fittingCertifications(onetSocCode, facts)
     .map(({ entry, fit }) => {
       const has = said.certificates !== '' && names(said.certificates, [entry.name, ...entry.alsoWritten]);
       const training = trainingNamed(entry, said);
@@ -64,13 +63,29 @@ export function recommendCertifications(
 const SENIOR =
   /\b(?:senior|years of|three years|five years|four years|experience-based|experienced people)\b/i;
 
-/**
- * How much a certificate serves an occupation, 0-1: a code named first counts most; a sibling code, or a closely
- * related occupation, counts less.
- */
-function fitOf(entry: Certification, code: string, facts: CareerFacts): number {
+/** Certificates that serve an occupation itself; those of close relatives join only where there are few. */
+function fittingCertifications(code: string, facts: CareerFacts): { entry: Certification; fit: number }[] {
+  const direct = CERTIFICATIONS.map((entry) => ({ entry, fit: directFit(entry, code) })).filter(
+    ({ fit }) => fit >= LEAST_FIT,
+  );
+  if (direct.length >= FEW) return direct;
+  const known = new Set(direct.map(({ entry }) => entry.id));
+  const lent = CERTIFICATIONS.filter((entry) => !known.has(entry.id))
+    .map((entry) => ({ entry, fit: relatedFit(entry, code, facts) }))
+    .filter(({ fit }) => fit >= LEAST_FIT);
+  return [...direct, ...lent];
+}
+
+const FEW = 5;
+
+/** 0-1: a code named first counts most. */
+function directFit(entry: Certification, code: string): number {
   const at = entry.occupations.findIndex((prefix) => code.startsWith(prefix));
-  if (at >= 0) return 0.96 - at * 0.06;
+  return at < 0 ? 0 : 0.96 - at * 0.06;
+}
+
+/** 0-0.55: through the nearest related occupation that the certificate names among its first two. */
+function relatedFit(entry: Certification, code: string, facts: CareerFacts): number {
   const row = facts.rowOfOccupation.get(code) ?? -1;
   const related = (facts.tables.related.rows[row] ?? []).slice(0, 6);
   const through = related.findIndex((other) => {
@@ -151,7 +166,8 @@ function hasCode(codes: ReadonlySet<string>, training: string): boolean {
 
 function reasonFor(entry: Certification, has: boolean, training: string | null, later: boolean): string {
   if (has) return 'Your record names it. Check that it is current.';
-  if (training) return `Your military training (${training}) counts towards it; ask the provider how much.`;
+  if (training)
+    return `Your military background (${training}) may count towards it; ask the provider how much.`;
   if (later) return 'Worth having once you work in the field or have the time it takes.';
   return entry.durationWeeks !== null && entry.durationWeeks <= 6
     ? 'Quick to get, and employers in this work look for it.'

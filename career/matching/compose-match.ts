@@ -13,7 +13,7 @@ import { growthInWords } from './wording/figures-in-words.ts';
 import { gapsFor } from './wording/gaps.ts';
 import { industryOf } from './wording/industry.ts';
 import { fieldBehind, matchTypeOf, militaryJobInWords, reasonsFor } from './wording/reasons.ts';
-import { inSentence, listed } from './wording/sentence.ts';
+import { asWritten, inSentence, listed, plainName } from './wording/sentence.ts';
 import { workplaceInWords } from './wording/workplace.ts';
 
 const MOST_SKILLS = 8;
@@ -66,7 +66,7 @@ function skillNames(facts: CareerFacts, row: number): string[] {
     for (const name of [knowledge[at], skills[at]])
       if (name && !name.includes(',') && name !== EVERYDAY) names.push(name);
   }
-  return [...new Set(names)].slice(0, MOST_SKILLS);
+  return [...new Set(names)].slice(0, MOST_SKILLS).map(plainName);
 }
 
 /** One sentence that ties the veteran's own evidence to the work's skills. */
@@ -79,18 +79,15 @@ function alignment(
 ): string {
   const job = militaryJobInWords(facts, evidence);
   const uses = listed(skills.slice(0, 3).map(inSentence));
-  const code = facts.tables.occupations.code[row] ?? '';
-  const field = fieldBehind(evidence, code);
-  const words = evidence.textFields.find((found) => found.field === field)?.words.slice(0, 2) ?? [];
-  const quoted =
-    words.length > 0 ? ` and what you wrote about ${listed(words.map((word) => `“${word}”`))}` : '';
   const through = uses === '' ? '' : ` through ${uses}`;
-  if (job && matchType === 'official-crosswalk') {
-    return `Your service as ${job}${quoted} leads here by the official crosswalk${through}.`;
-  }
-  if (job) return `Your service as ${job}${quoted} connects to this work${through}.`;
-  if (words.length > 0)
-    return `What you wrote about ${listed(words.map((word) => `“${word}”`))} connects to this work${through}.`;
-  if (evidence.duties.trim() !== '') return `Your own words connect to this work${through}.`;
+  const field = fieldBehind(evidence, facts.tables.occupations.code[row] ?? '');
+  const found = evidence.textFields.find((candidate) => candidate.field === field)?.words.slice(0, 2) ?? [];
+  const words = listed(found.map((word) => `“${asWritten(evidence.duties, word)}”`));
+  const official = matchType === 'official-crosswalk' ? ' by the official crosswalk' : '';
+  if (job && words !== '')
+    return `Your service as ${job} and what you wrote about ${words} lead here${official}${through}.`;
+  if (job) return `Your service as ${job} leads here${official}${through}.`;
+  if (words !== '') return `What you wrote about ${words} leads here${through}.`;
+  if (evidence.duties.trim() !== '') return `Your own words lead here${through}.`;
   return 'Tell us your military job or duties, and this will say how your service connects to the work.';
 }

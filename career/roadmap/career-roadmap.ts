@@ -38,6 +38,7 @@ export function careerRoadmap(
   if (row === undefined || facts.militaryOnly[row]) return [];
   const evidence = gatherEvidence(record, facts);
   const steps = stepsFrom(facts, evidence, row);
+  const said = new Set<string>();
   return steps.map((step, at): RoadmapStage => {
     const pay = payOf(facts, step);
     return {
@@ -49,10 +50,19 @@ export function careerRoadmap(
       sourceId: pay === null ? null : 'oews-2025',
       aiRisk: aiExposureOf(facts, step.row).level,
       timeframe: `${TIMEFRAMES[at] ?? ''} (usual pace; yours may differ)`,
-      learn: learnFor(facts, evidence, record, step, steps[at + 1]),
+      learn: onceEach(said, learnFor(facts, evidence, record, step, steps[at + 1] ?? step)),
     };
   });
 }
+
+/** A lesson named at one stage is not named again at a later one. */
+function onceEach(said: Set<string>, lessons: readonly string[]): string[] {
+  const fresh = lessons.filter((lesson) => !said.has(lesson));
+  for (const lesson of fresh) said.add(lesson);
+  return fresh.length > 0 ? fresh : [EXPERIENCE];
+}
+
+const EXPERIENCE = 'Experience: take on harder work and train others in it';
 
 const MOST_STAGES = 5;
 
@@ -140,36 +150,34 @@ function payInWords(dollars: number | null, point: PayPoint): string {
 
 const MOST_LESSONS = 4;
 
-/** What to learn at a stage: its tools and certificate first, then what the following stage adds. */
+/** What to learn at a stage to be ready for the following one; at the last, to do it well. */
 function learnFor(
   facts: CareerFacts,
   evidence: Evidence,
   record: VeteranRecord,
   step: Step,
-  following: Step | undefined,
+  ahead: Step,
 ): string[] {
-  const code = facts.tables.occupations.code[step.row] ?? '';
   const lessons: string[] = [];
+  const code = facts.tables.occupations.code[ahead.row] ?? '';
   const certificate = recommendCertifications(code, record, facts).find(({ group }) => group === 'next');
-  if (certificate && step.pay !== 'upper quarter') lessons.push(certificate.name);
-  const tools = missingTools(facts, evidence, step.row);
-  if (tools.length > 0 && step.pay !== 'upper quarter')
-    lessons.push(`Tools employers ask for: ${listed(tools)}`);
-  const ahead = following ?? step;
+  if (certificate) lessons.push(certificate.name);
   const { entryStep } = figuresOf(facts, ahead.row);
-  if (following && entryStep !== null && entryStep > Math.max(1, evidence.education)) {
+  if (entryStep !== null && entryStep > Math.max(1, evidence.education)) {
     const name = EDUCATION_STEPS[entryStep] ?? '';
-    lessons.push(`Schooling usual for the next stage: ${article(name)} ${name}`);
+    lessons.push(`Usual schooling: ${article(name)} ${name}`);
   }
-  const known = new Set([
-    ...profileOf(facts, step.row).knowledge.slice(0, 4),
-    ...profileOf(facts, step.row).skills.slice(0, 4),
-  ]);
-  const profile = profileOf(facts, ahead.row);
-  const added = [...profile.knowledge.slice(0, 4), ...profile.skills.slice(0, 4)].filter(
-    (name) => !known.has(name),
+  const tools = missingTools(facts, evidence, ahead.row);
+  if (tools.length > 0) lessons.push(`Tools employers ask for: ${listed(tools)}`);
+  const own = profileOf(facts, step.row);
+  const known = new Set(
+    step.row === ahead.row ? [] : [...own.knowledge.slice(0, 4), ...own.skills.slice(0, 4)],
   );
-  if (added.length > 0) lessons.push(`For the next stage: ${listed(added.slice(0, 3).map(inSentence))}`);
-  if (lessons.length === 0) lessons.push(`Depth in ${listed(profile.skills.slice(0, 2).map(inSentence))}`);
+  const profile = profileOf(facts, ahead.row);
+  const added = [profile.knowledge[0], profile.skills[0], profile.knowledge[1], profile.skills[1]].filter(
+    (name) => name !== undefined && !known.has(name),
+  );
+  if (added.length > 0)
+    lessons.push(`Strength in ${listed(added.slice(0, 3).map((name) => inSentence(name ?? '')))}`);
   return lessons.slice(0, MOST_LESSONS);
 }

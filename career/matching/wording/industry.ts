@@ -17,6 +17,7 @@ const GROUPS: Readonly<Record<string, readonly [category: string, industries: st
   '39': ['Personal Care and Recreation', 'Recreation and fitness|Personal services|Travel and lodging'],
   '41': ['Sales', 'Retail trade|Wholesale trade|Technology and equipment suppliers'],
   '43': ['Office and Administration', 'Government|Health care|Professional services'],
+  '43-5': ['Office and Administration', 'Warehousing|Transportation|Manufacturing'],
   '45': ['Farming, Forestry and Inspection', 'Agriculture|Forestry|Government'],
   '47': [
     'Construction and Extraction',
@@ -32,6 +33,7 @@ const GROUPS: Readonly<Record<string, readonly [category: string, industries: st
 
 /** The field of work of an O*NET-SOC code in plain words, and where such work is commonly found. */
 export function industryOf(onetSocCode: string): { category: string; industries: string[] } {
-  const [category, industries] = GROUPS[onetSocCode.slice(0, 2)] ?? ['Civilian Sector', ''];
+  const [category, industries] = GROUPS[onetSocCode.slice(0, 4)] ??
+    GROUPS[onetSocCode.slice(0, 2)] ?? ['Civilian Sector', ''];
   return { category, industries: industries.split('|').filter((name) => name !== '') };
 }

@@ -8,7 +8,7 @@ import type { EvidenceScores } from '../rank-occupations.ts';
 import { sharedStrength } from '../strengths.ts';
 import type { MatchType, TitleMatch } from '../title-match.ts';
 import { toolsFor } from '../tool-evidence.ts';
-import { listed } from './sentence.ts';
+import { asWritten, listed } from './sentence.ts';
 
 type Reason = TitleMatch['reasons'][number];
 
@@ -139,7 +139,7 @@ function wordReasons(facts: CareerFacts, evidence: Evidence, scores: EvidenceSco
   return [
     {
       kind: 'own-words',
-      text: `You wrote ${listed(words.map((word) => `“${word}”`))}, which is this kind of work.`,
+      text: `You wrote ${listed(words.map((word) => `“${asWritten(evidence.duties, word)}”`))}, which is this kind of work.`,
     },
   ];
 }
@@ -150,7 +150,7 @@ function levelReason(evidence: Evidence, title: string, code: string): Reason | 
   const grade = rank.toUpperCase().includes(evidence.grade) ? rank : `${rank} (${evidence.grade})`;
   const leads = code.startsWith('11-') || title.startsWith('First-Line Supervisors');
   if (leads && evidence.tier !== 'junior') {
-    return { kind: 'level', text: `As ${grade} you have led people; this work is at that level.` };
+    return { kind: 'level', text: `${grade} is a rank that leads others, and this work does too.` };
   }
   return null;
 }

@@ -11,7 +11,21 @@ export function thousands(value: number): string {
 
 /** A name of a skill, knowledge or group as it stands inside a sentence: "Law and Government" -> "law and government". */
 export function inSentence(name: string): string {
-  return name.toLowerCase().replace(/\b(?:english|american|gis|it|hr)\b/g, (word) => PROPER[word] ?? word);
+  return plainName(name)
+    .toLowerCase()
+    .replace(/\b(?:english|american|gis|it|hr)\b/g, (word) => PROPER[word] ?? word);
+}
+
+/** O*NET's names that read oddly outside its tables, in plain words. */
+const PLAIN: Readonly<Record<string, string>> = {
+  Administrative: 'Office Administration',
+  Mechanical: 'Mechanical Work',
+  Design: 'Technical Drawing and Design',
+};
+
+/** The name of a skill or knowledge as people read it. */
+export function plainName(name: string): string {
+  return PLAIN[name] ?? name;
 }
 
 const PROPER: Readonly<Record<string, string>> = {
@@ -32,4 +46,15 @@ export function article(next: string): string {
   return /^(?:[aeio]|u(?!ni|se|s\b))/i.test(next) || /^(?:[FHLMNRSX][A-Z]|8|11\b|18\b)/.test(next)
     ? 'an'
     : 'a';
+}
+
+/** A word or phrase as it stands in the text it came from, capitals and all; itself when it is not there. */
+export function asWritten(text: string, phrase: string): string {
+  const pattern = phrase
+    .split(' ')
+    .map((word) => word.replace(/[^a-z0-9]/g, (sign) => `\\${sign}`))
+    .join('[^a-z0-9+#]+');
+  return (
+    new RegExp(`(?<![a-z0-9])${pattern}(?![a-z0-9])`, 'i').exec(text)?.[0].replace(/\s+/g, ' ') ?? phrase
+  );
 }

