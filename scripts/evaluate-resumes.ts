@@ -20,7 +20,7 @@ function printFindings(name: string, findings: readonly Finding[]): void {
 function print(report: LevelReport): void {
   const withVerb = 1 - report.bulletsWithoutVerb.length / report.bullets;
   write(
-    `${report.level.padEnd(11)} ${report.resumes} resumes | coverage ${percent(report.coverageAimed)} of the posting aimed at, ${percent(report.coverageAll)} of any | unsupported words ${report.unsupported.length} | unexplained terms ${report.jargon.length} | summaries outside 3-5 sentences ${report.summariesOutOfRange.length} | lines that begin with a verb ${percent(withVerb)} of ${report.bullets}`,
+    `${report.level.padEnd(11)} ${report.resumes} resumes | coverage ${percent(report.coverageAimed)} of the posting aimed at, ${percent(report.coverageAll)} of any, ${percent(report.exactAimed)} letter for letter | unsupported words ${report.unsupported.length} | unexplained terms ${report.jargon.length} | summaries outside 3-5 sentences ${report.summariesOutOfRange.length} | lines that begin with a verb ${percent(withVerb)} of ${report.bullets}`,
   );
   printFindings('unsupported', report.unsupported);
   printFindings('unexplained', report.jargon);

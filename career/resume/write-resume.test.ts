@@ -182,3 +182,32 @@ describe('a bare military code', () => {
     expect(report.removed).toEqual([]);
   });
 });
+
+describe('an earlier period of service', () => {
+  const record: VeteranRecord = {
+    ...signalSergeant,
+    earlierService: [
+      {
+        branch: 'Navy',
+        component: null,
+        rank: 'HM3',
+        occupation: 'HM Hospital Corpsman',
+        startDate: '2006',
+        endDate: '2010',
+        duties: 'Ran sick call for 25 patients a day.',
+      },
+    ],
+  };
+
+  it('has an entry of its own, in the words of its branch', () => {
+    const { content, report } = writeResume({ record, target, tailoringLevel: 'balanced' });
+    expect(content.experience[1]).toMatchObject({
+      title: 'Medical technician',
+      organization: 'U.S. Navy',
+      start: '2006',
+      grade: 'Petty officer third class',
+      lines: ['Ran walk-in clinic for 25 patients a day'],
+    });
+    expect(report.removed).toEqual([]);
+  });
+});

@@ -22,6 +22,8 @@ export interface LevelReport {
   /** Mean share of what the posting asks for that the resume speaks to: with the posting aimed at, and with all. */
   readonly coverageAimed: number;
   readonly coverageAll: number;
+  /** Of the posting aimed at: what stands there letter for letter as the posting writes it. */
+  readonly exactAimed: number;
   readonly unsupported: readonly Finding[];
   readonly jargon: readonly Finding[];
   readonly summariesOutOfRange: readonly Finding[];
@@ -80,6 +82,7 @@ export function evaluateLevel(
   const summariesOutOfRange: Finding[] = [];
   const bulletsWithoutVerb: Finding[] = [];
   const aimed: number[] = [];
+  const exact: number[] = [];
   const all: number[] = [];
   let bullets = 0;
   for (const posting of postings) {
@@ -89,9 +92,12 @@ export function evaluateLevel(
       const record = recordOf(veteran);
       const written = writeResume({ record, target, tailoringLevel: level });
       const finding = (what: string): Finding => ({ veteran: veteran.id, posting: posting.id, what });
-      const { score } = coverageOf(read, written.content, record);
+      const { score, exactScore } = coverageOf(read, written.content, record);
       all.push(score);
-      if (veteran.aimsAt === posting.id) aimed.push(score);
+      if (veteran.aimsAt === posting.id) {
+        aimed.push(score);
+        exact.push(exactScore);
+      }
       unsupported.push(...untracedWords(written, record, target).map(finding));
       jargon.push(...jargonIn(written, record, target).map(finding));
       const sentences = splitSentences(written.content.summary).length;
@@ -110,6 +116,7 @@ export function evaluateLevel(
     resumes: all.length,
     coverageAimed: mean(aimed),
     coverageAll: mean(all),
+    exactAimed: mean(exact),
     unsupported,
     jargon,
     summariesOutOfRange,

@@ -23,6 +23,8 @@ export interface Coverage {
   readonly terms: readonly CoveredTerm[];
   /** Share of what is asked for that the resume speaks to, 0 to 1; must-haves weigh double, a part counts half. */
   readonly score: number;
+  /** The same share, counting only what stands in the resume letter for letter as the posting writes it. */
+  readonly exactScore: number;
 }
 
 /** The texts of a resume that a reader or a tracking system would search, line by line. */
@@ -56,9 +58,22 @@ export function coverageOf(
   const terms = posting.terms.map(
     (term): CoveredTerm => ({ ...term, ...presenceOf(term, lines, record.yearsServed) }),
   );
+  const text = lines.map((line) => line.text.toLowerCase()).join('\n');
+  const isExact = ({ wording, presence }: CoveredTerm) =>
+    presence === 'found' && text.includes(wording.toLowerCase());
+  const worded = terms.filter(({ kind }) => kind !== 'years' && kind !== 'education');
+  return {
+    terms,
+    score: weightedShare(terms, ({ presence }) => SHARE[presence]),
+    exactScore: weightedShare(worded, (term) => (isExact(term) ? 1 : 0)),
+  };
+}
+
+/** A posting that asks for nothing is answered in full. */
+function weightedShare(terms: readonly CoveredTerm[], share: (term: CoveredTerm) => number): number {
   const asked = terms.reduce((sum, term) => sum + WEIGHT[term.importance], 0);
-  const answered = terms.reduce((sum, term) => sum + WEIGHT[term.importance] * SHARE[term.presence], 0);
-  return { terms, score: asked === 0 ? 1 : answered / asked };
+  const answered = terms.reduce((sum, term) => sum + WEIGHT[term.importance] * share(term), 0);
+  return asked === 0 ? 1 : answered / asked;
 }
 
 /** Credentials that include another: who holds one of these has that one too. */

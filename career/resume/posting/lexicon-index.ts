@@ -33,13 +33,14 @@ export const LEXICON: readonly LexiconTerm[] = [
   ...termsOf(FIELD_AND_TECHNICAL_SKILLS, 'skill'),
 ];
 
-interface Row {
+export interface TermHit {
   readonly term: LexiconTerm;
+  /** The way of writing it that stands there. */
   readonly wording: Wording;
 }
 
 const BY_FIRST_STEM = Map.groupBy(
-  LEXICON.flatMap((term) => term.wordings.map((wording): Row => ({ term, wording }))),
+  LEXICON.flatMap((term) => term.wordings.map((wording): TermHit => ({ term, wording }))),
   ({ wording }) => wording.stems[0] ?? '',
 );
 for (const rows of BY_FIRST_STEM.values()) {
@@ -50,8 +51,8 @@ for (const rows of BY_FIRST_STEM.values()) {
  * All terms of a text, each once, in the order in which they first stand. Where several begin at a word the longest
  * counts. A term of one word must be that word: "accounts" are no "accounting".
  */
-export function termsIn(text: string): LexiconTerm[] {
-  const found = new Set<LexiconTerm>();
+export function termsIn(text: string): TermHit[] {
+  const found = new Map<LexiconTerm, TermHit>();
   for (const line of text.split(/[\n.;:•,()]+/)) {
     const words = searched(line);
     const { stems } = words;
@@ -62,11 +63,11 @@ export function termsIn(text: string): LexiconTerm[] {
           ? showsWording(words, wording)
           : wording.stems.every((stem, index) => stems[place + index] === stem),
       );
-      if (hit) found.add(hit.term);
+      if (hit && !found.has(hit.term)) found.set(hit.term, hit);
       place += hit?.wording.stems.length ?? 1;
     }
   }
-  return [...found];
+  return [...found.values()];
 }
 
 const PLAIN_WORDS = new Set(

@@ -5,6 +5,8 @@ export type Importance = 'must' | 'nice';
 export interface PostingTerm {
   readonly kind: TermKind;
   readonly name: string;
+  /** The way the posting writes it. */
+  readonly wording: string;
   readonly importance: Importance;
   /** The line of the posting it stands in. */
   readonly quote: string;
@@ -116,14 +118,22 @@ export function readPosting(description: string, jobTitle = ''): ReadPosting {
   return { terms: [...found.values()] };
 }
 
-type Demand = Pick<PostingTerm, 'kind' | 'name' | 'amount'>;
+type Demand = Pick<PostingTerm, 'kind' | 'name' | 'wording' | 'amount'>;
 
 /** "We are hiring drivers" asks nobody to recruit. */
 const HIRING_TALK = /\b(?:is|are|now|we're|be)\s+(?:now\s+)?(?:hiring|recruiting)\b/gi;
 
 function demandsIn(given: string): Demand[] {
   const text = given.replace(HIRING_TALK, ' ');
-  return [...termsIn(text).map(({ kind, name }) => ({ kind, name })), ...educationIn(text), ...yearsIn(text)];
+  return [
+    ...termsIn(text).map(({ term, wording }) => ({
+      kind: term.kind,
+      name: term.name,
+      wording: wording.text,
+    })),
+    ...educationIn(text),
+    ...yearsIn(text),
+  ];
 }
 
 /** Levels of education, lowest first; the place in the list is the level. */
@@ -147,7 +157,7 @@ export const EDUCATION_LEVELS: readonly (readonly [name: string, pattern: RegExp
 function educationIn(line: string): Demand[] {
   const level = EDUCATION_LEVELS.findIndex(([, pattern]) => pattern.test(line));
   const name = EDUCATION_LEVELS[level]?.[0];
-  return name === undefined ? [] : [{ kind: 'education', name, amount: level }];
+  return name === undefined ? [] : [{ kind: 'education', name, wording: name, amount: level }];
 }
 
 const YEARS =
@@ -155,7 +165,10 @@ const YEARS =
 
 function yearsIn(line: string): Demand[] {
   const years = Number(YEARS.exec(line)?.[1] ?? 0);
-  return years > 0 && years < 26
-    ? [{ kind: 'years', name: `${years}+ years of experience`, amount: years }]
-    : [];
+  return years > 0 && years < 26 ? [demandForYears(years)] : [];
+}
+
+function demandForYears(years: number): Demand {
+  const name = `${years}+ years of experience`;
+  return { kind: 'years', name, wording: name, amount: years };
 }

@@ -5,7 +5,7 @@ import type { TailoringLevel } from '../written-resume.ts';
 import { isRoleWord } from './roles.ts';
 import { type EvidenceIdea, evidenceFor, type WrittenSkill } from './skill-evidence.ts';
 import { readVerb } from './verbs.ts';
-import { type Wording, wordingOf } from './wording-match.ts';
+import { wordingOf } from './wording-match.ts';
 
 /**
  * The posting's skills and tools that the record shows. Balanced takes the must-haves in the posting's own words,
@@ -30,7 +30,7 @@ export function mirroredSkills(
 function mirrored(term: PostingTerm, ideas: readonly EvidenceIdea[], level: TailoringLevel): WrittenSkill[] {
   const row = findTerm(term.kind, term.name);
   const own = row?.skillNames ?? [wordingOf(term.name)];
-  const asked = wordingIn(term.quote, own);
+  const asked = own.find(({ text }) => text === term.wording);
   const wordings = [...(asked ? [asked] : []), ...own.slice(0, level === 'aggressive' ? own.length : 1)];
   for (const wording of wordings.filter(({ text }) => !isRequest(text))) {
     const source = evidenceFor(wording, ideas);
@@ -59,11 +59,3 @@ const NAMES_TOO = new Set([
   'liaison',
   'control',
 ]);
-
-/** The longest way of writing a term that stands in the posting's line. */
-function wordingIn(quote: string, wordings: readonly Wording[]): Wording | undefined {
-  const line = quote.toLowerCase();
-  return wordings
-    .filter(({ text }) => line.includes(text.toLowerCase()))
-    .toSorted((one, other) => other.text.length - one.text.length)[0];
-}

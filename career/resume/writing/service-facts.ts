@@ -73,16 +73,18 @@ function withoutDoubledRole(title: string): string {
 }
 
 /** Ranks that the glossary turns into what they do; in a header the name itself belongs. */
-const RANK_NAMES: Readonly<Record<string, string>> = {
-  GySgt: 'Gunnery sergeant',
-  MGySgt: 'Master gunnery sergeant',
-  '1SG': 'First sergeant',
-  '1stSgt': 'First sergeant',
-  CSM: 'Command sergeant major',
-  SrA: 'Senior airman',
-  A1C: 'Airman first class',
-  Amn: 'Airman',
-};
+const RANK_NAMES = new Map(
+  Object.entries({
+    GySgt: 'Gunnery sergeant',
+    MGySgt: 'Master gunnery sergeant',
+    '1SG': 'First sergeant',
+    '1stSgt': 'First sergeant',
+    CSM: 'Command sergeant major',
+    SrA: 'Senior airman',
+    A1C: 'Airman first class',
+    Amn: 'Airman',
+  }),
+);
 
 const PETTY_OFFICER_CLASS = ['first', 'second', 'third'] as const;
 
@@ -92,7 +94,7 @@ export function rankTitle(record: VeteranRecord): string {
   const isAtSea = record.branch === 'Navy' || record.branch === 'Coast Guard';
   const rate = isAtSea ? /^[A-Z]{2,4}([123])\b/.exec(rank)?.[1] : undefined;
   if (rate) return `Petty officer ${PETTY_OFFICER_CLASS[Number(rate) - 1]} class`;
-  const official = RANK_NAMES[rank.replace(/[^A-Za-z0-9].*$/, '')];
+  const official = RANK_NAMES.get(rank.replace(/[^A-Za-z0-9].*$/, ''));
   if (official) return official;
   return /[a-z]{4}/.test(rank) ? rank : capitalized(inCivilianWords(rank, { branch: record.branch }));
 }

@@ -1,0 +1,191 @@
+import type { MilitaryBranch } from '#career/service.ts';
+import { translate } from '#career/translation/translate.ts';
+import type { ResumeContact, ResumeContent } from './document.ts';
+import { splitSentences } from './writing/sentences.ts';
+import { readVerb } from './writing/verbs.ts';
+
+export interface ReadabilityFinding {
+  /** Stable, for tests and links: "summary-length". */
+  readonly id: string;
+  /** The line or field it is about; empty when it is about the whole resume. */
+  readonly where: string;
+  /** Why it matters to a tracking system or the person behind it. */
+  readonly meaning: string;
+  readonly fix: string;
+}
+
+export interface ReadabilityInput {
+  readonly content: ResumeContent;
+  /** The header that will be printed. */
+  readonly contact: ResumeContact;
+  readonly branch: MilitaryBranch | null;
+}
+
+type Check = (input: ReadabilityInput) => ReadabilityFinding[];
+
+/** A line longer than this runs over two printed lines and is skimmed. */
+const LONGEST_LINE = 220;
+const FEWEST_SKILLS = 3;
+
+/** The lines that tell what someone did. */
+function workLines({ content }: ReadabilityInput): string[] {
+  return [...content.militaryAchievements, ...content.experience.flatMap((entry) => entry.lines)];
+}
+
+function allLines(input: ReadabilityInput): string[] {
+  const { content } = input;
+  return [
+    content.summary,
+    ...workLines(input),
+    ...content.skills,
+    ...content.certifications,
+    ...content.awards,
+  ];
+}
+
+function when(
+  isAtFault: boolean,
+  id: string,
+  meaning: string,
+  fix: string,
+  where = '',
+): ReadabilityFinding[] {
+  return isAtFault ? [{ id, where, meaning, fix }] : [];
+}
+
+/** One finding a line at fault. */
+function perLine(
+  lines: readonly string[],
+  isAtFault: (line: string) => boolean,
+  id: string,
+  meaning: string,
+  fix: string,
+) {
+  return lines.filter(isAtFault).map((where): ReadabilityFinding => ({ id, where, meaning, fix }));
+}
+
+const CHECKS: readonly Check[] = [
+  ({ contact }) =>
+    when(
+      contact.email.trim() === '' || contact.phone.trim() === '',
+      'contact-missing',
+      'Without an email address and a phone number nobody can invite you, and some systems reject the file.',
+      'Add both to your profile.',
+    ),
+  ({ content }) => {
+    const count = splitSentences(content.summary).length;
+    return when(
+      count < 3 || count > 5,
+      'summary-length',
+      'Readers give the summary a few seconds. Three to five sentences are read; less says little, more is skipped.',
+      count < 3
+        ? 'Add who you are, your strongest result and what you are looking for.'
+        : 'Cut it to five sentences.',
+      content.summary,
+    );
+  },
+  ({ content }) =>
+    when(
+      content.skills.length < FEWEST_SKILLS,
+      'skills-few',
+      'Tracking systems compare the skills section with the posting, word for word.',
+      'List the tools and skills that you use without help, one each.',
+    ),
+  ({ content }) =>
+    when(
+      content.experience.some(
+        (entry) => entry.start.trim() === '' || (entry.end.trim() === '' && !entry.current),
+      ),
+      'dates-missing',
+      'Systems count years of experience from the dates. An entry without them may count as none.',
+      'Give month and year for the start and the end of each entry.',
+    ),
+  ({ content }) =>
+    when(
+      content.civilianEducation.trim() === '' && content.militaryEducation.trim() === '',
+      'education-missing',
+      'Many postings filter on education, and an empty section fails the filter.',
+      'Name your highest school or degree. A high school diploma counts.',
+    ),
+  (input) =>
+    when(
+      workLines(input).length > 0 && !workLines(input).some((line) => /\d/.test(line)),
+      'no-figures',
+      'Figures show the size of what you did. None of your lines has one.',
+      'Answer for two lines: how many, how often, how much better?',
+    ),
+  (input) =>
+    perLine(
+      workLines(input),
+      (line) => line.length > LONGEST_LINE,
+      'line-long',
+      'A line this long is skimmed, and what stands at its end is missed.',
+      'Split it: one idea a line.',
+    ),
+  (input) =>
+    perLine(
+      workLines(input),
+      (line) => readVerb(/^[A-Za-z-]+/.exec(line.trim())?.[0] ?? '') === undefined,
+      'no-verb',
+      'Lines that begin with what you did are read as achievements; others are read as job descriptions.',
+      'Begin with a verb in the past, such as "Led", "Repaired" or "Trained".',
+    ),
+  (input) =>
+    perLine(
+      allLines(input),
+      (line) => /\b(?:I|me|my|mine|I'm|I've)\b/.test(line),
+      'first-person',
+      'Resumes leave "I" and "my" out, and readers notice when one does not.',
+      'Take the word out: "I led" becomes "Led".',
+    ),
+  (input) =>
+    perLine(
+      allLines(input),
+      (line) => line.split(/\s+/).length > 3 && /[A-Z]/.test(line) && !/[a-z]/.test(line),
+      'capitals',
+      'Text in capitals is harder to read, and names and acronyms can no longer be told from words.',
+      'Write it in ordinary letters.',
+    ),
+  (input) =>
+    perLine(
+      allLines(input),
+      (line) => /[\t│┃■●◆★☆✓✔➢➤\u{1F300}-\u{1FAFF}]/u.test(line),
+      'characters',
+      'Tracking systems turn tabs, symbols and emoji into question marks or drop the line.',
+      'Use plain words and ordinary punctuation.',
+    ),
+  (input) =>
+    perLine(
+      allLines(input),
+      (line) => /\[[^\]]*\]|\bX{2,}\b|\blorem ipsum\b|\bTBD\b/i.test(line),
+      'placeholder',
+      'This looks like a gap that was meant to be filled.',
+      'Fill it in or delete the line.',
+    ),
+  (input) => {
+    const lines = workLines(input).map((line) => line.trim().toLowerCase());
+    return perLine(
+      workLines(input),
+      (line) => lines.filter((other) => other === line.trim().toLowerCase()).length > 1,
+      'repeated',
+      'The same line stands here more than once.',
+      'Keep it once, where it fits best.',
+    );
+  },
+  (input) =>
+    allLines(input).flatMap((line) =>
+      translate(line, { branch: input.branch })
+        .filter((segment) => segment.kind === 'term')
+        .map((segment) => ({
+          id: 'military-term',
+          where: line,
+          meaning: `Many civilian readers don't know "${segment.text}", and no posting asks for it by that name.`,
+          fix: `Say "${segment.civilian}".`,
+        })),
+    ),
+];
+
+/** What could keep a resume from being read well by tracking systems and people, each with its meaning and a fix. */
+export function checkReadability(input: ReadabilityInput): ReadabilityFinding[] {
+  return CHECKS.flatMap((check) => check(input));
+}

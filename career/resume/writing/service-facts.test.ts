@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { VeteranRecord } from '#career/service.ts';
+import { emptyRecord } from '../empty-record.ts';
+import { clearanceOf, occupationTitle, rankTitle, serviceName } from './service-facts.ts';
+
+const record = (given: Partial<VeteranRecord>): VeteranRecord => ({ ...emptyRecord, ...given });
+
+describe('service facts', () => {
+  it.each([
+    ['Army', 'Active', 'Army'],
+    ['Army', 'Guard', 'Army National Guard'],
+    ['Air Force', 'Guard', 'Air National Guard'],
+    ['Marines', 'Reserve', 'Marine Corps Reserve'],
+    ['Navy', 'Reserve', 'Navy Reserve'],
+    [null, null, ''],
+  ] as const)('%s %s is %s', (branch, component, name) => {
+    expect(serviceName(branch, component)).toBe(name);
+  });
+
+  it.each([
+    ['Army', '25B', ''],
+    ['Army', '25B - Information Technology Specialist', 'Information Technology Specialist'],
+    ['Army', '68W Combat Medic Specialist', 'emergency medical care specialist'],
+    ['Navy', 'HM Hospital Corpsman', 'medical technician'],
+    ['Army', 'First Sergeant / Drill Sergeant', 'First Sergeant'],
+    ['Army', 'HR Specialist', 'HR Specialist'],
+  ] as const)('occupation in the %s: "%s" reads "%s"', (branch, occupation, title) => {
+    expect(occupationTitle(record({ branch, occupation }))).toBe(title);
+  });
+
+  it.each([
+    ['Army', 'SSG', 'Staff sergeant'],
+    ['Navy', 'HM2', 'Petty officer second class'],
+    ['Navy', 'LS1 (SW)', 'Petty officer first class'],
+    ['Marines', 'GySgt', 'Gunnery sergeant'],
+    ['Army', '1SG (Ret)', 'First sergeant'],
+    ['Army', 'E-6', 'E-6'],
+    ['Army', 'Sergeant First Class', 'Sergeant First Class'],
+  ] as const)('rank in the %s: %s is %s', (branch, rank, title) => {
+    expect(rankTitle(record({ branch, rank }))).toBe(title);
+  });
+
+  it.each([
+    ['Excel, active Secret clearance', 'active Secret clearance'],
+    ['TS/SCI', 'TS/SCI'],
+    ['Clearance: Top Secret', 'Clearance: Top Secret'],
+    ['eligible for a Secret clearance', undefined],
+    ['no security clearance', undefined],
+    ['secret recipes', undefined],
+  ])('clearance in "%s": %s', (skills, text) => {
+    expect(clearanceOf(record({ skills }))?.text).toBe(text);
+  });
+});
