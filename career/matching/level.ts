@@ -136,6 +136,7 @@ const GRADUATE: Readonly<Partial<Record<WorkLevel, number>>> = {
   clerk: 0.65,
   helper: 0.35,
   zone2: 0.75,
+  zone3: 0.92,
   zone4: 1.06,
 };
 

@@ -39,6 +39,8 @@ const SUFFIXES: readonly (readonly [string, number])[] = [
   ['ization', 4],
   ['isation', 4],
   ['ational', 4],
+  ['ating', 4],
+  ['ated', 4],
   ['ation', 4],
   ['ition', 4],
   ['ment', 5],

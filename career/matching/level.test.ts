@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { isLicensed, levelFits, tierOf } from './level.ts';
+
+describe('the tier of a veteran', () => {
+  it.each([
+    ['E-3', null, false, 'junior'],
+    ['E-5', null, false, 'middle'],
+    ['E-7', '4-6 years', false, 'senior'],
+    ['W-2', null, false, 'senior'],
+    ['O-3', null, true, 'officer'],
+    ['O-5', null, true, 'senior-officer'],
+    [null, null, false, 'middle'],
+    [null, '1-3 years', false, 'junior'],
+    [null, '16-20+ years', false, 'senior'],
+    [null, '4-6 years', true, 'officer'],
+    [null, '16-20+ years', true, 'senior-officer'],
+  ] as const)('of %s after %s (officer job: %s) is %s', (grade, years, officer, tier) => {
+    expect(tierOf(grade, years, officer)).toBe(tier);
+  });
+});
+
+describe('how well work fits a tier', () => {
+  const facts = repositoryFacts();
+  const levelOf = (tier: Parameters<typeof levelFits>[1], code: string, graduate = false) =>
+    levelFits(facts, tier, graduate)[facts.rowOfOccupation.get(code) ?? -1] ?? Number.NaN;
+
+  it('keeps directors from juniors and first jobs from seniors', () => {
+    expect(levelOf('junior', '11-1021.00')).toBeLessThan(0.5);
+    expect(levelOf('senior', '11-1021.00')).toBeGreaterThanOrEqual(1);
+    expect(levelOf('senior', '53-7062.00')).toBeLessThan(0.5);
+    expect(levelOf('senior-officer', '43-4071.00')).toBeLessThan(0.2);
+  });
+
+  it('raises an enlisted graduate above clerks', () => {
+    expect(levelOf('middle', '43-3031.00', true)).toBeLessThan(levelOf('middle', '43-3031.00'));
+    expect(levelOf('middle', '13-2011.00', true)).toBeGreaterThan(levelOf('middle', '13-2011.00'));
+  });
+});
+
+it.each([
+  ['29-1215.00', true],
+  ['23-1011.00', true],
+  ['25-1071.00', true],
+  ['29-1141.00', false],
+  ['25-1194.00', false],
+  ['19-2021.00', false],
+  ['53-2011.00', false],
+])('%s is behind years of licensed schooling: %s', (code, licensed) => {
+  expect(isLicensed(code)).toBe(licensed);
+});

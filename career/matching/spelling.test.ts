@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildSpelling, respell } from './spelling.ts';
+
+const index = buildSpelling(['mechanic', 'truck', 'driver', 'diver', 'inventory', 'cook', 'logistics']);
+
+describe('mending a slip of the keyboard', () => {
+  it.each([
+    ['mechanc', 'mechanic'],
+    ['mehcanic', 'mechanic'],
+    ['mechannic', 'mechanic'],
+    ['inventary', 'inventory'],
+    ['truk', 'truck'],
+    ['drivr', 'driver'],
+  ])('reads %s as %s', (typed, meant) => {
+    expect(respell(index, typed)).toBe(meant);
+  });
+
+  it.each(['cok', 'zzzzzz', 'loggerhead', 'core', ''])('leaves %j alone', (typed) => {
+    expect(respell(index, typed)).toBeUndefined();
+  });
+
+  it('finds every known word again when one inner letter is lost', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('mechanic', 'inventory', 'logistics'),
+        fc.integer({ min: 1, max: 7 }),
+        (word, at) => {
+          expect(respell(index, word.slice(0, at) + word.slice(at + 1))).toBe(word);
+        },
+      ),
+    );
+  });
+});
