@@ -48,10 +48,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // The browser itself reports every 4xx; whether one was right is for the journey to say.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          errors.push(message.text());
-        }
+        // Failed requests are logged, by the browser and (as specified) by us; whether one was right is for the
+        // journey to say.
+        const isRequest = /^(Failed to load resource|ApiError:)/.test(message.text());
+        if (message.type() === 'error' && !isRequest) errors.push(message.text());
       });
       await use(undefined);
       if (page.url() !== 'about:blank') await expectAccessible(page);

@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react';
 import { DOMAIN_NAMES, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
-import { PREMIUM_FEATURE_TEXTS } from '#career/plans/plan.ts';
+import { PREMIUM_FEATURE_TEXTS, PREMIUM_PRICE_CENTS_ON_PLAN_PAGES } from '#career/plans/plan.ts';
 import type { StrengthMeaning } from '#contract/assessment.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
+import { monthlyPrice } from '#web/lib/price.ts';
 import { BAND_TONES } from './results.ts';
 
 /** What each of the eight results means at work, strongest first, as the server gives it to premium accounts. */
@@ -49,7 +50,8 @@ export function DetailedAnalysisLocked() {
       title={`${name} is part of Premium`}
       actions={<LinkButton to="/subscription">See the plans</LinkButton>}
     >
-      {what} Your overview with all eight scores stays free.
+      {what} Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}. Your overview with all eight
+      scores stays free.
     </EmptyState>
   );
 }

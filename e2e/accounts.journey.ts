@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PASSWORD, registerPerson } from './api-person.ts';
+import { expect, expectScreen, expectToast, test } from './fixture.ts';
+import type { Site } from './site.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function signIn(page: Page, username: string, password: string) {
+  await field(page, 'Username').fill(username);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** The newest mail to an address, once it has gone out. */
+async function mailTo(site: Site, address: string): Promise<string> {
+  const outbox = join(site.dataDir, 'outbox');
+  let text = '';
+  await expect
+    .poll(
+      () => {
+        const files = readdirSync(site.dataDir).includes('outbox')
+          ? readdirSync(outbox).sort().reverse()
+          : [];
+        const mails = files
+          .filter((name) => name.endsWith('.eml'))
+          .map((name) => readFileSync(join(outbox, name), 'utf8'));
+        text = mails.find((mail) => mail.includes(`To: ${address}`)) ?? '';
+        return text;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('');
+  return text.replace(/=\n/g, '').replace(/=3D/g, '=');
+}
+
+test('a wrong password says so and keeps the name; the right one leads to the page that was asked for', async ({
+  page,
+}) => {
+  const { username } = await registerPerson(page.request);
+  await page.context().clearCookies();
+  await page.goto('/applications?status=applied');
+  await expect(page).toHaveURL(/\/auth\?redirect=/);
+  await expectScreen(page, /./);
+  await signIn(page, username, 'not the password');
+  await expectToast(page, 'Login failed');
+  await expect(field(page, 'Username')).toHaveValue(username);
+  await signIn(page, username, PASSWORD);
+  await expectToast(page, 'Welcome back!');
+  await expect(page).toHaveURL(/\/applications/);
+});
+
+for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`a redirect to ${target} stays on the site`, async ({ page }) => {
+    const { username } = await registerPerson(page.request);
+    await page.context().clearCookies();
+    await page.goto(`/auth?redirect=${encodeURIComponent(target)}`);
+    await signIn(page, username, PASSWORD);
+    await expectScreen(page, 'Mission Control');
+  });
+}
+
+test('the registration form says at each field what is wrong and loses nothing', async ({ page }) => {
+  await page.goto('/auth?tab=register');
+  await field(page, 'First name').fill('Ana');
+  await field(page, 'Username').fill('ab');
+  await field(page, 'Email').fill('nowhere');
+  await field(page, 'Password').fill('short');
+  await field(page, 'Confirm password').fill('different');
+  await page.getByRole('button', { name: 'Register' }).click();
+  for (const message of [
+    'Last name is required',
+    'Username must be at least 3 characters',
+    'Invalid email address',
+    'Password must be at least 8 characters',
+  ]) {
+    await expect(page.getByText(message).first()).toBeVisible();
+  }
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+  await field(page, 'Password').fill('long enough 1');
+  await expect(page.getByText("Passwords don't match").first()).toBeVisible();
+});
+
+test('a taken name is said at its field', async ({ page }) => {
+  const { username } = await registerPerson(page.request);
+  await page.context().clearCookies();
+  await page.goto('/auth?tab=register');
+  await field(page, 'First name').fill('Ana');
+  await field(page, 'Last name').fill('Ortiz');
+  await field(page, 'Email').fill('someone.else@example.org');
+  await field(page, 'Username').fill(username);
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expectToast(page, 'Registration failed');
+  await expect(page.getByText('This username is already taken').first()).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('someone.else@example.org');
+});
+
+test('a forgotten password is reset through the mailed link, once', async ({ page, site }) => {
+  const { username } = await registerPerson(page.request);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page
+    .getByRole('button', { name: 'Forgot password?' })
+    .or(page.getByRole('link', { name: 'Forgot password?' }))
+    .click();
+  await field(page, 'Email').fill('no address');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expectToast(page, 'Invalid Email');
+  await field(page, 'Email').fill(`${username}@example.org`);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expectToast(page, 'Reset Email Sent');
+  await expectScreen(page, /./);
+  await expect(page.getByText('Check Your Email')).toBeVisible();
+  const path = /\/reset-password\/[\w-]+/.exec(await mailTo(site, `${username}@example.org`))?.[0] ?? '';
+  await page.goto(path);
+  await expectScreen(page, 'Set a new password');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('brand new password');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('brand new password');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expectToast(page, 'Password Reset Success');
+  await page.getByRole('link', { name: 'Return to Sign In' }).click();
+  await signIn(page, username, 'brand new password');
+  await expectScreen(page, 'Mission Control');
+  await page.goto(path);
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('yet another password');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('yet another password');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('This password reset link is invalid or has expired.').first()).toBeVisible();
+});
+
+test('a session that ended while typing loses nothing', async ({ page }) => {
+  const { username } = await registerPerson(page.request);
+  await page.goto('/applications/new');
+  await page.getByLabel(/^Job title/).fill('Welding Inspector');
+  await page.getByLabel(/^Company/).fill('Example Shipyard');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog).toBeVisible();
+  await dialog
+    .getByRole('link', { name: /sign in/i })
+    .or(dialog.getByRole('button', { name: /sign in/i }))
+    .first()
+    .click();
+  await signIn(page, username, PASSWORD);
+  await expect(page).toHaveURL(/applications\/new/);
+  await expect(page.getByLabel(/^Job title/)).toHaveValue('Welding Inspector');
+  await expect(page.getByLabel(/^Company/)).toHaveValue('Example Shipyard');
+});
+
+test('signing out ends the session here and shows the door', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await registerPerson(page.request);
+  await page.goto('/dashboard');
+  await page
+    .getByRole('button', { name: /Secure Exit/ })
+    .first()
+    .click();
+  await expectToast(page, 'Logged out');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth/);
+});

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { ENHANCED_QUESTION_IDS } from '#career/assessment/enhanced-answers.ts';
+import { registerPerson, sendChange } from './api-person.ts';
+import { expect, expectScreen, expectToast, test } from './fixture.ts';
+
+const SECTIONS = 8;
+const groups = (page: Page) => page.getByRole('tabpanel').getByRole('group');
+
+/** Answers the section that is open, each question with the same place on the screen. */
+async function answerSection(page: Page, place: number) {
+  await expect(groups(page)).toHaveCount(5);
+  for (let question = 0; question < 5; question++)
+    await groups(page).nth(question).getByRole('radio').nth(place).check();
+}
+
+async function finish(page: Page, letter: string) {
+  const enhancedAssessmentData = Object.fromEntries(ENHANCED_QUESTION_IDS.map((id) => [id, letter]));
+  await sendChange(page.request, 'POST', '/api/enhanced-assessment', { enhancedAssessmentData });
+}
+
+test('answers survive a reload in the middle and a change of device', async ({ page, browser, site }) => {
+  await registerPerson(page.request);
+  await page.goto('/enhanced-assessment');
+  await answerSection(page, 0);
+  await page.getByRole('button', { name: 'Next Section' }).click();
+  await answerSection(page, 1);
+  await expect
+    .poll(async () => {
+      const { answers } = await (await page.request.get('/api/enhanced-assessment/answers')).json();
+      return Object.keys(answers).length;
+    })
+    .toBe(10);
+  await page.reload();
+  await expectScreen(page, /Assessment/);
+  await expect(page.getByText('10 of 40 questions answered').first()).toBeVisible();
+  const phone = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 360, height: 740 },
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  });
+  const second = await phone.newPage();
+  await second.goto('/enhanced-assessment');
+  await expect(second.getByText('10 of 40 questions answered').first()).toBeVisible();
+  await phone.close();
+});
+
+test('leaving a question open is said at it, and completing waits for all forty', async ({ page }) => {
+  await registerPerson(page.request);
+  await page.goto('/enhanced-assessment');
+  await groups(page).first().getByRole('radio').first().check();
+  for (let section = 1; section < SECTIONS; section++) {
+    await page.getByRole('button', { name: 'Next Section' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Complete Assessment' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('tab', { name: /Relationship Building/ }).click();
+  await expect(page.getByText('Please select an answer for this question')).toHaveCount(4);
+  await expectScreen(page, /Assessment/);
+});
+
+test('a failed submission says so and loses nothing', async ({ page }) => {
+  await registerPerson(page.request);
+  await page.goto('/enhanced-assessment');
+  for (let section = 1; section <= SECTIONS; section++) {
+    await answerSection(page, section % 4);
+    if (section < SECTIONS) await page.getByRole('button', { name: 'Next Section' }).click();
+  }
+  await page.route('**/api/enhanced-assessment', (route) => route.abort());
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await expectToast(page, 'Submission Error');
+  await page.unroute('**/api/enhanced-assessment');
+  await page.reload();
+  await expect(page.getByText('40 of 40 questions answered').first()).toBeVisible();
+  await page.getByRole('tab', { name: /Civilian Workplace/ }).click();
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await expectToast(page, 'Assessment Completed');
+});
+
+test('retaking replaces the result and compares it with the one before', async ({ page }) => {
+  await registerPerson(page.request);
+  await finish(page, 'D');
+  await page.goto('/enhanced-assessment');
+  await expect(page.getByText(/overrides|replace/i).first()).toBeVisible();
+  await finish(page, 'B');
+  await page.goto('/enhanced-assessment-results');
+  await expectScreen(page, /Inner Arsenal/);
+  await expect(page.getByText('+10').first()).toBeVisible();
+});
+
+test('the detailed analysis is locked without premium and says what it is and costs', async ({ page }) => {
+  await registerPerson(page.request);
+  await finish(page, 'A');
+  await page.goto('/enhanced-assessment-results');
+  await page.getByRole('tab', { name: 'Detailed Analysis' }).click();
+  await expect(page.getByText(/Premium/).first()).toBeVisible();
+  await expect(page.getByText(/\$\d+/).first()).toBeVisible();
+  await expect(page.getByText('What an employer gains')).toHaveCount(0);
+});
+
+test('premium opens the analysis, and the report is a PDF that says the same', async ({ page }) => {
+  const { username } = await registerPerson(page.request);
+  await finish(page, 'A');
+  await page.request.post(`/api/testing/make-premium/${username}`);
+  await page.goto('/enhanced-assessment-results');
+  await page.getByRole('tab', { name: 'Detailed Analysis' }).click();
+  await expect(page.getByText('What an employer gains').first()).toBeVisible();
+  await expectScreen(page, /Inner Arsenal/);
+  const exporting = page
+    .getByRole('link', { name: 'Export Results PDF' })
+    .or(page.getByRole('button', { name: 'Export Results PDF' }));
+  const [download] = await Promise.all([page.waitForEvent('download'), exporting.first().click()]);
+  const file = new Uint8Array(await readFile(await download.path()));
+  const { text } = await extractText(await getDocumentProxy(file), { mergePages: true });
+  expect(text.replace(/\s+/g, ' ')).toContain('Strengths report for Dana Reyes');
+  expect(text).toContain('Inspiring Leader');
+});
+
+test('without results the page says how to get them', async ({ page }) => {
+  await registerPerson(page.request);
+  await page.goto('/enhanced-assessment-results');
+  await expect(page.getByText('Assessment Results Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Take Enhanced Assessment' }).click();
+  await expectScreen(page, /Assessment/);
+});
