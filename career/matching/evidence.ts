@@ -4,7 +4,7 @@ import type { PayGrade } from '#career/occupations/occupation.ts';
 import { payGradeOf } from '#career/occupations/pay-grade.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { educationStep } from './education.ts';
-import { type FieldFound, fieldsInText } from './field-evidence.ts';
+import { type FieldFound, fieldsInText, mendedStems } from './field-evidence.ts';
 import type { WorkField } from './fields/work-field.ts';
 import { type Tier, tierOf } from './level.ts';
 import { fieldsOfMilitaryRow } from './military-fields.ts';
@@ -26,6 +26,8 @@ export interface Evidence {
   readonly tools: readonly ToolFound[];
   /** Duties, skills, tools and the like, in one text. */
   readonly duties: string;
+  /** Stems of that text with slips mended, how often each stands there, and the word as typed. */
+  readonly terms: ReadonlyMap<string, { readonly count: number; readonly word: string }>;
 }
 
 const SURE = 0.45;
@@ -62,7 +64,19 @@ export function gatherEvidence(record: VeteranRecord, facts: CareerFacts): Evide
     textFields,
     tools: toolsInText(facts, joined([duties, record.priorExperience, record.postMilitaryExperience])),
     duties: joined([typed, duties]),
+    terms: countTerms(facts, joined([typed, duties])),
   };
+}
+
+function countTerms(facts: CareerFacts, text: string): Map<string, { count: number; word: string }> {
+  const { stems, words } = mendedStems(facts, text);
+  const terms = new Map<string, { count: number; word: string }>();
+  stems.forEach((term, at) => {
+    const known = terms.get(term);
+    if (known) known.count += 1;
+    else terms.set(term, { count: 1, word: words[at] ?? '' });
+  });
+  return terms;
 }
 
 function joined(texts: readonly (string | null)[]): string {

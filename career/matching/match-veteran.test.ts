@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DomainScores } from '#career/assessment/domains.ts';
 import type { VeteranRecord } from '#career/service.ts';
@@ -5,6 +6,7 @@ import { EMPTY_RECORD } from '#career/testing/empty-record.ts';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { matchOccupation, matchVeteran } from './match-veteran.ts';
 import { titleMatch } from './title-match.ts';
+import { warmMatching } from './warm.ts';
 
 const facts = repositoryFacts();
 const STRENGTHS: DomainScores = {
@@ -40,6 +42,38 @@ describe('matching a veteran', () => {
     expect(matches.every((match) => match.reasons.length > 0)).toBe(true);
     const scores = matches.map((match) => match.relevanceScore);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('takes any text whatever in every field', () => {
+    const text = fc.option(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.lorem()), { nil: null });
+    fc.assert(
+      fc.property(text, text, text, text, (rank, occupation, responsibilities, education) => {
+        const record = { ...EMPTY_RECORD, rank, occupation, responsibilities, education };
+        const matches = matchVeteran(record, null, facts);
+        expect(matches.length).toBeGreaterThanOrEqual(20);
+        for (const match of matches) titleMatch.parse(match);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('answers a record filled to its limits in under 100 ms', () => {
+    warmMatching(facts);
+    const long =
+      'Supervised repairs of hydraulic pumps and generatrs, inventoried 4,000 parts, trained crews. '.repeat(
+        20,
+      );
+    const record = Object.fromEntries(Object.keys(EMPTY_RECORD).map((field) => [field, long]));
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      matchVeteran(
+        { ...EMPTY_RECORD, ...record, branch: 'Navy', component: null, yearsServed: null },
+        null,
+        facts,
+      );
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
   });
 
   it('gives the same answer twice', () => {

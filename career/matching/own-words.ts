@@ -1,6 +1,5 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Evidence } from './evidence.ts';
-import { mendedStems } from './field-evidence.ts';
 import { termsOf } from './words.ts';
 
 const MOST_WORDS = 4;
@@ -8,15 +7,12 @@ const TELLING = 0.12;
 
 /** The veteran's own words that speak most for an occupation, as written, the most telling first. */
 export function ownWordsFor(facts: CareerFacts, evidence: Evidence, row: number): string[] {
-  const { stems, words } = mendedStems(facts, evidence.duties);
-  const best = new Map<string, { word: string; weight: number }>();
-  stems.forEach((term, at) => {
-    const word = words[at] ?? '';
-    if (word.length < 3 || termsOf(word).length === 0) return;
-    const weight = weightOf(facts, term, row);
-    if (weight >= TELLING && !best.has(term)) best.set(term, { word, weight });
-  });
-  return [...best.values()]
+  const best: { word: string; weight: number }[] = [];
+  for (const [term, { word }] of evidence.terms) {
+    const weight = word.length < 3 ? 0 : weightOf(facts, term, row);
+    if (weight >= TELLING && termsOf(word).length > 0) best.push({ word, weight });
+  }
+  return best
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_WORDS)
     .map(({ word }) => word);

@@ -2,7 +2,6 @@ import type { CareerFacts } from '#career/occupations/facts.ts';
 import { unpackNumbers } from '#career/occupations/packed.ts';
 import { titlesWithin } from '#career/occupations/title-index.ts';
 import type { Evidence } from './evidence.ts';
-import { mendedStems } from './field-evidence.ts';
 import type { WorkField } from './fields/work-field.ts';
 import type { Tier } from './level.ts';
 
@@ -117,10 +116,8 @@ const WORDS_SOME = 0.2;
 /** The veteran's own words against the words of each occupation: cosine of weighted terms, scaled. */
 export function wordScores(facts: CareerFacts, evidence: Evidence): Scores {
   const scores = blank(facts);
-  const counts = new Map<string, number>();
-  for (const term of mendedStems(facts, evidence.duties).stems) counts.set(term, (counts.get(term) ?? 0) + 1);
   let squares = 0;
-  for (const [term, count] of counts) {
+  for (const [term, { count }] of evidence.terms) {
     const posting = facts.terms.get(term);
     if (!posting) continue;
     const weight = Math.log(1 + count) * posting.rarity;

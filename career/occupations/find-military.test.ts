@@ -69,17 +69,19 @@ describe('finding a military occupation', () => {
     expect(findMilitaryOccupations(facts, { query: 'maintenance', limit: 3 })).toHaveLength(3);
   });
 
-  it('answers a keystroke in under 15 ms', () => {
-    warmMilitaryTitles(facts);
-    const times = ['information technology specialist', 'avi', 'maint', '25', 'logistics officer'].map(
-      (query) => {
+  it.each(['information technology specialist', 'avi', 'maint', '25', 'logistcs oficer'])(
+    'answers the keystrokes of %s in under 15 ms',
+    (query) => {
+      warmMilitaryTitles(facts);
+      // The quickest of several runs: other work on the machine may slow any one of them, but speeds none.
+      const times = Array.from({ length: 9 }, () => {
         const start = performance.now();
         findMilitaryOccupations(facts, { query, branch: 'Army' });
         return performance.now() - start;
-      },
-    );
-    expect(times.sort((a, b) => a - b)[2]).toBeLessThan(15);
-  });
+      });
+      expect(Math.min(...times)).toBeLessThan(15);
+    },
+  );
 });
 
 it('knows nicknames of codes that exist only', () => {

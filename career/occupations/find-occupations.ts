@@ -12,6 +12,7 @@ interface OccupationDocument {
 }
 
 const DEFAULT_LIMIT = 12;
+const LONGEST_QUERY = 80;
 
 function searchIndex(facts: CareerFacts): MiniSearch<OccupationDocument> {
   const { occupations } = facts.tables;
@@ -52,7 +53,7 @@ export function findOccupations(
   query: string,
   limit = DEFAULT_LIMIT,
 ): CivilianOccupation[] {
-  const text = query.trim();
+  const text = query.trim().slice(0, LONGEST_QUERY);
   if (text === '') return [];
   const code = /^\d{2}-\d{4}(?:\.\d{2})?$/.exec(text)?.[0];
   const rows = new Map<number, string>();

@@ -54,13 +54,17 @@ export function readingsOf(word: string): CodeReading[] {
   return readings;
 }
 
+/** Letters of a typed occupation that are looked at for codes. */
+const LONGEST_TYPED = 160;
+
 const LOOKS_LIKE_CODE = /\d/;
 
 /**
  * The words of a typed occupation that may be codes. "IT Specialist" holds none: letters alone count only where
  * they stand alone, are written in capitals before a rating's level, or are the whole text.
  */
-export function codeWords(text: string): string[] {
+export function codeWords(typed: string): string[] {
+  const text = typed.slice(0, LONGEST_TYPED);
   const joined = text.replace(/\b(\d\d)\s+([A-Z])\b/gi, '$1$2');
   const words = joined.split(/[\s,;:/|()]+|\s-\s/).filter((word) => word !== '');
   if (words.length === 1) return words;

@@ -87,13 +87,16 @@ export interface TitleHit {
   readonly certainty: number;
 }
 
+/** No military title is longer; words beyond it are pasted text, and each costs a fuzzy search. */
+const MOST_WORDS = 8;
+
 const TITLE_LIMIT = 30;
 const SCORED = 400;
 
 /** Military rows by title: nicknames first, then titles that hold the typed words, slips of the keyboard allowed. */
 export function findByTitle(facts: CareerFacts, text: string, branch: MilitaryBranch | null): TitleHit[] {
   if (!/[a-z]{2}/i.test(text)) return [];
-  const typed = wordsIn(text);
+  const typed = wordsIn(text).slice(0, MOST_WORDS);
   const hits = byNickname(facts, typed, branch);
   const words = typed.flatMap((word) => (SPELLED_OUT[word] ?? word).split(' '));
   if (words.length === 0) return hits;

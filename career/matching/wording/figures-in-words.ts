@@ -17,9 +17,3 @@ export function growthInWords(figures: OccupationFigures): string {
     openingsPerYear === null ? '' : `, with about ${thousands(openingsPerYear)} openings a year`;
   return `BLS projects ${change}${group}${openings}. ${SOURCE}`;
 }
-
-/** Median pay in a sentence with its source. */
-export function payInWords(figures: OccupationFigures): string {
-  if (figures.pay === null) return 'BLS publishes no annual wage for this occupation.';
-  return `Median pay $${thousands(figures.pay.median)} a year (BLS wage statistics, May 2025).`;
-}

@@ -36,11 +36,6 @@ const PROPER: Readonly<Record<string, string>> = {
   hr: 'HR',
 };
 
-/** The first letter large. */
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** "a" or "an" by the sound of the next word's first letter. */
 export function article(next: string): string {
   return /^(?:[aeio]|u(?!ni|se|s\b))/i.test(next) || /^(?:[FHLMNRSX][A-Z]|8|11\b|18\b)/.test(next)
