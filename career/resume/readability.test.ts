@@ -37,6 +37,7 @@ describe('the readability check', () => {
     ['characters', { militaryAchievements: ['Drove 60,000 miles ★'] }],
     ['placeholder', { militaryAchievements: ['Cut costs by XX% at [Company] in 2 years'] }],
     ['repeated', { militaryAchievements: ['Trained 8 drivers', 'Trained 8 drivers'] }],
+    ['unknown-acronym', { militaryAchievements: ['Finished 2 QZXW courses'] }],
     ['military-term', { militaryAchievements: ['Led PMCS on 12 trucks'] }],
   ])('finds %s, with its meaning and a fix', (id, change) => {
     expect(ids(change)).toContain(id);

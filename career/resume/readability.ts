@@ -1,5 +1,6 @@
 import type { MilitaryBranch } from '#career/service.ts';
 import { translate } from '#career/translation/translate.ts';
+import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import type { ResumeContact, ResumeContent } from './document.ts';
 import { splitSentences } from './writing/sentences.ts';
 import { readVerb } from './writing/verbs.ts';
@@ -65,6 +66,15 @@ function perLine(
 }
 
 const CHECKS: readonly Check[] = [
+  (input) =>
+    allLines(input).flatMap((line) =>
+      unknownAcronyms(line, input.branch).map((acronym) => ({
+        id: 'unknown-acronym',
+        where: line,
+        meaning: `Readers outside your field may not know "${acronym}".`,
+        fix: 'Write it out once, or say in plain words what it is.',
+      })),
+    ),
   ({ contact }) =>
     when(
       contact.email.trim() === '' || contact.phone.trim() === '',

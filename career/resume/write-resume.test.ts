@@ -33,7 +33,7 @@ describe('a resume written from the record', () => {
 
   it('says what the record says, in civilian words', () => {
     expect(written.content.summary).toBe(
-      'Army veteran with 7-10 years of service as an Information Technology Specialist. Skilled in help desk, Cisco routers, Active Directory and troubleshooting. Maintained the organization network with 450 users. Credentials include CompTIA Security+, 2019. Seeking a Network Administrator position.',
+      'Army veteran with 7-10 years of service as an Information Technology Specialist. Skilled in Cisco routers, Active Directory and troubleshooting. Maintained the organization network with 450 users. Credentials include CompTIA Security+, 2019. Seeking a Network Administrator position.',
     );
     expect(written.content.militaryAchievements).toContain(
       'Served as a team supervisor for 9 service members',

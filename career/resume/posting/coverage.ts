@@ -1,5 +1,6 @@
 import type { VeteranRecord, YearsServed } from '#career/service.ts';
 import type { ResumeContent } from '../document.ts';
+import { splitSentences } from '../writing/sentences.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import {
   type SearchedText,
@@ -27,10 +28,15 @@ export interface Coverage {
   readonly exactScore: number;
 }
 
+/** A sentence that lists: what stands side by side in it doesn't belong together. */
+const LISTING = /^(?:Skilled in|Experience includes|Credentials include)\b/;
+
 /** The texts of a resume that a reader or a tracking system would search, line by line. */
 export function resumeLines(content: ResumeContent): string[] {
   return [
-    ...content.summary.split(/(?<=[.])\s+/),
+    ...splitSentences(content.summary).flatMap((sentence) =>
+      LISTING.test(sentence) ? sentence.split(/,|\band\b/) : [sentence],
+    ),
     ...content.skills,
     ...content.militaryAchievements,
     ...content.experience.flatMap((entry) => [`${entry.title} ${entry.organization}`, ...entry.lines]),

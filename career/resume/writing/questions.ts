@@ -1,5 +1,6 @@
 import type { VeteranRecord } from '#career/service.ts';
-import type { ResumeQuestion } from '../written-resume.ts';
+import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
+import type { RecordField, ResumeQuestion } from '../written-resume.ts';
 import type { WrittenLine } from './record-lines.ts';
 
 /** The specification of the studio asks for no more (issue 6). */
@@ -21,17 +22,40 @@ const FIELD_QUESTIONS: readonly ResumeQuestion[] = [
   { field: 'branch', question: 'In which branch did you serve?' },
 ];
 
-/** Asks for what the record lacks, most useful first, and for the figures behind lines that have none. */
+/** The fields that end up in a resume, in which an acronym nobody knows would stand. */
+const SHOWN_FIELDS = [
+  'achievements',
+  'responsibilities',
+  'leadership',
+  'skills',
+  'training',
+] as const satisfies RecordField[];
+
+function acronymQuestions(record: VeteranRecord): ResumeQuestion[] {
+  return SHOWN_FIELDS.flatMap((field) =>
+    unknownAcronyms(record[field] ?? '', record.branch).map((acronym) => ({
+      field,
+      question: `What does "${acronym}" stand for? Employers may not know it.`,
+    })),
+  );
+}
+
+/** How many questions of the more particular kinds there is room for beside what is missing altogether. */
+const MOST_FIGURE_QUESTIONS = 3;
+const MOST_ACRONYM_QUESTIONS = 1;
+
+/** Asks for what the record lacks, most useful first, for figures behind lines that have none, and for acronyms. */
 export function questionsFor(record: VeteranRecord, lines: readonly WrittenLine[]): ResumeQuestion[] {
   const missing = FIELD_QUESTIONS.filter(({ field }) => (record[field] ?? '').trim() === '');
   const plain = lines.filter(({ text }) => !/\d|^(?:Received|Earned|Held|Awarded)\b/.test(text));
-  const figures = plain.slice(0, 3).map(
+  const figures = plain.slice(0, MOST_FIGURE_QUESTIONS).map(
     ({ field, quote }): ResumeQuestion => ({
       field,
       question: `You wrote: "${shortened(quote)}". How many, how often, and what changed because of it?`,
     }),
   );
-  return [...missing.slice(0, MOST_QUESTIONS - Math.min(2, figures.length)), ...figures].slice(
+  const particular = [...acronymQuestions(record).slice(0, MOST_ACRONYM_QUESTIONS), ...figures];
+  return [...missing.slice(0, MOST_QUESTIONS - Math.min(2, particular.length)), ...particular].slice(
     0,
     MOST_QUESTIONS,
   );

@@ -43,7 +43,7 @@ export function tailoredLines(
     .slice(0, MOST_LINES[level]);
   const kept =
     level === 'aggressive'
-      ? ranked.filter(({ relevance }, place) => relevance > 1 || place < FEWEST_LINES)
+      ? ranked.filter(({ relevance }, place) => relevance > 0 || place < FEWEST_LINES)
       : ranked;
   return kept.map(({ line }) => line);
 }

@@ -69,11 +69,14 @@ function serviceSentence(record: VeteranRecord): SummarySentence {
   return { text: `${service || 'Military'} veteran${experience}.`, sources };
 }
 
+/** What the veteran calls a skill is one; what only shows in their lines is experience. */
 function skillsSentence(skills: readonly WrittenSkill[]): SummarySentence | undefined {
-  const chosen = skills.filter(({ text }) => !/[.!?,]/.test(text)).slice(0, 4);
+  const usable = skills.filter(({ text }) => !/[.!?,]/.test(text));
+  const named = usable.filter(({ source }) => source.field === 'skills');
+  const chosen = (named.length > 0 ? named : usable).slice(0, 4);
   if (chosen.length === 0) return undefined;
   return {
-    text: `Skilled in ${listed(chosen.map(({ text, source }) => inSentence(text, source.quote)))}.`,
+    text: `${named.length > 0 ? 'Skilled in' : 'Experience includes'} ${listed(chosen.map(({ text, source }) => inSentence(text, source.quote)))}.`,
     sources: chosen.map(({ source }) => source),
   };
 }

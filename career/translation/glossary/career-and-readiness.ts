@@ -151,4 +151,11 @@ export const CAREER_AND_READINESS: readonly GlossaryRow[] = [
   ['scuttlebutt', 'informal news', { branches: ['Navy'] }],
   ['gouge', 'key information', { branches: ['Navy'], near: ['the gouge'] }],
   ['geedunk', 'snack shop', { branches: ['Navy'] }],
+  ['MCRISS', 'recruiting management software'],
+  [
+    'EO',
+    'equal opportunity',
+    { exact: true, near: ['equal', 'leader', 'course', 'adviser', 'advisor', 'rep'] },
+  ],
+  ['troops', 'service members'],
 ];

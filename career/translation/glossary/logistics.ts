@@ -67,7 +67,6 @@ export const LOGISTICS: readonly GlossaryRow[] = [
   ['supply support activity', 'supply warehouse'],
   ['DRMO', 'surplus property office'],
   ['DLA', 'Defense Logistics Agency'],
-  ['GPC', 'government purchase card', { near: ['purchas', 'card', 'buy', 'procure'] }],
   ['IMPAC card', 'government purchase card'],
   ['retrograde', 'return of equipment'],
   ['redeploy', 'return from deployment'],
@@ -142,4 +141,8 @@ export const LOGISTICS: readonly GlossaryRow[] = [
   ['class IX', 'repair parts', { exact: true }],
   ['class V', 'ammunition', { exact: true }],
   ['class III', 'fuel and lubricants', { exact: true }],
+  ['GPC', 'government purchase card'],
+  ['embarkation', 'ship and aircraft loading'],
+  ['embark NCO', 'cargo loading coordinator'],
+  ['MLG', 'logistics group', { exact: true, branches: ['Marines'] }],
 ];

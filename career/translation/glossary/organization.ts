@@ -108,4 +108,7 @@ export const ORGANIZATION: readonly GlossaryRow[] = [
   ['ISF', 'Iraqi army and police', { near: ['iraq'] }],
   ['host nation', 'partner country'],
   ['coalition forces', 'allied partners'],
+  ['AOB', 'forward special operations headquarters', { exact: true, branches: ['Army'] }],
+  ['detachment', 'small unit'],
+  ['MCRD', 'recruit training base', { branches: ['Marines'] }],
 ];

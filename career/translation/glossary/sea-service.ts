@@ -164,7 +164,7 @@ export const SEA_SERVICE: readonly GlossaryRow[] = [
   ['SMC', 'rescue mission coordinator', { exact: true, branches: ['Coast Guard'] }],
   ['COTP', 'port authority', { exact: true, branches: ['Coast Guard'] }],
   ['MISLE', 'marine safety database', { branches: ['Coast Guard'] }],
-  ['LEDET', 'law enforcement detachment', { branches: ['Coast Guard'] }],
+  ['LEDET', 'law enforcement team', { branches: ['Coast Guard'] }],
   ['TACLET', 'tactical law enforcement team', { branches: ['Coast Guard'] }],
   ['counter-narcotics', 'drug interdiction'],
   ['counternarcotics', 'drug interdiction'],

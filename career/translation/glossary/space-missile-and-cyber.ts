@@ -116,4 +116,13 @@ export const SPACE_MISSILE_AND_CYBER: readonly GlossaryRow[] = [
   ['JPAS', 'clearance record system', { exact: true }],
   ['DISS', 'clearance record system', { exact: true, near: ['clearance', 'security', 'jpas'] }],
   ['derogatory information', 'adverse information', { near: ['clearance'] }],
+  ['POA&M', 'corrective action plan'],
+  ['POAM', 'corrective action plan'],
+  ['JCAC', 'joint cyber analysis course'],
+  ['SYSAD', 'system administration'],
+  ['CCRI', 'cyber readiness inspection'],
+  ['PRC-150', 'long-range radio'],
+  ['PRC-119', 'field radio'],
+  ['PRC-148', 'handheld radio'],
+  ['MCCES', 'communications and electronics school'],
 ];

@@ -116,4 +116,12 @@ export const TRAINING: readonly GlossaryRow[] = [
   ['ASI', 'additional skill', { branches: ['Army'] }],
   ['cross-train', 'train in a second specialty'],
   ['cross-trained', 'trained in additional roles'],
+  ['CCAF', 'Community College of the Air Force'],
+  ['SOS', 'officer leadership school', { exact: true, branches: ['Air Force', 'Space Force'] }],
+  ['ACSC', 'mid-career staff college'],
+  ['USMAP', 'military apprenticeship program'],
+  ['JROTC', 'high school cadet program'],
+  ['combatives', 'hand-to-hand defense training'],
+  ['cadre', 'instructor team', { plural: 'instructor teams' }],
+  ['ORSE', 'reactor safety inspection', { branches: ['Navy'] }],
 ];
