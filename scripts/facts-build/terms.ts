@@ -10,17 +10,17 @@ const CODE = 'O*NET-SOC Code';
 
 /** How much a term counts by where it stands: a title says more than a tool in a long list. */
 const WEIGHT = {
-  title: 4,
-  reportedTitle: 2,
-  alternateTitle: 0.6,
-  description: 3,
+  title: 8,
+  reportedTitle: 3,
+  alternateTitle: 1,
+  description: 4,
   task: 1,
   activity: 0.6,
   tool: 0.4,
 };
 
 /** Terms kept per occupation, heaviest first, so that the table stays small. */
-const KEPT_TERMS = 220;
+const KEPT_TERMS = 400;
 
 /** Likeness lists kept per military job. */
 const KEPT_NEAR = 14;
@@ -60,12 +60,12 @@ function unit(vector: Vector): Vector {
   return new Map([...vector].map(([term, value]) => [term, value / length]));
 }
 
-/** Log-scaled counts times rarity, brought to length 1. Terms outside `documents` are dropped. */
+/** Square roots of counts times rarity, brought to length 1. Terms outside `documents` are dropped. */
 function weigh(counts: Counts, documents: ReadonlyMap<string, number>, total: number): Vector {
   const vector: Vector = new Map();
   for (const [term, value] of counts) {
     const used = documents.get(term);
-    if (used !== undefined) vector.set(term, Math.log(1 + value) * Math.log(1 + total / used));
+    if (used !== undefined) vector.set(term, Math.sqrt(value) * Math.log(1 + total / used));
   }
   return unit(vector);
 }

@@ -2,6 +2,7 @@ import type { Expectation } from './expectation.ts';
 import { CODE_ONLY } from './veterans/code-only.ts';
 import { DUTIES_ONLY } from './veterans/duties-only.ts';
 import { HELD_OUT } from './veterans/held-out.ts';
+import { SECOND_HELD_OUT } from './veterans/second-held-out.ts';
 import { TITLE_ONLY } from './veterans/title-only.ts';
 import { TYPED_CODES } from './veterans/typed-codes.ts';
 
@@ -12,4 +13,5 @@ export const VETERANS: readonly Expectation[] = [
   ...DUTIES_ONLY,
   ...TYPED_CODES,
   ...HELD_OUT,
+  ...SECOND_HELD_OUT,
 ];

@@ -98,6 +98,17 @@ export const SUPPORT_FIELDS = [
     'yeoman|administrative|admin|clerk|clerical|correspondence|typing|office|filing|records management|scheduling|secretary|evaluations and awards|executive assistant|calendar|front office|paperwork|travel orders|dts|microsoft office|word and excel',
   ),
   field(
+    'events',
+    'events and protocol',
+    '',
+    {
+      working: '13-1121 43-6011 43-6014 27-3031 11-3012 39-1014 41-3041 43-4081 13-1131 43-4181',
+      lead: '13-1121 11-3012 43-6011 27-3031 43-1011 11-9072 13-1082',
+      officer: '13-1121 11-3012 11-2032 27-3031 13-1082',
+    },
+    'ceremonies|ceremony|conferences|events|protocol|distinguished visitors|banquets|booked travel|event planning|visits of senior leaders|hosted visitors|change of command',
+  ),
+  field(
     'personnel',
     'personnel and human resources work',
     '1500 1520 2703 2714',

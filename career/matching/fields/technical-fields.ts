@@ -93,7 +93,7 @@ export const TECHNICAL_FIELDS = [
       lead: '49-1011 49-3011 53-6051.01 43-5061 13-1082 13-1151 11-3051 49-2091 51-1011 11-3051.01 11-3071 13-1081',
       officer: '11-9041 11-3051 49-1011 13-1082 17-2011 11-1021 13-1081 11-3071 17-2112',
     },
-    'aircraft|helicopter|flight line|flightline|airframe|powerplant|turbine engine|jet engine|crew chief|plane captain|c-130|c-17|f-16|f-15|f/a-18|black hawk|uh-60|ch-47|chinook|apache|ah-64|hydraulics|airframes|aviation mechanic|a&p|phase inspections|aviation maintenance|sheet metal|fuel cell',
+    'aircraft|jets|fighter jets|launching and recovering|launched and recovered|helicopter|flight line|flightline|airframe|powerplant|turbine engine|jet engine|crew chief|plane captain|c-130|c-17|f-16|f-15|f/a-18|black hawk|uh-60|ch-47|chinook|apache|ah-64|hydraulics|airframes|aviation mechanic|a&p|phase inspections|aviation maintenance|sheet metal|fuel cell',
   ),
   field(
     'avionics',
@@ -258,6 +258,17 @@ export const TECHNICAL_FIELDS = [
       officer: '17-2051 11-9041 11-9021',
     },
     'autocad|cad|drafting|surveyed|site plans|survey construction|soils and concrete|tested soils|technical engineer|soils testing|construction drawings|site survey|engineering aid',
+  ),
+  field(
+    'quality-inspection',
+    'quality inspection',
+    '',
+    {
+      working: '51-9061 17-3029.01 11-3051.01 17-3026 45-2011 53-6051.07 43-9111 17-3028 13-1041 47-4011',
+      lead: '11-3051.01 51-9061 51-1011 17-3029.01 13-1041 17-2112 11-3051',
+      officer: '11-3051.01 11-3051 17-2112 13-1041 11-9199.02',
+    },
+    'inspected parts|defects|gauges|tolerances|quality inspections|quality records|inspected finished|inspected products|first article|calipers|micrometers',
   ),
   field(
     'fuels',
