@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { landingPage } from './scripts/build/landing-plugin.ts';
 import { precompress } from './scripts/build/precompress-plugin.ts';
 import { twoEntries } from './scripts/build/two-entries-plugin.ts';
+
+const page = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url));
 
 // Aliases (#web/*, #contract/*, #career/*) come from "imports" in package.json, as they do for Node.
 export default defineConfig({
@@ -13,7 +16,7 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { landing: 'web/index.html', app: 'web/app.html' } },
+    rolldownOptions: { input: { landing: page('index.html'), app: page('app.html') } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -10,7 +10,6 @@ import {
 } from '#contract/matches.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { callApi } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { currentUserQuery } from '#web/lib/current-user.ts';
 import { mayPass } from '#web/lib/query-client.ts';
@@ -63,9 +62,4 @@ export function useSelectMatch() {
         tone: 'danger',
       }),
   });
-}
-
-/** Whether a call failed because there is nothing at the address (or it is someone else's). */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

@@ -65,9 +65,10 @@ export function Component() {
         </ul>
         <h2>Your rights</h2>
         <p>
-          Everything you gave us is yours: ask for a copy or for its deletion, and you get it.{' '}
-          <TextLink to="/contact">Write to us</TextLink>; we answer within 24-48 hours. Deleting an account
-          removes its profile, assessments, matches, resumes and applications.
+          Everything you gave us is yours. In your profile, under “Password and Data”, you can download all of
+          it as one file, and delete your account. Deleting removes the profile, assessments, matches, resumes
+          and applications at once. Questions: <TextLink to="/contact">write to us</TextLink>, we answer
+          within 24-48 hours.
         </p>
         <h2>Sensitive information</h2>
         <p>
