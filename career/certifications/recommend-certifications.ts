@@ -28,7 +28,7 @@ export function recommendCertifications(
   const said = readRecord(record);
   const fits = fittingCertifications(onetSocCode, facts)
     .map(({ entry, fit }) => {
-      const has = said.certificates !== '' && names(said.certificates, [entry.name, ...entry.alsoWritten]);
+      const has = holdsIt(entry, said);
       const training = trainingNamed(entry, said);
       return { entry, has, training, relevance: Math.min(1, fit + (training ? 0.08 : 0)) };
     })
@@ -59,12 +59,38 @@ export function recommendCertifications(
   });
 }
 
+/**
+ * The certificate that people in an occupation hold first of all, when the record does not name it; null when it does,
+ * or when none stands out. Used for the gaps of a match.
+ */
+export function missingCertificate(
+  code: string,
+  record: VeteranRecord,
+  facts: CareerFacts,
+): Certification | null {
+  const first = fittingCertifications(code, facts).find(({ fit }) => fit >= FIRST_OF_ALL);
+  return first && !holdsIt(first.entry, readRecord(record)) ? first.entry : null;
+}
+
+const FIRST_OF_ALL = 0.95;
+
+function holdsIt(entry: Certification, said: Said): boolean {
+  return said.certificates !== '' && names(said.certificates, [entry.name, ...entry.alsoWritten]);
+}
+
 /** Certificates whose own text says that years of work stand before them. */
 const SENIOR =
   /\b(?:senior|years of|three years|five years|four years|experience-based|experienced people)\b/i;
 
 /** Certificates that serve an occupation itself; those of close relatives join only where there are few. */
-function fittingCertifications(code: string, facts: CareerFacts): { entry: Certification; fit: number }[] {
+function fittingCertifications(
+  code: string,
+  facts: CareerFacts,
+): readonly { entry: Certification; fit: number }[] {
+  return facts.once(`certifications-${code}`, () => findFitting(code, facts));
+}
+
+function findFitting(code: string, facts: CareerFacts): { entry: Certification; fit: number }[] {
   const direct = CERTIFICATIONS.map((entry) => ({ entry, fit: directFit(entry, code) })).filter(
     ({ fit }) => fit >= LEAST_FIT,
   );

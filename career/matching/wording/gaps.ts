@@ -1,3 +1,4 @@
+import { missingCertificate } from '#career/certifications/recommend-certifications.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { figuresOf } from '#career/occupations/figures.ts';
 import { EDUCATION_STEPS } from '../education.ts';
@@ -24,6 +25,13 @@ export function gapsFor(facts: CareerFacts, evidence: Evidence, row: number): Ga
   }
   if (isLicensed(facts.tables.occupations.code[row] ?? '')) {
     gaps.push({ kind: 'certificate', text: 'A state license or the like is needed to practice.' });
+  }
+  const certificate = missingCertificate(facts.tables.occupations.code[row] ?? '', evidence.record, facts);
+  if (certificate) {
+    gaps.push({
+      kind: 'certificate',
+      text: `Your record does not name ${certificate.name}, which counts in this work.`,
+    });
   }
   const tools = missingTools(facts, evidence, row);
   if (tools.length > 0) {
