@@ -2,11 +2,10 @@ import { FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ResumeSummary } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
-import { useDeleteResume } from './resumes.queries.ts';
+import { DeleteResumeDialog } from './delete-resume-dialog.tsx';
 
 /** One's own resumes, with the ways to see, change and delete each. */
 export function ResumeList({
@@ -17,7 +16,6 @@ export function ResumeList({
   readonly withEdit?: boolean;
 }) {
   const [asked, setAsked] = useState<ResumeSummary | null>(null);
-  const remove = useDeleteResume();
   if (resumes.length === 0) {
     return (
       <EmptyState
@@ -77,20 +75,7 @@ export function ResumeList({
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => {
-          if (!open) setAsked(null);
-        }}
-        title="Delete resume"
-        confirmLabel="Delete"
-        pending={remove.isPending}
-        onConfirm={() => {
-          if (asked !== null) remove.mutate(asked.id, { onSettled: () => setAsked(null) });
-        }}
-      >
-        Are you sure you want to delete this resume? This action cannot be undone.
-      </ConfirmDialog>
+      <DeleteResumeDialog id={asked?.id ?? null} what="resume" onClose={() => setAsked(null)} />
     </>
   );
 }

@@ -16,7 +16,11 @@ const GROUNDS = { paper: 'bg-canvas', sheet: 'bg-surface', navy: 'on-navy bg-nav
 export function Section({ id, eyebrow, title, lead, ground = 'paper', children }: SectionProps) {
   const navy = ground === 'navy';
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classNames('scroll-mt-20', GROUNDS[ground])}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames('scroll-mt-[80px]', GROUNDS[ground])}
+    >
       <div className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 lg:px-10 lg:py-22">
         {eyebrow === undefined ? null : (
           <p className={classNames('eyebrow', navy ? 'text-gold' : 'text-gold-text')}>{eyebrow}</p>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText, Plus, Target } from 'lucide-react';
+import { FilePenLine, FileText, Plus, Target } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
+import { CustomDocList } from '#web/areas/resumes/custom-doc-list.tsx';
 import { MatchResumeList } from '#web/areas/resumes/match-resume-list.tsx';
 import { CreditsLeft } from '#web/areas/resumes/no-resume.tsx';
 import { ResumeList } from '#web/areas/resumes/resume-list.tsx';
@@ -13,12 +14,14 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 
+const TABS = ['mine', 'custom', 'matches'] as const;
+
 /** /resumes: all resumes, and the matches they can be made for. */
 export function Component() {
   const resumes = useQuery(resumesQuery);
   const matches = useQuery({ ...jobMatchesQuery, staleTime: 60_000 });
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab') === 'matches' ? 'matches' : 'mine';
+  const tab = TABS.find((name) => name === search.get('tab')) ?? 'mine';
   return (
     <>
       <PageHeading
@@ -35,7 +38,7 @@ export function Component() {
         label="Deployment documents"
         layout="side"
         value={tab}
-        onChange={(next) => setSearch(next === 'matches' ? { tab: next } : {}, { replace: true })}
+        onChange={(next) => setSearch(next === 'mine' ? {} : { tab: next }, { replace: true })}
         items={[
           {
             value: 'mine',
@@ -48,11 +51,30 @@ export function Component() {
                   loading="Loading your resumes"
                   failed="Your resumes could not be loaded"
                 >
-                  {(list) => <ResumeList resumes={list} />}
+                  {(list) => <ResumeList resumes={list.filter((resume) => resume.origin === 'generated')} />}
                 </QueryPart>
                 <div className="mt-5 border-t border-line pt-4">
                   <CreditsLeft />
                 </div>
+              </SectionCard>
+            ),
+          },
+          {
+            value: 'custom',
+            label: 'Custom Docs',
+            icon: <FilePenLine aria-hidden="true" />,
+            content: (
+              <SectionCard
+                title="Custom Docs"
+                plain="Written for a posting you found, or brought from elsewhere."
+              >
+                <QueryPart
+                  query={resumes}
+                  loading="Loading your documents"
+                  failed="Your documents could not be loaded"
+                >
+                  {(list) => <CustomDocList docs={list.filter((doc) => doc.origin !== 'generated')} />}
+                </QueryPart>
               </SectionCard>
             ),
           },
