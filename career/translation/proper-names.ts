@@ -5,6 +5,9 @@ export interface TextRange {
 
 const UNIT_WORD =
   'Division|Brigade|Regiment|Battalion|Squadron|Wing|Group|Company|Battery|Troop|Fleet|Force|Corps|Command|Marines|Infantry|Cavalry|Airborne|Armored|Artillery|Engineers|Rangers|Detachment|Flight|Sector|Station';
+/** "Denver, CO" is a place, not a commanding officer. */
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
 const NAME_WORD = "[A-Z][A-Za-z'&.-]*";
 
 /**
@@ -13,6 +16,8 @@ const NAME_WORD = "[A-Z][A-Za-z'&.-]*";
  * ("Fort Bragg", "Operation Enduring Freedom") and decorations ("Army Achievement Medal").
  */
 const NAME_PATTERNS: readonly RegExp[] = [
+  new RegExp(`\\b[A-Z][A-Za-z.]+(?:\\s+[A-Z][A-Za-z.]+){0,3},\\s+(?:${STATES})\\b`, 'g'),
+  /\bWashington,? D\.?C\b\.?/g,
   new RegExp(
     `\\b\\d+(?:st|nd|rd|th|d)\\s+(?:(?:${NAME_WORD}|of|and|the)\\s+){0,5}?(?:${UNIT_WORD})\\b(?:\\s+(?:${UNIT_WORD})\\b)*`,
     'g',

@@ -1,8 +1,10 @@
+import { type TermHit, termsIn } from '../posting/lexicon-index.ts';
 import { readVerb } from '../writing/verbs.ts';
-import { stemOf } from '../writing/word-stems.ts';
+import { stemOf, stemsOf } from '../writing/word-stems.ts';
+import { showsWording, type Wording } from '../writing/wording-match.ts';
 import type { ClaimKind, LineTrace, RemovedClaim } from '../written-resume.ts';
 import { CREDENTIAL_WORDS, RANK_WORDS, UNIT_SIZE_WORDS } from './claim-words.ts';
-import { type Evidence, normalized, wordsOf } from './evidence.ts';
+import { type Evidence, normalized, type SearchedIdea, wordsOf } from './evidence.ts';
 import { quantitiesIn } from './quantities.ts';
 
 export interface UnsupportedClaim {
@@ -12,10 +14,15 @@ export interface UnsupportedClaim {
 
 /**
  * The claims of a sentence or line that the evidence does not hold: figures, dates, ranks, unit sizes, credentials
- * (awards, certificates, degrees, clearances) and names (employers, schools, products, places).
+ * (awards, certificates, degrees, clearances), names (employers, schools, products, places), skills and tools.
  */
 export function unsupportedClaims(text: string, evidence: Evidence): UnsupportedClaim[] {
-  return [...figures(text, evidence), ...listedWords(text, evidence), ...names(text, evidence)];
+  return [
+    ...figures(text, evidence),
+    ...listedWords(text, evidence),
+    ...names(text, evidence),
+    ...skills(text, evidence),
+  ];
 }
 
 /** Keeps the lines whose every claim is supported, and reports the others with what was wrong in them. */
@@ -36,13 +43,46 @@ export function keepSupported(
 /** A year is a date claim; every other bare number is a number. */
 const YEAR = /^(?:19|20)\d{2}$/;
 
+/**
+ * A figure must stand in the record, and in an idea that shares a word with the text: "12 trucks" doesn't follow
+ * from "12 Soldiers". Ideas of hardly any words, such as dates, lend their figure to any text.
+ */
 function figures(text: string, evidence: Evidence): UnsupportedClaim[] {
+  const stems = new Set(stemsOf(text).filter((stem) => !/^\d/.test(stem)));
   return quantitiesIn(text)
     .filter(({ kind, value }) => {
       const key = `${kind}:${value}`;
-      return !evidence.quantities.has(key) && !evidence.targetQuantities.has(key);
+      if (evidence.targetQuantities.has(key)) return false;
+      return !evidence.ideas.some((idea) => idea.quantities.has(key) && belongs(idea, stems));
     })
     .map(({ kind, written }) => ({ kind: YEAR.test(written) ? 'date' : kind, claim: written }));
+}
+
+/** An idea with fewer words than this says nothing but its figure. */
+const BARE_IDEA_WORDS = 3;
+
+function belongs(idea: SearchedIdea, stems: ReadonlySet<string>): boolean {
+  const words = idea.stems.filter((stem) => !/^\d/.test(stem));
+  return words.length < BARE_IDEA_WORDS * 2 || words.some((stem) => stems.has(stem));
+}
+
+/** The wordings of a term that are forms of the same words: "diagnosing" and "diagnose". */
+function formsOf({ term, wording }: TermHit): Wording[] {
+  const key = wording.stems.join(' ');
+  return term.wordings.filter(({ stems }) => stems.join(' ') === key);
+}
+
+/** Skills and tools that postings name, and that the record shows nowhere. */
+function skills(text: string, evidence: Evidence): UnsupportedClaim[] {
+  return termsIn(text)
+    .filter(({ wording }) => !wording.stems.every((stem) => evidence.targetStems.has(stem)))
+    .filter(
+      (hit) => !formsOf(hit).some((wording) => evidence.ideas.some((idea) => showsWording(idea, wording))),
+    )
+    .map(({ term, wording }) => ({
+      kind: term.kind === 'certificate' ? 'certificate' : 'skill',
+      claim: wording.text,
+    }));
 }
 
 function listedWords(text: string, evidence: Evidence): UnsupportedClaim[] {
@@ -82,9 +122,21 @@ function names(text: string, evidence: Evidence): UnsupportedClaim[] {
     const opensSentence = /(?:^|[.!?:]\s+|^[\s"'(•*-]+)$/.test(text.slice(0, match.index));
     const looksLikeName = /^\p{Lu}/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
     if (!looksLikeName || (opensSentence && opensPlainly(word, evidence))) continue;
-    if (!isKnown(word, evidence)) found.push({ kind: 'name', claim: word });
+    if (!isKnown(word, evidence)) found.push({ kind: kindOfName(text, match.index, word), claim: word });
   }
   return found;
+}
+
+/** Whose name it seems to be, from the words around it. */
+function kindOfName(text: string, at: number, word: string): ClaimKind {
+  const after = text.slice(at, at + word.length + 40);
+  if (
+    /^\S+(?:\s+(?:of|and|the|\p{Lu}\S*)){0,4}\s*(?:University|College|School|Academy|Institute)\b/u.test(
+      after,
+    )
+  )
+    return 'school';
+  return /\b(?:for|at|with|joined)\s+(?:the\s+)?$/i.test(text.slice(0, at)) ? 'employer' : 'name';
 }
 
 /** Openings that resumes share and that claim nothing by themselves. */
@@ -109,6 +161,8 @@ function isKnown(word: string, evidence: Evidence): boolean {
   const parts = wordsOf(word).flatMap((part) => [part, ...part.split(/[-/&.]/)]);
   const known = (part: string) =>
     evidence.words.has(part) ||
+    evidence.words.has(`${part}s`) ||
+    evidence.words.has(part.replace(/s$/, '')) ||
     (part.length > 4 && evidence.stems.has(stemOf(part))) ||
     evidence.targetWords.has(part) ||
     CAPITAL_WORDS.has(part);

@@ -1,8 +1,10 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import { recordOfPeriod } from '../writing/earlier-service.ts';
+import { splitIdeas } from '../writing/sentences.ts';
 import { serviceName } from '../writing/service-facts.ts';
 import { stemsOf } from '../writing/word-stems.ts';
+import { type SearchedText, searched } from '../writing/wording-match.ts';
 import type { ResumeTarget } from '../written-resume.ts';
 import { quantitiesIn } from './quantities.ts';
 
@@ -12,11 +14,17 @@ export interface Evidence {
   readonly text: string;
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
-  /** Figures as "kind:value". A figure of money or percent may be repeated as a bare number, never the reverse. */
-  readonly quantities: ReadonlySet<string>;
   /** Words of the target's title and company: they may be named as the aim, not claimed as experience. */
   readonly targetWords: ReadonlySet<string>;
+  /** The record idea by idea, so that a figure is found beside what it belongs to and a skill where it was shown. */
+  readonly ideas: readonly SearchedIdea[];
+  readonly targetStems: ReadonlySet<string>;
   readonly targetQuantities: ReadonlySet<string>;
+}
+
+export interface SearchedIdea extends SearchedText {
+  /** Figures as "kind:value". A figure of money or percent may be repeated as a bare number, never the reverse. */
+  readonly quantities: ReadonlySet<string>;
 }
 
 /** Gathers the evidence for a resume. */
@@ -28,6 +36,11 @@ export function evidenceOf(record: VeteranRecord, target: ResumeTarget): Evidenc
       textsOf(period).map((text) => inCivilianWords(text, { branch: period.branch, context: own })),
     )
     .join('\n');
+  const ideas = periods.flatMap((period) =>
+    textsOf(period)
+      .flatMap(splitIdeas)
+      .map((idea) => searchedIdea(idea, inCivilianWords(idea, { branch: period.branch, context: own }))),
+  );
   const service = periods.map(({ branch, component }) => `U.S. ${serviceName(branch, component)}`).join('\n');
   const all = `${own}\n${civilian}\n${service}`;
   const aim = `${target.jobTitle} ${target.posting?.company ?? ''}`;
@@ -35,9 +48,21 @@ export function evidenceOf(record: VeteranRecord, target: ResumeTarget): Evidenc
     text: normalized(all),
     words: new Set(wordsOf(all)),
     stems: new Set(stemsOf(all)),
-    quantities: quantityKeys(own),
+    ideas,
     targetWords: new Set(wordsOf(aim)),
+    targetStems: new Set(stemsOf(aim)),
     targetQuantities: quantityKeys(aim),
+  };
+}
+
+/** An idea in the veteran's words and, behind them, in civilian ones. */
+function searchedIdea(idea: string, civilian: string): SearchedIdea {
+  const own = searched(idea);
+  const other = searched(civilian);
+  return {
+    words: [...own.words, ...other.words],
+    stems: [...own.stems, ...other.stems],
+    quantities: quantityKeys(idea),
   };
 }
 

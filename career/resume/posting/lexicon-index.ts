@@ -1,5 +1,12 @@
 import { stemsOf } from '../writing/word-stems.ts';
-import { searched, showsWording, type Wording, wordingOf } from '../writing/wording-match.ts';
+import {
+  isSameWord,
+  type SearchedText,
+  searched,
+  showsWording,
+  type Wording,
+  wordingOf,
+} from '../writing/wording-match.ts';
 import { CERTIFICATES } from './lexicon/certificates.ts';
 import { FIELD_AND_TECHNICAL_SKILLS } from './lexicon/field-and-technical-skills.ts';
 import { PEOPLE_AND_BUSINESS_SKILLS } from './lexicon/people-and-business-skills.ts';
@@ -47,6 +54,18 @@ for (const rows of BY_FIRST_STEM.values()) {
   rows.sort((one, other) => other.wording.stems.length - one.wording.stems.length);
 }
 
+/** The term that begins at a place: the longest, and among single words the very word before its verb. */
+function hitAt(text: SearchedText, place: number): TermHit | undefined {
+  const rows = BY_FIRST_STEM.get(text.stems[place] ?? '') ?? [];
+  const phrase = rows.find(
+    ({ wording }) =>
+      wording.stems.length > 1 && wording.stems.every((stem, at) => text.stems[place + at] === stem),
+  );
+  const isSingle = ({ wording }: TermHit) => wording.stems.length === 1;
+  const same = rows.find((row) => isSingle(row) && text.words.some((word) => isSameWord(word, row.wording)));
+  return phrase ?? same ?? rows.find((row) => isSingle(row) && showsWording(text, row.wording));
+}
+
 /**
  * All terms of a text, each once, in the order in which they first stand. Where several begin at a word the longest
  * counts. A term of one word must be that word: "accounts" are no "accounting".
@@ -58,11 +77,7 @@ export function termsIn(text: string): TermHit[] {
     const { stems } = words;
     let place = 0;
     while (place < stems.length) {
-      const hit = (BY_FIRST_STEM.get(stems[place] ?? '') ?? []).find(({ wording }) =>
-        wording.stems.length === 1
-          ? showsWording(words, wording)
-          : wording.stems.every((stem, index) => stems[place + index] === stem),
-      );
+      const hit = hitAt(words, place);
       if (hit && !found.has(hit.term)) found.set(hit.term, hit);
       place += hit?.wording.stems.length ?? 1;
     }

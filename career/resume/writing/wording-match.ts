@@ -55,7 +55,7 @@ const LOOSENESS = 3;
 export function showsWording(text: SearchedText, wording: Wording): boolean {
   const first = wording.stems[0];
   if (first === undefined) return false;
-  if (wording.stems.length === 1) return text.words.some((word, place) => showsWord(word, place, wording));
+  if (wording.stems.length === 1) return text.words.some((word) => showsWord(word, wording));
   return text.stems.some((stem, start) => {
     if (!wording.stems.includes(stem)) return false;
     const window = text.stems.slice(start, start + wording.stems.length + LOOSENESS);
@@ -63,10 +63,14 @@ export function showsWording(text: SearchedText, wording: Wording): boolean {
   });
 }
 
-function showsWord(word: string, place: number, wording: Wording): boolean {
-  if (wording.isAcronym) return singular(word) === wording.word;
-  if (singular(word.toLowerCase()) === wording.word) return true;
+/** Whether a word is the word of a wording, in the singular or the plural. */
+export function isSameWord(word: string, wording: Wording): boolean {
+  return singular(wording.isAcronym ? word : word.toLowerCase()) === wording.word;
+}
+
+function showsWord(word: string, wording: Wording): boolean {
+  if (isSameWord(word, wording)) return true;
   if (wording.actionStem === undefined || stemOf(word) !== wording.actionStem) return false;
   const form = readVerb(word)?.form;
-  return form === 'past' || form === 'gerund' || (form !== undefined && place === 0);
+  return form === 'past' || form === 'gerund';
 }
