@@ -12,6 +12,7 @@ import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
 import { profileRoutes } from './areas/profile/profile.routes.ts';
 import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
+import { siteUrl } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { installationSecret } from './platform/database/secrets.store.ts';
 import { registerCsrf } from './platform/http/csrf.ts';
@@ -91,7 +92,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   resumesRoutes(routes);
   applicationsRoutes(routes);
 
-  if (options.webDir) await serveWeb(app, options.webDir, sessions);
+  if (options.webDir) await serveWeb(app, options.webDir, siteUrl(config), sessions);
   else app.setNotFoundHandler(() => Promise.reject(notFound('What you asked for')));
   options.extend?.(app);
   await app.ready();

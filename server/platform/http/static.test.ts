@@ -10,11 +10,11 @@ const web = mkdtempSync(join(tmpdir(), 'mission-ready-web-'));
 
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
-  writeFileSync(join(web, 'index.html'), '<title>landing</title>');
-  writeFileSync(join(web, 'app.html'), '<title>app</title>');
+  writeFileSync(join(web, 'index.html'), '<head><title>landing</title></head>');
+  writeFileSync(join(web, 'app.html'), '<head><title>app</title></head>');
   writeFileSync(join(web, 'assets/app-1.js'), 'export {}');
   writeFileSync(join(web, 'assets/app-1.js.gz'), gzipSync('export {}'));
-  site = await startTestApp({}, web);
+  site = await startTestApp({ publicUrl: 'https://ready.example.org' }, web);
 });
 afterAll(async () => {
   await site.close();
@@ -33,8 +33,22 @@ describe('the pages', () => {
   ])('%s shows the %s page, which browsers always check again', async (url, title) => {
     const answer = await get(url);
     expect(answer.status).toBe(200);
-    expect(answer.body).toBe(`<title>${title}</title>`);
+    expect(answer.body).toContain(`<title>${title}</title>`);
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('tell search engines their one address, and list themselves', async () => {
+    expect((await get('/home')).body).toContain('<link rel="canonical" href="https://ready.example.org/">');
+    expect((await get('/robots.txt')).body).toContain('Sitemap: https://ready.example.org/sitemap.xml');
+    expect((await get('/sitemap.xml')).body).toContain('<loc>https://ready.example.org/privacy</loc>');
+  });
+
+  it('are not sent again when the browser has them', async () => {
+    const first = await get('/');
+    const again = await get('/', { 'if-none-match': String(first.headers.etag) });
+    expect(again.status).toBe(304);
+    const packed = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
   });
 
   it('take a signed-in person from the landing page to the dashboard', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from './errors.ts';
+import { landingFrom, serveForSearchEngines } from './landing.ts';
 import type { Sessions } from './session.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -11,7 +12,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * Serves the built web pages: hashed files for a year, pages always checked; the landing page at / and /home for
  * visitors, the app at every other path that is not under /api.
  */
-export async function serveWeb(app: FastifyInstance, webDir: string, sessions: Sessions): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  webDir: string,
+  site: string,
+  sessions: Sessions,
+): Promise<void> {
   if (!existsSync(join(webDir, 'app.html'))) {
     throw new Error(
       `The web pages are not built: ${webDir} holds no app.html. Run "npm start" or "npm run build".`,
@@ -27,10 +33,12 @@ export async function serveWeb(app: FastifyInstance, webDir: string, sessions: S
     },
   });
   const page = (reply: FastifyReply, name: string) => reply.type('text/html; charset=utf-8').sendFile(name);
+  const landing = landingFrom(webDir, site);
+  serveForSearchEngines(app, site);
   for (const url of ['/', '/home']) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       const viewer = await sessions.readViewer(request);
-      return viewer ? reply.redirect('/dashboard') : page(reply, 'index.html');
+      return viewer ? reply.redirect('/dashboard') : landing(request, reply);
     });
   }
   app.setNotFoundHandler(async (request, reply) => {

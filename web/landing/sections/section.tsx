@@ -19,7 +19,7 @@ export function Section({ id, eyebrow, title, lead, ground = 'paper', children }
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames('scroll-mt-[80px]', GROUNDS[ground])}
+      className={classNames('scroll-mt-[calc(80px-1rem)]', GROUNDS[ground])}
     >
       <div className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 lg:px-10 lg:py-22">
         {eyebrow === undefined ? null : (
