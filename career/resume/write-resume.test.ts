@@ -111,7 +111,7 @@ const anyRecord: fc.Arbitrary<VeteranRecord> = fc.record({
 const EXPANSIONS = GLOSSARY_ROWS.map(([, civilian]) => civilian).join(' ');
 /** Words the writer itself may begin a sentence or heading with. */
 const OWN_WORDS =
-  'Army National Guard Air Force Navy Marine Corps Coast Space Reserve U.S Military Skilled Credentials Seeking Ready Served Achieved Earned Handled Worked Held Oversaw Carried Gained Demonstrated Received Selected';
+  'Gunnery Master First Command Senior Airman Petty officer sergeant Army National Guard Air Force Navy Marine Corps Coast Space Reserve U.S Military Skilled Credentials Seeking Ready Served Achieved Earned Handled Worked Held Oversaw Carried Gained Demonstrated Received Selected';
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
