@@ -20,7 +20,7 @@ const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries(
    N111 surface-warfare N112 surface-warfare N131 pilots N132 aircrew-officers N181 signals-language N182 information-technology
    N183 intelligence N310 supply N510 construction N290 nursing N230 medical-administration N210 physicians N220 dentists
    N250 lawyers N410 chaplains N165 media N120 personnel N144 engineers N152 engineers N171 surface-warfare
-   A11A infantry A19D infantry A11B infantry A12A engineers A120A construction A13A artillery A14A artillery A15A pilots A19A armor
+   A14 artillery M441 lawyers M445 lawyers M17 cyber A11A infantry A19D infantry A11B infantry A12A engineers A120A construction A13A artillery A14A artillery A15A pilots A19A armor
    A25A information-technology A31A police A35D intelligence A36A finance A42B personnel A42H personnel A46A media A88A transport
    A90A supply A91A vehicles A89E eod A92A supply A74A hazmat A70 medical-administration A66 nursing A65D allied-health
    A37A civil-affairs A38A civil-affairs A37F civil-affairs A38B civil-affairs A12Y geospatial A12T drafting A12M fire A12D divers

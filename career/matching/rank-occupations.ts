@@ -5,6 +5,7 @@ import {
   civilianWorkScores,
   codeFieldScores,
   crosswalkScores,
+  groupScores,
   nearScores,
   type Scores,
   textFieldScores,
@@ -17,6 +18,7 @@ import { toolScores } from './tool-evidence.ts';
 /** Each kind of evidence for every occupation, kept so that the reasons can name what led to a title. */
 export interface EvidenceScores {
   readonly crosswalk: Scores;
+  readonly crosswalkGroup: Scores;
   readonly codeField: Scores;
   readonly textField: Scores;
   readonly near: Scores;
@@ -30,6 +32,7 @@ export interface EvidenceScores {
 /** How far each kind of evidence alone can carry a title, 0-1. Tuned on the evaluation set. */
 const CARRIES = {
   crosswalk: 0.64,
+  crosswalkGroup: 0.3,
   codeField: 0.8,
   textField: 0.72,
   near: 0.22,
@@ -54,8 +57,10 @@ export interface Ranking {
 
 /** Ranks every civilian occupation for a veteran. */
 export function rankOccupations(facts: CareerFacts, evidence: Evidence): Ranking {
+  const crosswalk = crosswalkScores(facts, evidence);
   const base = {
-    crosswalk: crosswalkScores(facts, evidence),
+    crosswalk,
+    crosswalkGroup: groupScores(facts, crosswalk),
     codeField: codeFieldScores(facts, evidence),
     textField: textFieldScores(facts, evidence),
     near: nearScores(facts, evidence),

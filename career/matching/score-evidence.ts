@@ -3,6 +3,7 @@ import { unpackNumbers } from '#career/occupations/packed.ts';
 import { titlesWithin } from '#career/occupations/title-index.ts';
 import type { Evidence } from './evidence.ts';
 import type { WorkField } from './fields/work-field.ts';
+import { titlesForGroup } from './group-titles.ts';
 import type { Tier } from './level.ts';
 
 /** Scores 0-1 of one kind of evidence, a number an occupation row. */
@@ -35,6 +36,19 @@ export function crosswalkScores(facts: CareerFacts, evidence: Evidence): Scores 
     };
     weigh(working, supervises && senior.length > 0 ? 0.8 : 1);
     weigh(senior, supervises ? 1 : 0.6);
+  });
+  return scores;
+}
+
+/** Titles that stand for group headings of the official crosswalk, as strongly as the heading itself is matched. */
+export function groupScores(facts: CareerFacts, crosswalk: Scores): Scores {
+  const scores = blank(facts);
+  crosswalk.forEach((value, row) => {
+    if (value === 0 || !facts.residual[row]) return;
+    titlesForGroup(facts.tables.occupations.code[row] ?? '').forEach((code, position) => {
+      const stand = facts.rowOfOccupation.get(code);
+      if (stand !== undefined) raise(scores, stand, value * (1 - position * 0.12));
+    });
   });
   return scores;
 }

@@ -110,7 +110,9 @@ function certaintyOf(facts: CareerFacts, row: number, branch: MilitaryBranch | n
 
 function byCode(facts: CareerFacts, words: readonly string[], branch: MilitaryBranch | null): MilitaryHit[] {
   const hits: MilitaryHit[] = [];
-  for (const word of words) {
+  const whole = words[0] ?? '';
+  const bracketed = whole.includes('(') && facts.militaryRows.has(whole.toUpperCase());
+  for (const word of bracketed ? [whole] : words) {
     readingsOf(word).forEach((reading, order) => {
       for (const row of facts.militaryRows.get(reading.code) ?? []) {
         const own = branchOfRow(facts.tables.military.branch, row);

@@ -67,7 +67,8 @@ export function codeWords(typed: string): string[] {
   const text = typed.slice(0, LONGEST_TYPED);
   const joined = text.replace(/\b(\d\d)\s+([A-Z])\b/gi, '$1$2');
   const words = joined.split(/[\s,;:/|()]+|\s-\s/).filter((word) => word !== '');
-  if (words.length === 1) return words;
+  // "ET(NUC)" is one rating, brackets and all.
+  if (words.length === 1 || !/\s/.test(joined.trim())) return [...new Set([joined.trim(), ...words])];
   return words.filter(
     (word) =>
       LOOKS_LIKE_CODE.test(word) || (/^[A-Z]{2,4}$/.test(word) && /^[-–)]?$/.test(followedBy(joined, word))),

@@ -49,6 +49,7 @@ export function matchTypeOf(
     return field.inferred || !hasOfficialMatch(facts, evidence) ? 'inferred' : 'close-skills';
   }
   if (own >= SOME) return 'own-words';
+  if (at('crosswalkGroup') >= SOME) return 'close-skills';
   return at('near') >= SOME || at('skills') >= 0.6 ? 'close-skills' : 'inferred';
 }
 
@@ -78,6 +79,12 @@ export function reasonsFor(
     reasons.push({
       kind: 'crosswalk',
       text: `The official military crosswalk matches ${job} to this occupation.`,
+    });
+  }
+  if (job && at('crosswalk') === 0 && at('crosswalkGroup') >= SOME) {
+    reasons.push({
+      kind: 'crosswalk',
+      text: `The official military crosswalk names only a group of occupations for ${job}; this title stands in it or next to it.`,
     });
   }
   const field = fieldBehind({ ...evidence, textFields: [] }, code);
