@@ -42,7 +42,7 @@ export function emailAddress(message: string) {
     .string()
     .trim()
     .toLowerCase()
-    .max(LIMITS.emailMax, `Email must be less than ${LIMITS.emailMax} characters`)
+    .max(LIMITS.emailMax, 'Email must be less than 100 characters')
     .pipe(z.email(message));
 }
 

@@ -5,12 +5,8 @@ import { emailAddress, fileBytes, idParams, optionalLink, optionalText, text } f
 import { LIMITS } from './limits.ts';
 import { userReply } from './user.ts';
 
-const personName = (label: string) =>
-  text(LIMITS.nameMax, {
-    min: LIMITS.nameMin,
-    minMessage: `${label} must be at least ${LIMITS.nameMin} characters`,
-    maxMessage: `${label} must be less than ${LIMITS.nameMax} characters`,
-  });
+const personName = (minMessage: string, maxMessage: string) =>
+  text(LIMITS.nameMax, { min: LIMITS.nameMin, minMessage, maxMessage });
 
 const serviceDate = (missing: string) =>
   text(LIMITS.serviceDateMax, { min: 1, minMessage: missing, maxMessage: 'Date format is too long' });
@@ -46,8 +42,14 @@ export type ServicePeriodInput = z.output<typeof servicePeriod>;
 
 /** The whole profile form, with the specification's limits and messages (part 2, section 5). */
 export const profileForm = z.object({
-  firstName: personName('First name'),
-  lastName: personName('Last name'),
+  firstName: personName(
+    'First name must be at least 2 characters',
+    'First name must be less than 50 characters',
+  ),
+  lastName: personName(
+    'Last name must be at least 2 characters',
+    'Last name must be less than 50 characters',
+  ),
   email: emailAddress('Please enter a valid email address'),
   phone: optionalText(LIMITS.phoneMax),
   city: optionalText(LIMITS.cityMax),

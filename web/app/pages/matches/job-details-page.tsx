@@ -43,7 +43,7 @@ export function Component() {
       <>
         <PageHeading title="Job brief" />
         <ErrorCard
-          title="We encountered a problem retrieving this career intelligence briefing. Standby for retry, or return to the list."
+          title="We encountered a problem retrieving this career intelligence briefing..."
           actions={
             <>
               <LinkButton to="/job-matches" variant="secondary">
