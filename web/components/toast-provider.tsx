@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         <Radix.Viewport
           hotkey={[TOASTS.hotkey]}
           label="Notifications ({hotkey})"
-          className="fixed right-0 bottom-0 z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:w-104"
+          className="print:hidden fixed right-0 bottom-0 z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:w-104"
         />
       </Radix.Provider>
     </ShowToast>

@@ -37,8 +37,7 @@ export function CertificationList({
               rel="noreferrer"
               className="w-fit text-sm font-medium text-link underline underline-offset-4"
             >
-              {certification.provider} site
-              <span className="sr-only"> for {certification.name} (opens in a new tab)</span>
+              Official page<span className="sr-only"> for {certification.name} (opens in a new tab)</span>
             </a>
           )}
         </li>

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
     header: 'Key Skills',
     className: 'md:max-w-80',
     cell: (match) => (
-      <span className="min-w-0 wrap-anywhere text-ink">
+      <span className="min-w-0 wrap-break-word text-ink">
         {skillsOf(match).slice(0, SKILLS_IN_ROW).join(', ') || 'Not listed'}
       </span>
     ),

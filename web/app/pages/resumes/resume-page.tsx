@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ResumeReply } from '#contract/resumes.ts';
-import { jobMatchQuery } from '#web/areas/matches/matches.queries.ts';
+import { withoutRepeats } from '#web/areas/matches/match-list.ts';
+import { jobMatchesQuery, jobMatchQuery } from '#web/areas/matches/matches.queries.ts';
 import { CoverageCard } from '#web/areas/resumes/coverage-card.tsx';
+import { MatchResumeList } from '#web/areas/resumes/match-resume-list.tsx';
 import { CreditsLeft, NoJobSelected, NoResumeYet } from '#web/areas/resumes/no-resume.tsx';
 import { ResumeActions } from '#web/areas/resumes/resume-actions.tsx';
 import { ResumeSidebar } from '#web/areas/resumes/resume-sidebar.tsx';
 import { ResumeTabs } from '#web/areas/resumes/resume-tabs.tsx';
 import { resumeQuery } from '#web/areas/resumes/resumes.queries.ts';
 import { Button } from '#web/components/button.tsx';
+import { SectionCard } from '#web/components/card.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
@@ -20,13 +23,26 @@ export function Component() {
   const params = useParams();
   const [search] = useSearchParams();
   const id = idFrom(search.get('matchId') ?? params.id);
-  return id === null ? (
+  return id === null ? <ChooseJob /> : <ResumeOf key={id} id={id} />;
+}
+
+/** No job in the address: the selected targets to choose from, or the way to select one. */
+function ChooseJob() {
+  const matches = useQuery(jobMatchesQuery);
+  const selected = withoutRepeats(matches.data ?? []).filter((match) => match.isSelected);
+  return (
     <>
       <PageHeading title="Deployment Doc" plain="Your resume for one job." />
-      <NoJobSelected />
+      {matches.isPending ? (
+        <SkeletonRows label="Loading your selected jobs" />
+      ) : selected.length === 0 ? (
+        <NoJobSelected />
+      ) : (
+        <SectionCard title="For which job?" plain="The titles you selected.">
+          <MatchResumeList matches={selected} />
+        </SectionCard>
+      )}
     </>
-  ) : (
-    <ResumeOf key={id} id={id} />
   );
 }
 
@@ -71,7 +87,7 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
         plain={`Your resume for ${resume.jobTitle}${resume.company ? `, ${resume.company}` : ''}. Plain text, as applicant tracking systems read it.`}
         actions={<ResumeActions resume={resume} canPrint={tab === 'preview'} />}
       />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] print:block">
         <div data-tour="resume-generator" className="min-w-0">
           <ResumeTabs
             resume={resume}
