@@ -2,6 +2,7 @@ import { recommendCertifications } from '#career/certifications/recommend-certif
 import { EDUCATION_STEPS } from '#career/matching/education.ts';
 import { type Evidence, gatherEvidence } from '#career/matching/evidence.ts';
 import { isLicensed } from '#career/matching/level.ts';
+import { rankOccupations } from '#career/matching/rank-occupations.ts';
 import { missingTools } from '#career/matching/wording/gaps.ts';
 import { article, inSentence, listed, thousands } from '#career/matching/wording/sentence.ts';
 import { aiExposureOf } from '#career/occupations/ai-exposure.ts';
@@ -81,7 +82,7 @@ function stepsFrom(facts: CareerFacts, evidence: Evidence, row: number): Step[] 
   steps.push({ row, title, pay: 'average' });
   const leaders = leadersOf(facts.tables.occupations.code[row] ?? '')
     .flatMap((code) => facts.rowOfOccupation.get(code) ?? [])
-    .filter((leader) => !used.has(leader));
+    .filter((leader) => !used.has(leader) && paysAtLeast(facts, leader, row));
   const next = stepUp(facts, row, new Set([...used, ...leaders]));
   if (next !== null && leaders.length < 2) push(next, 'average');
   else steps.push({ row, title: `Senior ${title}`, pay: 'upper quarter' });
@@ -91,6 +92,15 @@ function stepsFrom(facts: CareerFacts, evidence: Evidence, row: number): Step[] 
 
 /** A certificate course or a license school is no reason to begin in other work; a degree is. */
 const SHORT_COURSE = 2;
+
+/** A step up in name that pays clearly less is no step up: pilots do not become supervisors of drivers. */
+function paysAtLeast(facts: CareerFacts, leader: number, row: number): boolean {
+  const own = figuresOf(facts, row).meanPay;
+  const theirs = figuresOf(facts, leader).meanPay;
+  return own === null || theirs === null || theirs >= own * SAME_PAY;
+}
+
+const SAME_PAY = 0.95;
 
 const JUNIOR = new Set(['junior', 'middle']);
 
@@ -109,7 +119,10 @@ function entryInto(facts: CareerFacts, evidence: Evidence, row: number): number 
       (figures.pay?.median ?? Number.POSITIVE_INFINITY) < pay
     );
   };
-  return (facts.tables.related.rows[row] ?? []).find(fits) ?? null;
+  // Of the ways in, the one that this veteran's own record speaks for most.
+  const score = new Map(rankOccupations(facts, evidence).ranked.map((entry) => [entry.row, entry.score]));
+  const ways = (facts.tables.related.rows[row] ?? []).filter(fits);
+  return ways.toSorted((a, b) => (score.get(b) ?? 0) - (score.get(a) ?? 0))[0] ?? null;
 }
 
 const STEP_UP_PAY = 1.08;
@@ -143,7 +156,7 @@ function payOf(facts: CareerFacts, step: Step): number | null {
 }
 
 function payInWords(dollars: number | null, point: PayPoint): string {
-  if (dollars === null) return 'No figure published for this stage';
+  if (dollars === null) return 'No checked figure for this stage';
   const kind = point === 'average' ? 'on average' : `at the ${point} mark`;
   return `$${thousands(dollars)} a year ${kind} (BLS, May 2025)`;
 }
