@@ -1,0 +1,50 @@
+import type { ResumeContact } from '../document.ts';
+
+export interface ReadHeader {
+  /** null when the text begins with no name and address. */
+  readonly contact: ResumeContact | null;
+  readonly links: readonly string[];
+  /** What stood above the first heading and is neither. */
+  readonly rest: readonly string[];
+}
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const PHONE = /(?:\+?\d{1,2}[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}/;
+const LINK = /(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S*/gi;
+const PLACE = /([A-Z][A-Za-z.' -]{1,40}),\s*([A-Z]{2})(?:\s+\d{5})?/;
+const NAME = /^[\p{L}][\p{L}'’.-]*(?:\s+[\p{L}][\p{L}'’.-]*){1,3}$/u;
+
+/** Reads the lines above the first heading: name, email, phone, city and state, links. */
+export function readHeader(lines: readonly string[]): ReadHeader {
+  const text = lines.join('\n');
+  const email = EMAIL.exec(text)?.[0] ?? '';
+  const phone = PHONE.exec(text)?.[0] ?? '';
+  const links = text.match(LINK) ?? [];
+  const hasContact = email !== '' || phone !== '';
+  const name = hasContact && NAME.test(lines[0]?.trim() ?? '') ? (lines[0]?.trim() ?? '') : '';
+  const place = hasContact ? PLACE.exec(lines.slice(1).join('\n')) : null;
+  const rest = (name === '' ? lines : lines.slice(1))
+    .map((line) =>
+      [email, phone, place?.[0] ?? '', ...links].reduce(
+        (left, part) => (part === '' ? left : left.replace(part, ' ')),
+        line,
+      ),
+    )
+    .map((line) =>
+      line
+        .replace(/\s*[|•·]\s*/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const [firstName = '', ...lastName] = name.split(/\s+/);
+  const contact = {
+    firstName,
+    lastName: lastName.join(' '),
+    email,
+    phone,
+    city: place?.[1] ?? '',
+    state: place?.[2] ?? '',
+  };
+  return { contact: hasContact ? contact : null, links, rest };
+}

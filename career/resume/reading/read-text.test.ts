@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resumeContent } from '../document.ts';
+import { POSTINGS, recordOf, VETERANS } from '../evaluation/evaluation-set.ts';
+import { resumeAsPlainText } from '../plain-text.ts';
+import { writeResume } from '../write-resume.ts';
+import { resumeContentFromText } from './read-text.ts';
+
+const PASTED = `Maria Lopez
+San Antonio, TX 78205 | (210) 555-0144 | maria.lopez@example.org
+linkedin.com/in/marialopez
+
+PROFESSIONAL SUMMARY
+Logistics supervisor with 8 years in the Army.
+
+Core Competencies:
+Inventory control, Forklift; SAP
+
+WORK EXPERIENCE
+Supply Sergeant, U.S. Army
+03/2012 - 06/2020
+• Managed 1,200 line items
+• Trained 9 clerks
+Shift Lead, Acme Parts, San Antonio
+July 2020 - Present
+- Lead 14 people
+
+EDUCATION
+B.B.A., Texas State, 2021
+
+Certifications & Licenses
+* OSHA 30
+`;
+
+describe('reading the text of a resume', () => {
+  it('finds header and sections', () => {
+    expect(resumeContentFromText(PASTED, 'Warehouse Manager')).toMatchObject({
+      title: 'Warehouse Manager',
+      summary: 'Logistics supervisor with 8 years in the Army.',
+      contact: {
+        firstName: 'Maria',
+        lastName: 'Lopez',
+        email: 'maria.lopez@example.org',
+        phone: '(210) 555-0144',
+        city: 'San Antonio',
+        state: 'TX',
+      },
+      links: [{ label: '', url: 'linkedin.com/in/marialopez' }],
+      skills: ['Inventory control', 'Forklift', 'SAP'],
+      militaryAchievements: ['Managed 1,200 line items', 'Trained 9 clerks'],
+      experience: [
+        {
+          kind: 'military',
+          title: 'Supply Sergeant, U.S. Army',
+          start: '03/2012',
+          end: '06/2020',
+          lines: [],
+        },
+        {
+          kind: 'civilian',
+          title: 'Shift Lead, Acme Parts, San Antonio',
+          start: 'July 2020',
+          current: true,
+          lines: ['Lead 14 people'],
+        },
+      ],
+      civilianEducation: 'B.B.A., Texas State, 2021',
+      certifications: ['OSHA 30'],
+    });
+  });
+
+  it('keeps a text without headings as the summary', () => {
+    expect(resumeContentFromText('I drove trucks for nine years.', 'Driver').summary).toBe(
+      'I drove trucks for nine years.',
+    );
+  });
+
+  it('makes a valid document of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 4000, unit: 'binary' }), (text) => {
+        expect(resumeContent.safeParse(resumeContentFromText(text, 'Driver')).success).toBe(true);
+      }),
+    );
+  });
+
+  it.each(VETERANS)('reads back what we export: $id', (veteran) => {
+    const posting = POSTINGS.find(({ id }) => id === veteran.aimsAt);
+    const { content } = writeResume({
+      record: recordOf(veteran),
+      target: { jobTitle: posting?.title ?? '', skills: [] },
+      tailoringLevel: 'normal',
+    });
+    const contact = {
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      email: 'a@example.org',
+      phone: '210-555-0100',
+      city: 'Waco',
+      state: 'TX',
+    };
+    const read = resumeContentFromText(resumeAsPlainText(content, { contact, links: [] }), content.title);
+    expect(read).toMatchObject({
+      contact,
+      summary: content.summary,
+      skills: content.skills,
+      civilianEducation: content.civilianEducation,
+      militaryEducation: content.militaryEducation,
+      certifications: content.certifications,
+      awards: content.awards,
+      clearance: content.clearance,
+    });
+    const lines = [...read.militaryAchievements, ...read.experience.flatMap((entry) => entry.lines)];
+    expect(lines).toEqual([
+      ...content.militaryAchievements,
+      ...content.experience.flatMap((entry) => entry.lines),
+    ]);
+  });
+});

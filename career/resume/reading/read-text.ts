@@ -1,0 +1,55 @@
+import {
+  emptyResumeContent,
+  RESUME_LIMITS,
+  type ResumeContent,
+  resumeContent,
+  skillsFromText,
+  upgradeResumeContent,
+} from '../document.ts';
+import { headingOf, type TextSection } from './headings.ts';
+import { readHeader } from './read-contact.ts';
+import { BULLET, readEntries } from './read-entries.ts';
+
+/**
+ * Reads the plain text of a resume into a document by its headings. What stands above the first heading is the
+ * header; what no heading covers joins the summary, so that nothing is lost but what exceeds the limits. The lines
+ * of the first period of service become the militaryAchievements.
+ */
+export function resumeContentFromText(text: string, title: string): ResumeContent {
+  const sections = new Map<TextSection | 'header', string[]>([['header', []]]);
+  let current: TextSection | 'header' = 'header';
+  for (const line of text.replaceAll('\u0000', '').split(/\r\n?|\n|\f/)) {
+    const heading = headingOf(line);
+    if (heading) current = heading;
+    else if (line.trim() !== '') sections.set(current, [...(sections.get(current) ?? []), line.trim()]);
+  }
+  const lines = (name: TextSection) => (sections.get(name) ?? []).map((line) => line.replace(BULLET, ''));
+  const header = readHeader(sections.get('header') ?? []);
+  const entries = readEntries(sections.get('experience') ?? []);
+  const service = entries.find((entry) => entry.kind === 'military');
+  const content = {
+    ...emptyResumeContent(title),
+    summary: [...header.rest, ...lines('summary')].join(' '),
+    militaryAchievements: service?.lines ?? [],
+    militaryEducation: lines('militaryEducation').join('\n'),
+    civilianEducation: lines('civilianEducation').join('\n'),
+    certifications: lines('certifications'),
+    skills: skillsFromText(lines('skills').join('\n')),
+    contact: header.contact,
+    experience: entries.map((entry) => (entry === service ? { ...entry, lines: [] } : entry)),
+    awards: lines('awards'),
+    clearance: lines('clearance').join(' '),
+    links: header.links.map((url) => ({ label: '', url })),
+  };
+  return resumeContent.safeParse(content).success ? content : upgradeResumeContent(withinLimits(content));
+}
+
+/** Headings too long for a title go to the entry's lines, so that the entries as such are kept. */
+function withinLimits(content: ResumeContent): ResumeContent {
+  const experience = content.experience.map((entry) =>
+    entry.title.length <= RESUME_LIMITS.shortText
+      ? entry
+      : { ...entry, title: '', lines: [entry.title, ...entry.lines] },
+  );
+  return { ...content, experience };
+}
