@@ -26,10 +26,11 @@ export function SiteLayout() {
         <div className="flex flex-1">
           {user ? <Sidebar user={user} /> : null}
           <div className="flex min-w-0 flex-1 flex-col">
+            {/* As high as the window from the start: otherwise the footer jumps when the page's content arrives. */}
             <main
               id="content"
               tabIndex={-1}
-              className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 lg:px-10"
+              className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-6xl flex-1 px-4 print:min-h-0 py-8 sm:px-6 lg:px-10"
             >
               <Outlet />
             </main>
