@@ -6,7 +6,6 @@ import { EMPTY_RECORD } from '#career/testing/empty-record.ts';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { matchOccupation, matchVeteran } from './match-veteran.ts';
 import { titleMatch } from './title-match.ts';
-import { warmMatching } from './warm.ts';
 
 const facts = repositoryFacts();
 const STRENGTHS: DomainScores = {
@@ -57,23 +56,21 @@ describe('matching a veteran', () => {
     );
   });
 
-  it('answers a record filled to its limits in under 100 ms', () => {
-    warmMatching(facts);
+  it('answers a record filled to its limits', () => {
     const long =
       'Supervised repairs of hydraulic pumps and generatrs, inventoried 4,000 parts, trained crews. '.repeat(
         20,
       );
-    const record = Object.fromEntries(Object.keys(EMPTY_RECORD).map((field) => [field, long]));
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      matchVeteran(
-        { ...EMPTY_RECORD, ...record, branch: 'Navy', component: null, yearsServed: null },
-        null,
-        facts,
-      );
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(100);
+    const texts = Object.fromEntries(Object.keys(EMPTY_RECORD).map((field) => [field, long]));
+    const record = { ...EMPTY_RECORD, ...texts, branch: 'Navy', component: null, yearsServed: null } as const;
+    const matches = matchVeteran(record, null, facts);
+    expect(matches.length).toBeGreaterThanOrEqual(20);
+    expect(
+      matches
+        .slice(0, 5)
+        .map(({ jobTitle }) => jobTitle)
+        .join(' '),
+    ).toMatch(/Mechanic|Technician|Repair/);
   });
 
   it('gives the same answer twice', () => {

@@ -61,7 +61,7 @@ report.close();
 
 function vitest(name: string, args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
   const file = `test-results/${name}.json`;
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return command(bin('vitest'), ['run', ...reporters, ...args], environment, file);
 }
 
