@@ -4,7 +4,6 @@ import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { successorsOf } from './code-successors.ts';
 import { findMilitaryOccupations } from './find-military.ts';
 import { NICKNAME_CODES } from './military-nicknames.ts';
-import { warmMilitaryTitles } from './military-titles.ts';
 
 const facts = repositoryFacts();
 

@@ -93,6 +93,9 @@ const MOST_WORDS = 8;
 const TITLE_LIMIT = 30;
 const SCORED = 400;
 
+/** Of titles that fit alike, one in use is likelier meant than a retired one. */
+const IN_USE = 0.12;
+
 /** Military rows by title: nicknames first, then titles that hold the typed words, slips of the keyboard allowed. */
 export function findByTitle(facts: CareerFacts, text: string, branch: MilitaryBranch | null): TitleHit[] {
   if (!/[a-z]{2}/i.test(text)) return [];
@@ -102,7 +105,8 @@ export function findByTitle(facts: CareerFacts, text: string, branch: MilitaryBr
   if (words.length === 0) return hits;
   const index = indexOf(facts);
   const results = index.search.search(words.join(' '), {
-    prefix: (term) => term.length > 3,
+    // The last word may still be being typed.
+    prefix: (term, at, terms) => term.length > 3 || (term.length > 1 && at === terms.length - 1),
     fuzzy: (term) => (term.length > 4 ? 0.25 : false),
   });
   const best = results[0]?.score ?? 1;
@@ -120,7 +124,8 @@ export function findByTitle(facts: CareerFacts, text: string, branch: MilitaryBr
     const beside = Math.max(0, wordsIn(title ?? '').length - result.terms.length);
     const foreign = branch !== null && branchAt(facts, row) !== branch ? 0.35 : 0;
     const certainty = covered * (0.4 + 0.4 * (result.score / best)) - Math.min(0.3, beside * 0.06) - foreign;
-    byRow.set(row, Math.max(byRow.get(row) ?? 0.02, certainty));
+    const inUse = military.current.charAt(row) === '1' ? IN_USE : 0;
+    byRow.set(row, Math.max(byRow.get(row) ?? 0.02, certainty + inUse));
   }
   for (const [row, certainty] of byRow) hits.push({ row, certainty });
   return hits.sort((a, b) => b.certainty - a.certainty || a.row - b.row).slice(0, TITLE_LIMIT);

@@ -114,7 +114,8 @@ function addDmdcRow(row: Row, branch: string, code: string, jobs: Map<string, Ga
   const category = CATEGORY_LETTER[cell(row, 'personnel_category')] ?? '-';
   const active = cell(row, 'status') === 'Active';
   const { family } = codeFamily(code, branch, category === 'O');
-  const title = titleWithoutLevel(cell(row, 'title'));
+  // Only the Air Force names levels so; an Army or Navy apprentice is a title of its own.
+  const title = branch === 'Air Force' ? titleWithoutLevel(cell(row, 'title')) : cell(row, 'title');
   let key = `${branch} ${category} ${family}`;
   const present = jobs.get(key);
   if (present?.current && !active && keyWords(present.title) !== keyWords(title))
