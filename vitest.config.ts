@@ -11,6 +11,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'domain',
+          // Some walk through every fact; the limit is for what hangs, not for what is slow on a busy machine.
+          testTimeout: 60_000,
           include: ['{career,contract,web,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: [quiet],
         },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { findMilitaryOccupations, warmMilitaryTitles } from '#career/occupations/find-military.ts';
+import { findMilitaryOccupations } from '#career/occupations/find-military.ts';
+import { warmMilitaryTitles } from '#career/occupations/military-titles.ts';
 import { loadCareerFacts } from '#server/platform/facts.ts';
 
 /** What the product promises: a keystroke in the search for a military occupation is answered within this. */
