@@ -90,10 +90,10 @@ it('knows nicknames of codes that exist only', () => {
 describe('successors of a code', () => {
   it('end: no conversion leads back to itself', () => {
     expect(successorsOf('Air Force', '3C0X1')).toEqual(['3D0X2', '1D7X1']);
-    for (const code of facts.militaryRows.keys()) {
-      for (const branch of ['Army', 'Navy', 'Air Force', 'Marines', 'Coast Guard'] as const) {
-        expect(successorsOf(branch, code)).not.toContain(code);
-      }
-    }
+    const branches = ['Army', 'Navy', 'Air Force', 'Marines', 'Coast Guard'] as const;
+    const circular = [...facts.militaryRows.keys()].filter((code) =>
+      branches.some((branch) => successorsOf(branch, code).includes(code)),
+    );
+    expect(circular).toEqual([]);
   });
 });

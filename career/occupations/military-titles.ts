@@ -56,7 +56,11 @@ function buildIndex({ tables: { military } }: CareerFacts): TitleIndex {
   const uses = new Map<string, number>();
   const seen = new Set<string>();
   const documents: TitleDocument[] = [];
-  military.code.forEach((_, row) => {
+  // Codes in use first: of equal titles the first one stands, and a retired code must not hide its successor.
+  const inUseFirst = [...military.code.keys()].sort(
+    (a, b) => Number(military.current.charAt(b)) - Number(military.current.charAt(a)) || a - b,
+  );
+  for (const row of inUseFirst) {
     for (const [title, mark] of [
       [military.title[row] ?? '', 'a'],
       [military.otherTitle[row] ?? '', 'b'],
@@ -67,7 +71,7 @@ function buildIndex({ tables: { military } }: CareerFacts): TitleIndex {
       documents.push({ id: `${row}${mark}`, title });
       for (const word of new Set(wordsIn(title))) uses.set(word, (uses.get(word) ?? 0) + 1);
     }
-  });
+  }
   search.addAll(documents);
   return { search, uses, titles: documents.length };
 }
@@ -94,7 +98,7 @@ const TITLE_LIMIT = 30;
 const SCORED = 400;
 
 /** Of titles that fit alike, one in use is likelier meant than a retired one. */
-const IN_USE = 0.12;
+const IN_USE = 0.07;
 
 /** Military rows by title: nicknames first, then titles that hold the typed words, slips of the keyboard allowed. */
 export function findByTitle(facts: CareerFacts, text: string, branch: MilitaryBranch | null): TitleHit[] {

@@ -8,7 +8,9 @@ import { roadmapStage } from './roadmap-stage.ts';
 const facts = repositoryFacts();
 
 describe('a career roadmap', () => {
-  it('has three to five sound stages with distinct titles for every civilian occupation', () => {
+  it('has three to five sound stages with distinct titles for every civilian occupation', {
+    timeout: 30_000,
+  }, () => {
     facts.tables.occupations.code.forEach((code, row) => {
       const stages = careerRoadmap(code, EMPTY_RECORD, facts);
       if (facts.militaryOnly[row]) {

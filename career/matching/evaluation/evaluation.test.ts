@@ -57,7 +57,7 @@ describe('our matches over the evaluation set', () => {
     }
   });
 
-  it('show higher numbers where more titles fit', () => {
+  it('show higher numbers where more titles fit', { timeout: 30_000 }, () => {
     const shown = VETERANS.flatMap(({ record, fitting }) =>
       matchVeteran(record, null, facts).map((match) => ({
         score: match.relevanceScore,
