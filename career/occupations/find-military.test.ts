@@ -47,7 +47,11 @@ describe('finding a military occupation', () => {
   it('offers the code that took a retired one’s place', () => {
     const found = findMilitaryOccupations(facts, { query: '3D0X2', branch: 'Air Force' });
     expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['3D0X2', '1D7X1']));
-    expect(found[0]?.replacedBy).toContain('1D7X1');
+    expect(found[0]).toMatchObject({ current: false, replacedBy: ['1D7X1'] });
+    expect(findMilitaryOccupations(facts, { query: '68N', branch: 'Army' })[0]).toMatchObject({
+      current: true,
+      replacedBy: [],
+    });
     expect(
       findMilitaryOccupations(facts, { query: '63W', branch: 'Army' }).map(({ code }) => code),
     ).toContain('91B');

@@ -43,15 +43,21 @@ export function findMilitaryOccupations(
 export function militaryOccupation({ tables: { military } }: CareerFacts, row: number): MilitaryOccupation {
   const branch = branchOfRow(military.branch, row);
   const code = military.code[row] ?? '';
+  const current = military.current.charAt(row) === '1' && !isRetiredSince(branch, code);
   return {
     code,
     title: military.title[row] ?? '',
     branch,
     category: CATEGORY[military.category.charAt(row)] ?? null,
-    current: military.current.charAt(row) === '1',
-    replacedBy:
-      military.current.charAt(row) === '1' && !code.startsWith('3') ? [] : successorsOf(branch, code),
+    current,
+    // Letters are used again: the Army's present 68N is not the 68N that became 15N.
+    replacedBy: current ? [] : successorsOf(branch, code),
   };
+}
+
+/** The list is of 2016; the Air Force folded its 3D cyber codes into 1D7X1 to 1D7X3 in November 2021. */
+function isRetiredSince(branch: MilitaryBranch, code: string): boolean {
+  return branch === 'Air Force' && /^3D[01]X/.test(code);
 }
 
 const CATEGORY: Readonly<Record<string, PersonnelCategory>> = { E: 'Enlisted', W: 'Warrant', O: 'Officer' };
