@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { warmMatching } from '#career/matching/warm.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, configFromEnvironment } from './platform/config.ts';
@@ -49,6 +50,8 @@ async function start(config: Config, extend: Extend): Promise<void> {
     const address = await server.listen({ host: config.host, port: config.port });
     stopOnSignals(server, db);
     process.stdout.write(`Mission Ready is serving on ${config.publicUrl ?? address}\n`);
+    // The first visitor would wait half a second for what this prepares; the start itself must not.
+    setImmediate(() => warmMatching(facts));
   } catch (error) {
     await db.close();
     throw error;

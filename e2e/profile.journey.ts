@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { registerPerson } from './api-person.ts';
+import { expect, expectAccessible, expectToast, test } from './fixture.ts';
+
+const SERVICE = {
+  militaryBranch: 'Navy',
+  militaryRank: 'HM2',
+  militaryOccupation: 'Hospital Corpsman',
+  militaryStartDate: '2015',
+  militaryEndDate: '2023',
+};
+
+/** The tour would lie over the form; it has journeys of its own. */
+async function openProfile(page: Page, profile: Record<string, unknown> = SERVICE) {
+  const person = await registerPerson(page.request, profile);
+  await page.addInitScript(() => window.localStorage.setItem('mission-ready:mark:tour-completed', 'yes'));
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  return person;
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click();
+
+test('only what changed is sent, an empty text as null', async ({ page }) => {
+  await openProfile(page, { ...SERVICE, militaryAwards: 'Navy Achievement Medal' });
+  await page.getByLabel(/^Awards/).fill('');
+  await page.getByLabel(/^City/).fill('Norfolk');
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'PATCH' && sent.url().endsWith('/api/profile')),
+    save(page),
+  ]);
+  expect(request.postDataJSON()).toEqual({ city: 'Norfolk', militaryAwards: null });
+  await expectToast(page, 'Profile Updated');
+});
+
+test('saving without a change says so and sends nothing', async ({ page }) => {
+  await openProfile(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent += 1;
+  });
+  await save(page);
+  await expectToast(page, 'No Changes Detected');
+  expect(sent).toBe(0);
+});
+
+test('a text past its limit is counted, refused at its field, and kept', async ({ page }) => {
+  await openProfile(page);
+  const awards = page.getByLabel(/^Awards/);
+  await awards.fill('x'.repeat(1501));
+  await expect(page.getByText(/1,501 \/ 1,500|1501 \/ 1500/).first()).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Text is too long (max 1500 characters)').first()).toBeVisible();
+  await expect(awards).toHaveValue('x'.repeat(1501));
+  await expectAccessible(page);
+});
+
+test('what was typed survives a reload and a failed save', async ({ page }) => {
+  await openProfile(page);
+  await page.getByLabel(/^Responsibilities/).fill('Ran sick call for 120 sailors.');
+  await page.route('**/api/profile', (route) => route.abort());
+  await save(page);
+  await expectToast(page, 'Update Failed');
+  await page.unroute('**/api/profile');
+  await page.reload();
+  await expect(page.getByLabel(/^Responsibilities/)).toHaveValue('Ran sick call for 120 sailors.');
+  await save(page);
+  await expectToast(page, 'Profile Updated');
+});
+
+test('one toast shows at a time, F8 leads to it, and it can be closed', async ({ page }) => {
+  await openProfile(page);
+  await save(page);
+  await expectToast(page, 'No Changes Detected');
+  await save(page);
+  await expect(
+    page.getByRole('list').filter({ hasText: 'No Changes Detected' }).getByRole('listitem'),
+  ).toHaveCount(1);
+  await page.keyboard.press('F8');
+  const inToasts = () => page.evaluate(() => document.activeElement?.closest('[role="region"], ol') !== null);
+  await expect.poll(inToasts).toBe(true);
+});
+
+test('the account can be exported and deleted', async ({ page }) => {
+  const { username } = await openProfile(page);
+  await page
+    .getByRole('tab', { name: /data|privacy|account/i })
+    .last()
+    .click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  const stream = await download.createReadStream();
+  let text = '';
+  for await (const chunk of stream) text += chunk;
+  expect(JSON.parse(text).user.username).toBe(username);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL(/\/(auth|home)?(\?.*)?$/);
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { registerPerson } from './api-person.ts';
+import { expect, expectAccessible, test } from './fixture.ts';
+
+const tour = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+async function openDashboard(page: Page) {
+  await registerPerson(page.request);
+  await page.goto('/dashboard');
+}
+
+test('the tour starts by itself for a newcomer, names its steps, and does not come again once ended', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await expect(tour(page)).toContainText('Welcome to Mission Control');
+  await expect(tour(page)).toContainText('up to 5 resumes');
+  await expectAccessible(page);
+  for (let step = 1; step < 10; step++) {
+    const next = tour(page).getByRole('button', { name: /^Next/ });
+    if ((await next.count()) === 0) break;
+    await expect(next).toContainText(/Next \(Step \d+ of \d+\)/);
+    await next.click();
+    await expect(tour(page)).toBeVisible();
+  }
+  await tour(page)
+    .getByRole('button', { name: /Last|Close|Finish/ })
+    .first()
+    .click();
+  await expect(tour(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mission Control' })).toBeVisible();
+  // The tour comes 1.5 seconds after the page; a page that has been still for longer has none.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => window.setTimeout(resolve, 2500)));
+  await expect(tour(page)).toHaveCount(0);
+});
+
+test('the tour works by keyboard alone, and Escape ends a step', async ({ page }) => {
+  await openDashboard(page);
+  await expect(tour(page)).toBeVisible();
+  const focusInside = () => tour(page).evaluate((node) => node.contains(document.activeElement));
+  await expect.poll(focusInside).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Welcome to Mission Control')).toHaveCount(0);
+});
+
+test('the tour can be skipped and started again from the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDashboard(page);
+  await tour(page).getByRole('button', { name: 'Skip' }).click();
+  await expect(tour(page)).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /Guided Tour/ })
+    .first()
+    .click();
+  await expect(tour(page)).toContainText('Welcome to Mission Control');
+});
+
+test('premium accounts read that resumes are unlimited', async ({ page }) => {
+  const { username } = await registerPerson(page.request);
+  await page.request.post(`/api/testing/make-premium/${username}`);
+  await page.goto('/dashboard');
+  await expect(tour(page)).toContainText(/unlimited/);
+});
