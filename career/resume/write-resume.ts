@@ -7,6 +7,7 @@ import { readPosting } from './posting/read-posting.ts';
 import { civilianExperience, militaryExperience } from './writing/experience.ts';
 import { questionsFor } from './writing/questions.ts';
 import { serviceLines } from './writing/record-lines.ts';
+import { recordText } from './writing/record-text.ts';
 import { tailoredLines, targetStems } from './writing/relevance.ts';
 import { splitList } from './writing/sentences.ts';
 import { clearanceOf, hasReadableTitle } from './writing/service-facts.ts';
@@ -94,18 +95,11 @@ function within(lines: readonly string[]): string[] {
   return lines.slice(0, RESUME_LIMITS.lines).map((line) => cutToLimit(line, RESUME_LIMITS.line));
 }
 
-/** All that the veteran wrote, so that short fields are read in the light of the long ones. */
-function wholeText(record: VeteranRecord): string {
-  return Object.values(record)
-    .filter((value) => value !== null)
-    .join('\n');
-}
-
 /** A list of the record in civilian words: "AAM" becomes "Army Achievement Medal". */
 function listFrom(record: VeteranRecord, field: 'certifications' | 'awards'): string[] {
   const text = record[field] ?? '';
   return splitList(text).map((item) =>
-    inCivilianWords(item, { branch: record.branch, context: wholeText(record) }),
+    inCivilianWords(item, { branch: record.branch, context: recordText(record) }),
   );
 }
 
@@ -114,7 +108,7 @@ function translatedText(record: VeteranRecord, field: 'training'): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const civilian = lines
     .filter((line) => line !== '')
-    .map((line) => inCivilianWords(line, { branch: record.branch, context: wholeText(record) }))
+    .map((line) => inCivilianWords(line, { branch: record.branch, context: recordText(record) }))
     .join('\n');
   return cutToLimit(civilian, RESUME_LIMITS.text);
 }

@@ -11,7 +11,7 @@ export function articleFor(word: string): 'a' | 'an' {
 /** Words after which a phrase describes its head: "supervisor in charge", "team of divers". */
 const AFTER_HEAD = /\s(?:of|in|for|to|with|on|at|from|by|who|that|under)\b|\s\(/;
 const NO_PLURAL =
-  /(?:s|ing|ment of|equipment|training|staff|personnel|maintenance|management|support|information|work|ammunition|software|gear|armor|law)$/i;
+  /(?:s|ing|ment of|equipment|training|staff|personnel|maintenance|management|support|information|work|ammunition|software|gear|armor|law|craft|people)$/i;
 
 /** The plural of a noun phrase, made at its head: "supervisors in charge". Words that have none stay. */
 export function pluralOf(phrase: string): string {

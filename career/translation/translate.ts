@@ -149,11 +149,28 @@ export function inCivilianWords(text: string, options: TranslateOptions = {}): s
     } else if (isBracketed(text, segment) && result.endsWith('(')) {
       result = `${result.slice(0, -1).trimEnd()}\u0000`;
     } else {
-      const civilian = withoutDouble(segment.civilian, text.slice(segment.end, segment.end + 40));
+      const after = text.slice(segment.end, segment.end + 40);
+      const civilian = withoutDouble(
+        isCounted(result, after) && !/^[A-Z]/.test(segment.civilian)
+          ? pluralOf(segment.civilian)
+          : segment.civilian,
+        after,
+      );
       result = withArticle(result, civilian) + (startsSentence(result) ? capitalized(civilian) : civilian);
     }
   }
   return result.replaceAll('\u0000', '');
+}
+
+/** "24 UH-60 and": a figure above one before, and no other noun behind. */
+function isCounted(before: string, after: string): boolean {
+  const figure =
+    /(?:^|\s)(\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|both)\s+$/i.exec(
+      before,
+    )?.[1];
+  const standsAlone =
+    /^(?:$|[.,;:)]|\s+(?:and|or|in|for|with|at|on|to|from|of|during|across|worth|by)\b)/.test(after);
+  return figure !== undefined && figure !== '1' && standsAlone;
 }
 
 /** "VSAT terminals": the text repeats the last word of "satellite terminal", so the words end before it. */

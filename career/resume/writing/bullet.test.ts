@@ -3,7 +3,7 @@ import type { RecordField } from '../written-resume.ts';
 import { toBullet } from './bullet.ts';
 
 const bullet = (text: string, field: RecordField = 'responsibilities') =>
-  toBullet(text, { field, branch: 'Army', fieldText: text });
+  toBullet(text, { field, branch: 'Army', context: text });
 
 describe('a line of a resume', () => {
   it.each([
@@ -29,6 +29,25 @@ describe('a line of a resume', () => {
     ['Trained 12 Soldiers under me', 'Trained 12 service members'],
     ['Training of 12 drivers', 'Handled training of 12 drivers'],
     ['Tasked with planning convoys', 'Planned convoys'],
+    ['My job was to inspect vehicles and write reports', 'Inspected vehicles and wrote reports'],
+    ['In charge of loading plans', 'Oversaw loading plans'],
+    ['In charge of running the shop', 'Ran the shop'],
+    ['In charge of pay, leave and awards', 'Oversaw pay, leave and awards'],
+    ['Test flight crew coordination', 'Handled test flight crew coordination'],
+    [
+      'Dedicated crew chief for an aircraft',
+      'Served as a lead aircraft maintenance technician for an aircraft',
+    ],
+    ['Change control board member', 'Served as a change control board member'],
+    [
+      'Counseling families, organizing events for 700 people, driving and protecting staff',
+      'Counseled families, organized events for 700 people, drove and protected staff',
+    ],
+    ['Managing scheduling, planning and training', 'Managed scheduling, planning and training'],
+    ['As platoon leader I trained 30 people', 'Trained 30 people as unit leader'],
+    ['Diagnose and repair trucks', 'Diagnosed and repaired trucks'],
+    ['LED 12 SOLDIERS IN THE SHOP', 'Led 12 service members in the shop'],
+    ['Inspected 24 UH-60 and 12 trucks', 'Inspected 24 utility helicopters and 12 trucks'],
   ])('%s -> %s', (written, expected) => {
     expect(bullet(written)).toBe(expected);
   });
@@ -36,6 +55,10 @@ describe('a line of a resume', () => {
   it.each([
     ['100% accountability of tools', 'Achieved 100% accountability of tools'],
     ['Army Achievement Medal for the inspection', 'Earned Army Achievement Medal for the inspection'],
+    ['Report was used by CENTCOM', 'Had report used by Middle East regional command'],
+    ['Squad placed 1st of 27', 'Contributed as team placed 1st of 27'],
+    ['Never lost an item', 'Never lost an item'],
+    ['Driver badge', 'Earned driver badge'],
     ['ARCOM for the inspection', 'Earned Army Commendation Medal for the inspection'],
   ])('among achievements: %s -> %s', (written, expected) => {
     expect(bullet(written, 'achievements')).toBe(expected);

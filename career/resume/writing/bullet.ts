@@ -10,8 +10,8 @@ import { readVerb, type VerbForm } from './verbs.ts';
 export interface BulletContext {
   readonly field: RecordField;
   readonly branch: MilitaryBranch | null;
-  /** The whole field, so that terms with several meanings can be told apart. */
-  readonly fieldText: string;
+  /** More of the veteran's text, so that terms with several meanings can be told apart. */
+  readonly context: string;
 }
 
 /**
@@ -19,9 +19,9 @@ export interface BulletContext {
  * terms in civilian words. It rearranges and replaces words; it adds none that claims anything.
  */
 export function toBullet(idea: string, context: BulletContext): string {
-  const calm = withoutShouting(idea, context.branch, context.fieldText);
+  const calm = withoutShouting(idea, context.branch, context.context);
   const line = verbFirst(withoutPronouns(calm), context);
-  const civilian = inCivilianWords(line, { branch: context.branch, context: context.fieldText });
+  const civilian = inCivilianWords(line, { branch: context.branch, context: context.context });
   return capitalized(
     civilian
       .replace(/\s+/g, ' ')
@@ -32,7 +32,7 @@ export function toBullet(idea: string, context: BulletContext): string {
 }
 
 const FILLER =
-  /^(?:also|successfully|effectively|efficiently|personally|actively|diligently|proudly|then|primarily|basically|currently)\s+/i;
+  /^(?:(?:duties|responsibilities|achievements|accomplishments|tasks)\s*:|also|successfully|effectively|efficiently|personally|actively|diligently|proudly|then|primarily|basically|currently)\s+/i;
 
 /** Leaves the veteran out of the sentence, as resumes do; "we" becomes the team, which must not be claimed alone. */
 function withoutPronouns(idea: string): string {
@@ -50,7 +50,7 @@ function withoutPronouns(idea: string): string {
     .replace(/\b(?:my|our)\b/gi, 'the')
     .replace(/\s+(?:under me|myself|ourselves)\b/gi, '')
     .replace(/\b(?:and|where|which|that|when|while)\s+I\s+/g, (match) => match.replace(/I\s+$/, ''))
-    .replace(/,\s+I\s+/g, ', ')
+    .replace(/,\s+[Ii]\s+/g, ', ')
     .replace(/\bwe\b/gi, 'the team');
 }
 
@@ -59,14 +59,17 @@ type Rule = readonly [pattern: RegExp, rewrite: (rest: string, lead: string) => 
 /** How people begin a line about their duties, and what stands there in a resume. */
 const OPENINGS: readonly Rule[] = [
   [
-    /^(?:(?:my|the|main|primary|daily|key|job|other)\s+)*(?:duties|responsibilities|job|tasks)\s+(?:included?|were|was|consisted of|involved|are)\s*:?\s*/i,
+    /^(?:(?:my|the|main|primary|daily|key|job|other)\s+)*(?:duties|responsibilities|job|tasks)\s+(?:included?|were|was|is|consisted of|involved|are)\s*(?:to\s+)?:?\s*/i,
     (rest) => verbOr(rest, 'Handled'),
   ],
   [
     /^(?:was|am|were)?\s*(?:also|directly|solely|fully)?\s*(?:responsible|accountable)\s+(?:for|of)\s+/i,
     (rest) => gerundOr(rest, 'Held responsibility for'),
   ],
-  [/^(?:was|am|were)?\s*(?:also)?\s*in charge of\s+/i, (rest) => gerundOr(rest, 'Oversaw')],
+  [
+    /^(?:was|am|were)?\s*(?:also)?\s*in charge of\s+/i,
+    (rest) => (DETERMINED.test(rest) ? gerundOr(rest, 'Oversaw') : `Oversaw ${rest}`),
+  ],
   [/^(?:was|am|were)?\s*(?:also)?\s*tasked (?:with|to)\s+/i, (rest) => verbOr(rest, 'Carried out')],
   [
     /^(?:was|am|were)\s+(?:also\s+)?(?=[a-z-]+ed\b|chosen\b|given\b|put\b)/i,
@@ -77,6 +80,9 @@ const OPENINGS: readonly Rule[] = [
   [/^(?:experienced?|experience)\s+(?:in|with)\s+/i, (rest) => `Gained experience with ${rest}`],
   [/^(?:able|ability) to\s+/i, (rest) => `Demonstrated the ability to ${rest}`],
 ];
+
+/** "running the shop" is something one does; "loading plans" may be a thing. */
+const DETERMINED = /^\w+ing\s+(?:the|a|an|all|my|our|its|their|\d)/i;
 
 function servedAs(rest: string): string {
   const role = rest.replace(/^as\s+/i, '');
@@ -94,7 +100,7 @@ function verbOr(rest: string, otherwise: string): string {
 }
 
 const LEADING_PHRASE =
-  /^((?:in|during|while|on|at|from|over|throughout|as|after|under|within|for|upon|between|by)\s[^,]{2,70}),\s+(?:I\s+|we\s+)?(.+)$/i;
+  /^((?:in|during|while|on|at|from|over|throughout|as|after|under|within|for|upon|between|by|being|having|working|serving)\s[^,]{2,70}),\s+(?:I\s+|we\s+)?(.+)$/i;
 
 /** Puts an action verb first; what the veteran put before it goes behind. */
 function verbFirst(text: string, context: BulletContext): string {
@@ -156,14 +162,15 @@ const AWARD_WORD =
   /\b(?:medal|award|ribbon|commendation|badge|of the (?:month|quarter|year)|graduate|certificate|letter of)\b/i;
 
 /** A line without a verb gets the most modest one that is true of the field it stands in. */
-function nounPhrase(idea: string, { field, branch, fieldText }: BulletContext): string {
-  const civilian = inCivilianWords(idea, { branch, context: fieldText });
+function nounPhrase(idea: string, { field, branch, context }: BulletContext): string {
+  const civilian = inCivilianWords(idea, { branch, context });
   const isName = properNames(idea).some(({ start }) => start === 0);
   const phrase =
     !isName && /^[A-Z][a-z]/.test(idea) && !/^[A-Z]\w* [A-Z][a-z]/.test(idea)
       ? idea.charAt(0).toLowerCase() + idea.slice(1)
       : idea;
   if (field === 'achievements' && AWARD_WORD.test(civilian)) return `Earned ${phrase}`;
+  if (/^never\s/i.test(idea)) return idea;
   const clause = asClause(phrase);
   if (clause) return clause;
   if (startsWithRole(idea) || startsWithRole(civilian)) return servedAs(phrase);
@@ -193,6 +200,7 @@ function readsAsNoun(form: VerbForm, words: readonly string[]): boolean {
     return /^(?:of|for)?$/.test(second) || startsWithRole(words.slice(1, 2).join(' '));
   if (form === 'past') return DESCRIBING.test(words[0] ?? '') && startsWithRole(words.slice(1, 4).join(' '));
   if (form !== 'base') return false;
+  if (isNounPhrase(words)) return true;
   if (second === 'and' && readVerb(words[2] ?? '')?.form === 'base' && words.length > 3) return false;
   return (
     second === '' ||
@@ -201,14 +209,32 @@ function readsAsNoun(form: VerbForm, words: readonly string[]): boolean {
   );
 }
 
+/** Verbs that are as often nouns: "Test flight coordination", "Supply room", "Patrol base security". */
+const NOUN_TOO = new Set(
+  'command contract control design exercise field file fire fuel group guard help issue lead load market order patrol plan police process program project range record report research review schedule service ship signal staff stock store supply support survey target test track trade train transport upgrade watch work'.split(
+    ' ',
+  ),
+);
+
+/** A few bare words, none of them an article, a figure or a preposition, and not in the plural. */
+function isNounPhrase(words: readonly string[]): boolean {
+  const rest = words.slice(1).join(' ');
+  const isBare =
+    words.length <= 5 && !/,|\d|\b(?:the|a|an|all|and|of|in|for|to|with|on|at|from)\b/i.test(rest);
+  return isBare && NOUN_TOO.has((words[0] ?? '').toLowerCase()) && !/s$/i.test(words.at(-1) ?? '');
+}
+
 /** Carries the past through verbs that run parallel to the first: "inspect, repair and test engines". */
 function restInPast(rest: string, form: VerbForm): string {
+  const headList = /^(?:,\s*[A-Za-z]+ing)*,?\s+and\s+[A-Za-z]+ing\b/.exec(rest)?.[0].length ?? 0;
   return rest.replace(
     /((?:,?\s+and|,)\s+)([A-Za-z-]+)(?=(,|\s+and\b|\s+\S+))/g,
-    (whole, joint: string, word: string, next: string) => {
+    (whole, joint: string, word: string, next: string, place: number) => {
       const reading = readVerb(word);
       if (!reading || reading.form !== form || CONSEQUENCES.has(word.toLowerCase())) return whole;
-      if (form === 'gerund' && !joint.includes('and') && !/^,|^\s+and/.test(next)) return whole;
+      const behind = rest.slice(place + whole.length);
+      const isPair = /^\s+and\s+[A-Za-z]+ing\s+(?!and\b|of\b)[A-Za-z]/.test(behind);
+      if (form === 'gerund' && place >= headList && /^,|^\s+(?:and|of)\b/.test(next) && !isPair) return whole;
       if (form === 'base' && /^\s+(?:of|for|in)\b/.test(next) && !joint.includes('and')) return whole;
       return joint + reading.past;
     },

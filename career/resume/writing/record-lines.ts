@@ -1,6 +1,7 @@
 import type { VeteranRecord } from '#career/service.ts';
 import type { RecordField } from '../written-resume.ts';
 import { toBullet } from './bullet.ts';
+import { recordText } from './record-text.ts';
 import { splitIdeas } from './sentences.ts';
 
 export interface WrittenLine {
@@ -14,14 +15,14 @@ export interface WrittenLine {
 const SERVICE_FIELDS = ['achievements', 'leadership', 'responsibilities'] as const satisfies RecordField[];
 
 /** A line needs at least this many words to say anything. */
-const FEWEST_WORDS = 3;
+const FEWEST_WORDS = 2;
 
 /** Resume lines from one field of the record, in the veteran's order, without repetitions. */
 export function linesFromField(record: VeteranRecord, field: RecordField): WrittenLine[] {
-  const fieldText = record[field] ?? '';
+  const context = recordText(record);
   const seen = new Set<string>();
-  return splitIdeas(fieldText)
-    .map((quote) => ({ text: toBullet(quote, { field, branch: record.branch, fieldText }), field, quote }))
+  return splitIdeas(record[field] ?? '')
+    .map((quote) => ({ text: toBullet(quote, { field, branch: record.branch, context }), field, quote }))
     .filter(
       ({ text }) => text.split(' ').length >= FEWEST_WORDS && !seen.has(keyOf(text)) && seen.add(keyOf(text)),
     );

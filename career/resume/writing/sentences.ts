@@ -33,6 +33,9 @@ export function splitIdeas(text: string): string[] {
     .split(/\r?\n|\s+[•▪●]\s+/)
     .map((line) => line.replace(BULLET, ''))
     .flatMap(splitSentences)
+    .flatMap((sentence) =>
+      sentence.split(/,?\s+(?:and|but|so)(?:\s+then)?\s+[Ii]\s+(?:then\s+|also\s+)?(?=[a-z])/),
+    )
     .flatMap((sentence) => sentence.split(/\s*;\s+|\s*--+\s*|\s+[—–]\s+(?=[a-z]+ed\b)/))
     .map((idea) =>
       idea

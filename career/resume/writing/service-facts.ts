@@ -20,11 +20,15 @@ export function serviceName(branch: MilitaryBranch | null, component: ServiceCom
 
 /** Codes that stand for a job: 25B, 11B20, 3D1X2, 2A3X3, 0311, IT2, HM3, 1N0X1, 17C. */
 const JOB_CODE =
-  /\b(?:\d{2}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{3}[A-Z]?)\b/g;
+  /\b(?:\d{2,3}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{3}[A-Z]?)\b/g;
+
+const RANK_ONLY = /^(?:(?:chief )?warrant officer|(?:staff |master )?sergeant|officer|nco)$/i;
 
 /** The first of several titles: "First Sergeant / Drill Sergeant". */
 function firstTitle(occupation: string): string {
-  const titles = occupation.split(/\s*[/;,]\s*/).filter((title) => /[A-Za-z]{4}/.test(title));
+  const titles = occupation
+    .split(/\s*[/;,]\s*/)
+    .filter((title) => /[A-Za-z]{4}/.test(title) && !RANK_ONLY.test(title));
   return titles[0] ?? occupation;
 }
 
@@ -34,6 +38,7 @@ function withoutCode(occupation: string): string {
     .replace(/^\s*[A-Z]{2,3}\s+(?=[A-Z][a-z]+\s+[A-Z][a-z])/, '')
     .replace(JOB_CODE, ' ')
     .replace(/\b(?:MOS|AFSC|NEC|rating)\b:?/gi, ' ')
+    .replace(/\(\s*[A-Z0-9]{2,5}\s*\)/g, ' ')
     .replace(/[()[\]/|:]+/g, ' ')
     .replace(/\s+-+\s+|^\s*[-–,]+|[-–,]+\s*$/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import type { RecordField, Source } from '../written-resume.ts';
+import { recordText } from './record-text.ts';
 import { splitIdeas } from './sentences.ts';
 import { type SearchedText, searched, showsWording, type Wording } from './wording-match.ts';
 
@@ -38,11 +39,11 @@ export interface EvidenceIdea {
 
 /** The ideas of a record in which skills may show, made ready for searching once. */
 export function evidenceIdeas(record: VeteranRecord): EvidenceIdea[] {
-  return EVIDENCE_FIELDS.flatMap((field) => {
-    const context = record[field] ?? '';
-    return splitIdeas(context).map((quote) => ({
+  const context = recordText(record);
+  return EVIDENCE_FIELDS.flatMap((field) =>
+    splitIdeas(record[field] ?? '').map((quote) => ({
       source: { field, quote },
       texts: [quote, inCivilianWords(quote, { branch: record.branch, context })].map(searched),
-    }));
-  });
+    })),
+  );
 }

@@ -6,8 +6,9 @@ import type { ReadPosting } from '../posting/read-posting.ts';
 import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
 import { withoutShouting } from './capitals.ts';
 import { mirroredSkills } from './mirrored-skills.ts';
+import { recordText } from './record-text.ts';
 import { relevanceOf, targetStems } from './relevance.ts';
-import { splitList } from './sentences.ts';
+import { splitList, splitSentences } from './sentences.ts';
 import { evidenceFor, evidenceIdeas, type WrittenSkill } from './skill-evidence.ts';
 import { stemsOf } from './word-stems.ts';
 import { wordingOf } from './wording-match.ts';
@@ -15,18 +16,25 @@ import { wordingOf } from './wording-match.ts';
 const LEAD_IN =
   /^(?:I\s+(?:am|have|can|know|speak)\s+)?(?:(?:very|highly)\s+)?(?:(?:good|great|strong|skilled|proficient|experienced|fluent|trained|knowledgeable)\s+(?:at|in|with|on)\s+|(?:strong|excellent|good|solid|basic|advanced|working)?\s*(?:knowledge|experience|understanding|background|proficiency)\s+(?:of|in|with|on)\s+|how to\s+|my\s+|and\s+|the\s+ability to\s+)/i;
 
+/** What the skill is, without "I am good at" before it. */
+function withoutLeadIn(quote: string): string {
+  const skill = quote.replace(/^also\s+/i, '').replace(LEAD_IN, '');
+  return /^people$/i.test(skill) ? 'Work with people' : skill;
+}
+
 /** A skill longer than this is a sentence, and belongs among the lines. */
 const LONGEST_SKILL = 60;
 
 /** The skills the veteran lists, in civilian words, one each. */
 export function listedSkills(record: VeteranRecord): WrittenSkill[] {
-  const options = { branch: record.branch, context: record.skills ?? '' };
+  const options = { branch: record.branch, context: recordText(record) };
   return splitList(record.skills ?? '')
+    .flatMap(splitSentences)
     .flatMap((quote) => (quote.length > 30 ? quote.split(/\s+and\s+/) : [quote]))
     .map((quote) => quote.replace(/[.]\s*$/, '').trim())
     .map((quote) => ({
       text: capitalized(
-        inCivilianWords(withoutShouting(quote.replace(LEAD_IN, ''), record.branch, options.context), options),
+        inCivilianWords(withoutShouting(withoutLeadIn(quote), record.branch, options.context), options),
       ),
       quote,
     }))

@@ -37,7 +37,19 @@ for (const base of DOUBLING_VERBS) {
   learn(base, `${base}${last}ed`, `${base}${last}ing`);
 }
 for (const [base, past] of Object.entries(IRREGULAR_VERBS)) {
-  const doubles = ['begin', 'cut', 'get', 'put', 'run', 'set', 'swim', 'win', 'reset', 'quit'].includes(base);
+  const doubles = [
+    'begin',
+    'cut',
+    'get',
+    'put',
+    'run',
+    'set',
+    'swim',
+    'win',
+    'reset',
+    'quit',
+    'dig',
+  ].includes(base);
   learn(base, past, doubles ? `${base}${base.charAt(base.length - 1)}ing` : gerundOf(base));
 }
 

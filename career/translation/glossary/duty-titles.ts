@@ -183,4 +183,5 @@ export const DUTY_TITLES: readonly GlossaryRow[] = [
   ['line medic', 'emergency medical care specialist'],
   ['flight of', 'team of', { branches: ['Air Force', 'Space Force'] }],
   ['flight commander', 'head of a department', { branches: ['Air Force', 'Space Force'] }],
+  ['WCS', 'work team supervisor', { branches: ['Navy', 'Coast Guard'] }],
 ];

@@ -145,4 +145,13 @@ export const LOGISTICS: readonly GlossaryRow[] = [
   ['embarkation', 'ship and aircraft loading'],
   ['embark NCO', 'cargo loading coordinator'],
   ['MLG', 'logistics group', { exact: true, branches: ['Marines'] }],
+  [
+    'OR',
+    'equipment availability',
+    {
+      exact: true,
+      branches: ['Army'],
+      near: ['or rate', 'phase', 'aircraft', 'fleet', 'readiness', 'uh-', 'ch-', 'vehicles'],
+    },
+  ],
 ];

@@ -168,4 +168,5 @@ export const SEA_SERVICE: readonly GlossaryRow[] = [
   ['TACLET', 'tactical law enforcement team', { branches: ['Coast Guard'] }],
   ['counter-narcotics', 'drug interdiction'],
   ['counternarcotics', 'drug interdiction'],
+  ['CGC', 'Coast Guard patrol ship', { branches: ['Coast Guard'] }],
 ];
