@@ -47,7 +47,7 @@ async function register(page: Page, hands: Hands) {
   await expectScreen(page, 'Mission Control');
   await expectToast(page, 'Account created');
   // The tour offers itself to newcomers; this one has work to do.
-  await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Skip' }));
+  await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }));
   await expectNoSidewaysScroll(page);
 }
 
