@@ -39,15 +39,20 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>>
   FST_CSRF_INVALID_TOKEN: ['csrf-rejected', 'This page is out of date. Reload it and try again.'],
 };
 
+/** More than any form of ours has. A body of half a megabyte can be wrong in a hundred thousand places. */
+const FIELDS_NAMED_AT_MOST = 100;
+
 function refusalOf(error: FastifyError): ErrorBody | null {
   if (error instanceof Refusal) return bodyOf(error.code, error.message, error.fields);
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields: [string, string][] = [];
+    const fields = new Map<string, string>();
     for (const issue of error.validation) {
       const path = issue.instancePath.slice(1).replaceAll('/', '.') || 'body';
-      if (!fields.some(([known]) => known === path)) fields.push([path, issue.message ?? 'Invalid']);
+      if (!fields.has(path)) fields.set(path, issue.message ?? 'Invalid');
+      if (fields.size === FIELDS_NAMED_AT_MOST) break;
     }
-    return bodyOf('invalid-input', fields[0]?.[1] ?? 'Invalid input', Object.fromEntries(fields));
+    const [first = 'Invalid input'] = fields.values();
+    return bodyOf('invalid-input', first, Object.fromEntries(fields));
   }
   const known = FRAMEWORK_REFUSALS[error.code];
   if (known) return bodyOf(...known);

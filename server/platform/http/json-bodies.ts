@@ -14,6 +14,6 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     return parse(request, body as string, done);
   });
-  // Files arrive as they are; a call that takes JSON refuses the bytes by its schema.
+  // Files arrive as they are; a call that takes JSON refuses the bytes (mount.ts).
   app.addContentTypeParser(FILES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
