@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { warmMatching } from '#career/matching/warm.ts';
 import { buildApp } from './app.ts';
+import { createFirstAdministrator } from './areas/admin/first-admin.service.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, configFromEnvironment } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -40,6 +41,7 @@ async function start(config: Config, extend: Extend): Promise<void> {
     : await openEmbeddedDatabase(config.dataDir);
   try {
     const context = { config, db, clock: systemClock, facts, sendMail: mailer(config) };
+    await createFirstAdministrator(context);
     const { server } = await buildApp(context, {
       logger: logOptions,
       webDir: `${root}dist/web`,

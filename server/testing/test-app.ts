@@ -4,6 +4,7 @@ import { register } from '#contract/auth.ts';
 import { type App, buildApp } from '#server/app.ts';
 import type { Config } from '#server/platform/config.ts';
 import { readConfig } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { loadCareerFacts } from '#server/platform/facts.ts';
 import type { Message } from '#server/platform/mail.ts';
@@ -16,6 +17,8 @@ let facts: CareerFacts | undefined;
 export interface TestApp {
   readonly app: App;
   readonly db: Database;
+  /** What services work with. */
+  readonly context: Context;
   /** Mail that went out; jobs run when a test drains them. */
   readonly sent: Message[];
   /** What the server believes the time to be. */
@@ -48,6 +51,7 @@ export async function startTestApp(
   return Object.assign(site, {
     app,
     db,
+    context,
     sent,
     visitor: () => new TestClient(app.server),
     async newcomer(profile: Record<string, unknown> = {}) {

@@ -1,0 +1,24 @@
+import { ConfigError } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { violatedUnique } from '#server/platform/database/violations.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { anyAdministrator, insertAdministrator } from './first-admin.store.ts';
+
+/**
+ * Creates the administrator of the ADMIN_ settings at the first start; while there is one, the settings do nothing,
+ * so that a password changed since is not set back. Throws ConfigError when the name or address is someone else's.
+ */
+export async function createFirstAdministrator({ config, db }: Context): Promise<void> {
+  const { admin } = config;
+  if (!admin) return;
+  const passwordHash = await hashPassword(admin.password);
+  try {
+    await db.transaction(async (tx) => {
+      if (await anyAdministrator(tx)) return;
+      await insertAdministrator(tx, { username: admin.username, email: admin.email, passwordHash });
+    });
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    throw new ConfigError('ADMIN_USERNAME or ADMIN_EMAIL belongs to an account that is no administrator');
+  }
+}
