@@ -8,3 +8,9 @@ export function installThroughApt(name: string): boolean {
   if (spawnSync('apt-get', ['update'], { env }).status !== 0) return false;
   return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { env }).status === 0;
 }
+
+/** Whether a program is there, or could be installed with its Debian package. */
+export function ensureProgram(program: string, debianPackage: string): boolean {
+  const isThere = () => spawnSync(program, ['-v']).error === undefined;
+  return isThere() || (installThroughApt(debianPackage) && isThere());
+}

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { ensureProgram } from './apt.ts';
 import { findChromium } from './chromium.ts';
 import { checkImports } from './imports.ts';
 import { startPostgres } from './postgres.ts';
@@ -46,6 +47,10 @@ if (!quick) {
   await report.part('the built site in Chromium', async () => {
     const chromium = await findChromium();
     if (chromium.kind === 'none') return { ok: false, detail: chromium.why };
+    // The journeys read the PDFs they download with it, as anyone else's tool would.
+    if (!ensureProgram('pdftotext', 'poppler-utils')) {
+      return { ok: false, detail: 'pdftotext (poppler-utils) is missing and could not be installed.' };
+    }
     const built = await command(process.execPath, ['scripts/test/build.ts']);
     if (!built.ok) return built;
     const file = 'test-results/browser.json';
