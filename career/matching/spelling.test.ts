@@ -20,6 +20,18 @@ describe('mending a slip of the keyboard', () => {
     expect(respell(index, typed)).toBeUndefined();
   });
 
+  it('does not look for a word of thousands of letters, which would cost as many copies of it', () => {
+    const asked: string[] = [];
+    class Watched extends Map<string, readonly string[]> {
+      override get(form: string) {
+        asked.push(form);
+        return super.get(form);
+      }
+    }
+    expect(respell(new Watched(index), 'a'.repeat(5000))).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
   it('finds every known word again when one inner letter is lost', () => {
     fc.assert(
       fc.property(

@@ -2,6 +2,8 @@
 export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 
 const SHORTEST = 5;
+/** No word of the facts comes near it; each letter more costs another copy of the word. */
+const LONGEST = 40;
 
 function deletions(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
@@ -25,7 +27,7 @@ export function buildSpelling(words: Iterable<string>): SpellingIndex {
  * several the one that begins alike the longest: slips come late in a word.
  */
 export function respell(index: SpellingIndex, word: string): string | undefined {
-  if (word.length < SHORTEST - 1) return undefined;
+  if (word.length < SHORTEST - 1 || word.length > LONGEST) return undefined;
   // A word of four letters is mended only by adding one: "truk" is truck, but "cord" need not be "core".
   const forms = word.length < SHORTEST ? [word] : [word, ...deletions(word)];
   let best: string | undefined;

@@ -9,8 +9,9 @@ import {
   type Wording,
   wordingOf,
 } from '../writing/wording-match.ts';
-import { findTerm, type TermKind } from './lexicon-index.ts';
+import { findTerm } from './lexicon-index.ts';
 import { EDUCATION_LEVELS, type PostingTerm, type ReadPosting } from './read-posting.ts';
+import type { TermKind } from './term-kinds.ts';
 
 export type Presence = 'found' | 'partly' | 'missing';
 

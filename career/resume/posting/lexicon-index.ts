@@ -11,9 +11,7 @@ import { CERTIFICATES } from './lexicon/certificates.ts';
 import { FIELD_AND_TECHNICAL_SKILLS } from './lexicon/field-and-technical-skills.ts';
 import { PEOPLE_AND_BUSINESS_SKILLS } from './lexicon/people-and-business-skills.ts';
 import { TOOLS } from './lexicon/tools.ts';
-
-export const TERM_KINDS = ['skill', 'tool', 'certificate', 'education', 'years', 'title'] as const;
-export type TermKind = (typeof TERM_KINDS)[number];
+import type { TermKind } from './term-kinds.ts';
 
 export interface LexiconTerm {
   readonly kind: TermKind;
@@ -54,16 +52,20 @@ for (const rows of BY_FIRST_STEM.values()) {
   rows.sort((one, other) => other.wording.stems.length - one.wording.stems.length);
 }
 
-/** The term that begins at a place: the longest, and among single words the very word before its verb. */
-function hitAt(text: SearchedText, place: number): TermHit | undefined {
+/** The term of one word with this stem: the very word before its verb. */
+function singleHit(text: SearchedText, stem: string): TermHit | undefined {
+  const rows = (BY_FIRST_STEM.get(stem) ?? []).filter(({ wording }) => wording.stems.length === 1);
+  const same = rows.find((row) => text.words.some((word) => isSameWord(word, row.wording)));
+  return same ?? rows.find((row) => showsWording(text, row.wording));
+}
+
+/** The term of several words that begins at a place, the longest. */
+function phraseAt(text: SearchedText, place: number): TermHit | undefined {
   const rows = BY_FIRST_STEM.get(text.stems[place] ?? '') ?? [];
-  const phrase = rows.find(
+  return rows.find(
     ({ wording }) =>
       wording.stems.length > 1 && wording.stems.every((stem, at) => text.stems[place + at] === stem),
   );
-  const isSingle = ({ wording }: TermHit) => wording.stems.length === 1;
-  const same = rows.find((row) => isSingle(row) && text.words.some((word) => isSameWord(word, row.wording)));
-  return phrase ?? same ?? rows.find((row) => isSingle(row) && showsWording(text, row.wording));
 }
 
 /**
@@ -75,9 +77,14 @@ export function termsIn(text: string): TermHit[] {
   for (const line of text.split(/[\n.;:•,()]+/)) {
     const words = searched(line);
     const { stems } = words;
+    // It depends on the line, not on the place: asked once for each stem, or a line of one word thousands of times
+    // over would take the square of its length.
+    const singles = new Map<string, TermHit | undefined>();
     let place = 0;
     while (place < stems.length) {
-      const hit = hitAt(words, place);
+      const stem = stems[place] ?? '';
+      if (!singles.has(stem)) singles.set(stem, singleHit(words, stem));
+      const hit = phraseAt(words, place) ?? singles.get(stem);
       if (hit && !found.has(hit.term)) found.set(hit.term, hit);
       place += hit?.wording.stems.length ?? 1;
     }

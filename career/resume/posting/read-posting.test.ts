@@ -61,3 +61,13 @@ describe('reading a posting', () => {
     expect(listed(text)).toEqual(expected);
   });
 });
+
+// The square of these lengths takes minutes; the test's own time limit is what fails.
+describe('a posting made to take long', () => {
+  it.each([
+    ['brackets that never close', '(', 200_000],
+    ['one word over and over', 'supervised ', 60_000],
+  ])('is read in time: %s', (_name, piece, times) => {
+    expect(() => readPosting(piece.repeat(times))).not.toThrow();
+  });
+});

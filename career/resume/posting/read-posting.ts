@@ -1,4 +1,5 @@
-import { type TermKind, termsIn } from './lexicon-index.ts';
+import { termsIn } from './lexicon-index.ts';
+import type { TermKind } from './term-kinds.ts';
 
 export type Importance = 'must' | 'nice';
 
@@ -75,8 +76,9 @@ function statementsOf(line: string, section: Section, hasMustSection: boolean): 
   const usual: Importance = section === 'must' || (section === 'duties' && !hasMustSection) ? 'must' : 'nice';
   return line.split(/(?<=[.!])\s+(?=[A-Z])|;|\s•\s/).flatMap((sentence) => {
     const importance = MUST_WORDS.test(sentence) && section !== 'nice' ? 'must' : usual;
-    const asides = [...sentence.matchAll(/\(([^)]*)\)/g)].map(([, aside]) => aside ?? '');
-    const parts = sentence.replace(/\([^)]*\)/g, ' ').split(/,|\s[-–]\s/);
+    // An opening bracket ends an aside before it: else each of ten thousand unclosed ones would be followed to the end.
+    const asides = [...sentence.matchAll(/\(([^()]*)\)/g)].map(([, aside]) => aside ?? '');
+    const parts = sentence.replace(/\([^()]*\)/g, ' ').split(/,|\s[-–]\s/);
     const optional = parts.filter((part) => NICE_WORDS.test(part));
     const isWhole = optional.some((part) => demandsIn(part).length === 0 || /^\s*and\b|\bor\b/i.test(part));
     return [
