@@ -28,6 +28,8 @@ export const LIMITS = {
   jobDescriptionMax: 30_000,
   profileImageBytes: 2 * 1024 * 1024,
   queryMax: 100,
+  /** Titles a person may add to their matches by hand. */
+  addedTitlesMax: 50,
   /** Rows in any unpaged list; nobody's own list comes near it. */
   listMax: 500,
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { certificationAdvice } from '#career/certifications/certification.ts';
 import { AI_LEVELS, titleMatch } from '#career/matching/title-match.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams } from './fields.ts';
+import { done, idParams } from './fields.ts';
 
 /** Where a match came from: our own matching, or a posting the veteran brought (PRODUCT.md, generate-from-job). */
 export const MATCH_ORIGINS = ['recommended', 'posting', 'added'] as const;
@@ -58,6 +58,29 @@ export const getJobMatch = endpoint({
   summary: 'One suggested title',
   params: idParams,
   reply: jobMatchReply,
+});
+
+export const addJobMatch = endpoint({
+  method: 'POST',
+  path: '/api/job-matches',
+  access: 'user',
+  summary: 'Add a title by its O*NET code; one that is in the list already is returned as it is',
+  body: z.object({
+    onetSocCode: z
+      .string()
+      .trim()
+      .regex(/^\d{2}-\d{4}\.\d{2}$/, 'Choose a title from the list'),
+  }),
+  reply: jobMatchReply,
+});
+
+export const removeJobMatch = endpoint({
+  method: 'DELETE',
+  path: '/api/job-matches/:id',
+  access: 'user',
+  summary: 'Remove a title that was added by hand and that no resume or application stands on',
+  params: idParams,
+  reply: done,
 });
 
 export const selectJobMatch = endpoint({

@@ -27,3 +27,23 @@ export const findMilitary = endpoint({
   }),
   reply: z.array(militaryOccupationReply),
 });
+
+export const civilianOccupationReply = z.object({
+  onetSocCode: z.string(),
+  /** The wording that fits what was typed. */
+  title: z.string(),
+  /** The official name of the occupation. */
+  onetTitle: z.string(),
+});
+export type CivilianOccupationReply = z.infer<typeof civilianOccupationReply>;
+
+export const findCivilian = endpoint({
+  method: 'GET',
+  path: '/api/occupations',
+  access: 'user',
+  summary: 'Civilian occupations by title or O*NET code, with slips of the keyboard; at most twelve',
+  query: z.object({
+    query: text(LIMITS.queryMax, { min: 1, minMessage: 'Type a job title' }),
+  }),
+  reply: z.array(civilianOccupationReply),
+});

@@ -97,19 +97,32 @@ const WHAT_TO_FILL_IN =
   'Many veterans move into this work. Add your military job, rank and what you did, and the list will be yours.';
 
 /**
- * The match of one occupation, for a title added by hand: scored and worded like any other, however low. Null when
- * the code names no civilian occupation.
+ * The matches of occupations that are not for the ranking to choose: titles added by hand, and ones kept though they
+ * are suggested no longer. Scored and worded like any other, however low. In the order of the codes; a code that
+ * names no civilian occupation is left out.
  */
+export function matchOccupations(
+  onetSocCodes: readonly string[],
+  record: VeteranRecord,
+  strengths: DomainScores | null,
+  facts: CareerFacts,
+): TitleMatch[] {
+  const rows = onetSocCodes
+    .flatMap((code) => facts.rowOfOccupation.get(code) ?? [])
+    .filter((row) => !facts.militaryOnly[row]);
+  if (rows.length === 0) return [];
+  const evidence = gatherEvidence(record, facts);
+  const { scores, ranked } = rankOccupations(facts, evidence);
+  const scoreOfRow = new Map(ranked.map((entry) => [entry.row, entry.score]));
+  return rows.map((row) => composeMatch(facts, evidence, strengths, scores, row, scoreOfRow.get(row) ?? 0));
+}
+
+/** The match of one such occupation; null when the code names no civilian occupation. */
 export function matchOccupation(
   onetSocCode: string,
   record: VeteranRecord,
   strengths: DomainScores | null,
   facts: CareerFacts,
 ): TitleMatch | null {
-  const row = facts.rowOfOccupation.get(onetSocCode);
-  if (row === undefined || facts.militaryOnly[row]) return null;
-  const evidence = gatherEvidence(record, facts);
-  const { scores, ranked } = rankOccupations(facts, evidence);
-  const score = ranked.find((entry) => entry.row === row)?.score ?? 0;
-  return composeMatch(facts, evidence, strengths, scores, row, score);
+  return matchOccupations([onetSocCode], record, strengths, facts)[0] ?? null;
 }

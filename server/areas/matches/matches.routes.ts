@@ -1,12 +1,16 @@
 import {
+  addJobMatch,
   getCareerRoadmap,
   getJobMatch,
   listCertifications,
   listJobMatches,
   listMatchCertifications,
+  removeJobMatch,
   selectJobMatch,
 } from '#contract/matches.ts';
+import { findCivilian } from '#contract/occupations.ts';
 import type { RouteContext } from '#server/platform/context.ts';
+import { addMatch, removeAddedMatch, suggestOccupations } from './added.service.ts';
 import { listCertificationsFor, listRoadmapFor } from './advice.service.ts';
 import { getOwnMatch, listOwnMatches, selectMatch } from './matches.service.ts';
 
@@ -14,6 +18,15 @@ export function matchesRoutes(context: RouteContext): void {
   const { mount, db } = context;
 
   mount(listJobMatches, ({ viewer }) => listOwnMatches(context, viewer.id));
+
+  mount(findCivilian, ({ query }) => suggestOccupations(context, query.query));
+
+  mount(addJobMatch, ({ viewer, body }) => addMatch(context, viewer.id, body.onetSocCode));
+
+  mount(removeJobMatch, async ({ viewer, params }) => {
+    await removeAddedMatch(context, viewer.id, params.id);
+    return { success: true as const };
+  });
 
   mount(getJobMatch, ({ viewer, params }) => getOwnMatch(db.query, viewer.id, params.id));
 

@@ -94,6 +94,20 @@ export async function deleteUnusedMatches(tx: Tx, userId: number, codes: string[
 const excluded = (column: { name: string }) => sql.raw(`excluded."${snake(column.name)}"`);
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** What a new matching changes of a row; its id, selection and what hangs on it stay. */
+export const MADE_NEW = {
+  jobTitle: excluded(jobMatches.jobTitle),
+  relevanceScore: excluded(jobMatches.relevanceScore),
+  description: excluded(jobMatches.description),
+  skills: excluded(jobMatches.skills),
+  growthPotential: excluded(jobMatches.growthPotential),
+  militarySkillAlignment: excluded(jobMatches.militarySkillAlignment),
+  workplaceEnvironment: excluded(jobMatches.workplaceEnvironment),
+  industryCategory: excluded(jobMatches.industryCategory),
+  strengthsAlignment: excluded(jobMatches.strengthsAlignment),
+  detail: excluded(jobMatches.detail),
+};
+
 /** Stores recommended matches; one that is there already keeps its id, its selection and what hangs on it. */
 export async function upsertRecommended(
   tx: Tx,
@@ -106,18 +120,7 @@ export async function upsertRecommended(
     .onConflictDoUpdate({
       target: [jobMatches.userId, jobMatches.onetSocCode],
       targetWhere: sql`${jobMatches.origin} = 'recommended'`,
-      set: {
-        jobTitle: excluded(jobMatches.jobTitle),
-        relevanceScore: excluded(jobMatches.relevanceScore),
-        description: excluded(jobMatches.description),
-        skills: excluded(jobMatches.skills),
-        growthPotential: excluded(jobMatches.growthPotential),
-        militarySkillAlignment: excluded(jobMatches.militarySkillAlignment),
-        workplaceEnvironment: excluded(jobMatches.workplaceEnvironment),
-        industryCategory: excluded(jobMatches.industryCategory),
-        strengthsAlignment: excluded(jobMatches.strengthsAlignment),
-        detail: excluded(jobMatches.detail),
-      },
+      set: MADE_NEW,
     })
     .returning({ id: jobMatches.id, onetSocCode: jobMatches.onetSocCode });
   return stored.map((row) => ({ id: row.id, onetSocCode: row.onetSocCode ?? '' }));

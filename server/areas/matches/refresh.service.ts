@@ -1,10 +1,10 @@
-import { matchOccupation, matchVeteran } from '#career/matching/match-veteran.ts';
-import type { TitleMatch } from '#career/matching/title-match.ts';
+import { matchOccupations, matchVeteran } from '#career/matching/match-veteran.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
 import { saysEnoughToMatch } from '#server/areas/profile/veteran-record.service.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { listAddedRows, updateAdded } from './added.store.ts';
 import { storeAdvice } from './advice.service.ts';
 import { rowOfMatch } from './matches.present.ts';
 import { deleteUnusedMatches, listRecommendedCodes, lockPerson, upsertRecommended } from './matches.store.ts';
@@ -12,7 +12,8 @@ import { deleteUnusedMatches, listRecommendedCodes, lockPerson, upsertRecommende
 /**
  * Matches a person anew and stores the outcome. A title that is suggested again keeps its row, and so its id, its
  * selection, its resume and its application; one that is no longer suggested goes, unless something hangs on it:
- * then it stays, with its figures made new.
+ * then it stays, with its figures made new. Titles added by hand stay in any case, and are not suggested beside
+ * themselves.
  *
  * Nothing happens while neither record nor assessment says anything titles could be found from.
  */
@@ -25,27 +26,26 @@ export async function refreshMatches(
   const strengths = await findStrengths(tx, userId);
   if (!strengths && !saysEnoughToMatch(record)) return;
   await lockPerson(tx, userId);
-  const suggested = matchVeteran(record, strengths, facts);
+  const added = await listAddedRows(tx, userId);
+  const addedCodes = new Set(added.map((row) => row.onetSocCode));
+  const suggested = matchVeteran(record, strengths, facts).filter(
+    (match) => !addedCodes.has(match.onetSocCode),
+  );
   const codes = new Set(suggested.map((match) => match.onetSocCode));
   const outdated = (await listRecommendedCodes(tx, userId)).filter((code) => !codes.has(code));
   const removed = new Set(await deleteUnusedMatches(tx, userId, outdated));
-  const kept = outdated
-    .filter((code) => !removed.has(code))
-    .map((code) => matchOccupation(code, record, strengths, facts))
-    .filter((match) => match !== null);
-  await storeMatches(tx, facts, userId, record, [...suggested, ...kept]);
-}
-
-async function storeMatches(
-  tx: Tx,
-  facts: CareerFacts,
-  userId: number,
-  record: VeteranRecord,
-  matches: TitleMatch[],
-): Promise<void> {
+  const kept = outdated.filter((code) => !removed.has(code));
+  const byHand = matchOccupations([...kept, ...addedCodes], record, strengths, facts);
+  const storable = [...suggested, ...byHand.filter((match) => !addedCodes.has(match.onetSocCode))];
   const stored = await upsertRecommended(
     tx,
-    matches.map((match) => rowOfMatch(userId, match)),
+    storable.map((match) => rowOfMatch(userId, match)),
   );
-  await storeAdvice(tx, facts, record, stored);
+  const figures = new Map(byHand.map((match) => [match.onetSocCode, match]));
+  const renewed = added.flatMap(({ id, onetSocCode }) => {
+    const match = figures.get(onetSocCode);
+    return match ? [{ ...rowOfMatch(userId, match), id, onetSocCode }] : [];
+  });
+  await updateAdded(tx, renewed);
+  await storeAdvice(tx, facts, record, [...stored, ...renewed]);
 }

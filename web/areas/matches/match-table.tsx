@@ -19,6 +19,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
         <TextLink to={`/job-details/${match.id}`} className="text-base font-semibold wrap-anywhere">
           {match.jobTitle}
         </TextLink>
+        {match.origin === 'added' ? <span className="block font-normal text-muted">Added by you</span> : null}
         {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
       </span>
     ),

@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  addJobMatch,
   getCareerRoadmap,
   getJobMatch,
   type JobMatchReply,
   listCertifications,
   listJobMatches,
   listMatchCertifications,
+  removeJobMatch,
   selectJobMatch,
 } from '#contract/matches.ts';
+import { findCivilian } from '#contract/occupations.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
@@ -36,6 +39,39 @@ export const certificationsQuery = (matchId: number) =>
 /** Certificates for a match, at the address the resume page uses. */
 export const matchCertificationsQuery = (matchId: number) =>
   apiQuery(listMatchCertifications, { params: { id: matchId } });
+
+/** Civilian titles for what is being typed; they do not change while the page is open. */
+export const civilianTitlesQuery = (query: string) => ({
+  ...apiQuery(findCivilian, { query: { query } }),
+  staleTime: Infinity,
+});
+
+/** Adds a title by its occupation; the list follows. What goes wrong is for the form to show. */
+export function useAddMatch() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (onetSocCode: string) => callApi(addJobMatch, { body: { onetSocCode } }),
+    onSuccess: async (match) => {
+      queryClient.setQueryData(jobMatchQuery(match.id).queryKey, match);
+      await queryClient.invalidateQueries({ queryKey: jobMatchesQuery.queryKey });
+    },
+  });
+}
+
+/** Removes a title that was added by hand. */
+export function useRemoveMatch() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (id: number) => callApi(removeJobMatch, { params: { id } }),
+    onSuccess: async () => {
+      toast({ title: 'Title Removed', description: 'The title you added has left your list.' });
+      await queryClient.invalidateQueries({ queryKey: jobMatchesQuery.queryKey });
+    },
+    onError: (error) =>
+      toast({ title: 'The title was not removed', description: error.message, tone: 'danger' }),
+  });
+}
 
 /** Selects a title or lets it go; list and details follow. */
 export function useSelectMatch() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { CertificationList } from '#web/areas/matches/certification-list.tsx';
 import { JobBrief } from '#web/areas/matches/job-brief.tsx';
 import { scoreOf } from '#web/areas/matches/match-list.ts';
@@ -11,6 +11,7 @@ import {
   jobMatchQuery,
 } from '#web/areas/matches/matches.queries.ts';
 import { MissionActions } from '#web/areas/matches/mission-actions.tsx';
+import { RemoveTitle } from '#web/areas/matches/remove-title.tsx';
 import { RoadmapList } from '#web/areas/matches/roadmap-list.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -24,6 +25,7 @@ import { idFrom } from '#web/lib/id-from.ts';
 /** /job-details/{id} and /job-matches/{id}: one suggested title in full. */
 export function Component() {
   const id = idFrom(useParams().id);
+  const navigate = useNavigate();
   const match = useQuery({ ...jobMatchQuery(id ?? 0), enabled: id !== null });
   const roadmap = useQuery({ ...careerRoadmapQuery(id ?? 0), enabled: id !== null });
   const certifications = useQuery({ ...certificationsQuery(id ?? 0), enabled: id !== null });
@@ -103,6 +105,11 @@ export function Component() {
           </QueryPart>
         }
       />
+      {match.data.origin === 'added' ? (
+        <p className="mt-6">
+          <RemoveTitle match={match.data} onRemoved={() => void navigate('/job-matches')} />
+        </p>
+      ) : null}
     </>
   );
 }

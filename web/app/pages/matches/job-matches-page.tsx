@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { JobMatchReply } from '#contract/matches.ts';
+import { AddTitle } from '#web/areas/matches/add-title.tsx';
 import { matchesSearch, withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { MatchTable } from '#web/areas/matches/match-table.tsx';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
@@ -65,11 +66,15 @@ export function Component() {
         </ErrorCard>
       ) : null}
       {data !== undefined && !isError ? (
-        matches.length === 0 ? (
-          <NoMatchesYet />
-        ) : (
-          <Matches matches={matches} />
-        )
+        <div className="grid gap-6">
+          {matches.length === 0 ? <NoMatchesYet /> : <Matches matches={matches} />}
+          <SectionCard
+            title="Add a title"
+            plain="You have something else in mind? Add it, and we work out how it fits, what it pays and what is missing."
+          >
+            <AddTitle matches={matches} />
+          </SectionCard>
+        </div>
       ) : null}
     </>
   );

@@ -1,0 +1,65 @@
+import { matchOccupation } from '#career/matching/match-veteran.ts';
+import { findOccupations } from '#career/occupations/find-occupations.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { JobMatchReply } from '#contract/matches.ts';
+import type { CivilianOccupationReply } from '#contract/occupations.ts';
+import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
+import { countAdded, deleteAdded, findListed } from './added.store.ts';
+import { storeAdvice } from './advice.service.ts';
+import { presentMatch, rowOfMatch } from './matches.present.ts';
+import { findMatch, insertMatch, lockPerson } from './matches.store.ts';
+
+/** Civilian occupations for what somebody has typed. */
+export function suggestOccupations({ facts }: Context, query: string): CivilianOccupationReply[] {
+  return findOccupations(facts, query).map(({ onetSocCode, title, onetTitle }) => ({
+    onetSocCode,
+    title,
+    onetTitle,
+  }));
+}
+
+/**
+ * Adds a title by its occupation, or gives the one that is in the list already. Refuses a code that names no civilian
+ * occupation, and one title more than the limit.
+ */
+export async function addMatch(
+  { db, facts }: Context,
+  userId: number,
+  onetSocCode: string,
+): Promise<JobMatchReply> {
+  const row = facts.rowOfOccupation.get(onetSocCode);
+  if (row === undefined) throw invalidField('onetSocCode', 'We know no occupation by this code');
+  if (facts.militaryOnly[row]) throw invalidField('onetSocCode', 'This work exists in uniform only');
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const listed = await findListed(tx, userId, onetSocCode);
+    if (listed) return presentMatch(listed);
+    if ((await countAdded(tx, userId)) >= LIMITS.addedTitlesMax) {
+      const message = `You have added ${LIMITS.addedTitlesMax} titles, the most there can be. Remove one first.`;
+      throw new Refusal('conflict', message);
+    }
+    const record = await getVeteranRecord(tx, userId);
+    const match = matchOccupation(onetSocCode, record, await findStrengths(tx, userId), facts);
+    if (!match) throw new Error('A civilian occupation has no match');
+    const added = await insertMatch(tx, { ...rowOfMatch(userId, match), origin: 'added' });
+    await storeAdvice(tx, facts, record, [{ id: added.id, onetSocCode }]);
+    return presentMatch(added);
+  });
+}
+
+/** Removes a title that was added by hand. One that we suggested, or that something stands on, stays. */
+export async function removeAddedMatch({ db }: Context, userId: number, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const row = await findMatch(tx, userId, id);
+    if (!row) throw notFound('This job match');
+    if (row.origin !== 'added')
+      throw new Refusal('conflict', 'Only titles you added yourself can be removed.');
+    if (await deleteAdded(tx, userId, id)) return;
+    const message = 'A resume or an application stands on this title. Delete that first.';
+    throw new Refusal('conflict', message);
+  });
+}
