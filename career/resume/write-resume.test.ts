@@ -50,6 +50,13 @@ describe('a resume written from the record', () => {
     expect(written.content.skills.join()).not.toContain('Python');
   });
 
+  it('leaves the name of a tool its capital, also where it is a verb', () => {
+    const record = { ...signalSergeant, skills: 'Excel, Word, patrolling' };
+    const { content } = writeResume({ record, target, tailoringLevel: 'balanced' });
+    expect(content.summary).toMatch(/Excel/);
+    expect(content.summary).not.toMatch(/excel/);
+  });
+
   it('shows for each line where it comes from', () => {
     const line = written.report.lines.find(({ text }) => text === 'Reduced tickets by 35%');
     expect(line?.sources).toEqual([{ field: 'achievements', quote: 'reduced tickets by 35%' }]);

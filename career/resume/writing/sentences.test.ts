@@ -17,6 +17,12 @@ describe('splitting what a veteran wrote', () => {
     ).toEqual(['Led 5 people', 'saved 3 hours', 'Ran the shop', 'Fixed 22 trucks', 'cut downtime 20%']);
   });
 
+  it('leaves a figure after a semicolon with what it belongs to', () => {
+    expect(splitIdeas('Mentored 16 squad leaders; 9 promoted')).toEqual([
+      'Mentored 16 squad leaders; 9 promoted',
+    ]);
+  });
+
   it('keeps dates and figures of a list with what they belong to', () => {
     expect(splitList('CompTIA Security+, 2019, CDL (Class A, tanker); OSHA 10\nTyping, 1,200 hours')).toEqual(
       ['CompTIA Security+, 2019', 'CDL (Class A, tanker)', 'OSHA 10', 'Typing', '1,200 hours'],

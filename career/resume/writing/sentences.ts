@@ -26,7 +26,8 @@ const BULLET = /^\s*(?:[-*•◦▪‣·–—>]+|\(?\d{1,2}[.)]|[a-z][.)])\s+/;
 
 /**
  * Splits a veteran's free text into ideas, in their own words: by line, by sentence, at semicolons and at the
- * double dashes of performance reports.
+ * double dashes of performance reports. A figure after a semicolon belongs to what stands before it: "mentored
+ * 16 squad leaders; 9 promoted".
  */
 export function splitIdeas(text: string): string[] {
   return text
@@ -36,7 +37,7 @@ export function splitIdeas(text: string): string[] {
     .flatMap((sentence) =>
       sentence.split(/,?\s+(?:and|but|so)(?:\s+then)?\s+[Ii]\s+(?:then\s+|also\s+)?(?=[a-z])/),
     )
-    .flatMap((sentence) => sentence.split(/\s*;\s+|\s*--+\s*|\s+[—–]\s+(?=[a-z]+ed\b)/))
+    .flatMap((sentence) => sentence.split(/\s*;\s+(?!\d)|\s*--+\s*|\s+[—–]\s+(?=[a-z]+ed\b)/))
     .map((idea) =>
       idea
         .replace(BULLET, '')

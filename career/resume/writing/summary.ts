@@ -1,6 +1,6 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { articleFor } from '#career/translation/inflection.ts';
-import { isPlainWord } from '../posting/lexicon-index.ts';
+import { isPlainWord, termsIn } from '../posting/lexicon-index.ts';
 import type { ResumeTarget, Source } from '../written-resume.ts';
 import type { WrittenLine } from './record-lines.ts';
 import { isRoleWord } from './roles.ts';
@@ -118,7 +118,8 @@ function aimSentence({ jobTitle, posting }: ResumeTarget): SummarySentence {
 function inSentence(text: string, quote: string): string {
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
   const first = /^[A-Z][a-z]+(?![A-Za-z])/.exec(text)?.[0].toLowerCase();
-  if (first === undefined) return text;
+  // "Excel" is a verb as well; as a tool it keeps its capital.
+  if (first === undefined || termsIn(text)[0]?.term.kind === 'tool') return text;
   const isPlain =
     quote.includes(first) ||
     readVerb(first) !== undefined ||
