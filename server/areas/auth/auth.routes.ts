@@ -24,15 +24,15 @@ export function authRoutes(context: RouteContext): void {
   mount(getUser, ({ viewer }) => getUserReply(context, viewer.id));
 
   mount(register, async ({ body, request, reply }) => {
-    const userId = await registerAccount(context, body);
-    await sessions.start(request, reply, userId);
-    return getUserReply(context, userId);
+    const opened = await registerAccount(context, body);
+    await sessions.start(request, reply, opened);
+    return getUserReply(context, opened.userId);
   });
 
   mount(login, async ({ body, request, reply }) => {
-    const userId = await checkCredentials(context, body);
-    await sessions.start(request, reply, userId);
-    return getUserReply(context, userId);
+    const opened = await checkCredentials(context, body);
+    await sessions.start(request, reply, opened);
+    return getUserReply(context, opened.userId);
   });
 
   mount(logout, async ({ request, reply }) => {
@@ -52,8 +52,8 @@ export function authRoutes(context: RouteContext): void {
   });
 
   mount(changePassword, async ({ viewer, body, request, reply }) => {
-    await changeOwnPassword(context, viewer.id, body);
-    await sessions.start(request, reply, viewer.id);
+    const opened = await changeOwnPassword(context, viewer.id, body);
+    await sessions.start(request, reply, opened);
     return { success: true } as const;
   });
 

@@ -6,19 +6,27 @@ import type { Context } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
+import type { Opened } from '#server/platform/http/session.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
-import { deleteUser, findCredentials, findCredentialsById, insertUser, setPassword } from './auth.store.ts';
+import {
+  deleteUser,
+  findCredentials,
+  findCredentialsById,
+  insertUser,
+  lockCredentials,
+  setPassword,
+} from './auth.store.ts';
 
 const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
   users_username_lower: ['username', 'This username is already taken'],
   users_email_unique: ['email', 'An account with this email address already exists'],
 };
 
-/** Creates an account and gives its id. Throws a Refusal that names the field when name or address is taken. */
+/** Creates an account and gives who may come in. Throws a Refusal that names the field when name or address is taken. */
 export async function registerAccount(
   context: Context,
   { password, ...profile }: z.output<typeof registerBody>,
-): Promise<number> {
+): Promise<Opened> {
   // Hashing takes tens of milliseconds; it must not hold the database meanwhile.
   const passwordHash = await hashPassword(password);
   const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
@@ -27,7 +35,7 @@ export async function registerAccount(
       const row = { ...given, username: profile.username, email: profile.email, passwordHash };
       const userId = await insertUser(tx, row);
       await refreshMatches(tx, context.facts, userId, await getVeteranRecord(tx, userId));
-      return userId;
+      return { userId, passwordHash };
     });
   } catch (error) {
     const taken = TAKEN[violatedUnique(error) ?? ''];
@@ -37,34 +45,39 @@ export async function registerAccount(
   }
 }
 
-/** The id behind a name and password. Throws one and the same Refusal whichever of the two is wrong. */
+/** Who is behind a name and password. Throws one and the same Refusal whichever of the two is wrong. */
 export async function checkCredentials(
   context: Context,
   { username, password }: z.output<typeof loginBody>,
-): Promise<number> {
+): Promise<Opened> {
   const found = await findCredentials(context.db.query, username);
   const expired = found?.passwordExpiresAt != null && found.passwordExpiresAt <= context.clock.now();
   if (!(await passwordMatches(found?.passwordHash, password)) || !found || expired) {
     throw new Refusal('wrong-credentials', 'Incorrect username or password.');
   }
-  return found.id;
+  return { userId: found.id, passwordHash: found.passwordHash };
 }
 
-/** Changes a password and ends every session of the person; the caller starts a new one for the browser at hand. */
+/**
+ * Changes a password and ends every session of the person; the caller starts a new one for the browser at hand. Of
+ * two changes at once, or a change and a reset, the later one finds that its current password is not the current one.
+ */
 export async function changeOwnPassword(
   context: Context,
   userId: number,
   passwords: { currentPassword: string; newPassword: string },
-): Promise<void> {
+): Promise<Opened> {
+  const refusal = invalidField('currentPassword', 'Your current password is not correct.');
   const found = await findCredentialsById(context.db.query, userId);
-  if (!(await passwordMatches(found?.passwordHash, passwords.currentPassword))) {
-    throw invalidField('currentPassword', 'Your current password is not correct.');
-  }
+  if (!(await passwordMatches(found?.passwordHash, passwords.currentPassword))) throw refusal;
   const passwordHash = await hashPassword(passwords.newPassword);
   await context.db.transaction(async (tx) => {
+    const current = await lockCredentials(tx, userId);
+    if (current?.passwordHash !== found?.passwordHash) throw refusal;
     await setPassword(tx, userId, passwordHash);
     await deleteSessionsOf(tx, userId);
   });
+  return { userId, passwordHash };
 }
 
 /** Deletes an account and, by the cascades of the schema, all that belongs to it. Throws when the password is wrong. */

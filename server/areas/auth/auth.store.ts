@@ -28,6 +28,12 @@ export async function findCredentialsById(db: Query, userId: number): Promise<Cr
   return row;
 }
 
+/** The same, with the row locked until the transaction ends. */
+export async function lockCredentials(tx: Tx, userId: number): Promise<Credentials | undefined> {
+  const [row] = await tx.select(credentials).from(users).where(eq(users.id, userId)).for('update');
+  return row;
+}
+
 export async function insertUser(db: Query, row: typeof users.$inferInsert): Promise<number> {
   const [inserted] = await db.insert(users).values(row).returning({ id: users.id });
   if (!inserted) throw new Error('The account was not stored');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword, getUser, login, logout, register } from '#contract/auth.ts';
+import { findSession, insertSession } from '#server/platform/http/session.store.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -142,5 +143,24 @@ describe('changing the password', () => {
     expect((await client.call(getUser)).status).toBe(200);
     expect((await other.call(getUser)).status).toBe(401);
     expect((await site.visitor().call(login, { body: { username, password: PASSWORD } })).status).toBe(401);
+  });
+
+  it('twice at the same moment lets one of the two through, so that an old password never has the last word', async () => {
+    const { client, username } = await site.newcomer();
+    const other = site.visitor();
+    await other.call(login, { body: { username, password: PASSWORD } });
+    const change = (browser: typeof client, newPassword: string) =>
+      browser.call(changePassword, { body: { currentPassword: PASSWORD, newPassword } });
+    await Promise.all([client.csrfToken(), other.csrfToken()]);
+    const answers = await Promise.all([change(client, 'the first new one'), change(other, 'the second one')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('opens no session to whoever was being checked with the old password meanwhile', async () => {
+    const { id } = await site.newcomer();
+    const row = { tokenHash: 'checked-before', userId: id, createdAt: site.now, expiresAt: site.now };
+    const stored = await site.db.transaction((tx) => insertSession(tx, row, 'the hash that was checked'));
+    expect(stored).toBe(false);
+    expect(await findSession(site.db.query, 'checked-before', new Date(0))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { SubscriptionType } from '#career/plans/plan.ts';
-import type { Query } from '../database/database.ts';
+import type { Query, Tx } from '../database/database.ts';
 import { sessions, users } from '../database/schema/users.ts';
 
 /** Who is asking, as every request knows them. */
@@ -36,11 +36,24 @@ export async function findSession(
   return { viewer: { ...person, sessionHash: tokenHash }, lastSeenAt };
 }
 
+/**
+ * Stores a session that a password opened, unless the account is gone or has another password by now: checking one
+ * takes tens of milliseconds, in which it may be changed. The lock makes a change wait, and then find this session
+ * among those it ends. False when nothing was stored.
+ */
 export async function insertSession(
-  db: Query,
+  tx: Tx,
   row: { tokenHash: string; userId: number; createdAt: Date; expiresAt: Date },
-): Promise<void> {
-  await db.insert(sessions).values({ ...row, lastSeenAt: row.createdAt });
+  passwordHash: string,
+): Promise<boolean> {
+  const [person] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, row.userId), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  if (!person) return false;
+  await tx.insert(sessions).values({ ...row, lastSeenAt: row.createdAt });
+  return true;
 }
 
 /** Moves the end of a session on while it is in use. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { Refusal } from './errors.ts';
 import { deleteSession, findSession, insertSession, touchSession, type Viewer } from './session.store.ts';
 
 const COOKIE = 'mission_ready_session';
@@ -19,11 +20,20 @@ declare module 'fastify' {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** Who may come in, and the stored hash of the password that says so. */
+export interface Opened {
+  readonly userId: number;
+  readonly passwordHash: string;
+}
+
 export interface Sessions {
   /** Reads who is asking from the cookie. */
   readViewer(request: FastifyRequest): Promise<Viewer | null>;
-  /** Signs a person in under a new token; the session the browser had before ends. */
-  start(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void>;
+  /**
+   * Signs a person in under a new token; the session the browser had before ends. Throws a Refusal when the password
+   * that let them in is no longer the account's.
+   */
+  start(request: FastifyRequest, reply: FastifyReply, opened: Opened): Promise<void>;
   /** Signs the browser out. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -54,12 +64,15 @@ export function sessionsOn(
       }
       return found.viewer;
     },
-    async start(request, reply, userId) {
+    async start(request, reply, { userId, passwordHash }) {
       if (request.viewer) await deleteSession(db.query, request.viewer.sessionHash);
       const token = randomBytes(32).toString('base64url');
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + SESSION_TTL_MS);
-      await insertSession(db.query, { tokenHash: hashOf(token), userId, createdAt, expiresAt });
+      const row = { tokenHash: hashOf(token), userId, createdAt, expiresAt };
+      if (!(await db.transaction((tx) => insertSession(tx, row, passwordHash)))) {
+        throw new Refusal('wrong-credentials', 'Incorrect username or password.');
+      }
       reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: SESSION_TTL_MS / 1000 });
     },
     async end(request, reply) {
