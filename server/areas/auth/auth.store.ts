@@ -58,9 +58,13 @@ export async function setPassword(tx: Tx, userId: number, passwordHash: string):
 export async function findByEmail(
   db: Query,
   email: string,
-): Promise<{ id: number; firstName: string | null } | undefined> {
+): Promise<{ id: number; firstName: string | null; resetPasswordExpires: Date | null } | undefined> {
   const [row] = await db
-    .select({ id: users.id, firstName: users.firstName })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      resetPasswordExpires: users.resetPasswordExpires,
+    })
     .from(users)
     .where(eq(users.email, email))
     .limit(1);
@@ -77,6 +81,14 @@ export async function setResetToken(
   await db
     .update(users)
     .set({ resetPasswordToken: tokenHash, resetPasswordExpires: expires })
+    .where(eq(users.id, userId));
+}
+
+/** Takes the open reset token off an account, whichever it is. */
+export async function clearResetToken(db: Query, userId: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ resetPasswordToken: null, resetPasswordExpires: null })
     .where(eq(users.id, userId));
 }
 

@@ -6,9 +6,11 @@ import { Refusal } from '#server/platform/http/errors.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
-import { findByEmail, setPassword, setResetToken, takeResetToken } from './auth.store.ts';
+import { clearResetToken, findByEmail, setPassword, setResetToken, takeResetToken } from './auth.store.ts';
 
 const TOKEN_TTL_MINUTES = 60;
+/** Whoever asks again sooner is most likely still waiting for the first mail, or filling somebody's mailbox. */
+const MAILS_APART_MINUTES = 2;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const jobData = z.object({ email: z.string() });
 
@@ -16,28 +18,39 @@ const jobData = z.object({ email: z.string() });
  * Mails a reset link. All of it happens in the job: whoever asks gets the same answer in the same time whether the
  * address has an account, and the token stands nowhere but in the mail.
  */
-export function passwordResetMail(context: Context): JobKind<typeof jobData> {
+export function passwordResetMail(
+  context: Pick<Context, 'config' | 'db' | 'clock' | 'sendMail'>,
+): JobKind<typeof jobData> {
   return {
     name: 'password-reset-mail',
     data: jobData,
     async run({ email }) {
       const account = await findByEmail(context.db.query, email);
       if (!account) return;
+      const now = context.clock.now().getTime();
+      const mailedAt = (account.resetPasswordExpires?.getTime() ?? 0) - TOKEN_TTL_MINUTES * 60_000;
+      if (now - mailedAt < MAILS_APART_MINUTES * 60_000) return;
       const token = randomBytes(32).toString('base64url');
-      const expires = new Date(context.clock.now().getTime() + TOKEN_TTL_MINUTES * 60_000);
+      const expires = new Date(now + TOKEN_TTL_MINUTES * 60_000);
       await setResetToken(context.db.query, account.id, hashOf(token), expires);
       const link = `${siteUrl(context.config)}/reset-password/${token}`;
-      await context.sendMail({
-        to: email,
-        subject: 'Reset your Mission Ready password',
-        text: text(account, link),
-      });
+      const subject = 'Reset your Mission Ready password';
+      try {
+        await context.sendMail({ to: email, subject, text: text(account, link) });
+      } catch (error) {
+        // The queue tries again within the two minutes, which must not count as asking again.
+        await clearResetToken(context.db.query, account.id);
+        throw error;
+      }
     },
   };
 }
 
+/** Anyone can register another person's address under a name such as "visit evil.example": only names greet. */
+const NAME = /^[\p{L}\p{M}' -]+$/u;
+
 const text = ({ firstName }: { firstName: string | null }, link: string) =>
-  `${firstName ? `Hello ${firstName},` : 'Hello,'}
+  `${firstName && NAME.test(firstName) ? `Hello ${firstName},` : 'Hello,'}
 
 Someone, most likely you, asked to reset the password of your Mission Ready account. To choose a new one, open this link within ${TOKEN_TTL_MINUTES} minutes:
 

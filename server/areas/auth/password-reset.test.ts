@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUser, login, requestPasswordReset, resetPassword } from '#contract/auth.ts';
+import { updateProfile } from '#contract/profile.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { passwordResetMail } from './password-reset.service.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -48,10 +51,34 @@ describe('a reset link', () => {
 
   it('stops working when a newer one is asked for', async () => {
     const { username } = await site.newcomer();
+    const before = site.now;
     const first = await mailedToken(username);
+    site.now = new Date(before.getTime() + 3 * 60_000);
     const second = await mailedToken(username);
+    site.now = before;
     expect((await reset(first)).status).toBe(400);
     expect((await reset(second)).status).toBe(200);
+  });
+
+  it('is not mailed again within two minutes, and the first one goes on working', async () => {
+    const { username } = await site.newcomer();
+    const first = await mailedToken(username);
+    expect(await mailedToken(username)).toBe('');
+    expect((await reset(first)).status).toBe(200);
+  });
+
+  it('stops working when the account gets another address', async () => {
+    const { client, username } = await site.newcomer();
+    const token = await mailedToken(username);
+    await client.call(updateProfile, { body: { email: `new-${username}@example.org` } });
+    expect((await reset(token)).status).toBe(400);
+  });
+
+  it('greets nobody by a name that reads like an address', async () => {
+    const { username } = await site.newcomer({ firstName: 'visit evil.example' });
+    await mailedToken(username);
+    expect(site.sent[0]?.text).toMatch(/^Hello,\n/);
+    expect(site.sent[0]?.text).not.toContain('evil');
   });
 
   it('is stored only as its hash', async () => {
@@ -71,6 +98,24 @@ describe('a reset link', () => {
 });
 
 describe('asking for a link', () => {
+  it('whose mail could not be sent mails it at the next try', async () => {
+    const { username } = await site.newcomer();
+    const email = `${username}@example.org`;
+    const mails: string[] = [];
+    let isDown = true;
+    const sendMail = async ({ to }: { to: string }) => {
+      if (isDown) throw new Error('The mail server does not answer');
+      mails.push(to);
+    };
+    const { db } = site;
+    const config = readConfig({ DATA_DIR: './data' });
+    const job = passwordResetMail({ config, db, sendMail, clock: { now: () => site.now } });
+    await expect(job.run({ email })).rejects.toThrow('does not answer');
+    isDown = false;
+    await job.run({ email });
+    expect(mails).toEqual([email]);
+  });
+
   it('answers the same for an address without an account, and mails nobody', async () => {
     const { username } = await site.newcomer();
     const ask = (email: string) => site.visitor().call(requestPasswordReset, { body: { email } });

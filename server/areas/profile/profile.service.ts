@@ -31,6 +31,9 @@ function changesEvidence(changes: ProfileChanges): boolean {
   return Object.keys(changes).some((field) => !contact.includes(field));
 }
 
+/** A link that was mailed to the address before must not open the account any more. */
+const NO_RESET_LINK = { resetPasswordToken: null, resetPasswordExpires: null };
+
 /** Stores the changed fields and, when they tell of the service, matches anew in the same transaction. */
 export async function changeProfile(
   context: Context,
@@ -41,7 +44,7 @@ export async function changeProfile(
   if (Object.keys(changes).length === 0) return getUserReply(context, userId);
   try {
     return await context.db.transaction(async (tx) => {
-      const row = await updateUser(tx, userId, changes);
+      const row = await updateUser(tx, userId, { ...changes, ...(given.email && NO_RESET_LINK) });
       if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
       if (changesEvidence(given)) await refreshMatches(tx, context.facts, userId, veteranRecordOf(row));
       return presentUser(row);
