@@ -16,7 +16,7 @@ import { siteUrl } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { installationSecret } from './platform/database/secrets.store.ts';
 import { registerCsrf } from './platform/http/csrf.ts';
-import { handleErrors, notFound } from './platform/http/errors.ts';
+import { frameworkErrors, handleErrors, notFound } from './platform/http/errors.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { readJsonBodies } from './platform/http/json-bodies.ts';
 import { registerLimits } from './platform/http/limits.ts';
@@ -58,6 +58,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     bodyLimit: BODY_LIMIT_BYTES,
     // A client that sends nothing more, or half a header, does not hold a connection for ever.
     requestTimeout: 30_000,
+    frameworkErrors,
     routerOptions: { maxParamLength: 300 },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -66,16 +66,23 @@ function refusalOf(error: FastifyError): ErrorBody | null {
   return null;
 }
 
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (refusal) {
+    request.log.info({ code: refusal.code }, 'refused');
+    return reply.code(ERROR_STATUS[refusal.code]).send(refusal);
+  }
+  request.log.error({ err: error }, 'failed');
+  const message = `Something went wrong on our side. Please try again. (Reference ${request.id})`;
+  return reply.code(500).send(bodyOf('server-error', message));
+}
+
+/** For addresses that cannot be decoded: Fastify answers those before any route or handler is known. */
+export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  answer(error, request, reply);
+};
+
 /** Turns everything that is thrown into `{ code, message, fields? }`; what we did not foresee is logged as an error. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = refusalOf(error);
-    if (refusal) {
-      request.log.info({ code: refusal.code }, 'refused');
-      return reply.code(ERROR_STATUS[refusal.code]).send(refusal);
-    }
-    request.log.error({ err: error }, 'failed');
-    const message = `Something went wrong on our side. Please try again. (Reference ${request.id})`;
-    return reply.code(500).send(bodyOf('server-error', message));
-  });
+  app.setErrorHandler(answer);
 }

@@ -20,6 +20,27 @@ it('a picture sent to a call that takes JSON is refused as such', async () => {
   expect(answer.body).toEqual({ code: 'unsupported-media-type', message: 'Send application/json.' });
 });
 
+it('bytes that are no UTF-8 are refused, not stored as something else', async () => {
+  const { client } = await site.newcomer();
+  const answer = await client.send({
+    method: 'PATCH',
+    url: '/api/profile',
+    headers: { 'content-type': 'application/json' },
+    payload: Buffer.concat([Buffer.from('{"city":"'), Buffer.from([0xff, 0xc0]), Buffer.from('"}')]),
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'malformed-request' });
+});
+
+it('an address that cannot be decoded gets an answer like any other, without the address in it', async () => {
+  const answer = await site.visitor().send({ method: 'GET', url: '/api/job-matches/%c0' });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    code: 'malformed-request',
+    message: 'The request could not be understood.',
+  });
+});
+
 it.each([
   ['finishing the assessment', submitEnhancedAssessment, 'enhancedAssessmentData'],
   ['keeping answers', keepAnswers, 'answers'],
