@@ -11,8 +11,9 @@ export function contactMail({ config, sendMail }: Context): JobKind<typeof jobDa
     data: jobData,
     async run({ name, email, message }) {
       const to = config.supportEmail ?? config.mailFrom;
-      const subject = `Message from ${name.replace(/\s+/g, ' ')}`;
-      await sendMail({ to, replyTo: email, subject, text: `${message}\n\n${name} <${email}>\n` });
+      const sender = name.replace(/\s+/g, ' ');
+      const subject = `Message from ${sender}`;
+      await sendMail({ to, replyTo: email, subject, text: `${message}\n\n${sender} <${email}>\n` });
     },
   };
 }
