@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_RECORD } from '#career/testing/empty-record.ts';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { CERTIFICATIONS } from './catalogue.ts';
 import { certificationAdvice } from './certification.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_RECORD } from '#career/testing/empty-record.ts';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { GROUPS_WITH_TITLES, titlesForGroup } from './group-titles.ts';
 import { matchVeteran } from './match-veteran.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DomainScores } from '#career/assessment/domains.ts';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { EMPTY_RECORD } from '#career/testing/empty-record.ts';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { matchOccupation, matchVeteran } from './match-veteran.ts';
 import { titleMatch } from './title-match.ts';

@@ -1,27 +1,14 @@
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { warmCivilianTitles } from '#career/occupations/find-occupations.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { matchVeteran } from './match-veteran.ts';
 
 const ANYONE: VeteranRecord = {
+  ...EMPTY_RECORD,
   branch: 'Army',
-  component: null,
-  rank: null,
   occupation: 'truck drivr',
-  yearsServed: null,
-  startDate: null,
-  endDate: null,
   responsibilities: 'Drove trucks and kept records in Excel.',
-  achievements: null,
-  skills: null,
-  leadership: null,
-  training: null,
-  awards: null,
-  equipment: null,
-  priorExperience: null,
-  postMilitaryExperience: null,
-  education: null,
-  certifications: null,
 };
 
 /**

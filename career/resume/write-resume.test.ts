@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { MILITARY_BRANCHES, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
 import { GLOSSARY_ROWS } from '#career/translation/glossary.ts';
 import { resumeContent } from './document.ts';
-import { emptyRecord } from './empty-record.ts';
 import { resumeAsPlainText } from './plain-text.ts';
 import { writeResume } from './write-resume.ts';
 import { splitSentences } from './writing/sentences.ts';
 import { TAILORING_LEVELS } from './written-resume.ts';
 
 const signalSergeant: VeteranRecord = {
-  ...emptyRecord,
+  ...EMPTY_RECORD,
   branch: 'Army',
   rank: 'SSG',
   occupation: '25B Information Technology Specialist',
@@ -75,7 +75,7 @@ describe('a resume written from the record', () => {
 });
 
 describe('a resume from an empty record', () => {
-  const written = writeResume({ record: emptyRecord, target, tailoringLevel: 'aggressive' });
+  const written = writeResume({ record: EMPTY_RECORD, target, tailoringLevel: 'aggressive' });
 
   it('has three honest sentences and nothing else', () => {
     expect(written.content.summary).toBe(
@@ -109,7 +109,7 @@ const freeText = fc.oneof(
   fc.string({ maxLength: 200 }),
 );
 const anyRecord: fc.Arbitrary<VeteranRecord> = fc.record({
-  ...Object.fromEntries(Object.keys(emptyRecord).map((field) => [field, freeText])),
+  ...Object.fromEntries(Object.keys(EMPTY_RECORD).map((field) => [field, freeText])),
   branch: fc.constantFrom(null, ...MILITARY_BRANCHES),
   component: fc.constantFrom(null, 'Active', 'Guard', 'Reserve'),
   yearsServed: fc.constantFrom(null, ...YEARS_SERVED),
@@ -174,7 +174,7 @@ describe('whatever the record', () => {
 });
 
 describe('a bare military code', () => {
-  const record = { ...emptyRecord, branch: 'Army' as const, occupation: '25B' };
+  const record = { ...EMPTY_RECORD, branch: 'Army' as const, occupation: '25B' };
 
   it('stays out of the resume', () => {
     const { content } = writeResume({ record, target, tailoringLevel: 'normal' });

@@ -1,5 +1,5 @@
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { EMPTY_EVALUATION_RECORD } from './empty-record.ts';
 import { FITTING, type FittingName } from './fitting.ts';
 
 /** The groups that results are told by; a veteran may stand in several. */
@@ -62,7 +62,7 @@ export function expectation(
   return {
     name,
     groups,
-    record: { ...EMPTY_EVALUATION_RECORD, ...given },
+    record: { ...EMPTY_RECORD, ...given },
     must: words(must).map((code) => (code.includes('.') ? code : `${code}.00`)),
     fitting: [...words(FITTING[fitting]), ...words(also), ...words(must)],
     never: words(NEVER[level]).filter((prefix) => !words(must).some((code) => code.startsWith(prefix))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { figuresOf } from '#career/occupations/figures.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { EMPTY_RECORD } from '#career/testing/empty-record.ts';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { matchOccupation } from '../match-veteran.ts';
 import { descriptionOf } from './description.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { emptyRecord } from '../empty-record.ts';
 import { unsupportedClaims } from './claim-check.ts';
 import { evidenceOf } from './evidence.ts';
 import { quantitiesIn } from './quantities.ts';
 
 const record: VeteranRecord = {
-  ...emptyRecord,
+  ...EMPTY_RECORD,
   branch: 'Army',
   rank: 'SSG',
   yearsServed: '7-10 years',

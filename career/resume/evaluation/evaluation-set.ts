@@ -1,5 +1,5 @@
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { emptyRecord } from '../empty-record.ts';
 import type { EvaluationPosting, EvaluationVeteran } from './evaluation-case.ts';
 import { LOGISTICS_AND_OPERATIONS_POSTINGS } from './postings/logistics-and-operations.ts';
 import { TECHNOLOGY_AND_OFFICE_POSTINGS } from './postings/technology-and-office.ts';
@@ -26,5 +26,5 @@ export const POSTINGS: readonly EvaluationPosting[] = [
 
 /** The whole record of a veteran of the set. */
 export function recordOf(veteran: EvaluationVeteran): VeteranRecord {
-  return { ...emptyRecord, ...veteran.record };
+  return { ...EMPTY_RECORD, ...veteran.record };
 }

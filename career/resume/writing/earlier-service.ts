@@ -1,5 +1,5 @@
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
-import { emptyRecord } from '../empty-record.ts';
 
 /** An earlier period of service as a record of its own, so that the same writing applies to it. */
 export function recordOfPeriod({
@@ -12,7 +12,7 @@ export function recordOfPeriod({
   duties,
 }: ServicePeriod): VeteranRecord {
   return {
-    ...emptyRecord,
+    ...EMPTY_RECORD,
     branch,
     component,
     rank,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { emptyRecord } from '../empty-record.ts';
 import { clearanceOf, occupationTitle, rankTitle, serviceName } from './service-facts.ts';
 
-const record = (given: Partial<VeteranRecord>): VeteranRecord => ({ ...emptyRecord, ...given });
+const record = (given: Partial<VeteranRecord>): VeteranRecord => ({ ...EMPTY_RECORD, ...given });
 
 describe('service facts', () => {
   it.each([

@@ -1,7 +1,7 @@
-import type { VeteranRecord } from '#career/service.ts';
+import type { VeteranRecord } from './service.ts';
 
-/** A record that says nothing; each veteran of the evaluation fills in what they would. */
-export const EMPTY_EVALUATION_RECORD: VeteranRecord = {
+/** The record of someone who has said nothing yet. */
+export const EMPTY_RECORD: VeteranRecord = {
   branch: null,
   component: null,
   rank: null,
