@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Search } from 'lucide-react';
-import { useId, useState } from 'react';
 import type { JobMatchReply } from '#contract/matches.ts';
 import { AddTitle } from '#web/areas/matches/add-title.tsx';
-import { matchesSearch, withoutRepeats } from '#web/areas/matches/match-list.ts';
+import { asksFigures, filterMatches, type MatchFilter, narrows } from '#web/areas/matches/match-filter.ts';
+import { MatchFilters } from '#web/areas/matches/match-filters.tsx';
+import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { MatchTable } from '#web/areas/matches/match-table.tsx';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
+import { useMatchFilter } from '#web/areas/matches/use-match-filter.ts';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
-import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -81,38 +82,20 @@ export function Component() {
 }
 
 function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
-  const [search, setSearch] = useState('');
-  const searchId = useId();
+  const { filter, setFilter, clearFilter } = useMatchFilter();
   const selected = matches.filter((match) => match.isSelected);
-  const found = matches.filter((match) => matchesSearch(match, search));
+  const found = filterMatches(matches, filter);
   return (
     <div className="grid gap-6">
       <Notice title="These titles are suggestions to search for">
         Look for them on job sites outside Mission Ready; they are not open positions here. The titles you
         select are used to generate your resumes.
       </Notice>
-      <div className="max-w-xl">
-        <label htmlFor={searchId} className="text-sm font-semibold text-heading">
-          Search job titles
-        </label>
-        <span className="relative mt-1.5 block">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
-          />
-          <input
-            id={searchId}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            placeholder="Search job titles..."
-            className={`${CONTROL_CLASS} pl-10`}
-          />
-        </span>
-        <p role="status" className="mt-1 text-sm text-muted">
-          {search.trim() === '' ? '' : `${found.length} of ${matches.length} titles`}
-        </p>
-      </div>
+      <MatchFilters
+        filter={filter}
+        onChange={setFilter}
+        status={narrows(filter) ? countInWords(found.length, matches.length, filter) : ''}
+      />
       {selected.length === 0 ? null : (
         <SectionCard title="SELECTED JOB TARGETS" plain="The titles you are going for.">
           <MatchTable caption="Selected job targets" matches={selected} />
@@ -128,12 +111,14 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
               icon={<Search />}
               title="No mission targets found. Adjust search parameters to expand intelligence."
               actions={
-                <Button variant="secondary" onClick={() => setSearch('')}>
+                <Button variant="secondary" onClick={clearFilter}>
                   Clear the search
                 </Button>
               }
             >
-              In plain words: no title contains “{search.trim()}”.
+              In plain words: no title fits{' '}
+              {filter.search.trim() === '' ? 'the filters' : `“${filter.search.trim()}”`}
+              {filter.search.trim() !== '' && asksFigures(filter) ? ' and the filters' : ''}.
             </EmptyState>
           ) : (
             <MatchTable caption="All recommended positions" matches={found} />
@@ -145,6 +130,11 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
       )}
     </div>
   );
+}
+
+function countInWords(found: number, all: number, filter: MatchFilter): string {
+  const left = asksFigures(filter) ? '. Titles without a published figure are left out.' : '';
+  return `${found} of ${all} titles${left}`;
 }
 
 function DeploymentReady({ count, matchId }: { readonly count: number; readonly matchId: number }) {

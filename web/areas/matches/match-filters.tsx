@@ -1,0 +1,125 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { useId } from 'react';
+import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
+import { type FilterKey, GROWTH_FLOORS, type MatchFilter, PAY_FLOORS } from './match-filter.ts';
+
+type Choices = readonly (readonly [value: string, label: string])[];
+
+const SELECTS: readonly {
+  readonly key: FilterKey;
+  readonly label: string;
+  readonly choices: Choices;
+}[] = [
+  {
+    key: 'pay',
+    label: 'Typical pay',
+    choices: [
+      ['', 'Any pay'],
+      ...PAY_FLOORS.map((floor) => [String(floor), `$${floor.toLocaleString('en-US')} or more`] as const),
+    ],
+  },
+  {
+    key: 'growth',
+    label: 'Jobs over ten years',
+    choices: [
+      ['', 'Any outlook'],
+      ...GROWTH_FLOORS.map(
+        (floor) => [String(floor), floor === 0 ? 'Not shrinking' : `Growing ${floor}% or more`] as const,
+      ),
+    ],
+  },
+  {
+    key: 'zone',
+    label: 'Preparation',
+    choices: [
+      ['', 'Any preparation'],
+      ['2', 'Some at most'],
+      ['3', 'Medium at most'],
+      ['4', 'Considerable at most'],
+    ],
+  },
+  {
+    key: 'ai',
+    label: 'AI exposure',
+    choices: [
+      ['', 'Any exposure'],
+      ['Low', 'Low only'],
+      ['Medium', 'Low or medium'],
+      ['High', 'Any that is measured'],
+    ],
+  },
+  {
+    key: 'sort',
+    label: 'Sort by',
+    choices: [
+      ['match', 'Match'],
+      ['pay', 'Pay'],
+      ['growth', 'Growth'],
+    ],
+  },
+];
+
+interface MatchFiltersProps {
+  readonly filter: MatchFilter;
+  readonly onChange: (key: FilterKey, value: string) => void;
+  /** The count of what is found, read out when it changes. */
+  readonly status: string;
+}
+
+/** The search box, the filters and the order of the list. */
+export function MatchFilters({ filter, onChange, status }: MatchFiltersProps) {
+  const id = useId();
+  return (
+    <search className="grid gap-4" aria-label="Job titles">
+      <div className="max-w-xl">
+        <label htmlFor={`${id}-search`} className="text-sm font-semibold text-heading">
+          Search job titles
+        </label>
+        <span className="relative mt-1.5 block">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+          />
+          <input
+            id={`${id}-search`}
+            type="search"
+            value={filter.search}
+            onChange={(event) => onChange('search', event.target.value)}
+            placeholder="Search job titles..."
+            className={`${CONTROL_CLASS} pl-10`}
+          />
+        </span>
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+        {SELECTS.map(({ key, label, choices }) => (
+          <div key={key} className="min-w-0">
+            <label htmlFor={`${id}-${key}`} className="text-sm font-semibold text-heading">
+              {label}
+            </label>
+            <span className="relative mt-1.5 block">
+              <select
+                id={`${id}-${key}`}
+                value={String(filter[key] ?? '')}
+                onChange={(event) => onChange(key, event.target.value)}
+                className={`${CONTROL_CLASS} appearance-none truncate pr-10`}
+              >
+                {choices.map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+              <ChevronDown
+                aria-hidden="true"
+                className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-muted"
+              />
+            </span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {status}
+      </p>
+    </search>
+  );
+}
