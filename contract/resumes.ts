@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resumeContent, resumeContentEdit } from '#career/resume/document.ts';
-import { TERM_KINDS } from '#career/resume/posting/lexicon-index.ts';
+import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
 import { TAILORING_LEVELS } from '#career/resume/written-resume.ts';
 import { endpoint } from './endpoint.ts';
 import { done, idField, idParams, instant, text } from './fields.ts';
