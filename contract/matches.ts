@@ -140,3 +140,71 @@ export const getCareerRoadmap = endpoint({
   params: idParams,
   reply: careerRoadmapReply,
 });
+
+/** Where a figure comes from, as the screens show it beside the figure. */
+const sourceReply = z.object({ label: z.string(), version: z.string(), date: z.string() });
+export type SourceReply = z.infer<typeof sourceReply>;
+
+/** Dollars a year, quarters of the distribution; null where the Census withholds them. */
+const earningsPoint = z.object({
+  p25: z.number().nullable(),
+  median: z.number().nullable(),
+  p75: z.number().nullable(),
+});
+
+export const jobOutlookReply = z.object({
+  /** Null for a posting that fits no known occupation. */
+  ai: z
+    .object({
+      level: z.enum(AI_LEVELS).nullable(),
+      /** Mean place among all occupations, 0-100; null when no measure covers the work. */
+      place: z.number().int().nullable(),
+      reading: z.string(),
+      resists: z.array(z.string()),
+      resistsSource: sourceReply.nullable(),
+      measures: z.array(
+        z.object({ measure: z.string(), percentile: z.number().int(), source: sourceReply.nullable() }),
+      ),
+      lessExposed: z.array(
+        z.object({
+          onetSocCode: z.string(),
+          title: z.string(),
+          level: z.enum(AI_LEVELS),
+          place: z.number().int(),
+          medianPay: z.number().nullable(),
+        }),
+      ),
+      paySource: sourceReply.nullable(),
+    })
+    .nullable(),
+  /** Of the person's own military job, whichever title this is; null when the job is not known or none is named. */
+  federal: z
+    .object({
+      military: z.string(),
+      series: z.array(z.object({ series: z.string(), title: z.string(), system: z.enum(['GS', 'FWS']) })),
+      source: sourceReply.nullable(),
+    })
+    .nullable(),
+  /** Published for Army enlisted jobs only, and given to those who held one. */
+  earnings: z
+    .object({
+      military: z.string(),
+      group: z.string(),
+      year1: earningsPoint,
+      year5: earningsPoint,
+      year10: earningsPoint,
+      source: sourceReply.nullable(),
+    })
+    .nullable(),
+});
+export type JobOutlookReply = z.infer<typeof jobOutlookReply>;
+
+export const getJobOutlook = endpoint({
+  method: 'GET',
+  path: '/api/job-matches/:id/outlook',
+  access: 'user',
+  summary:
+    "AI resistance of a title, and federal series and veterans' earnings of one's military job, with sources",
+  params: idParams,
+  reply: jobOutlookReply,
+});

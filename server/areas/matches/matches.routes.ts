@@ -2,6 +2,7 @@ import {
   addJobMatch,
   getCareerRoadmap,
   getJobMatch,
+  getJobOutlook,
   listCertifications,
   listJobMatches,
   listMatchCertifications,
@@ -13,6 +14,7 @@ import type { RouteContext } from '#server/platform/context.ts';
 import { addMatch, removeAddedMatch, suggestOccupations } from './added.service.ts';
 import { listCertificationsFor, listRoadmapFor } from './advice.service.ts';
 import { getOwnMatch, listOwnMatches, selectMatch } from './matches.service.ts';
+import { getOutlook } from './outlook.service.ts';
 
 export function matchesRoutes(context: RouteContext): void {
   const { mount, db } = context;
@@ -39,6 +41,8 @@ export function matchesRoutes(context: RouteContext): void {
   );
 
   mount(listCertifications, ({ viewer, params }) => listCertificationsFor(context, viewer.id, params.id));
+
+  mount(getJobOutlook, ({ viewer, params }) => getOutlook(context, viewer.id, params.id));
 
   mount(getCareerRoadmap, ({ viewer, params }) => listRoadmapFor(context, viewer.id, params.id));
 }

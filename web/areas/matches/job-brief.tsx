@@ -1,4 +1,13 @@
-import { BookOpenCheck, Building2, Compass, ListChecks, Target, TrendingUp } from 'lucide-react';
+import {
+  BookOpenCheck,
+  BrainCircuit,
+  Building2,
+  Compass,
+  Landmark,
+  ListChecks,
+  Target,
+  TrendingUp,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { JobMatchReply } from '#contract/matches.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -14,10 +23,12 @@ interface JobBriefProps {
   /** The stages of the career, or what stands in their place while they load. */
   readonly roadmap: ReactNode;
   readonly certifications: ReactNode;
+  readonly aiResistance: ReactNode;
+  readonly serviceFigures: ReactNode;
 }
 
-/** Everything known about one suggested title, in the specification's six cards. */
-export function JobBrief({ match, roadmap, certifications }: JobBriefProps) {
+/** Everything known about one suggested title, in the specification's six cards and two of our own. */
+export function JobBrief({ match, roadmap, certifications, aiResistance, serviceFigures }: JobBriefProps) {
   const { detail } = match;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -66,6 +77,13 @@ export function JobBrief({ match, roadmap, certifications }: JobBriefProps) {
         >
           <p>{match.workplaceEnvironment ?? 'We have no description of the workplace for this title.'}</p>
         </SectionCard>
+        <SectionCard
+          title="Your Service in Figures"
+          plain="What is published about your own military job."
+          icon={<Landmark aria-hidden="true" />}
+        >
+          {serviceFigures}
+        </SectionCard>
       </div>
       <div className="grid gap-6">
         <SectionCard
@@ -81,6 +99,13 @@ export function JobBrief({ match, roadmap, certifications }: JobBriefProps) {
           icon={<Compass aria-hidden="true" />}
         >
           <StrengthsAlignment alignment={match.strengthsAlignment} />
+        </SectionCard>
+        <SectionCard
+          title="AI Resistance"
+          plain="How much of the work AI tools reach, and what they do not."
+          icon={<BrainCircuit aria-hidden="true" />}
+        >
+          {aiResistance}
         </SectionCard>
       </div>
       <SectionCard

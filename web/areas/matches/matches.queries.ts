@@ -3,6 +3,7 @@ import {
   addJobMatch,
   getCareerRoadmap,
   getJobMatch,
+  getJobOutlook,
   type JobMatchReply,
   listCertifications,
   listJobMatches,
@@ -31,6 +32,9 @@ export const jobMatchQuery = (id: number) => apiQuery(getJobMatch, { params: { i
 /** The stages of the career that starts from a match. */
 export const careerRoadmapQuery = (matchId: number) =>
   apiQuery(getCareerRoadmap, { params: { id: matchId } });
+
+/** AI resistance of a match, with figures of one's own military job. */
+export const jobOutlookQuery = (matchId: number) => apiQuery(getJobOutlook, { params: { id: matchId } });
 
 /** Certificates for a match, at the address the job details use. */
 export const certificationsQuery = (matchId: number) =>

@@ -1,17 +1,13 @@
 import type { MatchDetail } from '#contract/matches.ts';
+import { dollars } from './dollars.ts';
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 const COUNT = new Intl.NumberFormat('en-US');
 
 /** Pay, openings and preparation as official figures; what is not published is said to be so, never filled in. */
 export function PayAndGrowth({ detail }: { readonly detail: MatchDetail }) {
   const { pay, openingsPerYear, growthPercent, entryEducation, aiExposure } = detail;
   const facts = [
-    ['Typical pay a year', pay === null ? null : `${DOLLARS.format(pay.median)} in the middle`],
+    ['Typical pay a year', pay === null ? null : `${dollars(pay.median)} in the middle`],
     ['Pay range', pay === null ? null : rangeOf(pay.p10, pay.p90)],
     [
       'Change in jobs over ten years',
@@ -39,7 +35,7 @@ export function PayAndGrowth({ detail }: { readonly detail: MatchDetail }) {
 }
 
 function rangeOf(low: number | null, high: number | null): string | null {
-  if (low !== null && high !== null) return `${DOLLARS.format(low)} to ${DOLLARS.format(high)}`;
-  if (low !== null) return `from ${DOLLARS.format(low)}`;
-  return high === null ? null : `up to ${DOLLARS.format(high)}`;
+  if (low !== null && high !== null) return `${dollars(low)} to ${dollars(high)}`;
+  if (low !== null) return `from ${dollars(low)}`;
+  return high === null ? null : `up to ${dollars(high)}`;
 }

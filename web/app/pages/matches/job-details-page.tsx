@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
+import { AiResistance } from '#web/areas/matches/ai-resistance.tsx';
 import { CertificationList } from '#web/areas/matches/certification-list.tsx';
 import { JobBrief } from '#web/areas/matches/job-brief.tsx';
 import { scoreOf } from '#web/areas/matches/match-list.ts';
@@ -9,10 +10,12 @@ import {
   careerRoadmapQuery,
   certificationsQuery,
   jobMatchQuery,
+  jobOutlookQuery,
 } from '#web/areas/matches/matches.queries.ts';
 import { MissionActions } from '#web/areas/matches/mission-actions.tsx';
 import { RemoveTitle } from '#web/areas/matches/remove-title.tsx';
 import { RoadmapList } from '#web/areas/matches/roadmap-list.tsx';
+import { ServiceFigures } from '#web/areas/matches/service-figures.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
@@ -28,6 +31,7 @@ export function Component() {
   const navigate = useNavigate();
   const match = useQuery({ ...jobMatchQuery(id ?? 0), enabled: id !== null });
   const roadmap = useQuery({ ...careerRoadmapQuery(id ?? 0), enabled: id !== null });
+  const outlook = useQuery({ ...jobOutlookQuery(id ?? 0), enabled: id !== null });
   const certifications = useQuery({ ...certificationsQuery(id ?? 0), enabled: id !== null });
 
   const back = (
@@ -102,6 +106,20 @@ export function Component() {
             failed="Failed to fetch certifications"
           >
             {(list) => <CertificationList certifications={list} />}
+          </QueryPart>
+        }
+        aiResistance={
+          <QueryPart
+            query={outlook}
+            loading="Loading the AI measures"
+            failed="Failed to fetch the AI measures"
+          >
+            {({ ai }) => <AiResistance ai={ai} />}
+          </QueryPart>
+        }
+        serviceFigures={
+          <QueryPart query={outlook} loading="Loading the figures" failed="Failed to fetch the figures">
+            {({ federal, earnings }) => <ServiceFigures federal={federal} earnings={earnings} />}
           </QueryPart>
         }
       />

@@ -1,0 +1,81 @@
+import type { JobOutlookReply } from '#contract/matches.ts';
+import { Badge, type Tone } from '#web/components/badge.tsx';
+import { ProgressBar } from '#web/components/progress-bar.tsx';
+import { dollars } from './dollars.ts';
+import { SourceLine } from './source-line.tsx';
+
+const LEVEL_TONES: Readonly<Record<string, Tone>> = { Low: 'success', Medium: 'warning', High: 'danger' };
+
+/** How AI bears on a title: a plain reading, each published measure, what resists, and less exposed neighbors. */
+export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
+  if (ai === null) {
+    return <p className="text-muted">This posting fits no occupation that the studies cover.</p>;
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        {ai.level === null ? null : (
+          <p>
+            <Badge tone={LEVEL_TONES[ai.level] ?? 'neutral'}>AI exposure: {ai.level}</Badge>
+          </p>
+        )}
+        <p className="max-w-prose">{ai.reading}</p>
+      </div>
+      {ai.resists.length === 0 ? null : (
+        <div>
+          <h3 className="mb-2 text-lg">What people are needed for</h3>
+          <ul className="list-disc space-y-1 pl-5">
+            {ai.resists.map((part) => (
+              <li key={part} className="first-letter:uppercase">
+                {part}
+              </li>
+            ))}
+          </ul>
+          <SourceLine sources={[ai.resistsSource]} />
+        </div>
+      )}
+      {ai.measures.length === 0 ? null : (
+        <div>
+          <h3 className="mb-2 text-lg">Each study</h3>
+          <p className="mb-3 text-sm text-muted">
+            Share of all occupations that AI reaches less than this one.
+          </p>
+          <ul className="grid gap-3">
+            {ai.measures.map(({ measure, percentile }) => (
+              <li key={measure} className="grid gap-1">
+                <p className="flex justify-between gap-3 text-sm">
+                  <span className="min-w-0">{measure}</span>
+                  <span className="tabular font-semibold whitespace-nowrap text-heading">
+                    {percentile} of 100
+                  </span>
+                </p>
+                <ProgressBar label={measure} value={percentile} max={100} text={`${percentile} of 100`} />
+              </li>
+            ))}
+          </ul>
+          <SourceLine sources={ai.measures.map(({ source }) => source)} />
+        </div>
+      )}
+      {ai.lessExposed.length === 0 ? null : (
+        <div>
+          <h3 className="mb-2 text-lg">Related work that AI reaches less</h3>
+          <ul className="divide-y divide-line">
+            {ai.lessExposed.map(({ onetSocCode, title, level, medianPay }) => (
+              <li
+                key={onetSocCode}
+                className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2"
+              >
+                <span className="min-w-0 font-semibold text-heading">{title}</span>
+                <span className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
+                  {medianPay === null ? 'Pay not published' : `${dollars(medianPay)} in the middle`}
+                  <Badge tone={LEVEL_TONES[level] ?? 'neutral'}>{level}</Badge>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <SourceLine sources={[...ai.measures.map(({ source }) => source), ai.paySource]} />
+        </div>
+      )}
+    </div>
+  );
+}
