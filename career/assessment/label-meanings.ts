@@ -16,7 +16,3 @@ const GUIDANCE: Readonly<Record<StrengthLabel, LabelGuidance>> = {
 export function meaningOf(label: StrengthLabel): LabelGuidance {
   return GUIDANCE[label];
 }
-
-/** Said on the results screen and in the report. */
-export const ASSESSMENT_LIMITS =
-  'This is a guide for your own planning, made from your own answers. It is not a clinical test and not a hiring test, and no employer sees it unless you show it.';
