@@ -1,10 +1,10 @@
 import { recommendCertifications } from '#career/certifications/recommend-certifications.ts';
-import { EDUCATION_STEPS } from '#career/matching/education.ts';
 import { type Evidence, gatherEvidence } from '#career/matching/evidence.ts';
 import { isLicensed } from '#career/matching/level.ts';
 import { rankOccupations } from '#career/matching/rank-occupations.ts';
 import { missingTools } from '#career/matching/wording/gaps.ts';
-import { article, inSentence, listed, thousands } from '#career/matching/wording/sentence.ts';
+import { schoolingInWords } from '#career/matching/wording/schooling.ts';
+import { inSentence, listed, thousands } from '#career/matching/wording/sentence.ts';
 import { aiExposureOf } from '#career/occupations/ai-exposure.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { figuresOf } from '#career/occupations/figures.ts';
@@ -177,8 +177,7 @@ function learnFor(
   if (certificate) lessons.push(certificate.name);
   const { entryStep } = figuresOf(facts, ahead.row);
   if (entryStep !== null && entryStep > Math.max(1, evidence.education)) {
-    const name = EDUCATION_STEPS[entryStep] ?? '';
-    lessons.push(`Usual schooling: ${article(name)} ${name}`);
+    lessons.push(`Usual schooling: ${schoolingInWords(entryStep)}`);
   }
   const tools = missingTools(facts, evidence, ahead.row);
   if (tools.length > 0) lessons.push(`Tools employers ask for: ${listed(tools)}`);

@@ -1,12 +1,12 @@
 import { missingCertificate } from '#career/certifications/recommend-certifications.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { figuresOf } from '#career/occupations/figures.ts';
-import { EDUCATION_STEPS } from '../education.ts';
 import type { Evidence } from '../evidence.ts';
 import { isLicensed } from '../level.ts';
 import type { TitleMatch } from '../title-match.ts';
 import { wordsOf } from '../words.ts';
-import { article, listed } from './sentence.ts';
+import { schoolingInWords } from './schooling.ts';
+import { listed } from './sentence.ts';
 
 type Gap = TitleMatch['gaps'][number];
 
@@ -18,10 +18,11 @@ export function gapsFor(facts: CareerFacts, evidence: Evidence, row: number): Ga
   const { entryStep, entryEducation } = figuresOf(facts, row);
   const held = Math.max(evidence.education, 0);
   if (entryStep !== null && entryEducation !== null && entryStep > Math.max(1, held)) {
-    const step = EDUCATION_STEPS[entryStep] ?? '';
-    const has =
-      held === 0 ? 'your record names no schooling' : `your record shows ${EDUCATION_STEPS[held] ?? ''}`;
-    gaps.push({ kind: 'education', text: `Entry usually asks for ${article(step)} ${step}; ${has}.` });
+    const has = held === 0 ? 'your record names no schooling' : `your record shows ${schoolingInWords(held)}`;
+    gaps.push({
+      kind: 'education',
+      text: `Entry usually asks for ${schoolingInWords(entryStep)}; ${has}.`,
+    });
   }
   if (isLicensed(facts.tables.occupations.code[row] ?? '')) {
     gaps.push({ kind: 'certificate', text: 'A state license or the like is needed to practice.' });

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { figuresOf } from '#career/occupations/figures.ts';
+import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { EDUCATION_STEPS, entryStep } from '../education.ts';
+import { matchOccupation } from '../match-veteran.ts';
+import { schoolingInWords } from './schooling.ts';
+
+it.each([
+  ['No formal educational credential', 'no schooling'],
+  ['High school diploma or equivalent', 'high school'],
+  ['Some college, no degree', 'some college or a certificate'],
+  ['Postsecondary nondegree award', 'some college or a certificate'],
+  ["Associate's degree", 'an associate’s degree'],
+  ["Bachelor's degree", 'a bachelor’s degree'],
+  ["Master's degree", 'a master’s degree'],
+  ['Doctoral or professional degree', 'a doctoral or professional degree'],
+])('says %s as %s', (entryEducation, words) => {
+  expect(schoolingInWords(entryStep(entryEducation) ?? -1)).toBe(words);
+});
+
+it('says the schooling of every occupation, and what the veteran has, with the right article', () => {
+  const facts = repositoryFacts();
+  const said = new Set<string>();
+  const steps = new Set<number>();
+  facts.tables.occupations.code.forEach((code, row) => {
+    const step = figuresOf(facts, row).entryStep;
+    if (step === null || facts.militaryOnly[row] || steps.has(step)) return;
+    steps.add(step);
+    for (const education of [null, 'High school', 'Some college', 'Associate of Arts', 'Bachelor of Arts']) {
+      const gaps = matchOccupation(code, { ...EMPTY_RECORD, education }, null, facts)?.gaps ?? [];
+      for (const { kind, text } of gaps) if (kind === 'education') said.add(text);
+    }
+  });
+  expect(steps.size).toBe(EDUCATION_STEPS.length);
+  for (const text of said) {
+    expect(text).toMatch(
+      /^Entry usually asks for (?:some college or a certificate|an associate’s degree|a (?:bachelor’s|master’s|doctoral or professional) degree); your record (?:names no schooling|shows (?:high school|some college or a certificate|an associate’s degree|a bachelor’s degree))\.$/,
+    );
+  }
+  expect(said.size).toBeGreaterThan(8);
+});
