@@ -21,16 +21,30 @@ interface TableProps<Row> {
   readonly rowClassName?: (row: Row) => string | undefined;
 }
 
+/**
+ * Said once more for browsers that drop a table's meaning with its display: on a phone its parts are blocks and grids,
+ * and a screen reader would find text without rows and columns.
+ */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /** A table on wide screens; on a phone each row is a block in which every value has its column's name beside it. */
 export function Table<Row>({ caption, columns, rows, rowKey, rowClassName }: TableProps<Row>) {
   return (
-    <table className="w-full border-collapse text-left text-sm max-md:block">
+    <table {...ROLES.table} className="w-full border-collapse text-left text-sm max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-b-2 border-line">
+      <thead {...ROLES.group} className="max-md:sr-only">
+        <tr {...ROLES.row} className="border-b-2 border-line">
           {columns.map((column) => (
             <th
               key={column.key}
+              {...ROLES.columnHeader}
               scope="col"
               className={classNames(
                 'eyebrow px-3 py-2.5 text-muted',
@@ -42,10 +56,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClassName }: Tab
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:gap-3">
+      <tbody {...ROLES.group} className="max-md:grid max-md:gap-3">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
+            {...ROLES.row}
             className={classNames(
               'border-b border-line last:border-b-0 max-md:grid max-md:gap-2.5 max-md:rounded max-md:border max-md:p-4 max-md:last:border-b',
               rowClassName?.(row),
@@ -74,14 +89,18 @@ function TableCell<Row>({ column, row }: { readonly column: Column<Row>; readonl
   );
   if (!column.isRowHeader) {
     return (
-      <td className={className}>
+      <td {...ROLES.cell} className={className}>
         {label}
         {column.cell(row)}
       </td>
     );
   }
   return (
-    <th scope="row" className={classNames('min-w-0 font-semibold text-heading', className)}>
+    <th
+      {...ROLES.rowHeader}
+      scope="row"
+      className={classNames('min-w-0 font-semibold text-heading', className)}
+    >
       {column.cell(row)}
     </th>
   );
