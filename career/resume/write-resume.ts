@@ -5,6 +5,7 @@ import { evidenceOf } from './claims/evidence.ts';
 import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { civilianExperience, militaryExperience } from './writing/experience.ts';
+import { withoutNonAnswers } from './writing/non-answers.ts';
 import { questionsFor } from './writing/questions.ts';
 import { serviceLines } from './writing/record-lines.ts';
 import { recordText } from './writing/record-text.ts';
@@ -29,7 +30,7 @@ import type {
  */
 export function writeResume(input: WriteResumeInput): WrittenResume {
   const { target, tailoringLevel } = input;
-  const record = withReadableOccupation(input);
+  const record = withReadableOccupation({ ...input, record: withoutNonAnswers(input.record) });
   const lines = serviceLines(record);
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
   const chosen = tailoredLines(lines, targetStems(target, posting), tailoringLevel);

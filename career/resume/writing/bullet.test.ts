@@ -25,6 +25,8 @@ describe('a line of a resume', () => {
     ['I was the training NCO for my company', 'Served as a training coordinator for the company'],
     ['Was selected over 12 peers', 'Selected over 12 peers'],
     ['Weapons maintenance', 'Handled weapons maintenance'],
+    ['Patrols, ranges, weapons maintenance', 'Handled patrols, ranges, weapons maintenance'],
+    ['Inspects, repairs and tests engines', 'Inspected, repaired and tested engines'],
     ['I successfully led my team', 'Led the team'],
     ['Trained 12 Soldiers under me', 'Trained 12 service members'],
     ['Training of 12 drivers', 'Handled training of 12 drivers'],

@@ -25,6 +25,8 @@ export function toBullet(idea: string, context: BulletContext): string {
   return capitalized(
     civilian
       .replace(/\s+/g, ' ')
+      // "shipboard CANES": the civilian words begin with the word that stands before them.
+      .replace(/\b([a-z]{4,}) \1\b/gi, '$1')
       .replace(/\s+([,.;:])/g, '$1')
       .trim()
       .replace(/[.,;:\s]+$/, ''),
@@ -196,6 +198,7 @@ const DESCRIBING =
 /** "Lead mechanic", "Supply clerk", "Training of drivers": the first word is no verb here. */
 function readsAsNoun(form: VerbForm, words: readonly string[]): boolean {
   const second = words[1]?.toLowerCase() ?? '';
+  if (form === 'present' && isListOfThings(words)) return true;
   if (form === 'gerund' || form === 'present')
     return /^(?:of|for)?$/.test(second) || startsWithRole(words.slice(1, 2).join(' '));
   if (form === 'past') return DESCRIBING.test(words[0] ?? '') && startsWithRole(words.slice(1, 4).join(' '));
@@ -207,6 +210,18 @@ function readsAsNoun(form: VerbForm, words: readonly string[]): boolean {
     /^(?:of|for|in|on|at|was|is|were|and)$/.test(second) ||
     startsWithRole(words.slice(1, 5).join(' '))
   );
+}
+
+/** "Patrols, ranges, weapons maintenance": the last of several verbs would have something it is done to. */
+function isListOfThings(words: readonly string[]): boolean {
+  if (!words[0]?.endsWith(',')) return false;
+  const last =
+    words
+      .join(' ')
+      .split(/,\s*(?:and\s+)?|\s+and\s+/)
+      .at(-1)
+      ?.split(' ') ?? [];
+  return last.length < 2 || readVerb(last[0] ?? '')?.form !== 'present';
 }
 
 /** Verbs that are as often nouns: "Test flight coordination", "Supply room", "Patrol base security". */

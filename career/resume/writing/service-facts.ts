@@ -91,6 +91,10 @@ const RANK_NAMES = new Map(
   }),
 );
 
+/** "ITC", "BMCS", "ETVCM": a rating with the grade behind it. */
+const CHIEF_RATE = /^(?!CMC)[A-Z]{2,3}C([SM]?)\b/;
+const CHIEF_GRADES: Readonly<Record<string, string>> = { S: 'Senior chief', M: 'Master chief' };
+
 const PETTY_OFFICER_CLASS = ['first', 'second', 'third'] as const;
 
 /** The rank as an employer reads it: "SSG" and "HM2" spelled out, a pay grade as it is. */
@@ -99,6 +103,8 @@ export function rankTitle(record: VeteranRecord): string {
   const isAtSea = record.branch === 'Navy' || record.branch === 'Coast Guard';
   const rate = isAtSea ? /^[A-Z]{2,4}([123])\b/.exec(rank)?.[1] : undefined;
   if (rate) return `Petty officer ${PETTY_OFFICER_CLASS[Number(rate) - 1]} class`;
+  const chief = isAtSea ? CHIEF_RATE.exec(rank) : null;
+  if (chief) return `${CHIEF_GRADES[chief[1] ?? ''] ?? 'Chief'} petty officer`;
   const official = RANK_NAMES.get(rank.replace(/[^A-Za-z0-9].*$/, ''));
   if (official) return official;
   return /[a-z]{4}/.test(rank) ? rank : capitalized(inCivilianWords(rank, { branch: record.branch }));

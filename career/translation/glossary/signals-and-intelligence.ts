@@ -35,6 +35,7 @@ export const SIGNALS_AND_INTELLIGENCE: readonly GlossaryRow[] = [
   ['DCGS', 'intelligence analysis system'],
   ['DCGS-A', 'intelligence analysis system'],
   ['GCCS', 'command and control software'],
+  ['GCCS-M', 'command and control software'],
   ['TBMCS', 'air operations planning software'],
   ['C2', 'command and control', { exact: true }],
   ['C4I', 'communications, computer and intelligence systems'],
