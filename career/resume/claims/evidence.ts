@@ -1,7 +1,7 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import { recordOfPeriod } from '../writing/earlier-service.ts';
-import { splitIdeas } from '../writing/sentences.ts';
+import { splitIdeas, splitList } from '../writing/sentences.ts';
 import { serviceName } from '../writing/service-facts.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import { type SearchedText, searched } from '../writing/wording-match.ts';
@@ -36,13 +36,17 @@ export function evidenceOf(record: VeteranRecord, target: ResumeTarget): Evidenc
       textsOf(period).map((text) => inCivilianWords(text, { branch: period.branch, context: own })),
     )
     .join('\n');
+  const items = listItemsOf(record);
   const ideas = periods.flatMap((period) =>
-    textsOf(period)
-      .flatMap(splitIdeas)
-      .map((idea) => searchedIdea(idea, inCivilianWords(idea, { branch: period.branch, context: own }))),
+    [...textsOf(period).flatMap(splitIdeas), ...(period === record ? items : [])].map((idea) =>
+      searchedIdea(idea, inCivilianWords(idea, { branch: period.branch, context: own })),
+    ),
   );
+  const civilianItems = items
+    .map((item) => inCivilianWords(item, { branch: record.branch, context: own }))
+    .join('\n');
   const service = periods.map(({ branch, component }) => `U.S. ${serviceName(branch, component)}`).join('\n');
-  const all = `${own}\n${civilian}\n${service}`;
+  const all = `${own}\n${civilian}\n${civilianItems}\n${service}`;
   const aim = `${target.jobTitle} ${target.posting?.company ?? ''}`;
   return {
     text: normalized(all),
@@ -64,6 +68,14 @@ function searchedIdea(idea: string, civilian: string): SearchedIdea {
     stems: [...own.stems, ...other.stems],
     quantities: quantityKeys(idea),
   };
+}
+
+/**
+ * Awards and certificates one by one, as the resume lists them: "MSM, NC" reads as one unknown name, "MSM" alone as
+ * the medal.
+ */
+function listItemsOf({ awards, certifications }: VeteranRecord): string[] {
+  return [awards, certifications].flatMap((text) => splitList(text ?? ''));
 }
 
 function textsOf(record: VeteranRecord): string[] {
