@@ -3,12 +3,15 @@ import { ASSESSMENT_LIMITS } from '#career/assessment/assessment-limits.ts';
 import { DOMAIN_NAMES, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
 import { areClose, type RankedStrength, rankStrengths, topStrengths } from '#career/assessment/labels.ts';
 import type { EarlierResult } from '#contract/assessment.ts';
+import type { JobMatchReply } from '#contract/matches.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Card, SectionCard } from '#web/components/card.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
 import { BAND_TONES, changeText, scoresOf } from './results.ts';
+import { StrengthTitleLinks } from './strength-title-links.tsx';
+import { titlesFor } from './strength-titles.ts';
 
 const StrengthCharts = lazy(() => import('./strength-charts.tsx'));
 
@@ -37,15 +40,32 @@ function changeColumn(before: EarlierResult): Column<RankedStrength> {
   };
 }
 
+/** Which of the veteran's own matches call for each strength. */
+function titlesColumn(scores: DomainScores, matches: readonly JobMatchReply[]): Column<RankedStrength> {
+  return {
+    key: 'titles',
+    header: 'Calls for it among your matches',
+    cell: ({ domain }) => <StrengthTitleLinks titles={titlesFor(domain, scores, matches)} />,
+  };
+}
+
 /** The results at a glance: the three highest, all eight as a table, and the same as charts. */
 export function StrengthsOverview({
   scores,
   before,
+  matches,
 }: {
   readonly scores: DomainScores;
   readonly before: EarlierResult | null;
+  /** The veteran's suggested titles; empty until they are there. */
+  readonly matches: readonly JobMatchReply[];
 }) {
   const ranked = rankStrengths(scores);
+  const columns = [
+    ...COLUMNS,
+    ...(before === null ? [] : [changeColumn(before)]),
+    ...(matches.length === 0 ? [] : [titlesColumn(scores, matches)]),
+  ];
   const [third, fourth] = [ranked[2], ranked[3]];
   return (
     <div className="grid gap-6">
@@ -53,7 +73,7 @@ export function StrengthsOverview({
         <h2 id="top-strengths" className="mb-4 text-xl">
           Your top strengths
         </h2>
-        <ol className="grid gap-4 md:grid-cols-3">
+        <ol className="grid gap-4 md:grid-cols-3 print:grid-cols-3">
           {topStrengths(scores).map(({ domain, score, band, label }, index) => (
             <li key={domain}>
               <Card className="grid h-full content-start gap-2 border-t-4 border-t-gold">
@@ -68,6 +88,12 @@ export function StrengthsOverview({
                     {score} of {MAX_DOMAIN_SCORE}
                   </span>
                 </p>
+                {matches.length === 0 ? null : (
+                  <p className="text-sm">
+                    <span className="block font-semibold">Among your matches</span>
+                    <StrengthTitleLinks titles={titlesFor(domain, scores, matches)} />
+                  </p>
+                )}
               </Card>
             </li>
           ))}
@@ -85,7 +111,7 @@ export function StrengthsOverview({
       >
         <Table
           caption="Your eight strengths with score, band and name"
-          columns={before === null ? COLUMNS : [...COLUMNS, changeColumn(before)]}
+          columns={columns}
           rows={ranked}
           rowKey={({ domain }) => domain}
         />

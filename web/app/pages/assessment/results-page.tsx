@@ -11,6 +11,7 @@ import {
 import { DetailedAnalysis, DetailedAnalysisLocked } from '#web/areas/assessment/detailed-analysis.tsx';
 import { hasResults, resultBefore, scoresOf } from '#web/areas/assessment/results.ts';
 import { StrengthsOverview } from '#web/areas/assessment/strengths-overview.tsx';
+import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { buttonClass } from '#web/components/button-class.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -28,12 +29,17 @@ export function Component() {
   const history = useQuery(assessmentHistoryQuery);
   const [tab, setTab] = useState('overview');
   const taken = hasResults(results.data);
+  const matches = useQuery({ ...jobMatchesQuery, enabled: taken });
+  const finished =
+    taken && results.data?.completedAt
+      ? `the assessment you finished on ${formatDay(results.data.completedAt)}`
+      : 'the enhanced assessment';
   return (
     <>
       <LinkButton
         to="/dashboard"
         variant="quiet"
-        className="-ml-4 mb-2"
+        className="-ml-4 mb-2 print:hidden"
         icon={<ArrowLeft aria-hidden="true" />}
       >
         Back to Mission Control
@@ -41,11 +47,7 @@ export function Component() {
       <PageHeading
         title="Your Inner Arsenal"
         tabTitle="Inner Arsenal: your strengths"
-        plain={
-          taken && results.data?.completedAt
-            ? `Your strengths, from the assessment you finished on ${formatDay(results.data.completedAt)}.`
-            : 'Your strengths, from the enhanced assessment.'
-        }
+        plain={`Your strengths, from ${finished}.`}
         actions={
           taken ? (
             <>
@@ -73,7 +75,13 @@ export function Component() {
           ) : undefined
         }
       />
-      <p className="mb-4">
+      <div className="mb-6 hidden print:block">
+        <h1 className="display text-2xl">
+          {`${user.firstName ?? ''} ${user.lastName ?? ''}`.trim() || user.username}: strengths
+        </h1>
+        <p>From {finished}. Mission Ready</p>
+      </div>
+      <p className="mb-4 print:hidden">
         <Badge tone="gold" icon={<Star aria-hidden="true" />}>
           Premium Feature
         </Badge>
@@ -89,7 +97,13 @@ export function Component() {
                 {
                   value: 'overview',
                   label: 'Strengths Overview',
-                  content: <StrengthsOverview scores={scoresOf(reply)} before={resultBefore(history.data)} />,
+                  content: (
+                    <StrengthsOverview
+                      scores={scoresOf(reply)}
+                      before={resultBefore(history.data)}
+                      matches={matches.data ?? []}
+                    />
+                  ),
                 },
                 {
                   value: 'detail',
