@@ -21,6 +21,7 @@ describe('a line of a resume', () => {
     ['As squad leader, trained 9 Soldiers', 'Trained 9 service members as team supervisor'],
     ['We cleared 40 roads', 'Cleared 40 roads as part of a team'],
     ['Squad leader for 9 Soldiers', 'Served as a team supervisor for 9 service members'],
+    ['Bagger at Kroger 2000-2002', 'Served as a bagger at Kroger 2000-2002'],
     ['Lead mechanic on 12 trucks', 'Served as a lead mechanic on 12 trucks'],
     ['I was the training NCO for my company', 'Served as a training coordinator for the company'],
     ['Was selected over 12 peers', 'Selected over 12 peers'],
