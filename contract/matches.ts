@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { certificationAdvice } from '#career/certifications/certification.ts';
 import { AI_LEVELS, titleMatch } from '#career/matching/title-match.ts';
 import { endpoint } from './endpoint.ts';
-import { done, idParams } from './fields.ts';
+import { done, idField, idParams } from './fields.ts';
 
 /** Where a match came from: our own matching, or a posting the veteran brought (PRODUCT.md, generate-from-job). */
 export const MATCH_ORIGINS = ['recommended', 'posting', 'added'] as const;
@@ -207,4 +207,24 @@ export const getJobOutlook = endpoint({
     "AI resistance of a title, and federal series and veterans' earnings of one's military job, with sources",
   params: idParams,
   reply: jobOutlookReply,
+});
+
+/** How many matches stand side by side. */
+export const COMPARED_MOST = 3;
+
+const comparedIds = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10}){1,2}$/, 'Name two or three matches')
+  .transform((text) => text.split(',').map(Number))
+  .refine((ids) => new Set(ids).size === ids.length, 'Name each match once')
+  .refine((ids) => ids.every((id) => idField.safeParse(id).success), 'Name matches by their ids');
+
+export const compareJobMatches = endpoint({
+  method: 'GET',
+  path: '/api/job-matches/compare',
+  access: 'user',
+  summary:
+    'Two or three matches side by side (Premium), in the order named, with the sources of their figures',
+  query: z.object({ ids: comparedIds }),
+  reply: z.object({ matches: z.array(jobMatchReply), sources: z.array(sourceReply) }),
 });

@@ -114,7 +114,26 @@ export function matchOccupations(
   const evidence = gatherEvidence(record, facts);
   const { scores, ranked } = rankOccupations(facts, evidence);
   const scoreOfRow = new Map(ranked.map((entry) => [entry.row, entry.score]));
-  return rows.map((row) => composeMatch(facts, evidence, strengths, scores, row, scoreOfRow.get(row) ?? 0));
+  return rows.map((row) => {
+    const score = scoreOfRow.get(row) ?? 0;
+    const match = composeMatch(facts, evidence, strengths, scores, row, score);
+    return score < WEAK && match.matchType === 'inferred' ? withoutClaim(match) : match;
+  });
+}
+
+const NOT_LED_HERE =
+  'Little in your record leads to this title so far. You can still go for it: add what you know of the work to your profile.';
+
+/** Nobody's service led to such a title: it is there because they want it, and the words must not say otherwise. */
+function withoutClaim(match: TitleMatch): TitleMatch {
+  return {
+    ...match,
+    militarySkillAlignment: NOT_LED_HERE,
+    reasons: [
+      { kind: 'missing-data', text: 'We found no strong link between your record and this work.' },
+      ...match.reasons.filter((reason) => reason.kind !== 'skills' && reason.kind !== 'missing-data'),
+    ],
+  };
 }
 
 /** The match of one such occupation; null when the code names no civilian occupation. */

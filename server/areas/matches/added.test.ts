@@ -56,6 +56,13 @@ describe('a title added by hand', () => {
     expect((await client.call(getCareerRoadmap, { params })).body.length).toBeGreaterThan(0);
   });
 
+  it('does not claim that the service led to it where it did not', async () => {
+    const { client } = await site.newcomer(SIGNAL);
+    const { body } = await client.call(addJobMatch, { body: { onetSocCode: CHEF } });
+    expect(body.militarySkillAlignment).toMatch(/^Little in your record leads to this title/);
+    expect(body.detail?.reasons[0]?.kind).toBe('missing-data');
+  });
+
   it('is one however often and however fast it is added', async () => {
     const { client } = await site.newcomer(SIGNAL);
     await client.csrfToken();

@@ -1,5 +1,6 @@
 import {
   addJobMatch,
+  compareJobMatches,
   getCareerRoadmap,
   getJobMatch,
   getJobOutlook,
@@ -11,8 +12,10 @@ import {
 } from '#contract/matches.ts';
 import { findCivilian } from '#contract/occupations.ts';
 import type { RouteContext } from '#server/platform/context.ts';
+import { assertPlanOpens } from '#server/platform/http/plan-gate.ts';
 import { addMatch, removeAddedMatch, suggestOccupations } from './added.service.ts';
 import { listCertificationsFor, listRoadmapFor } from './advice.service.ts';
+import { compareMatches } from './compare.service.ts';
 import { getOwnMatch, listOwnMatches, selectMatch } from './matches.service.ts';
 import { getOutlook } from './outlook.service.ts';
 
@@ -28,6 +31,11 @@ export function matchesRoutes(context: RouteContext): void {
   mount(removeJobMatch, async ({ viewer, params }) => {
     await removeAddedMatch(context, viewer.id, params.id);
     return { success: true as const };
+  });
+
+  mount(compareJobMatches, ({ viewer, query }) => {
+    assertPlanOpens(viewer, 'matchComparison');
+    return compareMatches(context, viewer.id, query.ids);
   });
 
   mount(getJobMatch, ({ viewer, params }) => getOwnMatch(db.query, viewer.id, params.id));

@@ -51,7 +51,8 @@ export function AddTitle({ matches }: { readonly matches: readonly JobMatchReply
       </p>
       {added === null ? null : (
         <Notice tone="success" announce title={`${added.jobTitle} is in your list`}>
-          <TextLink to={`/job-details/${added.id}`}>See how it fits you</TextLink>, or select it below.
+          <TextLink to={`/job-details/${added.id}`}>See how it fits you</TextLink>, or select it in the list
+          above.
         </Notice>
       )}
       {add.isError ? (

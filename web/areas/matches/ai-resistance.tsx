@@ -1,7 +1,7 @@
 import type { JobOutlookReply } from '#contract/matches.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
-import { dollars } from './dollars.ts';
+import { dollars } from './figures-in-words.ts';
 import { SourceLine } from './source-line.tsx';
 
 const LEVEL_TONES: Readonly<Record<string, Tone>> = { Low: 'success', Medium: 'warning', High: 'danger' };
@@ -59,6 +59,7 @@ export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
       {ai.lessExposed.length === 0 ? null : (
         <div>
           <h3 className="mb-2 text-lg">Related work that AI reaches less</h3>
+          <p className="mb-1 text-sm text-muted">By the same studies.</p>
           <ul className="divide-y divide-line">
             {ai.lessExposed.map(({ onetSocCode, title, level, medianPay }) => (
               <li
@@ -73,7 +74,7 @@ export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
               </li>
             ))}
           </ul>
-          <SourceLine sources={[...ai.measures.map(({ source }) => source), ai.paySource]} />
+          <SourceLine sources={[ai.paySource]} />
         </div>
       )}
     </div>

@@ -14,17 +14,17 @@ const SELECTS: readonly {
     key: 'pay',
     label: 'Typical pay',
     choices: [
-      ['', 'Any pay'],
-      ...PAY_FLOORS.map((floor) => [String(floor), `$${floor.toLocaleString('en-US')} or more`] as const),
+      ['', 'Any'],
+      ...PAY_FLOORS.map((floor) => [String(floor), `$${floor.toLocaleString('en-US')}+`] as const),
     ],
   },
   {
     key: 'growth',
     label: 'Jobs over ten years',
     choices: [
-      ['', 'Any outlook'],
+      ['', 'Any'],
       ...GROWTH_FLOORS.map(
-        (floor) => [String(floor), floor === 0 ? 'Not shrinking' : `Growing ${floor}% or more`] as const,
+        (floor) => [String(floor), floor === 0 ? 'Not shrinking' : `+${floor}% or more`] as const,
       ),
     ],
   },
@@ -32,20 +32,20 @@ const SELECTS: readonly {
     key: 'zone',
     label: 'Preparation',
     choices: [
-      ['', 'Any preparation'],
-      ['2', 'Some at most'],
-      ['3', 'Medium at most'],
-      ['4', 'Considerable at most'],
+      ['', 'Any'],
+      ['2', 'Up to some'],
+      ['3', 'Up to medium'],
+      ['4', 'Up to much'],
     ],
   },
   {
     key: 'ai',
     label: 'AI exposure',
     choices: [
-      ['', 'Any exposure'],
-      ['Low', 'Low only'],
-      ['Medium', 'Low or medium'],
-      ['High', 'Any that is measured'],
+      ['', 'Any'],
+      ['Low', 'Low'],
+      ['Medium', 'Up to medium'],
+      ['High', 'If measured'],
     ],
   },
   {

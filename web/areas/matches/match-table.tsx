@@ -2,6 +2,7 @@ import type { JobMatchReply } from '#contract/matches.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { dollars, signedPercent } from './figures-in-words.ts';
 import { scoreOf, skillsOf } from './match-list.ts';
 import { MatchScore } from './match-score.tsx';
 import { SelectToggle } from './select-toggle.tsx';
@@ -20,6 +21,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
           {match.jobTitle}
         </TextLink>
         {match.origin === 'added' ? <span className="block font-normal text-muted">Added by you</span> : null}
+        <MatchFigures detail={match.detail} />
         {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
       </span>
     ),
@@ -55,6 +57,20 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
     ),
   },
 ];
+
+/** Pay, outlook and AI exposure in one line: what the list is filtered and sorted by. */
+function MatchFigures({ detail }: Pick<JobMatchReply, 'detail'>) {
+  if (detail === null) return null;
+  const { pay, growthPercent, aiExposure } = detail;
+  const parts = [
+    pay === null ? null : `${dollars(pay.median)} a year`,
+    growthPercent === null ? null : `jobs ${signedPercent(growthPercent)}`,
+    aiExposure.level === null ? null : `AI exposure ${aiExposure.level.toLowerCase()}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : (
+    <span className="tabular block text-xs font-normal text-muted">{parts.join(' · ')}</span>
+  );
+}
 
 /** Suggested titles with their score, skills and the two things to do with them. */
 export function MatchTable({

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addJobMatch,
+  compareJobMatches,
   getCareerRoadmap,
   getJobMatch,
   getJobOutlook,
@@ -35,6 +36,10 @@ export const careerRoadmapQuery = (matchId: number) =>
 
 /** AI resistance of a match, with figures of one's own military job. */
 export const jobOutlookQuery = (matchId: number) => apiQuery(getJobOutlook, { params: { id: matchId } });
+
+/** Two or three matches side by side. */
+export const compareMatchesQuery = (ids: readonly number[]) =>
+  apiQuery(compareJobMatches, { query: { ids: ids.join(',') } });
 
 /** Certificates for a match, at the address the job details use. */
 export const certificationsQuery = (matchId: number) =>

@@ -1,5 +1,5 @@
 import type { MatchDetail } from '#contract/matches.ts';
-import { dollars } from './dollars.ts';
+import { dollars, signedPercent } from './figures-in-words.ts';
 
 const COUNT = new Intl.NumberFormat('en-US');
 
@@ -9,10 +9,7 @@ export function PayAndGrowth({ detail }: { readonly detail: MatchDetail }) {
   const facts = [
     ['Typical pay a year', pay === null ? null : `${dollars(pay.median)} in the middle`],
     ['Pay range', pay === null ? null : rangeOf(pay.p10, pay.p90)],
-    [
-      'Change in jobs over ten years',
-      growthPercent === null ? null : `${growthPercent > 0 ? '+' : ''}${growthPercent}%`,
-    ],
+    ['Change in jobs over ten years', growthPercent === null ? null : signedPercent(growthPercent)],
     ['Openings a year, nationwide', openingsPerYear === null ? null : COUNT.format(openingsPerYear)],
     ['Usual education to start', entryEducation],
     ['How much AI touches the work', aiExposure.level],

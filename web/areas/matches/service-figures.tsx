@@ -1,7 +1,7 @@
 import type { JobOutlookReply } from '#contract/matches.ts';
 import { type Column, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { dollars } from './dollars.ts';
+import { dollars } from './figures-in-words.ts';
 import { SourceLine } from './source-line.tsx';
 
 type Point = NonNullable<JobOutlookReply['earnings']>['year1'];

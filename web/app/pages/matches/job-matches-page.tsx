@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText, Search } from 'lucide-react';
-import type { JobMatchReply } from '#contract/matches.ts';
+import { Columns3, FileText, Search } from 'lucide-react';
+import { COMPARED_MOST, type JobMatchReply } from '#contract/matches.ts';
 import { AddTitle } from '#web/areas/matches/add-title.tsx';
 import { asksFigures, filterMatches, type MatchFilter, narrows } from '#web/areas/matches/match-filter.ts';
 import { MatchFilters } from '#web/areas/matches/match-filters.tsx';
@@ -105,6 +105,16 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
         <SectionCard
           title="ALL RECOMMENDED POSITIONS"
           plain="Everything that fits. The percentage says how closely."
+          actions={
+            <LinkButton
+              to={comparisonPath(selected.length >= 2 ? selected : found)}
+              size="small"
+              variant="secondary"
+              icon={<Columns3 aria-hidden="true" />}
+            >
+              Compare titles
+            </LinkButton>
+          }
         >
           {found.length === 0 ? (
             <EmptyState
@@ -130,6 +140,12 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
       )}
     </div>
   );
+}
+
+/** The comparison opens with the first titles of the list; they can be changed there. */
+function comparisonPath(matches: readonly JobMatchReply[]): string {
+  const ids = matches.slice(0, COMPARED_MOST).map(({ id }) => id);
+  return ids.length < 2 ? '/job-matches/compare' : `/job-matches/compare?ids=${ids.join(',')}`;
 }
 
 function countInWords(found: number, all: number, filter: MatchFilter): string {

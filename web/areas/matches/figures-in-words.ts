@@ -8,3 +8,8 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 export function dollars(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? 'Not published' : DOLLARS.format(amount);
 }
+
+/** A change in percent, with its sign. */
+export function signedPercent(change: number): string {
+  return `${change > 0 ? '+' : ''}${change}%`;
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Lock } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { PREMIUM_FEATURE_TEXTS, PREMIUM_PRICE_CENTS_ON_PLAN_PAGES, planOpens } from '#career/plans/plan.ts';
+import { COMPARED_MOST } from '#contract/matches.ts';
+import { ComparisonChoice } from '#web/areas/matches/comparison-choice.tsx';
+import { ComparisonTable } from '#web/areas/matches/comparison-table.tsx';
+import { withoutRepeats } from '#web/areas/matches/match-list.ts';
+import { compareMatchesQuery, jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
+import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
+import { SourceLine } from '#web/areas/matches/source-line.tsx';
+import { Card } from '#web/components/card.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryPart } from '#web/components/query-part.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+import { monthlyPrice } from '#web/lib/price.ts';
+
+/** /job-matches/compare?ids=1,2,3: up to three titles side by side, for premium accounts. */
+export function Component() {
+  const { subscriptionType } = useUser();
+  return (
+    <>
+      <LinkButton
+        to="/job-matches"
+        variant="quiet"
+        className="-ml-4 mb-2"
+        icon={<ArrowLeft aria-hidden="true" />}
+      >
+        BACK TO ALL MATCHES
+      </LinkButton>
+      <PageHeading
+        title="Compare titles"
+        plain="Pay, outlook, preparation and what you still need, next to each other."
+      />
+      {planOpens(subscriptionType, 'matchComparison') ? <Comparison /> : <Locked />}
+    </>
+  );
+}
+
+function Comparison() {
+  const [params, setParams] = useSearchParams();
+  const list = useQuery(jobMatchesQuery);
+  const ids = idsFrom(params.get('ids'));
+  const compared = useQuery({ ...compareMatchesQuery(ids), enabled: ids.length >= 2 });
+  return (
+    <QueryPart query={list} loading="Loading your job matches" failed="Failed to fetch your job matches">
+      {(matches) =>
+        matches.length === 0 ? (
+          <NoMatchesYet />
+        ) : (
+          <div className="grid gap-6">
+            <ComparisonChoice
+              matches={withoutRepeats(matches)}
+              ids={ids}
+              onChange={(next) =>
+                setParams(next.length === 0 ? {} : { ids: next.join(',') }, { replace: true })
+              }
+            />
+            <p role="status" className="text-sm text-muted">
+              {ids.length < 2 ? 'Choose two or three titles.' : `Comparing ${ids.length} titles.`}
+            </p>
+            {ids.length < 2 ? null : (
+              <QueryPart
+                query={compared}
+                loading="Loading the comparison"
+                failed="Failed to fetch the comparison"
+              >
+                {({ matches: chosen, sources }) => (
+                  <Card>
+                    <ComparisonTable matches={chosen} />
+                    <SourceLine sources={sources} />
+                  </Card>
+                )}
+              </QueryPart>
+            )}
+          </div>
+        )
+      }
+    </QueryPart>
+  );
+}
+
+function idsFrom(text: string | null): number[] {
+  const ids = (text ?? '').split(',').map(Number);
+  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, COMPARED_MOST);
+}
+
+function Locked() {
+  const { name, what } = PREMIUM_FEATURE_TEXTS.matchComparison;
+  return (
+    <EmptyState
+      icon={<Lock />}
+      title={`${name} is part of Premium`}
+      actions={<LinkButton to="/subscription">See the plans</LinkButton>}
+    >
+      {what} Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}. Each title’s own page, with all
+      its figures, stays free.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
+import { type Column, Table } from '#web/components/table.tsx';
+import { dollars, signedPercent } from './figures-in-words.ts';
+import { scoreOf } from './match-list.ts';
+import { MatchScore } from './match-score.tsx';
+
+interface Row {
+  readonly what: string;
+  readonly of: (match: JobMatchReply) => ReactNode;
+}
+
+const NOT_PUBLISHED = 'Not published';
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** O*NET's job zones in words. */
+const PREPARATION: Readonly<Record<number, string>> = {
+  1: 'Little or none',
+  2: 'Some',
+  3: 'Medium',
+  4: 'Considerable',
+  5: 'Extensive',
+};
+
+const figure =
+  (words: (detail: MatchDetail) => string | null): Row['of'] =>
+  ({ detail }) =>
+    (detail === null ? null : words(detail)) ?? NOT_PUBLISHED;
+
+const ROWS: readonly Row[] = [
+  { what: 'Match', of: (match) => <MatchScore score={scoreOf(match)} /> },
+  { what: 'Typical pay a year', of: figure(({ pay }) => (pay === null ? null : dollars(pay.median))) },
+  { what: 'Lower quarter earns up to', of: figure(({ pay }) => dollars(pay?.p25)) },
+  { what: 'Upper quarter earns from', of: figure(({ pay }) => dollars(pay?.p75)) },
+  {
+    what: 'Change in jobs over ten years',
+    of: figure(({ growthPercent }) => (growthPercent === null ? null : signedPercent(growthPercent))),
+  },
+  {
+    what: 'Openings a year, nationwide',
+    of: figure(({ openingsPerYear }) => (openingsPerYear === null ? null : COUNT.format(openingsPerYear))),
+  },
+  { what: 'Preparation', of: figure(({ jobZone }) => PREPARATION[jobZone ?? 0] ?? null) },
+  { what: 'Usual education to start', of: figure(({ entryEducation }) => entryEducation) },
+  { what: 'AI exposure', of: figure(({ aiExposure }) => aiExposure.level) },
+  { what: 'Why it fits', of: ({ detail }) => texts(detail?.reasons, 'Nothing known') },
+  { what: 'What is missing', of: ({ detail }) => texts(detail?.gaps, 'We found nothing missing') },
+];
+
+function texts(entries: readonly { readonly text: string }[] | undefined, none: string): ReactNode {
+  if (entries === undefined || entries.length === 0) return none;
+  return (
+    <span className="grid gap-1.5">
+      {entries.map(({ text }) => (
+        <span key={text}>{text}</span>
+      ))}
+    </span>
+  );
+}
+
+/** Titles next to each other, a figure a row. On a phone every figure is a block with a line a title. */
+export function ComparisonTable({ matches }: { readonly matches: readonly JobMatchReply[] }) {
+  const columns: Column<Row>[] = [
+    { key: 'what', header: 'Compared', isRowHeader: true, cell: ({ what }) => what },
+    ...matches.map(
+      (match): Column<Row> => ({
+        key: String(match.id),
+        header: match.jobTitle,
+        className: 'tabular md:align-top',
+        cell: ({ of }) => <span className="min-w-0 wrap-anywhere">{of(match)}</span>,
+      }),
+    ),
+  ];
+  return (
+    <Table caption="Your titles side by side" columns={columns} rows={ROWS} rowKey={({ what }) => what} />
+  );
+}
