@@ -29,7 +29,7 @@ export function RoadmapList({ stages }: { readonly stages: readonly Stage[] }) {
             )}
           </p>
           {stage.learn.length === 0 ? null : (
-            <p className="text-sm">To learn on the way: {stage.learn.join(', ')}</p>
+            <p className="text-sm">To learn on the way: {stage.learn.join('; ')}</p>
           )}
         </li>
       ))}
