@@ -46,8 +46,14 @@ export function emailAddress(message: string) {
     .pipe(z.email(message));
 }
 
+const NOT_AN_ID = 'This address holds no valid number';
+
 /** A row's id as it stands in a path: PostgreSQL's integer, nothing else. */
-export const idParam = z.coerce.number().int().positive().max(2_147_483_647);
+export const idParam = z.coerce
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, NOT_AN_ID)
+  .transform(Number)
+  .pipe(z.number().max(2_147_483_647, NOT_AN_ID));
 
 export const idParams = z.object({ id: idParam });
 

@@ -60,7 +60,7 @@ describe('every endpoint', () => {
   });
 
   it('answers a malformed request with 4xx and a message, never 5xx', async () => {
-    const ids = ['0', '-1', 'abc', '1e9', '99999999999999999999', '2147483648', '1.5', '%00', '%F0%9F'];
+    const ids = ['0', '-1', 'abc', '1e9', '0x10', '1e3', '99999999999999999999', '2147483648', '1.5', '%00', '%F0%9F'];
     const payloads: (string | object)[] = [
       '',
       '{',
@@ -132,7 +132,9 @@ describe('every endpoint', () => {
     expect(withId.length).toBeGreaterThan(8);
     for (const endpoint of withId) {
       const id = idsOf[endpoint.path.split('/')[2] ?? ''] ?? match?.id ?? 0;
-      const valid = endpoint.path.startsWith('/api/job-matches') ? { isSelected: true } : { skills: 'x' };
+      const valid = endpoint.path.startsWith('/api/job-matches')
+        ? { isSelected: true, reason: 'x' }
+        : { skills: 'x' };
       const ask = (which: number) =>
         signedIn.send({
           method: endpoint.method,
