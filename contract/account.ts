@@ -3,7 +3,7 @@ import { applicationReply } from './applications.ts';
 import { assessmentReply, listAssessmentHistory } from './assessment.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instant, password } from './fields.ts';
-import { jobMatchReply } from './matches.ts';
+import { jobMatchReply, matchReportReply } from './matches.ts';
 import { resumeReply } from './resumes.ts';
 import { userReply } from './user.ts';
 
@@ -15,6 +15,7 @@ export const accountExport = z.object({
   assessmentHistory: listAssessmentHistory.reply,
   jobMatches: z.array(jobMatchReply),
   resumes: z.array(resumeReply),
+  matchReports: z.array(matchReportReply),
   applications: z.array(applicationReply),
 });
 

@@ -27,6 +27,7 @@ export const LIMITS = {
   notesMax: 5000,
   jobDescriptionMax: 30_000,
   profileImageBytes: 2 * 1024 * 1024,
+  matchReportMax: 1000,
   queryMax: 100,
   /** Titles a person may add to their matches by hand. */
   addedTitlesMax: 50,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { certificationAdvice } from '#career/certifications/certification.ts';
 import { AI_LEVELS, titleMatch } from '#career/matching/title-match.ts';
 import { endpoint } from './endpoint.ts';
-import { done, idField, idParams } from './fields.ts';
+import { done, idField, idParams, instant, text } from './fields.ts';
+import { LIMITS } from './limits.ts';
 
 /** Where a match came from: our own matching, or a posting the veteran brought (PRODUCT.md, generate-from-job). */
 export const MATCH_ORIGINS = ['recommended', 'posting', 'added'] as const;
@@ -227,4 +228,25 @@ export const compareJobMatches = endpoint({
     'Two or three matches side by side (Premium), in the order named, with the sources of their figures',
   query: z.object({ ids: comparedIds }),
   reply: z.object({ matches: z.array(jobMatchReply), sources: z.array(sourceReply) }),
+});
+
+export const matchReportReply = z.object({
+  id: z.number(),
+  jobTitle: z.string(),
+  onetSocCode: z.string().nullable(),
+  reason: z.string(),
+  createdAt: instant,
+});
+export type MatchReportReply = z.infer<typeof matchReportReply>;
+
+export const reportJobMatch = endpoint({
+  method: 'POST',
+  path: '/api/job-matches/:id/report',
+  access: 'user',
+  summary: 'Say what is wrong with a match; a second report of the same match replaces the first',
+  params: idParams,
+  body: z.object({
+    reason: text(LIMITS.matchReportMax, { min: 1, minMessage: 'Say what is wrong' }),
+  }),
+  reply: done,
 });

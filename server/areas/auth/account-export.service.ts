@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { listOwnApplications } from '#server/areas/applications/applications.service.ts';
 import { getAssessmentReply, listOwnResults } from '#server/areas/assessment/assessment.service.ts';
 import { listAllOwnMatches } from '#server/areas/matches/matches.service.ts';
+import { listOwnReports } from '#server/areas/matches/report.service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import { listWholeResumes } from '#server/areas/resumes/resumes.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -18,6 +19,7 @@ export async function exportOwnAccount(
     assessment: await getAssessmentReply(context, userId),
     assessmentHistory: await listOwnResults(context, userId),
     jobMatches: await listAllOwnMatches(context, userId),
+    matchReports: await listOwnReports(context, userId),
     resumes: await listWholeResumes(context, userId),
     applications: await listOwnApplications(context, userId),
   };

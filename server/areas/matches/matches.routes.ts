@@ -8,6 +8,7 @@ import {
   listJobMatches,
   listMatchCertifications,
   removeJobMatch,
+  reportJobMatch,
   selectJobMatch,
 } from '#contract/matches.ts';
 import { findCivilian } from '#contract/occupations.ts';
@@ -18,6 +19,7 @@ import { listCertificationsFor, listRoadmapFor } from './advice.service.ts';
 import { compareMatches } from './compare.service.ts';
 import { getOwnMatch, listOwnMatches, selectMatch } from './matches.service.ts';
 import { getOutlook } from './outlook.service.ts';
+import { reportMatch } from './report.service.ts';
 
 export function matchesRoutes(context: RouteContext): void {
   const { mount, db } = context;
@@ -51,6 +53,11 @@ export function matchesRoutes(context: RouteContext): void {
   mount(listCertifications, ({ viewer, params }) => listCertificationsFor(context, viewer.id, params.id));
 
   mount(getJobOutlook, ({ viewer, params }) => getOutlook(context, viewer.id, params.id));
+
+  mount(reportJobMatch, async ({ viewer, params, body }) => {
+    await reportMatch(context, viewer.id, params.id, body.reason);
+    return { success: true as const };
+  });
 
   mount(getCareerRoadmap, ({ viewer, params }) => listRoadmapFor(context, viewer.id, params.id));
 }

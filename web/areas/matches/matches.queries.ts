@@ -10,6 +10,7 @@ import {
   listJobMatches,
   listMatchCertifications,
   removeJobMatch,
+  reportJobMatch,
   selectJobMatch,
 } from '#contract/matches.ts';
 import { findCivilian } from '#contract/occupations.ts';
@@ -106,5 +107,12 @@ export function useSelectMatch() {
         description: 'There was a problem updating your selection. Please try again.',
         tone: 'danger',
       }),
+  });
+}
+
+/** Sends what is wrong with a match. What goes wrong is for the form to show. */
+export function useReportMatch(id: number) {
+  return useMutation({
+    mutationFn: (reason: string) => callApi(reportJobMatch, { params: { id }, body: { reason } }),
   });
 }

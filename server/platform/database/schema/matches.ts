@@ -113,3 +113,26 @@ export const careerRoadmaps = pgTable(
     check('career_roadmaps_stage_range', sql`${table.stage} between 1 and 5`),
   ],
 );
+
+/**
+ * What people said is wrong with a match, for whoever runs the site. Title and occupation are copied: the match itself
+ * may leave the list at the next matching.
+ */
+export const matchReports = pgTable(
+  'match_reports',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobMatchId: integer().references(() => jobMatches.id, { onDelete: 'set null' }),
+    jobTitle: varchar({ length: 200 }).notNull(),
+    onetSocCode: text(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('match_reports_match').on(table.jobMatchId),
+    index('match_reports_user').on(table.userId),
+  ],
+);

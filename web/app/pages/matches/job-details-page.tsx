@@ -14,6 +14,7 @@ import {
 } from '#web/areas/matches/matches.queries.ts';
 import { MissionActions } from '#web/areas/matches/mission-actions.tsx';
 import { RemoveTitle } from '#web/areas/matches/remove-title.tsx';
+import { ReportMatch } from '#web/areas/matches/report-match.tsx';
 import { RoadmapList } from '#web/areas/matches/roadmap-list.tsx';
 import { ServiceFigures } from '#web/areas/matches/service-figures.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -123,11 +124,12 @@ export function Component() {
           </QueryPart>
         }
       />
-      {match.data.origin === 'added' ? (
-        <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ReportMatch match={match.data} />
+        {match.data.origin === 'added' ? (
           <RemoveTitle match={match.data} onRemoved={() => void navigate('/job-matches')} />
-        </p>
-      ) : null}
+        ) : null}
+      </p>
     </>
   );
 }
