@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<RankedStrength>[] = [
     key: 'score',
     header: 'Score',
     cell: ({ score }) => (
-      <span className="tabular">
+      <span className="tabular whitespace-nowrap">
         {score} of {MAX_DOMAIN_SCORE}
       </span>
     ),
