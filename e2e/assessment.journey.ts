@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ENHANCED_QUESTION_IDS } from '#career/assessment/enhanced-answers.ts';
 import { registerPerson, sendChange } from './api-person.ts';
 import { expect, expectScreen, expectToast, test } from './fixture.ts';
+import { registerReadyPerson } from './ready-person.ts';
 
 const SECTIONS = 8;
 const groups = (page: Page) => page.getByRole('tabpanel').getByRole('group');
@@ -115,6 +116,23 @@ test('premium opens the analysis, and the report is a PDF that says the same', a
   const text = execFileSync('pdftotext', [await download.path(), '-'], { encoding: 'utf8' });
   expect(text.replace(/\s+/g, ' ')).toContain('Strengths report for Dana Reyes');
   expect(text).toContain('Inspiring Leader');
+});
+
+test('the overview names titles from the own matches, and prints as a page of its own', async ({ page }) => {
+  await registerReadyPerson(page.request);
+  await page.goto('/enhanced-assessment-results');
+  await expectScreen(page, /Inner Arsenal/);
+  const top = page.getByRole('region', { name: 'Your top strengths' });
+  const titles = top.getByRole('link');
+  await expect(titles.first()).toHaveAttribute('href', /^\/job-details\/\d+$/);
+  const title = (await titles.first().textContent()) ?? '';
+  const file = await page.pdf({ format: 'Letter' });
+  const text = execFileSync('pdftotext', ['-', '-'], { encoding: 'utf8', input: file });
+  const printed = text.replace(/\s+/g, ' ');
+  expect(printed).toContain('Dana Reyes: strengths');
+  expect(printed).toContain(title);
+  expect(printed).not.toContain('Secure Exit');
+  expect(printed).not.toContain('Retake Assessment');
 });
 
 test('without results the page says how to get them', async ({ page }) => {
