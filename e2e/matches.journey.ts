@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { registerPerson } from './api-person.ts';
+import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
+
+const SIGNAL = { militaryBranch: 'Army', militaryOccupation: '25B', militaryRank: 'SGT' };
+
+/** The tour would lie over the list; it has journeys of its own. */
+async function openMatches(page: Page, search = '') {
+  await registerPerson(page.request, SIGNAL);
+  await page.addInitScript(() => window.localStorage.setItem('mission-ready:mark:tour-completed', 'yes'));
+  await page.goto(`/job-matches${search}`);
+  await expectScreen(page, 'JOB INTEL');
+}
+
+const list = (page: Page) => page.getByRole('table', { name: 'All recommended positions' });
+
+test('a title is found, added, opened, reported and removed', async ({ page }) => {
+  await openMatches(page);
+  await page.getByLabel('Title or O*NET code').fill('pastry chef');
+  await page.getByRole('button', { name: 'Find titles' }).click();
+  const titles = page.getByRole('list', { name: 'Titles found' });
+  const add = titles.getByRole('button', { name: 'Add: Pastry Chef' }).first();
+  await add.click();
+  const inList = titles.getByRole('button', { name: 'In your list: Pastry Chef' }).first();
+  await expect(inList).toBeFocused();
+  await expect(list(page).getByText('Added by you')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See how it fits you' }).click();
+  await expect(page.getByRole('heading', { name: 'AI Resistance' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Federal job series for 25B/ })).toBeVisible();
+  await expect(page.getByText(/Army enlisted veterans only/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Report a wrong match' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a wrong match' });
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByText('Say what is wrong').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('What is wrong').fill('I never cooked in the Army.');
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expectToast(page, 'Report Sent');
+
+  await page.getByRole('button', { name: 'Remove this title' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expectScreen(page, 'JOB INTEL');
+  await expect(list(page).getByText('Added by you')).toHaveCount(0);
+});
+
+test('filters and order stand in the address, survive a reload, and can leave nothing', async ({ page }) => {
+  await openMatches(page);
+  await page.getByLabel('Typical pay').selectOption('$80,000+');
+  await page.getByLabel('Sort by').selectOption('Pay');
+  const status = page.getByRole('status').filter({ hasText: /\d+ of \d+ titles/ });
+  await expect(status).toBeVisible();
+  await expect(page).toHaveURL(/pay=80000&sort=pay/);
+  const shown = await list(page).getByRole('rowheader').allTextContents();
+  await page.reload();
+  await expect(page.getByLabel('Typical pay')).toHaveValue('80000');
+  await expect(list(page).getByRole('rowheader')).toHaveText(shown);
+  expect(shown.length).toBeGreaterThan(1);
+  const pays = shown.map((text) => Number(/\$([\d,]+) a year/.exec(text)?.[1]?.replaceAll(',', '')));
+  expect(pays).toEqual([...pays].sort((a, b) => b - a));
+
+  await page.getByLabel('Search job titles').fill('lighthouse');
+  await expect(
+    page.getByText('No mission targets found. Adjust search parameters to expand intelligence.'),
+  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^0 of/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(list(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/job-matches\?sort=pay$/);
+});
+
+test('a list that does not load says so, and loads when asked again', async ({ page }) => {
+  await page.route('**/api/job-matches', (route) =>
+    route.fulfill({ status: 400, json: { code: 'malformed-request', message: 'No' } }),
+  );
+  await registerPerson(page.request, SIGNAL);
+  await page.addInitScript(() => window.localStorage.setItem('mission-ready:mark:tour-completed', 'yes'));
+  await page.goto('/job-matches');
+  await expect(
+    page.getByText('We encountered a problem retrieving your career intelligence briefing.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/job-matches');
+  await page.getByRole('button', { name: 'Refresh Intelligence' }).click();
+  await expectToast(page, 'Refreshing Intelligence');
+  await expect(list(page)).toBeVisible();
+});
+
+test('comparing says to a free account what it is and what it costs', async ({ page }) => {
+  await openMatches(page);
+  await page.getByRole('link', { name: 'Compare titles' }).click();
+  await expectScreen(page, 'Compare titles');
+  await expect(page.getByText('Side-by-side comparison is part of Premium')).toBeVisible();
+  await expect(page.getByText(/Premium costs \$150/)).toBeVisible();
+});
