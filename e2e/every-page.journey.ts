@@ -11,16 +11,32 @@ const SCHEMES = ['light', 'dark'] as const;
 /** No space in sixty characters, and a name longer than any screen is wide. */
 const LONG = `Wolfeschlegelsteinhausenbergerdorff${'x'.repeat(15)}`;
 
-const PUBLIC = ['/', '/auth', '/auth?tab=register', '/nowhere', '/terms', '/privacy', '/contact'];
+const PUBLIC = [
+  '/',
+  '/auth',
+  '/auth?tab=register',
+  '/auth?tab=forgot',
+  '/reset-password/x',
+  '/nowhere',
+  '/terms',
+  '/privacy',
+  '/contact',
+  '/resources/military-skills-translator',
+  '/resources/interview-preparation',
+  '/resources/va-benefits',
+];
 const SIGNED_IN = [
   '/dashboard',
   '/profile',
+  '/profile?tab=privacy',
   '/assessment',
   '/enhanced-assessment',
   '/enhanced-assessment-results',
   '/job-matches',
   '/job-details/999999',
   '/resumes',
+  '/resumes?tab=custom',
+  '/job-based-resume',
   '/resume',
   '/applications',
   '/applications/new',
