@@ -60,7 +60,19 @@ describe('every endpoint', () => {
   });
 
   it('answers a malformed request with 4xx and a message, never 5xx', async () => {
-    const ids = ['0', '-1', 'abc', '1e9', '0x10', '1e3', '99999999999999999999', '2147483648', '1.5', '%00', '%F0%9F'];
+    const ids = [
+      '0',
+      '-1',
+      'abc',
+      '1e9',
+      '0x10',
+      '1e3',
+      '99999999999999999999',
+      '2147483648',
+      '1.5',
+      '%00',
+      '%F0%9F',
+    ];
     const payloads: (string | object)[] = [
       '',
       '{',
