@@ -7,9 +7,22 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Fails with what axe finds on the page as it stands; rules that cannot be judged there are left out by name. */
 export async function expectAccessible(page: Page, leaveOut: string[] = []): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(leaveOut).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n   ')}`);
   expect(found, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** Waits for what fades or slides in to be there in full: half faded, its contrast is nobody's. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 }
 
 /** Waits for a screen by its heading, which has the focus after a navigation, and has axe look at it. */
@@ -25,6 +38,8 @@ export async function expectToast(page: Page, title: string): Promise<void> {
 }
 
 interface Fixtures {
+  /** Whether the tour offers itself, as it does to newcomers. Off: it would lie over what a journey is about. */
+  tour: boolean;
   /** Runs after every journey, where nobody can forget it: axe, and no error on the console. */
   watch: undefined;
 }
@@ -43,8 +58,16 @@ export const test = base.extend<Fixtures, { site: Site }>({
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },
+  tour: [false, { option: true }],
   watch: [
-    async ({ page }, use) => {
+    async ({ page, tour }, use) => {
+      if (!tour) {
+        await page.addInitScript(() => {
+          // A blank page has no storage.
+          if (location.protocol !== 'about:')
+            localStorage.setItem('mission-ready:mark:tour-completed', 'yes');
+        });
+      }
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {

@@ -5,6 +5,7 @@ import { type Hands, keyboard, mouse } from './hands.ts';
 
 const PASSWORD = 'correct horse battery';
 const WIDTHS = [360, 1280];
+test.use({ tour: true });
 let count = 0;
 
 for (const width of WIDTHS) {

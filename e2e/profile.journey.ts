@@ -10,10 +10,8 @@ const SERVICE = {
   militaryEndDate: '2023',
 };
 
-/** The tour would lie over the form; it has journeys of its own. */
 async function openProfile(page: Page, profile: Record<string, unknown> = SERVICE) {
   const person = await registerPerson(page.request, profile);
-  await page.addInitScript(() => window.localStorage.setItem('mission-ready:mark:tour-completed', 'yes'));
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   return person;

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { registerPerson } from './api-person.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
+test.use({ tour: true });
+
 const tour = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 async function openDashboard(page: Page) {
