@@ -27,6 +27,8 @@ export const assessmentReply = z.object({
   answers: letters.nullable(),
   enhancedAssessmentData: letters.nullable(),
   strengthsProfile: z.partialRecord(z.enum([...DOMAINS, ...BASIC_STRENGTHS]), z.string()).nullable(),
+  /** The five texts of the basic assessment alone: "adaptability" names a domain of the enhanced one as well. */
+  basicStrengths: z.partialRecord(z.enum(BASIC_STRENGTHS), z.string()).nullable(),
   leadershipStyle: z.string().nullable(),
   problemSolvingStyle: z.string().nullable(),
   workEnvironment: z.string().nullable(),

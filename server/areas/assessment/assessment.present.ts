@@ -1,3 +1,4 @@
+import { BASIC_STRENGTHS } from '#career/assessment/basic-result.ts';
 import { DOMAINS, type DomainScores } from '#career/assessment/domains.ts';
 import { type AssessmentReply, type EarlierResult, scoreKey } from '#contract/assessment.ts';
 import type { AssessmentRow } from './assessment.store.ts';
@@ -20,6 +21,9 @@ const NO_SCORES = scoreColumns(
   Object.fromEntries(DOMAINS.map((domain) => [domain, 0])) as unknown as DomainScores,
 );
 
+const pickBasic = (profile: AssessmentRow['strengthsProfile']) =>
+  Object.fromEntries(BASIC_STRENGTHS.map((strength) => [strength, profile[strength]] as const));
+
 /** The current results of both kinds as one record; what was never taken is null, its scores 0. */
 export function presentAssessment(
   enhanced: AssessmentRow | undefined,
@@ -31,6 +35,7 @@ export function presentAssessment(
     answers: basic?.answers ?? enhanced?.answers ?? null,
     enhancedAssessmentData: enhanced?.enhancedAssessmentData ?? null,
     strengthsProfile: newest ? { ...basic?.strengthsProfile, ...enhanced?.strengthsProfile } : null,
+    basicStrengths: basic ? pickBasic(basic.strengthsProfile) : null,
     leadershipStyle: basic?.leadershipStyle ?? null,
     problemSolvingStyle: basic?.problemSolvingStyle ?? null,
     workEnvironment: basic?.workEnvironment ?? null,

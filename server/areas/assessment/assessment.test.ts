@@ -127,6 +127,8 @@ describe('the basic assessment', () => {
     await client.call(submitEnhancedAssessment, { body: { enhancedAssessmentData: all('A') } });
     const { body } = await client.call(submitBasicAssessment, { body: { answers: answers('D') } });
     expect(body).toMatchObject({ influenceScore: 15, strengthsProfile: { influence: 'Inspiring Leader' } });
+    expect(body.strengthsProfile?.adaptability).toBe('Change Champion');
+    expect(body.basicStrengths?.adaptability?.length).toBeGreaterThan(30);
   });
 
   it('with a question missing is refused at that question', async () => {

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<BasicStrength, string>> = {
 
 /** The five texts of the profile, with each state the specification names (part 2, section 2.11). */
 export function StrengthsProfile({ assessment }: { readonly assessment: AssessmentReply }) {
-  const { answers, enhancedAssessmentData, strengthsProfile } = assessment;
+  const { answers, enhancedAssessmentData, strengthsProfile, basicStrengths } = assessment;
   if (answers === null && enhancedAssessmentData === null) {
     return (
       <EmptyState
@@ -40,8 +40,8 @@ export function StrengthsProfile({ assessment }: { readonly assessment: Assessme
         {BASIC_STRENGTHS.map((strength) => (
           <div key={strength}>
             <dt className="font-semibold text-heading">{NAMES[strength]}</dt>
-            <dd className={strengthsProfile[strength] === undefined ? 'text-muted' : undefined}>
-              {strengthsProfile[strength] ?? 'Not processed yet'}
+            <dd className={basicStrengths?.[strength] === undefined ? 'text-muted' : undefined}>
+              {basicStrengths?.[strength] ?? 'Not processed yet'}
             </dd>
           </div>
         ))}
