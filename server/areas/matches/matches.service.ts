@@ -1,9 +1,9 @@
-import type { JobMatchReply } from '#contract/matches.ts';
+import { type JobMatchReply, MATCH_ORIGINS } from '#contract/matches.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { presentMatch } from './matches.present.ts';
-import { findMatch, listEveryMatchRow, listMatchRows, setHasResume, setSelected } from './matches.store.ts';
+import { findMatch, listMatchRows, setHasResume, setSelected } from './matches.store.ts';
 
 /** One's own suggested titles, best first. */
 export async function listOwnMatches({ db }: Context, userId: number): Promise<JobMatchReply[]> {
@@ -12,7 +12,7 @@ export async function listOwnMatches({ db }: Context, userId: number): Promise<J
 
 /** Every match, those made for a posting included. */
 export async function listAllOwnMatches({ db }: Context, userId: number): Promise<JobMatchReply[]> {
-  return (await listEveryMatchRow(db.query, userId)).map(presentMatch);
+  return (await listMatchRows(db.query, userId, MATCH_ORIGINS)).map(presentMatch);
 }
 
 /** One match; throws not-found when it is missing or someone else's. */

@@ -12,20 +12,15 @@ export type NewMatch = typeof jobMatches.$inferInsert;
 const owned = (userId: number, id: number) => and(eq(jobMatches.id, id), eq(jobMatches.userId, userId));
 
 /** Everything but the matches made for a posting, which have their resume instead of a place in the list. */
-export async function listMatchRows(db: Query, userId: number): Promise<MatchRow[]> {
+export async function listMatchRows(
+  db: Query,
+  userId: number,
+  origins: readonly MatchRow['origin'][] = ['recommended', 'added'],
+): Promise<MatchRow[]> {
   return db
     .select()
     .from(jobMatches)
-    .where(and(eq(jobMatches.userId, userId), inArray(jobMatches.origin, ['recommended', 'added'])))
-    .orderBy(desc(jobMatches.relevanceScore), asc(jobMatches.id))
-    .limit(LIMITS.listMax);
-}
-
-export async function listEveryMatchRow(db: Query, userId: number): Promise<MatchRow[]> {
-  return db
-    .select()
-    .from(jobMatches)
-    .where(eq(jobMatches.userId, userId))
+    .where(and(eq(jobMatches.userId, userId), inArray(jobMatches.origin, origins)))
     .orderBy(desc(jobMatches.relevanceScore), asc(jobMatches.id))
     .limit(LIMITS.listMax);
 }
