@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/**
+ * What administrators did. Append-only: a trigger refuses every other change. The actor is named, not referenced, so that
+ * the record outlives the account; ids are random, so that the rows of a backup can be put beside those that are there.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    at: instant().notNull(),
+    /** Null for what the system did by itself, or an operator at the machine. */
+    actorId: integer(),
+    actorName: varchar({ length: 50 }),
+    action: text().notNull(),
+    /** Whom or what it was done to: a username, the name of a backup. */
+    subject: varchar({ length: 200 }),
+  },
+  (table) => [index('audit_log_newest').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst())],
+);
+
+/** Links that let the first administrator in; the link holds a random token, this table only its SHA-256. */
+export const firstAdminLinks = pgTable('first_admin_links', {
+  tokenHash: text().primaryKey(),
+  expiresAt: instant().notNull(),
+});
