@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   'not-allowed': 403,
   'credit-limit-reached': 403,
   'premium-required': 403,
+  'password-change-required': 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,

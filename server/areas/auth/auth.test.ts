@@ -111,6 +111,23 @@ describe('signing in', () => {
     expect((await away.call(getUser)).status).toBe(401);
     site.now = before;
   });
+
+  it('renews the cookie of a session in use, so that the browser keeps it as long as the database does', async () => {
+    const { client } = await site.newcomer();
+    const before = site.now;
+    const cookieAfter = async (minutes: number) => {
+      site.now = new Date(site.now.getTime() + minutes * 60_000);
+      const answer = await client.call(getUser);
+      expect(answer.status).toBe(200);
+      return [answer.headers['set-cookie'] ?? []].flat().join('; ');
+    };
+    expect(await cookieAfter(5), 'not with each request').not.toContain('session');
+    expect(await cookieAfter(8 * 24 * 60)).toMatch(
+      /mission_ready_session=[^;]+; Max-Age=1209600; .*HttpOnly/,
+    );
+    expect(await cookieAfter(8 * 24 * 60)).toContain('Max-Age=1209600');
+    site.now = before;
+  });
 });
 
 describe('a token', () => {

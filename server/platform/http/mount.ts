@@ -58,8 +58,8 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
         },
       },
       // Not onRequest: the limit stands there, and must count those who are turned away too.
-      preParsing: async (request) => {
-        request.viewer = await sessions.readViewer(request);
+      preParsing: async (request, reply) => {
+        request.viewer = await sessions.readViewer(request, reply);
         assertAccess(endpoint, request.viewer);
         if (endpoint.method !== 'GET') await assertCsrf(app, request);
       },
@@ -90,7 +90,7 @@ function assertAccess(endpoint: AnyEndpoint, viewer: Viewer | null): void {
   if (endpoint.access === 'public') return;
   if (!viewer) throw new Refusal('sign-in-required', 'Unauthorized');
   if (viewer.mustChangePassword && !OPEN_WITH_TEMPORARY_PASSWORD.has(endpoint.path)) {
-    throw new Refusal('not-allowed', 'Change your temporary password first.');
+    throw new Refusal('password-change-required', 'Change your temporary password first.');
   }
   if (endpoint.access === 'admin' && !viewer.isAdmin) {
     throw new Refusal('not-allowed', 'Only administrators may do this.');

@@ -27,8 +27,8 @@ export interface Opened {
 }
 
 export interface Sessions {
-  /** Reads who is asking from the cookie. */
-  readViewer(request: FastifyRequest): Promise<Viewer | null>;
+  /** Reads who is asking from the cookie; a session in use lives on, in the database and in the browser. */
+  readViewer(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
   /**
    * Signs a person in under a new token; the session the browser had before ends. Throws a Refusal when the password
    * that let them in is no longer the account's.
@@ -52,8 +52,10 @@ export function sessionsOn(
     sameSite: 'lax' as const,
     secure: secure() || request.protocol === 'https',
   });
+  const keep = (request: FastifyRequest, reply: FastifyReply, token: string) =>
+    reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: SESSION_TTL_MS / 1000 });
   return {
-    async readViewer(request) {
+    async readViewer(request, reply) {
       const token = request.cookies[COOKIE];
       if (!token || token.length > 100) return null;
       const now = clock.now();
@@ -61,6 +63,7 @@ export function sessionsOn(
       if (!found) return null;
       if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
         await touchSession(db.query, found.viewer.sessionHash, now, new Date(now.getTime() + SESSION_TTL_MS));
+        keep(request, reply, token);
       }
       return found.viewer;
     },
@@ -73,7 +76,7 @@ export function sessionsOn(
       if (!(await db.transaction((tx) => insertSession(tx, row, passwordHash)))) {
         throw new Refusal('wrong-credentials', 'Incorrect username or password.');
       }
-      reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: SESSION_TTL_MS / 1000 });
+      keep(request, reply, token);
     },
     async end(request, reply) {
       if (request.viewer) await deleteSession(db.query, request.viewer.sessionHash);

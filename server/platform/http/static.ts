@@ -37,7 +37,7 @@ export async function serveWeb(
   serveForSearchEngines(app, site);
   for (const url of ['/', '/home']) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
-      const viewer = await sessions.readViewer(request);
+      const viewer = await sessions.readViewer(request, reply);
       return viewer ? reply.redirect('/dashboard') : landing(request, reply);
     });
   }
