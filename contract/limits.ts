@@ -26,11 +26,17 @@ export const LIMITS = {
   contactPersonMax: 200,
   notesMax: 5000,
   jobDescriptionMax: 30_000,
+  resumeFileBytes: 5 * 1024 * 1024,
+  /** Resumes a person may bring; those written here are bounded by the plan, these by the room. */
+  uploadedResumesMax: 100,
   profileImageBytes: 2 * 1024 * 1024,
   matchReportMax: 1000,
   queryMax: 100,
   /** Titles a person may add to their matches by hand. */
   addedTitlesMax: 50,
+  /** Rows on a page of the administrators' lists, and the most a caller may ask for. */
+  adminPage: 50,
+  adminPageMax: 100,
   /** Rows in any unpaged list; nobody's own list comes near it. */
   listMax: 500,
 } as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { resumeContent, resumeContentEdit } from '#career/resume/document.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
+import { RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
 import { TAILORING_LEVELS } from '#career/resume/written-resume.ts';
 import { endpoint } from './endpoint.ts';
-import { done, idField, idParams, instant, text } from './fields.ts';
+import { done, fileBytes, idField, idParams, instant, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 export const RESUME_ORIGINS = ['generated', 'posting', 'uploaded'] as const;
@@ -99,6 +100,38 @@ export const deleteResume = endpoint({
   summary: 'Delete a resume; the generation it used is not given back',
   params: idParams,
   reply: done,
+});
+
+/** The plain text of a resume written elsewhere, and the match it is for. */
+export const uploadResumeBody = z.object({
+  jobMatchId: idField,
+  content: text(RESUME_TEXT_MAX, { min: 1, minMessage: 'Please enter resume content.' }),
+});
+
+export const uploadResume = endpoint({
+  method: 'POST',
+  path: '/api/resumes/upload',
+  access: 'user',
+  summary: 'Store the text of a resume written elsewhere, by its sections; uses no generation',
+  body: uploadResumeBody,
+  reply: resumeReply,
+  status: 201,
+});
+
+/** What files of resumes are sent as: which kind it is, the server tells from the content. */
+export const RESUME_FILE_TYPE = 'application/octet-stream';
+
+export const readResumeFile = endpoint({
+  method: 'POST',
+  path: '/api/resumes/read-file',
+  access: 'user',
+  summary:
+    'The plain text of a .txt, .doc, .docx, .pdf or .rtf file and the sections in it; nothing is stored',
+  body: fileBytes,
+  bodyType: 'file',
+  bodyLimitBytes: LIMITS.resumeFileBytes,
+  reply: z.object({ text: z.string(), content: resumeContent }),
+  requestsPerMinute: 30,
 });
 
 /** The generator's form: a posting and how closely to follow it. */

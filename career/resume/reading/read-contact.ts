@@ -8,6 +8,8 @@ export interface ReadHeader {
   readonly rest: readonly string[];
 }
 
+/** How much of the begin is searched for the header, in characters: what comes later is another text. */
+const SEARCHED = 2000;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const PHONE = /(?:\+?\d{1,2}[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}/;
 const LINK = /(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S*/gi;
@@ -16,13 +18,13 @@ const NAME = /^[\p{L}][\p{L}'’.-]*(?:\s+[\p{L}][\p{L}'’.-]*){1,3}$/u;
 
 /** Reads the lines above the first heading: name, email, phone, city and state, links. */
 export function readHeader(lines: readonly string[]): ReadHeader {
-  const text = lines.join('\n');
+  const text = lines.join('\n').slice(0, SEARCHED);
   const email = EMAIL.exec(text)?.[0] ?? '';
   const phone = PHONE.exec(text)?.[0] ?? '';
   const links = text.match(LINK) ?? [];
   const hasContact = email !== '' || phone !== '';
   const name = hasContact && NAME.test(lines[0]?.trim() ?? '') ? (lines[0]?.trim() ?? '') : '';
-  const place = hasContact ? PLACE.exec(lines.slice(1).join('\n')) : null;
+  const place = hasContact ? PLACE.exec(lines.slice(1).join('\n').slice(0, SEARCHED)) : null;
   const rest = (name === '' ? lines : lines.slice(1))
     .map((line) =>
       [email, phone, place?.[0] ?? '', ...links].reduce(

@@ -21,7 +21,11 @@ export function resumeContentFromText(text: string, title: string): ResumeConten
   for (const line of text.replaceAll('\u0000', '').split(/\r\n?|\n|\f/)) {
     const heading = headingOf(line);
     if (heading) current = heading;
-    else if (line.trim() !== '') sections.set(current, [...(sections.get(current) ?? []), line.trim()]);
+    else if (line.trim() !== '') {
+      const known = sections.get(current);
+      if (known) known.push(line.trim());
+      else sections.set(current, [line.trim()]);
+    }
   }
   const lines = (name: TextSection) => (sections.get(name) ?? []).map((line) => line.replace(BULLET, ''));
   const header = readHeader(sections.get('header') ?? []);

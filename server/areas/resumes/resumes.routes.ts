@@ -5,11 +5,14 @@ import {
   getCoverage,
   getResumeForMatch,
   listResumes,
+  readResumeFile,
   updateResume,
+  uploadResume,
 } from '#contract/resumes.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { generateForPosting, generateResume, getPostingCoverage } from './generation.service.ts';
 import { editResume, getResumeFor, listOwnResumes, removeResume } from './resumes.service.ts';
+import { readUpload, storeUpload } from './upload.service.ts';
 
 export function resumesRoutes(context: RouteContext): void {
   const { mount } = context;
@@ -21,6 +24,10 @@ export function resumesRoutes(context: RouteContext): void {
   mount(createResume, ({ viewer, body }) => generateResume(context, viewer.id, body.jobMatchId));
 
   mount(generateFromJob, ({ viewer, body }) => generateForPosting(context, viewer.id, body));
+
+  mount(uploadResume, ({ viewer, body }) => storeUpload(context, viewer.id, body));
+
+  mount(readResumeFile, ({ body }) => readUpload(body));
 
   mount(getCoverage, ({ viewer, params }) => getPostingCoverage(context, viewer.id, params.id));
 

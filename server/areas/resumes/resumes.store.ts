@@ -57,6 +57,16 @@ export async function countForMatch(tx: Tx, userId: number, jobMatchId: number):
   return row?.n ?? 0;
 }
 
+/** Resumes the person brought, counted so that two uploads at once cannot pass the limit together. */
+export async function countUploaded(tx: Tx, userId: number): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await tx
+    .select({ n: count() })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.origin, 'uploaded')));
+  return row?.n ?? 0;
+}
+
 export async function insertResume(tx: Tx, row: typeof resumes.$inferInsert): Promise<number> {
   const [inserted] = await tx.insert(resumes).values(row).returning({ id: resumes.id });
   if (!inserted) throw new Error('The resume was not stored');

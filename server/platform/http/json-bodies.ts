@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { PROFILE_IMAGE_TYPES } from '#contract/profile.ts';
+import { RESUME_FILE_TYPE } from '#contract/resumes.ts';
 import { Refusal } from './errors.ts';
 
-const FILES = [...PROFILE_IMAGE_TYPES];
+const FILES = [...PROFILE_IMAGE_TYPES, RESUME_FILE_TYPE];
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { type ResumeContent, resumeContent } from '#career/resume/document.ts';
+import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { ResumeReply, uploadResumeBody } from '#contract/resumes.ts';
+import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { convertFile, TooBusy } from '#server/platform/documents/reading/convert-file.ts';
+import { UnreadableFile } from '#server/platform/documents/reading/unreadable-file.ts';
+import { invalidField, Refusal } from '#server/platform/http/errors.ts';
+import { presentResume } from './resumes.present.ts';
+import { countUploaded, findResume, insertResume } from './resumes.store.ts';
+
+/** Stores the text of a resume written elsewhere, by the sections found in it. Uses no generation. */
+export async function storeUpload(
+  { db, clock }: Context,
+  userId: number,
+  { jobMatchId, content: text }: z.output<typeof uploadResumeBody>,
+): Promise<ResumeReply> {
+  return db.transaction(async (tx) => {
+    const match = await getOwnMatch(tx, userId, jobMatchId);
+    if ((await countUploaded(tx, userId)) >= LIMITS.uploadedResumesMax) {
+      throw new Refusal(
+        'conflict',
+        `You have uploaded ${LIMITS.uploadedResumesMax} resumes, as many as fit. Delete one you no longer need first.`,
+      );
+    }
+    const now = clock.now();
+    const id = await insertResume(tx, {
+      userId,
+      jobMatchId,
+      origin: 'uploaded',
+      content: withHeader(resumeContentFromText(text, match.jobTitle)),
+      militaryToJobAlignment: [],
+      posting: null,
+      report: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await markResume(tx, userId, jobMatchId, true);
+    const row = await findResume(tx, userId, id);
+    if (!row) throw new Error('The resume was not stored');
+    return presentResume(row);
+  });
+}
+
+/** A header without a name would hide the one of the profile; then the profile's stands. */
+function withHeader(content: ResumeContent): ResumeContent {
+  return content.contact?.firstName ? content : { ...content, contact: null };
+}
+
+/** The text of a file and the sections found in it. Throws a refusal that says why where there is none to be had. */
+export async function readUpload(file: Uint8Array): Promise<{ text: string; content: ResumeContent }> {
+  try {
+    const text = await convertFile(file);
+    return { text, content: resumeContent.parse(resumeContentFromText(text, '')) };
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw invalidField('file', error.message);
+    if (error instanceof TooBusy) {
+      throw new Refusal('unavailable', 'Many files are being read just now. Wait a moment and try again.');
+    }
+    throw error;
+  }
+}
