@@ -40,13 +40,16 @@ export const login = endpoint({
   countByUsername: true,
 });
 
+/** The name of a new account. */
+export const usernameField = text(LIMITS.usernameMax, {
+  min: LIMITS.usernameMin,
+  minMessage: 'Username must be at least 3 characters',
+  maxMessage: `Username must be at most ${LIMITS.usernameMax} characters`,
+}).regex(/^[\p{L}\p{N}._@+-]*$/u, 'Use letters, digits and . _ @ + - only');
+
 /** Profile fields may come along, as the specification allows; what only the server decides may not. */
 export const registerBody = profileForm.partial().extend({
-  username: text(LIMITS.usernameMax, {
-    min: LIMITS.usernameMin,
-    minMessage: 'Username must be at least 3 characters',
-    maxMessage: `Username must be at most ${LIMITS.usernameMax} characters`,
-  }).regex(/^[\p{L}\p{N}._@+-]*$/u, 'Use letters, digits and . _ @ + - only'),
+  username: usernameField,
   password: password(LIMITS.passwordMin, 'Password must be at least 8 characters'),
   firstName: text(LIMITS.nameMax, { min: 1, minMessage: 'First name is required' }),
   lastName: text(LIMITS.nameMax, { min: 1, minMessage: 'Last name is required' }),

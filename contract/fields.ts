@@ -92,3 +92,9 @@ export const done = z.object({ success: z.literal(true) });
 
 /** A file's bytes, as the body or the reply of a call. */
 export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Send a file');
+
+/** A file that is sent while it is being made, as the reply of a call. */
+export const fileStream = z.custom<AsyncIterable<string | Uint8Array>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+  'Send a file',
+);

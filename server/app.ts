@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { adminRoutes } from './areas/admin/admin.routes.ts';
+import { invitationMail } from './areas/admin/invitation.service.ts';
 import { applicationsRoutes } from './areas/applications/applications.routes.ts';
 import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
@@ -12,6 +14,7 @@ import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
 import { profileRoutes } from './areas/profile/profile.routes.ts';
 import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
+import { dailyBackup } from './platform/backups/take-backup.ts';
 import { siteUrl } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { installationSecret } from './platform/database/secrets.store.ts';
@@ -76,7 +79,13 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   const { mount, mounted } = mountOn(app, sessions);
   const jobs = await startJobs(
     db,
-    [passwordResetMail(context), contactMail(context), sessionCleanUp(context)],
+    [
+      passwordResetMail(context),
+      contactMail(context),
+      sessionCleanUp(context),
+      invitationMail(context),
+      dailyBackup(context),
+    ],
     {
       work: options.workJobs,
       onError: (error) => app.log.error({ err: error }, 'job queue'),
@@ -92,6 +101,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   matchesRoutes(routes);
   resumesRoutes(routes);
   applicationsRoutes(routes);
+  adminRoutes(routes);
 
   if (options.webDir) await serveWeb(app, options.webDir, siteUrl(config), sessions);
   else app.setNotFoundHandler(() => Promise.reject(notFound('What you asked for')));

@@ -3,6 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { warmMatching } from '#career/matching/warm.ts';
 import { buildApp } from './app.ts';
 import { createFirstAdministrator } from './areas/admin/first-admin.service.ts';
+import {
+  FIRST_ADMIN_LINK_TTL_HOURS,
+  offerFirstAdministrator,
+} from './areas/admin/first-admin-link.service.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, configFromEnvironment } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -51,7 +55,15 @@ async function start(config: Config, extend: Extend): Promise<void> {
     if (config.rateLimits === 'off') server.log.warn('RATE_LIMITS is off: for load tests only');
     const address = await server.listen({ host: config.host, port: config.port });
     stopOnSignals(server, db);
-    process.stdout.write(`Mission Ready is serving on ${config.publicUrl ?? address}\n`);
+    const site = config.publicUrl ?? address;
+    process.stdout.write(`Mission Ready is serving on ${site}\n`);
+    const link = await offerFirstAdministrator(context);
+    if (link) {
+      const once = `opens once, within ${FIRST_ADMIN_LINK_TTL_HOURS} hours`;
+      process.stdout.write(
+        `There is no administrator yet. This link creates one (${once}): ${site}${link}\n`,
+      );
+    }
     // The first visitor would wait half a second for what this prepares; the start itself must not.
     setImmediate(() => warmMatching(facts));
   } catch (error) {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { register } from '#contract/auth.ts';
 import { type App, buildApp } from '#server/app.ts';
@@ -6,6 +7,7 @@ import type { Config } from '#server/platform/config.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { users } from '#server/platform/database/schema/users.ts';
 import { loadCareerFacts } from '#server/platform/facts.ts';
 import type { Message } from '#server/platform/mail.ts';
 import { TestClient } from './test-client.ts';
@@ -27,6 +29,8 @@ export interface TestApp {
   visitor(): TestClient;
   /** A browser with a new person signed in; names and addresses are made up and differ from call to call. */
   newcomer(profile?: Record<string, unknown>): Promise<{ client: TestClient; id: number; username: string }>;
+  /** The same, and an administrator. */
+  administrator(): Promise<{ client: TestClient; id: number; username: string }>;
   close(): Promise<void>;
 }
 
@@ -62,6 +66,11 @@ export async function startTestApp(
       const answer = await client.call(register, { body });
       if (answer.status !== 201) throw new Error(`Registering failed: ${JSON.stringify(answer.body)}`);
       return { client, id: answer.body.id, username };
+    },
+    async administrator() {
+      const person = await this.newcomer();
+      await db.query.update(users).set({ isAdmin: true }).where(eq(users.id, person.id));
+      return person;
     },
     async close() {
       await app.server.close();

@@ -2,20 +2,26 @@ import { ConfigError } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { recordAct } from './audit.service.ts';
 import { anyAdministrator, insertAdministrator } from './first-admin.store.ts';
 
 /**
  * Creates the administrator of the ADMIN_ settings at the first start; while there is one, the settings do nothing,
  * so that a password changed since is not set back. Throws ConfigError when the name or address is someone else's.
  */
-export async function createFirstAdministrator({ config, db }: Context): Promise<void> {
-  const { admin } = config;
+export async function createFirstAdministrator(context: Context): Promise<void> {
+  const { admin } = context.config;
   if (!admin) return;
   const passwordHash = await hashPassword(admin.password);
   try {
-    await db.transaction(async (tx) => {
+    await context.db.transaction(async (tx) => {
       if (await anyAdministrator(tx)) return;
       await insertAdministrator(tx, { username: admin.username, email: admin.email, passwordHash });
+      await recordAct(context, tx, {
+        actorId: null,
+        action: 'administrator-created',
+        subject: admin.username,
+      });
     });
   } catch (error) {
     if (violatedUnique(error) === null) throw error;

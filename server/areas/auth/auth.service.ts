@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { loginBody, registerBody } from '#contract/auth.ts';
+import { recordAct } from '#server/areas/admin/audit.service.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -22,6 +23,14 @@ const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>>
   users_email_unique: ['email', 'An account with this email address already exists'],
 };
 
+/** What to answer when a name or address is someone else's; undefined for any other failure. */
+export function takenRefusal(error: unknown): Refusal | undefined {
+  const taken = TAKEN[violatedUnique(error) ?? ''];
+  if (!taken) return undefined;
+  const [field, message] = taken;
+  return new Refusal('conflict', message, { fields: { [field]: message }, cause: error });
+}
+
 /** Creates an account and gives who may come in. Throws a Refusal that names the field when name or address is taken. */
 export async function registerAccount(
   context: Context,
@@ -38,10 +47,7 @@ export async function registerAccount(
       return { userId, passwordHash };
     });
   } catch (error) {
-    const taken = TAKEN[violatedUnique(error) ?? ''];
-    if (!taken) throw error;
-    const [field, message] = taken;
-    throw new Refusal('conflict', message, { fields: { [field]: message }, cause: error });
+    throw takenRefusal(error) ?? error;
   }
 }
 
@@ -76,6 +82,7 @@ export async function changeOwnPassword(
     if (current?.passwordHash !== found?.passwordHash) throw refusal;
     await setPassword(tx, userId, passwordHash);
     await deleteSessionsOf(tx, userId);
+    if (current?.isAdmin) await recordAct(context, tx, { actorId: userId, action: 'password-changed' });
   });
   return { userId, passwordHash };
 }

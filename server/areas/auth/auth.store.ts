@@ -6,12 +6,14 @@ export interface Credentials {
   readonly id: number;
   readonly passwordHash: string;
   readonly passwordExpiresAt: Date | null;
+  readonly isAdmin: boolean;
 }
 
 const credentials = {
   id: users.id,
   passwordHash: users.passwordHash,
   passwordExpiresAt: users.passwordExpiresAt,
+  isAdmin: users.isAdmin,
 };
 
 export async function findCredentials(db: Query, username: string): Promise<Credentials | undefined> {

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { resetPasswordForm, usernameField } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { emailAddress, fileStream, idParam, instant, optionalText, password, text } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { userReply } from './user.ts';
+
+/** Orders of the list of users; each has an index of its own. */
+export const USER_SORTS = ['id', 'username', 'email', 'name', 'joined'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
+export const adminUserReply = userReply.pick({
+  id: true,
+  username: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  isAdmin: true,
+  subscriptionType: true,
+  createdAt: true,
+});
+export type AdminUserReply = z.infer<typeof adminUserReply>;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'admin',
+  summary: 'Users, one page at a time; `after` is the id of the last user of the page before',
+  query: z.object({
+    /** Each of its words begins a word of the username, the address or the name. */
+    search: text(LIMITS.queryMax).optional(),
+    sort: z.enum(USER_SORTS).default('id'),
+    direction: z.enum(['asc', 'desc']).default('asc'),
+    after: idParam.optional(),
+    limit: z.coerce.number().int().min(1).max(LIMITS.adminPageMax).default(LIMITS.adminPage),
+  }),
+  reply: z.array(adminUserReply),
+});
+
+export const getUserCounts = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/counts',
+  access: 'admin',
+  summary: 'How many users there are, how many are premium, how many have an email',
+  reply: z.object({ total: z.number(), premium: z.number(), withEmail: z.number() }),
+});
+
+export const exportUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/export',
+  access: 'admin',
+  summary: 'All users as CSV',
+  reply: fileStream,
+  replyType: 'text/csv; charset=utf-8',
+  requestsPerMinute: 10,
+});
+
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/invite',
+  access: 'admin',
+  summary: 'Create a lifetime premium account; the temporary password is in this reply and nowhere else',
+  body: z.object({
+    email: emailAddress('Please enter a valid email address'),
+    username: usernameField,
+    firstName: optionalText(LIMITS.nameMax),
+    lastName: optionalText(LIMITS.nameMax),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    user: z.object({
+      username: z.string(),
+      email: z.string(),
+      tempPassword: z.string(),
+      /** When the temporary password stops working. */
+      expiresAt: instant,
+    }),
+  }),
+  status: 201,
+  requestsPerMinute: 60,
+});
+
+export const backupReply = z.object({ name: z.string(), size: z.number(), created: instant });
+export type BackupReply = z.infer<typeof backupReply>;
+
+export const listBackups = endpoint({
+  method: 'GET',
+  path: '/api/admin/backups',
+  access: 'admin',
+  summary: 'The backups on this machine, newest first; size in bytes',
+  reply: z.array(backupReply),
+});
+
+export const createBackup = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups/create',
+  access: 'admin',
+  summary: 'Write a backup now; answers when it is whole',
+  reply: backupReply,
+  status: 201,
+  requestsPerMinute: 10,
+});
+
+export const downloadBackup = endpoint({
+  method: 'GET',
+  path: '/api/admin/backups/:name',
+  access: 'admin',
+  summary: 'A backup as a file',
+  params: z.object({ name: text(100) }),
+  reply: fileStream,
+  replyType: 'application/gzip',
+  requestsPerMinute: 10,
+});
+
+/** What the audit log records, in the words in which administrators read it. */
+export const AUDIT_ACTIONS = {
+  'administrator-created': 'Administrator created',
+  'users-exported': 'List of users exported',
+  'user-invited': 'User invited',
+  'password-changed': 'Own password changed',
+  'backup-created': 'Backup created',
+  'backup-downloaded': 'Backup downloaded',
+  'backup-restored': 'Backup restored',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+export const auditEntryReply = z.object({
+  id: z.string(),
+  at: instant,
+  /** Null for the system itself, or an operator at the machine. */
+  actor: z.string().nullable(),
+  /** One of AUDIT_ACTIONS; a later version may have recorded others. */
+  action: z.string(),
+  subject: z.string().nullable(),
+});
+export type AuditEntryReply = z.infer<typeof auditEntryReply>;
+
+export const listAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-log',
+  access: 'admin',
+  summary:
+    'What administrators did, newest first, one page at a time; `after` is the last entry of the page before',
+  query: z.object({ after: z.uuid().optional() }),
+  reply: z.array(auditEntryReply),
+});
+
+const firstAdministratorFields = z.object({
+  username: usernameField,
+  email: emailAddress('Please enter a valid email address'),
+});
+
+export const claimFirstAdministrator = endpoint({
+  method: 'POST',
+  path: '/api/first-administrator',
+  access: 'public',
+  summary: 'Create the first administrator with the token of the link in the log, and sign in',
+  body: firstAdministratorFields.extend({
+    token: text(200, { min: 1 }),
+    password: password(LIMITS.passwordMin, 'Password must be at least 8 characters'),
+  }),
+  reply: userReply,
+  status: 201,
+  requestsPerMinute: 10,
+});
+
+/** The form behind the link: the password twice, as in the form behind a reset link. */
+export const firstAdministratorForm = resetPasswordForm.and(firstAdministratorFields);

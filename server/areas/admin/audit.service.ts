@@ -1,0 +1,33 @@
+import type { AuditAction, AuditEntryReply } from '#contract/admin.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Query } from '#server/platform/database/database.ts';
+import { insertAuditEntry, listAuditEntries } from './audit.store.ts';
+
+/** What was done, by whom and to whom; `actorId` null for the system itself. */
+export interface AdministrativeAct {
+  readonly actorId: number | null;
+  readonly action: AuditAction;
+  readonly subject?: string;
+}
+
+/** Records an administrative act; with a Tx, in the transaction of the act itself, so that neither stands alone. */
+export async function recordAct(
+  { clock }: Pick<Context, 'clock'>,
+  db: Query,
+  { actorId, action, subject }: AdministrativeAct,
+): Promise<void> {
+  await insertAuditEntry(db, { at: clock.now(), actorId, action, subject: subject ?? null });
+}
+
+/** The acts recorded, newest first, a page at a time. */
+export async function listActs({ db }: Context, after: string | undefined): Promise<AuditEntryReply[]> {
+  const rows = await listAuditEntries(db.query, { after, limit: LIMITS.adminPage });
+  return rows.map(({ id, at, actorName, action, subject }) => ({
+    id,
+    at: at.toISOString(),
+    actor: actorName,
+    action,
+    subject,
+  }));
+}

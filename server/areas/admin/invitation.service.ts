@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import type { inviteUser } from '#contract/admin.ts';
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import { takenRefusal } from '#server/areas/auth/auth.service.ts';
+import { siteUrl } from '#server/platform/config.ts';
+import type { Context, RouteContext } from '#server/platform/context.ts';
+import type { JobKind } from '#server/platform/jobs.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { recordAct } from './audit.service.ts';
+import { insertInvitedUser } from './users.store.ts';
+
+const PASSWORD_TTL_DAYS = 7;
+/** Without the letters and digits that are taken for one another when read aloud or copied by hand. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
+/** 16 of 54 signs: 92 bits, which nobody guesses in a week. */
+const PASSWORD_LENGTH = 16;
+const jobData = z.object({ email: z.string(), username: z.string(), expiresOn: z.string() });
+
+/**
+ * Creates a lifetime premium account and mails the invitation. The temporary password is in the answer alone: the
+ * database keeps its hash, and the mail leaves it out (see the text of the mail).
+ */
+export async function inviteNewUser(
+  context: RouteContext,
+  actorId: number,
+  invited: ParsedOf<typeof inviteUser, 'body'>,
+): Promise<ReplyOf<typeof inviteUser>> {
+  const { username, email, firstName = null, lastName = null } = invited;
+  const tempPassword = Array.from(
+    { length: PASSWORD_LENGTH },
+    () => ALPHABET[randomInt(ALPHABET.length)],
+  ).join('');
+  const passwordHash = await hashPassword(tempPassword);
+  const now = context.clock.now();
+  const expiresAt = new Date(now.getTime() + PASSWORD_TTL_DAYS * 24 * 60 * 60 * 1000);
+  try {
+    await context.db.transaction(async (tx) => {
+      const account = { username, email, firstName, lastName, passwordHash };
+      const dates = { passwordExpiresAt: expiresAt, subscriptionStartDate: now, createdAt: now };
+      await insertInvitedUser(tx, { ...account, ...dates });
+      await recordAct(context, tx, { actorId, action: 'user-invited', subject: username });
+    });
+  } catch (error) {
+    throw takenRefusal(error) ?? error;
+  }
+  const expiresOn = expiresAt.toISOString().slice(0, 10);
+  await context.jobs.enqueue(invitationMail(context), { email, username, expiresOn });
+  return { success: true, user: { username, email, tempPassword, expiresAt: expiresAt.toISOString() } };
+}
+
+/** Tells an invited person of their account. */
+export function invitationMail(context: Pick<Context, 'config' | 'sendMail'>): JobKind<typeof jobData> {
+  return {
+    name: 'invitation-mail',
+    data: jobData,
+    run: ({ email, ...invitation }) =>
+      context.sendMail({
+        to: email,
+        subject: 'You are invited to Mission Ready',
+        text: text(siteUrl(context.config), invitation),
+      }),
+  };
+}
+
+/**
+ * The password is not in it: mail lies in clear in mailboxes and on servers for years, and may go to a mistyped address.
+ * Whoever invited hands it over by voice or in person; whoever reads this mail can also have a link of their own sent.
+ */
+const text = (site: string, { username, expiresOn }: { username: string; expiresOn: string }) =>
+  `Hello,
+
+You are invited to Mission Ready, which helps veterans find civilian work that fits them. An account with premium access is ready for you:
+
+Username: ${username}
+Sign in: ${site}/auth
+
+Whoever invited you has a temporary password for you, and gives it to you themselves; it works until ${expiresOn}. At your first sign-in you choose your own.
+
+If you do not have it, choose "Forgot password?" on the sign-in page and give this address: a link to set a password comes by mail.
+
+If you did not expect this, you can leave it: nobody can use the account without the password.
+
+If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
+`;

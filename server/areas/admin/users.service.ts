@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { AdminUserReply, getUserCounts, listUsers } from '#contract/admin.ts';
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { recordAct } from './audit.service.ts';
+import { countUsers, type ListedUser, listUserPage, listUsersAfter } from './users.store.ts';
+import { csvHead, csvLine } from './users-csv.ts';
+
+const EXPORTED_AT_ONCE = 1000;
+const WORDS_AT_MOST = 8;
+
+/** A page of the list of users. */
+export async function listAllUsers(
+  { db }: Context,
+  { search, sort, direction, after, limit }: ParsedOf<typeof listUsers, 'query'>,
+): Promise<AdminUserReply[]> {
+  const words = search?.match(/[\p{L}\p{N}]+/gu)?.slice(0, WORDS_AT_MOST) ?? [];
+  // Of signs alone no name consists: that finds nobody, not everybody.
+  if (search && words.length === 0) return [];
+  const rows = await listUserPage(db.query, { words, sort, direction, after, limit });
+  return rows.map(presentListedUser);
+}
+
+function presentListedUser(row: ListedUser): AdminUserReply {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    isAdmin: row.isAdmin,
+    subscriptionType: row.subscriptionType,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function countAllUsers({ db }: Context): Promise<ReplyOf<typeof getUserCounts>> {
+  return countUsers(db.query);
+}
+
+/** All users as CSV, read and sent some at a time, so that a hundred thousand take no more memory than a page. */
+export async function exportAllUsers(context: Context, actorId: number): Promise<Readable> {
+  await recordAct(context, context.db.query, { actorId, action: 'users-exported' });
+  return Readable.from(csvOfUsers(context));
+}
+
+async function* csvOfUsers({ db }: Context): AsyncGenerator<string> {
+  yield csvHead([
+    'ID',
+    'Username',
+    'Email',
+    'First name',
+    'Last name',
+    'Subscription',
+    'Administrator',
+    'Joined',
+  ]);
+  let last = 0;
+  for (;;) {
+    const rows = await listUsersAfter(db.query, last, EXPORTED_AT_ONCE);
+    if (rows.length === 0) return;
+    yield rows.map(csvOfUser).join('');
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+const csvOfUser = (row: ListedUser) =>
+  csvLine([
+    row.id,
+    row.username,
+    row.email,
+    row.firstName,
+    row.lastName,
+    row.subscriptionType,
+    row.isAdmin ? 'yes' : 'no',
+    row.createdAt.toISOString().slice(0, 10),
+  ]);

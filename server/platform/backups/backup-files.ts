@@ -1,0 +1,56 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+/** Why a backup was taken. */
+export type BackupKind = 'daily' | 'manual' | 'before-restore';
+
+export interface BackupFile {
+  readonly name: string;
+  readonly path: string;
+  readonly kind: BackupKind;
+  readonly sizeBytes: number;
+  readonly createdAt: Date;
+}
+
+/** How many of each kind are kept; older ones go when a new one is there. */
+export const BACKUPS_KEPT = 14;
+
+const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-(daily|manual|before-restore)\.ndjson\.gz$/;
+
+/** Where backups of this installation lie. */
+export const backupDirectory = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'backups');
+
+/** The name of a backup taken at this moment. Its time is in it, so that copying the file loses nothing. */
+export function backupName(kind: BackupKind, createdAt: Date): string {
+  return `${createdAt.toISOString().replaceAll(':', '-')}-${kind}.ndjson.gz`;
+}
+
+/** The backups in a directory, newest first; none when it does not exist. Other files are no backups. */
+export async function listBackupFiles(directory: string): Promise<BackupFile[]> {
+  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const files = await Promise.all(names.map((name) => backupFile(directory, name)));
+  return files
+    .filter((file) => file !== undefined)
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+}
+
+/** The backup of this name in the directory; undefined for anything else, a path out of it above all. */
+export async function backupFile(directory: string, name: string): Promise<BackupFile | undefined> {
+  const [, hour, minute, second, kind] = NAME.exec(name) ?? [];
+  if (kind === undefined) return undefined;
+  const createdAt = new Date(`${hour}:${minute}:${second}`);
+  const path = join(directory, name);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile() || Number.isNaN(createdAt.getTime())) return undefined;
+  return { name, path, kind: kind as BackupKind, sizeBytes: found.size, createdAt };
+}
+
+/** Removes all but the newest of a kind. */
+export async function pruneBackups(directory: string, kind: BackupKind): Promise<void> {
+  const files = (await listBackupFiles(directory)).filter((file) => file.kind === kind);
+  for (const { path } of files.slice(BACKUPS_KEPT)) await rm(path, { force: true });
+}
