@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixture.ts';
+import { pagesOf, VISITOR_PAGES } from './pages.ts';
 import { registerReadyPerson } from './ready-person.ts';
 
 /** A window of 1280 by 1024 px at 400% zoom (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 const STOPS_PER_PAGE = 12;
-
-const VISITOR_PAGES = ['/', '/auth', '/auth?tab=register', '/contact', '/resources/va-benefits'];
-const SIGNED_IN_PAGES = [
-  '/dashboard',
-  '/profile',
-  '/enhanced-assessment',
-  '/enhanced-assessment-results',
-  '/job-matches',
-  '/resumes',
-  '/job-based-resume',
-  '/applications',
-  '/applications/new',
-  '/subscription',
-];
 
 /** How the focused part and what is drawn around it look in lines, the only thing forced colors leave of a style. */
 function outlineOfFocus(page: Page): Promise<{ name: string; focused: string; resting: string }> {
@@ -73,9 +60,8 @@ for (const forcedColors of ['none', 'active'] as const) {
     // own pairs of colors.
     const leaveOut = forcedColors === 'active' ? ['color-contrast'] : [];
     for (const path of VISITOR_PAGES) await expectHolds(page, path, leaveOut);
-    const { matchId, resumeId } = await registerReadyPerson(page.request);
-    const own = [`/job-details/${matchId}`, `/resume/${resumeId}`, `/resume/${resumeId}?tab=edit`];
-    for (const path of [...SIGNED_IN_PAGES, ...own]) await expectHolds(page, path, leaveOut);
+    const person = await registerReadyPerson(page.request);
+    for (const path of pagesOf(person)) await expectHolds(page, path, leaveOut);
     await page.emulateMedia({ forcedColors: 'none' });
   });
 }

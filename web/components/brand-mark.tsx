@@ -18,7 +18,7 @@ export function BrandName() {
   return (
     <span className="flex items-center gap-2 sm:gap-2.5">
       <BrandMark />
-      <span className="display text-lg leading-none tracking-wide text-on-navy uppercase sm:text-xl">
+      <span className="display max-2xs:sr-only text-lg leading-none tracking-wide text-on-navy uppercase sm:text-xl">
         Mission Ready
       </span>
     </span>

@@ -34,56 +34,61 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** A table on wide screens; on a phone each row is a block in which every value has its column's name beside it. */
+/**
+ * A table where there is room; where there is not, on a phone or with large text, each row is a block in which every
+ * value has its column's name beside it. The room is measured in text sizes on the table's own place, not the window.
+ */
 export function Table<Row>({ caption, columns, rows, rowKey, rowClassName }: TableProps<Row>) {
   return (
-    <table {...ROLES.table} className="w-full border-collapse text-left text-sm max-md:block">
-      <caption className="sr-only">{caption}</caption>
-      <thead {...ROLES.group} className="max-md:sr-only">
-        <tr {...ROLES.row} className="border-b-2 border-line">
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              {...ROLES.columnHeader}
-              scope="col"
-              className={classNames(
-                'eyebrow px-3 py-2.5 text-muted',
-                column.align === 'right' && 'text-right',
-              )}
-            >
-              {column.header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...ROLES.group} className="max-md:grid max-md:gap-3">
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            {...ROLES.row}
-            className={classNames(
-              'border-b border-line last:border-b-0 max-md:grid max-md:gap-2.5 max-md:rounded max-md:border max-md:p-4 max-md:last:border-b',
-              rowClassName?.(row),
-            )}
-          >
+    <div className="@container">
+      <table {...ROLES.table} className="w-full border-collapse text-left text-sm @max-2xl:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead {...ROLES.group} className="@max-2xl:sr-only">
+          <tr {...ROLES.row} className="border-b-2 border-line">
             {columns.map((column) => (
-              <TableCell key={column.key} column={column} row={row} />
+              <th
+                key={column.key}
+                {...ROLES.columnHeader}
+                scope="col"
+                className={classNames(
+                  'eyebrow px-3 py-2.5 text-muted',
+                  column.align === 'right' && 'text-right',
+                )}
+              >
+                {column.header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...ROLES.group} className="@max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-3">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              {...ROLES.row}
+              className={classNames(
+                'border-b border-line last:border-b-0 @max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-2.5 @max-2xl:rounded @max-2xl:border @max-2xl:p-4 @max-2xl:last:border-b',
+                rowClassName?.(row),
+              )}
+            >
+              {columns.map((column) => (
+                <TableCell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 function TableCell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
   const className = classNames(
-    'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:px-3 md:py-3 md:align-middle',
-    column.align === 'right' && 'md:text-right',
+    '@max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-x-4 @2xl:px-3 @2xl:py-3 @2xl:align-middle',
+    column.align === 'right' && '@2xl:text-right',
     column.className,
   );
   const label = column.hideLabelOnPhone ? null : (
-    <span aria-hidden="true" className="text-xs font-semibold text-muted md:hidden">
+    <span aria-hidden="true" className="text-xs font-semibold text-muted @2xl:hidden">
       {column.header}
     </span>
   );

@@ -19,7 +19,7 @@ interface TabsProps {
 }
 
 const TAB =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 px-4 py-2 text-left text-sm font-semibold text-muted hover:text-ink ' +
+  'inline-flex min-h-11 max-w-full items-center wrap-anywhere gap-2 px-4 py-2 text-left text-sm font-semibold text-muted hover:text-ink ' +
   'data-[state=active]:text-heading [&_svg]:size-4.5 [&_svg]:shrink-0';
 
 /** Folder tabs. Arrow keys move between them; the address, where a page keeps one, is the page's affair. */

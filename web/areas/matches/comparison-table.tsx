@@ -66,7 +66,7 @@ export function ComparisonTable({ matches }: { readonly matches: readonly JobMat
       (match): Column<Row> => ({
         key: String(match.id),
         header: match.jobTitle,
-        className: 'tabular md:align-top',
+        className: 'tabular @2xl:align-top',
         cell: ({ of }) => <span className="min-w-0 wrap-anywhere">{of(match)}</span>,
       }),
     ),

@@ -90,7 +90,7 @@ export function MatchFilters({ filter, onChange, status }: MatchFiltersProps) {
           />
         </span>
       </div>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-3 max-2xs:grid-cols-1 md:grid-cols-3 lg:grid-cols-5">
         {SELECTS.map(({ key, label, choices }) => (
           <div key={key} className="min-w-0">
             <label htmlFor={`${id}-${key}`} className="text-sm font-semibold text-heading">

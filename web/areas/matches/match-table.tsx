@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
   {
     key: 'skills',
     header: 'Key Skills',
-    className: 'md:max-w-80',
+    className: '@2xl:max-w-80',
     cell: (match) => (
       <span className="min-w-0 wrap-break-word text-ink">
         {skillsOf(match).slice(0, SKILLS_IN_ROW).join(', ') || 'Not listed'}
@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
     align: 'right',
     hideLabelOnPhone: true,
     cell: (match) => (
-      <span className="flex flex-wrap gap-2 md:justify-end lg:flex-nowrap">
+      <span className="flex flex-wrap gap-2 @2xl:justify-end @4xl:flex-nowrap">
         <SelectToggle match={match} />
         <LinkButton
           to={`/job-details/${match.id}`}

@@ -1,0 +1,26 @@
+/** Pages that show every kind of part the site has; the long list of them all is every-page.journey.ts. */
+export const VISITOR_PAGES = ['/', '/auth', '/auth?tab=register', '/contact', '/resources/va-benefits'];
+
+const SIGNED_IN_PAGES = [
+  '/dashboard',
+  '/profile',
+  '/enhanced-assessment',
+  '/enhanced-assessment-results',
+  '/job-matches',
+  '/resumes',
+  '/job-based-resume',
+  '/applications',
+  '/applications/new',
+  '/subscription',
+];
+
+/** The pages of a signed-in veteran, those with an id of theirs among them. */
+export function pagesOf(person: { readonly matchId: number; readonly resumeId: number }): string[] {
+  const { matchId, resumeId } = person;
+  return [
+    ...SIGNED_IN_PAGES,
+    `/job-details/${matchId}`,
+    `/resume/${resumeId}`,
+    `/resume/${resumeId}?tab=edit`,
+  ];
+}

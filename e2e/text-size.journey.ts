@@ -1,0 +1,32 @@
+import { expect, expectAccessible, test } from './fixture.ts';
+import { pagesOf, VISITOR_PAGES } from './pages.ts';
+import { registerReadyPerson } from './ready-person.ts';
+
+// The browser's own setting for people who need larger text: twice the usual 16 px (WCAG 1.4.4).
+const NO_SANDBOX = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...NO_SANDBOX, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+test('text at twice its size fits a phone and a laptop, with nothing cut off sideways', async ({ page }) => {
+  test.setTimeout(240_000);
+  const hold = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size, 'the setting has reached the page').toBe('32px');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overhang, `${path} at ${width} px is wider than the window`).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+  };
+  for (const path of VISITOR_PAGES) await hold(path);
+  const person = await registerReadyPerson(page.request);
+  for (const path of pagesOf(person)) await hold(path);
+});
