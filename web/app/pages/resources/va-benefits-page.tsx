@@ -4,67 +4,75 @@ interface Benefit {
   readonly name: string;
   readonly what: string;
   readonly when: string;
+  /** Where the time limit was read, with its date; every one of them was read again on CHECKED_ON. */
+  readonly source: string;
   readonly address: string;
 }
 
-/**
- * Rules as of the sources named: BDD window (VA M21-1, X.i.6.B), GI Bill time limit (Public Law 115-48), VGLI periods
- * (VA Insurance Service, 2012), health care for combat veterans (PACT Act, Public Law 117-168), transition assistance
- * (10 U.S.C. 1142), UCX (5 U.S.C. 8521).
- */
+const CHECKED_ON = 'November 21, 2026';
+
 const BENEFITS: readonly Benefit[] = [
   {
     name: 'Transition Assistance Program',
     what: 'Briefings and workshops before you leave: finances, job search, VA benefits.',
-    when: 'Starts no later than 365 days before separation, or as soon as you know the date if that is later. Retiring: two years before.',
+    when: 'Begins no later than 365 days before separation, or as soon as you know the date if that is later. Retiring: the services advise two years before.',
+    source: '10 U.S.C. 1142, as changed by the law of August 13, 2018',
     address: 'https://www.tapevents.mil',
   },
   {
     name: 'Disability compensation, filed before discharge (BDD)',
     what: 'Monthly payments for illness or injury from service. Filed early, the decision can come right after you leave.',
-    when: 'Between 180 and 90 days before you leave active duty. After that the ordinary claim is open, with no end date.',
+    when: 'Between 180 and 90 days before you leave active duty, and you must be free for exams for 45 days after filing. After that the ordinary claim is open, with no end date.',
+    source: 'VA manual M21-1, X.i.6.B, December 4, 2024',
     address: 'https://www.va.gov/disability/how-to-file-claim/when-to-file/pre-discharge-claim/',
   },
   {
     name: 'Post-9/11 GI Bill',
     what: 'Tuition, housing and books, also for many certificates, apprenticeships and licensing tests.',
     when: 'No time limit if your last discharge was on or after January 1, 2013. Before that: 15 years from discharge.',
+    source: 'Public Law 115-48, August 16, 2017',
     address: 'https://www.va.gov/education/',
   },
   {
     name: 'Veteran Readiness and Employment (Chapter 31)',
-    what: 'Counseling, training and help with a job for veterans with a service-connected disability.',
-    when: 'No time limit if discharged on or after January 1, 2013. Before that: 12 years, with exceptions.',
+    what: 'Counseling, training and help with a job for veterans with a service-connected disability rated at 10% or more.',
+    when: 'No time limit if discharged on or after January 1, 2013. Before that: 12 years from separation or from your first rating, whichever is later, and longer with a serious employment handicap.',
+    source: 'VA, eligibility for Veteran Readiness and Employment; Public Law 116-315, January 5, 2021',
     address: 'https://www.va.gov/careers-employment/vocational-rehabilitation/',
   },
   {
     name: 'VA health care',
     what: 'Care at VA hospitals and clinics, mental health included.',
-    when: 'Apply any time. Combat veterans have enhanced eligibility for 10 years after discharge.',
+    when: 'Apply any time. Combat veterans discharged since October 1, 2013 have enhanced eligibility for 10 years. Since March 5, 2024 veterans exposed to toxic substances, and those who deployed after September 11, 2001 to the operations the law names, may enroll.',
+    source: 'PACT Act, Public Law 117-168, August 10, 2022; VA, 2024',
     address: 'https://www.va.gov/health-care/',
   },
   {
     name: 'Veterans’ Group Life Insurance',
     what: 'Keeps the life insurance you had in service.',
     when: 'Within 240 days of leaving without health questions; with them, within 1 year and 120 days.',
+    source: 'VA Insurance Service, for separations since November 1, 2012',
     address: 'https://www.va.gov/life-insurance/options-eligibility/vgli/',
   },
   {
     name: 'Home loans',
     what: 'A loan guaranteed by VA, often without a down payment.',
-    when: 'No end date. You need a Certificate of Eligibility.',
+    when: 'There is no last day for asking. You need a Certificate of Eligibility, which your lender can often fetch for you.',
+    source: 'VA Loan Guaranty Service',
     address: 'https://www.va.gov/housing-assistance/home-loans/',
   },
   {
     name: 'Unemployment compensation (UCX)',
     what: 'Weekly payments by your state while you look for work.',
     when: 'Apply to your state as soon as you have left, with your DD Form 214.',
+    source: '5 U.S.C. 8521; US Department of Labor',
     address: 'https://oui.doleta.gov/unemploy/ucx.asp',
   },
   {
     name: 'Veterans’ preference in federal hiring',
-    what: 'Points or priority when applying to federal jobs.',
-    when: 'With each application; keep your DD Form 214 at hand.',
+    what: 'Five points for service in the wars, campaigns and periods the law names; ten with a service-connected disability or a Purple Heart.',
+    when: 'With each application, as often as you apply. Send your DD Form 214; for ten points also Standard Form 15.',
+    source: '5 U.S.C. 2108',
     address: 'https://www.opm.gov/fedshirevets/',
   },
 ];
@@ -79,10 +87,11 @@ export function Component() {
       />
       <p className="mb-6 max-w-3xl">
         Rules change, and cases differ. The official page decides; each is linked. Accredited Veterans Service
-        Officers help with claims for free: never pay anyone for filing one.
+        Officers help with claims for free: never pay anyone for filing one. We read these rules again on{' '}
+        {CHECKED_ON}.
       </p>
       <ul className="grid gap-4 lg:grid-cols-2">
-        {BENEFITS.map(({ name, what, when, address }) => (
+        {BENEFITS.map(({ name, what, when, source, address }) => (
           <li
             key={name}
             className="grid content-start gap-2 rounded border border-line bg-surface p-5 shadow-card"
@@ -93,6 +102,7 @@ export function Component() {
               <strong className="text-heading">When: </strong>
               {when}
             </p>
+            <p className="text-sm text-muted">Source: {source}</p>
             <a
               href={address}
               target="_blank"
