@@ -10,7 +10,7 @@ interface DeleteResumeDialogProps {
 
 /** Asks before a resume is deleted, and deletes it. */
 export function DeleteResumeDialog({ id, what, onClose }: DeleteResumeDialogProps) {
-  const remove = useDeleteResume();
+  const remove = useDeleteResume(what === 'resume' ? 'Deletion Failed' : 'Delete Failed');
   return (
     <ConfirmDialog
       open={id !== null}

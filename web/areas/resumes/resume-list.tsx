@@ -40,12 +40,13 @@ export function ResumeList({
                 {resume.jobTitle || resume.content.title || 'Untitled Resume'}
               </p>
               <p className="text-sm text-muted">
-                {resume.company ? `${resume.company} · ` : ''}Created {formatDay(resume.createdAt)}
+                {resume.company ? `${resume.company} · ` : ''}
+                {resume.origin === 'uploaded' ? 'Uploaded' : 'Created'} {formatDay(resume.createdAt)}
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
               <LinkButton
-                to={`/resume/${resume.jobMatchId}`}
+                to={`/resume/${addressId(resume)}`}
                 size="small"
                 variant="secondary"
                 aria-label={`View resume for ${resume.jobTitle}`}
@@ -54,7 +55,7 @@ export function ResumeList({
               </LinkButton>
               {withEdit ? (
                 <LinkButton
-                  to={`/resume/${resume.jobMatchId}?tab=edit`}
+                  to={`/resume/${addressId(resume)}?tab=edit`}
                   size="small"
                   variant="secondary"
                   aria-label={`Edit resume for ${resume.jobTitle}`}
@@ -78,4 +79,9 @@ export function ResumeList({
       <DeleteResumeDialog id={asked?.id ?? null} what="resume" onClose={() => setAsked(null)} />
     </>
   );
+}
+
+/** A resume written here is the one of its match; one that was brought stands beside it under its own id. */
+function addressId(resume: ResumeSummary): number {
+  return resume.origin === 'uploaded' ? resume.id : resume.jobMatchId;
 }

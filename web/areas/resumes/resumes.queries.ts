@@ -107,8 +107,8 @@ export function useUpdateResume(shownAs: number) {
   });
 }
 
-/** Deletes a resume. The generation it used is not given back. */
-export function useDeleteResume() {
+/** Deletes a resume. The generation it used is not given back. The specification has two titles for its failure. */
+export function useDeleteResume(failure: 'Deletion Failed' | 'Delete Failed') {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
@@ -122,7 +122,7 @@ export function useDeleteResume() {
     },
     onError: (error) =>
       toast({
-        title: 'Deletion Failed',
+        title: failure,
         description: messageOf(error, 'Failed to delete resume'),
         tone: 'danger',
       }),
@@ -135,7 +135,7 @@ function refusalOf(error: unknown): string | null {
 }
 
 /** A resume made or deleted also changes the person's credits, the matches' marks and the applications that name it. */
-async function refreshAround(queryClient: QueryClient): Promise<void> {
+export async function refreshAround(queryClient: QueryClient): Promise<void> {
   const others = ['/api/job-matches', '/api/applications'];
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, ShieldCheck, Sparkles, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { UploadResume } from '#web/app/pages/resumes/upload-resume.tsx';
 import { assessmentQuery } from '#web/areas/assessment/assessment.queries.ts';
 import { AccountForm } from '#web/areas/profile/account-form.tsx';
 import { CompletenessCard } from '#web/areas/profile/completeness-card.tsx';
@@ -89,7 +90,11 @@ function StrengthsTab() {
 function ResumesTab() {
   const resumes = useQuery(resumesQuery);
   return (
-    <SectionCard title="My Resumes" plain="Resumes written for a job match.">
+    <SectionCard
+      title="My Resumes"
+      plain="Resumes written here or brought from elsewhere."
+      actions={<UploadResume title="Upload Resume" emptyMessage="Please enter resume content." />}
+    >
       <QueryPart query={resumes} loading="Loading your resumes" failed="Your resumes could not be loaded">
         {(list) => <ResumeList resumes={list} withEdit={false} />}
       </QueryPart>

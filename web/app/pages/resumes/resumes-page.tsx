@@ -13,6 +13,7 @@ import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
+import { UploadResume } from './upload-resume.tsx';
 
 const TABS = ['mine', 'custom', 'matches'] as const;
 
@@ -67,6 +68,12 @@ export function Component() {
               <SectionCard
                 title="Custom Docs"
                 plain="Written for a posting you found, or brought from elsewhere."
+                actions={
+                  <UploadResume
+                    title="Upload Document"
+                    emptyMessage="Please enter resume content or upload a file."
+                  />
+                }
               >
                 <QueryPart
                   query={resumes}

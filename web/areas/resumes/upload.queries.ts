@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#contract/endpoint.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { RESUME_FILE_TYPE, readResumeFile, uploadResume } from '#contract/resumes.ts';
+import { useToast } from '#web/components/toast-provider.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { refreshAround } from './resumes.queries.ts';
+
+/** What the file chooser offers (specification part 2, section 9). The server goes by the content. */
+export const ACCEPTED_FILES = '.txt,.doc,.docx,.pdf,.rtf';
+
+/** Stores the text of a resume written elsewhere. */
+export function useUploadResume() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof uploadResume, 'body'>) => callApi(uploadResume, { body }),
+    onSuccess: async () => {
+      toast({ title: 'Resume Uploaded', description: 'Your resume has been successfully uploaded.' });
+      queryClient.removeQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/resumes/job-match/'),
+      });
+      await refreshAround(queryClient);
+    },
+    onError: (error) =>
+      toast({
+        title: 'Upload Failed',
+        description: messageOf(error, 'Failed to upload resume'),
+        tone: 'danger',
+      }),
+  });
+}
+
+/** Has the server read a file. `signal` gives it up. */
+export function useReadFile() {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async ({ file, signal }: { readonly file: File; readonly signal: AbortSignal }) => {
+      const problem = sizeProblem(file);
+      if (problem !== null) throw new ApiError('too-large', problem);
+      return callApi(readResumeFile, { body: new Blob([file], { type: RESUME_FILE_TYPE }), signal });
+    },
+    onError: (error, { signal }) => {
+      if (signal.aborted) return;
+      toast({ title: 'File Read Error', description: fileReadMessage(error), tone: 'danger' });
+    },
+  });
+}
+
+/** The specification's sentence, and why, where it is known. */
+export function fileReadMessage(error: unknown): string {
+  return `Could not read file contents. Please try again. ${messageOf(error, '')}`.trim();
+}
+
+/** A file too large is not sent at all. */
+function sizeProblem(file: File): string | null {
+  if (file.size > LIMITS.resumeFileBytes) {
+    return `This file has ${(file.size / 1024 / 1024).toFixed(1)} MB. Five megabytes are the most that can be read.`;
+  }
+  return file.size === 0 ? 'The file is empty.' : null;
+}
