@@ -1,9 +1,15 @@
 import { BrandName } from '#web/components/brand-mark.tsx';
 import { CrisisLine } from '#web/components/crisis-line.tsx';
+import { AboutMissionReady, FOOTER_LINK, GUIDE_PAGES, LEGAL_PAGES } from '#web/components/footer-parts.tsx';
 
-const LINK =
-  'inline-block py-1.5 text-on-navy underline decoration-on-navy-muted/60 underline-offset-4 hover:decoration-gold';
+const PAGES = [
+  { to: '/auth', name: 'Sign in' },
+  { to: '/auth?tab=register', name: 'Register' },
+  ...GUIDE_PAGES,
+  ...LEGAL_PAGES,
+] as const;
 
+/** The foot of the landing page: plain links, as the page is HTML of its own. */
 export function LandingFooter() {
   return (
     <footer className="on-navy border-t-3 border-gold bg-navy-deep text-sm text-on-navy">
@@ -11,39 +17,18 @@ export function LandingFooter() {
         <CrisisLine />
         <div className="grid content-start gap-4">
           <BrandName />
-          <p className="text-on-navy-muted">
-            Mission Ready helps veterans find civilian work that fits: job titles with the reasons behind
-            them, resumes in which every line is true, and one place for every application.
-          </p>
+          <AboutMissionReady />
         </div>
         <div className="grid content-start gap-4">
           <nav aria-label="Footer">
             <ul>
-              <li>
-                <a href="/auth" className={LINK}>
-                  Sign in
-                </a>
-              </li>
-              <li>
-                <a href="/auth?tab=register" className={LINK}>
-                  Register
-                </a>
-              </li>
-              <li>
-                <a href="/terms" className={LINK}>
-                  Terms of Service
-                </a>
-              </li>
-              <li>
-                <a href="/privacy" className={LINK}>
-                  Privacy Policy
-                </a>
-              </li>
-              <li>
-                <a href="/contact" className={LINK}>
-                  Contact
-                </a>
-              </li>
+              {PAGES.map(({ to, name }) => (
+                <li key={to}>
+                  <a href={to} className={FOOTER_LINK}>
+                    {name}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
           {/* The year of the build; a page that is never rebuilt has not changed since. */}
