@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
 import { endpoint } from './endpoint.ts';
-import { emailAddress, fileBytes, idParams, optionalLink, optionalText, text } from './fields.ts';
+import { emailAddress, fileBytes, idParams, optionalLink, optionalText, password, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { userReply } from './user.ts';
 
@@ -89,17 +89,22 @@ export const profileForm = z.object({
     .optional(),
 });
 
-/** What the call accepts: any part of the form, so that only what changed is sent. */
-export const profileChanges = profileForm.partial();
+/** What the call accepts: any part of the form, so that only what changed is sent; another email needs the password. */
+export const profileChanges = profileForm.partial().extend({
+  currentPassword: password(1, 'Password is required').optional(),
+});
 export type ProfileChanges = z.output<typeof profileChanges>;
 
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',
   access: 'user',
-  summary: "Change parts of one's own profile",
+  summary:
+    "Change parts of one's own profile; a new email needs the current password, and the old one is told",
   body: profileChanges,
   reply: userReply,
+  // It takes a password: guessing it here must be as slow as anywhere else. Nobody saves a profile this often.
+  requestsPerMinute: 120,
 });
 
 export const PROFILE_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -12,6 +12,7 @@ import { contactMail } from './areas/marketing/contact.service.ts';
 import { marketingRoutes } from './areas/marketing/marketing.routes.ts';
 import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
+import { emailChangedMail } from './areas/profile/email-changed.service.ts';
 import { profileRoutes } from './areas/profile/profile.routes.ts';
 import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
 import { dailyBackup } from './platform/backups/take-backup.ts';
@@ -85,6 +86,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       sessionCleanUp(context),
       invitationMail(context),
       dailyBackup(context),
+      emailChangedMail(context),
     ],
     {
       work: options.workJobs,

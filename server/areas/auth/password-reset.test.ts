@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getUser, login, requestPasswordReset, resetPassword } from '#contract/auth.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -70,7 +71,8 @@ describe('a reset link', () => {
   it('stops working when the account gets another address', async () => {
     const { client, username } = await site.newcomer();
     const token = await mailedToken(username);
-    await client.call(updateProfile, { body: { email: `new-${username}@example.org` } });
+    const body = { email: `new-${username}@example.org`, currentPassword: PASSWORD };
+    expect((await client.call(updateProfile, { body })).status).toBe(200);
     expect((await reset(token)).status).toBe(400);
   });
 
@@ -98,6 +100,28 @@ describe('a reset link', () => {
 });
 
 describe('asking for a link', () => {
+  it('keeps the job when the mail server fails, and tries it again when its time has come', async () => {
+    const { username } = await site.newcomer();
+    const email = `${username}@example.org`;
+    site.sent.length = 0;
+    await site.visitor().call(requestPasswordReset, { body: { email } });
+    const failing = vi.spyOn(site.sent, 'push').mockImplementation(() => {
+      throw new Error('The mail server does not answer');
+    });
+    await site.app.jobs.drain();
+    expect(failing).toHaveBeenCalledTimes(1);
+    failing.mockRestore();
+
+    // Not at once: a server that is down is still down.
+    await site.app.jobs.drain();
+    expect(site.sent).toEqual([]);
+    await site.db.query.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
+    await site.app.jobs.drain();
+    expect(site.sent).toMatchObject([{ to: email }]);
+    await site.app.jobs.drain();
+    expect(site.sent).toHaveLength(1);
+  });
+
   it('whose mail could not be sent mails it at the next try', async () => {
     const { username } = await site.newcomer();
     const email = `${username}@example.org`;

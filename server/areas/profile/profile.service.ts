@@ -1,11 +1,13 @@
 import type { ProfileChanges } from '#contract/profile.ts';
 import type { UserReply } from '#contract/user.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context, RouteContext } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
-import { Refusal } from '#server/platform/http/errors.ts';
+import { invalidField, Refusal } from '#server/platform/http/errors.ts';
+import { passwordMatches } from '#server/platform/passwords.ts';
+import { emailChangedMail } from './email-changed.service.ts';
 import { presentUser } from './profile.present.ts';
-import { findUser, updateUser } from './profile.store.ts';
+import { findEmailAndPassword, findUser, updateUser } from './profile.store.ts';
 import { veteranRecordOf } from './veteran-record.service.ts';
 
 /** The person as their browser sees them. Throws a Refusal when the account is gone. */
@@ -31,17 +33,52 @@ function changesEvidence(changes: ProfileChanges): boolean {
   return Object.keys(changes).some((field) => !contact.includes(field));
 }
 
+/**
+ * Who can change the address can have the password reset, and the account is theirs: a browser left open must not be
+ * enough. Gives the address before the change; undefined when it stays the same. Throws when the password is not right.
+ */
+async function allowedNewAddress(
+  context: Context,
+  userId: number,
+  { email, currentPassword }: ProfileChanges,
+): Promise<string | undefined> {
+  if (email === undefined) return undefined;
+  const known = await findEmailAndPassword(context.db.query, userId);
+  if (!known || known.email === email) return undefined;
+  const missing = 'Enter your current password to change your email';
+  if (currentPassword === undefined) throw invalidField('currentPassword', missing);
+  if (!(await passwordMatches(known.passwordHash, currentPassword))) {
+    throw invalidField('currentPassword', 'Your current password is not correct.');
+  }
+  return known.email;
+}
+
 /** A link that was mailed to the address before must not open the account any more. */
 const NO_RESET_LINK = { resetPasswordToken: null, resetPasswordExpires: null };
 
-/** Stores the changed fields and, when they tell of the service, matches anew in the same transaction. */
+/**
+ * Stores the changed fields and, when they tell of the service, matches anew in the same transaction. Of a new address
+ * the old one is told.
+ */
 export async function changeProfile(
-  context: Context,
+  context: RouteContext,
   userId: number,
-  given: ProfileChanges,
+  { currentPassword, ...given }: ProfileChanges,
 ): Promise<UserReply> {
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   if (Object.keys(changes).length === 0) return getUserReply(context, userId);
+  const oldAddress = await allowedNewAddress(context, userId, { ...given, currentPassword });
+  const reply = await storeChanges(context, userId, given, changes);
+  if (oldAddress !== undefined) await context.jobs.enqueue(emailChangedMail(context), { email: oldAddress });
+  return reply;
+}
+
+async function storeChanges(
+  context: Context,
+  userId: number,
+  given: ProfileChanges,
+  changes: Record<string, unknown>,
+): Promise<UserReply> {
   try {
     return await context.db.transaction(async (tx) => {
       const row = await updateUser(tx, userId, { ...changes, ...(given.email && NO_RESET_LINK) });

@@ -21,6 +21,18 @@ export async function findUser(db: Query, id: number): Promise<UserRow | undefin
   return row;
 }
 
+export async function findEmailAndPassword(
+  db: Query,
+  id: number,
+): Promise<{ email: string; passwordHash: string } | undefined> {
+  const [row] = await db
+    .select({ email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id))
+    .limit(1);
+  return row;
+}
+
 /** What a person may change of themselves. */
 export type UserChanges = Partial<
   Omit<typeof users.$inferInsert, 'id' | 'passwordHash' | 'isAdmin' | 'subscriptionType' | 'createdAt'>

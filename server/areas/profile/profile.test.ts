@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUser } from '#contract/auth.ts';
 import { findMilitary } from '#contract/occupations.ts';
 import { updateProfile } from '#contract/profile.ts';
-import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -49,10 +49,43 @@ describe('the profile', () => {
     expect(answer.body).toMatchObject({ isAdmin: false, subscriptionType: 'free', city: 'Yuma' });
   });
 
+  it('takes a new address only with the current password, and tells the old one', async () => {
+    const { client, username } = await site.newcomer();
+    const email = `new-${username}@example.org`;
+    const change = (currentPassword?: string) =>
+      client.call(updateProfile, {
+        body: { email, city: 'Yuma', ...(currentPassword && { currentPassword }) },
+      });
+    for (const wrong of [undefined, 'not the password']) {
+      const refused = await change(wrong);
+      expect(refused.status).toBe(400);
+      expect(refused.body).toMatchObject({ fields: { currentPassword: expect.any(String) } });
+    }
+    expect((await client.call(getUser)).body).toMatchObject({ email: `${username}@example.org`, city: null });
+    await site.app.jobs.drain();
+    expect(site.sent).toEqual([]);
+
+    expect((await change(PASSWORD)).body).toMatchObject({ email, city: 'Yuma' });
+    await site.app.jobs.drain();
+    expect(site.sent).toMatchObject([{ to: `${username}@example.org` }]);
+    expect(site.sent[0]?.text).not.toContain(email);
+  });
+
+  it('needs no password where the address stays the same, and mails nobody', async () => {
+    const { client, username } = await site.newcomer();
+    const body = { email: `${username}@EXAMPLE.org`, city: 'Yuma' };
+    expect((await client.call(updateProfile, { body })).status).toBe(200);
+    site.sent.length = 0;
+    await site.app.jobs.drain();
+    expect(site.sent).toEqual([]);
+  });
+
   it('refuses an address another account has, at its field', async () => {
     const { username } = await site.newcomer();
     const { client } = await site.newcomer();
-    const answer = await client.call(updateProfile, { body: { email: `${username}@EXAMPLE.org` } });
+    const answer = await client.call(updateProfile, {
+      body: { email: `${username}@EXAMPLE.org`, currentPassword: PASSWORD },
+    });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ fields: { email: expect.any(String) } });
   });

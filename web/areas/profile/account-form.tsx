@@ -1,14 +1,15 @@
 import { Save } from 'lucide-react';
-import { useRef } from 'react';
-import { profileForm } from '#contract/profile.ts';
+import { useRef, useState } from 'react';
+import { type ProfileChanges, profileForm } from '#contract/profile.ts';
 import { Button } from '#web/components/button.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
-import { Form } from '#web/components/form/form.tsx';
+import { Form, showRefusal } from '#web/components/form/form.tsx';
 import { useDraft } from '#web/components/form/use-draft.ts';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { EarlierServiceFields } from './earlier-service-fields.tsx';
+import { NewEmailDialog } from './new-email-dialog.tsx';
 import { CivilianFields, PersonalFields } from './personal-fields.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 import { changedFields, type ProfileFormOutput, profileValues } from './profile-values.ts';
@@ -26,6 +27,13 @@ export function AccountForm() {
   const draft = useDraft(form, user.id, 'profile');
   const lastPress = useRef(0);
 
+  const [withNewEmail, setWithNewEmail] = useState<ProfileChanges | null>(null);
+
+  const send = async (changes: ProfileChanges) => {
+    const saved = await update.mutateAsync(changes);
+    draft.clear();
+    form.reset(profileValues(saved), { keepDirtyValues: false });
+  };
   const save = async (values: ProfileFormOutput) => {
     const changes = changedFields(values, user);
     if (Object.keys(changes).length === 0) {
@@ -41,31 +49,44 @@ export function AccountForm() {
     const press = lastPress.current;
     await new Promise((resolve) => setTimeout(resolve, SAVE_DEBOUNCE_MS));
     if (press !== lastPress.current) return;
-    const saved = await update.mutateAsync(changes);
-    draft.clear();
-    form.reset(profileValues(saved), { keepDirtyValues: false });
+    if (changes.email === undefined) await send(changes);
+    else setWithNewEmail(changes);
   };
   return (
-    <Form form={form} label="Account information" onSubmit={save}>
-      <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
-      <PersonalFields />
-      <ServiceFields />
-      <DutyFields />
-      <EarlierServiceFields />
-      <CivilianFields />
-      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-canvas px-4 py-3">
-        <Button
-          type="submit"
-          size="large"
-          pending={form.formState.isSubmitting}
-          icon={<Save aria-hidden="true" />}
-        >
-          Save profile
-        </Button>
-        <p className="text-sm text-muted">
-          {form.formState.isDirty ? 'Not saved yet. Kept on this device.' : 'All saved.'}
-        </p>
-      </div>
-    </Form>
+    <>
+      <NewEmailDialog
+        email={withNewEmail?.email ?? null}
+        onClose={() => setWithNewEmail(null)}
+        onConfirm={async (currentPassword) => {
+          await send({ ...withNewEmail, currentPassword });
+          setWithNewEmail(null);
+        }}
+        onRefused={(error) => {
+          setWithNewEmail(null);
+          showRefusal(form, error);
+        }}
+      />
+      <Form form={form} label="Account information" onSubmit={save}>
+        <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
+        <PersonalFields />
+        <ServiceFields />
+        <DutyFields />
+        <EarlierServiceFields />
+        <CivilianFields />
+        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-canvas px-4 py-3">
+          <Button
+            type="submit"
+            size="large"
+            pending={form.formState.isSubmitting}
+            icon={<Save aria-hidden="true" />}
+          >
+            Save profile
+          </Button>
+          <p className="text-sm text-muted">
+            {form.formState.isDirty ? 'Not saved yet. Kept on this device.' : 'All saved.'}
+          </p>
+        </div>
+      </Form>
+    </>
   );
 }

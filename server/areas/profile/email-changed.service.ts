@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { siteUrl } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { JobKind } from '#server/platform/jobs.ts';
+
+const jobData = z.object({ email: z.string() });
+
+/** Tells the address an account had before that it has another one now: the only one to learn of it if it was a thief. */
+export function emailChangedMail(context: Pick<Context, 'config' | 'sendMail'>): JobKind<typeof jobData> {
+  return {
+    name: 'email-changed-mail',
+    data: jobData,
+    run: ({ email }) =>
+      context.sendMail({
+        to: email,
+        subject: 'The email address of your Mission Ready account was changed',
+        text: text(siteUrl(context.config)),
+      }),
+  };
+}
+
+/** The new address is not in it: whoever reads this mailbox need not know it. */
+const text = (site: string) => `Hello,
+
+The email address of your Mission Ready account was changed a moment ago, with your password. Mail about the account goes to the new address from now on; this is the last message to this one.
+
+If it was you, there is nothing to do.
+
+If it was not you, someone knows your password. Write to us at once, from this address: ${site}/contact
+
+If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
+`;
