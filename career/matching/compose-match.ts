@@ -12,7 +12,8 @@ import { descriptionOf } from './wording/description.ts';
 import { growthInWords } from './wording/figures-in-words.ts';
 import { gapsFor } from './wording/gaps.ts';
 import { industryOf } from './wording/industry.ts';
-import { fieldBehind, matchTypeOf, militaryJobInWords, reasonsFor } from './wording/reasons.ts';
+import { listsOccupation } from './wording/job-links.ts';
+import { linksTo, matchTypeOf, reasonsFor } from './wording/reasons.ts';
 import { asWritten, inSentence, listed, plainName } from './wording/sentence.ts';
 import { workplaceInWords } from './wording/workplace.ts';
 
@@ -77,17 +78,20 @@ function alignment(
   row: number,
   skills: readonly string[],
 ): string {
-  const job = militaryJobInWords(facts, evidence);
+  const links = linksTo(facts, evidence, row);
+  const official = links.find((link) => link.official);
+  const leading = official ?? links.find((link) => link.field !== null) ?? links[0];
+  const code = facts.tables.occupations.code[row] ?? '';
   const uses = listed(skills.slice(0, 3).map(inSentence));
-  const through = uses === '' ? '' : ` through ${uses}`;
-  const field = fieldBehind(evidence, facts.tables.occupations.code[row] ?? '');
-  const found = evidence.textFields.find((candidate) => candidate.field === field)?.words.slice(0, 2) ?? [];
-  const words = listed(found.map((word) => `“${asWritten(evidence.duties, word)}”`));
-  const official = matchType === 'official-crosswalk' ? ' by the official crosswalk' : '';
-  if (job && words !== '')
-    return `Your service as ${job} and what you wrote about ${words} lead here${official}${through}.`;
-  if (job) return `Your service as ${job} leads here${official}${through}.`;
-  if (words !== '') return `What you wrote about ${words} leads here${through}.`;
-  if (evidence.duties.trim() !== '') return `Your own words lead here${through}.`;
+  const through = uses === '' ? '' : ` This work leans on ${uses}.`;
+  const told = evidence.textFields.find(({ field }) => listsOccupation(field, code))?.words.slice(0, 2) ?? [];
+  const words = listed(told.map((word) => `“${asWritten(evidence.duties, word)}”`));
+  const by = matchType === 'official-crosswalk' && official ? ' by the official crosswalk' : '';
+  if (leading && words !== '')
+    return `Your service as ${leading.name} and what you wrote about ${words} lead here${by}.${through}`;
+  if (leading) return `Your service as ${leading.name} leads here${by}.${through}`;
+  if (words !== '') return `What you wrote about ${words} leads here.${through}`;
+  if (evidence.duties.trim() !== '' || evidence.titles.length > 0)
+    return `This title comes from your record as a whole.${through}`;
   return 'Tell us your military job or duties, and this will say how your service connects to the work.';
 }

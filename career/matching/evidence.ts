@@ -1,40 +1,38 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
-import { findMilitaryHits, type MilitaryHit } from '#career/occupations/find-military.ts';
+import type { MilitaryHit } from '#career/occupations/find-military.ts';
 import type { PayGrade } from '#career/occupations/occupation.ts';
 import { payGradeOf } from '#career/occupations/pay-grade.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { educationStep } from './education.ts';
 import { type FieldFound, fieldsInText, mendedStems } from './field-evidence.ts';
-import type { WorkField } from './fields/work-field.ts';
 import { type Tier, tierOf } from './level.ts';
-import { fieldsOfMilitaryRow } from './military-fields.ts';
+import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
+import { type TitleTold, titlesTold } from './title-evidence.ts';
 import { type ToolFound, toolsInText } from './tool-evidence.ts';
 
 /** What a record says that matching can use. Built once a veteran; scoring and wording both read it. */
 export interface Evidence {
   readonly record: VeteranRecord;
-  /** Military occupations behind the typed one, surest first; only those that are sure enough to speak. */
+  /** Military jobs that were recognised, the weightiest first. */
+  readonly jobs: readonly ServiceJob[];
+  /** Military occupations behind the weightiest job, surest first; only those that are sure enough to speak. */
   readonly hits: readonly MilitaryHit[];
   readonly grade: PayGrade | null;
   readonly tier: Tier;
   readonly education: number;
-  /** Fields of the military occupation, by its code. */
-  readonly codeFields: readonly WorkField[];
   /** Fields that the veteran's own words speak of. */
   readonly textFields: readonly FieldFound[];
+  /** Civilian titles that the record names. */
+  readonly titles: readonly TitleTold[];
   /** Technologies that the record names. */
   readonly tools: readonly ToolFound[];
-  /** Duties, skills, tools and the like, in one text. */
+  /** Duties, skills, tools and the like, those of earlier service after them, in one text. */
   readonly duties: string;
-  /** Stems of that text with slips mended, how often each stands there, and the word as typed. */
+  /** Stems of that text with slips mended, how much each stands there, and the word as typed. */
   readonly terms: ReadonlyMap<string, { readonly count: number; readonly word: string }>;
 }
 
-const SURE = 0.45;
-const MOST_HITS = 3;
-
 export function gatherEvidence(record: VeteranRecord, facts: CareerFacts): Evidence {
-  const typed = record.occupation?.trim() ?? '';
   const duties = joined([
     record.responsibilities,
     record.skills,
@@ -45,69 +43,106 @@ export function gatherEvidence(record: VeteranRecord, facts: CareerFacts): Evide
     record.certifications,
     record.education,
   ]);
-  const grade = payGradeOf(facts, record.branch, record.rank);
-  const hits =
-    typed === ''
-      ? []
-      : sureHits(readableHits(facts, findMilitaryHits(facts, typed, record.branch), typed, grade));
+  const all = serviceJobs(record, facts);
+  const jobs = all.filter((job) => job.hits.length > 0);
+  const hits = jobs[0]?.hits ?? [];
+  const grade = gradeOf(record, facts);
   const officerHit = hits[0] !== undefined && facts.tables.military.category.charAt(hits[0].row) === 'O';
   const tier = tierOf(grade, record.yearsServed, officerHit && grade === null);
-  // Letters around a code are its title; the title says what field it is when the code is unknown.
-  const textFields = fieldsInText(facts, joined([typed, typed, duties]));
+  const texts = tellings(record, duties, all);
   return {
     record,
+    jobs,
     hits,
     grade,
     tier,
     education: educationStep(record.education, tier === 'officer' || tier === 'senior-officer'),
-    codeFields: [...new Set(hits.slice(0, 1).flatMap((hit) => fieldsOfMilitaryRow(facts, hit.row)))],
-    textFields,
-    tools: toolsInText(facts, joined([duties, record.priorExperience, record.postMilitaryExperience])),
-    duties: joined([typed, duties]),
-    terms: countTerms(facts, joined([typed, duties])),
+    textFields: fieldsToldOf(facts, texts).filter(
+      ({ field, hinted }) => !hinted || jobs.length === 0 || jobs.some((job) => job.fields.includes(field)),
+    ),
+    titles: titlesTold(facts, record, jobs),
+    tools: toolsInText(
+      facts,
+      joined([
+        duties,
+        ...all.map((job) => job.duties),
+        record.priorExperience,
+        record.postMilitaryExperience,
+      ]),
+    ),
+    duties: joined(texts.map(({ typed, told }) => joined([typed, told]))),
+    terms: countTerms(facts, texts),
   };
 }
 
-function countTerms(facts: CareerFacts, text: string): Map<string, { count: number; word: string }> {
-  const { stems, words } = mendedStems(facts, text);
+/** The rank of the record; where it says none, the rank of the latest period that does. */
+function gradeOf(record: VeteranRecord, facts: CareerFacts): PayGrade | null {
+  for (const period of [record, ...(record.earlierService ?? [])]) {
+    const grade = payGradeOf(facts, period.branch, period.rank);
+    if (grade !== null) return grade;
+  }
+  return null;
+}
+
+/** A job as typed, what was done in it, and how much that counts. */
+interface Telling {
+  readonly typed: string;
+  readonly told: string;
+  readonly weight: number;
+}
+
+/** The record's duties go with the last job; earlier jobs stand for themselves. */
+function tellings(record: VeteranRecord, duties: string, jobs: readonly ServiceJob[]): Telling[] {
+  const last = jobs.filter((job) => !job.earlier);
+  const earlier = jobs.filter((job) => job.earlier);
+  const typed = last.length === 1 ? (last[0]?.text ?? '') : last.map((job) => job.text).join(', ');
+  return [
+    {
+      typed: last.length === 0 && earlier.length === 0 ? (record.occupation?.trim() ?? '') : typed,
+      told: duties,
+      weight: 1,
+    },
+    ...earlier.map(({ text, duties: told, weight }) => ({ typed: text, told, weight })),
+  ];
+}
+
+/** Fields over all tellings, strongest first, each as strong as in the telling that speaks of it most. */
+function fieldsToldOf(facts: CareerFacts, texts: readonly Telling[]): FieldFound[] {
+  const found = new Map<string, FieldFound>();
+  for (const { typed, told, weight } of texts) {
+    // Letters around a code are its title; the title says what field it is when the code is unknown.
+    for (const field of fieldsInText(facts, joined([typed, typed, told]))) {
+      const strength = field.strength * weight;
+      const known = found.get(field.field.id);
+      const words = [...new Set([...(known?.words ?? []), ...field.words])];
+      const hinted = field.hinted && (known?.hinted ?? true);
+      found.set(field.field.id, {
+        field: field.field,
+        words,
+        hinted,
+        strength: Math.max(known?.strength ?? 0, strength),
+      });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.strength - a.strength || (a.field.id < b.field.id ? -1 : 1));
+}
+
+function countTerms(
+  facts: CareerFacts,
+  texts: readonly Telling[],
+): Map<string, { count: number; word: string }> {
   const terms = new Map<string, { count: number; word: string }>();
-  stems.forEach((term, at) => {
-    const known = terms.get(term);
-    if (known) known.count += 1;
-    else terms.set(term, { count: 1, word: words[at] ?? '' });
-  });
+  for (const { typed, told, weight } of texts) {
+    const { stems, words } = mendedStems(facts, joined([typed, told]));
+    stems.forEach((term, at) => {
+      const known = terms.get(term);
+      if (known) known.count += weight;
+      else terms.set(term, { count: weight, word: words[at] ?? '' });
+    });
+  }
   return terms;
 }
 
 function joined(texts: readonly (string | null)[]): string {
   return texts.filter((text) => text !== null && text.trim() !== '').join('\n');
-}
-
-/** The surest hits; weaker ones only when close behind, since one code rarely means two jobs. */
-function sureHits(hits: readonly MilitaryHit[]): MilitaryHit[] {
-  const best = hits[0]?.certainty ?? 0;
-  if (best < SURE) return [];
-  return hits.filter((hit) => hit.certainty >= Math.max(SURE, best - 0.1)).slice(0, MOST_HITS);
-}
-
-/**
- * Hits that the rank allows: an enlisted grade with an officer's code (or the reverse) means that it was read in the
- * wrong list. Without a rank, a title that enlisted members and officers share is read as enlisted, unless the text
- * says officer: five in six serve enlisted.
- */
-function readableHits(
-  facts: CareerFacts,
-  hits: readonly MilitaryHit[],
-  typed: string,
-  grade: PayGrade | null,
-): MilitaryHit[] {
-  const category = (hit: MilitaryHit) => facts.tables.military.category.charAt(hit.row);
-  if (grade !== null) {
-    const fits = grade.startsWith('E') ? /[E-]/ : grade.startsWith('W') ? /[WO-]/ : /[OW-]/;
-    const fitting = hits.filter((hit) => fits.test(category(hit)));
-    return fitting.length > 0 ? fitting : [];
-  }
-  const best = hits[0]?.certainty ?? 0;
-  const enlisted = hits.filter((hit) => category(hit) === 'E' && hit.certainty > best - 0.4);
-  return enlisted.length > 0 && !/officer|pilot|aviator/i.test(typed) ? enlisted : [...hits];
 }

@@ -9,27 +9,36 @@ export interface FieldFound {
   readonly field: WorkField;
   readonly strength: number;
   readonly words: readonly string[];
+  /** True when only hints speak for it, words that other fields use as well. */
+  readonly hinted: boolean;
+}
+
+/** A field that lists a phrase, and whether the phrase only hints at it. */
+interface PhraseOwner {
+  readonly field: WorkField;
+  readonly hint: boolean;
 }
 
 interface PhraseIndex {
   /** Stemmed phrase -> the fields that list it. */
-  readonly phrases: ReadonlyMap<string, readonly WorkField[]>;
+  readonly phrases: ReadonlyMap<string, readonly PhraseOwner[]>;
   readonly longest: number;
 }
 
 const PHRASES: PhraseIndex = buildPhrases();
 
 function buildPhrases(): PhraseIndex {
-  const phrases = new Map<string, WorkField[]>();
+  const phrases = new Map<string, PhraseOwner[]>();
   let longest = 1;
   for (const field of WORK_FIELDS) {
     for (const phrase of field.words.split('|')) {
       const words = wordsOf(phrase).map(stem);
       longest = Math.max(longest, words.length);
       const key = words.join(' ');
-      const fields = phrases.get(key);
-      if (fields) fields.push(field);
-      else phrases.set(key, [field]);
+      const owner = { field, hint: phrase.startsWith('~') };
+      const owners = phrases.get(key);
+      if (owners) owners.push(owner);
+      else phrases.set(key, [owner]);
     }
   }
   return { phrases, longest };
@@ -61,30 +70,48 @@ export function mendedStems(facts: CareerFacts, text: string): { stems: string[]
 
 const SATURATION = 2.2;
 
+/** What a field counts that only hints speak for. */
+const HINTED = 0.8;
+
+interface Seen {
+  readonly weights: Map<string, number>;
+  /** The words among them that tell the field by themselves. */
+  readonly telling: Set<string>;
+}
+
 /** The fields that a text speaks of, strongest first. */
 export function fieldsInText(facts: CareerFacts, text: string): FieldFound[] {
   const { stems, words } = mendedStems(facts, text);
-  const found = new Map<WorkField, Map<string, number>>();
+  const found = new Map<WorkField, Seen>();
   for (let at = 0; at < stems.length; at++) {
     for (let length = Math.min(PHRASES.longest, stems.length - at); length > 0; length--) {
-      const fields = PHRASES.phrases.get(stems.slice(at, at + length).join(' '));
-      if (!fields) continue;
+      const owners = PHRASES.phrases.get(stems.slice(at, at + length).join(' '));
+      if (!owners) continue;
       const written = words.slice(at, at + length).join(' ');
       // What stands first is what people did most; it fades to its plain weight within a sentence.
-      const weight = ((length > 1 ? 1.5 : 1) * (1 + 0.6 * Math.exp(-at / 5))) / Math.sqrt(fields.length);
-      for (const field of fields) {
-        const seen = found.get(field) ?? new Map<string, number>();
+      const weight = ((length > 1 ? 1.5 : 1) * (1 + 0.6 * Math.exp(-at / 5))) / Math.sqrt(owners.length);
+      for (const { field, hint } of owners) {
+        const seen = found.get(field) ?? { weights: new Map(), telling: new Set() };
         found.set(field, seen);
-        seen.set(written, Math.max(seen.get(written) ?? 0, weight));
+        seen.weights.set(written, Math.max(seen.weights.get(written) ?? 0, weight));
+        if (!hint) seen.telling.add(written);
       }
       at += length - 1;
       break;
     }
   }
   return [...found]
-    .map(([field, seen]) => {
-      const sum = [...seen.values()].reduce((total, weight) => total + weight, 0);
-      return { field, strength: 1 - Math.exp(-sum / SATURATION), words: [...seen.keys()] };
-    })
+    .map(([field, seen]) => foundField(field, seen))
     .sort((a, b) => b.strength - a.strength || (a.field.id < b.field.id ? -1 : 1));
+}
+
+function foundField(field: WorkField, { weights, telling }: Seen): FieldFound {
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
+  const hinted = telling.size === 0;
+  return {
+    field,
+    strength: (1 - Math.exp(-sum / SATURATION)) * (hinted ? HINTED : 1),
+    words: [...telling, ...[...weights.keys()].filter((word) => !telling.has(word))],
+    hinted,
+  };
 }

@@ -14,13 +14,13 @@ const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries(
    F1D7X1R radio F1D7X1Z software F1D7X2 radio F1D7X3 telecom-lines F3D0X1 information-technology
    F3D0X2 information-technology F3D0X4 software F3D1X1 information-technology F3D1X2 information-technology
    F3D1X3 radio F3D1X4 radio F3D1X7 telecom-lines M0671 information-technology M0639 information-technology
-   S5I intelligence S14N intelligence S1N intelligence S5S sensors S1C6 sensors S13S operations-officers S62E research S63A research
+   S5I intelligence S14N intelligence S1N intelligence S5S space-operations S1C6 space-operations S13S operations-officers S62E research S63A research
    S8R recruiting A35T electronics A35M intelligence A35L investigation A351L investigation A35V geospatial A35P signals-language
    A18 special-operations A180A special-operations NSO special-operations NSB special-operations N113 special-operations N114 eod
    N111 surface-warfare N112 surface-warfare N131 pilots N132 aircrew-officers N181 signals-language N182 information-technology
    N183 intelligence N310 supply N510 construction N290 nursing N230 medical-administration N210 physicians N220 dentists
    N250 lawyers N410 chaplains N165 media N120 personnel N144 engineers N152 engineers N171 surface-warfare
-   A14 artillery M441 lawyers M445 lawyers M17 cyber A11A infantry A19D infantry A11B infantry A12A engineers A120A construction A13A artillery A14A artillery A15A pilots A19A armor
+   A14 artillery A13 artillery M441 lawyers M445 lawyers M17 cyber A11A infantry A19D infantry A11B infantry A12A engineers A120A construction A13A artillery A14A artillery A15A pilots A19A armor
    A25A information-technology A31A police A35D intelligence A36A finance A42B personnel A42H personnel A46A media A88A transport
    A90A supply A91A vehicles A89E eod A92A supply A74A hazmat A70 medical-administration A66 nursing A65D allied-health
    A37A civil-affairs A38A civil-affairs A37F civil-affairs A38B civil-affairs A12Y geospatial A12T drafting A12M fire A12D divers
@@ -39,7 +39,7 @@ const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries(
    F65W finance F71S investigation F11 pilots F18 unmanned-systems F12 aircrew-officers F13B aircrew-officers F19Z special-operations
    F1Z1 special-operations F1Z2 special-operations F1Z3 special-operations F1Z4 special-operations F1T2 special-operations F1C4 special-operations
    F1C2 special-operations F1T0 training-instructors F4N0 medics F4H0 respiratory F4B0 safety F4E0 safety F4A1 medical-supply
-   F1U0 unmanned-systems F1C1 air-traffic-control F1C7 flight-deck F1C0 flight-deck F1C5 sensors F1C6 sensors F1W0 weather F1N1 geospatial
+   F1U0 unmanned-systems F1C1 air-traffic-control F1C7 flight-deck F1C0 flight-deck F1C5 sensors F1C6 space-operations F1W0 weather F1N1 geospatial
    F1N0 intelligence F1N2 signals-language F1N3 signals-language F1N4 intelligence F1A8 signals-language F1N8 intelligence F7S0 investigation F2R0 analysis F2R1 analysis
    F2F0 fuels F2G0 supply F2S0 supply F2T0 transport F2T1 drivers F2T2 transport F2T3 vehicles F2A aircraft F2A3X4 avionics F2A5X3 avionics F2W weapons F2M electronics
    F2P0 calibration F2E electronics F2A7X1 metal F2A7X2 metal F1P0 parachutes F1S0 safety F8R recruiting F8B training-instructors F8F senior-leadership F9E senior-leadership
@@ -49,8 +49,24 @@ const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries(
    NGM weapons NFC electronics NFCA electronics NFT electronics NMT electronics NTM weapons NSTG sensors NSTS sensors NQM deck NBM deck NSN deck NFN ship-engineering NAN aircraft
    NLS supply NLSS supply NCS food NSH store NPS personnel NYN administration NRP religious-support NMC media NLN legal NNC recruiting NNCR recruiting NNCC recruiting NPR parachutes
    NCMC senior-leadership NCE electricians NBU construction NSW metal NUT utilities NEO equipment-operation NCM heavy-equipment-repair NEA drafting NAZ aircraft NMR metal NIC electronics
-   CBM deck COS operations-centers CMST hazmat CME police CGM weapons CMK ship-engineering CEM power CET electronics CIT information-technology CDC damage-control
+   CBM small-boats COS operations-centers CMST hazmat CME police CGM weapons CMK ship-engineering CEM power CET electronics CIT information-technology CDC damage-control
    CAST parachutes CAMT aircraft CAET avionics CHS medics CSK supply CYN administration CFS food CIS intelligence CPA media CIV investigation CDV divers CSAR operations-centers CAVI avionics
+   A25Q radio A25S radio A25T radio A15H aircraft A15K aircraft A15D aircraft A68N respiratory A88T rail A88P rail
+   A46Q media A46R media A46Z media A09 none A64 animal-care A125D geospatial A921A parachutes A420C music A42C music
+   NAA aircraft NAR aircraft NCA construction NCR construction NFA ship-engineering NFR ship-engineering NSA deck NSR deck
+   NHR medics NAS vehicles NETR electronics NETV electronics NET(R) electronics NET(NUC) nuclear NEM(NUC) nuclear NMM(NUC) nuclear
+   F3N0 media F3N1 music F3N2 music F3N3 music F3H0 none F3S1 personnel F3S2 training-instructors F8A3 events F1C8 electronics
+   F3D1X6 electronics F1B0 cyber F8E0 analysis F8H0 none F8S0 none F9A none F9T none F9U none F9J none F9P none F1A6 aircrew
+   F8G0 events F13C special-operations F13D special-operations F13L special-operations F13N operations-officers F95A none
+   F35B music F83R recruiting F96 none F92S none
+   M0481 transport M0531 civil-affairs M0532 civil-affairs M6500 weapons M6501 weapons M6600 supply M6601 supply M0861 artillery
+   M0149 mental-health M8000 none M8011 none M8013 none M8014 none M8015 none M8028 none M7300 aircrew M0312 small-boats
+   M0314 small-boats M0316 small-boats M6049 analysis M1342 ship-engineering M2848 electronics M6132 aircraft M628 aircraft
+   M0303 infantry M0306 infantry M0307 infantry M1803 armor M8023 infantry M8024 infantry M8026 infantry M2305 eod M3006 contracting
+   M48 recruiting M550 music M5804 corrections M5805 investigation M1101 utilities M0601 information-technology M3101 transport
+   M4101 store M0803 artillery M0407 mortuary M0405 parachutes M7596 safety M5702 hazmat M6604 supply M6607 supply M0160 postal
+   C170 weapons C275 information-technology C200 ship-engineering C500 food C100 small-boats C010 small-boats C910 none
+   C71 operations-centers C75 small-boats C023 investigation CINV investigation
    CMSO safety CMERPOL hazmat CATON deck CBTM police CBTL police CBTO police CELC electronics CPS guards CTC radio`
     .trim()
     .split(/\s+/)
@@ -59,6 +75,9 @@ const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries(
       return pairs;
     }, []),
 );
+
+/** For students, patients and codes that name no work; their titles' words would mislead. */
+const NO_FIELD = 'none';
 
 const LETTER = ['A', 'N', 'F', 'M', 'C', 'S'] as const;
 const FIELD = new Map(WORK_FIELDS.map((field) => [field.id, field]));
@@ -70,7 +89,9 @@ export function fieldsOfMilitaryRow(facts: CareerFacts, row: number): WorkField[
   const key = `${LETTER[Number(military.branch.charAt(row))]}${military.code[row] ?? ''}`;
   const exactOnly = /^N[A-Z]+/.test(key) || /^C[A-Z]+/.test(key);
   for (let length = key.length; current && length > 1; length--) {
-    const field = FIELD.get(BY_CODE[key.slice(0, length)] ?? '');
+    const id = BY_CODE[key.slice(0, length)];
+    if (id === NO_FIELD) return [];
+    const field = FIELD.get(id ?? '');
     if (field) return [field];
     if (exactOnly) break;
   }
@@ -83,4 +104,6 @@ export function fieldsOfMilitaryRow(facts: CareerFacts, row: number): WorkField[
 }
 
 /** The ids that the table above uses, for the test that every one of them is a field. */
-export const FIELD_IDS_BY_CODE: readonly string[] = [...new Set(Object.values(BY_CODE))];
+export const FIELD_IDS_BY_CODE: readonly string[] = [...new Set(Object.values(BY_CODE))].filter(
+  (id) => id !== NO_FIELD,
+);

@@ -4,18 +4,41 @@ import { termsOf } from './words.ts';
 
 const MOST_WORDS = 4;
 const TELLING = 0.12;
+const TELLING_ALONE = 0.2;
+
+/** In service these words mean something else than in civilian work: calling for fire is no dispatcher's call. */
+const OTHER_SENSE = new Set(
+  `fire fires fired firing call called calls calling company round rounds magazine magazines range ranges mission missions
+  cover contact chief squad drill drills post posts watch deck bridge mess ship shipped arms battery charge discharge
+  shell mine mines mount sight scope track tracks clear cleared tank tanks base field front line section body engage
+  target targets tower crew crews cadence formation detail colors orders branch unit units service services command
+  fleet general major captain private corps stations station stand standing support supports supported`.split(
+    /\s+/,
+  ),
+);
 
 /** The veteran's own words that speak most for an occupation, as written, the most telling first. */
 export function ownWordsFor(facts: CareerFacts, evidence: Evidence, row: number): string[] {
   const best: { word: string; weight: number }[] = [];
   for (const [term, { word }] of evidence.terms) {
-    const weight = word.length < 3 ? 0 : weightOf(facts, term, row);
+    const weight =
+      word.length < 3 || isEverywhere(facts, term) || OTHER_SENSE.has(word) ? 0 : weightOf(facts, term, row);
     if (weight >= TELLING && termsOf(word).length > 0) best.push({ word, weight });
   }
+  // One word alone may be chance; one that the work is full of is not.
+  if (best.length === 1 && (best[0]?.weight ?? 0) < TELLING_ALONE) return [];
   return best
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_WORDS)
     .map(({ word }) => word);
+}
+
+/** A word that one occupation in seven is described with ("team", "safety", "reports") is no reason for any. */
+const EVERYWHERE = 1 / 7;
+
+function isEverywhere(facts: CareerFacts, term: string): boolean {
+  const posting = facts.terms.get(term);
+  return posting !== undefined && posting.rows.length > facts.tables.occupations.code.length * EVERYWHERE;
 }
 
 function weightOf(facts: CareerFacts, term: string, row: number): number {

@@ -2,17 +2,16 @@ import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Evidence } from './evidence.ts';
 import { prospectsOf } from './prospects.ts';
 import {
-  civilianWorkScores,
   codeFieldScores,
   crosswalkScores,
   groupScores,
   nearScores,
   type Scores,
   textFieldScores,
-  titleScores,
   wordScores,
 } from './score-evidence.ts';
 import { skillScores } from './skill-scores.ts';
+import { civilianWorkScores, titleScores } from './title-evidence.ts';
 import { toolScores } from './tool-evidence.ts';
 
 /** Each kind of evidence for every occupation, kept so that the reasons can name what led to a title. */
@@ -65,8 +64,8 @@ export function rankOccupations(facts: CareerFacts, evidence: Evidence): Ranking
     textField: textFieldScores(facts, evidence),
     near: nearScores(facts, evidence),
     words: wordScores(facts, evidence),
-    titles: titleScores(facts, evidence),
-    civilianWork: civilianWorkScores(facts, evidence),
+    titles: titleScores(facts, evidence.titles),
+    civilianWork: civilianWorkScores(facts, evidence.titles),
     tools: toolScores(facts, evidence.tools),
   };
   const scores: EvidenceScores = { ...base, skills: skillScores(facts, Object.values(base)) };

@@ -1,9 +1,8 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { unpackNumbers } from '#career/occupations/packed.ts';
-import { titlesWithin } from '#career/occupations/title-index.ts';
 import type { Evidence } from './evidence.ts';
 import type { WorkField } from './fields/work-field.ts';
-import { titlesForGroup } from './group-titles.ts';
+import { rowsForGroup } from './group-titles.ts';
 import type { Tier } from './level.ts';
 
 /** Scores 0-1 of one kind of evidence, a number an occupation row. */
@@ -20,23 +19,25 @@ function raise(scores: Scores, row: number, value: number): void {
 /** A code that the official list sends to more occupations than this says little about each. */
 const NARROW_CROSSWALK = 3;
 
-/** The official crosswalk. Group headings ("All Other") count, but show only if no better title stands for them. */
+/** The official crosswalk of every job. Group headings ("All Other") count, but show only if no better title stands for them. */
 export function crosswalkScores(facts: CareerFacts, evidence: Evidence): Scores {
   const scores = blank(facts);
   const { crosswalk, seniorCrosswalk } = facts.tables.military;
-  evidence.hits.forEach((hit, order) => {
-    const supervises = hit.senior || evidence.tier === 'senior';
-    const trust = Math.min(1, hit.certainty) * (order === 0 ? 1 : 0.85);
-    const working = crosswalk[hit.row] ?? [];
-    const senior = seniorCrosswalk[hit.row] ?? [];
-    const spread = (rows: readonly number[]) => Math.min(1, NARROW_CROSSWALK / Math.max(1, rows.length));
-    const weigh = (rows: readonly number[], share: number) => {
-      for (const row of rows)
-        raise(scores, row, trust * spread(rows) * share * agreement(facts, evidence, row));
-    };
-    weigh(working, supervises && senior.length > 0 ? 0.8 : 1);
-    weigh(senior, supervises ? 1 : 0.6);
-  });
+  for (const { hits, fields, weight } of evidence.jobs) {
+    hits.forEach((hit, order) => {
+      const supervises = hit.senior || evidence.tier === 'senior';
+      const trust = weight * Math.min(1, hit.certainty) * (order === 0 ? 1 : 0.85);
+      const working = crosswalk[hit.row] ?? [];
+      const senior = seniorCrosswalk[hit.row] ?? [];
+      const spread = (rows: readonly number[]) => Math.min(1, NARROW_CROSSWALK / Math.max(1, rows.length));
+      const weigh = (rows: readonly number[], share: number) => {
+        for (const row of rows)
+          raise(scores, row, trust * spread(rows) * share * agreement(facts, fields, row));
+      };
+      weigh(working, supervises && senior.length > 0 ? 0.8 : 1);
+      weigh(senior, supervises ? 1 : 0.6);
+    });
+  }
   return scores;
 }
 
@@ -45,9 +46,8 @@ export function groupScores(facts: CareerFacts, crosswalk: Scores): Scores {
   const scores = blank(facts);
   crosswalk.forEach((value, row) => {
     if (value === 0 || !facts.residual[row]) return;
-    titlesForGroup(facts.tables.occupations.code[row] ?? '').forEach((code, position) => {
-      const stand = facts.rowOfOccupation.get(code);
-      if (stand !== undefined) raise(scores, stand, value * (1 - position * 0.12));
+    rowsForGroup(facts, row).forEach((stand, position) => {
+      raise(scores, stand, value * (1 - position * 0.12));
     });
   });
   return scores;
@@ -56,12 +56,10 @@ export function groupScores(facts: CareerFacts, crosswalk: Scores): Scores {
 const LONE = 0.75;
 
 /** The official list was made by job titles; where the field of work does not know a match, it counts less. */
-function agreement(facts: CareerFacts, { codeFields }: Evidence, row: number): number {
+function agreement(facts: CareerFacts, fields: readonly WorkField[], row: number): number {
   const code = facts.tables.occupations.code[row] ?? '';
-  const known = codeFields.some((field) =>
-    [...field.working, ...field.lead, ...field.officer].includes(code),
-  );
-  return known || codeFields.length === 0 ? 1 : LONE;
+  const known = fields.some((field) => [...field.working, ...field.lead, ...field.officer].includes(code));
+  return known || fields.length === 0 ? 1 : LONE;
 }
 
 /** How much each list of a field says to a tier. */
@@ -90,12 +88,24 @@ function addField(facts: CareerFacts, scores: Scores, field: WorkField, tier: Ti
   }
 }
 
-/** Fields of the military occupation. */
+/** What a second job adds to a title that the first one leads to as well, of the part still open. */
+const AGREEING = 0.4;
+
+/** Fields of the military jobs; a title that several jobs lead to stands above one that only one does. */
 export function codeFieldScores(facts: CareerFacts, evidence: Evidence): Scores {
   const scores = blank(facts);
-  evidence.codeFields.forEach((field, order) => {
-    addField(facts, scores, field, evidence.tier, order === 0 ? 1 : 0.8);
-  });
+  for (const { fields, weight } of evidence.jobs) {
+    const own = evidence.jobs.length > 1 ? blank(facts) : scores;
+    fields.forEach((field, order) => {
+      addField(facts, own, field, evidence.tier, weight * (order === 0 ? 1 : 0.8));
+    });
+    if (own === scores) continue;
+    own.forEach((value, row) => {
+      const known = scores[row] ?? 0;
+      const most = Math.max(known, value);
+      scores[row] = most + (1 - most) * Math.min(known, value) * AGREEING;
+    });
+  }
   return scores;
 }
 
@@ -113,13 +123,13 @@ export function textFieldScores(facts: CareerFacts, evidence: Evidence): Scores 
 export function nearScores(facts: CareerFacts, evidence: Evidence): Scores {
   const scores = blank(facts);
   const { near, nearness } = facts.tables.military;
-  const hit = evidence.hits[0];
-  if (!hit) return scores;
-  const rows = near[hit.row] ?? [];
-  const likeness = unpackNumbers(nearness[hit.row] ?? '', 0, 1);
-  rows.forEach((row, position) => {
-    raise(scores, row, Math.min(1, (likeness[position] ?? 0) / NEAR_FULL));
-  });
+  for (const { hits, weight } of evidence.jobs) {
+    const at = hits[0]?.row ?? -1;
+    const likeness = unpackNumbers(nearness[at] ?? '', 0, 1);
+    (near[at] ?? []).forEach((row, position) => {
+      raise(scores, row, weight * Math.min(1, (likeness[position] ?? 0) / NEAR_FULL));
+    });
+  }
   return scores;
 }
 
@@ -148,37 +158,5 @@ export function wordScores(facts: CareerFacts, evidence: Evidence): Scores {
   // A long text shares little with any one occupation; its best match is still its best.
   const full = Math.min(WORDS_FULL, Math.max(WORDS_SOME, best));
   for (let row = 0; row < scores.length; row++) scores[row] = Math.min(1, (scores[row] ?? 0) / length / full);
-  return scores;
-}
-
-const MANY_OWNERS = 14;
-
-function addTitles(facts: CareerFacts, scores: Scores, text: string, shortest: number, weight: number): void {
-  for (const { owners, words } of titlesWithin(facts, text, shortest)) {
-    if (owners.length > MANY_OWNERS) continue;
-    const most = Math.max(...owners.map((owner) => owner.weight));
-    for (const owner of owners) {
-      const share = (owner.weight / most) * (0.7 + 0.3 / owners.length) * (words > 1 ? 1 : 0.8);
-      raise(scores, owner.row, weight * share);
-    }
-  }
-}
-
-/** Civilian titles that the veteran writes: as their occupation, inside their duties, or as jobs they held. */
-export function titleScores(facts: CareerFacts, evidence: Evidence): Scores {
-  const scores = blank(facts);
-  const { record } = evidence;
-  const known = (evidence.hits[0]?.certainty ?? 0) >= 0.75;
-  addTitles(facts, scores, record.occupation ?? '', known ? 2 : 1, known ? 0.6 : 0.9);
-  addTitles(facts, scores, record.responsibilities ?? '', 2, 0.55);
-  addTitles(facts, scores, record.skills ?? '', 2, 0.5);
-  return scores;
-}
-
-/** Civilian jobs held before or after service. */
-export function civilianWorkScores(facts: CareerFacts, evidence: Evidence): Scores {
-  const scores = blank(facts);
-  addTitles(facts, scores, evidence.record.priorExperience ?? '', 1, 0.75);
-  addTitles(facts, scores, evidence.record.postMilitaryExperience ?? '', 1, 1);
   return scores;
 }

@@ -1,5 +1,6 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
-import { wordsOf } from './words.ts';
+import { WORK_FIELDS } from './fields/work-fields.ts';
+import { stem, wordsOf } from './words.ts';
 
 /** A technology that a text names: its row in the technology table and how few occupations use it (0-1). */
 export interface ToolFound {
@@ -17,15 +18,47 @@ interface ToolIndex {
 /** Makers' names that people leave out: "Excel" is Microsoft Excel. */
 const MAKERS = /^(?:microsoft|adobe|oracle|autodesk|cisco|ibm|google|apple|esri|apache) /;
 
+const set = (words: string) => new Set(words.split(/\s+/));
+
 /** Names that are ordinary words when they stand alone. */
-const ORDINARY = new Set(
+const ORDINARY = set(
   `access teams word project outlook visual basic swift go ruby rust spring chef puppet edge flash base notes act sap
-  office windows express monitor vision compass atlas summit pages numbers keynote slack zoom box drop publisher`.split(
-    /\s+/,
-  ),
+  office windows express monitor vision compass atlas summit pages numbers keynote slack zoom box drop publisher
+  fear dig forth hotspot blink bash iris bootstrap bowtie honeypot ferret kismet cubic vigilant prince basecamp gazebo
+  shiny seesaw travis algae aztec archon emulators debuggers paintbrush pascal eiffel samba ada parthenon ethereal
+  tomcat hive ant maven safari domino rational persuasion contribute audition continuum captivate scholar docs ads
+  groovy cassandra darwin smoke entourage middleware apex`,
 );
 
-function buildIndex({ tables: { technology } }: CareerFacts): ToolIndex {
+/** Words of work that are also products, where people who write them mean the product. */
+const KNOWN_PRODUCTS = set(
+  `c++ c# php python latex docker git javascript jquery wordpress tableau vmware canva excel sharepoint powershell
+  autocad arcgis illustrator java acrobat android ios hadoop websphere`,
+);
+
+/** "Medical records software", "Autopsy information databases": a kind of program, not the name of one. */
+const KIND =
+  /^[A-Z0-9][a-z0-9/,-]*(?: (?:[a-z0-9/,&-]+|[A-Z]{2,4}))* (?:software|databases?|systems?|programs?|tools?|applications|charts)$/;
+
+/** Words that titles and fields of work are made of; alone they are duties ("reports", "inventory", "jet"). */
+function wordsOfWork(facts: CareerFacts): ReadonlySet<string> {
+  return facts.once('words-of-work', () => {
+    const { title, reportedTitles, alternateTitles } = facts.tables.occupations;
+    const words = [title, reportedTitles, alternateTitles].flatMap((column) =>
+      column.flatMap((text) => wordsOf(text)),
+    );
+    return new Set([...words, ...WORK_FIELDS.flatMap((field) => wordsOf(field.words))].map(stem));
+  });
+}
+
+function isName(facts: CareerFacts, key: string): boolean {
+  if (key.length < 2 || /^\d+$/.test(key) || ORDINARY.has(key)) return false;
+  if (KNOWN_PRODUCTS.has(key)) return true;
+  return key.length > 2 && (key.includes(' ') || !wordsOfWork(facts).has(stem(key)));
+}
+
+function buildIndex(facts: CareerFacts): ToolIndex {
+  const { technology } = facts.tables;
   const users = technology.name.map(() => 0);
   for (const rows of technology.rows) for (const row of rows) users[row] = (users[row] ?? 0) + 1;
   const byName = new Map<string, number>();
@@ -33,11 +66,10 @@ function buildIndex({ tables: { technology } }: CareerFacts): ToolIndex {
   technology.name.forEach((name, row) => {
     const whole = wordsOf(name).join(' ');
     const bare = whole.replace(/ (?:software|programming language)\b/g, '');
-    // "Accounting software" without its second word is an ordinary word; "SAP ERP software" is still a name.
-    const full = bare.includes(' ') || !whole.endsWith('software') ? bare : whole;
+    // Of a kind of program only the whole is its name: who "kept medical records" names no software.
+    const full = KIND.test(name) ? whole : bare;
     for (const key of [full, full.replace(MAKERS, '')]) {
-      const single = !key.includes(' ');
-      if (key.length < 3 || (single && (ORDINARY.has(key) || /^\d+$/.test(key)))) continue;
+      if (!isName(facts, key)) continue;
       longest = Math.max(longest, key.split(' ').length);
       const known = byName.get(key);
       if (known === undefined || (users[row] ?? 0) > (users[known] ?? 0)) byName.set(key, row);

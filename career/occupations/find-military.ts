@@ -91,6 +91,15 @@ export function findMilitaryHits(
   );
 }
 
+/** The rows that the words of a text stand for as codes alone, in any of their forms, surest first. */
+export function findMilitaryByCode(
+  facts: CareerFacts,
+  text: string,
+  branch: MilitaryBranch | null,
+): MilitaryHit[] {
+  return byCode(facts, codeWords(text), branch).sort((a, b) => b.certainty - a.certainty || a.row - b.row);
+}
+
 function withoutCodes(text: string, words: readonly string[], found: boolean): string {
   if (!found) return text;
   return words.reduce((rest, word) => rest.replace(word, ' '), text).trim();

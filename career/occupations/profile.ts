@@ -17,16 +17,19 @@ export function profileOf(facts: CareerFacts, row: number): OccupationProfile {
   return facts.once(`profile-${row}`, () => {
     const { ratings, related } = facts.tables;
     const rated = (at: number) => (ratings.skillImportance[at] ?? '') !== '';
+    const near = related.rows[row] ?? [];
+    // A manager's work is told by another manager's, not by that of the people or the things managed.
+    const alike = (at: number) => rated(at) && majorGroup(facts, at) === majorGroup(facts, row);
     const ratedRow = rated(row)
       ? row
-      : ((related.rows[row] ?? []).find(rated) ?? sameGroup(facts, row, rated));
+      : (near.find(alike) ?? sameGroup(facts, row, rated) ?? near.find(rated));
     const means = facts.once('rating-means', () => ({
       skills: columnMeans(ratings.skillImportance),
       knowledge: columnMeans(ratings.knowledgeImportance),
     }));
     const from = ratedRow ?? row;
     return {
-      ratedRow,
+      ratedRow: ratedRow ?? null,
       skills: telling(ratings.skillNames, ratings.skillImportance[from], means.skills),
       knowledge: telling(ratings.knowledgeNames, ratings.knowledgeImportance[from], means.knowledge),
       styles: highest(ratings.styleNames, ratings.styleImpact[from], -3, 3),
@@ -34,6 +37,10 @@ export function profileOf(facts: CareerFacts, row: number): OccupationProfile {
       values: highest(ratings.valueNames, ratings.values[from], 1, 7),
     };
   });
+}
+
+function majorGroup({ tables: { occupations } }: CareerFacts, row: number): string {
+  return (occupations.code[row] ?? '').slice(0, 2);
 }
 
 /** The nearest by code: codes of one group begin alike. */

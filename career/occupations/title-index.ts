@@ -52,6 +52,32 @@ export interface TitleFound {
   readonly words: number;
 }
 
+/** Titles as their words are written, plurals apart: "boat painter" is one, "boats painted" is not. */
+function writtenTitles(facts: CareerFacts): ReadonlySet<string> {
+  return facts.once('written-titles', () => {
+    const { title, shownTitle, reportedTitles, alternateTitles } = facts.tables.occupations;
+    const written = new Set<string>();
+    title.forEach((official, row) => {
+      if (facts.militaryOnly[row]) return;
+      for (const column of [official, shownTitle[row], reportedTitles[row], alternateTitles[row]])
+        for (const text of (column ?? '').split('|')) written.add(asTitleIsWritten(wordsOf(text)));
+    });
+    return written;
+  });
+}
+
+function asTitleIsWritten(words: readonly string[]): string {
+  return words
+    .filter((word) => !LINKING.has(word))
+    .map((word) => word.replace(/(?<=[^s])s$/, ''))
+    .join(' ');
+}
+
+/** Whether words found in a text are a title as people write it, not merely words of the same stems. */
+export function isWrittenTitle(facts: CareerFacts, { text }: TitleFound): boolean {
+  return writtenTitles(facts).has(asTitleIsWritten(wordsOf(text)));
+}
+
 /** Titles inside a text, longest first at each place, not overlapping. Single words only when asked for. */
 export function titlesWithin(facts: CareerFacts, text: string, shortest: number): TitleFound[] {
   const index = titleIndex(facts);

@@ -12,6 +12,7 @@ export const GROUPS = [
   'senior enlisted',
   'officers',
   'full record',
+  'several codes',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 

@@ -3,6 +3,7 @@ import { CODE_ONLY } from './veterans/code-only.ts';
 import { DUTIES_ONLY } from './veterans/duties-only.ts';
 import { HELD_OUT } from './veterans/held-out.ts';
 import { SECOND_HELD_OUT } from './veterans/second-held-out.ts';
+import { SEVERAL_CODES } from './veterans/several-codes.ts';
 import { TITLE_ONLY } from './veterans/title-only.ts';
 import { TYPED_CODES } from './veterans/typed-codes.ts';
 
@@ -14,4 +15,5 @@ export const VETERANS: readonly Expectation[] = [
   ...TYPED_CODES,
   ...HELD_OUT,
   ...SECOND_HELD_OUT,
+  ...SEVERAL_CODES,
 ];

@@ -13,7 +13,7 @@ export const COMBAT_FIELDS = [
       officer:
         '11-1021 13-1082 11-9161 11-3013.01 13-1111 11-3071 11-3131 11-9199.08 13-1199.04 11-3012 13-1081 11-3051 11-9021 13-1199.07 33-1012',
     },
-    'infantry|infantryman|rifleman|rifle squad|squad leader|fire team|fireteam|team leader|platoon sergeant|grunt|patrols|dismounted|machine gunner|machine gun|mortar|mortarman|combat patrols|marksmanship|close combat|room clearing|raids|ambush|weapons squad|scout|reconnaissance|cavalry scout|sniper|platoon leader|rifle company|company commander|combat arms',
+    'infantry|infantryman|rifleman|rifle squad|~squad leader|fire team|fireteam|~team leader|~platoon sergeant|grunt|~patrols|dismounted|machine gunner|~machine gun|mortar|mortarman|combat patrols|~marksmanship|close combat|room clearing|~raids|ambush|weapons squad|~scout|~reconnaissance|cavalry scout|sniper|~platoon leader|rifle company|~company commander|combat arms',
     true,
   ),
   field(
@@ -27,7 +27,7 @@ export const COMBAT_FIELDS = [
       officer:
         '11-1021 11-3013.01 13-1082 11-9161 13-1111 33-3021.06 13-1199.04 13-1199.07 11-3131 11-9199.08',
     },
-    'special forces|green beret|green berets|ranger regiment|navy seal|seal team|special warfare|raider|marsoc|direct action|unconventional warfare|foreign internal defense|special operations|pararescue|combat controller|delta',
+    'special forces|green beret|green berets|ranger regiment|navy seal|seal team|special warfare|~raider|marsoc|~direct action|unconventional warfare|foreign internal defense|~special operations|pararescue|combat controller|~delta',
     true,
   ),
   field(
@@ -51,7 +51,7 @@ export const COMBAT_FIELDS = [
       lead: '53-1043 49-1011 47-1011 13-1151 33-1091 13-1082 51-1011 11-9161 11-3013.01 11-3071 13-1081 33-1012 33-3051',
       officer: '11-1021 13-1082 11-3071 11-9161 13-1111 11-3051 11-3013.01 11-9021 11-3131 13-1081',
     },
-    'tank|tanker|tank crew|armor crewman|armored vehicle|abrams|bradley|stryker|amtrac|assault amphibious vehicle|loader|gunnery|tank commander|light armored vehicle',
+    '~tank|tanker|tank crew|armor crewman|armored vehicle|~abrams|~bradley|~stryker|amtrac|assault amphibious vehicle|~loader|~gunnery|tank commander|light armored vehicle',
     true,
   ),
   field(
@@ -65,7 +65,7 @@ export const COMBAT_FIELDS = [
       officer:
         '11-1021 13-1082 11-9161 13-1111 15-2031 11-3051 13-1081 11-3131 11-3013.01 11-9041 13-1199.04',
     },
-    'artillery|howitzer|cannon|fire direction|fire support|forward observer|joint fires|mlrs|himars|rocket launcher|air defense|patriot missile|avenger|gun section|cannoneer|fire missions|ballistic',
+    'artillery|howitzer|cannon|fire direction|~fire support|forward observer|joint fires|mlrs|himars|rocket launcher|air defense|patriot missile|avenger|gun section|cannoneer|fire missions|~ballistic',
     true,
   ),
   field(
@@ -78,7 +78,7 @@ export const COMBAT_FIELDS = [
       lead: '47-1011 11-9021 13-1082 13-1051 47-4011 47-5032 19-5011 11-9161 13-1151 47-2073 51-1011',
       officer: '11-9021 17-2051 13-1082 11-9041 13-1051 11-3013 11-9161 11-1021 47-1011',
     },
-    'combat engineer|sapper|demolition|demolitions|route clearance|minefield|mines|breaching|breach|obstacle|fighting positions|bridge crew|bridging|bangalore|survivability positions|explosives',
+    'combat engineer|sapper|demolition|demolitions|route clearance|minefield|~mines|breaching|~breach|~obstacle|fighting positions|bridge crew|bridging|bangalore|survivability positions|~explosives',
     true,
   ),
   field(
@@ -102,7 +102,7 @@ export const COMBAT_FIELDS = [
       lead: '53-2011 53-2012 53-6051.01 53-2022 11-3071 13-1082 13-1151 19-5011',
       officer: '53-2011 53-2012 11-3071 53-2022 13-1082 53-6051.01 11-1021 13-1111 11-3131 17-2011 25-1194',
     },
-    'pilot|aviator|flight hours|instructor pilot|aircraft commander|helicopter pilot|flew|cockpit|instrument rating|black hawk pilot|apache pilot|fighter pilot|sorties flown|copilot',
+    'pilot|aviator|flight hours|instructor pilot|aircraft commander|helicopter pilot|~flew|~cockpit|instrument rating|black hawk pilot|apache pilot|fighter pilot|sorties flown|copilot',
   ),
   field(
     'aircrew-officers',
@@ -130,15 +130,27 @@ export const COMBAT_FIELDS = [
   ),
   field(
     'deck',
-    'deck and small boat work',
+    'deck work',
     '106',
     {
       working:
-        '53-5011 53-5021 53-5022 49-9096 53-7021 53-6051.07 53-7065 51-9124 47-2141 33-3051 53-6011 53-7031 53-1043 43-5011 49-9071 53-7041',
-      lead: '53-5021 53-1043 53-5011 11-3071 53-6051 13-1081 49-1011 53-1042 47-1011 19-5011 13-1151',
-      officer: '53-5021 11-3071 13-1081 11-1021 13-1082 53-6051.07',
+        '53-5011 53-5021 49-9096 53-5022 51-9124 53-7021 47-2141 53-6011 53-7031 53-1043 53-7041 49-9071 43-5011 53-7065',
+      lead: '53-5021 53-1043 53-5011 11-3071 13-1081 49-1011 53-1042 47-1011 19-5011 13-1151',
+      officer: '53-5021 11-3071 13-1081 11-1021 13-1082',
     },
-    'boatswain|deck department|line handling|mooring|coxswain|small boat|seamanship|helmsman|underway replenishment|anchor|quartermaster of the watch|navigation charts|ship handling|deck seaman|able seaman|rigging|watercraft|bridge watch|painting and preservation|boarding team|search and rescue boat',
+    'boatswain|deck department|line handling|mooring|seamanship|helmsman|underway replenishment|~anchor|quartermaster of the watch|navigation charts|ship handling|deck seaman|able seaman|~rigging|watercraft|bridge watch|painting and preservation',
+  ),
+  field(
+    'small-boats',
+    'small boat work',
+    '',
+    {
+      working:
+        '53-5022 53-5021 53-5011 33-3031 33-3051 43-5032 43-5031 33-3051.04 33-9092 33-2011 49-3051 53-6011 29-2042 53-7031 49-9096',
+      lead: '53-5021 11-9161 33-3031 33-1012 13-1151 53-1043 53-5011 43-5031 13-1199.04 49-1011 19-5011 11-3071',
+      officer: '53-5021 11-9161 11-3071 13-1082 11-1021 33-1012 13-1199.04',
+    },
+    'coxswain|small boat|boat crew|boat driver|surfman|rescue boat|boarding team|search and rescue boat|boat operations|patrol boat|aids to navigation|~search and rescue|~helmsman|~seamanship',
   ),
   field(
     'surface-warfare',
@@ -150,7 +162,7 @@ export const COMBAT_FIELDS = [
       officer:
         '11-1021 13-1082 11-3071 11-9161 13-1111 11-3051 13-1081 11-3013.01 11-3131 53-5021 11-9199.02 13-1199.04 11-3012 11-3071.04',
     },
-    'surface warfare|division officer|officer of the deck|department head|executive officer|commanding officer|submarine officer|engineering officer of the watch',
+    'surface warfare|~division officer|officer of the deck|~department head|~executive officer|~commanding officer|submarine officer|engineering officer of the watch',
     true,
   ),
   field(
@@ -166,6 +178,18 @@ export const COMBAT_FIELDS = [
     'guard duty|access control|entry control point|gate guard|sentry|physical security|security detail|personal security|force protection|security guard',
   ),
   field(
+    'space-operations',
+    'satellite and space systems operations',
+    '',
+    {
+      working:
+        '17-3023 33-3021.06 43-5032 53-2022 49-2094 15-1232 15-1231 15-1212 15-1299.02 43-5031 17-3024 49-2021 15-1299.08 13-1111',
+      lead: '13-1082 13-1111 33-3021.06 13-1151 53-2022 17-3023 11-3021 15-1299.08 43-1011 11-9161',
+      officer: '13-1082 11-3021 13-1111 33-3021.06 11-1021 15-1299.08 17-2011 11-9041',
+    },
+    'space operations|satellite operator|satellite control|orbital|spacecraft|~satellite',
+  ),
+  field(
     'sensors',
     'sensor, sonar and radar watch work',
     '121 1221',
@@ -175,7 +199,7 @@ export const COMBAT_FIELDS = [
       lead: '53-2022 13-1151 33-3021.06 13-1082 43-1011 17-3023 11-9161 49-1011 53-5021',
       officer: '13-1082 11-3021 33-3021.06 53-2022 11-1021',
     },
-    'sonar|radar operator|combat information center|track contacts|air picture|surface tracking|operations specialist|surface search|acoustic|plot|space operations|satellite operator|orbital',
+    'sonar|radar operator|combat information center|track contacts|air picture|surface tracking|operations specialist|surface search|~acoustic|~plot',
   ),
   field(
     'air-traffic-control',
@@ -199,7 +223,7 @@ export const COMBAT_FIELDS = [
       officer:
         '33-3021.06 13-1111 11-3013.01 15-2051.01 13-1199.04 11-1021 13-1082 15-2031 11-9199.02 13-2054 15-1212 11-3021 13-1161',
     },
-    'intelligence analyst|intelligence|all-source|all source|intel|s2|g2|targeting|threat assessments|humint|counterintelligence|source operations|imint|order of battle|intelligence briefings|intelligence reports|geospatial|geoint|imagery|pattern of life|link analysis|threat analysis',
+    'intelligence analyst|intelligence|all-source|all source|intel|s2|g2|~targeting|threat assessments|humint|counterintelligence|source operations|imint|order of battle|intelligence briefings|intelligence reports|geospatial|geoint|imagery|pattern of life|link analysis|threat analysis',
     true,
   ),
   field(
@@ -212,7 +236,7 @@ export const COMBAT_FIELDS = [
       lead: '15-1299.02 17-1021 33-3021.06 17-1022 13-1082 17-3031 19-2099.01',
       officer: '15-1299.02 17-1021 33-3021.06 13-1082 17-1022 19-2099.01',
     },
-    'geospatial|gis|arcgis|imagery analyst|mapping|survey|surveyor|topographic|terrain analysis|cartography|cartographer|remote sensing|maps|photogrammetry|land survey',
+    'geospatial|gis|arcgis|imagery analyst|mapping|~survey|surveyor|topographic|terrain analysis|cartography|cartographer|remote sensing|~maps|photogrammetry|land survey',
   ),
   field(
     'signals-language',
@@ -224,7 +248,7 @@ export const COMBAT_FIELDS = [
       lead: '33-3021.06 27-3091 15-1212 13-1111 13-1151 13-1082 13-1199.07 15-2051.01 11-3021',
       officer: '33-3021.06 11-3021 15-1212 13-1111 13-1082 27-3091 11-3013.01',
     },
-    'linguist|cryptologic|sigint|signals intelligence|interpreter|translator|translated|foreign language|dlpt|arabic|dari|pashto|farsi|russian|korean|chinese mandarin|intercept|transcribe|language analyst|elint|electronic warfare',
+    'linguist|cryptologic|sigint|signals intelligence|interpreter|translator|translated|foreign language|dlpt|arabic|dari|pashto|farsi|russian|korean|chinese mandarin|~intercept|transcribe|language analyst|elint|electronic warfare',
   ),
   field(
     'operations-centers',
@@ -248,6 +272,6 @@ export const COMBAT_FIELDS = [
       officer:
         '11-1021 13-1082 13-1111 11-9161 13-1199.04 11-3012 11-3071 11-1011 11-3013.01 11-3131 11-9199.02 13-1081 11-3051',
     },
-    'operations officer|s3|g3|j3|plans officer|chief of staff|commander|commanded|executive officer|battalion|brigade staff|joint staff|strategic plans|budget authority',
+    'operations officer|s3|g3|j3|plans officer|~chief of staff|~commander|commanded|~executive officer|battalion|brigade staff|joint staff|strategic plans|budget authority',
   ),
 ] as const;

@@ -12,7 +12,7 @@ export const HEALTH_FIELDS = [
       lead: '29-2043 29-1141 11-9111 29-2042 29-2061 25-1071 11-9161 13-1151 29-1071 19-5011 43-1011 31-9092',
       officer: '11-9111 29-1141 29-1071 11-9161 11-9151',
     },
-    'medic|combat medic|corpsman|medical|patients|casualty care|trauma|first aid|sick call|vital signs|tourniquet|emt|triage|blood draw|vaccinations|immunizations|aid station|tccc|treated patients|clinic|phlebotomy|iv starts|ambulance|wound care|medical evacuation|patient care|bls|acls',
+    'medic|combat medic|corpsman|~medical|patients|casualty care|trauma|~first aid|sick call|vital signs|tourniquet|emt|triage|blood draw|vaccinations|immunizations|aid station|tccc|treated patients|clinic|phlebotomy|iv starts|ambulance|wound care|medical evacuation|patient care|~bls|acls',
   ),
   field(
     'surgery-support',
@@ -45,7 +45,7 @@ export const HEALTH_FIELDS = [
       lead: '31-2021 11-9111 29-9091 11-9179.01 31-2011 29-1128',
       officer: '29-1123 29-1122 29-9091 11-9111',
     },
-    'physical therapy|occupational therapy|rehabilitation exercises|orthopedic|casting|splints|rehab|athletic training',
+    'physical therapy|occupational therapy|rehabilitation exercises|orthopedic|~casting|splints|rehab|athletic training',
   ),
   field(
     'nursing',
@@ -122,7 +122,7 @@ export const HEALTH_FIELDS = [
       lead: '29-2081 29-2057 51-9083 11-9111 43-1011',
       officer: '29-1041 11-9111',
     },
-    'optometry|ophthalmology|eyeglasses|optical|lenses|vision screening',
+    'optometry|ophthalmology|eyeglasses|optical|~lenses|vision screening',
   ),
   field(
     'biomedical-equipment',
@@ -210,7 +210,7 @@ export const HEALTH_FIELDS = [
       lead: '13-1082 17-3023 11-9041 17-2112',
       officer: '11-9041 13-1082 11-9121 17-2112 17-2011 17-2072 11-1021 15-2031 11-3061 17-2141',
     },
-    'program manager|acquisition program|test and evaluation|developmental engineer|research|systems engineering|aerospace engineering|weapon system acquisition',
+    'program manager|acquisition program|test and evaluation|developmental engineer|~research|systems engineering|aerospace engineering|weapon system acquisition',
   ),
   field(
     'engineers',

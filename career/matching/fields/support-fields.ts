@@ -13,7 +13,7 @@ export const SUPPORT_FIELDS = [
       officer:
         '11-3071.04 11-3071 13-1081 11-3061 13-1082 11-1021 13-1081.02 13-1023 13-1081.01 13-1111 11-3051 11-3012',
     },
-    'supply|inventory|inventories|warehouse|stock control|property book|hand receipts|gcss|logistics|logistician|storekeeper|requisitions|requisition|issue and turn in|material management|shipping and receiving|supply room|supply sergeant|parts clerk|property|property accountability|managed supply|supply chain|cyclic|sensitive items|equipment accountability|procure',
+    'supply|inventory|inventories|warehouse|stock control|property book|hand receipts|gcss|logistics|logistician|storekeeper|requisitions|requisition|issue and turn in|material management|shipping and receiving|supply room|supply sergeant|parts clerk|~property|property accountability|managed supply|supply chain|cyclic|sensitive items|equipment accountability|procure',
   ),
   field(
     'contracting',
@@ -24,7 +24,7 @@ export const SUPPORT_FIELDS = [
       lead: '13-1023 11-3061 13-1082 13-1041 11-3071.04 13-1111 13-1081 11-9199.02',
       officer: '11-3061 13-1082 13-1023 11-3071.04 13-1111 11-9041 11-1021 11-9199.02 13-1041 11-3051',
     },
-    'contracting|contracts|contract specialist|acquisition|procurement|purchasing|warrant officer contracting|far|dfars|solicitations|source selection|vendors|purchase card|contracting officer',
+    'contracting|contracts|contract specialist|acquisition|procurement|purchasing|warrant officer contracting|~far|dfars|solicitations|source selection|vendors|purchase card|contracting officer',
   ),
   field(
     'transport',
@@ -83,7 +83,7 @@ export const SUPPORT_FIELDS = [
       lead: '41-1011 11-1021 39-1022 37-1011 43-1011 53-1042 11-9051',
       officer: '11-1021 41-1011 11-3071 11-3012',
     },
-    'ships store|retail|barber|laundry|exchange|commissary|cash register|shower and laundry|vending',
+    'ships store|retail|barber|laundry|~exchange|commissary|cash register|shower and laundry|vending',
   ),
   field(
     'administration',
@@ -95,7 +95,7 @@ export const SUPPORT_FIELDS = [
       lead: '43-1011 11-3012 43-6011 13-1071 13-1111 13-1082 11-3013 43-4161 13-1151 15-1299.03',
       officer: '11-3012 13-1111 11-1021 13-1082 11-3121 43-1011 11-3131',
     },
-    'yeoman|administrative|admin|clerk|clerical|correspondence|typing|office|filing|records management|scheduling|secretary|evaluations and awards|executive assistant|calendar|front office|paperwork|travel orders|dts|microsoft office|word and excel',
+    'yeoman|administrative|admin|clerk|clerical|correspondence|typing|~office|filing|records management|~scheduling|secretary|evaluations and awards|executive assistant|calendar|front office|paperwork|travel orders|dts|microsoft office|word and excel',
   ),
   field(
     'events',
@@ -106,7 +106,7 @@ export const SUPPORT_FIELDS = [
       lead: '13-1121 11-3012 43-6011 27-3031 43-1011 11-9072 13-1082',
       officer: '13-1121 11-3012 11-2032 27-3031 13-1082',
     },
-    'ceremonies|ceremony|conferences|events|protocol|distinguished visitors|banquets|booked travel|event planning|visits of senior leaders|hosted visitors|change of command',
+    'ceremonies|ceremony|conferences|~events|~protocol|distinguished visitors|banquets|booked travel|event planning|visits of senior leaders|hosted visitors|change of command',
   ),
   field(
     'personnel',
@@ -115,10 +115,10 @@ export const SUPPORT_FIELDS = [
     {
       working:
         '13-1071 43-4161 13-1141 43-1011 43-3051 13-1151 43-6014 43-4071 13-1041.03 11-3012 21-1012 43-9061 13-1075 43-4061',
-      lead: '13-1071 11-3121 43-1011 13-1141 11-3012 13-1151 13-1075 43-4161 11-3131 11-3111 13-1111',
+      lead: '13-1071 11-3121 13-1141 11-3012 13-1151 43-1011 13-1075 43-4161 11-3131 11-3111 13-1111',
       officer: '11-3121 13-1071 13-1111 11-3131 11-3111 13-1141 11-3012 13-1075 11-1021 13-1082',
     },
-    'human resources|personnel|payroll|pay inquiries|hr|emilpo|nsips|s1|promotions|reenlistment|personnel records|evaluations|benefits|casualty|leave and pay|onboarding|in-processing|g1|manpower|equal opportunity',
+    'human resources|personnel|payroll|pay inquiries|hr|emilpo|nsips|s1|~promotions|reenlistment|personnel records|~evaluations|~benefits|~casualty|leave and pay|onboarding|in-processing|g1|manpower|equal opportunity',
   ),
   field(
     'recruiting',
@@ -130,7 +130,7 @@ export const SUPPORT_FIELDS = [
       lead: '13-1071 11-3121 21-1012 11-2022 13-1151 41-1012 41-4012 11-3131 41-3091',
       officer: '11-3121 11-2022 13-1071 11-2021 11-3131 41-4012',
     },
-    'recruiter|recruited|recruiting|retention|career counselor|sales|prospecting|enlistments|applicants|career planner|quota|lead generation|cold calls',
+    'recruiter|recruited|recruiting|~retention|career counselor|sales|prospecting|enlistments|applicants|career planner|~quota|lead generation|cold calls',
   ),
   field(
     'senior-leadership',
@@ -171,7 +171,7 @@ export const SUPPORT_FIELDS = [
     '154 2704',
     {
       working:
-        '43-3031 43-3051 13-2011 13-2031 43-3011 13-2051 43-3021 43-4111 43-3071 13-2072 13-2099.04 13-2041 13-2082 43-1011',
+        '43-3031 43-3051 13-2011 13-2031 43-3011 13-2051 43-3021 43-3071 13-2072 13-2099.04 13-2041 13-2082 43-1011',
       lead: '13-2031 13-2011 43-1011 11-3031 13-2051 43-3031 13-2061 13-2099.04 43-3051 11-3031.01',
       officer: '11-3031 13-2031 13-2051 13-2011 11-3031.01 13-1111 13-1082 13-2061 11-1021 13-2054',
     },
@@ -187,7 +187,7 @@ export const SUPPORT_FIELDS = [
       lead: '13-1111 11-3051.01 13-1041 13-1082 15-2031 15-2051.01 13-1081 17-2112',
       officer: '13-1111 15-2031 11-9199.02 13-1041 13-1082 15-2051 11-3051.01 11-1021 15-2051.01',
     },
-    'quality assurance|lean six sigma|process improvement|inspector general|maintenance analysis|metrics|production control|statistics|data analysis|quality control|manpower study',
+    'quality assurance|lean six sigma|process improvement|inspector general|maintenance analysis|~metrics|production control|statistics|data analysis|quality control|manpower study',
   ),
   field(
     'religious-support',
@@ -221,7 +221,7 @@ export const SUPPORT_FIELDS = [
       lead: '11-9161 11-9151 13-1199.04 27-3031 13-1082 11-2032 13-1111 13-1161',
       officer: '11-9151 11-9161 11-2032 13-1082 13-1111 19-3094 11-1021 13-1199.04 11-2021',
     },
-    'civil affairs|psychological operations|psyop|information operations|key leader engagement|community relations|humanitarian assistance|non-governmental organizations|host nation|foreign area officer|influence',
+    'civil affairs|psychological operations|psyop|information operations|key leader engagement|community relations|humanitarian assistance|non-governmental organizations|~host nation|foreign area officer|~influence',
   ),
   field(
     'media',
@@ -233,7 +233,7 @@ export const SUPPORT_FIELDS = [
       lead: '27-3031 11-2032 27-4032 27-2012.05 27-4021 27-3041 13-1082 11-2021 27-1011',
       officer: '11-2032 27-3031 11-2021 27-3041 27-2012.05 11-2011 13-1161 11-2033',
     },
-    'public affairs|photographer|photography|photos|photojournalist|combat camera|videographer|video|journalist|social media|press releases|broadcast|graphic design|adobe|premiere|news stories|newsletter|media relations|magazine|multimedia',
+    'public affairs|photographer|photography|photos|photojournalist|combat camera|videographer|~video|journalist|social media|press releases|broadcast|graphic design|~adobe|premiere|news stories|newsletter|media relations|~magazine|multimedia',
   ),
   field(
     'music',
@@ -244,7 +244,7 @@ export const SUPPORT_FIELDS = [
       lead: '27-2041 27-2042 25-1121 25-3021 25-2031 27-2012.04 13-1121 27-2012.03',
       officer: '27-2041 25-1121 27-2012.04 11-9033 27-2042 13-1121',
     },
-    'musician|band|trumpet|percussion|saxophone|clarinet|vocalist|conductor|bugler|guitar|music theory',
+    'musician|~band|trumpet|percussion|saxophone|clarinet|vocalist|~conductor|bugler|guitar|music theory',
   ),
   field(
     'food',
@@ -268,7 +268,7 @@ export const SUPPORT_FIELDS = [
       lead: '33-1012 11-3013.01 33-3021 33-3051 13-1199.07 33-1091 33-1011 11-9161 21-1092 11-9199.08 13-1041',
       officer: '33-1012 11-3013.01 11-9161 33-3021 11-9199.08 13-1199.07 11-1021 13-1041 33-1099',
     },
-    'military police|police|law enforcement|patrol officer|traffic stops|arrests|security forces|master-at-arms|master at arms|traffic accidents|police reports|military working dog|k-9|k9|canine handler|desk sergeant|apprehended|use of force|shore patrol|provost marshal|antiterrorism|maritime enforcement|boarding officer',
+    'military police|police|law enforcement|patrol officer|traffic stops|arrests|security forces|master-at-arms|master at arms|traffic accidents|police reports|military working dog|k-9|k9|canine handler|desk sergeant|apprehended|~use of force|shore patrol|provost marshal|antiterrorism|maritime enforcement|boarding officer',
   ),
   field(
     'corrections',
@@ -298,12 +298,11 @@ export const SUPPORT_FIELDS = [
     'firefighting',
     '1495',
     {
-      working:
-        '33-2011 33-2021 33-1021 29-2042 19-5012 33-2022 43-5031 29-2043 19-5011 11-9161 47-4041 49-2098 33-9092',
+      working: '33-2011 33-2021 33-1021 29-2042 19-5012 33-2022 43-5031 29-2043 19-5011 11-9161 47-4041',
       lead: '33-1021 33-2021 11-9161 19-5011 33-2011 13-1151 17-2111.02 29-2043',
       officer: '33-1021 11-9161 19-5011 33-2021',
     },
-    'firefighter|firefighting|fire fighter|fire protection|aircraft rescue|structural fire|fire inspector|crash rescue|crash fire|hose|hazardous materials response|fire inspections|fire station|damage controlman',
+    'firefighter|firefighting|fire fighter|fire protection|aircraft rescue|structural fire|fire inspector|crash rescue|crash fire|~hose|hazardous materials response|fire inspections|fire station|damage controlman',
   ),
   field(
     'damage-control',
@@ -334,11 +333,11 @@ export const SUPPORT_FIELDS = [
     'diving',
     '1433',
     {
-      working: '49-9092 51-4121 47-5032 53-5022 49-9096 33-2011 29-2042 53-7031 39-9031 25-3021 33-9092',
+      working: '49-9092 51-4121 47-5032 53-5022 49-9096 33-2011 29-2042 53-7031 39-9031 25-3021',
       lead: '49-9092 47-1011 19-5011 49-1011 13-1151 11-9161 53-5021',
       officer: '49-9092 11-9021 13-1082 11-9161 17-2121',
     },
-    'diver|diving|dive supervisor|underwater|salvage|scuba|hyperbaric|underwater welding',
+    'diver|diving|dive supervisor|~underwater|~salvage|scuba|hyperbaric|underwater welding',
   ),
   field(
     'hazmat',
@@ -350,7 +349,7 @@ export const SUPPORT_FIELDS = [
       lead: '11-9161 19-5011 13-1199.04 13-1041.01 13-1151 19-5012 47-4041 13-1082 11-3013.01',
       officer: '11-9161 19-5011 13-1199.04 11-1021 13-1082 13-1041.01 11-9121',
     },
-    'cbrn|cbrne|nbc|chemical|decontamination|hazardous materials|hazmat|radiation|gas mask|protective masks|detection equipment|marine science|pollution response|environmental compliance|oil spill|spill response',
+    'cbrn|cbrne|nbc|~chemical|decontamination|hazardous materials|hazmat|~radiation|gas mask|protective masks|~detection equipment|marine science|pollution response|environmental compliance|oil spill|spill response',
   ),
   field(
     'safety',
@@ -362,7 +361,7 @@ export const SUPPORT_FIELDS = [
       lead: '19-5011 11-9161 13-1041 13-1151 11-3013 13-1041.01 17-2111 11-9199.02',
       officer: '19-5011 17-2111 11-9161 19-1041 11-9111 13-1041.01 11-9199.02 19-2041',
     },
-    'safety|osha|mishap|hazard|risk assessments|occupational health|preventive medicine|bioenvironmental|public health inspections|industrial hygiene|food inspections|water testing|pest control|safety officer',
+    '~safety|osha|~mishap|~hazard|risk assessments|occupational health|preventive medicine|bioenvironmental|public health inspections|industrial hygiene|food inspections|water testing|pest control|safety officer',
   ),
   field(
     'weather',
@@ -374,7 +373,7 @@ export const SUPPORT_FIELDS = [
       lead: '19-2021 53-2022 13-1151 13-1082 19-4042',
       officer: '19-2021 11-9121 13-1082 15-2051 53-2022 19-2041 19-2099.01',
     },
-    'weather|forecast|forecaster|meteorology|meteorological|aerographer|oceanography|climatology|radar meteorology',
+    '~weather|~forecast|forecaster|meteorology|meteorological|aerographer|oceanography|climatology|radar meteorology',
   ),
   field(
     'mortuary',
@@ -385,7 +384,7 @@ export const SUPPORT_FIELDS = [
       lead: '11-9171 39-4031 39-4012 13-1041.06 43-1011 11-9161',
       officer: '11-9171 39-4031',
     },
-    'mortuary|remains|funeral|honor guard|burial|embalming|personal effects',
+    'mortuary|~remains|funeral|honor guard|burial|embalming|personal effects',
   ),
   field(
     'recreation',

@@ -35,7 +35,7 @@ export const TECHNICAL_FIELDS = [
       lead: '15-1244 15-1299.09 15-1212 11-3021 15-1231 15-1241 15-1232 15-1211 15-1299.08 13-1082 15-1299.05',
       officer: '11-3021 15-1299.09 15-1241 15-1212 13-1082 15-1211 15-1299.08 11-1021 13-1111 15-1244',
     },
-    'help desk|active directory|information technology|information systems|computers|network|networks|servers|routers|switches|cisco|lan|wan|sharepoint|workstations|account creation|it specialist|it support|windows server|vmware|tech support|end users|sysadmin|system administrator|patching|virtual machines|sipr|nipr|siprnet|niprnet|powershell',
+    'help desk|active directory|information technology|information systems|computers|~network|networks|servers|routers|switches|cisco|lan|wan|sharepoint|workstations|account creation|it specialist|it support|windows server|vmware|tech support|end users|sysadmin|system administrator|patching|virtual machines|sipr|nipr|siprnet|niprnet|powershell',
   ),
   field(
     'software',
@@ -46,7 +46,7 @@ export const TECHNICAL_FIELDS = [
       lead: '15-1252 15-1299.09 11-3021 15-1211 15-1253 15-1251 15-1299.08',
       officer: '11-3021 15-1252 15-1299.09 15-1211 15-1299.08 13-1082',
     },
-    'software|programming|programmer|java|python|javascript|web pages|applications|coding|code reviews|databases|sql|developer|app|scripts|data scientist|devops|git|html|c++|c#',
+    '~software|programming|programmer|java|python|javascript|web pages|~applications|coding|code reviews|databases|sql|developer|~app|scripts|data scientist|devops|git|html|c++|c#',
   ),
   field(
     'cyber',
@@ -70,7 +70,7 @@ export const TECHNICAL_FIELDS = [
       lead: '49-1011 15-1231 15-1241.01 49-2021 15-1299.09 13-1082 15-1244 11-3021 13-1151 49-2022',
       officer: '11-3021 15-1241 15-1299.09 13-1082 15-1241.01 11-1021 15-1212',
     },
-    'radio operator|radio|radios|satellite|satcom|transmission|antenna|antennas|comsec|sincgars|harris|microwave|multichannel|telecommunications|frequency|line of sight|signal support|retransmission|communications sergeant|field radio',
+    'radio operator|radio|radios|satellite|satcom|~transmission|antenna|antennas|comsec|sincgars|~harris|microwave|multichannel|telecommunications|~frequency|line of sight|signal support|retransmission|communications sergeant|field radio',
   ),
   field(
     'telecom-lines',
@@ -93,7 +93,7 @@ export const TECHNICAL_FIELDS = [
       lead: '49-1011 49-3011 53-6051.01 43-5061 13-1082 13-1151 11-3051 49-2091 51-1011 11-3051.01 11-3071 13-1081',
       officer: '11-9041 11-3051 49-1011 13-1082 17-2011 11-1021 13-1081 11-3071 17-2112',
     },
-    'aircraft|jets|fighter jets|launching and recovering|launched and recovered|helicopter|flight line|flightline|airframe|powerplant|turbine engine|jet engine|crew chief|plane captain|c-130|c-17|f-16|f-15|f/a-18|black hawk|uh-60|ch-47|chinook|apache|ah-64|hydraulics|airframes|aviation mechanic|a&p|phase inspections|aviation maintenance|sheet metal|fuel cell',
+    'aircraft|jets|fighter jets|launching and recovering|launched and recovered|helicopter|flight line|flightline|airframe|powerplant|turbine engine|jet engine|crew chief|plane captain|c-130|c-17|f-16|f-15|f/a-18|black hawk|uh-60|ch-47|chinook|apache|ah-64|~hydraulics|airframes|aviation mechanic|a&p|phase inspections|aviation maintenance|~sheet metal|fuel cell',
   ),
   field(
     'avionics',
@@ -112,7 +112,7 @@ export const TECHNICAL_FIELDS = [
     '1604 1556',
     {
       working:
-        '53-2022 53-6032 53-1041 49-3011 33-2011 53-7051 43-5032 49-3042 53-7072 43-5011 49-9071 53-7062 53-2021 43-5061',
+        '53-2022 53-6032 53-1041 49-3011 33-2011 53-7051 43-5032 53-7072 43-5011 49-9071 53-7062 53-2021 43-5061',
       lead: '53-2022 53-1041 53-1043 49-1011 11-3071 33-1021 13-1151 13-1082',
       officer: '53-2022 11-3071 11-1021 13-1082',
     },
@@ -128,7 +128,7 @@ export const TECHNICAL_FIELDS = [
       lead: '49-1011 49-3031 53-1043 11-3071 43-5061 49-3042 49-3023 13-1081 53-6051.07 13-1151 41-1011',
       officer: '11-3071 49-1011 13-1081 11-3051 13-1082 11-1021 11-9041',
     },
-    'diesel|mechanic|motor pool|motor t|vehicle maintenance|humvee|hmmwv|mrap|truck repair|brakes|transmissions|engines|lmtv|wheeled vehicle|track vehicle|preventive maintenance checks|pmcs|automotive|generators and vehicles|tactical vehicles|maintenance bay|motor sergeant|fleet maintenance',
+    'diesel|mechanic|motor pool|motor t|vehicle maintenance|humvee|hmmwv|mrap|truck repair|brakes|transmissions|~engines|lmtv|wheeled vehicle|track vehicle|preventive maintenance checks|pmcs|automotive|generators and vehicles|tactical vehicles|maintenance bay|motor sergeant|fleet maintenance',
   ),
   field(
     'heavy-equipment-repair',
@@ -163,7 +163,7 @@ export const TECHNICAL_FIELDS = [
       lead: '53-5031 49-1011 51-8021 49-9041 11-3051 51-1011 11-3013 13-1082 51-8013 13-1151 17-2121',
       officer: '17-2121 11-9041 11-3051 53-5031 13-1082 11-3013 11-1021 17-2141',
     },
-    'engine room|main propulsion|gas turbine|boilers|boiler|pumps|valves|auxiliary machinery|machinist mate|machinists mate|engineman|shipboard|diesel engines on ships|hydraulic systems|air conditioning and refrigeration|evaporators|steam plant|hull|damage control|marine engines',
+    'engine room|main propulsion|gas turbine|boilers|boiler|~pumps|~valves|auxiliary machinery|machinist mate|machinists mate|engineman|shipboard|diesel engines on ships|~hydraulic systems|air conditioning and refrigeration|evaporators|steam plant|~hull|damage control|marine engines',
   ),
   field(
     'nuclear',
@@ -187,7 +187,7 @@ export const TECHNICAL_FIELDS = [
       lead: '49-1011 47-1011 47-2111 51-8013 51-8012 49-2095 13-1082 11-3013 51-1011',
       officer: '11-9041 17-2071 11-3013 13-1082 11-9021',
     },
-    'generator|generators|power generation|power plant|electrical distribution|motors|switchgear|transformers|high voltage|electricians mate|electrical systems|prime power|power lines',
+    'generator|generators|power generation|power plant|electrical distribution|~motors|switchgear|transformers|high voltage|electricians mate|electrical systems|prime power|power lines',
   ),
   field(
     'electricians',
@@ -198,7 +198,7 @@ export const TECHNICAL_FIELDS = [
       lead: '47-1011 47-2111 49-1011 11-9021 13-1051 47-4011 11-3013 49-9051',
       officer: '11-9021 17-2071 11-9041 13-1082',
     },
-    'electrician|interior wiring|conduit|electrical code|nec|circuit breakers|electrical panels|construction electrician',
+    'electrician|interior wiring|conduit|electrical code|~nec|circuit breakers|electrical panels|construction electrician',
   ),
   field(
     'metal',
@@ -210,7 +210,7 @@ export const TECHNICAL_FIELDS = [
       lead: '51-1011 51-4041 51-4121 49-1011 47-1011 51-9162 11-3051 17-3029.01',
       officer: '11-3051 11-9041 17-2112 13-1082',
     },
-    'weld|welder|welding|machinist|lathe|milling machine|cnc|fabrication|sheetmetal|metalworker|tig|mig|steelworker|brazing|nondestructive inspection|ndi',
+    'weld|welder|welding|machinist|lathe|milling machine|cnc|~fabrication|sheetmetal|metalworker|tig|mig|steelworker|brazing|nondestructive inspection|ndi',
   ),
   field(
     'construction',

@@ -16,7 +16,10 @@ export interface WorkField {
   readonly officer: readonly string[];
   /** True when the military work has no civilian counterpart, so that every match is inferred. */
   readonly inferred: boolean;
-  /** Words and phrases that tell this work in a veteran's own text or in a title, lower case, '|' between them. */
+  /**
+   * Words and phrases that tell this work in a veteran's own text or in a title, lower case, '|' between them. One with
+   * '~' before it is a hint: it stands in the texts of other fields too and never speaks against a known job.
+   */
   readonly words: string;
 }
 

@@ -2,32 +2,27 @@ import type { DomainScores } from '#career/assessment/domains.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { profileOf } from '#career/occupations/profile.ts';
 import type { Evidence } from '../evidence.ts';
-import type { WorkField } from '../fields/work-field.ts';
-import { ownWordsFor } from '../own-words.ts';
+import { rowsForGroup } from '../group-titles.ts';
 import type { EvidenceScores } from '../rank-occupations.ts';
 import { sharedStrength } from '../strengths.ts';
+import { titlesFor } from '../title-evidence.ts';
 import type { MatchType, TitleMatch } from '../title-match.ts';
 import { toolsFor } from '../tool-evidence.ts';
+import { carriedOver } from './carried-over.ts';
+import { type JobLink, jobLinks, listsOccupation } from './job-links.ts';
 import { asWritten, listed } from './sentence.ts';
+import { ownWordReasons } from './word-reasons.ts';
 
 type Reason = TitleMatch['reasons'][number];
 
 const SOME = 0.3;
 
-/** "25B Information Technology Specialist", the military job a match rests on; null when none was recognised. */
-export function militaryJobInWords(facts: CareerFacts, evidence: Evidence): string | null {
-  const hit = evidence.hits[0];
-  if (!hit) return null;
-  const { military } = facts.tables;
-  return [military.code[hit.row], military.title[hit.row]].filter((part) => part).join(' ');
-}
+/** Further jobs add little that the first two do not say. */
+const MOST_JOBS = 2;
 
-/** The field, of the code or of the veteran's words, that lists this occupation. */
-export function fieldBehind(evidence: Evidence, code: string): WorkField | null {
-  const lists = (field: WorkField) => [...field.working, ...field.lead, ...field.officer].includes(code);
-  return (
-    evidence.codeFields.find(lists) ?? evidence.textFields.find((found) => lists(found.field))?.field ?? null
-  );
+/** The military jobs behind a title, strongest tie first. */
+export function linksTo(facts: CareerFacts, evidence: Evidence, row: number): JobLink[] {
+  return jobLinks(facts, evidence, (group) => rowsForGroup(facts, group), row);
 }
 
 /** Which kind of evidence carries a title most: what its badge says. */
@@ -41,26 +36,23 @@ export function matchTypeOf(
   if (at('crosswalk') >= SOME) return 'official-crosswalk';
   const code = facts.tables.occupations.code[row] ?? '';
   const own = Math.max(at('words'), at('textField'), at('titles'), at('civilianWork'), at('tools'));
-  const field = evidence.codeFields.find(
-    (candidate) => fieldBehind({ ...evidence, textFields: [] }, code) === candidate,
-  );
-  if (at('codeField') >= SOME && field) {
+  const link = linksTo(facts, evidence, row).find(({ field }) => field !== null);
+  if (at('codeField') >= SOME && link?.field) {
     if (own > 0.5 && own > at('codeField')) return 'own-words';
-    return field.inferred || !hasOfficialMatch(facts, evidence) ? 'inferred' : 'close-skills';
+    return link.field.inferred || !link.officialElsewhere ? 'inferred' : 'close-skills';
   }
-  if (own >= SOME) return 'own-words';
+  if (own >= SOME) return onlyInferred(evidence, scores, code, row) ? 'inferred' : 'own-words';
   if (at('crosswalkGroup') >= SOME) return 'close-skills';
   return at('near') >= SOME || at('skills') >= 0.6 ? 'close-skills' : 'inferred';
 }
 
-/** True when the official list sends the military job to at least one civilian occupation. */
-function hasOfficialMatch(facts: CareerFacts, evidence: Evidence): boolean {
-  const { crosswalk, seniorCrosswalk } = facts.tables.military;
-  return evidence.hits.some((hit) =>
-    [...(crosswalk[hit.row] ?? []), ...(seniorCrosswalk[hit.row] ?? [])].some(
-      (row) => !facts.militaryOnly[row],
-    ),
+/** True when the veteran's words tell of combat work and nothing but our list of where it leads names the title. */
+function onlyInferred(evidence: Evidence, scores: EvidenceScores, code: string, row: number): boolean {
+  const others = (['words', 'titles', 'civilianWork', 'tools'] as const).some(
+    (kind) => (scores[kind][row] ?? 0) >= SOME,
   );
+  const fields = evidence.textFields.filter(({ field }) => listsOccupation(field, code));
+  return !others && fields.length > 0 && fields.every(({ field }) => field.inferred);
 }
 
 /** Why a title is shown, strongest first, each naming the evidence. Never empty. */
@@ -71,34 +63,21 @@ export function reasonsFor(
   scores: EvidenceScores,
   row: number,
 ): Reason[] {
-  const reasons: Reason[] = [];
   const at = (kind: keyof EvidenceScores) => scores[kind][row] ?? 0;
-  const job = militaryJobInWords(facts, evidence);
   const code = facts.tables.occupations.code[row] ?? '';
-  if (job && at('crosswalk') > 0) {
+  const links = linksTo(facts, evidence, row).slice(0, MOST_JOBS);
+  const reasons: Reason[] = links.flatMap((link) => jobReasons(link, code));
+  const civilian = titlesFor(evidence.titles, row, true).slice(0, 2);
+  if (at('civilianWork') >= SOME && civilian.length > 0) {
     reasons.push({
-      kind: 'crosswalk',
-      text: `The official military crosswalk matches ${job} to this occupation.`,
+      kind: 'civilian-job',
+      text: `Your record names civilian work as ${quoted(worked(evidence), civilian)}, which is this work or close to it.`,
     });
   }
-  if (job && at('crosswalk') === 0 && at('crosswalkGroup') >= SOME) {
-    reasons.push({
-      kind: 'crosswalk',
-      text: `The official military crosswalk names only a group of occupations for ${job}; this title stands in it or next to it.`,
-    });
-  }
-  const field = fieldBehind({ ...evidence, textFields: [] }, code);
-  if (job && field && at('codeField') >= SOME) reasons.push(fieldReason(job, field, at('crosswalk') > 0));
-  reasons.push(...wordReasons(facts, evidence, scores, row));
+  reasons.push(...ownWordReasons(facts, evidence, scores, row, links));
   const tools = at('tools') >= 0.2 ? toolsFor(facts, evidence.tools, row).slice(0, 3) : [];
   if (tools.length > 0) {
     reasons.push({ kind: 'tools', text: `Your record names ${listed(tools)}, used in this work.` });
-  }
-  if (at('civilianWork') >= SOME) {
-    reasons.push({
-      kind: 'civilian-job',
-      text: 'A civilian job in your record is this work or close to it.',
-    });
   }
   const level = levelReason(evidence, facts.tables.occupations.title[row] ?? '', code);
   if (level) reasons.push(level);
@@ -112,43 +91,64 @@ export function reasonsFor(
   if (rated !== null && rated !== row) {
     reasons.push({
       kind: 'missing-data',
-      text: `O*NET has no skill ratings for this occupation; the skills shown are those of its close relative, ${facts.tables.occupations.title[rated] ?? ''}.`,
+      text: `O*NET has no skill ratings for this occupation; the skills shown are those of a related one, ${facts.tables.occupations.title[rated] ?? ''}.`,
     });
   }
-  if (!reasons.some((reason) => reason.kind !== 'missing-data')) {
+  if (!reasons.some(({ kind }) => kind !== 'missing-data' && kind !== 'level' && kind !== 'strengths')) {
     reasons.unshift({
       kind: 'skills',
-      text: 'Its skills and knowledge are close to those of the titles above it in your list.',
+      text: 'No single part of your record names this work. Its skills and knowledge are close to those of other titles in your list.',
     });
   }
   return reasons;
 }
 
-function fieldReason(job: string, field: WorkField, official: boolean): Reason {
-  if (official)
-    return { kind: 'skills', text: `People from ${field.work} commonly bring the skills this work uses.` };
-  return {
-    kind: 'skills',
-    text: field.inferred
-      ? `${job} has no official civilian match. We infer this one: skills from ${field.work} carry over to it.`
-      : `The official match for ${job} is another title; this work uses close skills from ${field.work}.`,
-  };
+const worked = ({ record }: Evidence) =>
+  [record.postMilitaryExperience, record.priorExperience].filter((text) => text !== null).join('\n');
+
+function quoted(text: string, words: readonly string[]): string {
+  return listed(words.map((word) => `“${asWritten(text, word)}”`));
 }
 
-function wordReasons(facts: CareerFacts, evidence: Evidence, scores: EvidenceScores, row: number): Reason[] {
-  const code = facts.tables.occupations.code[row] ?? '';
-  const fieldWords = evidence.textFields
-    .filter(({ field }) => [...field.working, ...field.lead, ...field.officer].includes(code))
-    .flatMap((found) => found.words);
-  if ((scores.words[row] ?? 0) < 0.15 && (scores.textField[row] ?? 0) < SOME) return [];
-  const words = [...new Set([...fieldWords.slice(0, 3), ...ownWordsFor(facts, evidence, row)])].slice(0, 4);
-  if (words.length === 0) return [];
-  return [
-    {
-      kind: 'own-words',
-      text: `You wrote ${listed(words.map((word) => `“${asWritten(evidence.duties, word)}”`))}, which is this kind of work.`,
-    },
-  ];
+/** What one military job says for a title; each sentence names the job. */
+function jobReasons(
+  { job, name, official, group, officialElsewhere, field, near }: JobLink,
+  code: string,
+): Reason[] {
+  const when = job.earlier ? ', from your earlier service,' : '';
+  const reasons: Reason[] = [];
+  if (official) {
+    reasons.push({
+      kind: 'crosswalk',
+      text: `The official military crosswalk matches ${name}${when} to this occupation.`,
+    });
+  } else if (group && !field) {
+    reasons.push({
+      kind: 'crosswalk',
+      text: `The official military crosswalk names a group of occupations for ${name}${when === '' ? '' : ' from your earlier service'}; this title stands in it or next to it.`,
+    });
+  }
+  if (field && !official) {
+    const skills = field.inferred ? carriedOver(field, code) : null;
+    const brings = skills === null ? `it uses skills from ${field.work}` : `${field.work} includes ${skills}`;
+    const own = job.earlier ? `Your earlier service as ${name} was` : `${name} is`;
+    const elsewhere = officialElsewhere
+      ? '; the official crosswalk names other titles'
+      : '; the official crosswalk names no title for it, so we infer this one';
+    reasons.push({
+      kind: 'skills',
+      text: field.inferred
+        ? `${name}${when} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. We infer this one: ${brings}.`
+        : `${own} ${field.work}. This title uses skills from it${elsewhere}.`,
+    });
+  }
+  if (near && reasons.length === 0) {
+    reasons.push({
+      kind: 'skills',
+      text: `The official description of ${name}${when} reads much like that of this work.`,
+    });
+  }
+  return reasons;
 }
 
 function levelReason(evidence: Evidence, title: string, code: string): Reason | null {

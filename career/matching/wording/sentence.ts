@@ -47,7 +47,10 @@ export function article(next: string): string {
 export function asWritten(text: string, phrase: string): string {
   const pattern = phrase
     .split(' ')
-    .map((word) => word.replace(/[^a-z0-9]/g, (sign) => `\\${sign}`))
+    // Words are read without their apostrophes: "machinists" may stand there as "machinist’s".
+    .map((word) =>
+      word.replace(/[^a-z0-9]/g, (sign) => `\\${sign}`).replace(/(?<=[a-z])(?=[a-z])/g, "['’`]?"),
+    )
     .join('[^a-z0-9+#]+');
   return (
     new RegExp(`(?<![a-z0-9])${pattern}(?![a-z0-9])`, 'i').exec(text)?.[0].replace(/\s+/g, ' ') ?? phrase

@@ -56,7 +56,7 @@ describe('reasons and gaps', () => {
 
   it('say whose skills are shown where O*NET has none', () => {
     const { reasons } = match('29-2042.00', { branch: 'Army', occupation: '68W' });
-    expect(reasons.find((reason) => reason.kind === 'missing-data')?.text).toContain('close relative');
+    expect(reasons.find((reason) => reason.kind === 'missing-data')?.text).toContain('a related one');
   });
 
   it('quote the veteran’s words as they wrote them', () => {

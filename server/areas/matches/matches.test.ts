@@ -42,6 +42,23 @@ describe('job matches', () => {
     }
   });
 
+  it('come from earlier periods of service as well, and name the code they come from', async () => {
+    const { client } = await site.newcomer();
+    const earlierService = [
+      { branch: 'Navy', occupation: 'CS2', startDate: '2001', endDate: '2005' },
+    ] as const;
+    await client.call(updateProfile, { body: { earlierService: [...earlierService] } });
+    const cooks = (await client.call(listJobMatches)).body;
+    expect(cooks[0]?.detail?.reasons[0]?.text).toContain('CS Culinary Specialist');
+    await client.call(updateProfile, {
+      body: { ...SIGNAL, militaryStartDate: '2006', militaryEndDate: '2020' },
+    });
+    const both = (await client.call(listJobMatches)).body;
+    expect(both[0]?.detail?.reasons[0]?.text).toContain('25B');
+    const texts = both.flatMap(({ detail }) => detail?.reasons.map(({ text }) => text) ?? []);
+    expect(texts.some((text) => text.includes('earlier service') && text.includes('CS Culinary'))).toBe(true);
+  });
+
   it('keep their ids when the same titles come again', async () => {
     const { client } = await site.newcomer(SIGNAL);
     const before = (await client.call(listJobMatches)).body;

@@ -50,5 +50,6 @@ const TELLING: readonly (keyof VeteranRecord)[] = [
 
 /** Whether the record says anything that titles can be found from. A branch and a rank alone do not. */
 export function saysEnoughToMatch(record: VeteranRecord): boolean {
-  return TELLING.some((field) => record[field] !== null);
+  const earlier = record.earlierService ?? [];
+  return earlier.length > 0 || TELLING.some((field) => record[field] !== null);
 }

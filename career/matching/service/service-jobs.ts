@@ -1,0 +1,117 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { findMilitaryHits, type MilitaryHit } from '#career/occupations/find-military.ts';
+import type { PayGrade } from '#career/occupations/occupation.ts';
+import { payGradeOf } from '#career/occupations/pay-grade.ts';
+import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
+import type { WorkField } from '../fields/work-field.ts';
+import { fieldsOfMilitaryRow } from '../military-fields.ts';
+import { type PeriodSpan, periodSpans, weightOf } from './job-weight.ts';
+import { typedJobs } from './typed-jobs.ts';
+
+/** One military job of a veteran, the current or an earlier one. */
+export interface ServiceJob {
+  /** As typed, without the other jobs of the same field. */
+  readonly text: string;
+  /** What was done in it, where it is told apart from the duties of the record; else empty. */
+  readonly duties: string;
+  /** Military occupations behind it, surest first; empty when none is sure enough to speak. */
+  readonly hits: readonly MilitaryHit[];
+  /** Fields of the surest hit. */
+  readonly fields: readonly WorkField[];
+  /** How much it counts, by how long and how recent: 1 for the one that counts most. */
+  readonly weight: number;
+  /** True for a job that was followed by another one. */
+  readonly earlier: boolean;
+}
+
+const SURE = 0.45;
+const MOST_HITS = 3;
+
+type Period = Pick<ServicePeriod, 'rank' | 'occupation' | 'duties'> & {
+  readonly branch: VeteranRecord['branch'];
+};
+
+/** Every military job that the record names, the weightiest first. Empty when it names none. */
+export function serviceJobs(record: VeteranRecord, facts: CareerFacts): ServiceJob[] {
+  const periods: Period[] = [
+    { ...record, occupation: record.occupation ?? '', duties: null },
+    ...(record.earlierService ?? []),
+  ];
+  const spans = periodSpans(record);
+  const jobs = periods.flatMap((period, at) => jobsOf(facts, period, at, spans[at]));
+  const most = Math.max(0, ...jobs.map(({ weight }) => weight));
+  const distinct: ServiceJob[] = [];
+  for (const job of jobs) {
+    // The same job in two periods is one job; the later telling of it stands.
+    const row = job.hits[0]?.row;
+    const known = row === undefined ? -1 : distinct.findIndex((other) => other.hits[0]?.row === row);
+    const before = distinct[known];
+    const weight = job.weight / most;
+    if (before) {
+      const duties = [before.duties, job.duties].filter((text) => text !== '').join('\n');
+      distinct[known] = { ...before, duties, weight: Math.max(before.weight, weight) };
+    } else distinct.push({ ...job, weight });
+  }
+  return distinct.toSorted((a, b) => b.weight - a.weight);
+}
+
+function jobsOf(
+  facts: CareerFacts,
+  { branch, rank, occupation, duties }: Period,
+  at: number,
+  span: PeriodSpan | undefined,
+): ServiceJob[] {
+  const grade = payGradeOf(facts, branch, rank);
+  const typed = typedJobs(facts, occupation, branch);
+  return typed.map(({ text, age, years }, place) => {
+    // The rank is of the last job: who made captain in logistics was not a captain of riflemen before.
+    const own = readHits(facts, text, branch, age === 0 ? grade : null);
+    const hits = own.length === 0 && typed.length > 1 ? readHits(facts, text, branch, null) : own;
+    return {
+      text,
+      duties: place === 0 ? (duties ?? '') : '',
+      hits,
+      fields: [...new Set(hits.slice(0, 1).flatMap((hit) => fieldsOfMilitaryRow(facts, hit.row)))],
+      weight: weightOf(at, span, { age, years, place, jobs: typed.length }),
+      earlier: at > 0 || age > 0,
+    };
+  });
+}
+
+function readHits(
+  facts: CareerFacts,
+  text: string,
+  branch: VeteranRecord['branch'],
+  grade: PayGrade | null,
+): MilitaryHit[] {
+  return sureHits(readableHits(facts, findMilitaryHits(facts, text, branch), text, grade));
+}
+
+/** The surest hits; weaker ones only when close behind, since one code rarely means two jobs. */
+function sureHits(hits: readonly MilitaryHit[]): MilitaryHit[] {
+  const best = hits[0]?.certainty ?? 0;
+  if (best < SURE) return [];
+  return hits.filter((hit) => hit.certainty >= Math.max(SURE, best - 0.1)).slice(0, MOST_HITS);
+}
+
+/**
+ * Hits that the rank allows: an enlisted grade with an officer's code (or the reverse) means that it was read in the
+ * wrong list. Without a rank, a title that enlisted members and officers share is read as enlisted, unless the text
+ * says officer: five in six serve enlisted.
+ */
+function readableHits(
+  facts: CareerFacts,
+  hits: readonly MilitaryHit[],
+  typed: string,
+  grade: PayGrade | null,
+): MilitaryHit[] {
+  const category = (hit: MilitaryHit) => facts.tables.military.category.charAt(hit.row);
+  if (grade !== null) {
+    const fits = grade.startsWith('E') ? /[E-]/ : grade.startsWith('W') ? /[WO-]/ : /[OW-]/;
+    const fitting = hits.filter((hit) => fits.test(category(hit)));
+    return fitting.length > 0 ? fitting : [];
+  }
+  const best = hits[0]?.certainty ?? 0;
+  const enlisted = hits.filter((hit) => category(hit) === 'E' && hit.certainty > best - 0.4);
+  return enlisted.length > 0 && !/officer|pilot|aviator/i.test(typed) ? enlisted : [...hits];
+}

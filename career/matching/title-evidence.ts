@@ -1,0 +1,99 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { isWrittenTitle, type TitleOwner, titlesWithin } from '#career/occupations/title-index.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import type { ServiceJob } from './service/service-jobs.ts';
+
+/** A civilian title that a record names, whose it is, and how much its place in the record counts (0-1). */
+export interface TitleTold {
+  readonly text: string;
+  readonly owners: readonly TitleOwner[];
+  readonly words: number;
+  readonly weight: number;
+  /** True for a job held before or after service. */
+  readonly civilian: boolean;
+}
+
+/** A title that so many occupations go by names none of them. */
+const MANY_OWNERS = 14;
+
+/** A text that may name civilian titles, the fewest words of such a title, and how much it counts. */
+interface TitleText {
+  readonly text: string | null;
+  readonly shortest: number;
+  readonly weight: number;
+  /** In running text only a title word for word: "boats painted" names no boat painter. */
+  readonly prose: boolean;
+  readonly civilian: boolean;
+}
+
+/** A military job this sure speaks for itself; one word of its title does not name civilian work besides. */
+const SURE_JOB = 0.75;
+
+function textsOf(record: VeteranRecord, jobs: readonly ServiceJob[]): TitleText[] {
+  const known = (jobs[0]?.hits[0]?.certainty ?? 0) >= SURE_JOB;
+  const typed = { prose: false, civilian: false, shortest: known ? 2 : 1 };
+  const told = { prose: true, civilian: false, shortest: 2 };
+  const worked = { prose: true, civilian: true, shortest: 1 };
+  return [
+    { ...typed, text: record.occupation, weight: known ? 0.6 : 0.9 },
+    { ...told, text: record.responsibilities, weight: 0.55 },
+    { ...told, text: record.skills, weight: 0.5 },
+    ...jobs
+      .filter((job) => job.earlier)
+      .flatMap(({ text, duties, weight }) => [
+        { ...typed, text, shortest: 2, weight: 0.6 * weight },
+        { ...told, text: duties, weight: 0.55 * weight },
+      ]),
+    { ...worked, text: record.priorExperience, weight: 0.75 },
+    { ...worked, text: record.postMilitaryExperience, weight: 1 },
+  ];
+}
+
+/** Every civilian title that the record names: as the occupation typed, in the duties, as jobs held. */
+export function titlesTold(
+  facts: CareerFacts,
+  record: VeteranRecord,
+  jobs: readonly ServiceJob[],
+): TitleTold[] {
+  return textsOf(record, jobs).flatMap(({ text, shortest, weight, prose, civilian }) =>
+    titlesWithin(facts, text ?? '', shortest)
+      .filter((found) => found.owners.length <= MANY_OWNERS && (!prose || isWrittenTitle(facts, found)))
+      .map((found) => ({ ...found, weight, civilian })),
+  );
+}
+
+function scoresOf(facts: CareerFacts, titles: readonly TitleTold[]): Float32Array {
+  const scores = new Float32Array(facts.tables.occupations.code.length);
+  for (const { owners, words, weight } of titles) {
+    const most = Math.max(...owners.map((owner) => owner.weight));
+    for (const owner of owners) {
+      const share = (owner.weight / most) * (0.7 + 0.3 / owners.length) * (words > 1 ? 1 : 0.8);
+      scores[owner.row] = Math.max(scores[owner.row] ?? 0, weight * share);
+    }
+  }
+  return scores;
+}
+
+/** Civilian titles that the veteran writes as their occupation or inside their duties; 0-1 an occupation row. */
+export function titleScores(facts: CareerFacts, titles: readonly TitleTold[]): Float32Array {
+  return scoresOf(
+    facts,
+    titles.filter((title) => !title.civilian),
+  );
+}
+
+/** Civilian jobs held before or after service; 0-1 an occupation row. */
+export function civilianWorkScores(facts: CareerFacts, titles: readonly TitleTold[]): Float32Array {
+  return scoresOf(
+    facts,
+    titles.filter((title) => title.civilian),
+  );
+}
+
+/** Those of the titles that an occupation goes by, in lower case, the longest first, each once. */
+export function titlesFor(titles: readonly TitleTold[], row: number, civilian: boolean): string[] {
+  const own = titles.filter(
+    (title) => title.civilian === civilian && title.owners.some((owner) => owner.row === row),
+  );
+  return [...new Set(own.toSorted((a, b) => b.words - a.words).map(({ text }) => text))];
+}

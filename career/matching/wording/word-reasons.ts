@@ -1,0 +1,54 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Evidence } from '../evidence.ts';
+import { ownWordsFor } from '../own-words.ts';
+import type { EvidenceScores } from '../rank-occupations.ts';
+import { titlesFor } from '../title-evidence.ts';
+import type { TitleMatch } from '../title-match.ts';
+import { carriedOver } from './carried-over.ts';
+import { type JobLink, listsOccupation } from './job-links.ts';
+import { asWritten, listed } from './sentence.ts';
+
+type Reason = TitleMatch['reasons'][number];
+
+const SOME = 0.3;
+const SOME_WORDS = 0.25;
+const MOST_WORDS = 3;
+
+/**
+ * What the veteran's own words say for a title, each in a sentence that claims no more than it knows: a name the work
+ * goes by, a field that the words tell of and where it leads, words that this work is described with.
+ */
+export function ownWordReasons(
+  facts: CareerFacts,
+  evidence: Evidence,
+  scores: EvidenceScores,
+  row: number,
+  links: readonly JobLink[],
+): Reason[] {
+  const code = facts.tables.occupations.code[row] ?? '';
+  const quote = (words: readonly string[]) =>
+    listed(words.map((word) => `“${asWritten(evidence.duties, word)}”`));
+  const texts: string[] = [];
+  const names = titlesFor(evidence.titles, row, false).slice(0, 2);
+  if ((scores.titles[row] ?? 0) >= SOME && names.length > 0)
+    texts.push(`You wrote ${quote(names)}, a name that this work goes by.`);
+  const found = evidence.textFields.find(({ field }) => listsOccupation(field, code));
+  const told = found?.words.slice(0, MOST_WORDS) ?? [];
+  if (found && told.length > 0 && (scores.textField[row] ?? 0) >= SOME) {
+    const { field, hinted } = found;
+    const skills = field.inferred ? carriedOver(field, code) : null;
+    const tells = `You wrote ${quote(told)}, which ${hinted ? 'reads like' : 'tells of'} ${field.work}`;
+    if (links.some((link) => link.field === field))
+      texts.push(`What you wrote tells of ${field.work} too: ${quote(told)}.`);
+    else if (skills === null) texts.push(`${tells}. This title uses skills from it.`);
+    else texts.push(`${tells}. We infer this title: such work includes ${skills}.`);
+  }
+  const words = ownWordsFor(facts, evidence, row)
+    .filter((word) => ![...told, ...names].some((phrase) => phrase.split(' ').includes(word)))
+    .slice(0, MOST_WORDS);
+  if (words.length > 0 && (scores.words[row] ?? 0) >= SOME_WORDS)
+    texts.push(
+      `You wrote ${quote(words)}; descriptions of this work use ${words.length === 1 ? 'the same word' : 'the same words'}.`,
+    );
+  return texts.map((text) => ({ kind: 'own-words', text }));
+}
