@@ -47,6 +47,14 @@ test('the tour works by keyboard alone, and Escape ends a step', async ({ page }
   await expect(page.getByText('Welcome to Mission Control')).toHaveCount(0);
 });
 
+test('a click beside a step closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDashboard(page);
+  await expect(tour(page)).toContainText('Welcome to Mission Control');
+  await page.mouse.click(8, 790);
+  await expect(page.getByText('Welcome to Mission Control')).toHaveCount(0);
+});
+
 test('the tour can be skipped and started again from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDashboard(page);

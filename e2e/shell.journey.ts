@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registerPerson } from './api-person.ts';
+import { expect, expectAccessible, expectScreen, test } from './fixture.ts';
+import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
+
+const PNG_1X1 =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('a lost connection is said, what was typed stays, and its return is seen', async ({ page, context }) => {
+  await registerPerson(page.request);
+  await page.goto('/applications/new');
+  await page.getByLabel('Job title').fill('Dispatcher');
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Company').fill('County 911');
+  await page.getByRole('button', { name: 'Save Application' }).click();
+  await expect(page.getByLabel('Job title')).toHaveValue('Dispatcher');
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await expect(page.getByLabel('Company')).toHaveValue('County 911');
+});
+
+test('on a phone the menu slides out, leads on, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await registerPerson(page.request);
+  await page.goto('/dashboard');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await expect(panel.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await panel.getByRole('link', { name: /Job Intel/ }).click();
+  await expectScreen(page, 'JOB INTEL');
+  await expect(panel).toHaveCount(0);
+});
+
+test('each navigation starts at the top, with the focus on the heading and a title of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await registerPerson(page.request);
+  await page.goto('/dashboard');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expectScreen(page, 'Terms of Service');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/Terms of Service/);
+});
+
+test('a message to support goes out as mail', async ({ page, site }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Your name').fill('Ana Ortiz');
+  await page.getByLabel('Your email').fill('ana.ortiz@example.org');
+  await page.getByLabel('Message').fill('How do I change my branch to the Space Force?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message is on its way')).toBeVisible();
+  const mails = () => {
+    if (!readdirSync(site.dataDir).includes('outbox')) return '';
+    const outbox = join(site.dataDir, 'outbox');
+    return readdirSync(outbox)
+      .map((name) => readFileSync(join(outbox, name), 'utf8'))
+      .join('\n');
+  };
+  await expect.poll(mails, { timeout: 20_000 }).toContain('change my branch to the Space Force');
+});
+
+test('a profile picture is taken, shown in the header, and can be removed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await registerPerson(page.request);
+  await page.goto('/profile');
+  const choose = page.locator('input[type="file"]');
+  await choose.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByText(/PNG, JPEG or WebP/).first()).toBeVisible();
+  await choose.setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PNG_1X1, 'base64'),
+  });
+  await expect(page.getByRole('banner').locator('img')).toBeVisible();
+  await page.getByRole('button', { name: /Remove/ }).click();
+  await expect(page.getByRole('banner').locator('img')).toHaveCount(0);
+});
+
+test('Caps Lock is said beside a password', async ({ page }) => {
+  await page.goto('/auth');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.focus();
+  await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await expect(page.getByText('Caps Lock is on.')).toBeVisible();
+});
+
+test('the plan buttons say that billing is not set up, or lead to the payment page that is', async ({
+  page,
+  browser,
+}) => {
+  await registerPerson(page.request);
+  await page.goto('/subscription');
+  await expectScreen(page, 'Subscription');
+  await expect(page.getByText(/billing is not set up on this site/)).toBeVisible();
+
+  const dataDir = newDataDir();
+  const site = await startSite(dataDir, { PAYMENT_URL: 'https://pay.example.org/mission-ready' });
+  const context = await browser.newContext({ baseURL: site.url });
+  await registerPerson(context.request);
+  const other = await context.newPage();
+  await other.goto('/subscription');
+  await expect(other.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
+    'href',
+    'https://pay.example.org/mission-ready',
+  );
+  await context.close();
+  await stopSite(site);
+  removeDataDir(dataDir);
+});
