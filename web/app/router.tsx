@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { PageSpinner } from '#web/components/spinner.tsx';
+import { RequireAdmin } from './layouts/require-admin.tsx';
 import { RequireUser } from './layouts/require-user.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
@@ -42,6 +43,14 @@ const routes: RouteObject[] = [
           { path: 'reset-password', lazy: () => import('./pages/auth/reset-password-page.tsx') },
           { path: 'reset-password/:token', lazy: () => import('./pages/auth/reset-password-page.tsx') },
           { element: <RequireUser />, children: signedInPages },
+          {
+            element: <RequireAdmin />,
+            children: [{ path: 'admin', lazy: () => import('./pages/admin/admin-page.tsx') }],
+          },
+          {
+            path: 'first-administrator',
+            lazy: () => import('./pages/admin/first-administrator-page.tsx'),
+          },
           { path: 'terms', lazy: () => import('./pages/static/terms-page.tsx') },
           { path: 'privacy', lazy: () => import('./pages/static/privacy-page.tsx') },
           { path: 'contact', lazy: () => import('./pages/static/contact-page.tsx') },

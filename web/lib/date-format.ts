@@ -23,6 +23,26 @@ export function formatTime(value: Date): string {
   return TIME.format(value);
 }
 
+const NUMERIC_DAY = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
+const NUMERIC = new Intl.DateTimeFormat('en-US', NUMERIC_DAY);
+const NUMERIC_TIME = new Intl.DateTimeFormat('en-US', {
+  ...NUMERIC_DAY,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment's day as "01/05/2025", in the reader's time zone: the specification's MM/dd/yyyy. */
+export function formatNumericDay(instant: string): string {
+  return NUMERIC.format(new Date(instant));
+}
+
+/** A moment as "01/05/2025 15:04:05", in the reader's time zone: the specification's MM/dd/yyyy HH:mm:ss. */
+export function formatNumericTime(instant: string): string {
+  return NUMERIC_TIME.format(new Date(instant)).replace(',', '');
+}
+
 /** Today in the reader's time zone as "2025-01-05", the form that date inputs take. */
 export function todayAsInput(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isSignedOut } from './api-error.ts';
+import { currentUserQuery } from './current-user.ts';
 
 /** The specification wants failed requests in the browser's console (part 1, section 8); nothing else writes there. */
 const { console: log } = globalThis;
@@ -9,13 +10,21 @@ export const SESSION_ENDED = 'mission-ready:session-ended';
 
 /** Specification part 1, section 7: no refetch on window focus, one retry; a refusal (4xx) is final and not retried. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: noticeFailure }),
-    mutationCache: new MutationCache({ onError: noticeFailure }),
+  const onError = (error: unknown) => {
+    noticeFailure(error);
+    // The guard then asks for a new password in the place of every page.
+    if (error instanceof ApiError && error.code === 'password-change-required') {
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    }
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { refetchOnWindowFocus: false, retry: (failures, error) => failures < 1 && mayPass(error) },
     },
   });
+  return client;
 }
 
 /** Whether asking again could help: the connection failed, or the server did. */

@@ -1,4 +1,4 @@
-import { Footprints, LogOut, UserRound } from 'lucide-react';
+import { Footprints, LogOut, ShieldUser, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { UserReply } from '#contract/user.ts';
@@ -43,6 +43,14 @@ export function MenuList({ user, onLeave }: { readonly user: UserReply; readonly
             My Profile
           </MenuLink>
         </li>
+        {user.isAdmin ? (
+          <li>
+            <MenuLink to="/admin" icon={<ShieldUser aria-hidden="true" />} onLeave={onLeave}>
+              <span className="block leading-tight">Admin Panel</span>
+              <span className="block text-xs text-on-navy-muted">Users and backups</span>
+            </MenuLink>
+          </li>
+        ) : null}
         <li>
           <button
             type="button"

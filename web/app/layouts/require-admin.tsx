@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { PageSpinner } from '#web/components/spinner.tsx';
+import { messageOf } from '#web/lib/api-error.ts';
+import { SignedInUser, useCurrentUser } from '#web/lib/current-user.ts';
+import { PasswordMustChange } from './password-must-change.tsx';
+
+/** The guard around the administrators' pages: everyone else is led to the start page (specification part 2, 2.12). */
+export function RequireAdmin() {
+  const { data: user, error, isPending, refetch } = useCurrentUser();
+  if (isPending) return <PageSpinner label="Checking your sign-in" />;
+  if (user === undefined) {
+    return (
+      <ErrorCard
+        title="We could not check your sign-in"
+        actions={<Button onClick={() => refetch()}>Try again</Button>}
+      >
+        {messageOf(error, 'Something went wrong on our side.')}
+      </ErrorCard>
+    );
+  }
+  if (!user?.isAdmin) return <ToStartPage />;
+  if (user.mustChangePassword) return <PasswordMustChange />;
+  return (
+    <SignedInUser value={user}>
+      <Outlet />
+    </SignedInUser>
+  );
+}
+
+/** The start page is a document of its own, outside the app's routes. */
+function ToStartPage() {
+  useEffect(() => window.location.replace('/'), []);
+  return <PageSpinner label="Going to the start page" />;
+}

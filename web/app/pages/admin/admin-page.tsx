@@ -1,0 +1,84 @@
+import { DatabaseBackup, Download, KeyRound, ScrollText, Users } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { exportUsers } from '#contract/admin.ts';
+import { AuditLog } from '#web/areas/admin/audit-log.tsx';
+import { Backups } from '#web/areas/admin/backups.tsx';
+import { InviteUser } from '#web/areas/admin/invite-user.tsx';
+import { UserCounts } from '#web/areas/admin/user-counts.tsx';
+import { UserList } from '#web/areas/admin/user-list.tsx';
+import { ChangePasswordForm } from '#web/areas/auth/change-password-form.tsx';
+import { buttonClass } from '#web/components/button-class.ts';
+import { SectionCard } from '#web/components/card.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { Tabs } from '#web/components/tabs.tsx';
+
+const TABS = [
+  {
+    value: 'users',
+    label: 'Users',
+    icon: <Users aria-hidden="true" />,
+    content: (
+      <SectionCard title="Users" plain="Everyone who has an account.">
+        <UserList />
+      </SectionCard>
+    ),
+  },
+  {
+    value: 'backups',
+    label: 'Backups',
+    icon: <DatabaseBackup aria-hidden="true" />,
+    content: <Backups />,
+  },
+  {
+    value: 'audit-log',
+    label: 'Audit Log',
+    icon: <ScrollText aria-hidden="true" />,
+    content: <AuditLog />,
+  },
+  {
+    value: 'profile',
+    label: 'Profile',
+    icon: <KeyRound aria-hidden="true" />,
+    content: (
+      <SectionCard
+        title="Change password"
+        plain="Of your own account. It signs you out everywhere else."
+        className="max-w-xl"
+      >
+        <ChangePasswordForm />
+      </SectionCard>
+    ),
+  },
+];
+
+/** /admin */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab') ?? '';
+  return (
+    <>
+      <PageHeading
+        title="Admin Panel"
+        plain="Users, backups, and what administrators did."
+        actions={
+          <>
+            <a href={exportUsers.path} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+              <Download aria-hidden="true" />
+              Export CSV<span className="sr-only"> of all users, in a new tab</span>
+            </a>
+            <InviteUser />
+          </>
+        }
+      />
+      <div className="mb-6">
+        <UserCounts />
+      </div>
+      <Tabs
+        label="Administration"
+        items={TABS}
+        value={TABS.some(({ value }) => value === wanted) ? wanted : 'users'}
+        onChange={(tab) => setSearch(tab === 'users' ? {} : { tab }, { replace: true })}
+      />
+    </>
+  );
+}

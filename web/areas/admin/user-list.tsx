@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Users } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminUserReply } from '#contract/admin.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { QueryPart } from '#web/components/query-part.tsx';
+import { type Column, Table } from '#web/components/table.tsx';
+import { formatNumericDay } from '#web/lib/date-format.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { usersQuery } from './admin.queries.ts';
+import { USER_ORDERS, UserListControls, type UserOrder } from './user-list-controls.tsx';
+
+/** How long a search waits for the next letter, in milliseconds. */
+const SEARCH_WAIT_MS = 300;
+
+const COLUMNS: readonly Column<AdminUserReply>[] = [
+  { key: 'id', header: 'ID', cell: ({ id }) => <span className="tabular">{id}</span> },
+  {
+    key: 'username',
+    header: 'Username',
+    isRowHeader: true,
+    cell: ({ username, isAdmin }) => (
+      <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere">
+        {username}
+        {isAdmin ? <Badge tone="info">Admin</Badge> : null}
+      </span>
+    ),
+  },
+  { key: 'email', header: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ firstName, lastName }) => (
+      <span className="wrap-anywhere">{[firstName, lastName].filter(Boolean).join(' ') || 'Not given'}</span>
+    ),
+  },
+  {
+    key: 'subscription',
+    header: 'Subscription',
+    cell: ({ subscriptionType }) =>
+      subscriptionType === 'premium' ? <Badge tone="gold">Premium</Badge> : <Badge>Free</Badge>,
+  },
+  {
+    key: 'joined',
+    header: 'Joined',
+    cell: ({ createdAt }) => <span className="tabular">{formatNumericDay(createdAt)}</span>,
+  },
+];
+
+/** Everyone who has an account, a page at a time. */
+export function UserList() {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<UserOrder>('newest');
+  const settled = useSettled(search.trim(), SEARCH_WAIT_MS);
+  return (
+    <div className="grid gap-5">
+      <UserListControls search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
+      {/* Another search or order begins on its first page. */}
+      <UserPages key={`${order} ${settled}`} search={settled} order={order} />
+    </div>
+  );
+}
+
+function UserPages({ search, order }: { readonly search: string; readonly order: UserOrder }) {
+  /** The last user of each page before this one. */
+  const [before, setBefore] = useState<readonly number[]>([]);
+  const users = useQuery(
+    usersQuery({
+      ...USER_ORDERS[order].query,
+      ...(search === '' ? {} : { search }),
+      ...(before.length === 0 ? {} : { after: before.at(-1) }),
+    }),
+  );
+  return (
+    <QueryPart query={users} loading="Loading users" failed="Error loading users data">
+      {(page) => {
+        const first = before.length * LIMITS.adminPage + 1;
+        const last = page.at(-1)?.id;
+        return (
+          <div className="grid gap-4">
+            <p role="status" className="text-sm text-muted">
+              {page.length === 0 ? 'No users found' : `Users ${first} to ${first + page.length - 1}`}
+            </p>
+            {page.length === 0 ? (
+              <EmptyState icon={<Users />} title="No users found">
+                {search === ''
+                  ? undefined
+                  : 'Search finds the beginnings of words in username, email and name.'}
+              </EmptyState>
+            ) : (
+              <Table caption="Users" columns={COLUMNS} rows={page} rowKey={({ id }) => id} />
+            )}
+            <nav aria-label="Pages of users" className="flex flex-wrap justify-end gap-3">
+              <Button
+                variant="secondary"
+                unavailable={before.length === 0}
+                icon={<ChevronLeft aria-hidden="true" />}
+                onClick={() => setBefore(before.slice(0, -1))}
+              >
+                Previous
+              </Button>
+              <Button
+                variant="secondary"
+                unavailable={page.length < LIMITS.adminPage || users.isPlaceholderData}
+                onClick={() => last !== undefined && setBefore([...before, last])}
+              >
+                Next
+                <ChevronRight aria-hidden="true" />
+              </Button>
+            </nav>
+          </div>
+        );
+      }}
+    </QueryPart>
+  );
+}
