@@ -84,6 +84,19 @@ describe('recommending certificates', () => {
     ).toContain(id);
   });
 
+  it.each([
+    ['49-9092.00', /Parachute|Plumber|Rigger/],
+    ['53-5022.00', /Rigger|Driver/],
+    ['39-4031.00', /Nursing/],
+    ['19-4042.00', /Auditor|Governance/],
+    ['33-1012.00', /Facility/],
+    ['25-3031.00', /FAA/],
+    ['11-3071.00', /Airport/],
+  ])('lends %s nothing from another trade', (code, astray) => {
+    const names = recommendCertifications(code, EMPTY_RECORD, facts).map((entry) => entry.name);
+    expect(names.filter((name) => astray.test(name))).toEqual([]);
+  });
+
   it('ranks by relevance and recommends at most twelve', () => {
     const advice = recommendCertifications('15-1244.00', EMPTY_RECORD, facts);
     expect(advice.length).toBeLessThanOrEqual(12);

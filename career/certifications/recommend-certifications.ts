@@ -1,3 +1,4 @@
+import { kindred, sameMajorGroup } from '#career/matching/kindred.ts';
 import { stem, wordsOf } from '#career/matching/words.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { VeteranRecord } from '#career/service.ts';
@@ -110,12 +111,16 @@ function directFit(entry: Certification, code: string): number {
   return at < 0 ? 0 : 0.96 - at * 0.06;
 }
 
-/** 0-0.55: through the nearest related occupation that the certificate names among its first two. */
+/** 0-0.55: through the nearest related occupation of the same line of work that the certificate names among its first two. */
 function relatedFit(entry: Certification, code: string, facts: CareerFacts): number {
   const row = facts.rowOfOccupation.get(code) ?? -1;
+  const { jobZone } = facts.tables.occupations;
   const related = (facts.tables.related.rows[row] ?? []).slice(0, 6);
   const through = related.findIndex((other) => {
     const otherCode = facts.tables.occupations.code[other] ?? '';
+    if (!kindred(facts, row, other) || !sameMajorGroup(facts, row, other)) return false;
+    // Nobody who supervises officers needs a guard's license.
+    if ((jobZone[other] ?? 0) < (jobZone[row] ?? 0)) return false;
     return entry.occupations.slice(0, 2).some((prefix) => otherCode.startsWith(prefix));
   });
   return through < 0 ? 0 : 0.55 - through * 0.05;

@@ -38,6 +38,34 @@ describe('a career roadmap', () => {
     expect(first?.learn[0]).toContain('Commercial Driver');
   });
 
+  it.each([
+    ['53-5022.00', 'Motorboat Operator', /Commercial Driver|Transportation Supervisor/],
+    ['33-3051.00', 'Police Officer', /Facility Management/],
+    ['33-1012.00', 'Police Sergeant', /Facility Management/],
+    ['49-9092.00', 'Commercial Diver', /ASE|Facilities Manager/],
+    ['49-1011.00', 'Maintenance Supervisor', /Sales Supervisor|Salesforce/],
+    ['53-5021.00', 'Ship Captain', /Ship Engineer|Commercial Driver/],
+    ['15-1212.00', 'Information Security Analyst', /Security Supervisor/],
+    ['13-1151.00', 'Training Specialist', /Special Education Aide|Power BI/],
+    ['27-3091.00', 'Interpreter', /Teacher|Public Relations/],
+    ['23-2011.00', 'Paralegal', /Court Reporter/],
+    ['43-5031.00', '911 Dispatcher', /Warehouse/],
+    ['33-3021.06', 'Intelligence Analyst', /Police Sergeant/],
+    ['53-2022.00', 'Airfield Operations Specialist', /Air Traffic Controller|Commercial Driver/],
+    ['13-1199.07', 'Security Management Specialist', /Safety Engineer|HAZWOPER/],
+  ])('%s %s stays in one line of work', (code, title, astray) => {
+    const stages = careerRoadmap(code, { ...EMPTY_RECORD, branch: 'Army', rank: 'SGT' }, facts);
+    expect(stages[1]?.title).toBe(title);
+    expect(stages.map((stage) => [stage.title, ...stage.learn].join(' | ')).join('\n')).not.toMatch(astray);
+  });
+
+  it('leads boat operators to the captain’s chair, and network people past the help desk', () => {
+    const titles = (code: string) => careerRoadmap(code, EMPTY_RECORD, facts).map((stage) => stage.title);
+    expect(titles('53-5022.00')).toContain('Ship Captain');
+    expect(titles('15-1212.00')[0]).toMatch(/IT Support|Network Support/);
+    expect(titles('29-2042.00')).toContain('Paramedic');
+  });
+
   it('knows no unknown code', () => {
     expect(careerRoadmap('99-9999.00', EMPTY_RECORD, facts)).toEqual([]);
   });

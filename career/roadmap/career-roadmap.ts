@@ -1,5 +1,7 @@
+import type { CertificationAdvice, CertificationField } from '#career/certifications/certification.ts';
 import { recommendCertifications } from '#career/certifications/recommend-certifications.ts';
 import { type Evidence, gatherEvidence } from '#career/matching/evidence.ts';
+import { kindred, likeness, sameMajorGroup } from '#career/matching/kindred.ts';
 import { isLicensed } from '#career/matching/level.ts';
 import { rankOccupations } from '#career/matching/rank-occupations.ts';
 import { missingTools } from '#career/matching/wording/gaps.ts';
@@ -51,7 +53,7 @@ export function careerRoadmap(
       sourceId: pay === null ? null : 'oews-2025',
       aiRisk: aiExposureOf(facts, step.row).level,
       timeframe: `${TIMEFRAMES[at] ?? ''} (usual pace; yours may differ)`,
-      learn: onceEach(said, learnFor(facts, evidence, record, step, steps[at + 1] ?? step)),
+      learn: onceEach(said, learnFor(facts, evidence, onetSocCode, step, steps[at + 1] ?? step)),
     };
   });
 }
@@ -119,13 +121,23 @@ function entryInto(facts: CareerFacts, evidence: Evidence, row: number): number 
       (figures.pay?.median ?? Number.POSITIVE_INFINITY) < pay
     );
   };
-  // Of the ways in, the one that this veteran's own record speaks for most.
+  // Of the ways in, the nearest in trade and skills that this veteran's own record speaks for most.
   const score = new Map(rankOccupations(facts, evidence).ranked.map((entry) => [entry.row, entry.score]));
-  const ways = (facts.tables.related.rows[row] ?? []).filter(fits);
-  return ways.toSorted((a, b) => (score.get(b) ?? 0) - (score.get(a) ?? 0))[0] ?? null;
+  const nearness = (other: number) =>
+    (sameMajorGroup(facts, row, other) ? 0.5 : 0) + likeness(facts, row, other) + (score.get(other) ?? 0);
+  const ways = (facts.tables.related.rows[row] ?? []).filter(
+    (other) => fits(other) && kindred(facts, row, other),
+  );
+  return ways.toSorted((a, b) => nearness(b) - nearness(a))[0] ?? null;
 }
 
 const STEP_UP_PAY = 1.08;
+
+/** A step up into another major group has to use much the same skills. */
+const SAME_SKILLS = 0.75;
+
+/** Pilots and air traffic controllers start over in training of their own, whatever they did before. */
+const STARTS_OVER = /^53-20(?:11|12|21)/;
 
 /** The nearest related occupation that pays clearly more and asks for no license that service does not bring. */
 function stepUp(facts: CareerFacts, row: number, used: ReadonlySet<number>): number | null {
@@ -137,6 +149,9 @@ function stepUp(facts: CareerFacts, row: number, used: ReadonlySet<number>): num
     const zone = figures.jobZone ?? 0;
     return (
       !used.has(other) &&
+      kindred(facts, row, other) &&
+      (sameMajorGroup(facts, row, other) || likeness(facts, row, other) >= SAME_SKILLS) &&
+      !STARTS_OVER.test(facts.tables.occupations.code[other] ?? '') &&
       !facts.militaryOnly[other] &&
       !facts.residual[other] &&
       !isLicensed(facts.tables.occupations.code[other] ?? '') &&
@@ -161,19 +176,45 @@ function payInWords(dollars: number | null, point: PayPoint): string {
   return `$${thousands(dollars)} a year ${kind} (BLS, May 2025)`;
 }
 
+/** Below this a certificate stands far down for an occupation or is lent by a related one. */
+const FITS_WELL = 64;
+
+/** What leaders of any trade learn; a trade's own license leads on only in that trade. */
+const FOR_LEADERS: ReadonlySet<CertificationField> = new Set([
+  'project',
+  'logistics',
+  'safety',
+  'finance',
+  'hr',
+  'business',
+]);
+
+/**
+ * The certificate to take for an occupation on the way: one for it that also serves the target, or one that leaders of
+ * any trade take. Supervisors of drivers hold a commercial license; a boat operator on the way up needs none.
+ */
+function certificateFor(
+  facts: CareerFacts,
+  record: VeteranRecord,
+  target: string,
+  code: string,
+): CertificationAdvice | undefined {
+  const forTarget = new Set(recommendCertifications(target, record, facts).map(({ id }) => id));
+  return recommendCertifications(code, record, facts).find(
+    ({ id, field, group, relevanceScore }) =>
+      group === 'next' &&
+      relevanceScore >= FITS_WELL &&
+      (code === target || forTarget.has(id) || FOR_LEADERS.has(field)),
+  );
+}
+
 const MOST_LESSONS = 4;
 
 /** What to learn at a stage to be ready for the following one; at the last, to do it well. */
-function learnFor(
-  facts: CareerFacts,
-  evidence: Evidence,
-  record: VeteranRecord,
-  step: Step,
-  ahead: Step,
-): string[] {
+function learnFor(facts: CareerFacts, evidence: Evidence, target: string, step: Step, ahead: Step): string[] {
   const lessons: string[] = [];
   const code = facts.tables.occupations.code[ahead.row] ?? '';
-  const certificate = recommendCertifications(code, record, facts).find(({ group }) => group === 'next');
+  const certificate = certificateFor(facts, evidence.record, target, code);
   if (certificate) lessons.push(certificate.name);
   const { entryStep } = figuresOf(facts, ahead.row);
   if (entryStep !== null && entryStep > Math.max(1, evidence.education)) {

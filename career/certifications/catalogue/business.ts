@@ -544,7 +544,7 @@ export const BUSINESS = [
     'Facility Management Professional (FMP)',
     'IFMA',
     'https://www.ifma.org',
-    '11-3013 49-1011',
+    '11-3013.00',
     'Running buildings: operations, projects, money and leadership.',
     { cool: 'usually', as: 'fmp|ifma', training: 'base civil engineer|facilities|3E6X1|public works' },
   ),
