@@ -1,3 +1,5 @@
+import { LiveTranslator } from '#web/areas/marketing/live-translator.tsx';
+import { SectionCard } from '#web/components/card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -55,6 +57,13 @@ export function Component() {
         title="Military Skills Translator Guide"
         plain="How to say what you did in words employers use. About ten minutes."
       />
+      <SectionCard
+        title="Try a line of yours"
+        plain="Each military term we know, and the words an employer understands."
+        className="mb-8 max-w-4xl"
+      >
+        <LiveTranslator />
+      </SectionCard>
       <div className="prose">
         <h2>Four steps for every line</h2>
         <ol>

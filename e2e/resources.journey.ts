@@ -1,0 +1,27 @@
+import { expect, expectAccessible, expectScreen, test } from './fixture.ts';
+
+test('the translator takes a line apart as one types, and nothing of it leaves the browser', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/resources/military-skills-translator');
+  await expectScreen(page, 'Military Skills Translator Guide');
+  const line = page.getByLabel('Your line, as you would tell it in uniform');
+  await line.fill('Signed for a property book worth $4M and ran PMCS for the XQZW team.');
+  await expect(page.getByText('2 military terms found.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'preventive maintenance' })).toBeVisible();
+  await expect(page.getByText(/Not known to us: XQZW/)).toBeVisible();
+  await expect(page.getByText(/worth \$4M and ran preventive maintenance/)).toBeVisible();
+  await expectAccessible(page);
+  await line.fill('');
+  await expect(page.getByText('Paste a line, and its military terms show here.')).toBeVisible();
+  expect(sent.filter((request) => request.includes('PMCS'))).toEqual([]);
+});
+
+test('a term with two meanings says both until the branch is known', async ({ page }) => {
+  await page.goto('/resources/military-skills-translator');
+  await page.getByLabel('Your line, as you would tell it in uniform').fill('Qualified as OOD on the ship.');
+  await page.getByLabel('Branch').selectOption('Navy');
+  await expect(page.getByText('1 military term found.')).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { Copy } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
+import { inCivilianWords, type Segment, translate } from '#career/translation/translate.ts';
+import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { useToast } from '#web/components/toast-provider.tsx';
+
+const EXAMPLE = 'As platoon sergeant ran PMCS on 34 HMMWVs and signed for the property book.';
+
+/** Takes a pasted line apart as one types: each military term of the glossary, and its civilian words. */
+export function LiveTranslator() {
+  const form = useForm({ defaultValues: { text: EXAMPLE, branch: null as MilitaryBranch | null } });
+  const { text, branch } = useWatch({ control: form.control });
+  const shown = useDeferredValue((text ?? '').slice(0, LIMITS.shortText));
+  const reading = useMemo(() => readLine(shown, branch ?? null), [shown, branch]);
+  return (
+    <FormProvider {...form}>
+      <div className="grid gap-5">
+        <TextArea
+          name="text"
+          label="Your line, as you would tell it in uniform"
+          hint="It stays in your browser: nothing you type here is sent or stored."
+          rows={3}
+          limit={LIMITS.shortText}
+        />
+        <SelectField
+          name="branch"
+          label="Branch"
+          hint="Some terms mean different things in different services."
+          options={optionsOf(MILITARY_BRANCHES)}
+          emptyLabel="Not said"
+          optional
+          className="max-w-xs"
+        />
+        <Reading {...reading} />
+      </div>
+    </FormProvider>
+  );
+}
+
+type Found = Exclude<Segment, { readonly kind: 'plain' }>;
+
+function readLine(text: string, branch: MilitaryBranch | null) {
+  const segments = translate(text, { branch });
+  const found = segments.filter((segment): segment is Found => segment.kind !== 'plain');
+  return {
+    segments,
+    /** Each term once, in the order of the line. */
+    terms: [...new Map(found.map((segment) => [segment.term, segment])).values()],
+    unknown: unknownAcronyms(text, branch),
+    civilian: inCivilianWords(text, { branch }),
+  };
+}
+
+function Reading({ segments, terms, unknown, civilian }: ReturnType<typeof readLine>) {
+  if (segments.length === 0) return <p role="status">Paste a line, and its military terms show here.</p>;
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="font-semibold text-heading">
+        {terms.length === 0 ? 'No military term found.' : countOf(terms.length)}
+      </p>
+      <p className="rounded border border-line bg-sunken p-4 wrap-anywhere whitespace-pre-wrap">
+        {segments.map((segment) =>
+          segment.kind === 'plain' ? (
+            segment.text
+          ) : (
+            <mark
+              key={segment.start}
+              className="rounded-xs border-b-2 border-gold bg-gold-soft text-ink forced-colors:underline"
+            >
+              {segment.text}
+            </mark>
+          ),
+        )}
+      </p>
+      {terms.length === 0 ? null : (
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          {terms.map((segment) => (
+            <div key={segment.term} className="contents">
+              <dt className="font-semibold text-heading wrap-anywhere">{segment.text}</dt>
+              <dd className="max-sm:mb-2">
+                {segment.kind === 'term' ? segment.civilian : `Can mean: ${segment.meanings.join('; or ')}.`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unknown.length === 0 ? null : (
+        <p className="text-sm text-muted">
+          Not known to us: {unknown.join(', ')}. Write out what it stands for.
+        </p>
+      )}
+      {terms.length === 0 ? null : <CivilianLine line={civilian} />}
+    </div>
+  );
+}
+
+function CivilianLine({ line }: { readonly line: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(line);
+      toast({ title: 'Copied', description: 'The line is in your clipboard.' });
+    } catch {
+      toast({ title: 'Not copied', description: 'Please select the line and copy it.', tone: 'danger' });
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">The line with civilian words in place</h3>
+      <p className="wrap-anywhere whitespace-pre-wrap">{line}</p>
+      <p className="text-sm text-muted">
+        Word for word, so read it over. Begin with a verb, and end with what came of it.
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Copy aria-hidden="true" />}
+        className="justify-self-start"
+        onClick={() => void copy()}
+      >
+        Copy the line
+      </Button>
+    </div>
+  );
+}
+
+function countOf(terms: number): string {
+  return terms === 1 ? '1 military term found.' : `${terms} military terms found.`;
+}
