@@ -13,6 +13,7 @@ export const GROUPS = [
   'officers',
   'full record',
   'several codes',
+  'held-out 2026-11-21',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 

@@ -2,6 +2,7 @@ import type { Expectation } from './expectation.ts';
 import { CODE_ONLY } from './veterans/code-only.ts';
 import { DUTIES_ONLY } from './veterans/duties-only.ts';
 import { HELD_OUT } from './veterans/held-out.ts';
+import { HELD_OUT_2026_11_21 } from './veterans/held-out-2026-11-21.ts';
 import { SECOND_HELD_OUT } from './veterans/second-held-out.ts';
 import { SEVERAL_CODES } from './veterans/several-codes.ts';
 import { TITLE_ONLY } from './veterans/title-only.ts';
@@ -16,4 +17,5 @@ export const VETERANS: readonly Expectation[] = [
   ...HELD_OUT,
   ...SECOND_HELD_OUT,
   ...SEVERAL_CODES,
+  ...HELD_OUT_2026_11_21,
 ];
