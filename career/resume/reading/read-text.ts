@@ -19,7 +19,7 @@ export function resumeContentFromText(text: string, title: string): ResumeConten
   const sections = new Map<TextSection | 'header', string[]>([['header', []]]);
   let current: TextSection | 'header' = 'header';
   for (const line of text.replaceAll('\u0000', '').split(/\r\n?|\n|\f/)) {
-    const heading = headingOf(line);
+    const heading = isEntry(line) ? undefined : headingOf(line);
     if (heading) current = heading;
     else if (line.trim() !== '') {
       const known = sections.get(current);
@@ -46,6 +46,11 @@ export function resumeContentFromText(text: string, title: string): ResumeConten
     links: header.links.map((url) => ({ label: '', url })),
   };
   return resumeContent.safeParse(content).success ? content : upgradeResumeContent(withinLimits(content));
+}
+
+/** "- Training" in a list of skills is a skill; "* TRAINING *" is a heading with ornaments. */
+function isEntry(line: string): boolean {
+  return BULLET.test(line) && line !== line.toUpperCase();
 }
 
 /** Headings too long for a title go to the entry's lines, so that the entries as such are kept. */

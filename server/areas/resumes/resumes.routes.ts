@@ -1,6 +1,11 @@
+import type { FastifyReply } from 'fastify';
 import {
+  checkExport,
   createResume,
   deleteResume,
+  downloadDocx,
+  downloadJsonResume,
+  downloadPdf,
   generateFromJob,
   getCoverage,
   getResumeForMatch,
@@ -10,6 +15,8 @@ import {
   uploadResume,
 } from '#contract/resumes.ts';
 import type { RouteContext } from '#server/platform/context.ts';
+import { attachment } from '#server/platform/http/attachment.ts';
+import { type ExportedFile, exportCheck, exportDocx, exportJsonResume, exportPdf } from './export.service.ts';
 import { generateForPosting, generateResume, getPostingCoverage } from './generation.service.ts';
 import { editResume, getResumeFor, listOwnResumes, removeResume } from './resumes.service.ts';
 import { readUpload, storeUpload } from './upload.service.ts';
@@ -31,10 +38,30 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(getCoverage, ({ viewer, params }) => getPostingCoverage(context, viewer.id, params.id));
 
+  mount(checkExport, ({ viewer, params, query }) => exportCheck(context, viewer.id, params.id, query.layout));
+
+  mount(downloadPdf, async ({ viewer, params, query, reply }) =>
+    asAttachment(reply, await exportPdf(context, viewer.id, params.id, query)),
+  );
+
+  mount(downloadDocx, async ({ viewer, params, query, reply }) =>
+    asAttachment(reply, await exportDocx(context, viewer.id, params.id, query)),
+  );
+
+  mount(downloadJsonResume, async ({ viewer, params, query, reply }) =>
+    asAttachment(reply, await exportJsonResume(context, viewer.id, params.id, query)),
+  );
+
   mount(updateResume, ({ viewer, params, body }) => editResume(context, viewer.id, params.id, body));
 
   mount(deleteResume, async ({ viewer, params }) => {
     await removeResume(context, viewer.id, params.id);
     return { success: true } as const;
   });
+}
+
+function asAttachment(reply: FastifyReply, { file, name }: ExportedFile): Buffer {
+  reply.header('content-disposition', attachment(name));
+  reply.header('cache-control', 'private, no-store');
+  return file;
 }

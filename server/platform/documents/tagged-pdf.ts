@@ -1,7 +1,16 @@
 import PDFDocument from 'pdfkit';
 import { type FontWeight, fontFile, fontRuns } from './pdf-fonts.ts';
 
-const MARGIN_POINTS = 56;
+/** How a document is set, in points. */
+export interface PdfSetting {
+  readonly margin: number;
+  /** Size of running text; everything else stands in proportion to it. */
+  readonly bodySize: number;
+}
+
+const REPORT: PdfSetting = { margin: 56, bodySize: 10.5 };
+/** Between the mark of a list's entry and its text, in points. */
+const INDENT = 12;
 const INK = '#1b2433';
 const NAVY = '#0a2463';
 const GOLD = '#b07d00';
@@ -14,7 +23,7 @@ interface TextStyle {
   readonly above: number;
 }
 
-const BODY: TextStyle = { size: 10.5, weight: 'regular', color: INK, above: 4 };
+const BODY: TextStyle = { size: REPORT.bodySize, weight: 'regular', color: INK, above: 4 };
 const STYLES: Readonly<Record<'H1' | 'H2' | 'H3' | 'P', TextStyle>> = {
   H1: { size: 22, weight: 'bold', color: NAVY, above: 0 },
   H2: { size: 15, weight: 'bold', color: NAVY, above: 18 },
@@ -29,11 +38,16 @@ const STYLES: Readonly<Record<'H1' | 'H2' | 'H3' | 'P', TextStyle>> = {
 export class TaggedPdf {
   private readonly doc: PDFKit.PDFDocument;
   private readonly finished: Promise<Buffer>;
+  private readonly margin: number;
+  private readonly scale: number;
 
-  constructor(title: string, created: Date) {
+  constructor(title: string, created: Date, setting: PdfSetting = REPORT) {
+    this.margin = setting.margin;
+    this.scale = setting.bodySize / REPORT.bodySize;
     this.doc = new PDFDocument({
       size: 'LETTER',
-      margin: MARGIN_POINTS,
+      margin: setting.margin,
+      bufferPages: true,
       pdfVersion: '1.7',
       tagged: true,
       lang: 'en-US',
@@ -73,11 +87,21 @@ export class TaggedPdf {
     for (const item of items) {
       const entry = this.doc.struct('LI');
       list.add(entry);
+      this.keepTogether(BODY.size * 1.4 * this.scale);
+      const top = this.doc.y;
       entry.add(
-        this.doc.struct('LBody', {}, () => {
-          this.write(`\u2022 ${item}`, BODY);
+        this.doc.struct('Lbl', {}, () => {
+          this.write('\u2022', BODY);
         }),
       );
+      this.doc.x = this.margin + INDENT;
+      this.doc.y = top;
+      entry.add(
+        this.doc.struct('LBody', {}, () => {
+          this.write(item, BODY, this.lineWidth - INDENT);
+        }),
+      );
+      this.doc.x = this.margin;
       entry.end();
     }
     list.end();
@@ -95,7 +119,7 @@ export class TaggedPdf {
       let bottom = top;
       const row = this.doc.struct('TR');
       table.add(row);
-      let left = MARGIN_POINTS;
+      let left = this.margin;
       cells.forEach((cell, column) => {
         const width = (widths[column] ?? 0) * this.lineWidth;
         row.add(
@@ -109,7 +133,7 @@ export class TaggedPdf {
         left += width;
       });
       row.end();
-      this.doc.x = MARGIN_POINTS;
+      this.doc.x = this.margin;
       this.doc.y = bottom + 4;
       this.rule();
     });
@@ -121,10 +145,15 @@ export class TaggedPdf {
     this.space(4);
     this.doc.markContent('Artifact', { type: 'Layout' });
     const { y } = this.doc;
-    this.doc.rect(MARGIN_POINTS, y, this.lineWidth, 6).fill('#e4e2da');
-    this.doc.rect(MARGIN_POINTS, y, this.lineWidth * Math.min(1, Math.max(0, share)), 6).fill(GOLD);
+    this.doc.rect(this.margin, y, this.lineWidth, 6).fill('#e4e2da');
+    this.doc.rect(this.margin, y, this.lineWidth * Math.min(1, Math.max(0, share)), 6).fill(GOLD);
     this.doc.endMarkedContent();
     this.doc.y = y + 10;
+  }
+
+  /** How many pages there are so far. */
+  get pageCount(): number {
+    return this.doc.bufferedPageRange().count;
   }
 
   /** The whole file. Nothing can be added after. */
@@ -134,7 +163,7 @@ export class TaggedPdf {
   }
 
   private get lineWidth(): number {
-    return this.doc.page.width - 2 * MARGIN_POINTS;
+    return this.doc.page.width - 2 * this.margin;
   }
 
   private tagged(kind: 'H1' | 'H2' | 'H3' | 'P', draw: () => void): void {
@@ -143,7 +172,7 @@ export class TaggedPdf {
 
   private write(text: string, { size, weight, color }: TextStyle, width = this.lineWidth): void {
     const runs = fontRuns(text === '' ? ' ' : text);
-    this.doc.fontSize(size).fillColor(color);
+    this.doc.fontSize(size * this.scale).fillColor(color);
     runs.forEach((run, index) => {
       const continued = index < runs.length - 1;
       this.doc.font(`${weight} ${run.range}`).text(run.text, { width, continued, lineGap: 2 });
@@ -154,8 +183,8 @@ export class TaggedPdf {
     this.doc.markContent('Artifact', { type: 'Layout' });
     const { y } = this.doc;
     this.doc
-      .moveTo(MARGIN_POINTS, y)
-      .lineTo(MARGIN_POINTS + this.lineWidth, y)
+      .moveTo(this.margin, y)
+      .lineTo(this.margin + this.lineWidth, y)
       .lineWidth(0.5)
       .stroke('#c9c6bb');
     this.doc.endMarkedContent();
@@ -163,10 +192,10 @@ export class TaggedPdf {
   }
 
   private space(points: number): void {
-    this.doc.y += points;
+    this.doc.y += points * this.scale;
   }
 
   private keepTogether(points: number): void {
-    if (this.doc.y + points > this.doc.page.height - MARGIN_POINTS) this.doc.addPage();
+    if (this.doc.y + points > this.doc.page.height - this.margin) this.doc.addPage();
   }
 }

@@ -1,5 +1,6 @@
 import { Download, Printer, Share2 } from 'lucide-react';
 import { resumeFileName } from '#career/resume/file-name.ts';
+import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import { resumeAsPlainText } from '#career/resume/plain-text.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
@@ -8,7 +9,6 @@ import { useUser } from '#web/lib/current-user.ts';
 import { todayAsInput } from '#web/lib/date-format.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { shareText } from '#web/lib/share.ts';
-import { plainTextHeader } from './resume-sections.ts';
 
 /** Takes the saved resume out of here: as a file, on paper, or into another app. Printing shows the preview, so it is only there. */
 export function ResumeActions({
@@ -20,7 +20,7 @@ export function ResumeActions({
 }) {
   const user = useUser();
   const toast = useToast();
-  const text = () => resumeAsPlainText(resume.content, plainTextHeader(user));
+  const text = () => resumeAsPlainText(resume.content, headerOfProfile(user));
   const download = () => {
     downloadText(
       resumeFileName(user.firstName ?? user.username, user.lastName ?? '', todayAsInput(new Date()), 'txt'),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyResumeContent } from '#career/resume/document.ts';
+import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import type { UserReply } from '#contract/user.ts';
 import { contentEdit, editorValues, sameText } from './editor-values.ts';
-import { headerOf, plainTextHeader, sectionsOf } from './resume-sections.ts';
+import { headerOf, sectionsOf } from './resume-sections.ts';
 
 const user = {
   username: 'aruiz',
@@ -57,7 +58,7 @@ test('a header of its own takes the place of the profile', () => {
 });
 
 test('what the profile leaves out is empty in the plain text header', () => {
-  expect(plainTextHeader(user)).toEqual({
+  expect(headerOfProfile(user)).toEqual({
     contact: {
       firstName: 'Ana',
       lastName: 'Ruiz',

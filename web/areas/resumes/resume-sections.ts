@@ -1,5 +1,4 @@
 import type { ResumeContent } from '#career/resume/document.ts';
-import type { PlainTextHeader } from '#career/resume/plain-text.ts';
 import type { UserReply } from '#contract/user.ts';
 
 export interface ResumeSectionView {
@@ -8,22 +7,6 @@ export interface ResumeSectionView {
   readonly subtitle?: string;
   readonly paragraphs: readonly string[];
   readonly lines: readonly string[];
-}
-
-/** What the plain text needs beside the document: the header from the profile, for where the document has none of its own. */
-export function plainTextHeader(user: UserReply): PlainTextHeader {
-  const { firstName, lastName, email, phone, city, state } = user;
-  return {
-    contact: {
-      firstName: firstName ?? '',
-      lastName: lastName ?? '',
-      email,
-      phone: phone ?? '',
-      city: city ?? '',
-      state: state ?? '',
-    },
-    links: present([user.linkedIn, user.github, user.website]),
-  };
 }
 
 export interface ResumeHeaderView {

@@ -110,7 +110,7 @@ function UploadForm({ onClose, title, emptyMessage, matchOptions, profileOffer }
       />
       {reader.error === null ? null : (
         <Notice tone="danger" title="File Read Error">
-          {reader.error}
+          <p>{reader.error}</p>
         </Notice>
       )}
       <TextArea

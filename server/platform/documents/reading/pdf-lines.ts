@@ -12,35 +12,40 @@ interface Line {
   right: number;
   readonly y: number;
   readonly size: number;
+  /** The first line of its page. */
+  readonly first: boolean;
 }
 
 const LIST_MARK = /^(?:[-*\u2022\u25E6\u25AA\u2023\u00B7\u2013\u25CF\u25A0\uF0B7]|\d{1,2}[.)])(?:\s|$)/;
 
 /**
- * The lines of one page, in the order in which they were written. Pieces on one height are one line; a wide gap
- * becomes a tab. A line whose first word would not have fitted on the one before goes on with it, unless it begins an
- * entry of a list.
+ * The lines of a document, in the order in which they were written. Pieces on one height are one line; a wide gap
+ * becomes a tab. A line whose first word would not have fitted on the one before goes on with it, over the end of a
+ * page too, unless it begins an entry of a list.
  */
-export function linesOfPage(items: readonly PlacedText[]): string[] {
-  const lines = unwrapped(placedLines(items));
+export function linesOfPages(pages: readonly (readonly PlacedText[])[]): string[] {
+  const lines = unwrapped(pages.flatMap(placedLines));
   return lines.map((line) => line.text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')));
 }
 
 function placedLines(items: readonly PlacedText[]): Line[] {
   const lines: Line[] = [];
+  let spaced = false;
   for (const { str, transform, width, height } of items) {
-    if (str.trim() === '') continue;
+    if (str.trim() === '') {
+      spaced ||= str !== '';
+      continue;
+    }
     const left = transform[4] ?? 0;
     const y = transform[5] ?? 0;
     const size = height > 0 ? height : Math.abs(transform[3] ?? 10) || 10;
     const last = lines.at(-1);
     if (last && Math.abs(last.y - y) < size * 0.5 && left > last.right - size) {
       const gap = left - last.right;
-      const joint =
-        gap > size * 3 ? '\t' : gap > size * 0.12 || /^\s|\s$/.test(last.text.at(-1) ?? '') ? ' ' : '';
-      last.text += `${joint}${str}`;
+      last.text += `${gap > size * 3 ? '\t' : spaced || gap > size * 0.12 ? ' ' : ''}${str}`;
       last.right = left + width;
-    } else lines.push({ text: str, left, right: left + width, y, size });
+    } else lines.push({ text: str, left, right: left + width, y, size, first: lines.length === 0 });
+    spaced = false;
   }
   return lines;
 }
@@ -68,8 +73,9 @@ function unwrapped(lines: readonly Line[]): Line[] {
 
 function goesOn(above: Line, line: Line, margin: number): boolean {
   const step = above.y - line.y;
-  const isNext = step > 0 && step < line.size * 1.9 && Math.abs(above.size - line.size) < 0.6;
-  if (!isNext || LIST_MARK.test(line.text.trim())) return false;
+  // On a new page nothing tells a paragraph from the rest of one, but a sentence that has not ended.
+  const isNext = line.first ? !/[.!?]$/.test(above.text.trim()) : step > 0 && step < line.size * 1.9;
+  if (!isNext || Math.abs(above.size - line.size) >= 0.6 || LIST_MARK.test(line.text.trim())) return false;
   const [word = ''] = line.text.trim().split(/\s/);
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
   return above.right + (word.length + 1) * letterWidth > margin - letterWidth;

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { linesOfPage, type PlacedText } from './pdf-lines.ts';
+import { linesOfPages, type PlacedText } from './pdf-lines.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A resume has two pages, a federal one of the old kind ten. */
@@ -11,15 +11,13 @@ const FEWEST_LETTERS = 20;
 export async function readPdf(file: Uint8Array): Promise<string> {
   const pdf = await open(file);
   if (pdf.numPages > MOST_PAGES) throw new UnreadableFile('too-much');
-  const pages: string[] = [];
+  const pages: PlacedText[][] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(
-      linesOfPage(items.filter((item): item is typeof item & PlacedText => 'str' in item)).join('\n'),
-    );
+    pages.push(items.filter((item): item is typeof item & PlacedText => 'str' in item));
   }
-  const text = pages.join('\n');
+  const text = linesOfPages(pages).join('\n');
   if ((text.match(/\p{L}/gu) ?? []).length < FEWEST_LETTERS) throw new UnreadableFile('no-text');
   return text;
 }

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyResumeContent, type ResumeContent, type ResumeExperience } from '../document.ts';
+import { federalGaps, fitBlocks } from './federal.ts';
+import { type LayoutBlock, resumeBlocks } from './resume-blocks.ts';
+
+const JOB: ResumeExperience = {
+  kind: 'military',
+  title: 'Supply Sergeant',
+  organization: 'U.S. Army',
+  location: '',
+  start: '03/2012',
+  end: '06/2020',
+  current: false,
+  hoursPerWeek: 40,
+  grade: 'E-6',
+  lines: ['Trained 9 clerks'],
+};
+const contentWith = (...experience: ResumeExperience[]): ResumeContent => ({
+  ...emptyResumeContent(),
+  summary: 'Army veteran.',
+  skills: ['SAP', 'Forklift'],
+  certifications: ['OSHA 30'],
+  clearance: 'Secret',
+  militaryAchievements: ['Managed 1,200 line items'],
+  experience,
+});
+const header = {
+  contact: { firstName: 'Ana', lastName: 'Ruiz', email: 'a@example.org', phone: '', city: '', state: '' },
+  links: [],
+};
+const linesOf = (blocks: readonly LayoutBlock[]) =>
+  blocks.flatMap((block) =>
+    block.kind === 'bullets'
+      ? block.lines
+      : block.kind === 'job'
+        ? [block.title, block.detail]
+        : [block.text],
+  );
+
+describe('the layouts', () => {
+  it('put the sections in their own order', () => {
+    const headings = (layout: ResumeContent['layout']) =>
+      resumeBlocks(contentWith(JOB), header, layout)
+        .filter(({ kind }) => kind === 'heading')
+        .map((block) => linesOf([block])[0]);
+    expect(headings('chronological').slice(0, 3)).toEqual(['SUMMARY', 'SKILLS', 'EXPERIENCE']);
+    expect(headings('skills-first').slice(0, 4)).toEqual([
+      'SUMMARY',
+      'SKILLS',
+      'CERTIFICATIONS',
+      'SECURITY CLEARANCE',
+    ]);
+    expect(headings('federal').slice(0, 3)).toEqual(['SUMMARY', 'SECURITY CLEARANCE', 'EXPERIENCE']);
+  });
+
+  it('say the same, whatever the order, and hours only to federal readers', () => {
+    const said = (layout: ResumeContent['layout']) =>
+      linesOf(resumeBlocks(contentWith(JOB), header, layout))
+        .join(' ')
+        .split(/[ ,]+/)
+        .sort()
+        .join(' ');
+    expect(said('skills-first')).toBe(said('chronological'));
+    expect(said('federal')).toContain('hours');
+    expect(said('chronological')).not.toContain('hours');
+  });
+
+  it('hold nothing that a file cannot', () => {
+    const content = { ...contentWith(), summary: 'a\u0001b\uD800c\tD' };
+    expect(linesOf(resumeBlocks(content, header))).toContain('a b\uFFFDc D');
+  });
+});
+
+describe('a federal resume', () => {
+  it('asks for what a job does not say', () => {
+    expect(federalGaps(contentWith(JOB))).toEqual([]);
+    const civilian = { ...JOB, kind: 'civilian' as const, grade: '', start: '2020', end: '', current: true };
+    expect(
+      federalGaps(
+        contentWith(
+          { ...JOB, hoursPerWeek: null, grade: '', end: 'soon' },
+          { ...civilian, hoursPerWeek: null },
+        ),
+      ),
+    ).toEqual([
+      { index: 0, title: 'Supply Sergeant, U.S. Army', missing: ['end month', 'hours a week', 'grade'] },
+      { index: 1, title: 'Supply Sergeant, U.S. Army', missing: ['start month', 'hours a week'] },
+    ]);
+  });
+
+  it.each(['03/2016', '3/5/2016', 'March 2016', 'Mar. 5, 2016', '5 March 2016', '2016-03', '2016-03-05'])(
+    'finds the month in %s',
+    (start) => {
+      expect(federalGaps(contentWith({ ...JOB, start }))).toEqual([]);
+    },
+  );
+
+  it('leaves out the fewest lines that make it fit, from the ends of the longest lists', () => {
+    const lists = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 0, max: 120 }), (lengths, room) => {
+        const blocks = lengths.map((length, list) => ({
+          kind: 'bullets' as const,
+          lines: Array.from({ length }, (_, line) => `${list}.${line}`),
+        }));
+        const count = (some: readonly LayoutBlock[]) => linesOf(some).length;
+        const total = count(blocks);
+        const { blocks: kept, leftOut } = fitBlocks(blocks, (some) => count(some) <= room);
+        expect([...linesOf(kept), ...leftOut].sort()).toEqual(linesOf(blocks).sort());
+        expect(count(kept)).toBe(Math.min(total, Math.max(room, lengths.length)));
+        for (const block of kept) expect(linesOf([block]).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { type ResumeContent, type ResumeLayout, upgradeResumeContent } from '#career/resume/document.ts';
+import { resumeFileName } from '#career/resume/file-name.ts';
+import { toJsonResume } from '#career/resume/json-resume.ts';
+import { FEDERAL_PAGES, federalGaps, fitBlocks } from '#career/resume/layouts/federal.ts';
+import {
+  headerOfProfile,
+  type LayoutBlock,
+  type ResumeHeader,
+  resumeBlocks,
+} from '#career/resume/layouts/resume-blocks.ts';
+import type { ExportCheckReply } from '#contract/resumes.ts';
+import { getUserReply } from '#server/areas/profile/profile.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { resumeDocx } from '#server/platform/documents/resume-docx.ts';
+import { COMPACT, countPdfPages, ROOMY, resumePdf } from '#server/platform/documents/resume-pdf.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { findResume, type ResumeRow } from './resumes.store.ts';
+
+export interface ExportedFile {
+  readonly file: Buffer;
+  readonly name: string;
+}
+
+interface Wish {
+  readonly layout?: ResumeLayout | undefined;
+  /** The reader's own day. */
+  readonly date?: string | undefined;
+}
+
+/** A resume of one's own and the header it is printed with. Throws not-found. */
+async function load(context: Context, userId: number, id: number) {
+  const row = await findResume(context.db.query, userId, id);
+  if (!row) throw notFound('This resume');
+  const user = await getUserReply(context, userId);
+  return { row, content: upgradeResumeContent(row.content), header: headerOfProfile(user) };
+}
+
+/** The blocks that are printed; in the federal layout as many as two pages hold. */
+function laidOut(content: ResumeContent, header: ResumeHeader, layout: ResumeLayout, now: Date) {
+  const blocks = resumeBlocks(content, header, layout);
+  if (layout !== 'federal') return { blocks, leftOut: [], setting: ROOMY };
+  const fits = (some: readonly LayoutBlock[]) => countPdfPages(some, now, COMPACT) <= FEDERAL_PAGES;
+  return { ...fitBlocks(blocks, fits), setting: COMPACT };
+}
+
+function namesOf(row: ResumeRow, content: ResumeContent, header: ResumeHeader, day: string) {
+  const { firstName, lastName } = content.contact ?? header.contact;
+  const person = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    title: [person, 'Resume', row.jobTitle].filter(Boolean).join(', '),
+    file: (extension: string) => resumeFileName(firstName, lastName, day, extension),
+  };
+}
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** What stands between a resume and a good file of it in a layout. */
+export async function exportCheck(
+  context: Context,
+  userId: number,
+  id: number,
+  wished?: ResumeLayout,
+): Promise<ExportCheckReply> {
+  const { content, header } = await load(context, userId, id);
+  const layout = wished ?? content.layout;
+  const now = context.clock.now();
+  const { blocks, leftOut, setting } = laidOut(content, header, layout, now);
+  return {
+    pages: countPdfPages(blocks, now, setting),
+    leftOut: [...leftOut],
+    gaps: (layout === 'federal' ? federalGaps(content) : []).map(({ index, title, missing }) => ({
+      index,
+      title,
+      missing: [...missing],
+    })),
+  };
+}
+
+/** A resume as a PDF. */
+export async function exportPdf(
+  context: Context,
+  userId: number,
+  id: number,
+  wish: Wish,
+): Promise<ExportedFile> {
+  const { row, content, header } = await load(context, userId, id);
+  const now = context.clock.now();
+  const names = namesOf(row, content, header, wish.date ?? dayOf(now));
+  const { blocks, setting } = laidOut(content, header, wish.layout ?? content.layout, now);
+  const { file } = await resumePdf(blocks, names.title, now, setting);
+  return { file, name: names.file('pdf') };
+}
+
+/** A resume as a Word document. */
+export async function exportDocx(
+  context: Context,
+  userId: number,
+  id: number,
+  wish: Wish,
+): Promise<ExportedFile> {
+  const { row, content, header } = await load(context, userId, id);
+  const now = context.clock.now();
+  const names = namesOf(row, content, header, wish.date ?? dayOf(now));
+  const { blocks, setting } = laidOut(content, header, wish.layout ?? content.layout, now);
+  return { file: await resumeDocx(blocks, names.title, setting), name: names.file('docx') };
+}
+
+/** A resume as JSON Resume. */
+export async function exportJsonResume(
+  context: Context,
+  userId: number,
+  id: number,
+  { date }: Pick<Wish, 'date'>,
+): Promise<ExportedFile> {
+  const { row, content, header } = await load(context, userId, id);
+  const names = namesOf(row, content, header, date ?? dayOf(context.clock.now()));
+  const json = toJsonResume(content, header, row.updatedAt.toISOString());
+  return { file: Buffer.from(`${JSON.stringify(json, null, 2)}\n`), name: names.file('json') };
+}

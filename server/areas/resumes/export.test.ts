@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
+import { listJobMatches } from '#contract/matches.ts';
+import { checkExport, createResume, updateResume } from '#contract/resumes.ts';
+import { readFileText } from '#server/platform/documents/reading/read-file.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+async function driver() {
+  const { client } = await site.newcomer({
+    firstName: 'José',
+    lastName: "O'Neil",
+    militaryBranch: 'Army',
+    militaryRank: 'SSG',
+    militaryOccupation: '88M',
+    militaryStartDate: '2012',
+    militaryResponsibilities:
+      'Led 12 soldiers and ran convoys of 30 vehicles over 40,000 miles without an accident.',
+  });
+  const [match] = (await client.call(listJobMatches)).body;
+  const { body } = await client.call(createResume, { body: { jobMatchId: match?.id ?? 0 } });
+  return { client, resume: body };
+}
+
+const fetchFile = (client: TestClient, url: string) =>
+  site.app.server.inject({ url, cookies: Object.fromEntries(client.cookies) });
+
+describe('the files of a resume', () => {
+  it.each([
+    ['pdf', 'application/pdf'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('come as .%s under the name of the person and the day, and read back', async (kind, type) => {
+    const { client, resume } = await driver();
+    const answer = await fetchFile(
+      client,
+      `/api/resumes/${resume.id}/${kind}?layout=skills-first&date=2026-03-14`,
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="Jose_O_Neil_Resume_2026-03-14.${kind}"; filename*=UTF-8''Jos%C3%A9_O_Neil_Resume_2026-03-14.${kind}`,
+    );
+    const read = resumeContentFromText(await readFileText(answer.rawPayload), '');
+    expect(read.militaryAchievements).toEqual(resume.content.militaryAchievements);
+    expect(read.summary).toBe(resume.content.summary);
+    expect(read.contact).toMatchObject({ firstName: 'José', lastName: "O'Neil" });
+  });
+
+  it('come as JSON Resume', async () => {
+    const { client, resume } = await driver();
+    const answer = await fetchFile(client, `/api/resumes/${resume.id}/json-resume`);
+    expect(answer.headers['content-disposition']).toMatch(/Resume_\d{4}-\d{2}-\d{2}\.json"/);
+    expect(answer.json()).toMatchObject({ basics: { name: "José O'Neil", summary: resume.content.summary } });
+  });
+
+  it.each(['pdf', 'docx', 'json-resume', 'export-check'])('are their owner’s alone: %s', async (kind) => {
+    const { resume } = await driver();
+    const { client: other } = await site.newcomer();
+    expect((await fetchFile(other, `/api/resumes/${resume.id}/${kind}`)).statusCode).toBe(404);
+  });
+
+  it.each(['layout=fancy', 'date=today', 'date=2026-13-01'])('refuse %s', async (query) => {
+    const { client, resume } = await driver();
+    expect((await fetchFile(client, `/api/resumes/${resume.id}/pdf?${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('the check before an export', () => {
+  it('asks federal applicants for what is missing, and is content once it is there', async () => {
+    const { client, resume } = await driver();
+    const check = (layout: 'federal' | 'chronological') =>
+      client.call(checkExport, { params: { id: resume.id }, query: { layout } });
+    expect((await check('chronological')).body).toEqual({ pages: 1, leftOut: [], gaps: [] });
+    const { gaps } = (await check('federal')).body;
+    expect(gaps).toEqual([
+      { index: 0, title: expect.any(String), missing: ['start month', 'end month', 'hours a week'] },
+    ]);
+    const experience = resume.content.experience.map((entry) => ({
+      ...entry,
+      start: '03/2012',
+      end: '06/2020',
+      hoursPerWeek: 50,
+    }));
+    await client.call(updateResume, { params: { id: resume.id }, body: { content: { experience } } });
+    expect((await check('federal')).body.gaps).toEqual([]);
+    const answer = await fetchFile(client, `/api/resumes/${resume.id}/docx?layout=federal`);
+    expect(await readFileText(answer.rawPayload)).toContain('03/2012 - 06/2020 | 50 hours a week | ');
+  });
+
+  it('names the lines that two pages have no room for', async () => {
+    const { client, resume } = await driver();
+    const militaryAchievements = Array.from({ length: 80 }, (_, n) =>
+      `Did ${n} ${'long work '.repeat(15)}`.trim(),
+    );
+    await client.call(updateResume, {
+      params: { id: resume.id },
+      body: { content: { militaryAchievements } },
+    });
+    const { body } = await client.call(checkExport, {
+      params: { id: resume.id },
+      query: { layout: 'federal' },
+    });
+    expect(body.pages).toBe(2);
+    expect(body.leftOut.at(-1)).toBe(militaryAchievements[79]);
+    const { rawPayload } = await fetchFile(client, `/api/resumes/${resume.id}/pdf?layout=federal`);
+    expect(rawPayload.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,43 @@
+import type { LayoutBlock } from '#career/resume/layouts/resume-blocks.ts';
+import { type PdfSetting, TaggedPdf } from './tagged-pdf.ts';
+
+export interface ResumePdf {
+  readonly file: Buffer;
+  readonly pages: number;
+}
+
+/** Half an inch of margin and ten points are the smallest that USAJOBS recommends (2025); employers take them too. */
+export const COMPACT: PdfSetting = { margin: 36, bodySize: 10 };
+export const ROOMY: PdfSetting = { margin: 50, bodySize: 10.5 };
+
+/** How many pages a resume has as a PDF, without writing the file. */
+export function countPdfPages(blocks: readonly LayoutBlock[], created: Date, setting: PdfSetting): number {
+  return drawn(blocks, '', created, setting).pageCount;
+}
+
+/** A resume as a PDF: tagged, one column, real text. `title` is the document's name, not a line of it. */
+export async function resumePdf(
+  blocks: readonly LayoutBlock[],
+  title: string,
+  created: Date,
+  setting: PdfSetting,
+): Promise<ResumePdf> {
+  const pdf = drawn(blocks, title, created, setting);
+  const pages = pdf.pageCount;
+  return { file: await pdf.finish(), pages };
+}
+
+function drawn(blocks: readonly LayoutBlock[], title: string, created: Date, setting: PdfSetting): TaggedPdf {
+  const pdf = new TaggedPdf(title, created, setting);
+  for (const block of blocks) {
+    if (block.kind === 'name') pdf.heading(1, block.text);
+    else if (block.kind === 'heading') pdf.heading(2, block.text);
+    else if (block.kind === 'bullets') pdf.list(block.lines);
+    else if (block.kind !== 'job') pdf.paragraph(block.text);
+    else {
+      if (block.title !== '') pdf.heading(3, block.title);
+      if (block.detail !== '') pdf.paragraph(block.detail);
+    }
+  }
+  return pdf;
+}
