@@ -56,7 +56,8 @@ export function titlesTold(
   jobs: readonly ServiceJob[],
 ): TitleTold[] {
   return textsOf(record, jobs).flatMap(({ text, shortest, weight, prose, civilian }) =>
-    titlesWithin(facts, text ?? '', shortest)
+    (prose ? (text ?? '').split(/[.,;:!?()\n]+/) : [text ?? ''])
+      .flatMap((part) => titlesWithin(facts, part, shortest))
       .filter((found) => found.owners.length <= MANY_OWNERS && (!prose || isWrittenTitle(facts, found)))
       .map((found) => ({ ...found, weight, civilian })),
   );
@@ -93,7 +94,10 @@ export function civilianWorkScores(facts: CareerFacts, titles: readonly TitleTol
 /** Those of the titles that an occupation goes by, in lower case, the longest first, each once. */
 export function titlesFor(titles: readonly TitleTold[], row: number, civilian: boolean): string[] {
   const own = titles.filter(
-    (title) => title.civilian === civilian && title.owners.some((owner) => owner.row === row),
+    (title) =>
+      title.civilian === civilian &&
+      // One word that O*NET lists only among the alternate names may mean anything: a builder of models, or of houses.
+      title.owners.some((owner) => owner.row === row && (civilian || title.words > 1 || owner.weight > 1)),
   );
   return [...new Set(own.toSorted((a, b) => b.words - a.words).map(({ text }) => text))];
 }

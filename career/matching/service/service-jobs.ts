@@ -3,6 +3,7 @@ import { findMilitaryHits, type MilitaryHit } from '#career/occupations/find-mil
 import type { PayGrade } from '#career/occupations/occupation.ts';
 import { payGradeOf } from '#career/occupations/pay-grade.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
+import { fieldsInText } from '../field-evidence.ts';
 import type { WorkField } from '../fields/work-field.ts';
 import { fieldsOfMilitaryRow } from '../military-fields.ts';
 import { type PeriodSpan, periodSpans, weightOf } from './job-weight.ts';
@@ -84,7 +85,19 @@ function readHits(
   branch: VeteranRecord['branch'],
   grade: PayGrade | null,
 ): MilitaryHit[] {
-  return sureHits(readableHits(facts, findMilitaryHits(facts, text, branch), text, grade));
+  const hits = sureHits(readableHits(facts, findMilitaryHits(facts, text, branch), text, grade));
+  return isContradicted(facts, hits[0], text) ? [] : hits;
+}
+
+/** Below this a title was found by a few of its words or by slips of the keyboard mended: a guess. */
+export const GUESSED = 0.65;
+
+/** A guess that the typed words themselves speak against: "corections specialst" is no fire direction specialist. */
+function isContradicted(facts: CareerFacts, hit: MilitaryHit | undefined, text: string): boolean {
+  if (hit?.by !== 'title' || hit.certainty >= GUESSED) return false;
+  const told = fieldsInText(facts, text).filter((found) => !found.hinted);
+  const fields = fieldsOfMilitaryRow(facts, hit.row);
+  return told.length > 0 && !told.some(({ field }) => fields.includes(field));
 }
 
 /** The surest hits; weaker ones only when close behind, since one code rarely means two jobs. */

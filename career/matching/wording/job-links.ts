@@ -1,7 +1,8 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { MilitaryHit } from '#career/occupations/find-military.ts';
 import type { Evidence } from '../evidence.ts';
 import type { WorkField } from '../fields/work-field.ts';
-import type { ServiceJob } from '../service/service-jobs.ts';
+import { GUESSED, type ServiceJob } from '../service/service-jobs.ts';
 
 /** How one military job of a veteran is tied to one occupation. */
 export interface JobLink {
@@ -23,6 +24,15 @@ export interface JobLink {
 /** "25B Information Technology Specialist". */
 export function nameOfMilitaryRow({ tables: { military } }: CareerFacts, row: number): string {
   return [military.code[row], military.title[row]].filter((part) => part).join(' ');
+}
+
+/** The job's name; where it was guessed from a title, with what was typed, so that nobody is told they were what they were not. */
+function nameAsRead(facts: CareerFacts, job: ServiceJob, hit: MilitaryHit | undefined): string {
+  const name = nameOfMilitaryRow(facts, hit?.row ?? -1);
+  if (hit?.by !== 'title' || hit.certainty >= GUESSED) return name;
+  const title = (facts.tables.military.title[hit.row] ?? '').toLowerCase();
+  if (title.includes(job.text.toLowerCase())) return name;
+  return `${name} (as we read “${job.text.replace(/[“”]/g, '"')}”)`;
 }
 
 /** True when a field lists the occupation at any level. */
@@ -62,7 +72,7 @@ function linkOf(
   const hit = official ?? group ?? job.hits[0];
   return {
     job,
-    name: nameOfMilitaryRow(facts, hit?.row ?? -1),
+    name: nameAsRead(facts, job, hit),
     official: official !== undefined,
     group: group !== undefined,
     officialElsewhere: by((rows) => rows.some((to) => to !== row && !facts.militaryOnly[to])) !== undefined,

@@ -154,7 +154,13 @@ function jobReasons(
 function levelReason(evidence: Evidence, title: string, code: string): Reason | null {
   const rank = evidence.record.rank?.trim();
   if (!rank || evidence.grade === null) return null;
-  const grade = rank.toUpperCase().includes(evidence.grade) ? rank : `${rank} (${evidence.grade})`;
+  const grade = rank
+    .toUpperCase()
+    .replace(/\s/g, '')
+    .replace(/(?<=[EWO])(?=\d)/, '-')
+    .includes(evidence.grade)
+    ? rank
+    : `${rank} (${evidence.grade})`;
   const leads = code.startsWith('11-') || title.startsWith('First-Line Supervisors');
   if (leads && evidence.tier !== 'junior') {
     return { kind: 'level', text: `${grade} is a rank that leads others, and this work does too.` };
