@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { settleTextForms, tableShapes } from '#server/platform/backups/backups.store.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { rowsOf } from '#server/platform/database/rows.ts';
 import { auditLog } from '#server/platform/database/schema/administration.ts';
 import { applications } from '#server/platform/database/schema/applications.ts';
 import { jobMatches } from '#server/platform/database/schema/matches.ts';
@@ -20,12 +21,10 @@ export async function everything(db: Database): Promise<Record<string, string[]>
     await settleTextForms(tx);
     const all: Record<string, string[]> = {};
     for (const { name } of await tableShapes(tx)) {
-      const result: unknown = await tx.execute(
+      const rows = await rowsOf<{ row: string }>(
+        tx,
         sql`select ${sql.identifier(name)}::text as row from ${sql.identifier(name)} order by 1`,
       );
-      const rows = (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as {
-        row: string;
-      }[];
       all[name] = rows.map(({ row }) => row);
     }
     return all;

@@ -12,4 +12,8 @@ await startServer((server, { db }) => {
     await db.query.update(users).set({ subscriptionType: 'premium' }).where(eq(users.username, username));
     return { success: true };
   });
+  server.post<{ Params: { username: string } }>('/api/testing/make-admin/:username', async (request) => {
+    await db.query.update(users).set({ isAdmin: true }).where(eq(users.username, request.params.username));
+    return { success: true };
+  });
 });

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { UserSort } from '#contract/admin.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { rowsOf } from '#server/platform/database/rows.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
 const listed = {
@@ -35,7 +36,14 @@ export interface UserPage {
   readonly limit: number;
 }
 
-/** A page of users, found by where the page before ended, so that the last page is as quick as the first. */
+/** Above this a search matches so many that walking the list in its order meets a page of them soon. */
+const FEW = 2000;
+
+/**
+ * A page of users, found by where the page before ended, so that the last page is as quick as the first. A search for
+ * few people goes by its index and sorts those; PostgreSQL itself guesses that any word is common, and would walk the
+ * whole list looking for someone who is not in it.
+ */
 export async function listUserPage(db: Query, page: UserPage): Promise<ListedUser[]> {
   const key = SORT_KEY[page.sort];
   const order = page.direction === 'asc' ? asc : desc;
@@ -44,18 +52,32 @@ export async function listUserPage(db: Query, page: UserPage): Promise<ListedUse
     .select({ key, id: users.id })
     .from(users)
     .where(eq(users.id, page.after ?? 0));
-  const query = page.words.map((word) => `${word}:*`).join(' & ');
+  const matching = page.words.length === 0 ? undefined : await matchingUsers(db, page.words);
   return db
     .select(listed)
     .from(users)
     .where(
-      and(
-        page.after === undefined ? undefined : sql`(${key}, ${users.id}) ${beyond} (${anchor})`,
-        page.words.length === 0 ? undefined : sql`${WORDS} @@ to_tsquery('simple', ${query})`,
-      ),
+      and(page.after === undefined ? undefined : sql`(${key}, ${users.id}) ${beyond} (${anchor})`, matching),
     )
     .orderBy(order(key), order(users.id))
     .limit(page.limit);
+}
+
+async function matchingUsers(db: Query, words: readonly string[]): Promise<SQL> {
+  const matches = sql`${WORDS} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  // Materialized: with the limit inside, PostgreSQL would again hope to meet a match soon.
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`with found as materialized (${db.select({ id: users.id }).from(users).where(matches)})
+        select id from found limit ${FEW + 1}`,
+  );
+  if (rows.length > FEW) return matches;
+  return rows.length === 0
+    ? sql`false`
+    : inArray(
+        users.id,
+        rows.map(({ id }) => id),
+      );
 }
 
 /** The next users in the order of their ids: for reading all of them without holding a transaction. */

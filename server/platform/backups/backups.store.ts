@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
+import { rowsOf } from '../database/rows.ts';
 import type { RowLine } from './backup-format.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -8,12 +9,6 @@ export interface TableShape {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
   readonly primaryKey: readonly string[];
-}
-
-/** PGlite gives an object with the rows, postgres.js the rows. */
-async function rowsOf<Row>(tx: Tx, query: SQL): Promise<Row[]> {
-  const result: unknown = await tx.execute(query);
-  return Array.isArray(result) ? result : (result as { rows: Row[] }).rows;
 }
 
 const nameOf = (table: string) => sql`${sql.identifier('public')}.${sql.identifier(table)}`;
