@@ -59,6 +59,23 @@ describe('the files of a resume', () => {
     expect(answer.json()).toMatchObject({ basics: { name: "José O'Neil", summary: resume.content.summary } });
   });
 
+  it.each([
+    ['JSON Resume', (client: TestClient, id: number) => fetchFile(client, `/api/resumes/${id}/json-resume`)],
+    ['our own JSON', (client: TestClient, id: number) => fetchFile(client, `/api/resumes/job-match/${id}`)],
+  ])('come back from %s as they went', async (what, download) => {
+    const { client, resume } = await driver();
+    const answer = await download(client, resume.id);
+    const payload =
+      what === 'our own JSON' ? Buffer.from(JSON.stringify(answer.json().content)) : answer.rawPayload;
+    const headers = { 'content-type': 'application/octet-stream' };
+    const { body } = await client.send({ method: 'POST', url: '/api/resumes/read-file', payload, headers });
+    const { summary, skills, militaryAchievements } = resume.content;
+    expect(body).toMatchObject({
+      text: expect.stringContaining('EXPERIENCE'),
+      content: { summary, skills, militaryAchievements },
+    });
+  });
+
   it.each(['pdf', 'docx', 'json-resume', 'export-check'])('are their owner’s alone: %s', async (kind) => {
     const { resume } = await driver();
     const { client: other } = await site.newcomer();

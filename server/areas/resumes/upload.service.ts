@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { type ResumeContent, resumeContent } from '#career/resume/document.ts';
+import { type ResumeContent, resumeContent, upgradeResumeContent } from '#career/resume/document.ts';
+import { fromJsonResume } from '#career/resume/json-resume.ts';
+import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
+import { resumeAsPlainText } from '#career/resume/plain-text.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ResumeReply, uploadResumeBody } from '#contract/resumes.ts';
@@ -10,6 +13,19 @@ import { UnreadableFile } from '#server/platform/documents/reading/unreadable-fi
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { presentResume } from './resumes.present.ts';
 import { countUploaded, findResume, insertResume } from './resumes.store.ts';
+
+/** A document read from a file has its own header or none. */
+const NO_HEADER = headerOfProfile({
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  city: null,
+  state: null,
+  linkedIn: null,
+  github: null,
+  website: null,
+});
 
 /** Stores the text of a resume written elsewhere, by the sections found in it. Uses no generation. */
 export async function storeUpload(
@@ -49,10 +65,28 @@ function withHeader(content: ResumeContent): ResumeContent {
   return content.contact?.firstName ? content : { ...content, contact: null };
 }
 
+/** A JSON Resume from another site, or one of our own downloads, as the plain text of what it says; other text as it is. */
+function asPlainText(text: string): string {
+  if (!text.startsWith('{')) return text;
+  const json = parsedOrNull(text);
+  const content = isOurs(json) ? upgradeResumeContent(json) : fromJsonResume(json);
+  return content ? resumeAsPlainText({ ...content, layout: 'federal' }, NO_HEADER).trim() : text;
+}
+
+const isOurs = (json: unknown) => resumeContent.safeParse(json).success;
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** The text of a file and the sections found in it. Throws a refusal that says why where there is none to be had. */
 export async function readUpload(file: Uint8Array): Promise<{ text: string; content: ResumeContent }> {
   try {
-    const text = await convertFile(file);
+    const text = asPlainText(await convertFile(file));
     return { text, content: resumeContent.parse(resumeContentFromText(text, '')) };
   } catch (error) {
     if (error instanceof UnreadableFile) throw invalidField('file', error.message);

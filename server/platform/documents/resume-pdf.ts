@@ -7,8 +7,8 @@ export interface ResumePdf {
 }
 
 /** Half an inch of margin and ten points are the smallest that USAJOBS recommends (2025); employers take them too. */
-export const COMPACT: PdfSetting = { margin: 36, bodySize: 10 };
-export const ROOMY: PdfSetting = { margin: 50, bodySize: 10.5 };
+export const COMPACT: PdfSetting = { margin: 36, bodySize: 10, spacing: 0.5, headings: 0.8 };
+export const ROOMY: PdfSetting = { margin: 50, bodySize: 10.5, spacing: 0.6, headings: 0.85 };
 
 /** How many pages a resume has as a PDF, without writing the file. */
 export function countPdfPages(blocks: readonly LayoutBlock[], created: Date, setting: PdfSetting): number {

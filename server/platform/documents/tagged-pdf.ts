@@ -6,9 +6,12 @@ export interface PdfSetting {
   readonly margin: number;
   /** Size of running text; everything else stands in proportion to it. */
   readonly bodySize: number;
+  /** Space between parts and the size of headings, as shares of those of a report. */
+  readonly spacing: number;
+  readonly headings: number;
 }
 
-const REPORT: PdfSetting = { margin: 56, bodySize: 10.5 };
+const REPORT: PdfSetting = { margin: 56, bodySize: 10.5, spacing: 1, headings: 1 };
 /** Between the mark of a list's entry and its text, in points. */
 const INDENT = 12;
 const INK = '#1b2433';
@@ -40,10 +43,12 @@ export class TaggedPdf {
   private readonly finished: Promise<Buffer>;
   private readonly margin: number;
   private readonly scale: number;
+  private readonly setting: PdfSetting;
 
   constructor(title: string, created: Date, setting: PdfSetting = REPORT) {
     this.margin = setting.margin;
     this.scale = setting.bodySize / REPORT.bodySize;
+    this.setting = setting;
     this.doc = new PDFDocument({
       size: 'LETTER',
       margin: setting.margin,
@@ -70,9 +75,10 @@ export class TaggedPdf {
   heading(level: 1 | 2 | 3, text: string): void {
     const kind = `H${level}` as const;
     // A heading at the foot of a page belongs to the next one.
-    this.keepTogether(STYLES[kind].size + 60);
+    this.keepTogether((STYLES[kind].size + 60) * this.setting.spacing);
     this.space(STYLES[kind].above);
-    this.tagged(kind, () => this.write(text, STYLES[kind]));
+    const size = Math.max(BODY.size, STYLES[kind].size * this.setting.headings);
+    this.tagged(kind, () => this.write(text, { ...STYLES[kind], size }));
   }
 
   paragraph(text: string): void {
@@ -192,7 +198,7 @@ export class TaggedPdf {
   }
 
   private space(points: number): void {
-    this.doc.y += points * this.scale;
+    this.doc.y += points * this.scale * this.setting.spacing;
   }
 
   private keepTogether(points: number): void {

@@ -61,7 +61,7 @@ export function FileChooser({ file, reading, onChoose, onRemove }: FileChooserPr
           </Button>
           <p className="text-sm text-muted">
             Or drag it here: .txt, .doc, .docx, .pdf or .rtf, up to 5 MB. The file will be converted to plain
-            text.
+            text. A JSON Resume (.json) from another site works too.
           </p>
         </>
       ) : (

@@ -1,4 +1,5 @@
-import { Download, Printer, Share2 } from 'lucide-react';
+import { Download, FileDown, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { resumeFileName } from '#career/resume/file-name.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import { resumeAsPlainText } from '#career/resume/plain-text.ts';
@@ -9,17 +10,22 @@ import { useUser } from '#web/lib/current-user.ts';
 import { todayAsInput } from '#web/lib/date-format.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { shareText } from '#web/lib/share.ts';
+import { DownloadDialog } from './download-dialog.tsx';
 
 /** Takes the saved resume out of here: as a file, on paper, or into another app. Printing shows the preview, so it is only there. */
 export function ResumeActions({
   resume,
+  shownAs,
   canPrint,
 }: {
   readonly resume: ResumeReply;
+  /** The id in the address: a match's or a resume's. */
+  readonly shownAs: number;
   readonly canPrint: boolean;
 }) {
   const user = useUser();
   const toast = useToast();
+  const [choosing, setChoosing] = useState(false);
   const text = () => resumeAsPlainText(resume.content, headerOfProfile(user));
   const download = () => {
     downloadText(
@@ -47,6 +53,15 @@ export function ResumeActions({
       <Button onClick={download} icon={<Download aria-hidden="true" />}>
         Download
       </Button>
+      <Button
+        variant="secondary"
+        onClick={() => setChoosing(true)}
+        icon={<FileDown aria-hidden="true" />}
+        aria-haspopup="dialog"
+      >
+        PDF, Word and more
+      </Button>
+      <DownloadDialog resume={resume} shownAs={shownAs} open={choosing} onClose={() => setChoosing(false)} />
       {canPrint ? (
         <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>
           Print

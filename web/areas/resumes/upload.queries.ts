@@ -7,8 +7,8 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { refreshAround } from './resumes.queries.ts';
 
-/** What the file chooser offers (specification part 2, section 9). The server goes by the content. */
-export const ACCEPTED_FILES = '.txt,.doc,.docx,.pdf,.rtf';
+/** What the file chooser offers: specification part 2, section 9, and JSON Resume. The server goes by the content. */
+export const ACCEPTED_FILES = '.txt,.doc,.docx,.pdf,.rtf,.json';
 
 /** Stores the text of a resume written elsewhere. */
 export function useUploadResume() {

@@ -85,7 +85,7 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
         title={resume.content.title || 'Untitled Resume'}
         eyebrow="Deployment Doc"
         plain={`Your resume for ${resume.jobTitle}${resume.company ? `, ${resume.company}` : ''}. Plain text, as applicant tracking systems read it.`}
-        actions={<ResumeActions resume={resume} canPrint={tab === 'preview'} />}
+        actions={<ResumeActions resume={resume} shownAs={id} canPrint={tab === 'preview'} />}
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] print:block">
         <div data-tour="resume-generator" className="min-w-0">
