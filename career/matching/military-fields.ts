@@ -49,7 +49,7 @@ const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries(
    NGM weapons NFC electronics NFCA electronics NFT electronics NMT electronics NTM weapons NSTG sensors NSTS sensors NQM deck NBM deck NSN deck NFN ship-engineering NAN aircraft
    NLS supply NLSS supply NCS food NSH store NPS personnel NYN administration NRP religious-support NMC media NLN legal NNC recruiting NNCR recruiting NNCC recruiting NPR parachutes
    NCMC senior-leadership NCE electricians NBU construction NSW metal NUT utilities NEO equipment-operation NCM heavy-equipment-repair NEA drafting NAZ aircraft NMR metal NIC electronics
-   CBM small-boats COS operations-centers CMST hazmat CME police CGM weapons CMK ship-engineering CEM power CET electronics CIT information-technology CDC damage-control
+   CBM small-boats COS operations-centers CMST environmental-protection CME police CGM weapons CMK ship-engineering CEM power CET electronics CIT information-technology CDC damage-control
    CAST parachutes CAMT aircraft CAET avionics CHS medics CSK supply CYN administration CFS food CIS intelligence CPA media CIV investigation CDV divers CSAR operations-centers CAVI avionics
    A25Q radio A25S radio A25T radio A15H aircraft A15K aircraft A15D aircraft A68N respiratory A88T rail A88P rail
    A46Q media A46R media A46Z media A09 none A64 animal-care A125D geospatial A921A parachutes A420C music A42C music
@@ -67,7 +67,7 @@ const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries(
    M4101 store M0803 artillery M0407 mortuary M0405 parachutes M7596 safety M5702 hazmat M6604 supply M6607 supply M0160 postal
    C170 weapons C275 information-technology C200 ship-engineering C500 food C100 small-boats C010 small-boats C910 none
    C71 operations-centers C75 small-boats C023 investigation CINV investigation
-   CMSO safety CMERPOL hazmat CATON deck CBTM police CBTL police CBTO police CELC electronics CPS guards CTC radio`
+   CMSO safety CMERPOL environmental-protection CATON deck CBTM police CBTL police CBTO police CELC electronics CPS guards CTC radio`
     .trim()
     .split(/\s+/)
     .reduce<[string, string][]>((pairs, word, index, words) => {

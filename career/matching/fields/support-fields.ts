@@ -340,6 +340,18 @@ export const SUPPORT_FIELDS = [
     'diver|diving|dive supervisor|~underwater|~salvage|scuba|hyperbaric|underwater welding',
   ),
   field(
+    'environmental-protection',
+    'marine safety and environmental protection',
+    '',
+    {
+      working:
+        '13-1041.01 19-4042 19-5012 47-4041 19-5011 53-6051 17-3025 19-2041 13-1041 11-9161 33-2022 19-4099 51-8031 13-1151',
+      lead: '19-5011 13-1041.01 11-9161 19-2041 13-1041 13-1199.04 19-5012 53-6051 13-1151 13-1082',
+      officer: '19-5011 11-9161 19-2041 13-1041 11-9121 13-1082 17-2081 11-1021',
+    },
+    'marine science|pollution response|environmental compliance|environmental protection|oil spill|spill response|pollution investigation|vessel inspection|port safety|marine safety|~hazardous waste',
+  ),
+  field(
     'hazmat',
     'chemical, biological, radiological and nuclear defense',
     '1494 2411 149600',
@@ -349,7 +361,7 @@ export const SUPPORT_FIELDS = [
       lead: '11-9161 19-5011 13-1199.04 13-1041.01 13-1151 19-5012 47-4041 13-1082 11-3013.01',
       officer: '11-9161 19-5011 13-1199.04 11-1021 13-1082 13-1041.01 11-9121',
     },
-    'cbrn|cbrne|nbc|~chemical|decontamination|hazardous materials|hazmat|~radiation|gas mask|protective masks|~detection equipment|marine science|pollution response|environmental compliance|oil spill|spill response',
+    'cbrn|cbrne|nbc|~chemical|decontamination|hazardous materials|hazmat|~radiation|gas mask|protective masks|~detection equipment',
   ),
   field(
     'safety',

@@ -60,6 +60,26 @@ describe('the military jobs of a record', () => {
   });
 });
 
+describe('a typed occupation', () => {
+  const military = (occupation: string, branch: VeteranRecord['branch'] = 'Army') =>
+    serviceJobs({ ...EMPTY_RECORD, branch, occupation }, facts).flatMap(
+      (job) => facts.tables.military.code[job.hits[0]?.row ?? -1] ?? [],
+    );
+
+  it.each(['Sergeant', 'Staff Sergeant', 'Specialist', 'Petty Officer Second Class', 'soldier', 'Captain'])(
+    'that is only a rank names no job: %s',
+    (typed) => {
+      expect(military(typed)).toEqual([]);
+      expect(military(typed, null)).toEqual([]);
+    },
+  );
+
+  it('is not read as a job that its own words speak against', () => {
+    expect(military('Corections specialst')).not.toContain('13E');
+    expect(military('First Sergeant')).toEqual(['00Z']);
+  });
+});
+
 describe('matching several jobs', () => {
   const record: VeteranRecord = {
     ...sergeant,

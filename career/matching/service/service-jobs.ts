@@ -85,9 +85,14 @@ function readHits(
   branch: VeteranRecord['branch'],
   grade: PayGrade | null,
 ): MilitaryHit[] {
+  if (RANK_ALONE.test(text)) return [];
   const hits = sureHits(readableHits(facts, findMilitaryHits(facts, text, branch), text, grade));
   return isContradicted(facts, hits[0], text) ? [] : hits;
 }
+
+/** A rank typed as an occupation names none, though titles of jobs hold its words. */
+const RANK_ALONE =
+  /^(?:(?:staff|technical|master|gunnery|senior|chief|lance|sr|junior|petty|warrant)\s+)*(?:sergeant|sgt|ssgt|corporal|cpl|specialist|spc|private(?: first class)?|pfc|officer|nco|enlisted|(?:(?:first|second|1st|2nd)\s+)?(?:lieutenant|lt)|captain|capt|cpt|major|maj|colonel|col|commander|petty officer(?: (?:first|second|third|1st|2nd|3rd) class)?|soldier|marine|sailor|veteran)$/i;
 
 /** Below this a title was found by a few of its words or by slips of the keyboard mended: a guess. */
 export const GUESSED = 0.65;

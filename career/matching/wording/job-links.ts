@@ -26,12 +26,16 @@ export function nameOfMilitaryRow({ tables: { military } }: CareerFacts, row: nu
   return [military.code[row], military.title[row]].filter((part) => part).join(' ');
 }
 
+const MOST_OF_IT = 0.6;
+
 /** The job's name; where it was guessed from a title, with what was typed, so that nobody is told they were what they were not. */
 function nameAsRead(facts: CareerFacts, job: ServiceJob, hit: MilitaryHit | undefined): string {
   const name = nameOfMilitaryRow(facts, hit?.row ?? -1);
   if (hit?.by !== 'title' || hit.certainty >= GUESSED) return name;
-  const title = (facts.tables.military.title[hit.row] ?? '').toLowerCase();
-  if (title.includes(job.text.toLowerCase())) return name;
+  const title = facts.tables.military.title[hit.row] ?? '';
+  const typed = job.text.toLowerCase();
+  // A title that is little more than what was typed needs no telling; "Sergeant" is little of "Marine Senior Sergeant".
+  if (title.toLowerCase().includes(typed) && typed.length >= title.length * MOST_OF_IT) return name;
   return `${name} (as we read “${job.text.replace(/[“”]/g, '"')}”)`;
 }
 

@@ -131,7 +131,6 @@ function jobReasons(
   if (field && !official) {
     const skills = field.inferred ? carriedOver(field, code) : null;
     const brings = skills === null ? `it uses skills from ${field.work}` : `${field.work} includes ${skills}`;
-    const own = job.earlier ? `Your earlier service as ${name} was` : `${name} is`;
     const elsewhere = officialElsewhere
       ? '; the official crosswalk names other titles'
       : '; the official crosswalk names no title for it, so we infer this one';
@@ -139,7 +138,7 @@ function jobReasons(
       kind: 'skills',
       text: field.inferred
         ? `${name}${when} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. We infer this one: ${brings}.`
-        : `${own} ${field.work}. This title uses skills from it${elsewhere}.`,
+        : `We count ${name}${when} as ${field.work}. This title uses skills from it${elsewhere}.`,
     });
   }
   if (near && reasons.length === 0) {
