@@ -13,7 +13,7 @@ import type { Context } from './platform/context.ts';
 import { openEmbeddedDatabase } from './platform/database/embedded.ts';
 import { DirectoryInUse } from './platform/database/lock.ts';
 import { openPostgresDatabase } from './platform/database/postgres.ts';
-import { loadCareerFacts } from './platform/facts.ts';
+import { factsDir, loadCareerFacts } from './platform/facts.ts';
 import { logOptions } from './platform/http/server-log.ts';
 import { mailer } from './platform/mail.ts';
 import { stopOnSignals } from './platform/stop.ts';
@@ -39,7 +39,7 @@ export async function startServer(extend: Extend = () => {}): Promise<void> {
 }
 
 async function start(config: Config, extend: Extend): Promise<void> {
-  const facts = loadCareerFacts(`${root}facts`);
+  const facts = loadCareerFacts(factsDir(config.dataDir));
   const db = config.databaseUrl
     ? await openPostgresDatabase(config.databaseUrl)
     : await openEmbeddedDatabase(config.dataDir);

@@ -1,9 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { TABLE_NAMES } from '#career/occupations/tables.ts';
+import { loadCareerFacts } from '#server/platform/facts.ts';
+import { assertSound } from '../facts-import/check-facts.ts';
+import { importOnet } from '../facts-import/onet-release.ts';
 import { buildTables, writeFacts } from './build-facts.ts';
 import { cell, readTable } from './read-table.ts';
 
@@ -22,6 +25,22 @@ describe('the committed facts', () => {
     );
     rmSync(out, { recursive: true });
     expect(differing).toEqual([]);
+  });
+
+  it('come out the same when the release is imported as an operator would', { timeout: 60_000 }, () => {
+    const folders = ['onet-29.3', 'onet-30'].map((folder) => join(RELEASES, folder));
+    const texts = folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /\.(?:tsv|txt)$/.test(name))
+        .map((name) => [name.replace(/\.tsv$/, '.txt'), readFileSync(join(folder, name), 'utf8')] as const),
+    );
+    const present = loadCareerFacts(FACTS).tables;
+    const file = { name: 'db_text.zip', sha256: 'none', texts: new Map(texts) };
+    const imported = importOnet(file, present);
+    assertSound(imported, present);
+    const { sources: _theirs, ...tables } = imported;
+    const { sources: _ours, ...committedTables } = present;
+    expect(tables).toEqual(committedTables);
   });
 
   it('carry no sentence of the sources', { timeout: 60_000 }, () => {

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { configFromEnvironment } from '#server/platform/config.ts';
+import { factsDir, loadCareerFacts } from '#server/platform/facts.ts';
+import { writeFacts } from './facts-build/build-facts.ts';
+import { assertSound } from './facts-import/check-facts.ts';
+import { importCrosswalk } from './facts-import/crosswalk-release.ts';
+import { importOnet, isOnetRelease } from './facts-import/onet-release.ts';
+import { ReleaseRefused, readReleaseFile } from './facts-import/release-file.ts';
+
+/**
+ * npm run facts:import -- FILE: takes a newer official O*NET text release, or a crosswalk, into DATA_DIR/facts, where
+ * the server finds it at its next start. Everything is built and checked beside; only then do the directories change
+ * places, and what was there stays as DATA_DIR/facts-before.
+ */
+function run(path: string | undefined): void {
+  if (path === undefined) {
+    process.stderr.write('Say which release: npm run facts:import -- FILE (docs/operating.md says which)\n');
+    process.exit(2);
+  }
+  const { dataDir } = configFromEnvironment();
+  const before = loadCareerFacts(factsDir(dataDir)).tables;
+  const file = readReleaseFile(path);
+  const after = isOnetRelease(file) ? importOnet(file, before) : importCrosswalk(file, before);
+  assertSound(after, before);
+
+  const [now, next, last] = ['facts', 'facts-next', 'facts-before'].map((name) => join(dataDir, name)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(dataDir, { recursive: true });
+  rmSync(next, { recursive: true, force: true });
+  writeFacts(after, next);
+  loadCareerFacts(next);
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(now)) renameSync(now, last);
+  renameSync(next, now);
+  const source = after.sources.sources.find(({ inputs }) =>
+    inputs.some(({ sha256 }) => sha256 === file.sha256),
+  );
+  process.stdout.write(
+    `${source?.label ?? file.name}, ${source?.version ?? ''}: ${after.occupations.code.length} occupations, ` +
+      `${after.military.code.length} military jobs. The server uses them from its next start.\n`,
+  );
+}
+
+try {
+  run(process.argv[2]);
+} catch (error) {
+  if (!(error instanceof ReleaseRefused)) throw error;
+  process.stderr.write(`Refused, and nothing was changed. ${error.message}\n`);
+  process.exit(1);
+}
