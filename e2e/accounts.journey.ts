@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PASSWORD, registerPerson } from './api-person.ts';
 import { expect, expectScreen, expectToast, test } from './fixture.ts';
-import type { Site } from './site.ts';
+import { mailTo } from './mailbox.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -11,28 +9,6 @@ async function signIn(page: Page, username: string, password: string) {
   await field(page, 'Username').fill(username);
   await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
-/** The newest mail to an address, once it has gone out. */
-async function mailTo(site: Site, address: string): Promise<string> {
-  const outbox = join(site.dataDir, 'outbox');
-  let text = '';
-  await expect
-    .poll(
-      () => {
-        const files = readdirSync(site.dataDir).includes('outbox')
-          ? readdirSync(outbox).sort().reverse()
-          : [];
-        const mails = files
-          .filter((name) => name.endsWith('.eml'))
-          .map((name) => readFileSync(join(outbox, name), 'utf8'));
-        text = mails.find((mail) => mail.includes(`To: ${address}`)) ?? '';
-        return text;
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('');
-  return text.replace(/=\n/g, '').replace(/=3D/g, '=');
 }
 
 test('a wrong password says so and keeps the name; the right one leads to the page that was asked for', async ({

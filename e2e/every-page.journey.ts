@@ -16,6 +16,7 @@ const PUBLIC = [
   '/auth',
   '/auth?tab=register',
   '/auth?tab=forgot',
+  '/first-administrator',
   '/reset-password/x',
   '/nowhere',
   '/terms',
@@ -96,4 +97,13 @@ test('every page is sound for someone with very long names and much to show', as
   for (const path of [...SIGNED_IN, ...details, `/job-matches/${second?.id}/apply`]) {
     await expectSound(page, path);
   }
+});
+
+test('every page for administrators is sound', async ({ page }) => {
+  await registerPerson(page.request, { firstName: LONG, lastName: LONG });
+  const { username } = await registerPerson(page.request);
+  await page.request.post(`/api/testing/make-admin/${username}`);
+  await sendChange(page.request, 'POST', '/api/admin/backups/create');
+  for (const tab of ['users', 'backups', 'audit-log', 'profile'])
+    await expectSound(page, `/admin?tab=${tab}`);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { registerPerson } from './api-person.ts';
+import { PASSWORD, registerPerson } from './api-person.ts';
 import { expect, expectAccessible, expectToast, test } from './fixture.ts';
+import { mailTo } from './mailbox.ts';
 
 const SERVICE = {
   militaryBranch: 'Navy',
@@ -51,6 +52,36 @@ test('a text past its limit is counted, refused at its field, and kept', async (
   await expect(page.getByText('Text is too long (max 1500 characters)').first()).toBeVisible();
   await expect(awards).toHaveValue('x'.repeat(1501));
   await expectAccessible(page);
+});
+
+test('another email needs the password, and the old address is told', async ({ page, site, playwright }) => {
+  const { username } = await openProfile(page);
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill(`new-${username}@example.org`);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Change your email?' });
+  await expect(dialog).toContainText(`new-${username}@example.org`);
+  await expectAccessible(page);
+  await dialog.getByLabel('Current password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Save with new email' }).click();
+  await expect(dialog.getByText('Your current password is not correct.').first()).toBeVisible();
+  await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Save with new email' }).click();
+  await expectToast(page, 'Profile Updated');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('All saved.')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain(PASSWORD);
+  expect(await mailTo(site, `${username}@example.org`)).toContain('was changed a moment ago');
+
+  // Refused for another reason than the password: the profile says so at its field.
+  const taken = (await registerPerson(await playwright.request.newContext({ baseURL: site.url }))).username;
+  await email.fill(`${taken}@example.org`);
+  await save(page);
+  await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Save with new email' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Another account already uses this email address').first()).toBeVisible();
 });
 
 test('what was typed survives a reload and a failed save', async ({ page }) => {

@@ -9,7 +9,7 @@ export function UserCounts() {
   return (
     <QueryPart query={counts} loading="Counting users" failed="Error loading users data">
       {({ total, premium, withEmail }) => (
-        <dl className="grid gap-3 sm:grid-cols-3">
+        <dl className="grid grid-cols-3 gap-3 max-2xs:grid-cols-1">
           <Figure name="Total users" figure={total} />
           <Figure name="Premium users" figure={premium} />
           <Figure name="Users with an email" figure={withEmail} />

@@ -23,13 +23,17 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
     header: 'Username',
     isRowHeader: true,
     cell: ({ username, isAdmin }) => (
-      <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere">
+      <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere xl:min-w-28">
         {username}
         {isAdmin ? <Badge tone="info">Admin</Badge> : null}
       </span>
     ),
   },
-  { key: 'email', header: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: ({ email }) => <span className="inline-block wrap-anywhere xl:min-w-52">{email}</span>,
+  },
   {
     key: 'name',
     header: 'Name',
