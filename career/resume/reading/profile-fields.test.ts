@@ -47,6 +47,22 @@ AWARDS
     });
   });
 
+  it('goes by the dates where the service stands above the job that followed it', () => {
+    const text = `EXPERIENCE
+Supply Sergeant, U.S. Army
+03/2012 - 06/2020
+- Managed 1,200 line items
+Shift Lead, Acme Parts
+July 2020 - Present
+- Lead 14 people
+Helper, Farm
+- Fed the cattle`;
+    expect(suggestionsOf(text)).toMatchObject({
+      postMilitaryExperience: 'Shift Lead, Acme Parts\nJuly 2020 - Present\nLead 14 people',
+      priorExperience: 'Helper, Farm\nFed the cattle',
+    });
+  });
+
   it('says nothing of what the resume does not say', () => {
     expect(suggestionsOf('EDUCATION\nB.A., Texas State')).toEqual({ educationHistory: 'B.A., Texas State' });
   });

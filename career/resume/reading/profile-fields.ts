@@ -1,5 +1,6 @@
 import type { MILITARY_BRANCHES } from '#career/service.ts';
 import type { ResumeContent, ResumeExperience } from '../document.ts';
+import { isoDate } from '../json-resume-dates.ts';
 
 /** A field of the profile and what a resume says of it. */
 export interface ProfileSuggestion {
@@ -42,17 +43,28 @@ function jobText(entry: ResumeExperience): string {
 }
 
 /**
- * What a resume says that the profile has a field for, word for word; fields it says nothing of are left out. Resumes
- * begin with what is newest, so the jobs above the service came after it and those below before it.
+ * Whether a job came after the service: by the dates where both are told, else by the place, since resumes begin with
+ * what is newest.
  */
+function isAfter(job: ResumeExperience, service: ResumeExperience, standsAbove: boolean): boolean {
+  const [begin, end] = [isoDate(job.start), isoDate(job.end)];
+  const [enlisted, left] = [isoDate(service.start), isoDate(service.end)];
+  if (begin && left && begin >= left.slice(0, begin.length)) return true;
+  if (end && enlisted && end <= enlisted) return false;
+  return job.current || standsAbove;
+}
+
+/** What a resume says that the profile has a field for, word for word; fields it says nothing of are left out. */
 export function profileSuggestions(content: ResumeContent): ProfileSuggestion[] {
   const { contact, experience, links } = content;
   const at = experience.findIndex((entry) => entry.kind === 'military');
   const service = experience[at];
-  const jobs = (from: number, to?: number) =>
+  const jobs = (after: boolean) =>
     experience
-      .slice(from, to)
-      .filter((entry) => entry.kind === 'civilian')
+      .filter((entry, place) => {
+        if (entry.kind !== 'civilian') return false;
+        return service === undefined ? !after : isAfter(entry, service, place < at) === after;
+      })
       .map(jobText)
       .join('\n\n');
   const link = (pattern: RegExp) => links.find(({ url }) => pattern.test(url))?.url ?? '';
@@ -74,8 +86,8 @@ export function profileSuggestions(content: ResumeContent): ProfileSuggestion[] 
     militarySkills: content.skills.join(', '),
     militaryTraining: content.militaryEducation,
     militaryAwards: content.awards.join('\n'),
-    postMilitaryExperience: service ? jobs(0, at) : '',
-    priorExperience: service ? jobs(at + 1) : jobs(0),
+    postMilitaryExperience: jobs(true),
+    priorExperience: jobs(false),
     educationHistory: content.civilianEducation,
     certifications: content.certifications.join('\n'),
   };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileCode, FileText, FileType } from 'lucide-react';
-import { useState } from 'react';
+import { z } from 'zod';
 import { RESUME_LAYOUTS, type ResumeLayout } from '#career/resume/document.ts';
 import {
   checkExport,
@@ -12,6 +12,9 @@ import {
 } from '#contract/resumes.ts';
 import { buttonClass } from '#web/components/button-class.ts';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { RadioGroupField } from '#web/components/form/radio-group-field.tsx';
+import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { pathOf } from '#web/lib/api-client.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
@@ -27,6 +30,8 @@ const LAYOUTS: Readonly<Record<ResumeLayout, readonly [name: string, plain: stri
   federal: ['Federal', 'Two pages at most, with months, hours a week and grade for each job. For USAJOBS.'],
 };
 
+const choice = z.object({ layout: z.enum(RESUME_LAYOUTS) });
+
 interface DownloadDialogProps {
   readonly resume: ResumeReply;
   /** The id in the address of the page: a match's or a resume's. */
@@ -37,7 +42,8 @@ interface DownloadDialogProps {
 
 /** The saved resume as a PDF, Word or JSON Resume file, in the layout one chooses. */
 export function DownloadDialog({ resume, shownAs, open, onClose }: DownloadDialogProps) {
-  const [layout, setLayout] = useState<ResumeLayout>(resume.content.layout);
+  const form = useSchemaForm(choice, { layout: resume.content.layout });
+  const layout = form.watch('layout');
   // Asked for anew after each save: the revision is part of the key.
   const check = useQuery({
     ...apiQuery(checkExport, { params: { id: resume.id }, query: { layout } }),
@@ -55,25 +61,17 @@ export function DownloadDialog({ resume, shownAs, open, onClose }: DownloadDialo
       title="Download as a file"
       description="The resume as you last saved it. Text in these files is real text, which tracking systems and screen readers can read."
     >
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">Layout</legend>
-        {RESUME_LAYOUTS.map((value) => (
-          <label key={value} className="flex cursor-pointer gap-3 rounded border border-line p-3">
-            <input
-              type="radio"
-              name="layout"
-              value={value}
-              checked={layout === value}
-              onChange={() => setLayout(value)}
-              className="mt-1 size-4.5 shrink-0 accent-navy"
-            />
-            <span className="min-w-0">
-              <span className="font-semibold">{LAYOUTS[value][0]}</span>
-              <span className="block text-sm text-muted">{LAYOUTS[value][1]}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Form form={form} label="Layout" onSubmit={() => check.refetch()}>
+        <RadioGroupField
+          name="layout"
+          legend="Layout"
+          options={RESUME_LAYOUTS.map((value) => ({
+            value,
+            label: LAYOUTS[value][0],
+            hint: LAYOUTS[value][1],
+          }))}
+        />
+      </Form>
       <div className="mt-4 grid gap-4">
         <p role="status" className="text-sm">
           {check.data ? pagesText(check.data.pages) : check.isError ? '' : 'Counting pages…'}

@@ -72,7 +72,13 @@ export function FederalDetails({ resume, shownAs, gaps }: FederalDetailsProps) {
             optional
             hint={experience[index]?.current ? 'You still work there' : 'Month and year'}
           />
-          <TextField name={`jobs.${place}.hoursPerWeek`} label="Hours a week" optional inputMode="numeric" />
+          <TextField
+            name={`jobs.${place}.hoursPerWeek`}
+            label="Hours a week"
+            optional
+            hint="40 is full time"
+            inputMode="numeric"
+          />
           <TextField name={`jobs.${place}.grade`} label="Grade or pay" optional hint="E-6, GS-9" />
         </fieldset>
       ))}
