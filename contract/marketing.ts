@@ -32,3 +32,22 @@ export const getSite = endpoint({
     supportEmail: z.string().nullable(),
   }),
 });
+
+/** Publishers, versions and licenses of all figures, with the attribution each license asks for. */
+export const listSources = endpoint({
+  method: 'GET',
+  path: '/api/sources',
+  access: 'public',
+  summary: 'Where the figures on this site come from',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      publisher: z.string(),
+      version: z.string(),
+      date: z.string(),
+      licence: z.string(),
+      attribution: z.string(),
+    }),
+  ),
+});

@@ -22,6 +22,7 @@ const PUBLIC = [
   '/terms',
   '/privacy',
   '/contact',
+  '/sources',
   '/resources/military-skills-translator',
   '/resources/interview-preparation',
   '/resources/va-benefits',

@@ -95,3 +95,37 @@ test('comparing says to a free account what it is and what it costs', async ({ p
   await expect(page.getByText('Side-by-side comparison is part of Premium')).toBeVisible();
   await expect(page.getByText(/Premium costs \$150/)).toBeVisible();
 });
+
+test('pay and growth stand as picture and table with their sources, and lead to the titles', async ({
+  page,
+}) => {
+  await registerPerson(page.request, { militaryBranch: 'Army', militaryOccupation: '68W' });
+  await page.goto('/job-matches');
+  await expectScreen(page, 'JOB INTEL');
+  const table = page.getByRole('table', { name: 'Pay and growth of your titles' });
+  await expect(table.getByRole('row')).not.toHaveCount(0);
+  await expect(page.locator('.recharts-scatter-symbol')).toHaveCount(
+    (await table.getByRole('row').count()) - 1,
+  );
+  await expect(page.getByText(/BLS Occupational Employment and Wage Statistics.*2025/)).toBeVisible();
+  await table.getByRole('link').first().click();
+  await expect(page.getByText('Mission Brief')).toBeVisible();
+  await expect(page.getByText(/BLS Employment Projections/).first()).toBeVisible();
+});
+
+test('related work that AI reaches less can be added from the job brief', async ({ page }) => {
+  await registerPerson(page.request, { militaryBranch: 'Army', militaryOccupation: '42A' });
+  const matches = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];
+  for (const { id } of matches.slice(0, 8)) {
+    await page.goto(`/job-details/${id}`);
+    await expect(page.getByRole('heading', { name: 'AI Resistance' })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const add = page.getByRole('button', { name: /^Add: / }).first();
+    if ((await add.count()) === 0) continue;
+    await add.click();
+    await expectToast(page, 'Title Added');
+    await expect(page.getByRole('link', { name: /^In your list: / }).first()).toBeVisible();
+    return;
+  }
+  throw new Error('None of the first eight titles has less exposed neighbors outside the list.');
+});

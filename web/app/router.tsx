@@ -53,6 +53,7 @@ const routes: RouteObject[] = [
           },
           { path: 'terms', lazy: () => import('./pages/static/terms-page.tsx') },
           { path: 'privacy', lazy: () => import('./pages/static/privacy-page.tsx') },
+          { path: 'sources', lazy: () => import('./pages/static/sources-page.tsx') },
           { path: 'contact', lazy: () => import('./pages/static/contact-page.tsx') },
           {
             path: 'resources/military-skills-translator',

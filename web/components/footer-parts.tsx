@@ -11,6 +11,7 @@ export const GUIDE_PAGES = [
 export const LEGAL_PAGES = [
   { to: '/terms', name: 'Terms of Service' },
   { to: '/privacy', name: 'Privacy Policy' },
+  { to: '/sources', name: 'Sources' },
   { to: '/contact', name: 'Contact' },
 ] as const;
 

@@ -5,7 +5,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Pages that search engines should know, beside the landing page itself. */
-const LISTED = ['/', '/auth', '/terms', '/privacy', '/contact'];
+const LISTED = [
+  '/',
+  '/auth',
+  '/resources/military-skills-translator',
+  '/resources/interview-preparation',
+  '/resources/va-benefits',
+  '/sources',
+  '/terms',
+  '/privacy',
+  '/contact',
+];
 
 /**
  * The built landing page with the addresses only this installation knows: canonical link and absolute preview

@@ -1,6 +1,7 @@
 import type { JobOutlookReply } from '#contract/matches.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
+import { AddByCode } from './add-by-code.tsx';
 import { dollars } from './figures-in-words.ts';
 import { SourceLine } from './source-line.tsx';
 
@@ -70,6 +71,7 @@ export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
                 <span className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
                   {medianPay === null ? 'Pay not published' : `${dollars(medianPay)} in the middle`}
                   <Badge tone={LEVEL_TONES[level] ?? 'neutral'}>{level}</Badge>
+                  <AddByCode onetSocCode={onetSocCode} title={title} />
                 </span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { MatchDetail } from '#contract/matches.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
+import { FigureSources } from './source-line.tsx';
 
 const COUNT = new Intl.NumberFormat('en-US');
 
@@ -24,9 +25,8 @@ export function PayAndGrowth({ detail }: { readonly detail: MatchDetail }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-xs text-muted">
-        Pay and growth: U.S. Bureau of Labor Statistics, national figures. Your area may differ.
-      </p>
+      <FigureSources />
+      <p className="mt-1 text-xs text-muted">National figures. Your area may differ.</p>
     </>
   );
 }

@@ -1,4 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SourceReply } from '#contract/matches.ts';
+import { sourcesQuery } from '#web/lib/sources-query.ts';
+
+/** Sources of pay, of growth and openings, and of preparation. */
+const FIGURE_SOURCES = ['oews-2025', 'bls-ep-2024-34', 'onet-29.3'];
+
+/** The source line of the figures every match carries: pay, growth, openings, preparation. */
+export function FigureSources() {
+  const { data = [] } = useQuery(sourcesQuery);
+  return <SourceLine sources={data.filter(({ id }) => FIGURE_SOURCES.includes(id))} />;
+}
 
 /** Where figures come from, small, below them. One source is named once. */
 export function SourceLine({ sources }: { readonly sources: readonly (SourceReply | null)[] }) {

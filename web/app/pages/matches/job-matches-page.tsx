@@ -8,6 +8,7 @@ import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { MatchTable } from '#web/areas/matches/match-table.tsx';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
+import { PayGrowthPlot } from '#web/areas/matches/pay-growth-plot.tsx';
 import { useMatchFilter } from '#web/areas/matches/use-match-filter.ts';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
@@ -135,6 +136,14 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
           )}
         </SectionCard>
       </div>
+      {found.length === 0 ? null : (
+        <SectionCard
+          title="PAY AND GROWTH"
+          plain="What these titles pay, and whether there will be more of the work."
+        >
+          <PayGrowthPlot matches={found} />
+        </SectionCard>
+      )}
       {selected[0] === undefined ? null : (
         <DeploymentReady count={selected.length} matchId={selected[0].id} />
       )}

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react';
+import type { JobMatchReply } from '#contract/matches.ts';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { type Column, Table } from '#web/components/table.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { dollars, signedPercent } from './figures-in-words.ts';
+import { FigureSources } from './source-line.tsx';
+
+const PayGrowthChart = lazy(() => import('./pay-growth-chart.tsx'));
+
+/** More dots than this lie on top of each other on a phone; the list is best first. */
+const PLOTTED_MOST = 12;
+
+interface Row {
+  readonly place: number;
+  readonly match: JobMatchReply;
+  readonly pay: number;
+  readonly growth: number;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'place', header: 'No.', cell: ({ place }) => place },
+  {
+    key: 'title',
+    header: 'Job Title',
+    isRowHeader: true,
+    cell: ({ match }) => <TextLink to={`/job-details/${match.id}`}>{match.jobTitle}</TextLink>,
+  },
+  { key: 'pay', header: 'Typical pay a year', align: 'right', cell: ({ pay }) => dollars(pay) },
+  {
+    key: 'growth',
+    header: 'Change in jobs over ten years',
+    align: 'right',
+    cell: ({ growth }) => signedPercent(growth),
+  },
+];
+
+/** The best titles of the list by pay and growth, as a picture and as a table. Titles without both figures are left out. */
+export function PayGrowthPlot({ matches }: { readonly matches: readonly JobMatchReply[] }) {
+  const rows = rowsOf(matches);
+  if (rows.length < 2) {
+    return <p className="text-muted">Pay and growth are published for fewer than two of these titles.</p>;
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="text-sm text-muted">
+        Further right pays more, further up grows more; the numbers are those of the table. Shown: the first{' '}
+        {rows.length} titles of the list for which both figures are published.
+      </p>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <PayGrowthChart titles={rows} />
+      </Suspense>
+      <Table
+        caption="Pay and growth of your titles"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ match }) => match.id}
+      />
+      <FigureSources />
+    </div>
+  );
+}
+
+function rowsOf(matches: readonly JobMatchReply[]): Row[] {
+  return matches
+    .flatMap((match) => {
+      const pay = match.detail?.pay?.median ?? null;
+      const growth = match.detail?.growthPercent ?? null;
+      return pay === null || growth === null ? [] : [{ match, pay, growth }];
+    })
+    .slice(0, PLOTTED_MOST)
+    .map((row, index) => ({ ...row, place: index + 1 }));
+}
