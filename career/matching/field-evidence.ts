@@ -13,10 +13,11 @@ export interface FieldFound {
   readonly hinted: boolean;
 }
 
-/** A field that lists a phrase, and whether the phrase only hints at it. */
+/** A field that lists a phrase, whether the phrase only hints at it, and its one form where no other will do. */
 interface PhraseOwner {
   readonly field: WorkField;
   readonly hint: boolean;
+  readonly form: string | null;
 }
 
 interface PhraseIndex {
@@ -35,13 +36,23 @@ function buildPhrases(): PhraseIndex {
       const words = wordsOf(phrase).map(stem);
       longest = Math.max(longest, words.length);
       const key = words.join(' ');
-      const owner = { field, hint: phrase.startsWith('~') };
+      const form = phrase.includes('=') ? singular(wordsOf(phrase).join(' ')) : null;
+      const owner = { field, hint: phrase.startsWith('~'), form };
       const owners = phrases.get(key);
       if (owners) owners.push(owner);
       else phrases.set(key, [owner]);
     }
   }
   return { phrases, longest };
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=[^s])s$/, '');
+}
+
+/** Whether a phrase as written is in the form that its field means; a slip of the keyboard has no form. */
+function isMeant({ form }: PhraseOwner, written: string, key: string): boolean {
+  return form === null || singular(written) === form || stem(written) !== key;
 }
 
 /** Spelling help over every word that means something to the matching: terms of occupations and field words. */
@@ -85,9 +96,10 @@ export function fieldsInText(facts: CareerFacts, text: string): FieldFound[] {
   const found = new Map<WorkField, Seen>();
   for (let at = 0; at < stems.length; at++) {
     for (let length = Math.min(PHRASES.longest, stems.length - at); length > 0; length--) {
-      const owners = PHRASES.phrases.get(stems.slice(at, at + length).join(' '));
-      if (!owners) continue;
+      const key = stems.slice(at, at + length).join(' ');
       const written = words.slice(at, at + length).join(' ');
+      const owners = PHRASES.phrases.get(key)?.filter((owner) => isMeant(owner, written, key)) ?? [];
+      if (owners.length === 0) continue;
       // What stands first is what people did most; it fades to its plain weight within a sentence.
       const weight = ((length > 1 ? 1.5 : 1) * (1 + 0.6 * Math.exp(-at / 5))) / Math.sqrt(owners.length);
       for (const { field, hint } of owners) {

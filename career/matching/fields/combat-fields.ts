@@ -27,7 +27,7 @@ export const COMBAT_FIELDS = [
       officer:
         '11-1021 11-3013.01 13-1082 11-9161 13-1111 33-3021.06 13-1199.04 13-1199.07 11-3131 11-9199.08',
     },
-    'special forces|green beret|green berets|ranger regiment|navy seal|seal team|special warfare|~raider|marsoc|~direct action|unconventional warfare|foreign internal defense|~special operations|pararescue|combat controller|~delta',
+    'special forces|green beret|green berets|ranger regiment|navy seal|seal team|special warfare|~=raider|marsoc|~direct action|unconventional warfare|foreign internal defense|~special operations|pararescue|combat controller|~delta',
     true,
   ),
   field(
@@ -39,7 +39,7 @@ export const COMBAT_FIELDS = [
       lead: '13-1151 11-3131 25-9031 25-1194 25-2032 25-3031 11-9039 13-1071 13-1082 21-1012',
       officer: '11-3131 25-9031 13-1151 11-9033 25-1194 11-9032 11-9039 13-1111 25-9044 11-1021',
     },
-    'drill sergeant|drill instructor|instructor|training instructor|taught|curriculum|lesson plans|trained soldiers|trained marines|trained sailors|master trainer|classroom|course manager|schoolhouse|trainer|training nco|training manager',
+    'drill sergeant|drill instructor|instructor|training instructor|taught|curriculum|lesson plans|trained soldiers|trained marines|trained sailors|master trainer|classroom|course manager|schoolhouse|=trainer|training nco|training manager',
   ),
   field(
     'armor',
@@ -51,7 +51,7 @@ export const COMBAT_FIELDS = [
       lead: '53-1043 49-1011 47-1011 13-1151 33-1091 13-1082 51-1011 11-9161 11-3013.01 11-3071 13-1081 33-1012 33-3051',
       officer: '11-1021 13-1082 11-3071 11-9161 13-1111 11-3051 11-3013.01 11-9021 11-3131 13-1081',
     },
-    '~tank|tanker|tank crew|armor crewman|armored vehicle|~abrams|~bradley|~stryker|amtrac|assault amphibious vehicle|~loader|~gunnery|tank commander|light armored vehicle',
+    '~tank|tanker|tank crew|armor crewman|armored vehicle|~abrams|~bradley|~stryker|amtrac|assault amphibious vehicle|~=loader|~gunnery|tank commander|light armored vehicle',
     true,
   ),
   field(
@@ -78,7 +78,7 @@ export const COMBAT_FIELDS = [
       lead: '47-1011 11-9021 13-1082 13-1051 47-4011 47-5032 19-5011 11-9161 13-1151 47-2073 51-1011',
       officer: '11-9021 17-2051 13-1082 11-9041 13-1051 11-3013 11-9161 11-1021 47-1011',
     },
-    'combat engineer|sapper|demolition|demolitions|route clearance|minefield|~mines|breaching|~breach|~obstacle|fighting positions|bridge crew|bridging|bangalore|survivability positions|~explosives',
+    'combat engineer|sapper|demolition|demolitions|route clearance|minefield|~=mines|breaching|~breach|~obstacle|fighting positions|bridge crew|bridging|bangalore|survivability positions|~explosives',
     true,
   ),
   field(
@@ -272,6 +272,6 @@ export const COMBAT_FIELDS = [
       officer:
         '11-1021 13-1082 13-1111 11-9161 13-1199.04 11-3012 11-3071 11-1011 11-3013.01 11-3131 11-9199.02 13-1081 11-3051',
     },
-    'operations officer|s3|g3|j3|plans officer|~chief of staff|~commander|commanded|~executive officer|battalion|brigade staff|joint staff|strategic plans|budget authority',
+    'operations officer|s3|g3|j3|plans officer|~chief of staff|~=commander|=commanded|~executive officer|battalion|brigade staff|joint staff|strategic plans|budget authority',
   ),
 ] as const;

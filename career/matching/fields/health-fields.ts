@@ -12,7 +12,7 @@ export const HEALTH_FIELDS = [
       lead: '29-2043 29-1141 11-9111 29-2042 29-2061 25-1071 11-9161 13-1151 29-1071 19-5011 43-1011 31-9092',
       officer: '11-9111 29-1141 29-1071 11-9161 11-9151',
     },
-    'medic|combat medic|corpsman|~medical|patients|casualty care|trauma|~first aid|sick call|vital signs|tourniquet|emt|triage|blood draw|vaccinations|immunizations|aid station|tccc|treated patients|clinic|phlebotomy|iv starts|ambulance|wound care|medical evacuation|patient care|~bls|acls',
+    '=medic|combat medic|corpsman|~medical|patients|casualty care|trauma|~first aid|sick call|vital signs|tourniquet|emt|triage|blood draw|vaccinations|immunizations|aid station|tccc|treated patients|clinic|phlebotomy|iv starts|ambulance|wound care|medical evacuation|patient care|~bls|acls',
   ),
   field(
     'surgery-support',
@@ -155,7 +155,7 @@ export const HEALTH_FIELDS = [
       lead: '11-9111 29-2072 29-9021 43-1011 15-1211.01 13-1111 11-3012',
       officer: '11-9111 13-1111 13-1082 15-1211.01 11-3012 11-9151 11-3121 11-1021',
     },
-    'patient administration|medical records|health services administration|tricare|medical coding|medical billing|hospital administration|health care administrator|appointments|referrals|clinic manager',
+    'patient administration|medical records|health services administration|tricare|medical coding|medical billing|hospital administration|health care administrator|=appointments|=referrals|clinic manager',
   ),
   field(
     'medical-supply',

@@ -36,7 +36,7 @@ export const SUPPORT_FIELDS = [
       lead: '11-3071 13-1081 53-1043 43-5011 53-1042 53-1041 13-1081.02 11-3071.04 13-1082',
       officer: '11-3071 13-1081 11-3071.04 13-1082 11-1021 13-1081.02 13-1111',
     },
-    'freight|cargo|shipping containers|movement control|load plans|port operations|embarkation|air terminal|pallets|rail load|customs|manifest|traffic management|unit movement|transportation coordinator|tc-aims|household goods|hazmat shipping|aerial port',
+    'freight|cargo|shipping containers|movement control|load plans|port operations|embarkation|air terminal|pallets|rail load|=customs|manifest|traffic management|unit movement|transportation coordinator|tc-aims|household goods|hazmat shipping|aerial port',
   ),
   field(
     'postal',
@@ -95,7 +95,7 @@ export const SUPPORT_FIELDS = [
       lead: '43-1011 11-3012 43-6011 13-1071 13-1111 13-1082 11-3013 43-4161 13-1151 15-1299.03',
       officer: '11-3012 13-1111 11-1021 13-1082 11-3121 43-1011 11-3131',
     },
-    'yeoman|administrative|admin|clerk|clerical|correspondence|typing|~office|filing|records management|~scheduling|secretary|evaluations and awards|executive assistant|calendar|front office|paperwork|travel orders|dts|microsoft office|word and excel',
+    'yeoman|administrative|admin|clerk|clerical|correspondence|typing|~=office|filing|records management|~scheduling|secretary|evaluations and awards|executive assistant|calendar|front office|paperwork|travel orders|dts|microsoft office|word and excel',
   ),
   field(
     'events',
@@ -118,7 +118,7 @@ export const SUPPORT_FIELDS = [
       lead: '13-1071 11-3121 13-1141 11-3012 13-1151 43-1011 13-1075 43-4161 11-3131 11-3111 13-1111',
       officer: '11-3121 13-1071 13-1111 11-3131 11-3111 13-1141 11-3012 13-1075 11-1021 13-1082',
     },
-    'human resources|personnel|payroll|pay inquiries|hr|emilpo|nsips|s1|~promotions|reenlistment|personnel records|~evaluations|~benefits|~casualty|leave and pay|onboarding|in-processing|g1|manpower|equal opportunity',
+    'human resources|personnel|payroll|pay inquiries|hr|emilpo|nsips|s1|~=promotions|reenlistment|personnel records|~evaluations|~benefits|~casualty|leave and pay|onboarding|in-processing|g1|manpower|equal opportunity',
   ),
   field(
     'recruiting',
@@ -244,7 +244,7 @@ export const SUPPORT_FIELDS = [
       lead: '27-2041 27-2042 25-1121 25-3021 25-2031 27-2012.04 13-1121 27-2012.03',
       officer: '27-2041 25-1121 27-2012.04 11-9033 27-2042 13-1121',
     },
-    'musician|~band|trumpet|percussion|saxophone|clarinet|vocalist|~conductor|bugler|guitar|music theory',
+    'musician|~band|trumpet|percussion|saxophone|clarinet|vocalist|~=conductor|bugler|guitar|music theory',
   ),
   field(
     'food',
@@ -279,7 +279,7 @@ export const SUPPORT_FIELDS = [
       lead: '33-1011 21-1092 33-3012 33-1012 11-9151 33-1091 11-3013.01',
       officer: '33-1011 11-9151 33-1012 11-3013.01 21-1092',
     },
-    'corrections|corrections specialist|prison|brig|confinement|detainee|detainees|inmates|prisoners|internment|jail',
+    '=corrections|corrections specialist|prison|brig|confinement|detainee|detainees|inmates|prisoners|internment|jail',
   ),
   field(
     'investigation',
@@ -396,7 +396,7 @@ export const SUPPORT_FIELDS = [
       lead: '11-9171 39-4031 39-4012 13-1041.06 43-1011 11-9161',
       officer: '11-9171 39-4031',
     },
-    'mortuary|~remains|funeral|honor guard|burial|embalming|personal effects',
+    'mortuary|~=remains|funeral|honor guard|burial|embalming|personal effects',
   ),
   field(
     'recreation',
@@ -429,6 +429,6 @@ export const SUPPORT_FIELDS = [
       lead: '53-4031 53-1043 53-4011 11-3071 53-6051.07',
       officer: '11-3071 13-1081',
     },
-    'railway|railroad|locomotive|rail operations|trains',
+    'railway|railroad|locomotive|rail operations|=trains',
   ),
 ] as const;

@@ -46,7 +46,7 @@ export const TECHNICAL_FIELDS = [
       lead: '15-1252 15-1299.09 11-3021 15-1211 15-1253 15-1251 15-1299.08',
       officer: '11-3021 15-1252 15-1299.09 15-1211 15-1299.08 13-1082',
     },
-    '~software|programming|programmer|java|python|javascript|web pages|~applications|coding|code reviews|databases|sql|developer|~app|scripts|data scientist|devops|git|html|c++|c#',
+    '~software|=programming|=programmer|java|python|javascript|web pages|~applications|=coding|code reviews|databases|sql|=developer|~app|scripts|data scientist|devops|git|html|c++|c#',
   ),
   field(
     'cyber',
@@ -128,7 +128,7 @@ export const TECHNICAL_FIELDS = [
       lead: '49-1011 49-3031 53-1043 11-3071 43-5061 49-3042 49-3023 13-1081 53-6051.07 13-1151 41-1011',
       officer: '11-3071 49-1011 13-1081 11-3051 13-1082 11-1021 11-9041',
     },
-    'diesel|mechanic|motor pool|motor t|vehicle maintenance|humvee|hmmwv|mrap|truck repair|brakes|transmissions|~engines|lmtv|wheeled vehicle|track vehicle|preventive maintenance checks|pmcs|automotive|generators and vehicles|tactical vehicles|maintenance bay|motor sergeant|fleet maintenance',
+    'diesel|=mechanic|motor pool|motor t|vehicle maintenance|humvee|hmmwv|mrap|truck repair|brakes|transmissions|~engines|lmtv|wheeled vehicle|track vehicle|preventive maintenance checks|pmcs|automotive|generators and vehicles|tactical vehicles|maintenance bay|motor sergeant|fleet maintenance',
   ),
   field(
     'heavy-equipment-repair',
@@ -175,7 +175,7 @@ export const TECHNICAL_FIELDS = [
       lead: '51-8011 51-1011 51-8013 49-1011 11-3051 19-4051 13-1082 11-3051.01 51-8012 13-1151 17-2161',
       officer: '17-2161 11-9041 11-3051 13-1082 11-1021 17-2141',
     },
-    'nuclear|reactor|reactor operator|engineering laboratory technician|naval reactors|nuclear power school|radiological controls|primary plant|nuke',
+    'nuclear|=reactor|reactor operator|engineering laboratory technician|naval reactors|nuclear power school|radiological controls|primary plant|nuke',
   ),
   field(
     'power',
@@ -187,7 +187,7 @@ export const TECHNICAL_FIELDS = [
       lead: '49-1011 47-1011 47-2111 51-8013 51-8012 49-2095 13-1082 11-3013 51-1011',
       officer: '11-9041 17-2071 11-3013 13-1082 11-9021',
     },
-    'generator|generators|power generation|power plant|electrical distribution|~motors|switchgear|transformers|high voltage|electricians mate|electrical systems|prime power|power lines',
+    '=generator|=generators|power generation|power plant|electrical distribution|~motors|switchgear|transformers|high voltage|electricians mate|electrical systems|prime power|power lines',
   ),
   field(
     'electricians',
@@ -234,7 +234,7 @@ export const TECHNICAL_FIELDS = [
       lead: '47-1011 53-1043 47-2073 11-9021 13-1082 53-7021 47-4011 19-5011',
       officer: '11-9021 17-2051 13-1082 11-9041',
     },
-    'bulldozer|grader|excavator|scraper|heavy equipment operator|front end loader|backhoe|dozer|earthmoving|crane operator|dump truck|compactor|equipment operator',
+    'bulldozer|=grader|excavator|=scraper|heavy equipment operator|front end loader|backhoe|dozer|earthmoving|crane operator|dump truck|=compactor|equipment operator',
   ),
   field(
     'utilities',

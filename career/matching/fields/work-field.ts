@@ -18,7 +18,8 @@ export interface WorkField {
   readonly inferred: boolean;
   /**
    * Words and phrases that tell this work in a veteran's own text or in a title, lower case, '|' between them. One with
-   * '~' before it is a hint: it stands in the texts of other fields too and never speaks against a known job.
+   * '~' before it is a hint: it stands in the texts of other fields too and never speaks against a known job. One with
+   * '=' is meant in this form alone: “reactor” is no “react”, “customs” are no “customers”.
    */
   readonly words: string;
 }

@@ -97,6 +97,31 @@ describe('words that mean something else in service', () => {
       { branch: 'Army', occupation: '68W', responsibilities: 'Squad leader.' },
       /infantry/,
     ],
+    [
+      'developing plans is no programming',
+      { branch: 'Army', occupation: '92G', responsibilities: 'Developed training programs.' },
+      /programming|rail/,
+    ],
+    [
+      'reacting to contact is no reactor',
+      { branch: 'Army', occupation: '11B', responsibilities: 'Reacted to contact, corrected deficiencies.' },
+      /nuclear|corrections/,
+    ],
+    [
+      'customers are no customs',
+      { branch: 'Army', occupation: '42A', responsibilities: 'Served customers and graded tests.' },
+      /transportation and cargo|heavy equipment/,
+    ],
+    [
+      'a rank alone is no job',
+      { occupation: 'Sergeant', responsibilities: 'Led soldiers.' },
+      /deck work|Senior Sergeant/,
+    ],
+    [
+      'what is listed side by side is no title',
+      { branch: 'Army', occupation: '11B', responsibilities: 'Patrols, guard.' },
+      /a name that this work goes by/,
+    ],
   ] as const)('%s', (_, given, untrue) => {
     expect(reasonsFor(given).filter((text) => untrue.test(text))).toEqual([]);
   });
