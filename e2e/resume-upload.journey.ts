@@ -54,6 +54,14 @@ const bomb = () =>
     Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
   ]);
 
+/** A page with a gray square on it, as far from text as a scan is. */
+const scan = () =>
+  Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>endobj\n4 0 obj<</Length 27>>stream\n0.5 g 100 100 300 300 re f \nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  );
+const protectedDoc = () =>
+  readFileSync(new URL('../server/platform/documents/reading/fixtures/protected.doc', import.meta.url));
+
 const BAD: readonly [name: string, file: () => Buffer, why: RegExp][] = [
   [
     'picture.pdf',
@@ -61,6 +69,8 @@ const BAD: readonly [name: string, file: () => Buffer, why: RegExp][] = [
     /is not a text, Word, PDF/,
   ],
   ['half.docx', () => fixture('docx').subarray(0, 3000), /damaged or incomplete/],
+  ['scan.pdf', scan, /holds no text, only pictures/],
+  ['locked.doc', protectedDoc, /protected with a password/],
   ['empty.txt', () => Buffer.alloc(0), /empty/],
   ['large.txt', () => Buffer.alloc(6 * 1024 * 1024, 'a'), /Five megabytes are the most/],
   ['lines.txt', () => Buffer.from('Drove a truck.\n'.repeat(90_000)), /far more than a resume/],

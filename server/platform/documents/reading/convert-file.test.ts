@@ -8,8 +8,8 @@ import { convertFile } from './convert-file.ts';
 import { UNREADABLE, type UnreadableReason } from './unreadable-file.ts';
 
 // Written by us, saved by LibreOffice 7.4 in each format.
-const fixture = (extension: string) =>
-  readFileSync(new URL(`./fixtures/maria-lopez.${extension}`, import.meta.url));
+const file = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
+const fixture = (extension: string) => file(`maria-lopez.${extension}`);
 
 async function pdfOf(
   options: PDFKit.PDFDocumentOptions,
@@ -72,8 +72,8 @@ describe('reading a file', () => {
     ],
     ['UTF-16', Buffer.from('\uFEFFRésumé – 8 years', 'utf16le')],
     ['rich text', Buffer.from("{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}R\\'e9sum\\u233?\\~\\endash\\~8 years}")],
-  ])('reads %s characters', async (_name, file) => {
-    expect(await convertFile(file)).toBe('Résumé – 8 years');
+  ])('reads %s characters', async (_name, written) => {
+    expect(await convertFile(written)).toBe('Résumé – 8 years');
   });
 
   const NUL_BYTES = Buffer.alloc(4000);
@@ -98,6 +98,7 @@ describe('reading a file', () => {
       'protected',
       () => pdfOf({ userPassword: 'secret' }, (doc) => doc.text('Maria Lopez drove trucks for nine years')),
     ],
+    ['a protected .doc', 'protected', () => file('protected.doc')],
     [
       'a protected .docx',
       'protected',
@@ -117,19 +118,19 @@ describe('reading a file', () => {
       () => pdfOf({}, (doc) => Array.from({ length: 60 }, () => doc.addPage())),
     ],
   ];
-  it.each(refused)('says why %s cannot be read: %s', async (_name, reason, file) => {
-    await expect(convertFile(await file())).rejects.toThrow(UNREADABLE[reason]);
+  it.each(refused)('says why %s cannot be read: %s', async (_name, reason, made) => {
+    await expect(convertFile(await made())).rejects.toThrow(UNREADABLE[reason]);
   });
 
   it('gives a zip that lies about its size no more room than it asked for', async () => {
-    const file = Buffer.from(docxOf(' '.repeat(8 * 1024 * 1024)));
+    const lying = Buffer.from(docxOf(' '.repeat(8 * 1024 * 1024)));
     // The unpacked size of word/document.xml, in the table at the end (PKWARE APPNOTE 4.3.12).
-    const entry = file.indexOf(
+    const entry = lying.indexOf(
       Buffer.from('504b0102', 'hex'),
-      file.indexOf(Buffer.from('504b0102', 'hex')) + 4,
+      lying.indexOf(Buffer.from('504b0102', 'hex')) + 4,
     );
-    file.writeUInt32LE(100, entry + 24);
-    await expect(convertFile(file)).rejects.toThrow(UNREADABLE.damaged);
+    lying.writeUInt32LE(100, entry + 24);
+    await expect(convertFile(lying)).rejects.toThrow(UNREADABLE.damaged);
   });
 
   it('ends a reading that takes too long', async () => {
