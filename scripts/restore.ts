@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { recordAct } from '#server/areas/admin/audit.service.ts';
-import { backupDirectory, backupName } from '#server/platform/backups/backup-files.ts';
+import { backupDirectory, backupName, pruneBackups } from '#server/platform/backups/backup-files.ts';
 import { BackupRefused, verifyBackup } from '#server/platform/backups/read-backup.ts';
 import { restoreBackup } from '#server/platform/backups/restore-backup.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -31,6 +31,7 @@ async function restore(given: string): Promise<void> {
         subject: file.split(/[\\/]/).at(-1)?.slice(-200) ?? '',
       });
     const { rows } = await restoreBackup(db, file, { keepAs, now, finish });
+    await pruneBackups(backupDirectory(config), 'before-restore', now);
     for (const [table, count] of Object.entries(rows)) process.stdout.write(`${count}\t${table}\n`);
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
     process.stdout.write(`Restored ${total} rows. What was there before is kept in ${keepAs}\n`);

@@ -49,8 +49,17 @@ export async function backupFile(directory: string, name: string): Promise<Backu
   return { name, path, kind: kind as BackupKind, sizeBytes: found.size, createdAt };
 }
 
-/** Removes all but the newest of a kind. */
-export async function pruneBackups(directory: string, kind: BackupKind): Promise<void> {
+/** A backup still being written is younger than this; an older half is what a crash left behind. */
+const PART_ABANDONED_MS = 24 * 60 * 60 * 1000;
+
+/** Removes all but the newest of a kind, and halves that nobody goes on writing. */
+export async function pruneBackups(directory: string, kind: BackupKind, now: Date): Promise<void> {
   const files = (await listBackupFiles(directory)).filter((file) => file.kind === kind);
   for (const { path } of files.slice(BACKUPS_KEPT)) await rm(path, { force: true });
+  for (const name of await readdir(directory)) {
+    if (!name.endsWith('.gz.part')) continue;
+    const path = join(directory, name);
+    const written = await stat(path).catch(() => undefined);
+    if (written && now.getTime() - written.mtimeMs > PART_ABANDONED_MS) await rm(path, { force: true });
+  }
 }

@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -99,6 +108,20 @@ describe('a backup', () => {
     });
     await expect(failing).rejects.toThrow('a schema this program does not know');
     expect(readdirSync(dataDir)).toEqual(['backups']);
+  });
+
+  it('that a crash left half written is cleared away a day later, and not before', async () => {
+    const directory = join(dataDir, 'backups');
+    mkdirSync(directory);
+    const half = (name: string, hoursOld: number) => {
+      writeFileSync(join(directory, name), 'half');
+      const at = new Date(now.getTime() - hoursOld * 3_600_000);
+      utimesSync(join(directory, name), at, at);
+    };
+    half('old.gz.part', 25);
+    half('young.gz.part', 23);
+    await backUp();
+    expect(readdirSync(directory).filter((name) => name.endsWith('.part'))).toEqual(['young.gz.part']);
   });
 
   it('of each kind is kept fourteen times', async () => {

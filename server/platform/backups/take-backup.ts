@@ -30,7 +30,7 @@ export async function takeBackup(
     await freezeSnapshot(tx);
     await writeBackup(tx, join(directory, name), createdAt);
   });
-  await pruneBackups(directory, kind);
+  await pruneBackups(directory, kind, createdAt);
   const file = await backupFile(directory, name);
   if (!file) throw new Error(`The backup ${name} is not where it was written`);
   return file;
