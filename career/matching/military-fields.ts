@@ -52,7 +52,7 @@ const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries(
    CBM small-boats COS operations-centers CMST environmental-protection CME police CGM weapons CMK ship-engineering CEM power CET electronics CIT information-technology CDC damage-control
    CAST parachutes CAMT aircraft CAET avionics CHS medics CSK supply CYN administration CFS food CIS intelligence CPA media CIV investigation CDV divers CSAR operations-centers CAVI avionics
    A25Q radio A25S radio A25T radio A15H aircraft A15K aircraft A15D aircraft A68N respiratory A88T rail A88P rail
-   A46Q media A46R media A46Z media A09 none A64 animal-care A125D geospatial A921A parachutes A420C music A42C music
+   A46Q media A46R media A46Z media A09 none A92S laundry A64 animal-care A125D geospatial A921A parachutes A420C music A42C music
    NAA aircraft NAR aircraft NCA construction NCR construction NFA ship-engineering NFR ship-engineering NSA deck NSR deck
    NHR medics NAS vehicles NETR electronics NETV electronics NET(R) electronics NET(NUC) nuclear NEM(NUC) nuclear NMM(NUC) nuclear
    F3N0 media F3N1 music F3N2 music F3N3 music F3H0 none F3S1 personnel F3S2 training-instructors F8A3 events F1C8 electronics

@@ -74,6 +74,16 @@ export const SUPPORT_FIELDS = [
     'forklift|stevedore|material handling equipment|mhe|packing|crates|loading trucks|cargo specialist|longshore|winch',
   ),
   field(
+    'laundry',
+    'laundry and clothing repair',
+    '',
+    {
+      working: '51-6011 51-6021 51-6031 51-6052 51-6093 37-2012 53-7065 43-5071 49-9071 37-1011',
+      lead: '51-1011 37-1011 39-1022 53-1042 43-1011',
+    },
+    'laundry|clothing repair|shower and laundry|tailor|sewed uniforms',
+  ),
+  field(
     'store',
     'store and retail service',
     '1823 2806 1840',
@@ -83,7 +93,7 @@ export const SUPPORT_FIELDS = [
       lead: '41-1011 11-1021 39-1022 37-1011 43-1011 53-1042 11-9051',
       officer: '11-1021 41-1011 11-3071 11-3012',
     },
-    'ships store|retail|barber|laundry|~exchange|commissary|cash register|shower and laundry|vending',
+    'ships store|retail|barber|~exchange|commissary|cash register|vending',
   ),
   field(
     'administration',
@@ -353,7 +363,7 @@ export const SUPPORT_FIELDS = [
   ),
   field(
     'hazmat',
-    'chemical, biological, radiological and nuclear defense',
+    'hazardous materials and emergency response',
     '1494 2411 149600',
     {
       working:
