@@ -4,7 +4,7 @@ import { resumeContent } from '../document.ts';
 import { POSTINGS, recordOf, VETERANS } from '../evaluation/evaluation-set.ts';
 import { resumeAsPlainText } from '../plain-text.ts';
 import { writeResume } from '../write-resume.ts';
-import { resumeContentFromText } from './read-text.ts';
+import { readResumeText, resumeContentFromText } from './read-text.ts';
 
 const PASTED = `Maria Lopez
 San Antonio, TX 78205 | (210) 555-0144 | maria.lopez@example.org
@@ -73,6 +73,12 @@ describe('reading the text of a resume', () => {
     expect(resumeContentFromText('I drove trucks for nine years.', 'Driver').summary).toBe(
       'I drove trucks for nine years.',
     );
+  });
+
+  it('names what it had to cut', () => {
+    expect(readResumeText(PASTED, 'Driver').cut).toEqual([]);
+    const long = `SUMMARY\n${'long words '.repeat(400)}\nAWARDS\n${'- A medal\n'.repeat(90)}`;
+    expect(readResumeText(long, 'Driver').cut).toEqual(['summary', 'awards']);
   });
 
   it('makes a valid document of any text', () => {

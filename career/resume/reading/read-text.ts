@@ -10,12 +10,23 @@ import { headingOf, type TextSection } from './headings.ts';
 import { readHeader } from './read-contact.ts';
 import { BULLET, readEntries } from './read-entries.ts';
 
+/** A document read from a text, and which of its parts were longer than a document holds and were cut. */
+export interface ReadResume {
+  readonly content: ResumeContent;
+  readonly cut: readonly (keyof ResumeContent)[];
+}
+
+/** The document of `readResumeText` alone. */
+export function resumeContentFromText(text: string, title: string): ResumeContent {
+  return readResumeText(text, title).content;
+}
+
 /**
  * Reads the plain text of a resume into a document by its headings. What stands above the first heading is the
  * header; what no heading covers joins the summary, so that nothing is lost but what exceeds the limits. The lines
  * of the first period of service become the militaryAchievements.
  */
-export function resumeContentFromText(text: string, title: string): ResumeContent {
+export function readResumeText(text: string, title: string): ReadResume {
   const sections = new Map<TextSection | 'header', string[]>([['header', []]]);
   let current: TextSection | 'header' = 'header';
   for (const line of text.replaceAll('\u0000', '').split(/\r\n?|\n|\f/)) {
@@ -45,7 +56,10 @@ export function resumeContentFromText(text: string, title: string): ResumeConten
     clearance: lines('clearance').join(' '),
     links: header.links.map((url) => ({ label: '', url })),
   };
-  return resumeContent.safeParse(content).success ? content : upgradeResumeContent(withinLimits(content));
+  const checked = resumeContent.safeParse(content);
+  if (checked.success) return { content, cut: [] };
+  const parts = new Set(checked.error.issues.map(({ path }) => path[0] as keyof ResumeContent));
+  return { content: upgradeResumeContent(withinLimits(content)), cut: [...parts] };
 }
 
 /** "- Training" in a list of skills is a skill; "* TRAINING *" is a heading with ornaments. */

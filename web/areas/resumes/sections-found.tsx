@@ -1,8 +1,25 @@
 import { Check, Minus } from 'lucide-react';
 import type { ResumeContent } from '#career/resume/document.ts';
+import type { ReadResume } from '#career/resume/reading/read-text.ts';
+import { Notice } from '#web/components/notice.tsx';
 
 const count = (n: number, one: string, many: string) => (n === 0 ? '' : `${n} ${n === 1 ? one : many}`);
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length;
+
+/** What the parts of a document are called in the list below. */
+const NAMES: Readonly<Partial<Record<keyof ResumeContent, string>>> = {
+  contact: 'name and contact',
+  summary: 'summary',
+  skills: 'skills',
+  experience: 'experience',
+  militaryAchievements: 'experience',
+  militaryEducation: 'military training',
+  civilianEducation: 'education',
+  certifications: 'certifications',
+  awards: 'awards',
+  clearance: 'security clearance',
+  links: 'links',
+};
 
 /** The sections of a resume, each with what stands in it; the empty text where nothing does. */
 function found(content: ResumeContent): readonly (readonly [name: string, what: string])[] {
@@ -31,7 +48,7 @@ function found(content: ResumeContent): readonly (readonly [name: string, what: 
 }
 
 /** Says which sections were recognised in a text, as a tracking system would, and which were not. */
-export function SectionsFound({ content }: { readonly content: ResumeContent }) {
+export function SectionsFound({ content, cut }: ReadResume) {
   return (
     <section aria-label="Sections recognized" className="rounded border border-line bg-sunken p-4">
       <h3 className="text-base">Sections recognized</h3>
@@ -50,6 +67,12 @@ export function SectionsFound({ content }: { readonly content: ResumeContent }) 
           </li>
         ))}
       </ul>
+      {cut.length === 0 ? null : (
+        <Notice tone="warning" title="Some of this is too long to keep" className="mt-3">
+          Shorten it, or part it by headings, or its end is cut when you save:{' '}
+          {[...new Set(cut.map((part) => NAMES[part] ?? part))].join(', ')}.
+        </Notice>
+      )}
       <p className="mt-2 text-sm text-muted">
         Something missing? Give the section a heading of its own in the text, such as SKILLS or EDUCATION.
       </p>

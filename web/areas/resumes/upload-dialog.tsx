@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { z } from 'zod';
 import type { ResumeContent } from '#career/resume/document.ts';
 import { cleanResumeText, RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
-import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
+import { readResumeText } from '#career/resume/reading/read-text.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
@@ -152,12 +152,12 @@ function Recognised({
   profileOffer: UploadDialogProps['profileOffer'];
 }) {
   const settled = useDeferredValue(text);
-  const content = useMemo(() => resumeContentFromText(cleanResumeText(settled), ''), [settled]);
+  const read = useMemo(() => readResumeText(cleanResumeText(settled), ''), [settled]);
   if (settled.trim() === '') return null;
   return (
     <>
-      <SectionsFound content={content} />
-      {profileOffer(content)}
+      <SectionsFound {...read} />
+      {profileOffer(read.content)}
     </>
   );
 }
