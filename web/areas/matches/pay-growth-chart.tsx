@@ -12,15 +12,15 @@ import { dollars, signedPercent } from './figures-in-words.ts';
 
 const TEXT = { fill: 'var(--muted)', fontSize: 12 };
 
-export interface PlottedTitle {
-  /** The title's number in the table below. */
-  readonly place: number;
+export interface Dot {
+  /** The numbers, in the table below, of the titles that lie here. */
+  readonly places: string;
   readonly pay: number;
   readonly growth: number;
 }
 
 /** Pay to the right, growth upwards, each title a numbered dot. Hidden from screen readers: the table says the same. */
-export default function PayGrowthChart({ titles }: { readonly titles: readonly PlottedTitle[] }) {
+export default function PayGrowthChart({ dots }: { readonly dots: readonly Dot[] }) {
   return (
     <div aria-hidden="true" className="h-96">
       <ResponsiveContainer>
@@ -46,8 +46,8 @@ export default function PayGrowthChart({ titles }: { readonly titles: readonly P
             stroke="var(--line-strong)"
           />
           <ReferenceLine y={0} stroke="var(--line-strong)" strokeWidth={2} />
-          <Scatter data={[...titles]} fill="var(--gold)" stroke="var(--heading)" isAnimationActive={false}>
-            <LabelList dataKey="place" position="top" fill="var(--ink)" fontSize={12} fontWeight={600} />
+          <Scatter data={[...dots]} fill="var(--gold)" stroke="var(--heading)" isAnimationActive={false}>
+            <LabelList dataKey="places" position="top" fill="var(--ink)" fontSize={12} fontWeight={600} />
           </Scatter>
         </ScatterChart>
       </ResponsiveContainer>

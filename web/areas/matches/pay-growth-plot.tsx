@@ -4,6 +4,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
+import type { Dot } from './pay-growth-chart.tsx';
 import { FigureSources } from './source-line.tsx';
 
 const PayGrowthChart = lazy(() => import('./pay-growth-chart.tsx'));
@@ -19,12 +20,15 @@ interface Row {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'place', header: 'No.', cell: ({ place }) => place },
   {
     key: 'title',
     header: 'Job Title',
     isRowHeader: true,
-    cell: ({ match }) => <TextLink to={`/job-details/${match.id}`}>{match.jobTitle}</TextLink>,
+    cell: ({ place, match }) => (
+      <>
+        {place}. <TextLink to={`/job-details/${match.id}`}>{match.jobTitle}</TextLink>
+      </>
+    ),
   },
   { key: 'pay', header: 'Typical pay a year', align: 'right', cell: ({ pay }) => dollars(pay) },
   {
@@ -48,7 +52,7 @@ export function PayGrowthPlot({ matches }: { readonly matches: readonly JobMatch
         {rows.length} titles of the list for which both figures are published.
       </p>
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <PayGrowthChart titles={rows} />
+        <PayGrowthChart dots={dotsOf(rows)} />
       </Suspense>
       <Table
         caption="Pay and growth of your titles"
@@ -70,4 +74,14 @@ function rowsOf(matches: readonly JobMatchReply[]): Row[] {
     })
     .slice(0, PLOTTED_MOST)
     .map((row, index) => ({ ...row, place: index + 1 }));
+}
+
+/** Titles of one occupation group share their figures, and a dot. */
+function dotsOf(rows: readonly Row[]): Dot[] {
+  const groups = Map.groupBy(rows, ({ pay, growth }) => `${pay} ${growth}`);
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    return [{ pay: first.pay, growth: first.growth, places: same.map(({ place }) => place).join(', ') }];
+  });
 }
