@@ -72,6 +72,8 @@ export async function verifyBackup(file: string): Promise<Manifest> {
 
 const damaged = () => new BackupRefused('This file is damaged or was altered: it is not what was written.');
 
+const foreign = () => new BackupRefused('This file is no backup of Mission Ready.');
+
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -82,7 +84,7 @@ function parsed(line: string): unknown {
 
 function headerFrom(value: unknown): BackupHeader {
   const header = backupHeader.safeParse(value);
-  if (!header.success) throw new BackupRefused('This file is no backup of Mission Ready.');
+  if (!header.success) throw foreign();
   const own = newestMigration();
   if (header.data.schemaVersion !== own) {
     throw new BackupRefused(
@@ -120,6 +122,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 function unreadable(error: unknown): BackupRefused {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'Z_BUF_ERROR') return new BackupRefused('This file ends too early: it was cut off.');
+  if (message.includes('incorrect header check')) return foreign();
   if (code?.startsWith('Z_')) return damaged();
   return new BackupRefused(`This file cannot be read: ${message}`);
 }
