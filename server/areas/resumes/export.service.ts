@@ -1,18 +1,14 @@
 import { type ResumeContent, type ResumeLayout, upgradeResumeContent } from '#career/resume/document.ts';
 import { resumeFileName } from '#career/resume/file-name.ts';
 import { toJsonResume } from '#career/resume/json-resume.ts';
-import { FEDERAL_PAGES, federalGaps, fitBlocks } from '#career/resume/layouts/federal.ts';
-import {
-  headerOfProfile,
-  type LayoutBlock,
-  type ResumeHeader,
-  resumeBlocks,
-} from '#career/resume/layouts/resume-blocks.ts';
+import { federalGaps } from '#career/resume/layouts/federal.ts';
+import { headerOfProfile, type ResumeHeader, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import type { ExportCheckReply } from '#contract/resumes.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { fittedResume } from '#server/platform/documents/fitted-resume.ts';
 import { resumeDocx } from '#server/platform/documents/resume-docx.ts';
-import { COMPACT, countPdfPages, ROOMY, resumePdf } from '#server/platform/documents/resume-pdf.ts';
+import { countPdfPages, resumePdf } from '#server/platform/documents/resume-pdf.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { findResume, type ResumeRow } from './resumes.store.ts';
 
@@ -37,10 +33,7 @@ async function load(context: Context, userId: number, id: number) {
 
 /** The blocks that are printed; in the federal layout as many as two pages hold. */
 function laidOut(content: ResumeContent, header: ResumeHeader, layout: ResumeLayout, now: Date) {
-  const blocks = resumeBlocks(content, header, layout);
-  if (layout !== 'federal') return { blocks, leftOut: [], setting: ROOMY };
-  const fits = (some: readonly LayoutBlock[]) => countPdfPages(some, now, COMPACT) <= FEDERAL_PAGES;
-  return { ...fitBlocks(blocks, fits), setting: COMPACT };
+  return fittedResume(resumeBlocks(content, header, layout), layout, now);
 }
 
 function namesOf(row: ResumeRow, content: ResumeContent, header: ResumeHeader, day: string) {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { sfntOfWoff } from './sfnt-of-woff.ts';
 
 const require = createRequire(import.meta.url);
-const read = (name: string) => readFileSync(require.resolve(`@fontsource/public-sans/files/${name}.woff`));
+const read = (name: string) =>
+  sfntOfWoff(readFileSync(require.resolve(`@fontsource/public-sans/files/${name}.woff`)));
 
 export type FontWeight = 'regular' | 'bold';
 

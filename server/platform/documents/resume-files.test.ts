@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { RESUME_LAYOUTS, type ResumeContent } from '#career/resume/document.ts';
 import { POSTINGS, recordOf, VETERANS } from '#career/resume/evaluation/evaluation-set.ts';
-import { fitBlocks } from '#career/resume/layouts/federal.ts';
 import { resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
+import { fittedResume } from './fitted-resume.ts';
 import { readFileText } from './reading/read-file.ts';
 import { resumeDocx } from './resume-docx.ts';
-import { COMPACT, countPdfPages, ROOMY, resumePdf } from './resume-pdf.ts';
+import { countPdfPages, ROOMY, resumePdf } from './resume-pdf.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const header = {
@@ -79,11 +79,8 @@ describe('the files of a resume', () => {
       ...resumeOf(veteran),
       militaryAchievements: Array.from({ length: 80 }, (_, n) => line(n)),
     };
-    const fitted = fitBlocks(
-      resumeBlocks(content, header, 'federal'),
-      (blocks) => countPdfPages(blocks, NOW, COMPACT) <= 2,
-    );
-    expect((await resumePdf(fitted.blocks, 'Ana Ruiz', NOW, COMPACT)).pages).toBe(2);
+    const fitted = fittedResume(resumeBlocks(content, header, 'federal'), 'federal', NOW);
+    expect((await resumePdf(fitted.blocks, 'Ana Ruiz', NOW, fitted.setting)).pages).toBe(2);
     expect(fitted.leftOut.at(-1)).toBe(line(79));
   });
 });
