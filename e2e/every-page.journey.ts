@@ -35,6 +35,8 @@ const SIGNED_IN = [
   '/enhanced-assessment',
   '/enhanced-assessment-results',
   '/job-matches',
+  '/job-matches/compare',
+  '/job-matches/what-if',
   '/job-details/999999',
   '/resumes',
   '/resumes?tab=custom',

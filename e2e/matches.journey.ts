@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registerPerson } from './api-person.ts';
+import { registerPerson, sendChange } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 
 const SIGNAL = { militaryBranch: 'Army', militaryOccupation: '25B', militaryRank: 'SGT' };
@@ -128,4 +128,40 @@ test('related work that AI reaches less can be added from the job brief', async 
     return;
   }
   throw new Error('None of the first eight titles has less exposed neighbors outside the list.');
+});
+
+test('premium compares titles and tries training out; a free account reads what both are and cost', async ({
+  page,
+}) => {
+  const { username } = await registerPerson(page.request, SIGNAL);
+  await page.goto('/job-matches/what-if');
+  await expectScreen(page, 'What if: training');
+  await expect(page.getByText('What-if on training is part of Premium')).toBeVisible();
+  await sendChange(page.request, 'POST', `/api/testing/make-premium/${username}`);
+  await page.goto('/job-matches/what-if');
+  await page.getByRole('button', { name: 'Try this degree' }).click();
+  await expect(page.getByText('Choose a degree').first()).toBeVisible();
+  await page.getByLabel('Degree').selectOption("Bachelor's degree");
+  await page.getByLabel('Field').fill('computer science');
+  await page.getByRole('button', { name: 'Try this degree' }).click();
+  await expect(page.getByText(/^It would change \d+ titles\.$/)).toBeVisible();
+  await expectScreen(page, 'What if: training');
+  await page.getByLabel('Certificate').selectOption({ label: 'Project Management Professional (PMP)' });
+  await page.getByRole('button', { name: 'Try this certificate' }).click();
+  await expect(page.getByText(/^It would change \d+ titles?\.$/)).toBeVisible();
+
+  await page.goto('/job-matches');
+  await page.getByRole('link', { name: 'Compare titles' }).click();
+  await expectScreen(page, 'Compare titles');
+  await expect(page.getByText('Comparing 3 titles.')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Your titles side by side' });
+  await expect(table.getByRole('row', { name: /Typical pay a year/ })).toContainText('$');
+  await page.getByLabel('Third title').selectOption('');
+  await expect(page.getByText('Comparing 2 titles.')).toBeVisible();
+  await table.scrollIntoViewIfNeeded();
+  await expectScreen(page, 'Compare titles');
+
+  const matches = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];
+  await page.goto(`/job-details/${matches[0]?.id}`);
+  await expect(page.getByText('Full career roadmap is part of Premium')).toHaveCount(0);
 });

@@ -73,6 +73,11 @@ export function missingCertificate(
   return first && !holdsIt(first.entry, readRecord(record)) ? first.entry : null;
 }
 
+/** Whether the record names the certificate already, in any of the ways it is written. */
+export function namesCertificate(record: VeteranRecord, entry: Certification): boolean {
+  return holdsIt(entry, readRecord(record));
+}
+
 const FIRST_OF_ALL = 0.95;
 
 function holdsIt(entry: Certification, said: Said): boolean {

@@ -12,6 +12,9 @@ export const FREE_PRICE_CENTS = 0;
 /** How many resumes a free account may generate in all; a deletion gives none back (specification part 1, section 9). */
 export const FREE_RESUME_GENERATIONS = 5;
 
+/** How many stages of a career roadmap everyone sees; the full one is premium's. */
+export const FREE_ROADMAP_STAGES = 2;
+
 /** What only premium opens. Everything else is open to everyone (PRODUCT.md, "Premium"). */
 export const PREMIUM_FEATURES = [
   'detailedAnalysis',

@@ -13,6 +13,7 @@ const signedInPages: RouteObject[] = [
   { path: 'enhanced-assessment-results', lazy: () => import('./pages/assessment/results-page.tsx') },
   { path: 'job-matches', lazy: () => import('./pages/matches/job-matches-page.tsx') },
   { path: 'job-matches/compare', lazy: () => import('./pages/matches/compare-page.tsx') },
+  { path: 'job-matches/what-if', lazy: () => import('./pages/matches/what-if-page.tsx') },
   { path: 'job-matches/:id', lazy: () => import('./pages/matches/job-details-page.tsx') },
   { path: 'job-details/:id', lazy: () => import('./pages/matches/job-details-page.tsx') },
   { path: 'job-matches/:id/apply', lazy: () => import('./pages/applications/apply-page.tsx') },

@@ -1,3 +1,4 @@
+import { FREE_ROADMAP_STAGES, planOpens } from '#career/plans/plan.ts';
 import {
   addJobMatch,
   compareJobMatches,
@@ -10,6 +11,7 @@ import {
   removeJobMatch,
   reportJobMatch,
   selectJobMatch,
+  tryTraining,
 } from '#contract/matches.ts';
 import { findCivilian } from '#contract/occupations.ts';
 import type { RouteContext } from '#server/platform/context.ts';
@@ -20,6 +22,7 @@ import { compareMatches } from './compare.service.ts';
 import { getOwnMatch, listOwnMatches, selectMatch } from './matches.service.ts';
 import { getOutlook } from './outlook.service.ts';
 import { reportMatch } from './report.service.ts';
+import { effectsOfTraining } from './what-if.service.ts';
 
 export function matchesRoutes(context: RouteContext): void {
   const { mount, db } = context;
@@ -38,6 +41,11 @@ export function matchesRoutes(context: RouteContext): void {
   mount(compareJobMatches, ({ viewer, query }) => {
     assertPlanOpens(viewer, 'matchComparison');
     return compareMatches(context, viewer.id, query.ids);
+  });
+
+  mount(tryTraining, ({ viewer, query }) => {
+    assertPlanOpens(viewer, 'trainingWhatIf');
+    return effectsOfTraining(context, viewer.id, query);
   });
 
   mount(getJobMatch, ({ viewer, params }) => getOwnMatch(db.query, viewer.id, params.id));
@@ -59,5 +67,10 @@ export function matchesRoutes(context: RouteContext): void {
     return { success: true as const };
   });
 
-  mount(getCareerRoadmap, ({ viewer, params }) => listRoadmapFor(context, viewer.id, params.id));
+  mount(getCareerRoadmap, async ({ viewer, params }) => {
+    const stages = await listRoadmapFor(context, viewer.id, params.id);
+    return planOpens(viewer.subscriptionType, 'fullCareerRoadmap')
+      ? stages
+      : stages.slice(0, FREE_ROADMAP_STAGES);
+  });
 }

@@ -1,12 +1,8 @@
-import { Lock } from 'lucide-react';
 import { DOMAIN_NAMES, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
-import { PREMIUM_FEATURE_TEXTS, PREMIUM_PRICE_CENTS_ON_PLAN_PAGES } from '#career/plans/plan.ts';
 import type { StrengthMeaning } from '#contract/assessment.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { LinkButton } from '#web/components/link-button.tsx';
-import { monthlyPrice } from '#web/lib/price.ts';
+import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { BAND_TONES } from './results.ts';
 
 /** What each of the eight results means at work, strongest first, as the server gives it to premium accounts. */
@@ -43,15 +39,5 @@ function MeaningPart({ title, children }: { readonly title: string; readonly chi
 
 /** What stands there for those whose plan does not open the analysis. */
 export function DetailedAnalysisLocked() {
-  const { name, what } = PREMIUM_FEATURE_TEXTS.detailedAnalysis;
-  return (
-    <EmptyState
-      icon={<Lock />}
-      title={`${name} is part of Premium`}
-      actions={<LinkButton to="/subscription">See the plans</LinkButton>}
-    >
-      {what} Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}. Your overview with all eight
-      scores stays free.
-    </EmptyState>
-  );
+  return <LockedFeature feature="detailedAnalysis" free="Your overview with all eight scores stays free." />;
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#contract/endpoint.ts';
 import {
   addJobMatch,
   compareJobMatches,
@@ -12,6 +13,7 @@ import {
   removeJobMatch,
   reportJobMatch,
   selectJobMatch,
+  tryTraining,
 } from '#contract/matches.ts';
 import { findCivilian } from '#contract/occupations.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
@@ -41,6 +43,10 @@ export const jobOutlookQuery = (matchId: number) => apiQuery(getJobOutlook, { pa
 /** Two or three matches side by side. */
 export const compareMatchesQuery = (ids: readonly number[]) =>
   apiQuery(compareJobMatches, { query: { ids: ids.join(',') } });
+
+/** What a training would change. */
+export const tryTrainingQuery = (training: InputOf<typeof tryTraining, 'query'>) =>
+  apiQuery(tryTraining, { query: training });
 
 /** Certificates for a match, at the address the job details use. */
 export const certificationsQuery = (matchId: number) =>

@@ -1,38 +1,48 @@
 import type { z } from 'zod';
 import type { careerRoadmapReply } from '#contract/matches.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
+import { LockedFeature } from '#web/components/locked-feature.tsx';
 
 type Stage = z.infer<typeof careerRoadmapReply>[number];
 
 const AI_TONES: Readonly<Record<string, Tone>> = { Low: 'success', Medium: 'warning' };
 
+interface RoadmapListProps {
+  readonly stages: readonly Stage[];
+  /** False where the plan opens the first stages only. */
+  readonly isWhole: boolean;
+}
+
 /** The career that starts from a title, stage after stage. Any AI risk but Low and Medium counts as High (specification part 2, section 3). */
-export function RoadmapList({ stages }: { readonly stages: readonly Stage[] }) {
+export function RoadmapList({ stages, isWhole }: RoadmapListProps) {
   if (stages.length === 0) return <p className="text-muted">We have no career path for this title yet.</p>;
   return (
-    <ol className="grid gap-0">
-      {stages.map((stage, index) => (
-        <li key={stage.id} className="relative grid gap-1 border-l-2 border-gold pb-6 pl-6 last:pb-0">
-          <span
-            aria-hidden="true"
-            className="absolute top-0 -left-3.5 grid size-6.5 place-items-center rounded-full bg-gold text-xs font-bold text-on-gold"
-          >
-            {index + 1}
-          </span>
-          <p className="font-semibold text-heading">{stage.title}</p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            {[stage.timeframe, stage.avgSalary].filter(Boolean).join(' · ')}
-            {stage.aiRisk === null ? null : (
-              <Badge tone={AI_TONES[stage.aiRisk] ?? 'danger'}>
-                AI exposure: {AI_TONES[stage.aiRisk] === undefined ? 'High' : stage.aiRisk}
-              </Badge>
+    <div className="grid gap-5">
+      <ol className="grid gap-0">
+        {stages.map((stage, index) => (
+          <li key={stage.id} className="relative grid gap-1 border-l-2 border-gold pb-6 pl-6 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-0 -left-3.5 grid size-6.5 place-items-center rounded-full bg-gold text-xs font-bold text-on-gold"
+            >
+              {index + 1}
+            </span>
+            <p className="font-semibold text-heading">{stage.title}</p>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+              {[stage.timeframe, stage.avgSalary].filter(Boolean).join(' · ')}
+              {stage.aiRisk === null ? null : (
+                <Badge tone={AI_TONES[stage.aiRisk] ?? 'danger'}>
+                  AI exposure: {AI_TONES[stage.aiRisk] === undefined ? 'High' : stage.aiRisk}
+                </Badge>
+              )}
+            </p>
+            {stage.learn.length === 0 ? null : (
+              <p className="text-sm">To learn on the way: {stage.learn.join('; ')}</p>
             )}
-          </p>
-          {stage.learn.length === 0 ? null : (
-            <p className="text-sm">To learn on the way: {stage.learn.join('; ')}</p>
-          )}
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+      {isWhole ? null : <LockedFeature feature="fullCareerRoadmap" free="The first two stages stay free." />}
+    </div>
   );
 }

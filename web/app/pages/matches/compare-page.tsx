@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Lock } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { PREMIUM_FEATURE_TEXTS, PREMIUM_PRICE_CENTS_ON_PLAN_PAGES, planOpens } from '#career/plans/plan.ts';
+import { planOpens } from '#career/plans/plan.ts';
 import { COMPARED_MOST } from '#contract/matches.ts';
 import { ComparisonChoice } from '#web/areas/matches/comparison-choice.tsx';
 import { ComparisonTable } from '#web/areas/matches/comparison-table.tsx';
@@ -10,12 +10,11 @@ import { compareMatchesQuery, jobMatchesQuery } from '#web/areas/matches/matches
 import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
 import { SourceLine } from '#web/areas/matches/source-line.tsx';
 import { Card } from '#web/components/card.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
+import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { useUser } from '#web/lib/current-user.ts';
-import { monthlyPrice } from '#web/lib/price.ts';
 
 /** /job-matches/compare?ids=1,2,3: up to three titles side by side, for premium accounts. */
 export function Component() {
@@ -34,7 +33,14 @@ export function Component() {
         title="Compare titles"
         plain="Pay, outlook, preparation and what you still need, next to each other."
       />
-      {planOpens(subscriptionType, 'matchComparison') ? <Comparison /> : <Locked />}
+      {planOpens(subscriptionType, 'matchComparison') ? (
+        <Comparison />
+      ) : (
+        <LockedFeature
+          feature="matchComparison"
+          free="Each title’s own page, with all its figures, stays free."
+        />
+      )}
     </>
   );
 }
@@ -85,18 +91,4 @@ function Comparison() {
 function idsFrom(text: string | null): number[] {
   const ids = (text ?? '').split(',').map(Number);
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, COMPARED_MOST);
-}
-
-function Locked() {
-  const { name, what } = PREMIUM_FEATURE_TEXTS.matchComparison;
-  return (
-    <EmptyState
-      icon={<Lock />}
-      title={`${name} is part of Premium`}
-      actions={<LinkButton to="/subscription">See the plans</LinkButton>}
-    >
-      {what} Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}. Each title’s own page, with all
-      its figures, stays free.
-    </EmptyState>
-  );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
+import { planOpens } from '#career/plans/plan.ts';
 import { AiResistance } from '#web/areas/matches/ai-resistance.tsx';
 import { CertificationList } from '#web/areas/matches/certification-list.tsx';
 import { JobBrief } from '#web/areas/matches/job-brief.tsx';
@@ -24,11 +25,13 @@ import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { useUser } from '#web/lib/current-user.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 
 /** /job-details/{id} and /job-matches/{id}: one suggested title in full. */
 export function Component() {
   const id = idFrom(useParams().id);
+  const { subscriptionType } = useUser();
   const navigate = useNavigate();
   const match = useQuery({ ...jobMatchQuery(id ?? 0), enabled: id !== null });
   const roadmap = useQuery({ ...careerRoadmapQuery(id ?? 0), enabled: id !== null });
@@ -97,7 +100,9 @@ export function Component() {
             loading="Loading the career path"
             failed="Failed to fetch career roadmap"
           >
-            {(stages) => <RoadmapList stages={stages} />}
+            {(stages) => (
+              <RoadmapList stages={stages} isWhole={planOpens(subscriptionType, 'fullCareerRoadmap')} />
+            )}
           </QueryPart>
         }
         certifications={

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Columns3, FileText, Search } from 'lucide-react';
+import { Columns3, FileText, GraduationCap, Search } from 'lucide-react';
 import { COMPARED_MOST, type JobMatchReply } from '#contract/matches.ts';
 import { AddTitle } from '#web/areas/matches/add-title.tsx';
 import { asksFigures, filterMatches, type MatchFilter, narrows } from '#web/areas/matches/match-filter.ts';
@@ -107,14 +107,24 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
           title="ALL RECOMMENDED POSITIONS"
           plain="Everything that fits. The percentage says how closely."
           actions={
-            <LinkButton
-              to={comparisonPath(selected.length >= 2 ? selected : found)}
-              size="small"
-              variant="secondary"
-              icon={<Columns3 aria-hidden="true" />}
-            >
-              Compare titles
-            </LinkButton>
+            <span className="flex flex-wrap gap-2">
+              <LinkButton
+                to={comparisonPath(selected.length >= 2 ? selected : found)}
+                size="small"
+                variant="secondary"
+                icon={<Columns3 aria-hidden="true" />}
+              >
+                Compare titles
+              </LinkButton>
+              <LinkButton
+                to="/job-matches/what-if"
+                size="small"
+                variant="secondary"
+                icon={<GraduationCap aria-hidden="true" />}
+              >
+                What if: training
+              </LinkButton>
+            </span>
           }
         >
           {found.length === 0 ? (

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { findTrainingEffects, type Training } from './what-if.ts';
+
+const facts = repositoryFacts();
+const soldier = (occupation: string, more: Partial<VeteranRecord> = {}): VeteranRecord => ({
+  ...EMPTY_RECORD,
+  branch: 'Army',
+  rank: 'SGT',
+  occupation,
+  ...more,
+});
+const effects = (training: Training, record: VeteranRecord) =>
+  findTrainingEffects(training, record, null, facts);
+
+describe('what a training would change', () => {
+  it.each<[string, Training, string, string]>([
+    [
+      'a nursing degree brings nursing nearer to a medic',
+      { degree: "Bachelor's degree", field: 'nursing' },
+      '68W',
+      'Registered Nurse',
+    ],
+    [
+      'a computing degree brings analysis nearer to a signal soldier',
+      { degree: "Bachelor's degree", field: 'computer science' },
+      '25B',
+      'Information Security Analyst',
+    ],
+    [
+      'Security+ closes the gap it is',
+      { certificationId: 'comptia-security-plus' },
+      '25B',
+      'Information Security Analyst',
+    ],
+  ])('%s', (_what, training, code, title) => {
+    const effect = effects(training, soldier(code))?.find(({ jobTitle }) => jobTitle === title);
+    expect(effect?.after).toBeGreaterThanOrEqual(effect?.before ?? 101);
+    expect(effect?.closes.length).toBe(1);
+  });
+
+  it('is nothing where the certificate has nothing to do with the list', () => {
+    expect(effects({ certificationId: 'comptia-security-plus' }, soldier('88M'))).toEqual([]);
+  });
+
+  it('is nothing new for someone who has it', () => {
+    const record = soldier('25B', { certifications: 'CompTIA Security+' });
+    expect(effects({ certificationId: 'comptia-security-plus' }, record)).toEqual([]);
+  });
+
+  it('is unknown for a certificate outside the catalogue', () => {
+    expect(effects({ certificationId: 'none-such' }, soldier('25B'))).toBeUndefined();
+  });
+
+  it('names a certificate only in gaps of certificates, and a degree only in those of education', () => {
+    for (const code of ['25B', '68W', '11B', '92Y', '42A']) {
+      for (const { closes } of effects({ certificationId: 'pmp' }, soldier(code)) ?? [])
+        for (const text of closes) expect(text).toMatch(/Project Management Professional/);
+      for (const { closes } of effects({ degree: "Bachelor's degree", field: 'business' }, soldier(code)) ??
+        [])
+        for (const text of closes) expect(text).toMatch(/schooling|degree|college/i);
+    }
+  });
+});

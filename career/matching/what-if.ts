@@ -1,0 +1,95 @@
+import type { DomainScores } from '#career/assessment/domains.ts';
+import { CERTIFICATIONS } from '#career/certifications/catalogue.ts';
+import { namesCertificate } from '#career/certifications/recommend-certifications.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { matchOccupations, matchVeteran } from './match-veteran.ts';
+import type { TitleMatch } from './title-match.ts';
+
+export const DEGREES = ['Associate degree', "Bachelor's degree", "Master's degree"] as const;
+export type Degree = (typeof DEGREES)[number];
+
+/** Training someone thinks about: a certificate of the catalogue, or a degree in a field in their own words. */
+export type Training =
+  | { readonly certificationId: string }
+  | { readonly degree: Degree; readonly field: string };
+
+/** What the training would change about one title. Scores are 0-100, by the same rules as the list. */
+export interface TrainingEffect {
+  readonly onetSocCode: string;
+  readonly jobTitle: string;
+  readonly before: number;
+  readonly after: number;
+  /** The title would be in the list, and is not now. */
+  readonly isNew: boolean;
+  /** What is missing now and would no longer be. */
+  readonly closes: readonly string[];
+  readonly medianPay: number | null;
+}
+
+/** A point up or down is the rounding of the score, not an effect. */
+const LEAST_CHANGE = 2;
+
+/** More titles than this say nothing that the first ones don't. */
+const SHOWN_MOST = 15;
+
+/**
+ * The titles whose score or gaps would change with the training, the largest gain first; empty when
+ * it would change nothing. Undefined for a certificate that is not in the catalogue.
+ */
+export function findTrainingEffects(
+  training: Training,
+  record: VeteranRecord,
+  strengths: DomainScores | null,
+  facts: CareerFacts,
+): TrainingEffect[] | undefined {
+  const trained = withTraining(training, record);
+  if (trained === undefined) return undefined;
+  const now = matchVeteran(record, strengths, facts);
+  const then = matchVeteran(trained, strengths, facts);
+  const listedNow = new Set(now.map(({ onetSocCode }) => onetSocCode));
+  const codes = [...new Set([...now, ...then].map(({ onetSocCode }) => onetSocCode))];
+  // A title that is in one list only is worked out for the other record too, so that both scores mean the same.
+  const before = byCode(matchOccupations(codes, record, strengths, facts));
+  const after = byCode(matchOccupations(codes, trained, strengths, facts));
+  const listedThen = new Set(then.map(({ onetSocCode }) => onetSocCode));
+  return codes
+    .flatMap((code) => {
+      const [was, is] = [before.get(code), after.get(code)];
+      if (was === undefined || is === undefined || !listedThen.has(code)) return [];
+      return [effectOf(training, was, is, !listedNow.has(code))];
+    })
+    .filter(({ before: was, after: is, closes }) => Math.abs(is - was) >= LEAST_CHANGE || closes.length > 0)
+    .sort((a, b) => b.after - b.before - (a.after - a.before) || b.after - a.after)
+    .slice(0, SHOWN_MOST);
+}
+
+function withTraining(training: Training, record: VeteranRecord): VeteranRecord | undefined {
+  if ('degree' in training) {
+    const line = `${training.degree} in ${training.field}`;
+    return { ...record, education: [record.education, line].filter(Boolean).join('\n') };
+  }
+  const certificate = CERTIFICATIONS.find(({ id }) => id === training.certificationId);
+  if (certificate === undefined) return undefined;
+  if (namesCertificate(record, certificate)) return record;
+  return { ...record, certifications: [record.certifications, certificate.name].filter(Boolean).join('\n') };
+}
+
+function byCode(matches: readonly TitleMatch[]): ReadonlyMap<string, TitleMatch> {
+  return new Map(matches.map((match) => [match.onetSocCode, match]));
+}
+
+/** A certificate closes gaps of certificates, a degree those of education; the other gaps only change places. */
+function effectOf(training: Training, was: TitleMatch, is: TitleMatch, isNew: boolean): TrainingEffect {
+  const kind = 'degree' in training ? 'education' : 'certificate';
+  const still = new Set(is.gaps.map(({ text }) => text));
+  return {
+    onetSocCode: is.onetSocCode,
+    jobTitle: is.jobTitle,
+    before: was.relevanceScore,
+    after: is.relevanceScore,
+    isNew,
+    closes: was.gaps.flatMap((gap) => (gap.kind === kind && !still.has(gap.text) ? [gap.text] : [])),
+    medianPay: is.pay?.median ?? null,
+  };
+}

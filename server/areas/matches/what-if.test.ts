@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCareerRoadmap, listJobMatches, tryTraining } from '#contract/matches.ts';
+import { users } from '#server/platform/database/schema/users.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+async function veteran(subscriptionType: 'free' | 'premium') {
+  const medic = { militaryBranch: 'Army', militaryOccupation: '68W', militaryRank: 'SGT' };
+  const { client, id } = await site.newcomer(medic);
+  await site.db.query.update(users).set({ subscriptionType }).where(eq(users.id, id));
+  return client;
+}
+
+describe('trying out a training', () => {
+  it('is refused without premium, with what it is and what it costs', async () => {
+    const client = await veteran('free');
+    const { status, body } = await client.call(tryTraining, { query: { certificationId: 'pmp' } });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({
+      code: 'premium-required',
+      message: expect.stringMatching(/What-if on training.*\$150 a month/),
+    });
+  });
+
+  it('says what a degree would change, and changes nothing', async () => {
+    const client = await veteran('premium');
+    const before = (await client.call(listJobMatches)).body;
+    const { body } = await client.call(tryTraining, {
+      query: { degree: "Bachelor's degree", field: 'nursing' },
+    });
+    const nurse = body.effects.find(({ jobTitle }) => jobTitle === 'Registered Nurse');
+    expect(nurse?.after).toBeGreaterThan(nurse?.before ?? 100);
+    expect(nurse?.closes.join()).toContain('bachelor');
+    expect((await client.call(listJobMatches)).body).toEqual(before);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['both at once', { certificationId: 'pmp', degree: "Master's degree", field: 'law' }],
+    ['a degree that is none', { degree: 'Doctor of Odd Jobs', field: 'law' }],
+    ['a degree in nothing', { degree: "Master's degree", field: ' ' }],
+  ])('is refused for %s', async (_what, query) => {
+    const client = await veteran('premium');
+    expect((await client.call(tryTraining, { query: query as never })).status).toBe(400);
+  });
+
+  it('knows no certificate outside the catalogue', async () => {
+    const client = await veteran('premium');
+    expect((await client.call(tryTraining, { query: { certificationId: 'none-such' } })).status).toBe(404);
+  });
+});
+
+describe('the career roadmap', () => {
+  it('shows its first two stages to everyone and all of them with premium', async () => {
+    for (const [plan, least, most] of [
+      ['free', 2, 2],
+      ['premium', 3, 5],
+    ] as const) {
+      const client = await veteran(plan);
+      const [match] = (await client.call(listJobMatches)).body;
+      const stages = (await client.call(getCareerRoadmap, { params: { id: match?.id ?? 0 } })).body;
+      expect(stages.length).toBeGreaterThanOrEqual(least);
+      expect(stages.length).toBeLessThanOrEqual(most);
+      expect(stages.map(({ stage }) => stage)).toEqual(stages.map((_, index) => index + 1));
+    }
+  });
+});

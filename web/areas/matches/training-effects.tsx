@@ -1,0 +1,62 @@
+import type { TrainingEffectReply } from '#contract/matches.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { type Column, Table } from '#web/components/table.tsx';
+import { AddByCode } from './add-by-code.tsx';
+import { dollars } from './figures-in-words.ts';
+import { FigureSources } from './source-line.tsx';
+
+const COLUMNS: readonly Column<TrainingEffectReply>[] = [
+  {
+    key: 'title',
+    header: 'Job Title',
+    isRowHeader: true,
+    cell: ({ jobTitle, isNew }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        {jobTitle}
+        {isNew ? <Badge tone="success">New in your list</Badge> : null}
+      </span>
+    ),
+  },
+  { key: 'before', header: 'Match now', align: 'right', cell: ({ before }) => `${before}%` },
+  { key: 'after', header: 'Match with it', align: 'right', cell: ({ after }) => `${after}%` },
+  { key: 'pay', header: 'Typical pay a year', align: 'right', cell: ({ medianPay }) => dollars(medianPay) },
+  {
+    key: 'closes',
+    header: 'No longer missing',
+    cell: ({ closes }) => (closes.length === 0 ? 'Nothing' : closes.join(' ')),
+  },
+  {
+    key: 'add',
+    header: 'Your list',
+    hideLabelOnPhone: true,
+    cell: ({ onetSocCode, jobTitle }) => <AddByCode onetSocCode={onetSocCode} title={jobTitle} />,
+  },
+];
+
+/** The titles that a training would change, the largest gain first. */
+export function TrainingEffects({ effects }: { readonly effects: readonly TrainingEffectReply[] }) {
+  return (
+    <div className="grid gap-4">
+      <p role="status">
+        {effects.length === 0
+          ? 'This would change none of your titles by more than a point, and close nothing that is missing.'
+          : `It would change ${effects.length === 1 ? '1 title' : `${effects.length} titles`}.`}
+      </p>
+      {effects.length === 0 ? null : (
+        <>
+          <Table
+            caption="What the training would change"
+            columns={COLUMNS}
+            rows={effects}
+            rowKey={({ onetSocCode }) => onetSocCode}
+          />
+          <FigureSources />
+        </>
+      )}
+      <p className="text-sm text-muted">
+        The same rules as in your list, with one line more in your record. Your record is not changed, and
+        nobody can promise that a certificate or degree leads to a job.
+      </p>
+    </div>
+  );
+}
