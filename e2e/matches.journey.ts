@@ -141,12 +141,12 @@ test('premium compares titles and tries training out; a free account reads what 
   await page.goto('/job-matches/what-if');
   await page.getByRole('button', { name: 'Try this degree' }).click();
   await expect(page.getByText('Choose a degree').first()).toBeVisible();
-  await page.getByLabel('Degree').selectOption("Bachelor's degree");
-  await page.getByLabel('Field').fill('computer science');
+  await page.getByLabel('Degree', { exact: true }).selectOption("Bachelor's degree");
+  await page.getByLabel('Field', { exact: true }).fill('computer science');
   await page.getByRole('button', { name: 'Try this degree' }).click();
   await expect(page.getByText(/^It would change \d+ titles\.$/)).toBeVisible();
   await expectScreen(page, 'What if: training');
-  await page.getByLabel('Certificate').selectOption({ label: 'Project Management Professional (PMP)' });
+  await page.getByLabel('Certificate', { exact: true }).selectOption({ label: 'Project Management Professional (PMP)' });
   await page.getByRole('button', { name: 'Try this certificate' }).click();
   await expect(page.getByText(/^It would change \d+ titles?\.$/)).toBeVisible();
 
