@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { certificationAdvice } from '#career/certifications/certification.ts';
 import { AI_LEVELS, titleMatch } from '#career/matching/title-match.ts';
-import { DEGREES } from '#career/matching/what-if.ts';
-import { endpoint, type ReplyOf } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { done, idField, idParams, instant, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -231,40 +230,6 @@ export const compareJobMatches = endpoint({
   query: z.object({ ids: comparedIds }),
   reply: z.object({ matches: z.array(jobMatchReply), sources: z.array(sourceReply) }),
 });
-
-/** Training to try out: a certificate of the catalogue or a degree in a field, never both. */
-const trainingQuery = z.union([
-  z.object({ certificationId: z.string().trim().min(1, 'Choose a certificate').max(80) }).strict(),
-  z
-    .object({
-      degree: z.enum(DEGREES, 'Choose a degree'),
-      field: text(LIMITS.jobTitleMax, { min: 2, minMessage: 'Say in what field' }),
-    })
-    .strict(),
-]);
-
-export const tryTraining = endpoint({
-  method: 'GET',
-  path: '/api/job-matches/what-if',
-  access: 'user',
-  summary: "What a certificate or a degree would change about one's matches (Premium); nothing is stored",
-  query: trainingQuery,
-  requestsPerMinute: 60,
-  reply: z.object({
-    effects: z.array(
-      z.object({
-        onetSocCode: z.string(),
-        jobTitle: z.string(),
-        before: z.number().int(),
-        after: z.number().int(),
-        isNew: z.boolean(),
-        closes: z.array(z.string()),
-        medianPay: z.number().nullable(),
-      }),
-    ),
-  }),
-});
-export type TrainingEffectReply = ReplyOf<typeof tryTraining>['effects'][number];
 
 export const matchReportReply = z.object({
   id: z.number(),

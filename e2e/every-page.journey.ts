@@ -37,6 +37,7 @@ const SIGNED_IN = [
   '/job-matches',
   '/job-matches/compare',
   '/job-matches/what-if',
+  '/skill-map',
   '/job-details/999999',
   '/resumes',
   '/resumes?tab=custom',

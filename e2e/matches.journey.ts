@@ -146,7 +146,9 @@ test('premium compares titles and tries training out; a free account reads what 
   await page.getByRole('button', { name: 'Try this degree' }).click();
   await expect(page.getByText(/^It would change \d+ titles\.$/)).toBeVisible();
   await expectScreen(page, 'What if: training');
-  await page.getByLabel('Certificate', { exact: true }).selectOption({ label: 'Project Management Professional (PMP)' });
+  await page
+    .getByLabel('Certificate', { exact: true })
+    .selectOption({ label: 'Project Management Professional (PMP)' });
   await page.getByRole('button', { name: 'Try this certificate' }).click();
   await expect(page.getByText(/^It would change \d+ titles?\.$/)).toBeVisible();
 
@@ -164,4 +166,22 @@ test('premium compares titles and tries training out; a free account reads what 
   const matches = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];
   await page.goto(`/job-details/${matches[0]?.id}`);
   await expect(page.getByText('Full career roadmap is part of Premium')).toHaveCount(0);
+});
+
+test('the skill translation map shows premium their own lines in civilian words', async ({ page }) => {
+  const { username } = await registerPerson(page.request, SIGNAL);
+  await page.goto('/skill-map');
+  await expectScreen(page, 'Skill translation map');
+  await expect(page.getByText('Skill translation map is part of Premium')).toBeVisible();
+  await sendChange(page.request, 'POST', `/api/testing/make-premium/${username}`);
+  await page.reload();
+  await expect(page.getByText('Your record says nothing to translate yet')).toBeVisible();
+  await sendChange(page.request, 'PATCH', '/api/profile', {
+    militaryResponsibilities: 'Supervised 14 soldiers on the help desk.\nRan PMCS on 34 vehicles.',
+    militarySkills: 'SharePoint, COMSEC',
+  });
+  await page.reload();
+  await expect(page.getByText('Ran preventive maintenance inspections on 34 vehicles')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What shows most' })).toBeVisible();
+  await expectScreen(page, 'Skill translation map');
 });

@@ -12,6 +12,7 @@ const signedInPages: RouteObject[] = [
   { path: 'enhanced-assessment', lazy: () => import('./pages/assessment/enhanced-assessment-page.tsx') },
   { path: 'enhanced-assessment-results', lazy: () => import('./pages/assessment/results-page.tsx') },
   { path: 'job-matches', lazy: () => import('./pages/matches/job-matches-page.tsx') },
+  { path: 'skill-map', lazy: () => import('./pages/matches/skill-map-page.tsx') },
   { path: 'job-matches/compare', lazy: () => import('./pages/matches/compare-page.tsx') },
   { path: 'job-matches/what-if', lazy: () => import('./pages/matches/what-if-page.tsx') },
   { path: 'job-matches/:id', lazy: () => import('./pages/matches/job-details-page.tsx') },

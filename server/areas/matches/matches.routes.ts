@@ -1,4 +1,5 @@
 import { FREE_ROADMAP_STAGES, planOpens } from '#career/plans/plan.ts';
+import { skillMapOf } from '#career/resume/skill-map.ts';
 import {
   addJobMatch,
   compareJobMatches,
@@ -11,9 +12,10 @@ import {
   removeJobMatch,
   reportJobMatch,
   selectJobMatch,
-  tryTraining,
 } from '#contract/matches.ts';
+import { getSkillMap, tryTraining } from '#contract/matches-premium.ts';
 import { findCivilian } from '#contract/occupations.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { assertPlanOpens } from '#server/platform/http/plan-gate.ts';
 import { addMatch, removeAddedMatch, suggestOccupations } from './added.service.ts';
@@ -61,6 +63,12 @@ export function matchesRoutes(context: RouteContext): void {
   mount(listCertifications, ({ viewer, params }) => listCertificationsFor(context, viewer.id, params.id));
 
   mount(getJobOutlook, ({ viewer, params }) => getOutlook(context, viewer.id, params.id));
+
+  mount(getSkillMap, async ({ viewer }) => {
+    assertPlanOpens(viewer, 'skillTranslationMap');
+    const lines = skillMapOf(await getVeteranRecord(db.query, viewer.id));
+    return { lines: lines.map((line) => ({ ...line, skills: [...line.skills] })) };
+  });
 
   mount(reportJobMatch, async ({ viewer, params, body }) => {
     await reportMatch(context, viewer.id, params.id, body.reason);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCareerRoadmap, listJobMatches, tryTraining } from '#contract/matches.ts';
+import { getCareerRoadmap, listJobMatches } from '#contract/matches.ts';
+import { getSkillMap, tryTraining } from '#contract/matches-premium.ts';
+import { updateProfile } from '#contract/profile.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -69,5 +71,18 @@ describe('the career roadmap', () => {
       expect(stages.length).toBeLessThanOrEqual(most);
       expect(stages.map(({ stage }) => stage)).toEqual(stages.map((_, index) => index + 1));
     }
+  });
+});
+
+describe('the skill translation map', () => {
+  it('is refused without premium, and with it holds the own lines only', async () => {
+    const free = await veteran('free');
+    expect((await free.call(getSkillMap)).body).toMatchObject({ code: 'premium-required' });
+    const client = await veteran('premium');
+    await client.call(updateProfile, { body: { militaryResponsibilities: 'Ran PMCS on 34 vehicles.' } });
+    const { body } = await client.call(getSkillMap);
+    expect(body.lines.map(({ civilian }) => civilian)).toEqual([
+      'Ran preventive maintenance inspections on 34 vehicles',
+    ]);
   });
 });

@@ -13,8 +13,8 @@ import {
   removeJobMatch,
   reportJobMatch,
   selectJobMatch,
-  tryTraining,
 } from '#contract/matches.ts';
+import { getSkillMap, tryTraining } from '#contract/matches-premium.ts';
 import { findCivilian } from '#contract/occupations.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { callApi } from '#web/lib/api-client.ts';
@@ -43,6 +43,9 @@ export const jobOutlookQuery = (matchId: number) => apiQuery(getJobOutlook, { pa
 /** Two or three matches side by side. */
 export const compareMatchesQuery = (ids: readonly number[]) =>
   apiQuery(compareJobMatches, { query: { ids: ids.join(',') } });
+
+/** One's own lines in civilian words; made anew from the record each time the page opens. */
+export const skillMapQuery = apiQuery(getSkillMap, {});
 
 /** What a training would change. */
 export const tryTrainingQuery = (training: InputOf<typeof tryTraining, 'query'>) =>

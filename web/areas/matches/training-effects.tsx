@@ -1,4 +1,4 @@
-import type { TrainingEffectReply } from '#contract/matches.ts';
+import type { TrainingEffectReply } from '#contract/matches-premium.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { AddByCode } from './add-by-code.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Columns3, FileText, GraduationCap, Search } from 'lucide-react';
+import { Columns3, FileText, GraduationCap, Languages, Search } from 'lucide-react';
 import { COMPARED_MOST, type JobMatchReply } from '#contract/matches.ts';
 import { AddTitle } from '#web/areas/matches/add-title.tsx';
 import { asksFigures, filterMatches, type MatchFilter, narrows } from '#web/areas/matches/match-filter.ts';
@@ -123,6 +123,14 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
                 icon={<GraduationCap aria-hidden="true" />}
               >
                 What if: training
+              </LinkButton>
+              <LinkButton
+                to="/skill-map"
+                size="small"
+                variant="secondary"
+                icon={<Languages aria-hidden="true" />}
+              >
+                Skill map
               </LinkButton>
             </span>
           }

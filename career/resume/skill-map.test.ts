@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { SKILL_MAP_LINES_MOST, skillMapOf } from './skill-map.ts';
+
+const soldier = { ...EMPTY_RECORD, branch: 'Army' as const };
+
+describe('the skill translation map', () => {
+  it('sets each line of the record beside its civilian words and the skills it names', () => {
+    const lines = skillMapOf({
+      ...soldier,
+      responsibilities: 'Ran PMCS on 34 vehicles. Supervised 14 soldiers on the help desk.',
+      skills: 'SharePoint, COMSEC',
+    });
+    expect(lines).toEqual([
+      {
+        field: 'responsibilities',
+        original: 'Ran PMCS on 34 vehicles',
+        civilian: 'Ran preventive maintenance inspections on 34 vehicles',
+        skills: ['Preventive maintenance', 'Inspection'],
+      },
+      {
+        field: 'responsibilities',
+        original: 'Supervised 14 soldiers on the help desk',
+        civilian: 'Supervised 14 service members on the help desk',
+        skills: ['Supervision', 'Technical support'],
+      },
+      { field: 'skills', original: 'SharePoint', civilian: 'SharePoint', skills: ['SharePoint'] },
+      expect.objectContaining({ original: 'COMSEC', civilian: 'Secure communications' }),
+    ]);
+  });
+
+  it('repeats no line, and has none for a record that says nothing', () => {
+    expect(skillMapOf({ ...soldier, achievements: 'Led a team.', leadership: 'Led a team.' })).toHaveLength(
+      1,
+    );
+    expect(skillMapOf({ ...soldier, skills: 'N/A' })).toEqual([]);
+  });
+
+  it('has an end', () => {
+    const skills = Array.from({ length: 400 }, (_, at) => `skill${at}`).join(', ');
+    expect(skillMapOf({ ...soldier, skills })).toHaveLength(SKILL_MAP_LINES_MOST);
+  });
+});

@@ -1,0 +1,56 @@
+import type { VeteranRecord } from '#career/service.ts';
+import { capitalized } from '#career/translation/inflection.ts';
+import { inCivilianWords } from '#career/translation/translate.ts';
+import { termsIn } from './posting/lexicon-index.ts';
+import { toBullet } from './writing/bullet.ts';
+import { withoutNonAnswers } from './writing/non-answers.ts';
+import { recordText } from './writing/record-text.ts';
+import { splitIdeas, splitList } from './writing/sentences.ts';
+
+export const SKILL_MAP_FIELDS = [
+  'responsibilities',
+  'leadership',
+  'achievements',
+  'skills',
+  'equipment',
+  'training',
+] as const satisfies readonly (keyof VeteranRecord)[];
+export type SkillMapField = (typeof SKILL_MAP_FIELDS)[number];
+
+/** Fields that people fill with lists of things: an item is a line, and needs no verb. */
+const LISTS: ReadonlySet<SkillMapField> = new Set(['skills', 'equipment', 'training']);
+
+/** One line of the veteran's, beside its civilian words and the skills employers name for it. */
+export interface SkillMapLine {
+  readonly field: SkillMapField;
+  /** As the veteran wrote it. */
+  readonly original: string;
+  readonly civilian: string;
+  /** Names as postings write them, in the order of the line; empty when the line shows none that we know. */
+  readonly skills: readonly string[];
+}
+
+/** Lines past this are the tail of a very long profile; the profile's own limits keep most people far below. */
+export const SKILL_MAP_LINES_MOST = 150;
+
+/**
+ * The veteran's own duties, skills and training, line by line, each with its civilian words and the civilian skills it
+ * shows. A skill is named only where its wording stands in the line, in the veteran's words or in the civilian ones.
+ */
+export function skillMapOf(record: VeteranRecord): SkillMapLine[] {
+  const said = withoutNonAnswers(record);
+  const context = recordText(said);
+  const seen = new Set<string>();
+  return SKILL_MAP_FIELDS.flatMap((field) =>
+    (LISTS.has(field) ? splitList : splitIdeas)(said[field] ?? '').flatMap((original) => {
+      const key = original.toLowerCase();
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const civilian = LISTS.has(field)
+        ? capitalized(inCivilianWords(original, { branch: said.branch, context }))
+        : toBullet(original, { field, branch: said.branch, context });
+      const named = termsIn(`${original}. ${civilian}`).map(({ term }) => term.name);
+      return [{ field, original, civilian, skills: [...new Set(named)] }];
+    }),
+  ).slice(0, SKILL_MAP_LINES_MOST);
+}
