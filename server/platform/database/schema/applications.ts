@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { APPLICATION_STATUSES } from '#contract/applications.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
+import { jobListings } from './jobs.ts';
 import { jobMatches } from './matches.ts';
 import { resumes } from './resumes.ts';
 import { users } from './users.ts';
@@ -22,6 +23,8 @@ export const applications = pgTable(
     // An application outlives the match and the resume it came from.
     jobMatchId: integer().references(() => jobMatches.id, { onDelete: 'set null' }),
     resumeId: integer().references(() => resumes.id, { onDelete: 'set null' }),
+    /** The posting of the job board it was recorded from. */
+    jobListingId: integer().references(() => jobListings.id, { onDelete: 'set null' }),
     appliedDate: day(),
     lastContactDate: day(),
     interviewDate: day(),
@@ -42,6 +45,9 @@ export const applications = pgTable(
     ),
     index('applications_match').on(table.jobMatchId),
     index('applications_resume').on(table.resumeId),
+    // Pressing "Apply" twice is one application.
+    uniqueIndex('applications_listing').on(table.userId, table.jobListingId),
+    index('applications_of_listing').on(table.jobListingId),
     check(
       'applications_status',
       sql`${table.status} in ('applied', 'interviewing', 'offered', 'rejected', 'accepted')`,

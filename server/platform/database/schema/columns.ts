@@ -11,3 +11,6 @@ export const updatedAt = () => instant().notNull().defaultNow();
 
 /** PostgreSQL's bytea, which drizzle has no column for. PGlite hands out a Uint8Array, postgres.js a Buffer. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** The words of a text, reduced to their stems, for the full-text search. */
+export const wordStems = customType<{ data: string }>({ dataType: () => 'tsvector' });

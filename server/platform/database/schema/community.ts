@@ -1,15 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt, wordStems } from './columns.ts';
 import { users } from './users.ts';
 
 const author = () =>
   integer()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-
-/** The words of a text, reduced to their stems, for the full-text search. */
-const wordStems = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const moderationReason = () => varchar({ length: 500 });
 
