@@ -38,6 +38,8 @@ const SIGNED_IN = [
   '/job-matches/compare',
   '/job-matches/what-if',
   '/skill-map',
+  '/tutorials',
+  '/tutorials/first-search',
   '/job-details/999999',
   '/resumes',
   '/resumes?tab=custom',

@@ -1,3 +1,4 @@
+import { registerPerson, sendChange } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, test } from './fixture.ts';
 
 test('the translator takes a line apart as one types, and nothing of it leaves the browser', async ({
@@ -24,4 +25,20 @@ test('a term with two meanings says both until the branch is known', async ({ pa
   await page.getByLabel('Your line, as you would tell it in uniform').fill('Qualified as OOD on the ship.');
   await page.getByLabel('Branch').selectOption('Navy');
   await expect(page.getByText('1 military term found.')).toBeVisible();
+});
+
+test('tutorials are named for everyone and open with premium', async ({ page }) => {
+  const { username } = await registerPerson(page.request);
+  await page.goto('/tutorials');
+  await expectScreen(page, 'Transition tutorials');
+  await expect(page.getByText('Transition tutorials is part of Premium')).toBeVisible();
+  await expect(page.getByText(/You end with:/).first()).toBeVisible();
+  expect((await page.request.get('/api/tutorials/first-search')).status()).toBe(403);
+  await sendChange(page.request, 'POST', `/api/testing/make-premium/${username}`);
+  await page.reload();
+  await page.getByRole('link', { name: 'Your first search' }).click();
+  await expectScreen(page, 'Your first search');
+  await expect(page.getByRole('heading', { name: 'Read ten before you write one' })).toBeVisible();
+  await page.goto('/tutorials/none-such');
+  await expect(page.getByText('This tutorial could not be loaded')).toBeVisible();
 });

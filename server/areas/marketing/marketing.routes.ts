@@ -1,5 +1,9 @@
+import { findTutorial, TUTORIALS } from '#career/tutorials/catalogue.ts';
 import { getSite, listSources, sendContactMessage } from '#contract/marketing.ts';
+import { getTutorial, listTutorials } from '#contract/tutorials.ts';
 import type { RouteContext } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { assertPlanOpens } from '#server/platform/http/plan-gate.ts';
 import { contactMail } from './contact.service.ts';
 
 export function marketingRoutes(context: RouteContext): void {
@@ -21,6 +25,28 @@ export function marketingRoutes(context: RouteContext): void {
       attribution,
     })),
   );
+
+  mount(listTutorials, () =>
+    TUTORIALS.map(({ slug, title, plain, outcome }) => ({ slug, title, plain, outcome })),
+  );
+
+  mount(getTutorial, ({ viewer, params }) => {
+    assertPlanOpens(viewer, 'tutorials');
+    const tutorial = findTutorial(params.slug);
+    if (tutorial === undefined) throw notFound('This tutorial');
+    const { slug, title, plain, outcome, parts } = tutorial;
+    return {
+      slug,
+      title,
+      plain,
+      outcome,
+      parts: parts.map((part) => ({
+        title: part.title,
+        paragraphs: [...part.paragraphs],
+        steps: [...(part.steps ?? [])],
+      })),
+    };
+  });
 
   const contact = contactMail(context);
   mount(sendContactMessage, async ({ body }) => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import { getSite, sendContactMessage } from '#contract/marketing.ts';
+import { getTutorial, listTutorials } from '#contract/tutorials.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 
@@ -13,3 +14,12 @@ export function useSendContactMessage() {
     mutationFn: (body: InputOf<typeof sendContactMessage, 'body'>) => callApi(sendContactMessage, { body }),
   });
 }
+
+/** The tutorials by name; the texts come one by one. They change only with the site. */
+export const tutorialsQuery = { ...apiQuery(listTutorials, {}), staleTime: Infinity };
+
+/** One tutorial in full. */
+export const tutorialQuery = (slug: string) => ({
+  ...apiQuery(getTutorial, { params: { slug } }),
+  staleTime: Infinity,
+});

@@ -19,6 +19,10 @@ export function ResourceList() {
           </li>
         ))}
       </ul>
+      <p className="mt-5 border-t border-line pt-4 text-sm">
+        With Premium: <TextLink to="/tutorials">transition tutorials</TextLink> and your{' '}
+        <TextLink to="/skill-map">skill translation map</TextLink>.
+      </p>
     </SectionCard>
   );
 }
