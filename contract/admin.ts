@@ -121,6 +121,16 @@ export const AUDIT_ACTIONS = {
   'backup-created': 'Backup created',
   'backup-downloaded': 'Backup downloaded',
   'backup-restored': 'Backup restored',
+  'post-hidden': 'Post hidden',
+  'post-shown': 'Hidden post shown again',
+  'thread-locked': 'Thread locked',
+  'thread-unlocked': 'Thread unlocked',
+  'report-closed': 'Report closed, post kept',
+  'job-created': 'Job listing created',
+  'job-changed': 'Job listing changed',
+  'job-deleted': 'Job listing taken off the board',
+  'jobs-imported': 'Job listings imported',
+  'job-report-closed': 'Report about a job listing closed',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -26,9 +26,27 @@ export const LIMITS = {
   contactPersonMax: 200,
   notesMax: 5000,
   jobDescriptionMax: 30_000,
+  /** The text of a listing on the job board; the generator takes as much. */
+  jobListingMax: 20_000,
+  jobUrlMax: 1000,
+  jobSourceMax: 100,
+  jobReportMax: 1000,
+  /** Listings on a page of the board, and the most a caller may ask for. */
+  jobsPage: 25,
+  jobsPageMax: 100,
+  /** Listings a person may save. */
+  savedJobsMax: 500,
+  /** Listings in one import, the characters of its file, and the rows a preview shows. */
+  jobImportRows: 2000,
+  jobImportChars: 3_000_000,
+  jobImportShown: 20,
+  /** Wrong rows a preview names; past these it says how many more there are. */
+  jobImportProblemsShown: 50,
   resumeFileBytes: 5 * 1024 * 1024,
-  /** Resumes a person may bring; those written here are bounded by the plan, these by the room. */
+  /** Resumes a person may bring or duplicate; those written here are bounded by the plan, these by the room. */
   uploadedResumesMax: 100,
+  /** Earlier texts kept of each resume. */
+  resumeVersionsMax: 30,
   profileImageBytes: 2 * 1024 * 1024,
   matchReportMax: 1000,
   queryMax: 100,
@@ -37,6 +55,16 @@ export const LIMITS = {
   /** Rows on a page of the administrators' lists, and the most a caller may ask for. */
   adminPage: 50,
   adminPageMax: 100,
+  displayNameMin: 3,
+  displayNameMax: 30,
+  threadTitleMax: 150,
+  /** A thread's text or a reply, in characters. */
+  postMax: 10_000,
+  postReportMax: 1000,
+  moderationReasonMax: 500,
+  /** Threads and replies on a page of the community. */
+  threadPage: 20,
+  replyPage: 50,
   /** Rows in any unpaged list; nobody's own list comes near it. */
   listMax: 500,
 } as const;
