@@ -24,6 +24,8 @@ export const resumeReply = z.object({
   militaryToJobAlignment: z.array(z.object({ military: z.string(), civilian: z.string() })),
   /** Written by us for a match or a posting, or brought by the veteran. */
   origin: z.enum(RESUME_ORIGINS),
+  /** A duplicate of another resume: it has its own id in addresses, the match leads to the first. */
+  isCopy: z.boolean(),
   /** What would make it stronger, asked rather than invented. */
   questions: z.array(z.object({ field: z.string(), question: z.string() })),
   /** Rises with each save; a save that names an older one is refused. */
@@ -37,6 +39,7 @@ export const resumeSummary = resumeReply
   .pick({
     id: true,
     origin: true,
+    isCopy: true,
     jobMatchId: true,
     jobTitle: true,
     company: true,

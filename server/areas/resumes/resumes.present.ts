@@ -9,6 +9,7 @@ export function presentResume(row: ResumeRow): ResumeReply {
     userId: row.userId,
     jobMatchId: row.jobMatchId,
     origin: row.origin,
+    isCopy: row.isCopy,
     jobTitle: row.jobTitle,
     company: row.company,
     summary: content.summary,
@@ -29,6 +30,7 @@ export function presentResumeSummary(row: ResumeRow): ResumeSummary {
   return {
     id: row.id,
     origin: row.origin,
+    isCopy: row.isCopy,
     jobMatchId: row.jobMatchId,
     jobTitle: row.jobTitle,
     company: row.company,

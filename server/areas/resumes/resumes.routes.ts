@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { duplicateResume, getVersion, listVersions, restoreVersion } from '#contract/resume-versions.ts';
 import {
   checkExport,
   createResume,
@@ -20,6 +21,7 @@ import { type ExportedFile, exportCheck, exportDocx, exportJsonResume, exportPdf
 import { generateForPosting, generateResume, getPostingCoverage } from './generation.service.ts';
 import { editResume, getResumeFor, listOwnResumes, removeResume } from './resumes.service.ts';
 import { readUpload, storeUpload } from './upload.service.ts';
+import { duplicateOwn, getOwnVersion, listOwnVersions, restoreOwnVersion } from './versions.service.ts';
 
 export function resumesRoutes(context: RouteContext): void {
   const { mount } = context;
@@ -53,6 +55,16 @@ export function resumesRoutes(context: RouteContext): void {
   );
 
   mount(updateResume, ({ viewer, params, body }) => editResume(context, viewer.id, params.id, body));
+
+  mount(listVersions, ({ viewer, params }) => listOwnVersions(context, viewer.id, params.id));
+
+  mount(getVersion, ({ viewer, params }) => getOwnVersion(context, viewer.id, params.id, params.revision));
+
+  mount(restoreVersion, ({ viewer, params }) =>
+    restoreOwnVersion(context, viewer.id, params.id, params.revision),
+  );
+
+  mount(duplicateResume, ({ viewer, params }) => duplicateOwn(context, viewer.id, params.id));
 
   mount(deleteResume, async ({ viewer, params }) => {
     await removeResume(context, viewer.id, params.id);

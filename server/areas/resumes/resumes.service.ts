@@ -1,5 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { editResumeContent, skillsFromText, upgradeResumeContent } from '#career/resume/document.ts';
+import {
+  editResumeContent,
+  type ResumeContent,
+  skillsFromText,
+  upgradeResumeContent,
+} from '#career/resume/document.ts';
 import type { ResumeReply, ResumeSummary, updateResumeBody } from '#contract/resumes.ts';
 import { markResume } from '#server/areas/matches/matches.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -15,6 +21,7 @@ import {
   lockResume,
   saveContent,
 } from './resumes.store.ts';
+import { keepVersion } from './versions.store.ts';
 
 /** One's own resumes, newest first. */
 export async function listOwnResumes({ db }: Context, userId: number): Promise<ResumeSummary[]> {
@@ -58,15 +65,30 @@ export async function editResume(
     }
     const current = upgradeResumeContent(stored.content);
     const skills = edit.skills === undefined ? {} : { skills: skillsFromText(edit.skills) };
-    await saveContent(
-      tx,
-      userId,
-      id,
-      editResumeContent(current, { ...edit.content, ...skills }),
-      clock.now(),
-    );
-    return presentStored(tx, userId, id);
+    const content = editResumeContent(current, { ...edit.content, ...skills });
+    return saveNewContent(tx, userId, id, stored, content, clock.now());
   });
+}
+
+/**
+ * Stores a new text of a locked resume and keeps the one before as a version. A save that changes nothing raises the
+ * revision, as every save does, and keeps no version.
+ */
+export async function saveNewContent(
+  tx: Tx,
+  userId: number,
+  id: number,
+  stored: { content: ResumeContent; revision: number; updatedAt: Date },
+  content: ResumeContent,
+  now: Date,
+): Promise<ResumeReply> {
+  const before = upgradeResumeContent(stored.content);
+  if (!isDeepStrictEqual(before, content)) {
+    const { revision, updatedAt: savedAt } = stored;
+    await keepVersion(tx, { resumeId: id, userId, revision, content: before, savedAt });
+  }
+  await saveContent(tx, userId, id, content, now);
+  return presentStored(tx, userId, id);
 }
 
 /** Deletes a resume. The generation it used is not given back (PRODUCT.md, "Credits"). */

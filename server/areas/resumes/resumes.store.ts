@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { jobMatches } from '#server/platform/database/schema/matches.ts';
@@ -37,14 +37,14 @@ export async function findResume(db: Query, userId: number, id: number): Promise
   return row && flat(row);
 }
 
-/** The newest resume of a match; an id of a resume finds that resume (both come from one sequence). */
+/** The newest resume of a match, a copy only where nothing else is left; an id of a resume finds that resume. */
 export async function findResumeFor(db: Query, userId: number, id: number): Promise<ResumeRow | undefined> {
   const [row] = await db
     .select(withMatch)
     .from(resumes)
     .innerJoin(jobMatches, eq(jobMatches.id, resumes.jobMatchId))
     .where(and(eq(resumes.userId, userId), or(eq(resumes.jobMatchId, id), eq(resumes.id, id))))
-    .orderBy(desc(resumes.id))
+    .orderBy(asc(resumes.isCopy), desc(resumes.id))
     .limit(1);
   return row && flat(row);
 }
@@ -57,13 +57,13 @@ export async function countForMatch(tx: Tx, userId: number, jobMatchId: number):
   return row?.n ?? 0;
 }
 
-/** Resumes the person brought, counted so that two uploads at once cannot pass the limit together. */
-export async function countUploaded(tx: Tx, userId: number): Promise<number> {
+/** Resumes the person brought or duplicated, counted so that two at once cannot pass the limit together. */
+export async function countBrought(tx: Tx, userId: number): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [row] = await tx
     .select({ n: count() })
     .from(resumes)
-    .where(and(eq(resumes.userId, userId), eq(resumes.origin, 'uploaded')));
+    .where(and(eq(resumes.userId, userId), or(eq(resumes.origin, 'uploaded'), eq(resumes.isCopy, true))));
   return row?.n ?? 0;
 }
 
@@ -76,7 +76,7 @@ export async function insertResume(tx: Tx, row: typeof resumes.$inferInsert): Pr
 /** Locks a resume until the transaction ends, so that two saves follow one another. */
 export async function lockResume(tx: Tx, userId: number, id: number) {
   const [row] = await tx
-    .select({ content: resumes.content, revision: resumes.revision })
+    .select({ content: resumes.content, revision: resumes.revision, updatedAt: resumes.updatedAt })
     .from(resumes)
     .where(owned(userId, id))
     .for('update');

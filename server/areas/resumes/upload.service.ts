@@ -8,11 +8,12 @@ import { LIMITS } from '#contract/limits.ts';
 import type { ResumeReply, uploadResumeBody } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { convertFile, TooBusy } from '#server/platform/documents/reading/convert-file.ts';
 import { UnreadableFile } from '#server/platform/documents/reading/unreadable-file.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { presentResume } from './resumes.present.ts';
-import { countUploaded, findResume, insertResume } from './resumes.store.ts';
+import { countBrought, findResume, insertResume } from './resumes.store.ts';
 
 /** A document read from a file has its own header or none. */
 const NO_HEADER = headerOfProfile({
@@ -27,6 +28,15 @@ const NO_HEADER = headerOfProfile({
   website: null,
 });
 
+/** Throws when there is no room for another resume that was not written here. */
+export async function assertRoom(tx: Tx, userId: number): Promise<void> {
+  if ((await countBrought(tx, userId)) < LIMITS.uploadedResumesMax) return;
+  throw new Refusal(
+    'conflict',
+    `You have uploaded or duplicated ${LIMITS.uploadedResumesMax} resumes, as many as fit. Delete one you no longer need first.`,
+  );
+}
+
 /** Stores the text of a resume written elsewhere, by the sections found in it. Uses no generation. */
 export async function storeUpload(
   { db, clock }: Context,
@@ -35,12 +45,7 @@ export async function storeUpload(
 ): Promise<ResumeReply> {
   return db.transaction(async (tx) => {
     const match = await getOwnMatch(tx, userId, jobMatchId);
-    if ((await countUploaded(tx, userId)) >= LIMITS.uploadedResumesMax) {
-      throw new Refusal(
-        'conflict',
-        `You have uploaded ${LIMITS.uploadedResumesMax} resumes, as many as fit. Delete one you no longer need first.`,
-      );
-    }
+    await assertRoom(tx, userId);
     const now = clock.now();
     const id = await insertResume(tx, {
       userId,

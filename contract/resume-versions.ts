@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { resumeContent } from '#career/resume/document.ts';
+import { endpoint } from './endpoint.ts';
+import { idParam, idParams, instant } from './fields.ts';
+import { resumeReply } from './resumes.ts';
+
+const versionParams = idParams.extend({
+  /** The resume's revision while that was its text. */
+  revision: idParam,
+});
+
+const versionSummary = z.object({ revision: z.number().int(), savedAt: instant });
+export type VersionSummary = z.infer<typeof versionSummary>;
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/versions',
+  access: 'user',
+  summary: 'What a resume said before its last saves, newest first; bounded',
+  params: idParams,
+  reply: z.array(versionSummary),
+});
+
+export const versionReply = versionSummary.extend({ content: resumeContent });
+export type VersionReply = z.infer<typeof versionReply>;
+
+export const getVersion = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/versions/:revision',
+  access: 'user',
+  summary: 'One earlier text of a resume',
+  params: versionParams,
+  reply: versionReply,
+});
+
+export const restoreVersion = endpoint({
+  method: 'POST',
+  path: '/api/resumes/:id/versions/:revision/restore',
+  access: 'user',
+  summary: 'Save an earlier text as the newest one; what it replaces is kept as a version',
+  params: versionParams,
+  reply: resumeReply,
+});
+
+export const duplicateResume = endpoint({
+  method: 'POST',
+  path: '/api/resumes/:id/duplicate',
+  access: 'user',
+  summary: 'A copy of a resume, to change without touching the first; uses no generation',
+  params: idParams,
+  reply: resumeReply,
+  status: 201,
+});

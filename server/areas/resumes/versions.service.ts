@@ -1,0 +1,82 @@
+import { cutToLimit, RESUME_LIMITS, upgradeResumeContent } from '#career/resume/document.ts';
+import type { VersionReply, VersionSummary } from '#contract/resume-versions.ts';
+import type { ResumeReply } from '#contract/resumes.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { presentResume } from './resumes.present.ts';
+import { saveNewContent } from './resumes.service.ts';
+import { findResume, insertResume, lockResume } from './resumes.store.ts';
+import { assertRoom } from './upload.service.ts';
+import { findVersion, listVersionRows } from './versions.store.ts';
+
+/** The earlier texts of a resume, newest first. */
+export async function listOwnVersions(
+  { db }: Context,
+  userId: number,
+  id: number,
+): Promise<VersionSummary[]> {
+  if (!(await findResume(db.query, userId, id))) throw notFound('This resume');
+  const rows = await listVersionRows(db.query, userId, id);
+  return rows.map(({ revision, savedAt }) => ({ revision, savedAt: savedAt.toISOString() }));
+}
+
+/** One earlier text. Throws not-found, also for one that was let go. */
+export async function getOwnVersion(
+  { db }: Context,
+  userId: number,
+  id: number,
+  revision: number,
+): Promise<VersionReply> {
+  const row = await findVersion(db.query, userId, id, revision);
+  if (!row) throw notFound('This version');
+  return {
+    revision: row.revision,
+    savedAt: row.savedAt.toISOString(),
+    content: upgradeResumeContent(row.content),
+  };
+}
+
+/** Makes an earlier text the newest one. What it replaces becomes a version itself, so that this too can be undone. */
+export async function restoreOwnVersion(
+  { db, clock }: Context,
+  userId: number,
+  id: number,
+  revision: number,
+): Promise<ResumeReply> {
+  return db.transaction(async (tx) => {
+    const stored = await lockResume(tx, userId, id);
+    const version = await findVersion(tx, userId, id, revision);
+    if (!stored || !version) throw notFound('This version');
+    return saveNewContent(tx, userId, id, stored, upgradeResumeContent(version.content), clock.now());
+  });
+}
+
+/** The title of a copy says that it is one, within the limit of titles. */
+function titleOfCopy(title: string): string {
+  const ending = ' (copy)';
+  return title.endsWith(ending)
+    ? title
+    : `${cutToLimit(title, RESUME_LIMITS.title - ending.length)}${ending}`;
+}
+
+/** A copy of one's own resume, with its posting and the origin of its lines. Uses no generation. */
+export async function duplicateOwn({ db, clock }: Context, userId: number, id: number): Promise<ResumeReply> {
+  return db.transaction(async (tx) => {
+    const row = await findResume(tx, userId, id);
+    if (!row) throw notFound('This resume');
+    await assertRoom(tx, userId);
+    const content = upgradeResumeContent(row.content);
+    const { userId: owner, jobMatchId, origin, militaryToJobAlignment, posting, report } = row;
+    const now = clock.now();
+    const copyId = await insertResume(tx, {
+      ...{ userId: owner, jobMatchId, origin, militaryToJobAlignment, posting, report },
+      content: { ...content, title: titleOfCopy(content.title || row.jobTitle) },
+      isCopy: true,
+      createdAt: now,
+      updatedAt: now,
+    });
+    const copy = await findResume(tx, userId, copyId);
+    if (!copy) throw new Error('The copy was not stored');
+    return presentResume(copy);
+  });
+}
