@@ -34,6 +34,10 @@ describe('the strengths report', () => {
     expect(source).toContain('/MarkInfo');
     expect(source).toMatch(/\/Lang \(en-US\)/);
     expect(source).toMatch(/\/DisplayDocTitle true/);
+    // What PDF/UA asks for besides: it says so itself, its tags are one tree, and header cells name their column.
+    expect(source).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
+    expect(source.match(/\/S \/Document/g)).toHaveLength(1);
+    expect(source).toMatch(/\/Scope \/Column/);
     const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
       mergePages: true,
     });

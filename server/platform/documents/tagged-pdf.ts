@@ -18,6 +18,10 @@ const INK = '#1b2433';
 const NAVY = '#0a2463';
 const GOLD = '#b07d00';
 
+// The writer knows both options, its types do not yet.
+const COLUMN_HEADER: object = { scope: 'Column' };
+const ACCESSIBLE: object = { subset: 'PDF/UA' };
+
 interface TextStyle {
   readonly size: number;
   readonly weight: FontWeight;
@@ -44,6 +48,8 @@ export class TaggedPdf {
   private readonly margin: number;
   private readonly scale: number;
   private readonly setting: PdfSetting;
+  /** Everything hangs on one element: PDF/UA wants a tree, not a forest. */
+  private readonly root: PDFKit.PDFStructureElement;
 
   constructor(title: string, created: Date, setting: PdfSetting = REPORT) {
     this.margin = setting.margin;
@@ -55,6 +61,7 @@ export class TaggedPdf {
       bufferPages: true,
       pdfVersion: '1.7',
       tagged: true,
+      ...ACCESSIBLE,
       lang: 'en-US',
       displayTitle: true,
       info: { Title: title, Creator: 'Mission Ready', CreationDate: created },
@@ -64,6 +71,8 @@ export class TaggedPdf {
         this.doc.registerFont(`${weight} ${range}`, fontFile(weight, range));
       }
     }
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
     const chunks: Buffer[] = [];
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     this.finished = new Promise((resolve, reject) => {
@@ -89,7 +98,7 @@ export class TaggedPdf {
   list(items: readonly string[]): void {
     this.space(BODY.above);
     const list = this.doc.struct('L');
-    this.doc.addStructure(list);
+    this.root.add(list);
     for (const item of items) {
       const entry = this.doc.struct('LI');
       list.add(entry);
@@ -117,7 +126,7 @@ export class TaggedPdf {
   table(header: readonly string[], rows: readonly (readonly string[])[], widths: readonly number[]): void {
     this.space(10);
     const table = this.doc.struct('Table');
-    this.doc.addStructure(table);
+    this.root.add(table);
     const lines = [header, ...rows];
     lines.forEach((cells, index) => {
       this.keepTogether(24);
@@ -129,7 +138,7 @@ export class TaggedPdf {
       cells.forEach((cell, column) => {
         const width = (widths[column] ?? 0) * this.lineWidth;
         row.add(
-          this.doc.struct(index === 0 ? 'TH' : 'TD', {}, () => {
+          this.doc.struct(index === 0 ? 'TH' : 'TD', index === 0 ? COLUMN_HEADER : {}, () => {
             this.doc.x = left;
             this.doc.y = top;
             this.write(cell, { ...BODY, weight: index === 0 ? 'bold' : 'regular' }, width - 8);
@@ -164,6 +173,7 @@ export class TaggedPdf {
 
   /** The whole file. Nothing can be added after. */
   async finish(): Promise<Buffer> {
+    this.root.end();
     this.doc.end();
     return this.finished;
   }
@@ -173,7 +183,7 @@ export class TaggedPdf {
   }
 
   private tagged(kind: 'H1' | 'H2' | 'H3' | 'P', draw: () => void): void {
-    this.doc.addStructure(this.doc.struct(kind, {}, draw));
+    this.root.add(this.doc.struct(kind, {}, draw));
   }
 
   private write(text: string, { size, weight, color }: TextStyle, width = this.lineWidth): void {
