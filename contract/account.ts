@@ -7,6 +7,43 @@ import { jobMatchReply, matchReportReply } from './matches.ts';
 import { resumeReply } from './resumes.ts';
 import { userReply } from './user.ts';
 
+/** Everything the community holds of a person. */
+const accountCommunity = z.object({
+  displayName: z.string().nullable(),
+  threads: z.array(
+    z.object({
+      id: z.number(),
+      category: z.string(),
+      title: z.string(),
+      content: z.string(),
+      createdAt: instant,
+      editedAt: instant.nullable(),
+      hiddenReason: z.string().nullable(),
+    }),
+  ),
+  replies: z.array(
+    z.object({
+      id: z.number(),
+      threadId: z.number(),
+      content: z.string(),
+      createdAt: instant,
+      editedAt: instant.nullable(),
+      hiddenReason: z.string().nullable(),
+    }),
+  ),
+  reports: z.array(
+    z.object({
+      id: z.number(),
+      threadId: z.number().nullable(),
+      replyId: z.number().nullable(),
+      reason: z.string(),
+      details: z.string().nullable(),
+      createdAt: instant,
+    }),
+  ),
+});
+export type AccountCommunity = z.infer<typeof accountCommunity>;
+
 /** Everything the site holds of a person, in the shapes in which the site itself shows it. */
 export const accountExport = z.object({
   exportedAt: instant,
@@ -17,6 +54,7 @@ export const accountExport = z.object({
   resumes: z.array(resumeReply),
   matchReports: z.array(matchReportReply),
   applications: z.array(applicationReply),
+  community: accountCommunity,
 });
 
 export const exportAccount = endpoint({

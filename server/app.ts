@@ -7,6 +7,7 @@ import { applicationsRoutes } from './areas/applications/applications.routes.ts'
 import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
+import { communityRoutes } from './areas/community/community.routes.ts';
 import { healthRoutes } from './areas/health/health.routes.ts';
 import { contactMail } from './areas/marketing/contact.service.ts';
 import { marketingRoutes } from './areas/marketing/marketing.routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   matchesRoutes(routes);
   resumesRoutes(routes);
   applicationsRoutes(routes);
+  communityRoutes(routes);
   adminRoutes(routes);
 
   if (options.webDir) await serveWeb(app, options.webDir, siteUrl(config), sessions);

@@ -2,6 +2,7 @@ import type { exportAccount } from '#contract/account.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { listOwnApplications } from '#server/areas/applications/applications.service.ts';
 import { getAssessmentReply, listOwnResults } from '#server/areas/assessment/assessment.service.ts';
+import { exportOwnCommunity } from '#server/areas/community/account.service.ts';
 import { listAllOwnMatches } from '#server/areas/matches/matches.service.ts';
 import { listOwnReports } from '#server/areas/matches/report.service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
@@ -22,5 +23,6 @@ export async function exportOwnAccount(
     matchReports: await listOwnReports(context, userId),
     resumes: await listWholeResumes(context, userId),
     applications: await listOwnApplications(context, userId),
+    community: await exportOwnCommunity(context, userId),
   };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { loginBody, registerBody } from '#contract/auth.ts';
 import { recordAct } from '#server/areas/admin/audit.service.ts';
+import { leaveCommunity } from '#server/areas/community/account.service.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -93,5 +94,8 @@ export async function deleteOwnAccount(context: Context, userId: number, passwor
   if (!(await passwordMatches(found?.passwordHash, password))) {
     throw invalidField('password', 'Your password is not correct.');
   }
-  await deleteUser(context.db.query, userId);
+  await context.db.transaction(async (tx) => {
+    await leaveCommunity(tx, userId);
+    await deleteUser(tx, userId);
+  });
 }

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Query, Tx } from '#server/platform/database/database.ts';
+import { forumMembers, forumReplies, forumThreads } from '#server/platform/database/schema/community.ts';
+import { users } from '#server/platform/database/schema/users.ts';
+import { authorColumns, type Reader, readableThread } from './posts.store.ts';
+
+const summary = {
+  id: forumThreads.id,
+  category: forumThreads.category,
+  title: forumThreads.title,
+  replyCount: forumThreads.replyCount,
+  lastActivityAt: forumThreads.lastActivityAt,
+  createdAt: forumThreads.createdAt,
+  editedAt: forumThreads.editedAt,
+  hiddenAt: forumThreads.hiddenAt,
+  hiddenReason: forumThreads.hiddenReason,
+  lockedAt: forumThreads.lockedAt,
+  lockedReason: forumThreads.lockedReason,
+  ...authorColumns,
+};
+export type ThreadSummaryRow = Omit<
+  Pick<typeof forumThreads.$inferSelect, Exclude<keyof typeof summary, 'displayName' | 'isAdmin'>>,
+  never
+> & { displayName: string | null; isAdmin: boolean };
+export type ThreadRow = ThreadSummaryRow & { content: string };
+
+export interface ThreadPage {
+  readonly category: string | undefined;
+  /** Where the page before ended. */
+  readonly before: { readonly at: Date; readonly id: number } | undefined;
+  readonly limit: number;
+  /** Which threads a search found; undefined without one. */
+  readonly found: SQL | undefined;
+}
+
+/** Threads, the one last written in first, found by where the page before ended: the last page is as quick as the first. */
+export async function listThreadRows(
+  db: Query,
+  reader: Reader,
+  { category, before, limit, found }: ThreadPage,
+): Promise<ThreadSummaryRow[]> {
+  const older =
+    before &&
+    sql`(${forumThreads.lastActivityAt}, ${forumThreads.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::integer)`;
+  return db
+    .select(summary)
+    .from(forumThreads)
+    .innerJoin(users, eq(users.id, forumThreads.userId))
+    .leftJoin(forumMembers, eq(forumMembers.userId, forumThreads.userId))
+    .where(
+      and(
+        readableThread(reader),
+        category === undefined ? undefined : eq(forumThreads.category, category),
+        older,
+        found,
+      ),
+    )
+    .orderBy(desc(forumThreads.lastActivityAt), desc(forumThreads.id))
+    .limit(limit);
+}
+
+export async function findThread(db: Query, reader: Reader, id: number): Promise<ThreadRow | undefined> {
+  const [row] = await db
+    .select({ ...summary, content: forumThreads.content })
+    .from(forumThreads)
+    .innerJoin(users, eq(users.id, forumThreads.userId))
+    .leftJoin(forumMembers, eq(forumMembers.userId, forumThreads.userId))
+    .where(and(eq(forumThreads.id, id), readableThread(reader)));
+  return row;
+}
+
+/** Every thread a person started, for the export of their data. */
+export async function listThreadsOf(
+  db: Query,
+  userId: number,
+): Promise<(typeof forumThreads.$inferSelect)[]> {
+  return db.select().from(forumThreads).where(eq(forumThreads.userId, userId)).orderBy(asc(forumThreads.id));
+}
+
+/**
+ * Holds a thread until the transaction ends. Everyone who changes a thread or what is in it takes it first, so that
+ * counts stay right, nobody replies in what is just being locked, and no two wait for each other.
+ */
+export async function lockThread(tx: Tx, id: number): Promise<typeof forumThreads.$inferSelect | undefined> {
+  const [row] = await tx.select().from(forumThreads).where(eq(forumThreads.id, id)).for('update');
+  return row;
+}
+
+/** The same for several, in the order of their ids. */
+export async function lockThreads(tx: Tx, which: SQL): Promise<number[]> {
+  const rows = await tx
+    .select({ id: forumThreads.id })
+    .from(forumThreads)
+    .where(which)
+    .orderBy(asc(forumThreads.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+export async function insertThread(tx: Tx, row: typeof forumThreads.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(forumThreads).values(row).returning({ id: forumThreads.id });
+  if (!inserted) throw new Error('The thread was not stored');
+  return inserted.id;
+}
+
+/** Changes a thread that is held by lockThread. */
+export async function changeThread(
+  tx: Tx,
+  id: number,
+  changes: Partial<typeof forumThreads.$inferInsert>,
+): Promise<void> {
+  await tx.update(forumThreads).set(changes).where(eq(forumThreads.id, id));
+}
+
+/** Whether there was one of theirs to delete. Its replies go with it. */
+export async function deleteThreadRow(tx: Tx, userId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(forumThreads)
+    .where(and(eq(forumThreads.id, id), eq(forumThreads.userId, userId)))
+    .returning({ id: forumThreads.id });
+  return rows.length > 0;
+}
+
+/** Counts the replies of threads held by lockThread anew, after some were removed, hidden or shown. */
+export async function recountReplies(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  // Spelled out with their table: inside the subselects both tables have a column of each name.
+  const shown = sql`from ${forumReplies} where forum_replies.thread_id = forum_threads.id and forum_replies.hidden_at is null`;
+  await tx
+    .update(forumThreads)
+    .set({
+      replyCount: sql`(select count(*)::integer ${shown})`,
+      lastActivityAt: sql`coalesce((select max(forum_replies.created_at) ${shown}), forum_threads.created_at)`,
+    })
+    .where(inArray(forumThreads.id, [...ids]));
+}
