@@ -22,7 +22,10 @@ export const getUser = endpoint({
 });
 
 export const loginBody = z.object({
-  username: text(LIMITS.usernameMax, { min: 1, minMessage: 'Username is required' }),
+  username: text(LIMITS.usernameMax, { min: 1, minMessage: 'Username is required' }).refine(
+    (value) => value.length === 0 || value.length >= LIMITS.usernameMin,
+    'Username must be at least 3 characters',
+  ),
   password: password(1, 'Password is required').refine(
     (value) => value.length === 0 || value.length >= LIMITS.signInPasswordMin,
     'Password must be at least 6 characters',
