@@ -25,6 +25,7 @@ const signedInPages: RouteObject[] = [
   { path: 'resume/new', lazy: () => import('./pages/resumes/resume-page.tsx') },
   { path: 'resume/:id', lazy: () => import('./pages/resumes/resume-page.tsx') },
   { path: 'resume/:id/edit', lazy: () => import('./pages/resumes/resume-page.tsx') },
+  { path: 'resume/:id/versions', lazy: () => import('./pages/resumes/versions-page.tsx') },
   { path: 'job-based-resume', lazy: () => import('./pages/resumes/generator-page.tsx') },
   { path: 'applications', lazy: () => import('./pages/applications/applications-page.tsx') },
   { path: 'applications/new', lazy: () => import('./pages/applications/new-application-page.tsx') },

@@ -12,6 +12,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { formatDay, todayAsInput } from '#web/lib/date-format.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { resumeQuery } from './resumes.queries.ts';
 
 /** Documents written for a posting or brought from elsewhere. */
@@ -33,7 +34,7 @@ export function CustomDocList({ docs }: { readonly docs: readonly ResumeSummary[
     <>
       <ul className="divide-y divide-line">
         {docs.map((doc) => {
-          const name = doc.jobTitle || 'Untitled Resume';
+          const name = (doc.isCopy ? doc.content.title : doc.jobTitle) || 'Untitled Resume';
           return (
             <li
               key={doc.id}
@@ -45,6 +46,7 @@ export function CustomDocList({ docs }: { readonly docs: readonly ResumeSummary[
                 </TextLink>
                 <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
                   <Badge>{doc.origin === 'uploaded' ? 'Uploaded' : 'For a posting'}</Badge>
+                  {doc.isCopy ? <Badge>Copy</Badge> : null}
                   {doc.company ? <span className="wrap-anywhere">{doc.company}</span> : null}
                   <span>Created {formatDay(doc.createdAt)}</span>
                 </p>
@@ -59,6 +61,7 @@ export function CustomDocList({ docs }: { readonly docs: readonly ResumeSummary[
                 >
                   Download
                 </Button>
+                <DuplicateButton resume={doc} />
                 <Button
                   size="small"
                   variant="quiet"

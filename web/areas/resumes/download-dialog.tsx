@@ -49,6 +49,8 @@ export function DownloadDialog({ resume, shownAs, open, onClose }: DownloadDialo
     ...apiQuery(checkExport, { params: { id: resume.id }, query: { layout } }),
     queryKey: [`/api/resumes/${resume.id}/export-check`, layout, resume.revision],
     enabled: open,
+    // A save elsewhere must not take the form of the details away while it is filled in.
+    placeholderData: (before, query) => (query?.queryKey[1] === layout ? before : undefined),
   });
   const address = (endpoint: { readonly path: string }, query: Record<string, string>) =>
     `${pathOf(endpoint.path, { id: resume.id })}?${new URLSearchParams({ ...query, date: todayAsInput(new Date()) })}`;
@@ -78,7 +80,7 @@ export function DownloadDialog({ resume, shownAs, open, onClose }: DownloadDialo
         </p>
         {check.data ? <Findings check={check.data} layout={layout} /> : null}
         {layout === 'federal' && check.data && check.data.gaps.length > 0 ? (
-          <FederalDetails key={resume.revision} resume={resume} shownAs={shownAs} gaps={check.data.gaps} />
+          <FederalDetails resume={resume} shownAs={shownAs} gaps={check.data.gaps} />
         ) : null}
         <div className="flex flex-wrap gap-2">
           <a href={address(downloadPdf, { layout })} download className={buttonClass('primary', 'medium')}>

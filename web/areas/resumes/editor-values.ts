@@ -15,6 +15,21 @@ export interface EditorValues {
   readonly skills: string;
 }
 
+/** The fields in the order of the editor, by the names it gives them. */
+export const EDITOR_FIELDS = [
+  { key: 'summary', label: 'Summary' },
+  { key: 'militaryAchievements', label: 'Military achievements' },
+  { key: 'militaryEducation', label: 'Military education' },
+  { key: 'civilianEducation', label: 'Civilian education' },
+  { key: 'certifications', label: 'Certifications' },
+  { key: 'skills', label: 'Skills' },
+] as const satisfies readonly { readonly key: keyof EditorValues; readonly label: string }[];
+
+/** What is typed, and the revision of the resume it was typed on: a draft of an earlier visit keeps both. */
+export interface TypedValues extends EditorValues {
+  readonly revision: number;
+}
+
 /** A resume as the editor shows it: lists one entry a line, skills separated by commas (specification part 2, section 5). */
 export function editorValues(content: ResumeContent): EditorValues {
   return {
@@ -41,7 +56,7 @@ export function contentEdit(values: EditorValues): ResumeContentEdit {
 
 /** Whether two states of the editor hold the same text. */
 export function sameText(one: EditorValues, other: EditorValues): boolean {
-  return (Object.keys(one) as (keyof EditorValues)[]).every((key) => one[key] === other[key]);
+  return EDITOR_FIELDS.every(({ key }) => one[key] === other[key]);
 }
 
 function linesOf(text: string): string[] {

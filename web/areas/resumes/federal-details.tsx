@@ -1,29 +1,20 @@
-import { z } from 'zod';
-import { RESUME_LIMITS, type ResumeExperience } from '#career/resume/document.ts';
-import type { ExportCheckReply, ResumeReply } from '#contract/resumes.ts';
+import { useEffect, useState } from 'react';
+import { type ExportCheckReply, getResumeForMatch, type ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
-import { useUpdateResume } from './resumes.queries.ts';
-
-const date = z.string().trim().max(RESUME_LIMITS.date, 'Date format is too long');
-const job = z.object({
-  index: z.number(),
-  title: z.string(),
-  start: date,
-  end: date,
-  hoursPerWeek: z
-    .string()
-    .trim()
-    .regex(/^(?:[1-9]\d?|1[0-5]\d|16[0-8])?$/, 'Enter the hours of a week as a number from 1 to 168'),
-  grade: z
-    .string()
-    .trim()
-    .max(RESUME_LIMITS.shortText, `Text is too long (max ${RESUME_LIMITS.shortText} characters)`),
-});
-const values = z.object({ jobs: z.array(job) });
-type Job = z.infer<typeof job>;
+import { callApi } from '#web/lib/api-client.ts';
+import { ConflictScreen } from './conflict-screen.tsx';
+import {
+  answerConflicts,
+  answered,
+  answersFor,
+  chosenAnswers,
+  federalAnswers,
+  type JobAnswer,
+} from './federal-answers.ts';
+import { isStale, useUpdateResume } from './resumes.queries.ts';
 
 interface FederalDetailsProps {
   readonly resume: ResumeReply;
@@ -34,24 +25,56 @@ interface FederalDetailsProps {
 /** Asks for what federal applications want of each job. What stays empty is left out of the file. */
 export function FederalDetails({ resume, shownAs, gaps }: FederalDetailsProps) {
   const update = useUpdateResume(shownAs);
-  const { experience } = resume.content;
-  const form = useSchemaForm(values, {
-    jobs: gaps.map(({ index, title }) => asked(index, title, experience[index])),
-  });
+  /** What the answers began from: a save elsewhere does not change them under one's hands. */
+  const [opened, setOpened] = useState({ resume, gaps });
+  const [conflict, setConflict] = useState<{ theirs: ResumeReply; jobs: readonly JobAnswer[] } | null>(null);
+  const form = useSchemaForm(federalAnswers, { jobs: answersFor(gaps, resume.content) });
+  const { reset } = form;
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (isDirty || opened.resume.revision === resume.revision) return;
+    setOpened({ resume, gaps });
+    reset({ jobs: answersFor(gaps, resume.content) });
+  }, [isDirty, opened.resume.revision, resume, gaps, reset]);
+
+  const { experience } = opened.resume.content;
+  const store = (onto: ResumeReply, jobs: readonly JobAnswer[]) =>
+    update.mutateAsync({
+      id: onto.id,
+      body: { content: { experience: answered(onto.content, jobs) }, revision: onto.revision },
+    });
+  const save = async (jobs: readonly JobAnswer[], onto = opened.resume) => {
+    try {
+      reset({ jobs: answersFor(gaps, (await store(onto, jobs)).content) });
+      setConflict(null);
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      const theirs = await callApi(getResumeForMatch, { params: { id: onto.id } });
+      const conflicts = answerConflicts(onto.content, jobs, theirs.content);
+      if (conflicts.some(({ onlyMine }) => !onlyMine)) setConflict({ theirs, jobs });
+      else reset({ jobs: answersFor(gaps, (await store(theirs, jobs)).content) });
+    }
+  };
+  if (conflict !== null) {
+    const { theirs, jobs } = conflict;
+    return (
+      <ConflictScreen
+        fields={answerConflicts(opened.resume.content, jobs, theirs.content)}
+        pending={update.isPending}
+        onChoose={(sides) => {
+          save(chosenAnswers(jobs, theirs.content, sides), theirs).catch(() => {
+            // The toast has said what went wrong; the choice is still here.
+          });
+        }}
+      />
+    );
+  }
   return (
     <Form
       form={form}
       label="Details for federal applications"
       className="rounded border border-line bg-sunken p-4"
-      onSubmit={async ({ jobs }) => {
-        await update.mutateAsync({
-          id: resume.id,
-          body: {
-            content: { experience: experience.map((entry, index) => answered(entry, index, jobs)) },
-            revision: resume.revision,
-          },
-        });
-      }}
+      onSubmit={({ jobs }) => save(jobs)}
     >
       <div>
         <h3 className="text-base">Federal applications ask for more</h3>
@@ -59,7 +82,7 @@ export function FederalDetails({ resume, shownAs, gaps }: FederalDetailsProps) {
           Fill in what you know. What stays empty is left out; nothing is made up.
         </p>
       </div>
-      {gaps.map(({ index, title, missing }, place) => (
+      {opened.gaps.map(({ index, title, missing }, place) => (
         <fieldset key={index} className="grid gap-3 sm:grid-cols-2">
           <legend className="mb-2 font-semibold wrap-anywhere">
             {title}
@@ -87,29 +110,4 @@ export function FederalDetails({ resume, shownAs, gaps }: FederalDetailsProps) {
       </Button>
     </Form>
   );
-}
-
-function asked(index: number, title: string, entry: ResumeExperience | undefined): Job {
-  return {
-    index,
-    title,
-    start: entry?.start ?? '',
-    end: entry?.end ?? '',
-    hoursPerWeek: entry?.hoursPerWeek ? String(entry.hoursPerWeek) : '',
-    grade: entry?.grade ?? '',
-  };
-}
-
-function answered(entry: ResumeExperience, index: number, jobs: readonly Job[]): ResumeExperience {
-  const answer = jobs.find((one) => one.index === index);
-  if (!answer) return entry;
-  const { start, end, hoursPerWeek, grade } = answer;
-  return {
-    ...entry,
-    start,
-    end,
-    current: entry.current && end === '',
-    hoursPerWeek: hoursPerWeek === '' ? null : Number(hoursPerWeek),
-    grade,
-  };
 }

@@ -1,10 +1,11 @@
-import { Download, FileDown, Printer, Share2 } from 'lucide-react';
+import { Download, FileDown, History, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { resumeFileName } from '#career/resume/file-name.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import { resumeAsPlainText } from '#career/resume/plain-text.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { todayAsInput } from '#web/lib/date-format.ts';
@@ -70,6 +71,9 @@ export function ResumeActions({
       <Button variant="secondary" onClick={() => void share()} icon={<Share2 aria-hidden="true" />}>
         Share
       </Button>
+      <LinkButton to={`/resume/${shownAs}/versions`} variant="quiet" icon={<History aria-hidden="true" />}>
+        Versions
+      </LinkButton>
     </>
   );
 }

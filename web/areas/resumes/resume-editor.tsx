@@ -1,7 +1,8 @@
-import { Save } from 'lucide-react';
+import { Redo2, Save, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RESUME_LIMITS } from '#career/resume/document.ts';
+import type { ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
 import { Form } from '#web/components/form/form.tsx';
@@ -9,34 +10,40 @@ import { TextArea } from '#web/components/form/text-area.tsx';
 import { useDraft } from '#web/components/form/use-draft.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { formatTime } from '#web/lib/date-format.ts';
-import { type EditorValues, sameText } from './editor-values.ts';
+import { editorValues, sameText, type TypedValues } from './editor-values.ts';
+import { SampleLines } from './sample-lines.tsx';
 import { useAutoSave } from './use-auto-save.ts';
+import { useUndo } from './use-undo.ts';
 
 interface ResumeEditorProps {
-  readonly resumeId: number;
+  readonly resume: ResumeReply;
   readonly userId: number;
-  /** The text as it is saved now. */
-  readonly saved: EditorValues;
   readonly savedAt: Date | null;
-  /** Stores the text; rejects when that failed. */
-  readonly onSave: (values: EditorValues, by: 'person' | 'clock') => Promise<void>;
+  /** Stores the text and gives the resume as it is then; rejects when that failed or is not settled yet. */
+  readonly onSave: (typed: TypedValues, by: 'person' | 'clock') => Promise<ResumeReply>;
   /** Tells the page what is typed, so that it can ask before leaving unsaved text. null: nothing unsaved. */
-  readonly onUnsaved: (values: EditorValues | null) => void;
+  readonly onUnsaved: (typed: TypedValues | null) => void;
 }
 
-/** The six fields of a resume, with automatic saving that can be switched off. */
-export function ResumeEditor({ resumeId, userId, saved, savedAt, onSave, onUnsaved }: ResumeEditorProps) {
-  const form = useForm<EditorValues>({ defaultValues: saved });
-  const draft = useDraft(form, userId, `resume-${resumeId}`);
+const typedOf = ({ content, revision }: ResumeReply): TypedValues => ({ ...editorValues(content), revision });
+
+/** The six fields of a resume, with undo, and with automatic saving that can be switched off. */
+export function ResumeEditor({ resume, userId, savedAt, onSave, onUnsaved }: ResumeEditorProps) {
+  /** What the typing began from: a save elsewhere does not change it under one's hands. */
+  const [base, setBase] = useState(() => typedOf(resume));
+  const form = useForm<TypedValues>({ defaultValues: base });
+  const undo = useUndo(form);
+  const draft = useDraft(form, userId, `resume-${resume.id}`);
   const [autoSave, setAutoSave] = useState(true);
   const values = form.watch();
-  const unsaved = !sameText(values, saved);
+  const unsaved = !sameText(values, base);
 
-  const store = async (typed: EditorValues, by: 'person' | 'clock') => {
-    await onSave(typed, by);
-    if (!sameText(form.getValues(), typed)) return;
-    draft.clear();
-    form.reset(typed, { keepValues: true });
+  const store = async (typed: TypedValues, by: 'person' | 'clock') => {
+    const saved = typedOf(await onSave(typed, by));
+    setBase({ ...typed, revision: saved.revision });
+    form.reset({ ...typed, revision: saved.revision }, { keepValues: true });
+    form.setValue('revision', saved.revision);
+    if (sameText(form.getValues(), typed)) draft.clear();
   };
   useAutoSave(autoSave && unsaved, JSON.stringify(values), () => {
     store(form.getValues(), 'clock').catch(() => {
@@ -45,8 +52,15 @@ export function ResumeEditor({ resumeId, userId, saved, savedAt, onSave, onUnsav
   });
   const unsavedText = unsaved ? JSON.stringify(values) : null;
   useEffect(() => {
-    onUnsaved(unsavedText === null ? null : (JSON.parse(unsavedText) as EditorValues));
+    onUnsaved(unsavedText === null ? null : (JSON.parse(unsavedText) as TypedValues));
   }, [unsavedText, onUnsaved]);
+  const { reset } = form;
+  useEffect(() => {
+    // Saved elsewhere while nothing is typed here: the newer text is simply shown.
+    if (unsaved || resume.revision === base.revision) return;
+    setBase(typedOf(resume));
+    reset(typedOf(resume));
+  }, [unsaved, resume, base.revision, reset]);
 
   return (
     <Form form={form} label="Edit resume" onSubmit={(typed) => store(typed, 'person')}>
@@ -69,6 +83,7 @@ export function ResumeEditor({ resumeId, userId, saved, savedAt, onSave, onUnsav
         optional
         hint="One per line. Start with what you did; add numbers you can stand behind."
       />
+      <SampleLines field="militaryAchievements" value={values.militaryAchievements} />
       <TextArea
         name="militaryEducation"
         label="Military education"
@@ -76,6 +91,7 @@ export function ResumeEditor({ resumeId, userId, saved, savedAt, onSave, onUnsav
         limit={RESUME_LIMITS.text}
         optional
       />
+      <SampleLines field="militaryEducation" value={values.militaryEducation} />
       <TextArea
         name="civilianEducation"
         label="Civilian education"
@@ -83,12 +99,31 @@ export function ResumeEditor({ resumeId, userId, saved, savedAt, onSave, onUnsav
         limit={RESUME_LIMITS.text}
         optional
       />
+      <SampleLines field="civilianEducation" value={values.civilianEducation} />
       <TextArea name="certifications" label="Certifications" rows={4} optional hint="One per line." />
       <TextArea name="skills" label="Skills" rows={3} optional hint="Separated by commas." />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded border border-line bg-sunken p-4">
         <Button type="submit" pending={form.formState.isSubmitting} icon={<Save aria-hidden="true" />}>
           Save Changes
         </Button>
+        <span className="flex gap-2">
+          <Button
+            variant="secondary"
+            unavailable={!undo.canUndo}
+            icon={<Undo2 aria-hidden="true" />}
+            onClick={undo.undo}
+          >
+            Undo
+          </Button>
+          <Button
+            variant="secondary"
+            unavailable={!undo.canRedo}
+            icon={<Redo2 aria-hidden="true" />}
+            onClick={undo.redo}
+          >
+            Redo
+          </Button>
+        </span>
         <label className="inline-flex min-h-11 items-center gap-2.5 text-sm">
           <input
             type="checkbox"

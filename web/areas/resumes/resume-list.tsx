@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx';
+import { DuplicateButton } from './duplicate-button.tsx';
 
 /** One's own resumes, with the ways to see, change and delete each. */
 export function ResumeList({
@@ -37,7 +38,9 @@ export function ResumeList({
           >
             <div className="min-w-0 flex-[1_1_14rem]">
               <p className="font-semibold wrap-anywhere text-heading">
-                {resume.jobTitle || resume.content.title || 'Untitled Resume'}
+                {(resume.isCopy ? resume.content.title : resume.jobTitle) ||
+                  resume.content.title ||
+                  'Untitled Resume'}
               </p>
               <p className="text-sm text-muted">
                 {resume.company ? `${resume.company} · ` : ''}
@@ -46,7 +49,7 @@ export function ResumeList({
             </div>
             <div className="flex flex-wrap gap-2">
               <LinkButton
-                to={`/resume/${addressId(resume)}`}
+                to={`/resume/${addressId(resume, resumes)}`}
                 size="small"
                 variant="secondary"
                 aria-label={`View resume for ${resume.jobTitle}`}
@@ -55,7 +58,7 @@ export function ResumeList({
               </LinkButton>
               {withEdit ? (
                 <LinkButton
-                  to={`/resume/${addressId(resume)}?tab=edit`}
+                  to={`/resume/${addressId(resume, resumes)}?tab=edit`}
                   size="small"
                   variant="secondary"
                   aria-label={`Edit resume for ${resume.jobTitle}`}
@@ -63,6 +66,7 @@ export function ResumeList({
                   Edit
                 </LinkButton>
               ) : null}
+              <DuplicateButton resume={resume} />
               <Button
                 size="small"
                 variant="quiet"
@@ -81,7 +85,11 @@ export function ResumeList({
   );
 }
 
-/** A resume written here is the one of its match; one that was brought stands beside it under its own id. */
-function addressId(resume: ResumeSummary): number {
-  return resume.origin === 'uploaded' ? resume.id : resume.jobMatchId;
+/**
+ * The newest resume written here for a match is the one of that match; a copy, an older one and one that was brought
+ * stand beside it under their own ids. The list is newest first.
+ */
+function addressId(resume: ResumeSummary, resumes: readonly ResumeSummary[]): number {
+  const ofMatch = resumes.find(({ jobMatchId, isCopy }) => jobMatchId === resume.jobMatchId && !isCopy);
+  return ofMatch?.id === resume.id && resume.origin !== 'uploaded' ? resume.jobMatchId : resume.id;
 }

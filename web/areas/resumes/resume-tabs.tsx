@@ -4,10 +4,11 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { clearDraft } from '#web/lib/drafts.ts';
-import { contentEdit, type EditorValues, editorValues } from './editor-values.ts';
+import { ConflictScreen } from './conflict-screen.tsx';
+import type { TypedValues } from './editor-values.ts';
 import { ResumeEditor } from './resume-editor.tsx';
 import { ResumePreview } from './resume-preview.tsx';
-import { useUpdateResume } from './resumes.queries.ts';
+import { useResumeSave } from './use-resume-save.ts';
 
 interface ResumeTabsProps {
   readonly resume: ResumeReply;
@@ -17,22 +18,21 @@ interface ResumeTabsProps {
   readonly onTab: (tab: 'preview' | 'edit') => void;
 }
 
-/** Preview and Edit, and the question before unsaved text is left behind. */
+/** Preview and Edit, the question before unsaved text is left behind, and the choice when it was changed elsewhere. */
 export function ResumeTabs({ resume, shownAs, tab, onTab }: ResumeTabsProps) {
   const user = useUser();
-  const update = useUpdateResume(shownAs);
-  const [unsaved, setUnsaved] = useState<EditorValues | null>(null);
+  const saving = useResumeSave(resume, shownAs);
+  const { conflict } = saving;
+  const [unsaved, setUnsaved] = useState<TypedValues | null>(null);
   const [asking, setAsking] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
 
-  const save = async (values: EditorValues, by: 'person' | 'clock') => {
-    await update.mutateAsync({
-      id: resume.id,
-      body: { content: contentEdit(values), revision: resume.revision },
-    });
+  const save = async (typed: TypedValues, by: 'person' | 'clock') => {
+    const stored = await saving.save(typed);
     setSavedAt(new Date());
     // A save by the clock must not take the page from under someone who is still typing.
     if (by === 'person') leaveEditor();
+    return stored;
   };
   const leaveEditor = () => {
     clearDraft(user.id, `resume-${resume.id}`);
@@ -54,11 +54,20 @@ export function ResumeTabs({ resume, shownAs, tab, onTab }: ResumeTabsProps) {
           {
             value: 'edit',
             label: 'Edit',
-            content: (
+            content: conflict ? (
+              <ConflictScreen
+                fields={conflict.fields}
+                pending={saving.isPending}
+                onChoose={(sides) => {
+                  saving.settle(sides).then(leaveEditor, () => {
+                    // Refused once more: the screen shows what is new, or the toast has said what went wrong.
+                  });
+                }}
+              />
+            ) : (
               <ResumeEditor
-                resumeId={resume.id}
+                resume={resume}
                 userId={user.id}
-                saved={editorValues(resume.content)}
                 savedAt={savedAt}
                 onSave={save}
                 onUnsaved={setUnsaved}
@@ -75,7 +84,7 @@ export function ResumeTabs({ resume, shownAs, tab, onTab }: ResumeTabsProps) {
         onCancel={leaveEditor}
         confirmLabel="Save Changes"
         confirmVariant="primary"
-        pending={update.isPending}
+        pending={saving.isPending}
         onConfirm={() => {
           if (unsaved !== null) save(unsaved, 'person').catch(() => setAsking(false));
         }}

@@ -83,7 +83,7 @@ export function useCreateResume() {
   });
 }
 
-/** Saves an edited resume. The caller says whether it was the person or the clock that asked. */
+/** Saves an edited resume. A save made on an older text is refused with 409, which the caller settles with the person. */
 export function useUpdateResume(shownAs: number) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -95,16 +95,25 @@ export function useUpdateResume(shownAs: number) {
       toast({ title: 'Changes saved', description: 'Your resume has been updated successfully.' });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true }),
-        queryClient.invalidateQueries({ queryKey: coverageQuery(resume.id).queryKey }),
+        queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`/api/resumes/${resume.id}/`),
+        }),
       ]);
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (isStale(error)) return;
       toast({
         title: 'Update Failed',
         description: refusalOf(error) ?? 'There was a problem saving your changes. Please try again.',
         tone: 'danger',
-      }),
+      });
+    },
   });
+}
+
+/** Whether a save was refused because the resume was changed elsewhere since it was opened. */
+export function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'conflict';
 }
 
 /** Deletes a resume. The generation it used is not given back. The specification has two titles for its failure. */

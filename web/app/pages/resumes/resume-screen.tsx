@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ResumeReply } from '#contract/resumes.ts';
+import { NoJobSelected } from '#web/areas/resumes/no-resume.tsx';
+import { resumeQuery } from '#web/areas/resumes/resumes.queries.ts';
+import { Button } from '#web/components/button.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { idFrom } from '#web/lib/id-from.ts';
+
+/** A page about one resume: its heading, the way back to the resume, and what stands there while there is none. */
+export function ResumeScreen({
+  id: given,
+  title,
+  plain,
+  children,
+}: {
+  /** As in the address: a match's id or a resume's. */
+  readonly id: string | undefined;
+  readonly title: string;
+  readonly plain: string;
+  readonly children: (resume: ResumeReply) => ReactNode;
+}) {
+  const id = idFrom(given) ?? 0;
+  const resume = useQuery({ ...resumeQuery(id), enabled: id > 0 });
+  return (
+    <>
+      <PageHeading
+        title={title}
+        eyebrow={resume.data ? resume.data.content.title || 'Untitled Resume' : 'Deployment Doc'}
+        plain={plain}
+        {...(id > 0
+          ? {
+              actions: (
+                <LinkButton to={`/resume/${id}`} variant="secondary">
+                  Back to the resume
+                </LinkButton>
+              ),
+            }
+          : {})}
+      />
+      {resume.data ? (
+        children(resume.data)
+      ) : resume.isError ? (
+        <ErrorCard
+          title="Error Loading Resume"
+          actions={<Button onClick={() => void resume.refetch()}>Retry</Button>}
+        >
+          There was a problem loading your resume. Please try again later.
+        </ErrorCard>
+      ) : resume.data === null || id === 0 ? (
+        <NoJobSelected />
+      ) : (
+        <SkeletonRows label="Loading your resume" className="h-40" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { wordDifference } from '#career/resume/difference.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import type { ConflictField, Side } from './conflict-fields.ts';
+import { DifferenceText } from './difference-text.tsx';
+
+interface ConflictScreenProps {
+  readonly fields: readonly ConflictField[];
+  readonly pending: boolean;
+  readonly onChoose: (sides: Readonly<Record<string, Side>>) => void;
+}
+
+/**
+ * Shown when a resume was changed elsewhere while it was edited here: both texts, field by field, and a choice for
+ * each. Nothing was saved yet, and nothing typed is lost.
+ */
+export function ConflictScreen({ fields, pending, onChoose }: ConflictScreenProps) {
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
+    Object.fromEntries(fields.map(({ key, preferred }) => [key, preferred])),
+  );
+  const all = (side: Side) => onChoose(Object.fromEntries(fields.map(({ key }) => [key, side])));
+  return (
+    <section aria-label="Changed in two places" className="grid gap-5">
+      <Notice tone="warning" announce title="This resume was changed elsewhere since you opened it">
+        In another tab or on another device. Nothing of yours was saved over it, and nothing you typed is
+        lost. Choose for each part which text to keep. What you do not choose stays in the versions of this
+        resume.
+      </Notice>
+      {fields.map((field) => (
+        <Choice
+          key={field.key}
+          field={field}
+          side={sides[field.key] ?? field.preferred}
+          onSide={(side) => setSides({ ...sides, [field.key]: side })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3 rounded border border-line bg-sunken p-4">
+        <Button pending={pending} onClick={() => onChoose(sides)}>
+          Save my choice
+        </Button>
+        <Button variant="secondary" unavailable={pending} onClick={() => all('mine')}>
+          Keep all of mine
+        </Button>
+        <Button variant="secondary" unavailable={pending} onClick={() => all('theirs')}>
+          Take all of the other
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const SIDES = [
+  ['mine', 'Keep mine', 'What you typed here'],
+  ['theirs', 'Take the other', 'What was saved elsewhere'],
+] as const;
+
+function Choice({
+  field,
+  side,
+  onSide,
+}: {
+  readonly field: ConflictField;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+}) {
+  const { key, label, mine, theirs } = field;
+  const runs = wordDifference(theirs, mine);
+  return (
+    <fieldset className="min-w-0 rounded border border-line bg-surface p-4">
+      <legend className="px-1 font-semibold text-heading">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {SIDES.map(([value, name, plain]) => (
+          <label
+            key={value}
+            className="flex min-w-0 items-start gap-3 rounded border border-line p-3 has-checked:border-primary has-checked:bg-gold-soft has-checked:ring-1 has-checked:ring-primary"
+          >
+            <input
+              type="radio"
+              name={`side-${key}`}
+              checked={side === value}
+              onChange={() => onSide(value)}
+              className="mt-0.5 size-5 shrink-0 accent-primary"
+            />
+            <span className="min-w-0">
+              <span className="font-semibold">{name}</span>
+              <span className="block text-sm text-muted">{plain}</span>
+              <span className="mt-2 block text-sm wrap-anywhere whitespace-pre-line">
+                {(value === 'mine' ? mine : theirs).trim() || <em>Empty</em>}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <details className="mt-3 text-sm">
+        <summary className="min-h-6 cursor-pointer font-semibold text-link">
+          See the difference in {label.toLowerCase()}
+        </summary>
+        <p className="mt-2 wrap-anywhere">
+          <DifferenceText runs={runs} />
+        </p>
+        <p className="mt-1 text-muted">Underlined: only in yours. Struck through: only in the other.</p>
+      </details>
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { resumeDifference } from '#career/resume/difference.ts';
+import type { VersionSummary } from '#contract/resume-versions.ts';
+import type { ResumeReply } from '#contract/resumes.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { QueryPart } from '#web/components/query-part.tsx';
+import { formatDay, formatTime } from '#web/lib/date-format.ts';
+import { DifferenceText } from './difference-text.tsx';
+import { useRestoreVersion, versionQuery } from './versions.queries.ts';
+
+/** The earlier texts of a resume; each opens to what is different now, and can be brought back. */
+export function VersionList({
+  resume,
+  versions,
+}: {
+  readonly resume: ResumeReply;
+  readonly versions: readonly VersionSummary[];
+}) {
+  const [open, setOpen] = useState<number | null>(null);
+  if (versions.length === 0) {
+    return (
+      <EmptyState icon={<History />} title="No earlier versions yet">
+        Each save that changes something keeps what was there before. It will be here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className="divide-y divide-line">
+      {versions.map(({ revision, savedAt }) => {
+        const isOpen = open === revision;
+        const name = `${formatDay(savedAt)}, ${formatTime(new Date(savedAt))}`;
+        return (
+          <li key={revision} className="py-4 first:pt-0 last:pb-0">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="font-semibold text-heading">
+                Version {revision}
+                <span className="block text-sm font-normal text-muted">Saved {name}</span>
+              </p>
+              <Button
+                size="small"
+                variant="secondary"
+                aria-expanded={isOpen}
+                aria-label={`Show what changed since version ${revision}`}
+                onClick={() => setOpen(isOpen ? null : revision)}
+              >
+                {isOpen ? 'Hide' : 'Show what changed'}
+              </Button>
+            </div>
+            {isOpen ? <VersionDifference resume={resume} revision={revision} /> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function VersionDifference({
+  resume,
+  revision,
+}: {
+  readonly resume: ResumeReply;
+  readonly revision: number;
+}) {
+  const version = useQuery(versionQuery(resume.id, revision));
+  const restore = useRestoreVersion(resume.id);
+  return (
+    <div className="mt-4 rounded border border-line bg-sunken p-4">
+      <QueryPart query={version} loading="Loading this version" failed="This version could not be loaded">
+        {({ content }) => {
+          const parts = resumeDifference(content, resume.content);
+          return (
+            <>
+              <p className="text-sm text-muted">
+                From version {revision} to the resume as it is now. Underlined: added since. Struck through:
+                removed since.
+              </p>
+              {parts.length === 0 ? (
+                <p className="mt-3">This version is the same as the resume now.</p>
+              ) : (
+                parts.map(({ part, lines }) => (
+                  <section key={part} className="mt-4">
+                    <h3 className="text-base">{part}</h3>
+                    <ul className="mt-1 grid gap-2">
+                      {lines.map((line, place) => {
+                        const key = `${place} ${line.kind}`;
+                        return (
+                          <li key={key} className="text-sm wrap-anywhere">
+                            <span className="mr-2 text-xs font-semibold text-muted uppercase">
+                              {line.kind}
+                            </span>
+                            <DifferenceText runs={line.runs} />
+                          </li>
+                        );
+                      })}
+                    </ul>
+                  </section>
+                ))
+              )}
+              <Button
+                size="small"
+                className="mt-4"
+                pending={restore.isPending}
+                onClick={() => restore.mutate(revision)}
+              >
+                Restore version {revision}
+              </Button>
+            </>
+          );
+        }}
+      </QueryPart>
+    </div>
+  );
+}
