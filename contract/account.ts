@@ -3,6 +3,7 @@ import { applicationReply } from './applications.ts';
 import { assessmentReply, listAssessmentHistory } from './assessment.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instant, password } from './fields.ts';
+import { ownJobReportReply, savedJobReply } from './jobs.ts';
 import { jobMatchReply, matchReportReply } from './matches.ts';
 import { resumeReply } from './resumes.ts';
 import { userReply } from './user.ts';
@@ -54,6 +55,8 @@ export const accountExport = z.object({
   resumes: z.array(resumeReply),
   matchReports: z.array(matchReportReply),
   applications: z.array(applicationReply),
+  savedJobs: z.array(savedJobReply),
+  jobReports: z.array(ownJobReportReply),
   community: accountCommunity,
 });
 

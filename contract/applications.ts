@@ -4,6 +4,7 @@ import {
   done,
   emailAddress,
   idField,
+  idParam,
   idParams,
   instant,
   optionalDate,
@@ -71,7 +72,12 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/api/applications',
   access: 'user',
-  summary: "One's own applications, newest change first",
+  summary:
+    "One's own applications, newest change first; `before` is the id of the last one of the page before",
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(LIMITS.listMax).default(LIMITS.listMax),
+    before: idParam.optional(),
+  }),
   reply: z.array(applicationReply),
 });
 

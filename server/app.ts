@@ -9,6 +9,7 @@ import { authRoutes } from './areas/auth/auth.routes.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
 import { communityRoutes } from './areas/community/community.routes.ts';
 import { healthRoutes } from './areas/health/health.routes.ts';
+import { jobsRoutes } from './areas/jobs/jobs.routes.ts';
 import { contactMail } from './areas/marketing/contact.service.ts';
 import { marketingRoutes } from './areas/marketing/marketing.routes.ts';
 import { syncCertifications } from './areas/matches/advice.service.ts';
@@ -104,6 +105,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   matchesRoutes(routes);
   resumesRoutes(routes);
   applicationsRoutes(routes);
+  jobsRoutes(routes);
   communityRoutes(routes);
   adminRoutes(routes);
 

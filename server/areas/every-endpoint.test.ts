@@ -151,7 +151,9 @@ describe('every endpoint', () => {
         ? { isSelected: true, reason: 'x' }
         : endpoint.path.startsWith('/api/community')
           ? { content: 'x', reason: 'spam' }
-          : { skills: 'x' };
+          : endpoint.path.startsWith('/api/jobs')
+            ? { isSaved: true, reason: 'x', appliedDate: '2025-01-05' }
+            : { skills: 'x' };
       const ask = (which: number) =>
         signedIn.send({
           method: endpoint.method,

@@ -11,12 +11,16 @@ type Present<Key extends string, Value> = Value extends undefined
   ? { readonly [K in Key]?: never }
   : { readonly [K in Key]: Value };
 
+/** A query whose every part may be left out may itself be. */
+type QueryOf<Value> =
+  Record<never, never> extends Value ? { readonly query?: Value } : Present<'query', Value>;
+
 /** A file is sent as it was picked; everything else as the contract's schema takes it. */
 type BodyOf<E> = InputOf<E, 'body'> extends Uint8Array ? Blob : InputOf<E, 'body'>;
 
 /** What a call of this endpoint needs: its parameters, query and body, each only if the contract names it. */
 export type CallInput<E> = Present<'params', InputOf<E, 'params'>> &
-  Present<'query', InputOf<E, 'query'>> &
+  QueryOf<InputOf<E, 'query'>> &
   Present<'body', BodyOf<E>> & { readonly signal?: AbortSignal };
 
 type AnyInput = {

@@ -17,7 +17,7 @@ import {
 export function applicationsRoutes(context: RouteContext): void {
   const { mount } = context;
 
-  mount(listApplications, ({ viewer }) => listOwnApplications(context, viewer.id));
+  mount(listApplications, ({ viewer, query }) => listOwnApplications(context, viewer.id, query));
 
   mount(getApplication, ({ viewer, params }) => getOwnApplication(context, viewer.id, params.id));
 

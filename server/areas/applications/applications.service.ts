@@ -12,13 +12,18 @@ import {
   countApplications,
   deleteApplicationRow,
   findApplication,
+  findApplicationOfListing,
   insertApplication,
   listApplicationRows,
 } from './applications.store.ts';
 
-/** One's own applications, newest change first. */
-export async function listOwnApplications({ db }: Context, userId: number): Promise<ApplicationReply[]> {
-  return (await listApplicationRows(db.query, userId)).map(presentApplication);
+/** One's own applications, newest change first; with `before`, those after that one in the list. */
+export async function listOwnApplications(
+  { db }: Context,
+  userId: number,
+  { limit = LIMITS.listMax, before }: { limit?: number; before?: number | undefined } = {},
+): Promise<ApplicationReply[]> {
+  return (await listApplicationRows(db.query, userId, limit, before)).map(presentApplication);
 }
 
 export async function getOwnApplication(
@@ -38,19 +43,52 @@ export async function recordApplication(
 ): Promise<ApplicationReply> {
   return db.transaction(async (tx) => {
     await assertOwnLinks(tx, userId, body);
-    if ((await countApplications(tx, userId)) >= LIMITS.listMax) {
-      throw new Refusal(
-        'not-allowed',
-        `You can keep ${LIMITS.listMax} applications. Delete one you no longer need first.`,
-      );
-    }
-    const now = clock.now();
-    const row = { ...given(body), jobTitle: body.jobTitle, company: body.company };
-    return presentApplication(
-      await insertApplication(tx, { ...row, userId, createdAt: now, updatedAt: now }),
-    );
+    await assertRoom(tx, userId);
+    const row = await insertApplication(tx, rowOf(userId, body, clock.now()));
+    if (!row) throw new Error('The application was not stored');
+    return presentApplication(row);
   });
 }
+
+/**
+ * Records an application for a listing of the job board. One that was recorded from the same listing before, or is
+ * being recorded at this moment, is answered instead of doubled.
+ */
+export async function recordFromListing(
+  { db, clock }: Context,
+  userId: number,
+  jobListingId: number,
+  body: ApplicationBody,
+): Promise<ApplicationReply> {
+  return db.transaction(async (tx) => {
+    const earlier = await findApplicationOfListing(tx, userId, jobListingId);
+    if (earlier) return presentApplication(earlier);
+    await assertOwnLinks(tx, userId, body);
+    await assertRoom(tx, userId);
+    const row =
+      (await insertApplication(tx, { ...rowOf(userId, body, clock.now()), jobListingId })) ??
+      (await findApplicationOfListing(tx, userId, jobListingId));
+    if (!row) throw notFound('This job listing');
+    return presentApplication(row);
+  });
+}
+
+async function assertRoom(tx: Tx, userId: number): Promise<void> {
+  if ((await countApplications(tx, userId)) < LIMITS.listMax) return;
+  throw new Refusal(
+    'not-allowed',
+    `You can keep ${LIMITS.listMax} applications. Delete one you no longer need first.`,
+  );
+}
+
+const rowOf = (userId: number, body: ApplicationBody, now: Date) => ({
+  ...given(body),
+  jobTitle: body.jobTitle,
+  company: body.company,
+  userId,
+  createdAt: now,
+  updatedAt: now,
+});
 
 export async function changeApplication(
   { db, clock }: Context,

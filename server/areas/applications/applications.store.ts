@@ -1,5 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { LIMITS } from '#contract/limits.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { applications } from '#server/platform/database/schema/applications.ts';
 
@@ -10,13 +9,25 @@ export type ApplicationChanges = Partial<
 
 const owned = (userId: number, id: number) => and(eq(applications.id, id), eq(applications.userId, userId));
 
-export async function listApplicationRows(db: Query, userId: number): Promise<ApplicationRow[]> {
+/** Newest change first, found by where the page before ended: `before` is its last application. */
+export async function listApplicationRows(
+  db: Query,
+  userId: number,
+  limit: number,
+  before: number | undefined,
+): Promise<ApplicationRow[]> {
+  const anchor = db
+    .select({ updatedAt: applications.updatedAt, id: applications.id })
+    .from(applications)
+    .where(owned(userId, before ?? 0));
+  const beyond =
+    before === undefined ? undefined : sql`(${applications.updatedAt}, ${applications.id}) < (${anchor})`;
   return db
     .select()
     .from(applications)
-    .where(eq(applications.userId, userId))
+    .where(and(eq(applications.userId, userId), beyond))
     .orderBy(desc(applications.updatedAt), desc(applications.id))
-    .limit(LIMITS.listMax);
+    .limit(limit);
 }
 
 export async function countApplications(tx: Tx, userId: number): Promise<number> {
@@ -32,12 +43,29 @@ export async function findApplication(
   return row;
 }
 
+export async function findApplicationOfListing(
+  tx: Tx,
+  userId: number,
+  jobListingId: number,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.userId, userId), eq(applications.jobListingId, jobListingId)))
+    .limit(1);
+  return row;
+}
+
+/** Undefined when the person has an application for the same listing already. */
 export async function insertApplication(
   tx: Tx,
   row: typeof applications.$inferInsert,
-): Promise<ApplicationRow> {
-  const [inserted] = await tx.insert(applications).values(row).returning();
-  if (!inserted) throw new Error('The application was not stored');
+): Promise<ApplicationRow | undefined> {
+  const [inserted] = await tx
+    .insert(applications)
+    .values(row)
+    .onConflictDoNothing({ target: [applications.userId, applications.jobListingId] })
+    .returning();
   return inserted;
 }
 

@@ -105,3 +105,28 @@ describe('the list', () => {
     expect(body.map(({ jobTitle }) => jobTitle)).toEqual(['First', 'Second']);
   });
 });
+
+it('the list is read a page at a time, each application once', async () => {
+  const { client } = await site.newcomer();
+  for (const jobTitle of ['A', 'B', 'C', 'D', 'E']) {
+    // Two at one moment: the id decides between them.
+    if (jobTitle > 'B') site.now = new Date(site.now.getTime() + 1000);
+    await client.call(createApplication, { body: { ...job, jobTitle } });
+  }
+  const titles: string[] = [];
+  let before: string | undefined;
+  for (let page = 0; page < 3; page++) {
+    const { body } = await client.call(listApplications, { query: { limit: 2, ...(before && { before }) } });
+    titles.push(...body.map(({ jobTitle }) => jobTitle));
+    before = String(body.at(-1)?.id);
+  }
+  expect(titles).toEqual(['E', 'D', 'C', 'B', 'A']);
+  expect((await client.call(listApplications)).body).toHaveLength(5);
+  const { client: other } = await site.newcomer();
+  await other.call(createApplication, { body: job });
+  expect((await other.call(listApplications, { query: { before: before ?? '' } })).body).toEqual([]);
+});
+
+it.each(['0', '501', 'x'])('a page of %s applications is refused', async (limit) => {
+  expect((await client.call(listApplications, { query: { limit } })).status).toBe(400);
+});

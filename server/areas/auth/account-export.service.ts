@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { listOwnApplications } from '#server/areas/applications/applications.service.ts';
 import { getAssessmentReply, listOwnResults } from '#server/areas/assessment/assessment.service.ts';
 import { exportOwnCommunity } from '#server/areas/community/account.service.ts';
+import { listOwnJobReports, listOwnSavedJobs } from '#server/areas/jobs/jobs.service.ts';
 import { listAllOwnMatches } from '#server/areas/matches/matches.service.ts';
 import { listOwnReports } from '#server/areas/matches/report.service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
@@ -23,6 +24,8 @@ export async function exportOwnAccount(
     matchReports: await listOwnReports(context, userId),
     resumes: await listWholeResumes(context, userId),
     applications: await listOwnApplications(context, userId),
+    savedJobs: await listOwnSavedJobs(context, userId),
+    jobReports: await listOwnJobReports(context, userId),
     community: await exportOwnCommunity(context, userId),
   };
 }
