@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { getShare, openSharedResume, revokeShare, shareResume } from '#contract/resume-shares.ts';
 import { duplicateResume, getVersion, listVersions, restoreVersion } from '#contract/resume-versions.ts';
 import {
   checkExport,
@@ -20,6 +21,7 @@ import { attachment } from '#server/platform/http/attachment.ts';
 import { type ExportedFile, exportCheck, exportDocx, exportJsonResume, exportPdf } from './export.service.ts';
 import { generateForPosting, generateResume, getPostingCoverage } from './generation.service.ts';
 import { editResume, getResumeFor, listOwnResumes, removeResume } from './resumes.service.ts';
+import { getOwnShare, openShared, revokeOwnShare, shareOwn } from './shares.service.ts';
 import { readUpload, storeUpload } from './upload.service.ts';
 import { duplicateOwn, getOwnVersion, listOwnVersions, restoreOwnVersion } from './versions.service.ts';
 
@@ -65,6 +67,20 @@ export function resumesRoutes(context: RouteContext): void {
   );
 
   mount(duplicateResume, ({ viewer, params }) => duplicateOwn(context, viewer.id, params.id));
+
+  mount(getShare, ({ viewer, params }) => getOwnShare(context, viewer.id, params.id));
+
+  mount(shareResume, ({ viewer, params, body }) => shareOwn(context, viewer.id, params.id, body));
+
+  mount(revokeShare, async ({ viewer, params }) => {
+    await revokeOwnShare(context, viewer.id, params.id);
+    return { success: true } as const;
+  });
+
+  mount(openSharedResume, ({ body, reply }) => {
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    return openShared(context, body);
+  });
 
   mount(deleteResume, async ({ viewer, params }) => {
     await removeResume(context, viewer.id, params.id);

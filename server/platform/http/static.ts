@@ -42,6 +42,7 @@ export async function serveWeb(
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex, nofollow');
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     // A missing file is missing; only addresses of pages lead to the app.
     if (isPage && !isApi(request.url) && !/^\/assets\//.test(request.url)) return page(reply, 'app.html');

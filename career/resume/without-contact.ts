@@ -1,0 +1,43 @@
+import type { ResumeContact, ResumeContent } from './document.ts';
+import type { ResumeHeader } from './layouts/resume-blocks.ts';
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Ten digits in groups, as phone numbers are written in the United States. Sums of money and years have other shapes. */
+const PHONE = /(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\b\d{3}[\s.-])\d{3}[\s.-]\d{4}\b/g;
+const WEB_ADDRESS = /\b(?:https?:\/\/|www\.|(?:linkedin|github)\.com\/)\S+/gi;
+
+const withheld = (text: string): string =>
+  text.replace(EMAIL, '[withheld]').replace(PHONE, '[withheld]').replace(WEB_ADDRESS, '[withheld]');
+
+function nameOnly({ firstName, lastName }: ResumeContact): ResumeContact {
+  return { firstName, lastName, email: '', phone: '', city: '', state: '' };
+}
+
+/** Every text inside a value, changed; the value's shape stays. */
+function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)])) as T;
+}
+
+/**
+ * A resume by which nobody can be reached: the name stays, email, phone, place and links go, and addresses and
+ * numbers inside the text, as uploaded resumes have them, read "[withheld]".
+ */
+export function withoutContact(
+  content: ResumeContent,
+  header: ResumeHeader,
+): { content: ResumeContent; header: ResumeHeader } {
+  const { contact, links: _links, version, layout, ...texts } = content;
+  return {
+    content: {
+      ...mapTexts(texts, withheld),
+      version,
+      layout,
+      links: [],
+      contact: contact === null ? null : nameOnly(contact),
+    },
+    header: { contact: nameOnly(header.contact), links: [] },
+  };
+}
