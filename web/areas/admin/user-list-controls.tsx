@@ -1,7 +1,8 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
+import { Select } from '#web/components/select.tsx';
 
 /** The orders of the list, by the words they are chosen with. */
 export const USER_ORDERS = {
@@ -46,29 +47,18 @@ export function UserListControls({ search, onSearch, order, onOrder }: UserListC
           />
         </span>
       </div>
-      <div>
-        <label htmlFor={`${id}-order`} className="text-sm font-semibold text-heading">
-          Sort by
-        </label>
-        <span className="relative mt-1.5 block">
-          <select
-            id={`${id}-order`}
-            value={order}
-            onChange={(event) => onOrder(event.target.value as UserOrder)}
-            className={`${CONTROL_CLASS} appearance-none truncate pr-10`}
-          >
-            {Object.entries(USER_ORDERS).map(([value, { label }]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-muted"
-          />
-        </span>
-      </div>
+      <Select
+        id={`${id}-order`}
+        label="Sort by"
+        value={order}
+        onChange={(event) => onOrder(event.target.value as UserOrder)}
+      >
+        {Object.entries(USER_ORDERS).map(([value, { label }]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </search>
   );
 }

@@ -1,9 +1,11 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
 import { type FilterKey, GROWTH_FLOORS, type MatchFilter, PAY_FLOORS } from './match-filter.ts';
 
 type Choices = readonly (readonly [value: string, label: string])[];
+
+import { Select } from '#web/components/select.tsx';
 
 const SELECTS: readonly {
   readonly key: FilterKey;
@@ -92,29 +94,19 @@ export function MatchFilters({ filter, onChange, status }: MatchFiltersProps) {
       </div>
       <div className="grid grid-cols-2 gap-3 max-2xs:grid-cols-1 md:grid-cols-3 lg:grid-cols-5">
         {SELECTS.map(({ key, label, choices }) => (
-          <div key={key} className="min-w-0">
-            <label htmlFor={`${id}-${key}`} className="text-sm font-semibold text-heading">
-              {label}
-            </label>
-            <span className="relative mt-1.5 block">
-              <select
-                id={`${id}-${key}`}
-                value={String(filter[key] ?? '')}
-                onChange={(event) => onChange(key, event.target.value)}
-                className={`${CONTROL_CLASS} appearance-none truncate pr-10`}
-              >
-                {choices.map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown
-                aria-hidden="true"
-                className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-muted"
-              />
-            </span>
-          </div>
+          <Select
+            key={key}
+            id={`${id}-${key}`}
+            label={label}
+            value={String(filter[key] ?? '')}
+            onChange={(event) => onChange(key, event.target.value)}
+          >
+            {choices.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
         ))}
       </div>
       <p role="status" className="text-sm text-muted">

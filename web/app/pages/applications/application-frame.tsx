@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '#web/components/link-button.tsx';
+import { BackLink } from '#web/components/back-link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 
 /** The frame of the three ways to the application form. */
@@ -15,14 +14,7 @@ export function ApplicationFrame({
 }) {
   return (
     <>
-      <LinkButton
-        to="/applications"
-        variant="quiet"
-        className="-ml-4 mb-2"
-        icon={<ArrowLeft aria-hidden="true" />}
-      >
-        Back
-      </LinkButton>
+      <BackLink to="/applications">Back</BackLink>
       <PageHeading title={title} plain={plain} />
       {children}
     </>

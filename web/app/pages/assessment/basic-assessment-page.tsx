@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import { useSubmitBasicAssessment } from '#web/areas/assessment/assessment.queries.ts';
 import { AssessmentForm } from '#web/areas/assessment/assessment-form.tsx';
 import { BASIC_FORM_SECTIONS, questionIdsIn } from '#web/areas/assessment/question-section.ts';
 import { useAnswers } from '#web/areas/assessment/use-answers.ts';
+import { useComplete } from '#web/areas/assessment/use-complete.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useUser } from '#web/lib/current-user.ts';
@@ -13,7 +13,6 @@ const NOTHING_YET = {};
 /** /assessment: the 20 questions of the basic assessment. */
 export function Component() {
   const user = useUser();
-  const navigate = useNavigate();
   const submit = useSubmitBasicAssessment();
   const kept = useAnswers({
     userId: user.id,
@@ -21,6 +20,7 @@ export function Component() {
     questionIds: QUESTION_IDS,
     fromAccount: NOTHING_YET,
   });
+  const complete = useComplete(kept, submit, '/profile?tab=strengths');
   return (
     <>
       <PageHeading
@@ -37,16 +37,7 @@ export function Component() {
         userId={user.id}
         kept={kept}
         pending={submit.isPending}
-        onComplete={() => {
-          kept.hold(true);
-          submit.mutate(kept.answers, {
-            onSuccess: () => {
-              kept.forget();
-              void navigate('/profile?tab=strengths');
-            },
-            onError: () => kept.hold(false),
-          });
-        }}
+        onComplete={complete}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import {
   assessmentQuery,
   keptAnswersQuery,
@@ -15,6 +14,7 @@ import {
 } from '#web/areas/assessment/question-section.ts';
 import { hasResults } from '#web/areas/assessment/results.ts';
 import { useAnswers } from '#web/areas/assessment/use-answers.ts';
+import { useComplete } from '#web/areas/assessment/use-complete.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -60,7 +60,6 @@ export function Component() {
 
 function Questions({ fromAccount }: { readonly fromAccount: Answers }) {
   const user = useUser();
-  const navigate = useNavigate();
   const submit = useSubmitAssessment();
   const kept = useAnswers({
     userId: user.id,
@@ -69,22 +68,14 @@ function Questions({ fromAccount }: { readonly fromAccount: Answers }) {
     fromAccount,
     send: sendKeptAnswers,
   });
+  const complete = useComplete(kept, submit, '/enhanced-assessment-results');
   return (
     <AssessmentForm
       sections={ENHANCED_FORM_SECTIONS}
       userId={user.id}
       kept={kept}
       pending={submit.isPending}
-      onComplete={() => {
-        kept.hold(true);
-        submit.mutate(kept.answers, {
-          onSuccess: () => {
-            kept.forget();
-            void navigate('/enhanced-assessment-results');
-          },
-          onError: () => kept.hold(false),
-        });
-      }}
+      onComplete={complete}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChartNoAxesColumn, FileDown, Lock, Radar, RotateCcw, Star } from 'lucide-react';
+import { ChartNoAxesColumn, FileDown, Lock, Radar, RotateCcw, Star } from 'lucide-react';
 import { useState } from 'react';
 import { planOpens } from '#career/plans/plan.ts';
 import { getStrengthsReport } from '#contract/assessment.ts';
@@ -12,6 +12,7 @@ import { DetailedAnalysis, DetailedAnalysisLocked } from '#web/areas/assessment/
 import { hasResults, resultBefore, scoresOf } from '#web/areas/assessment/results.ts';
 import { StrengthsOverview } from '#web/areas/assessment/strengths-overview.tsx';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
+import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { buttonClass } from '#web/components/button-class.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -36,14 +37,7 @@ export function Component() {
       : 'the enhanced assessment';
   return (
     <>
-      <LinkButton
-        to="/dashboard"
-        variant="quiet"
-        className="-ml-4 mb-2 print:hidden"
-        icon={<ArrowLeft aria-hidden="true" />}
-      >
-        Back to Mission Control
-      </LinkButton>
+      <BackLink to="/dashboard">Back to Mission Control</BackLink>
       <PageHeading
         title="Your Inner Arsenal"
         tabTitle="Inner Arsenal: your strengths"

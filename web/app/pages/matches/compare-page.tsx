@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { planOpens } from '#career/plans/plan.ts';
 import { COMPARED_MOST } from '#contract/matches.ts';
@@ -9,8 +8,8 @@ import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { compareMatchesQuery, jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
 import { SourceLine } from '#web/areas/matches/source-line.tsx';
+import { BackLink } from '#web/components/back-link.tsx';
 import { Card } from '#web/components/card.tsx';
-import { LinkButton } from '#web/components/link-button.tsx';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
@@ -21,14 +20,7 @@ export function Component() {
   const { subscriptionType } = useUser();
   return (
     <>
-      <LinkButton
-        to="/job-matches"
-        variant="quiet"
-        className="-ml-4 mb-2"
-        icon={<ArrowLeft aria-hidden="true" />}
-      >
-        BACK TO ALL MATCHES
-      </LinkButton>
+      <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>
       <PageHeading
         title="Compare titles"
         plain="Pay, outlook, preparation and what you still need, next to each other."

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { planOpens } from '#career/plans/plan.ts';
 import { AiResistance } from '#web/areas/matches/ai-resistance.tsx';
@@ -18,6 +17,7 @@ import { RemoveTitle } from '#web/areas/matches/remove-title.tsx';
 import { ReportMatch } from '#web/areas/matches/report-match.tsx';
 import { RoadmapList } from '#web/areas/matches/roadmap-list.tsx';
 import { ServiceFigures } from '#web/areas/matches/service-figures.tsx';
+import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
@@ -38,16 +38,7 @@ export function Component() {
   const outlook = useQuery({ ...jobOutlookQuery(id ?? 0), enabled: id !== null });
   const certifications = useQuery({ ...certificationsQuery(id ?? 0), enabled: id !== null });
 
-  const back = (
-    <LinkButton
-      to="/job-matches"
-      variant="quiet"
-      className="-ml-4 mb-2"
-      icon={<ArrowLeft aria-hidden="true" />}
-    >
-      BACK TO ALL MATCHES
-    </LinkButton>
-  );
+  const back = <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>;
   if (id === null || match.isError) {
     return (
       <>

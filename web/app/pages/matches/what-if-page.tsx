@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Training } from '#career/matching/what-if.ts';
 import { planOpens } from '#career/plans/plan.ts';
 import { tryTrainingQuery } from '#web/areas/matches/matches.queries.ts';
 import { TrainingChoice } from '#web/areas/matches/training-choice.tsx';
 import { TrainingEffects } from '#web/areas/matches/training-effects.tsx';
+import { BackLink } from '#web/components/back-link.tsx';
 import { Card } from '#web/components/card.tsx';
-import { LinkButton } from '#web/components/link-button.tsx';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
@@ -18,14 +17,7 @@ export function Component() {
   const { subscriptionType } = useUser();
   return (
     <>
-      <LinkButton
-        to="/job-matches"
-        variant="quiet"
-        className="-ml-4 mb-2"
-        icon={<ArrowLeft aria-hidden="true" />}
-      >
-        BACK TO ALL MATCHES
-      </LinkButton>
+      <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>
       <PageHeading
         title="What if: training"
         plain="Try a certificate or a degree on your record, before you spend time and money on it."

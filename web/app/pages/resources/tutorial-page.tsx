@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { planOpens } from '#career/plans/plan.ts';
 import type { TutorialReply } from '#contract/tutorials.ts';
 import { tutorialQuery } from '#web/areas/marketing/marketing.queries.ts';
+import { BackLink } from '#web/components/back-link.tsx';
 import { CrisisLine } from '#web/components/crisis-line.tsx';
-import { LinkButton } from '#web/components/link-button.tsx';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
@@ -19,14 +18,7 @@ export function Component() {
   const tutorial = useQuery({ ...tutorialQuery(slug), enabled: isOpen });
   return (
     <>
-      <LinkButton
-        to="/tutorials"
-        variant="quiet"
-        className="-ml-4 mb-2"
-        icon={<ArrowLeft aria-hidden="true" />}
-      >
-        All tutorials
-      </LinkButton>
+      <BackLink to="/tutorials">All tutorials</BackLink>
       <PageHeading
         title={tutorial.data?.title ?? 'Tutorial'}
         plain={tutorial.data?.plain ?? 'A written guide for one step of the move.'}
