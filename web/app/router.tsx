@@ -30,6 +30,8 @@ const signedInPages: RouteObject[] = [
   { path: 'applications', lazy: () => import('./pages/applications/applications-page.tsx') },
   { path: 'applications/new', lazy: () => import('./pages/applications/new-application-page.tsx') },
   { path: 'applications/:id/edit', lazy: () => import('./pages/applications/edit-application-page.tsx') },
+  { path: 'jobs', lazy: () => import('./pages/jobs/jobs-page.tsx') },
+  { path: 'jobs/:id', lazy: () => import('./pages/jobs/job-listing-page.tsx') },
   { path: 'profile', lazy: () => import('./pages/profile/profile-page.tsx') },
   { path: 'subscription', lazy: () => import('./pages/billing/subscription-page.tsx') },
 ];

@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react';
+import type { z } from 'zod';
 import { TAILORING_LEVEL_TEXTS, TAILORING_LEVELS } from '#career/resume/written-resume.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { generateFromJobBody } from '#contract/resumes.ts';
@@ -16,17 +17,29 @@ import { useUser } from '#web/lib/current-user.ts';
 import { useGenerateFromJob } from './resumes.queries.ts';
 
 const LEVEL_NAMES = { normal: 'Normal', balanced: 'Balanced', aggressive: 'Aggressive' } as const;
-const EMPTY = { jobTitle: '', company: '', jobDescription: '', tailoringLevel: 'balanced' } as const;
+type GeneratorValues = z.input<typeof generateFromJobBody>;
+const EMPTY: GeneratorValues = { jobTitle: '', company: '', jobDescription: '', tailoringLevel: 'balanced' };
 /** Which of several blank fields the message names: the first of these (specification part 2, section 5). */
 const CHECKED_FIRST = ['jobDescription', 'jobTitle', 'company'] as const;
 
+/** What a posting on the job board fills in, and the name its draft is kept under. */
+export interface GeneratorPosting extends Pick<GeneratorValues, 'jobTitle' | 'company' | 'jobDescription'> {
+  readonly draftName: string;
+}
+
+interface GeneratorFormProps {
+  readonly onGenerated: () => void;
+  readonly posting?: GeneratorPosting | undefined;
+}
+
 /** Writes a resume for a posting the veteran found. */
-export function GeneratorForm({ onGenerated }: { readonly onGenerated: () => void }) {
+export function GeneratorForm({ onGenerated, posting }: GeneratorFormProps) {
   const user = useUser();
   const toast = useToast();
   const generate = useGenerateFromJob();
-  const form = useSchemaForm(generateFromJobBody, EMPTY);
-  const draft = useDraft(form, user.id, 'generator');
+  const { draftName = 'generator', ...given } = posting ?? {};
+  const form = useSchemaForm(generateFromJobBody, { ...EMPTY, ...given });
+  const draft = useDraft(form, user.id, draftName);
   return (
     <Form
       form={form}

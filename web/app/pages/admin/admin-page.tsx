@@ -1,4 +1,4 @@
-import { DatabaseBackup, Download, KeyRound, ScrollText, Users } from 'lucide-react';
+import { Briefcase, DatabaseBackup, Download, Flag, KeyRound, ScrollText, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { exportUsers } from '#contract/admin.ts';
 import { AuditLog } from '#web/areas/admin/audit-log.tsx';
@@ -7,6 +7,8 @@ import { InviteUser } from '#web/areas/admin/invite-user.tsx';
 import { UserCounts } from '#web/areas/admin/user-counts.tsx';
 import { UserList } from '#web/areas/admin/user-list.tsx';
 import { ChangePasswordForm } from '#web/areas/auth/change-password-form.tsx';
+import { ReportsQueue } from '#web/areas/community/reports-queue.tsx';
+import { ManageJobs } from '#web/areas/jobs/manage/manage-jobs.tsx';
 import { buttonClass } from '#web/components/button-class.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -28,6 +30,18 @@ const TABS = [
     label: 'Backups',
     icon: <DatabaseBackup aria-hidden="true" />,
     content: <Backups />,
+  },
+  {
+    value: 'community',
+    label: 'Community',
+    icon: <Flag aria-hidden="true" />,
+    content: <ReportsQueue />,
+  },
+  {
+    value: 'jobs',
+    label: 'Jobs',
+    icon: <Briefcase aria-hidden="true" />,
+    content: <ManageJobs />,
   },
   {
     value: 'audit-log',

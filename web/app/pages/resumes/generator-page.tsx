@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { jobQuery } from '#web/areas/jobs/jobs.queries.ts';
 import { GeneratedList } from '#web/areas/resumes/generated-list.tsx';
 import { GeneratorForm } from '#web/areas/resumes/generator-form.tsx';
 import { CreditsLeft } from '#web/areas/resumes/no-resume.tsx';
 import { resumesQuery } from '#web/areas/resumes/resumes.queries.ts';
 import { SectionCard } from '#web/components/card.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
+import { idFrom } from '#web/lib/id-from.ts';
 
 /** /job-based-resume: a resume for a posting that was found elsewhere. */
 export function Component() {
@@ -31,7 +36,7 @@ export function Component() {
             icon: <Sparkles aria-hidden="true" />,
             content: (
               <SectionCard title="The posting">
-                <GeneratorForm onGenerated={() => setTab('list')} />
+                <PostingForm onGenerated={() => setTab('list')} />
                 <div className="mt-5 border-t border-line pt-4">
                   <CreditsLeft />
                 </div>
@@ -57,5 +62,32 @@ export function Component() {
         ]}
       />
     </>
+  );
+}
+
+/** The form, filled from a listing of the job board where the address names one (`?listing=7`). */
+function PostingForm({ onGenerated }: { readonly onGenerated: () => void }) {
+  const [params] = useSearchParams();
+  const id = idFrom(params.get('listing'));
+  const job = useQuery({ ...jobQuery(id ?? 0), enabled: id !== null });
+  if (id === null) return <GeneratorForm onGenerated={onGenerated} />;
+  if (job.isPending) return <SkeletonRows label="Loading the posting" className="h-12" />;
+  if (job.data === undefined) {
+    return (
+      <div className="grid gap-5">
+        <Notice tone="warning" announce title="The posting could not be loaded">
+          Copy it from its source into the form.
+        </Notice>
+        <GeneratorForm onGenerated={onGenerated} />
+      </div>
+    );
+  }
+  const { title: jobTitle, company, description: jobDescription } = job.data;
+  return (
+    <GeneratorForm
+      key={id}
+      onGenerated={onGenerated}
+      posting={{ draftName: `generator-listing-${id}`, jobTitle, company, jobDescription }}
+    />
   );
 }

@@ -32,6 +32,15 @@ export function Component() {
             what was written, and what you recorded, contacts and notes included.
           </li>
           <li>
+            <strong>Your use of the job board:</strong> the listings you saved, and what you reported about
+            listings. Administrators read a report together with your username.
+          </li>
+          <li>
+            <strong>What you write in Allied Forces:</strong> the name you chose there, your threads and
+            replies, when you wrote and changed them, how many posts you have made, and what you reported. If
+            an administrator hides or locks something of yours, that and the reason.
+          </li>
+          <li>
             <strong>Your sessions:</strong> which sign-ins are open, so that you can be signed out. The key is
             stored as a hash.
           </li>
@@ -60,15 +69,22 @@ export function Component() {
             The people who run this site can reach the database, as with every web service. They look only to
             fix a problem or when the law requires it.
           </li>
+          <li>
+            In Allied Forces, everyone with an account here reads your threads and replies under the name you
+            chose, not your username, your own name or your email. Administrators see who reported a post; its
+            author does not. What administrators decide is kept in their audit log, with the title of the
+            thread, also after it is deleted.
+          </li>
           <li>If you pay for premium, the payment company handles the card. We never see its number.</li>
           <li>Employers see what you send them, and nothing from us.</li>
         </ul>
         <h2>Your rights</h2>
         <p>
           Everything you gave us is yours. In your profile, under “Password and Data”, you can download all of
-          it as one file, and delete your account. Deleting removes the profile, assessments, matches, resumes
-          and applications at once. Questions: <TextLink to="/contact">write to us</TextLink>, we answer
-          within 24-48 hours.
+          it as one file, and delete your account. Deleting removes the profile, assessments, matches,
+          resumes, applications, saved jobs and reports at once, and what you wrote in Allied Forces together
+          with the replies in your threads. Questions: <TextLink to="/contact">write to us</TextLink>, we
+          answer within 24-48 hours.
         </p>
         <h2>Sensitive information</h2>
         <p>

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { JobListingReply } from '#contract/jobs.ts';
+import { JobActions } from '#web/areas/jobs/job-actions.tsx';
+import { JobFacts } from '#web/areas/jobs/job-facts.tsx';
+import { FitReason, JobMarks } from '#web/areas/jobs/job-marks.tsx';
+import { jobQuery } from '#web/areas/jobs/jobs.queries.ts';
+import { ReportJob } from '#web/areas/jobs/report-job.tsx';
+import { ScamAdvice } from '#web/areas/jobs/scam-advice.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Card, SectionCard } from '#web/components/card.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { PageSpinner } from '#web/components/spinner.tsx';
+import { idFrom } from '#web/lib/id-from.ts';
+
+/** /jobs/{id} */
+export function Component() {
+  const id = idFrom(useParams().id);
+  const job = useQuery({ ...jobQuery(id ?? 0), enabled: id !== null });
+  return (
+    <>
+      <LinkButton to="/jobs" variant="quiet" className="-ml-4 mb-2" icon={<ArrowLeft aria-hidden="true" />}>
+        Back to the job board
+      </LinkButton>
+      {id === null || job.isError ? (
+        <>
+          <PageHeading title="Job listing" plain="An opening from the job board." />
+          <ErrorCard
+            title="This listing could not be loaded"
+            actions={
+              <Button pending={job.isFetching} onClick={() => void job.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            It may have been taken off the board since.
+          </ErrorCard>
+        </>
+      ) : job.data === undefined ? (
+        <>
+          <PageHeading title="Job listing" plain="An opening from the job board." />
+          <PageSpinner label="Loading the listing" />
+        </>
+      ) : (
+        <Listing job={job.data} />
+      )}
+    </>
+  );
+}
+
+function Listing({ job }: { readonly job: JobListingReply }) {
+  return (
+    <>
+      <PageHeading title={job.title} plain={job.company} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+        <div className="grid min-w-0 gap-6">
+          <Card className="grid gap-5">
+            <JobMarks job={job} />
+            <FitReason job={job} />
+            <JobFacts job={job} />
+            <JobActions job={job} />
+          </Card>
+          <SectionCard title="The posting">
+            <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">{job.description}</p>
+          </SectionCard>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <ScamAdvice />
+          <p>
+            <ReportJob job={job} />
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

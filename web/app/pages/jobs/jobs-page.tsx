@@ -1,0 +1,128 @@
+import { Briefcase } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { JobCard } from '#web/areas/jobs/job-card.tsx';
+import { JobFilters } from '#web/areas/jobs/job-filters.tsx';
+import { paramsOf, searchFrom } from '#web/areas/jobs/job-search-params.ts';
+import { type JobSearch, useJobs } from '#web/areas/jobs/jobs.queries.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useUser } from '#web/lib/current-user.ts';
+
+/** /jobs: the job board. The address holds the search, so that it can be kept and shared. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const search = searchFrom(params);
+  const show = (next: JobSearch) => setParams(paramsOf(next), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PageHeading
+        title="Job Board"
+        plain="Openings that the people who run this site have put here. Those that fit your selected titles come first."
+      />
+      <div className="grid gap-6">
+        {/* Cleared, the fields begin anew. */}
+        <JobFilters key={params.size === 0 ? 'all' : 'some'} value={search} onChange={show} />
+        <Listings search={search} onClear={() => show({})} />
+      </div>
+    </>
+  );
+}
+
+function Listings({ search, onClear }: { readonly search: JobSearch; readonly onClear: () => void }) {
+  const jobs = useJobs(search);
+  const list = jobs.data?.pages.flat() ?? [];
+  if (jobs.isPending) return <SkeletonRows label="Loading the job board" className="h-40" />;
+  if (jobs.data === undefined) {
+    return (
+      <ErrorCard
+        title="The job board could not be loaded"
+        actions={
+          <Button pending={jobs.isFetching} onClick={() => void jobs.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(jobs.error, 'Please try again.')}
+      </ErrorCard>
+    );
+  }
+  if (list.length === 0) {
+    return Object.keys(search).length === 0 ? <NoListings /> : <NothingFound onClear={onClear} />;
+  }
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="text-sm text-muted">
+        {list.length === 1 ? '1 listing' : `${list.length} listings`}
+        {jobs.hasNextPage ? ' so far' : ''}
+      </p>
+      <ul className="grid gap-4">
+        {list.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      {jobs.isFetchNextPageError ? (
+        <ErrorCard
+          title="More listings could not be loaded"
+          actions={<Button onClick={() => void jobs.refetch()}>Load the list again</Button>}
+        >
+          {messageOf(jobs.error, 'Please try again.')}
+        </ErrorCard>
+      ) : null}
+      {jobs.hasNextPage && !jobs.isFetchNextPageError ? (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          pending={jobs.isFetchingNextPage}
+          onClick={() => void jobs.fetchNextPage()}
+        >
+          Show more listings
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<Briefcase />}
+      title="No listings found"
+      actions={<Button onClick={onClear}>Show all listings</Button>}
+    >
+      Use fewer words, or another place or time.
+    </EmptyState>
+  );
+}
+
+function NoListings() {
+  const { isAdmin } = useUser();
+  return (
+    <EmptyState
+      icon={<Briefcase />}
+      title="No job listings yet"
+      actions={
+        isAdmin ? (
+          <LinkButton to="/admin?tab=jobs">Add or import listings</LinkButton>
+        ) : (
+          <LinkButton to="/job-based-resume">Write a resume for a posting</LinkButton>
+        )
+      }
+    >
+      <p>
+        The people who run this site have not put any here, and we show none that are made up. Found a posting
+        elsewhere? A resume for it starts under Custom Docs.
+      </p>
+      <p className="mt-3 text-sm">
+        For whoever runs this site: administrators add listings, or import them from a file, in the Admin
+        Panel under Jobs.
+      </p>
+    </EmptyState>
+  );
+}

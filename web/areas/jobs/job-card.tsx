@@ -1,0 +1,22 @@
+import type { JobListingSummary } from '#contract/jobs.ts';
+import { Card } from '#web/components/card.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { FitReason, JobMarks } from './job-marks.tsx';
+
+/** One listing on the board. */
+export function JobCard({ job }: { readonly job: JobListingSummary }) {
+  return (
+    <Card className="grid gap-4">
+      <div className="min-w-0">
+        <h2 className="text-lg wrap-anywhere">
+          <TextLink to={`/jobs/${job.id}`}>{job.title}</TextLink>
+        </h2>
+        <p className="wrap-anywhere text-muted">{job.company}</p>
+      </div>
+      <JobMarks job={job} />
+      <FitReason job={job} />
+      <JobFacts job={job} />
+    </Card>
+  );
+}
