@@ -48,6 +48,10 @@ const SIGNED_IN = [
   '/applications',
   '/applications/new',
   '/applications/999999/edit',
+  '/community',
+  '/community?search=nothing+of+the+kind',
+  '/community/new',
+  '/community/999999',
   '/subscription',
 ];
 
@@ -110,6 +114,6 @@ test('every page for administrators is sound', async ({ page }) => {
   const { username } = await registerPerson(page.request);
   await page.request.post(`/api/testing/make-admin/${username}`);
   await sendChange(page.request, 'POST', '/api/admin/backups/create');
-  for (const tab of ['users', 'backups', 'audit-log', 'profile'])
+  for (const tab of ['users', 'backups', 'community', 'audit-log', 'profile'])
     await expectSound(page, `/admin?tab=${tab}`);
 });

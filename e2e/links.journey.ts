@@ -88,5 +88,5 @@ test('no link leads someone who has done everything nowhere', async ({ page, sit
   expect([...followed]).toContain('/applications');
   await page.goto('/dashboard');
   await expect(page.getByText('Mission complete')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the Application Tracker' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Community Support' })).toBeVisible();
 });

@@ -11,6 +11,8 @@ const SIGNED_IN_PAGES = [
   '/job-based-resume',
   '/applications',
   '/applications/new',
+  '/community',
+  '/community/new',
   '/subscription',
 ];
 

@@ -43,8 +43,7 @@ export async function threadsFound(db: Query, search: string): Promise<SQL> {
 }
 
 /** Around what was found, between U+0001 and U+0002, which no post can hold. */
-const HEADLINE =
-  'StartSel=\u0001, StopSel=\u0002, MaxWords=30, MinWords=15, MaxFragments=1, HighlightAll=false';
+const HEADLINE = 'StartSel=\u0001, StopSel=\u0002, MaxWords=30, MinWords=15, ShortWord=0';
 
 /** Where in each of these threads a search finds its words: in the thread itself, else in its first such reply. */
 export async function excerptsOf(

@@ -2,18 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import type { NextMission } from '#career/progress/mission.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 
-/** Until the community has its page, someone who has done all six steps is shown what to keep up instead. */
-const AFTER_THE_LAST_STEP = {
-  title: 'Keep your applications moving',
-  why: 'All six steps are done. Follow up 1-2 weeks after applying, and record what you hear.',
-  path: '/applications',
-  action: 'Open the Application Tracker',
-};
-
 /** The one thing to do next. */
 export function NextMissionCard({ mission }: { readonly mission: NextMission }) {
-  const { title, why, path, action } =
-    mission.key === 'community' ? AFTER_THE_LAST_STEP : { ...mission, action: `Go to ${mission.title}` };
+  const { title, why, path } = mission;
   return (
     <section
       aria-labelledby="next-mission"
@@ -38,7 +29,7 @@ export function NextMissionCard({ mission }: { readonly mission: NextMission }) 
         <p className="display mt-2 text-2xl">{title}</p>
         <p className="mt-2 text-on-navy-muted">{why}</p>
         <LinkButton to={path} variant="gold" className="mt-5">
-          {action}
+          Go to {title}
           <ArrowRight aria-hidden="true" />
         </LinkButton>
       </div>

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessagesSquare, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { COMMUNITY_CATEGORIES } from '#contract/community.ts';
+import { memberQuery, useThreads } from '#web/areas/community/community.queries.ts';
+import { DisplayNameForm } from '#web/areas/community/display-name-form.tsx';
+import { ThreadCard } from '#web/areas/community/thread-card.tsx';
+import { categoryFrom, ThreadFilter, type ThreadFilterValue } from '#web/areas/community/thread-filter.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorCard } from '#web/components/error-card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { messageOf } from '#web/lib/api-error.ts';
+
+const START = (
+  <LinkButton to="/community/new" icon={<Plus aria-hidden="true" />}>
+    Start a thread
+  </LinkButton>
+);
+
+/** /community: what veterans talk about, and finding it. */
+export function Component() {
+  const [address, setAddress] = useSearchParams();
+  const category = categoryFrom(address.get('category'));
+  const search = address.get('search')?.trim();
+  const filter: ThreadFilterValue = { ...(category ? { category } : {}), ...(search ? { search } : {}) };
+  return (
+    <>
+      <PageHeading
+        title="Allied Forces"
+        plain="Veterans who ask, answer and help each other. Everyone with an account here can read and write."
+        actions={
+          <>
+            <OwnName />
+            {START}
+          </>
+        }
+      />
+      <div className="grid gap-6">
+        <ThreadFilter value={filter} onChange={(wanted) => setAddress({ ...wanted })} />
+        {category ? <p className="text-muted">{COMMUNITY_CATEGORIES[category].plain}.</p> : null}
+        <ThreadList key={JSON.stringify(filter)} filter={filter} />
+      </div>
+    </>
+  );
+}
+
+function ThreadList({ filter }: { readonly filter: ThreadFilterValue }) {
+  const { data, error, isError, isPending, isFetching, refetch, hasNextPage, fetchNextPage } =
+    useThreads(filter);
+  const threads = data?.pages.flatMap((page) => page.threads) ?? [];
+  const shown = threads.length === 1 ? '1 thread' : `${threads.length} threads`;
+  if (isPending) return <SkeletonRows label="Loading the threads" className="h-28" />;
+  if (isError && data === undefined) {
+    return (
+      <ErrorCard
+        title="The threads could not be loaded"
+        actions={
+          <Button pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Please try again.')}
+      </ErrorCard>
+    );
+  }
+  if (threads.length === 0) return <NothingHere filter={filter} />;
+  return (
+    <>
+      <p role="status" className="text-sm text-muted">
+        {filter.search ? `${shown} found for “${filter.search}”` : `${shown} shown`}
+        {hasNextPage ? ', and more below' : ''}
+      </p>
+      <ul className="grid gap-4">
+        {threads.map((thread) => (
+          <li key={thread.id}>
+            <ThreadCard thread={thread} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          pending={isFetching}
+          onClick={() => void fetchNextPage()}
+        >
+          Show older threads
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function NothingHere({ filter }: { readonly filter: ThreadFilterValue }) {
+  if (filter.search !== undefined) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          No threads found
+        </p>
+        <EmptyState
+          icon={<MessagesSquare />}
+          title="No threads found"
+          actions={
+            <>
+              <LinkButton to="/community" variant="secondary">
+                Show all threads
+              </LinkButton>
+              {START}
+            </>
+          }
+        >
+          <span className="wrap-anywhere">Nobody has written about “{filter.search}” here yet.</span> All
+          words must stand in the same post. Fewer words find more.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<MessagesSquare />}
+      title={filter.category ? 'No threads in this category yet' : 'No threads yet'}
+      actions={START}
+    >
+      Yours can be the first. Say hello, or ask what you would like to know from someone who has been there.
+    </EmptyState>
+  );
+}
+
+/** The name one writes under, once there is one, and changing it. */
+function OwnName() {
+  const { data: member } = useQuery(memberQuery);
+  const [open, setOpen] = useState(false);
+  if (!member?.displayName) return null;
+  return (
+    <>
+      <Button variant="secondary" className="wrap-anywhere" onClick={() => setOpen(true)}>
+        Your name here: {member.displayName}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Change your name"
+        description="Everything you have written here shows the new name."
+      >
+        <DisplayNameForm current={member.displayName} onSaved={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

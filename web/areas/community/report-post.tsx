@@ -1,0 +1,66 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { REPORT_REASONS, reportBody } from '#contract/community.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { CrisisLine } from '#web/components/crisis-line.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { RadioGroupField } from '#web/components/form/radio-group-field.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { type PostRef, useReportPost } from './community.queries.ts';
+
+const REASONS = Object.entries(REPORT_REASONS).map(([value, label]) => ({ value, label }));
+
+/** Lets a reader tell the administrators what is wrong with a post. */
+export function ReportPost({ post, name }: { readonly post: PostRef; readonly name: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Flag aria-hidden="true" />}
+        aria-label={`Report ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        Report
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Report this ${post.kind}`}
+        description="An administrator reads it. The author does not learn who reported."
+      >
+        <ReportForm post={post} onSent={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function ReportForm({ post, onSent }: { readonly post: PostRef; readonly onSent: () => void }) {
+  const form = useSchemaForm(reportBody, { details: '' });
+  const report = useReportPost(post);
+  return (
+    <Form
+      form={form}
+      label="Report"
+      onSubmit={async (body) => {
+        await report.mutateAsync(body);
+        onSent();
+      }}
+    >
+      <RadioGroupField name="reason" legend="What is wrong?" options={REASONS} />
+      <div className="on-navy rounded bg-navy p-4">
+        <CrisisLine />
+      </div>
+      <TextArea name="details" label="More about it" optional rows={3} limit={LIMITS.postReportMax} />
+      <p>
+        <Button type="submit" pending={report.isPending}>
+          Send report
+        </Button>
+      </p>
+    </Form>
+  );
+}

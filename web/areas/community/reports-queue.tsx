@@ -1,0 +1,97 @@
+import { Flag } from 'lucide-react';
+import { REPORT_REASONS, type ReportReason } from '#contract/community.ts';
+import type { PostReport } from '#contract/moderation.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { SectionCard } from '#web/components/card.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import type { PostRef } from './community.queries.ts';
+import { DecidePost } from './decide-post.tsx';
+import { usePostReports } from './moderation.queries.ts';
+import { Moment } from './moment.tsx';
+
+/** What members have reported and nobody has decided yet, the oldest first. */
+export function ReportsQueue() {
+  const { data, isError, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = usePostReports();
+  const reports = data?.pages.flat() ?? [];
+  return (
+    <SectionCard title="Reported posts" plain="From Allied Forces, oldest first. Each decision is recorded.">
+      <div className="grid gap-4">
+        {isPending ? <SkeletonRows label="Loading the reports" rows={3} /> : null}
+        {isError ? (
+          <Notice
+            tone="danger"
+            announce
+            title="Error loading the reports"
+            actions={
+              <Button size="small" variant="secondary" pending={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : null}
+        {data !== undefined && reports.length === 0 ? (
+          <EmptyState icon={<Flag />} title="Nothing is reported">
+            When a member reports a post, it waits here for you.
+          </EmptyState>
+        ) : null}
+        <ul className="grid gap-4">
+          {reports.map((report) => (
+            <li key={report.id} className="grid gap-3 rounded border border-line p-4">
+              <Report report={report} />
+            </li>
+          ))}
+        </ul>
+        {hasNextPage ? (
+          <Button
+            variant="secondary"
+            className="justify-self-center"
+            pending={isFetching}
+            onClick={() => void fetchNextPage()}
+          >
+            Show more reports
+          </Button>
+        ) : null}
+      </div>
+    </SectionCard>
+  );
+}
+
+function Report({ report }: { readonly report: PostReport }) {
+  const { threadId, replyId, isHidden, isLocked } = report;
+  const thread: PostRef = { kind: 'thread', id: threadId };
+  const post: PostRef = replyId === null ? thread : { kind: 'reply', id: replyId };
+  const name = `${post.kind} by ${report.author}`;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="warning">{REPORT_REASONS[report.reason as ReportReason] ?? report.reason}</Badge>
+        {isHidden ? <Badge>Hidden</Badge> : null}
+        {isLocked ? <Badge>Thread locked</Badge> : null}
+        <span className="text-sm text-muted">
+          reported by {report.reporter}, <Moment at={report.at} />
+        </span>
+      </p>
+      {report.details === null ? null : <p className="wrap-anywhere">“{report.details}”</p>}
+      <p className="wrap-anywhere">
+        {replyId === null ? 'Thread' : 'Reply'} by {report.author} in{' '}
+        <TextLink to={`/community/${threadId}`}>{report.threadTitle}</TextLink>
+      </p>
+      <blockquote className="line-clamp-6 border-l-4 border-line-strong pl-4 text-sm wrap-anywhere whitespace-pre-line text-muted">
+        {report.content}
+      </blockquote>
+      <div className="flex flex-wrap gap-2">
+        <DecidePost post={post} decision="keep" name={name} />
+        <DecidePost post={post} decision={isHidden ? 'show' : 'hide'} name={name} />
+        <DecidePost
+          post={thread}
+          decision={isLocked ? 'unlock' : 'lock'}
+          name={`thread ${report.threadTitle}`}
+        />
+      </div>
+    </>
+  );
+}
