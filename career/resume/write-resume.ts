@@ -4,6 +4,7 @@ import { keepSupported, unsupportedClaims } from './claims/claim-check.ts';
 import { evidenceOf } from './claims/evidence.ts';
 import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
 import { readPosting } from './posting/read-posting.ts';
+import { backgroundTraces } from './writing/background-traces.ts';
 import { civilianExperience, militaryExperience } from './writing/experience.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { questionsFor } from './writing/questions.ts';
@@ -75,6 +76,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
       lines: [
         ...summary.map(({ text, sources }) => ({ section: 'summary' as const, text, sources })),
         ...kept,
+        ...backgroundTraces(record),
       ],
       removed,
       questions: questionsFor(record, chosen),

@@ -21,6 +21,12 @@ export async function findUser(db: Query, id: number): Promise<UserRow | undefin
   return row;
 }
 
+/** The same, locked until the transaction ends, so that two additions to a text follow one another. */
+export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.select(withoutSecrets).from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
 export async function findEmailAndPassword(
   db: Query,
   id: number,

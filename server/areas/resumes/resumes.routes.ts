@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { answerHave, answerLack, getOrigins, getPosting, getReadability } from '#contract/resume-checks.ts';
 import { getShare, openSharedResume, revokeShare, shareResume } from '#contract/resume-shares.ts';
 import { duplicateResume, getVersion, listVersions, restoreVersion } from '#contract/resume-versions.ts';
 import {
@@ -18,8 +19,10 @@ import {
 } from '#contract/resumes.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
+import { checkOwnReadability, getOwnOrigins } from './checks.service.ts';
 import { type ExportedFile, exportCheck, exportDocx, exportJsonResume, exportPdf } from './export.service.ts';
 import { generateForPosting, generateResume, getPostingCoverage } from './generation.service.ts';
+import { answerThatOneHas, answerThatOneLacks, getOwnPosting } from './posting.service.ts';
 import { editResume, getResumeFor, listOwnResumes, removeResume } from './resumes.service.ts';
 import { getOwnShare, openShared, revokeOwnShare, shareOwn } from './shares.service.ts';
 import { readUpload, storeUpload } from './upload.service.ts';
@@ -67,6 +70,19 @@ export function resumesRoutes(context: RouteContext): void {
   );
 
   mount(duplicateResume, ({ viewer, params }) => duplicateOwn(context, viewer.id, params.id));
+
+  mount(getPosting, ({ viewer, params }) => getOwnPosting(context, viewer.id, params.id));
+
+  mount(answerHave, ({ viewer, params, body }) => answerThatOneHas(context, viewer.id, params.id, body));
+
+  mount(answerLack, async ({ viewer, params, body }) => {
+    await answerThatOneLacks(context, viewer.id, params.id, body);
+    return { success: true } as const;
+  });
+
+  mount(getReadability, ({ viewer, params }) => checkOwnReadability(context, viewer.id, params.id));
+
+  mount(getOrigins, ({ viewer, params }) => getOwnOrigins(context, viewer.id, params.id));
 
   mount(getShare, ({ viewer, params }) => getOwnShare(context, viewer.id, params.id));
 

@@ -1,0 +1,41 @@
+import type { VeteranRecord } from '#career/service.ts';
+import { inCivilianWords } from '#career/translation/translate.ts';
+import { cutToLimit, RESUME_LIMITS } from '../document.ts';
+import type { LineTrace, RecordField, ResumeSection } from '../written-resume.ts';
+import { recordOfPeriod } from './earlier-service.ts';
+import { linesFromField, type WrittenLine } from './record-lines.ts';
+import { recordText } from './record-text.ts';
+
+/** Where the lines come from that no target reorders: earlier service, civilian work, training and education. */
+export function backgroundTraces(record: VeteranRecord): LineTrace[] {
+  const periods = (record.earlierService ?? []).map(recordOfPeriod);
+  const work = [
+    ...periods.flatMap((period) => linesFromField(period, 'responsibilities')),
+    ...linesFromField(record, 'postMilitaryExperience'),
+    ...linesFromField(record, 'priorExperience'),
+  ];
+  return [
+    ...work.map((line) => traceOf('experience', line)),
+    ...lineTraces(record, 'militaryEducation', 'training', (line) =>
+      inCivilianWords(line, { branch: record.branch, context: recordText(record) }),
+    ),
+    ...lineTraces(record, 'civilianEducation', 'education', (line) => line),
+  ];
+}
+
+function traceOf(section: ResumeSection, { text, field, quote }: WrittenLine): LineTrace {
+  return { section, text: cutToLimit(text, RESUME_LIMITS.line), sources: [{ field, quote }] };
+}
+
+function lineTraces(
+  record: VeteranRecord,
+  section: ResumeSection,
+  field: RecordField,
+  inResume: (line: string) => string,
+): LineTrace[] {
+  return (record[field] ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((quote) => ({ section, text: inResume(quote), sources: [{ field, quote }] }));
+}

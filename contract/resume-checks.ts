@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { resumeContentEdit } from '#career/resume/document.ts';
+import { ANSWER_PLACES } from '#career/resume/posting/answer-places.ts';
+import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
+import { endpoint } from './endpoint.ts';
+import { done, idParams, text } from './fields.ts';
+
+/** Findings and lines in one reply; a resume within its limits comes nowhere near. */
+const MOST = 5000;
+
+/** A requirement of the posting, how the resume speaks to it, and what the veteran has said of it. */
+const requirement = z.object({
+  name: z.string(),
+  kind: z.enum(TERM_KINDS),
+  importance: z.enum(['must', 'nice']),
+  presence: z.enum(['found', 'partly', 'missing']),
+  /** The line of the resume that speaks to it. */
+  evidence: z.string().nullable(),
+  /** "I have this" can be answered with a sentence. */
+  canAnswer: z.boolean(),
+  /** "I don't" was said before. */
+  isGap: z.boolean(),
+  /** Certificates that prove it or teach it. */
+  learn: z.array(z.object({ name: z.string(), provider: z.string(), url: z.string().nullable() })),
+});
+export type Requirement = z.infer<typeof requirement>;
+
+export const postingReply = z.object({
+  jobTitle: z.string(),
+  company: z.string(),
+  /** 0 to 100; must-haves weigh double, a part counts half. */
+  percent: z.number().int().min(0).max(100),
+  requirements: z.array(requirement).max(MOST),
+  /** The posting, cut where its requirements stand; `term` is a place in `requirements`. */
+  segments: z.array(z.object({ text: z.string(), term: z.number().int().nullable() })).max(MOST),
+});
+export type PostingReply = z.infer<typeof postingReply>;
+
+export const getPosting = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/posting',
+  access: 'user',
+  summary: 'The posting a resume was made for beside what it asks; 404 when there is none',
+  params: idParams,
+  reply: postingReply,
+});
+
+const term = { kind: z.enum(TERM_KINDS), name: text(200, { min: 1 }) };
+
+export const answerHaveBody = z.object({
+  ...term,
+  evidence: text(600, { min: 10, minMessage: 'Say in a sentence what you did, or where you got it' }),
+  place: z.enum(ANSWER_PLACES).default('service'),
+});
+
+export const answerHave = endpoint({
+  method: 'POST',
+  path: '/api/resumes/:id/posting/have',
+  access: 'user',
+  summary: '"I have this": adds the sentence to the profile, and says what of it the resume could take in',
+  params: idParams,
+  body: answerHaveBody,
+  reply: z.object({
+    /** The field of the profile that the sentence was added to. */
+    field: z.string(),
+    /** null: the resume says it already, or the claim check holds it back. */
+    offer: z.object({ edit: resumeContentEdit, added: z.array(z.string()) }).nullable(),
+    revision: z.number().int(),
+  }),
+});
+
+export const answerLack = endpoint({
+  method: 'POST',
+  path: '/api/resumes/:id/posting/lack',
+  access: 'user',
+  summary: '"I don\'t have this", remembered for every posting; `lacks: false` takes it back',
+  params: idParams,
+  body: z.object({ ...term, lacks: z.boolean() }),
+  reply: done,
+});
+
+export const getReadability = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/readability',
+  access: 'user',
+  summary: 'What could keep a resume from being read well by tracking systems and people',
+  params: idParams,
+  reply: z.object({
+    findings: z
+      .array(z.object({ id: z.string(), where: z.string(), meaning: z.string(), fix: z.string() }))
+      .max(MOST),
+  }),
+});
+
+export const getOrigins = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/origins',
+  access: 'user',
+  summary: "Where each line of a resume came from: the veteran's own words, and the field they stand in",
+  params: idParams,
+  reply: z.object({
+    lines: z
+      .array(
+        z.object({
+          section: z.string(),
+          text: z.string(),
+          /** Empty: written or changed by the veteran. */
+          sources: z.array(z.object({ field: z.string(), quote: z.string() })),
+        }),
+      )
+      .max(MOST),
+  }),
+});
+export type OriginsReply = z.infer<typeof getOrigins.reply>;

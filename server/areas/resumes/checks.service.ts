@@ -1,0 +1,41 @@
+import { upgradeResumeContent } from '#career/resume/document.ts';
+import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
+import { lineOrigins } from '#career/resume/line-origins.ts';
+import { checkReadability } from '#career/resume/readability.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { getReadability, OriginsReply } from '#contract/resume-checks.ts';
+import { getUserReply } from '#server/areas/profile/profile.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { findResume } from './resumes.store.ts';
+
+/** What could keep a resume of one's own from being read well, as it is saved now. */
+export async function checkOwnReadability(
+  context: Context,
+  userId: number,
+  id: number,
+): Promise<ReplyOf<typeof getReadability>> {
+  const row = await findResume(context.db.query, userId, id);
+  if (!row) throw notFound('This resume');
+  const user = await getUserReply(context, userId);
+  const content = upgradeResumeContent(row.content);
+  const contact = content.contact ?? headerOfProfile(user).contact;
+  const findings = checkReadability({ content, contact, branch: user.militaryBranch });
+  return {
+    findings: findings.map(({ id: kind, where, meaning, fix }) => ({ id: kind, where, meaning, fix })),
+  };
+}
+
+/** Where each line of a resume of one's own came from. */
+export async function getOwnOrigins({ db }: Context, userId: number, id: number): Promise<OriginsReply> {
+  const row = await findResume(db.query, userId, id);
+  if (!row) throw notFound('This resume');
+  const lines = lineOrigins(upgradeResumeContent(row.content), row.report);
+  return {
+    lines: lines.map(({ section, text, sources }) => ({
+      section,
+      text,
+      sources: sources.map(({ field, quote }) => ({ field, quote })),
+    })),
+  };
+}

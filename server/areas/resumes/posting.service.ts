@@ -1,0 +1,130 @@
+import { certificationsForTerm } from '#career/certifications/certifications-for-term.ts';
+import { upgradeResumeContent } from '#career/resume/document.ts';
+import {
+  canBeAnswered,
+  fieldOfAnswer,
+  fieldWithAnswer,
+  namesTerm,
+  offerOf,
+  type TermAnswer,
+} from '#career/resume/posting/answer-term.ts';
+import { coverageOf } from '#career/resume/posting/coverage.ts';
+import { highlightPosting } from '#career/resume/posting/highlight-posting.ts';
+import { readPosting } from '#career/resume/posting/read-posting.ts';
+import type { RecordField } from '#career/resume/written-resume.ts';
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { answerHave, answerLack, PostingReply } from '#contract/resume-checks.ts';
+import { type Addition, addToProfile } from '#server/areas/profile/add-to-profile.service.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Query } from '#server/platform/database/database.ts';
+import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
+import { countGaps, deleteGap, insertGap, listGaps } from './gaps.store.ts';
+import { findResume } from './resumes.store.ts';
+
+async function getWithPosting(db: Query, userId: number, id: number) {
+  const row = await findResume(db, userId, id);
+  if (!row?.posting) throw notFound('A posting for this resume');
+  const { posting } = row;
+  return { row, posting, read: readPosting(posting.description, posting.jobTitle) };
+}
+
+/** The posting beside what it asks for, how the resume answers, and what the veteran said they lack. */
+export async function getOwnPosting({ db }: Context, userId: number, id: number): Promise<PostingReply> {
+  const { row, posting, read } = await getWithPosting(db.query, userId, id);
+  const { yearsServed } = await getVeteranRecord(db.query, userId);
+  const gaps = new Set((await listGaps(db.query, userId)).map(({ kind, name }) => `${kind} ${name}`));
+  const { score, terms } = coverageOf(read, upgradeResumeContent(row.content), { yearsServed });
+  return {
+    jobTitle: posting.jobTitle,
+    company: posting.company,
+    percent: Math.round(score * 100),
+    requirements: terms.map(({ name, kind, importance, presence, evidence }) => ({
+      ...{ name, kind, importance, presence, evidence },
+      canAnswer: canBeAnswered(kind),
+      isGap: presence !== 'found' && gaps.has(`${kind} ${name}`),
+      learn:
+        presence === 'found'
+          ? []
+          : certificationsForTerm(name).map(({ name: title, provider, url }) => ({
+              name: title,
+              provider,
+              url,
+            })),
+    })),
+    segments: highlightPosting(posting.description, terms).map(({ text, term }) => ({ text, term })),
+  };
+}
+
+const PROFILE_FIELDS = {
+  achievements: ['militaryAchievements', LIMITS.longText],
+  postMilitaryExperience: ['postMilitaryExperience', LIMITS.longText],
+  certifications: ['certifications', LIMITS.shortText],
+  education: ['educationHistory', LIMITS.shortText],
+} as const satisfies Partial<Record<RecordField, readonly [keyof Addition, number]>>;
+
+function profileFieldOf(answer: TermAnswer) {
+  const field = fieldOfAnswer(answer);
+  if (!(field in PROFILE_FIELDS)) throw new Error(`Answers do not go into ${field}`);
+  return PROFILE_FIELDS[field as keyof typeof PROFILE_FIELDS];
+}
+
+/** "I have this": the sentence goes into the profile; what the resume could take in is offered, not done. */
+export async function answerThatOneHas(
+  context: Context,
+  userId: number,
+  id: number,
+  answer: ParsedOf<typeof answerHave, 'body'>,
+): Promise<ReplyOf<typeof answerHave>> {
+  return context.db.transaction(async (tx) => {
+    const { row, posting, read } = await getWithPosting(tx, userId, id);
+    const isAsked = read.terms.some(({ kind, name }) => kind === answer.kind && name === answer.name);
+    if (!isAsked || !canBeAnswered(answer.kind)) throw notFound('This requirement');
+    if (!namesTerm(answer)) {
+      throw invalidField(
+        'evidence',
+        `Use the words “${answer.name}” in your sentence: readers and tracking systems look for them.`,
+      );
+    }
+    const [field, limit] = profileFieldOf(answer);
+    const record = await addToProfile(context, tx, userId, (before) => {
+      const text = fieldWithAnswer(before, answer);
+      if (text.length > limit) {
+        throw invalidField(
+          'evidence',
+          'Your profile has no room left for this. Shorten that field there first.',
+        );
+      }
+      return { [field]: text };
+    });
+    await deleteGap(tx, userId, answer);
+    const target = { jobTitle: row.jobTitle, skills: [], posting };
+    const offer = offerOf(answer, record, target, upgradeResumeContent(row.content));
+    return {
+      field,
+      offer: offer && { edit: offer.edit, added: [...offer.added] },
+      revision: row.revision,
+    };
+  });
+}
+
+/** "I don't have this", or no longer so. Remembered for every posting that asks for it. */
+export async function answerThatOneLacks(
+  { db, clock }: Context,
+  userId: number,
+  id: number,
+  { kind, name, lacks }: ParsedOf<typeof answerLack, 'body'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { read } = await getWithPosting(tx, userId, id);
+    if (!read.terms.some((term) => term.kind === kind && term.name === name)) {
+      throw notFound('This requirement');
+    }
+    if (!lacks) return deleteGap(tx, userId, { kind, name });
+    if ((await countGaps(tx, userId)) >= LIMITS.listMax) {
+      throw new Refusal('not-allowed', `You can note ${LIMITS.listMax} gaps. Take one back first.`);
+    }
+    await insertGap(tx, userId, { kind, name }, clock.now());
+  });
+}

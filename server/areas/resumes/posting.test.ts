@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getUser } from '#contract/auth.ts';
+import { listJobMatches } from '#contract/matches.ts';
+import { answerHave, answerLack, getOrigins, getPosting, getReadability } from '#contract/resume-checks.ts';
+import { createResume, generateFromJob, updateResume } from '#contract/resumes.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const POSTING = {
+  jobTitle: 'Fleet Dispatcher',
+  company: 'Example Freight',
+  jobDescription:
+    'Requirements:\n- Microsoft Excel\n- scheduling\n- 9+ years of experience\n- OSHA 30 is a plus',
+};
+
+async function applicant() {
+  const { client } = await site.newcomer({
+    militaryBranch: 'Army',
+    militaryOccupation: '88M',
+    yearsServed: '4-6 years',
+    militaryResponsibilities: 'Led 12 soldiers and ran convoys of 30 vehicles.',
+  });
+  const { body } = await client.call(generateFromJob, { body: POSTING });
+  const params = { id: body.id };
+  const posting = async () => (await client.call(getPosting, { params })).body;
+  const named = async (name: string) => (await posting()).requirements.find((term) => term.name === name);
+  return { client, params, posting, named };
+}
+
+const EXCEL = {
+  kind: 'tool',
+  name: 'Excel',
+  evidence: 'Kept the readiness of 30 vehicles in Excel every week.',
+} as const;
+
+describe('a posting beside the resume', () => {
+  it('is shown whole, with its requirements marked', async () => {
+    const { posting } = await applicant();
+    const { segments, requirements } = await posting();
+    expect(segments.map(({ text }) => text).join('')).toBe(POSTING.jobDescription);
+    const [marked] = segments.filter(({ text }) => text === 'Microsoft Excel');
+    expect(requirements[marked?.term ?? -1]).toMatchObject({ name: 'Excel', presence: 'missing' });
+  });
+
+  it('takes "I have this" into the profile, and offers it to the resume', async () => {
+    const { client, params, named } = await applicant();
+    const { status, body } = await client.call(answerHave, { params, body: EXCEL });
+    expect(status).toBe(200);
+    const user = (await client.call(getUser)).body;
+    expect(user.militaryAchievements).toContain(EXCEL.evidence);
+    expect(body.offer?.added).toContain('Excel');
+    expect((await named('Excel'))?.presence).toBe('missing');
+    const content = body.offer?.edit ?? {};
+    await client.call(updateResume, { params, body: { content, revision: body.revision } });
+    expect((await named('Excel'))?.presence).toBe('found');
+    const origins = (await client.call(getOrigins, { params })).body.lines;
+    expect(origins.some(({ sources }) => sources.length > 0)).toBe(true);
+  });
+
+  it.each([
+    ['that does not name it', { ...EXCEL, evidence: 'I did this for years and years.' }, 400],
+    ['to what was not asked', { ...EXCEL, name: 'Salesforce' }, 404],
+    ['to years', { ...EXCEL, kind: 'years', name: '9+ years of experience' }, 404],
+  ] as const)('refuses an answer %s, and adds nothing', async (_what, body, expected) => {
+    const { client, params } = await applicant();
+    expect((await client.call(answerHave, { params, body })).status).toBe(expected);
+    expect((await client.call(getUser)).body.militaryAchievements).toBeNull();
+  });
+
+  it('loses neither of two answers at once', async () => {
+    const { client, params } = await applicant();
+    const other = {
+      kind: 'skill',
+      name: 'scheduling',
+      evidence: 'Did the scheduling of 12 drivers.',
+    } as const;
+    const answers = await Promise.all(
+      [EXCEL, other].map((body) => client.call(answerHave, { params, body })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const text = (await client.call(getUser)).body.militaryAchievements;
+    expect(text).toContain(EXCEL.evidence);
+    expect(text).toContain(other.evidence);
+  });
+
+  it('refuses what the profile has no room for, and adds nothing', async () => {
+    const { client, params } = await applicant();
+    await client.send({
+      method: 'PATCH',
+      url: '/api/profile',
+      payload: { militaryAchievements: 'x'.repeat(4990) },
+    });
+    const answer = await client.call(answerHave, { params, body: EXCEL });
+    expect(answer.body).toMatchObject({ fields: { evidence: expect.stringMatching(/no room/) } });
+  });
+
+  it('remembers "I don’t" for every posting, says what to learn, and takes it back', async () => {
+    const { client, params, named } = await applicant();
+    const osha = { kind: 'certificate', name: 'OSHA 30' } as const;
+    await client.call(answerLack, { params, body: { ...osha, lacks: true } });
+    expect(await named('OSHA 30')).toMatchObject({ isGap: true, learn: [{ url: expect.any(String) }] });
+    const { body: second } = await client.call(generateFromJob, { body: POSTING });
+    const again = (await client.call(getPosting, { params: { id: second.id } })).body.requirements;
+    expect(again.find(({ name }) => name === 'OSHA 30')?.isGap).toBe(true);
+    await client.call(answerLack, { params, body: { ...osha, lacks: false } });
+    expect((await named('OSHA 30'))?.isGap).toBe(false);
+  });
+
+  it('is not there for a resume without a posting, and nobody else’s', async () => {
+    const { client, params } = await applicant();
+    const jobMatchId = (await client.call(listJobMatches)).body[0]?.id ?? 0;
+    const { body: plain } = await client.call(createResume, { body: { jobMatchId } });
+    expect((await client.call(getPosting, { params: { id: plain.id } })).status).toBe(404);
+    const { client: other } = await site.newcomer();
+    expect((await other.call(answerHave, { params, body: EXCEL })).status).toBe(404);
+  });
+});
+
+describe('the check for tracking systems', () => {
+  it('names what is wrong with its meaning and fix', async () => {
+    const { client, params } = await applicant();
+    await client.call(updateResume, { params, body: { content: { summary: 'I am a driver.' } } });
+    const { findings } = (await client.call(getReadability, { params })).body;
+    expect(findings).toContainEqual({
+      id: 'summary-length',
+      where: 'I am a driver.',
+      meaning: expect.any(String),
+      fix: expect.any(String),
+    });
+  });
+});
