@@ -76,7 +76,7 @@ describe('a posting beside the resume', () => {
     const { client, params } = await applicant();
     const other = {
       kind: 'skill',
-      name: 'scheduling',
+      name: 'Scheduling',
       evidence: 'Did the scheduling of 12 drivers.',
     } as const;
     const answers = await Promise.all(
