@@ -19,6 +19,7 @@ const PUBLIC = [
   '/first-administrator',
   '/reset-password/x',
   '/nowhere',
+  '/shared/unknown',
   '/terms',
   '/privacy',
   '/contact',
@@ -45,6 +46,7 @@ const SIGNED_IN = [
   '/resumes?tab=custom',
   '/job-based-resume',
   '/resume',
+  '/resume/999999/check',
   '/applications',
   '/applications/new',
   '/applications/999999/edit',
@@ -103,7 +105,13 @@ test('every page is sound for someone with very long names and much to show', as
     notes: LONG.repeat(20),
     jobMatchId: second?.id,
   });
-  const details = [`/job-details/${first?.id}`, `/resume/${first?.id}`, `/resume/${first?.id}?tab=edit`];
+  const details = [
+    `/job-details/${first?.id}`,
+    `/resume/${first?.id}`,
+    `/resume/${first?.id}?tab=edit`,
+    `/resume/${first?.id}/versions`,
+    `/resume/${first?.id}/check`,
+  ];
   for (const path of [...SIGNED_IN, ...details, `/job-matches/${second?.id}/apply`]) {
     await expectSound(page, path);
   }

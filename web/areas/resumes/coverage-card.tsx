@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CoverageReply } from '#contract/resumes.ts';
-import { Badge, type Tone } from '#web/components/badge.tsx';
+import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
+import { PRESENCE } from './presence.ts';
 import { coverageQuery } from './resumes.queries.ts';
-
-const PRESENCE: Readonly<
-  Record<CoverageReply['terms'][number]['presence'], { readonly tone: Tone; readonly word: string }>
-> = {
-  found: { tone: 'success', word: 'Found' },
-  partly: { tone: 'warning', word: 'Partly' },
-  missing: { tone: 'danger', word: 'Missing' },
-};
 
 /** How far a resume answers the posting it was made for, requirement by requirement. */
 export function CoverageCard({ resumeId }: { readonly resumeId: number }) {
@@ -40,10 +33,10 @@ export function CoverageCard({ resumeId }: { readonly resumeId: number }) {
                 </li>
               ))}
             </ul>
-            <p className="mt-4 text-sm text-muted">
-              Missing, but you have it? Add it to your profile or to the resume. Never claim what you have not
-              done.
-            </p>
+            <p className="mt-4 text-sm text-muted">Missing, but you have it? Say so beside the posting.</p>
+            <LinkButton to={`/resume/${resumeId}/check`} variant="secondary" size="small" className="mt-3">
+              Compare with the posting
+            </LinkButton>
           </>
         )}
       </QueryPart>

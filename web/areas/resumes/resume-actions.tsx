@@ -1,4 +1,4 @@
-import { Download, FileDown, History, Printer, Share2 } from 'lucide-react';
+import { Download, FileDown, FileSearch, History, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { resumeFileName } from '#career/resume/file-name.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
@@ -12,6 +12,7 @@ import { todayAsInput } from '#web/lib/date-format.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { shareText } from '#web/lib/share.ts';
 import { DownloadDialog } from './download-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 
 /** Takes the saved resume out of here: as a file, on paper, or into another app. Printing shows the preview, so it is only there. */
 export function ResumeActions({
@@ -27,6 +28,7 @@ export function ResumeActions({
   const user = useUser();
   const toast = useToast();
   const [choosing, setChoosing] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const text = () => resumeAsPlainText(resume.content, headerOfProfile(user));
   const download = () => {
     downloadText(
@@ -68,9 +70,23 @@ export function ResumeActions({
           Print
         </Button>
       ) : null}
-      <Button variant="secondary" onClick={() => void share()} icon={<Share2 aria-hidden="true" />}>
+      <Button
+        variant="secondary"
+        onClick={() => setSharing(true)}
+        icon={<Share2 aria-hidden="true" />}
+        aria-haspopup="dialog"
+      >
         Share
       </Button>
+      <ShareDialog
+        resumeId={resume.id}
+        open={sharing}
+        onClose={() => setSharing(false)}
+        onSendText={() => void share()}
+      />
+      <LinkButton to={`/resume/${shownAs}/check`} variant="quiet" icon={<FileSearch aria-hidden="true" />}>
+        Check
+      </LinkButton>
       <LinkButton to={`/resume/${shownAs}/versions`} variant="quiet" icon={<History aria-hidden="true" />}>
         Versions
       </LinkButton>

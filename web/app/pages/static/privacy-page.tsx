@@ -41,6 +41,15 @@ export function Component() {
             an administrator hides or locks something of yours, that and the reason.
           </li>
           <li>
+            <strong>Earlier versions of your resumes,</strong> the last 30 of each, and what you said you do
+            not have when a posting asked for it.
+          </li>
+          <li>
+            <strong>Links to your resumes,</strong> only where you make one: when it was made, until when it
+            works, and whether it shows your contact data. The link and its password are stored as hashes. We
+            do not record who opens it.
+          </li>
+          <li>
             <strong>Your sessions:</strong> which sign-ins are open, so that you can be signed out. The key is
             stored as a hash.
           </li>
@@ -76,7 +85,10 @@ export function Component() {
             thread, also after it is deleted.
           </li>
           <li>If you pay for premium, the payment company handles the card. We never see its number.</li>
-          <li>Employers see what you send them, and nothing from us.</li>
+          <li>
+            Employers see what you send them or share by link, and nothing from us. Search engines are told to
+            leave shared resumes out.
+          </li>
         </ul>
         <h2>Your rights</h2>
         <p>

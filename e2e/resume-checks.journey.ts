@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { registerPerson, sendChange } from './api-person.ts';
+import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
+import { registerReadyPerson } from './ready-person.ts';
+
+const POSTING = {
+  jobTitle: 'Fleet Dispatcher',
+  company: 'Example Freight',
+  jobDescription:
+    'We move goods for the whole state.\nRequirements:\n- Microsoft Excel\n- scheduling of drivers\n- 3+ years of experience\n- OSHA 30 is a plus',
+};
+
+async function openCheck(page: Page): Promise<number> {
+  await registerPerson(page.request, {
+    militaryBranch: 'Army',
+    militaryOccupation: '88M',
+    militaryResponsibilities: 'Led 12 soldiers and ran convoys of 30 vehicles over 40,000 miles.',
+  });
+  const made = await sendChange(page.request, 'POST', '/api/resumes/generate-from-job', POSTING);
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`/resume/${id}/check`);
+  await expectScreen(page, 'Check this resume');
+  return id;
+}
+
+test('what a posting asks for is answered with "I have this" or "I don’t", beside its text', async ({
+  page,
+}) => {
+  await openCheck(page);
+  const excel = page.getByRole('listitem').filter({ hasText: /^Excel/ });
+  await expect(excel).toContainText('Missing');
+  await expect(page.locator('mark').filter({ hasText: 'Microsoft Excel (missing)' })).toBeVisible();
+  await page.getByRole('button', { name: 'I have this: Excel' }).click();
+  const form = page.getByRole('form', { name: 'I have this: Excel' });
+  await form.getByLabel('What did you do with it?').fill('I did this every week.');
+  await form.getByRole('button', { name: 'Add to my profile' }).click();
+  await expect(form).toContainText('Use the words “Excel” in your sentence');
+  await expectAccessible(page);
+  await form.getByLabel('What did you do with it?').fill('Kept the readiness of 30 vehicles in Excel.');
+  await form.getByRole('button', { name: 'Add to my profile' }).click();
+  await expect(page.getByText('Added to your profile. Take it into this resume?')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it in' }).click();
+  await expect(excel).toContainText('Found');
+  await expect(page.locator('mark').filter({ hasText: 'Microsoft Excel (found)' })).toBeVisible();
+
+  const osha = page.getByRole('listitem').filter({ hasText: /^OSHA 30/ });
+  await page.getByRole('button', { name: "I don't have this: OSHA 30" }).click();
+  await expect(osha).toContainText('You said: not yet');
+  await expect(osha).toContainText('A gap, not a claim');
+  await page.reload();
+  await expect(osha).toContainText('You said: not yet');
+  await page.getByRole('button', { name: "Take back: I don't have OSHA 30" }).click();
+  await expect(page.getByRole('button', { name: 'I have this: OSHA 30' })).toBeVisible();
+});
+
+test('the check for tracking systems names each finding with its fix, and says when there is none', async ({
+  page,
+}) => {
+  const id = await openCheck(page);
+  await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, { content: { summary: 'I am a driver.' } });
+  await page.goto(`/resume/${id}/check?tab=reading`);
+  await expect(page.getByText(/things to look at/)).toBeVisible();
+  await expect(page.getByText('Take the word out: "I led" becomes "Led".').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/readability', (route) => route.fulfill({ json: { findings: [] } }));
+  await page.reload();
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.route('**/readability', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The check could not be loaded')).toBeVisible();
+});
+
+test('each line shows by keyboard which of the veteran’s words it came from', async ({ page }) => {
+  const id = await openCheck(page);
+  await page.goto(`/resume/${id}/check?tab=origins`);
+  const line = page.locator('details').filter({ hasText: '40,000' }).first();
+  await line.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(line).toContainText('From your responsibilities: “Led 12 soldiers and ran convoys');
+  await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, { content: { summary: 'Mine alone.' } });
+  await page.reload();
+  const mine = page.locator('details').filter({ hasText: 'Mine alone.' });
+  await mine.locator('summary').click();
+  await expect(mine).toContainText('You wrote or changed this line yourself.');
+});
+
+test('a resume without a posting has no comparison, and one that is not there says so', async ({ page }) => {
+  const { matchId } = await registerReadyPerson(page.request);
+  await page.goto(`/resume/${matchId}/check`);
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await page.goto('/resume/999999/check');
+  await expectScreen(page, 'Check this resume');
+  await expect(page.getByRole('main')).toContainText('No job selected');
+});
+
+test('a resume is shared by link with a password, and the link can be stopped', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { matchId, username } = await registerReadyPerson(page.request);
+  await page.goto(`/resume/${matchId}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  const form = dialog.getByRole('form', { name: 'Make a link' });
+  await form.getByLabel('Password').fill('short');
+  await form.getByRole('button', { name: 'Make the link' }).click();
+  await expect(form.getByText('Use at least 6 characters').first()).toBeVisible();
+  await form.getByLabel('Password').fill('open sesame');
+  await form.getByRole('button', { name: 'Make the link' }).click();
+  const link = (await dialog.getByRole('link', { name: /\/shared\// }).textContent()) ?? '';
+  await expect(dialog).toContainText('Asks for your password');
+  await expectAccessible(page);
+
+  const visitor = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const reader = await visitor.newPage();
+  const answer = await reader.goto(link);
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await reader.getByLabel('Password', { exact: true }).fill('wrong one');
+  await reader.getByRole('button', { name: 'Open the resume' }).click();
+  await expect(reader.getByText('That is not the password.').first()).toBeVisible();
+  await expectAccessible(reader);
+  await reader.getByLabel('Password', { exact: true }).fill('open sesame');
+  await reader.getByRole('button', { name: 'Open the resume' }).click();
+  const sheet = reader.getByRole('article');
+  await expect(sheet).toContainText('Dana Reyes');
+  await expect(sheet).toContainText('Cut the ticket backlog by 45%');
+  await expect(sheet).not.toContainText(username);
+  await expectAccessible(reader);
+
+  await dialog.getByRole('button', { name: 'Stop this link' }).click();
+  await expectToast(page, 'Link stopped');
+  for (const gone of [link, '/shared/unknown']) {
+    await reader.goto(gone);
+    await expect(reader.getByText('This link does not work')).toBeVisible();
+  }
+  await expectAccessible(reader);
+  await visitor.close();
+});

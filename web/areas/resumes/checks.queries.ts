@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#contract/endpoint.ts';
+import { answerHave, answerLack, getOrigins, getPosting, getReadability } from '#contract/resume-checks.ts';
+import { useToast } from '#web/components/toast-provider.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { apiQuery } from '#web/lib/api-query.ts';
+import { currentUserQuery } from '#web/lib/current-user.ts';
+
+export const postingQuery = (id: number) => apiQuery(getPosting, { params: { id } });
+export const readabilityQuery = (id: number) => apiQuery(getReadability, { params: { id } });
+export const originsQuery = (id: number) => apiQuery(getOrigins, { params: { id } });
+
+/** "I have this": adds a sentence to the profile. A refusal is the form's to show. */
+export function useAnswerHave(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof answerHave, 'body'>) => callApi(answerHave, { params: { id }, body }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: postingQuery(id).queryKey }),
+        queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/job-matches'),
+        }),
+      ]),
+  });
+}
+
+/** "I don't have this", or no longer so. */
+export function useAnswerLack(id: number) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof answerLack, 'body'>) => callApi(answerLack, { params: { id }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: postingQuery(id).queryKey }),
+    onError: (error) =>
+      toast({ title: 'Not saved', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
+  });
+}

@@ -1,0 +1,73 @@
+import type { OriginsReply } from '#contract/resume-checks.ts';
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  summary: 'Summary',
+  skills: 'Skills',
+  militaryAchievements: 'Military achievements',
+  experience: 'Experience',
+  militaryEducation: 'Military education',
+  civilianEducation: 'Civilian education',
+  certifications: 'Certifications',
+  awards: 'Awards',
+  clearance: 'Clearance',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  branch: 'your branch',
+  component: 'your component',
+  rank: 'your rank',
+  occupation: 'your occupation',
+  yearsServed: 'your years of service',
+  startDate: 'your service dates',
+  endDate: 'your service dates',
+  responsibilities: 'your responsibilities',
+  achievements: 'your achievements',
+  skills: 'your skills',
+  leadership: 'your leadership',
+  training: 'your training',
+  awards: 'your awards',
+  equipment: 'your equipment',
+  priorExperience: 'your work before service',
+  postMilitaryExperience: 'your work after service',
+  education: 'your education',
+  certifications: 'your certifications',
+  target: 'the job you go for',
+};
+
+/** Every line of a resume; opened, each says which words of the veteran's it was made from. */
+export function LineOrigins({ lines }: OriginsReply) {
+  const sections = Map.groupBy(lines, ({ section }) => section);
+  if (lines.length === 0) return <p>This resume has no lines yet.</p>;
+  return (
+    <div className="grid gap-5">
+      {[...sections].map(([section, found]) => (
+        <section key={section}>
+          <h3 className="text-base">{SECTIONS[section] ?? section}</h3>
+          <ul className="mt-2 grid gap-1">
+            {found.map(({ text, sources }, place) => {
+              const key = `${place} ${text}`;
+              return (
+                <li key={key}>
+                  <details className="rounded border border-line bg-surface text-sm open:bg-sunken">
+                    <summary className="min-h-11 cursor-pointer px-3 py-2.5 wrap-anywhere">{text}</summary>
+                    <div className="border-t border-line px-3 py-2.5 text-muted">
+                      {sources.length === 0 ? (
+                        <p>You wrote or changed this line yourself.</p>
+                      ) : (
+                        sources.map(({ field, quote }) => (
+                          <p key={`${field} ${quote}`} className="wrap-anywhere">
+                            From {FIELDS[field] ?? field}: “{quote}”
+                          </p>
+                        ))
+                      )}
+                    </div>
+                  </details>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

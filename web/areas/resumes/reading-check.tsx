@@ -1,0 +1,37 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { getReadability } from '#contract/resume-checks.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+
+/** What hinders tracking systems and people, each finding with what it means and how to mend it. */
+export function ReadingCheck({ findings }: ReplyOf<typeof getReadability>) {
+  if (findings.length === 0) {
+    return (
+      <EmptyState icon={<CircleCheck />} title="Nothing found">
+        Tracking systems and people can read this resume. Read it once more yourself.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="mb-4 font-semibold">
+        {findings.length === 1 ? '1 thing to look at' : `${findings.length} things to look at`}
+      </p>
+      <ol className="grid gap-4">
+        {findings.map(({ id, where, meaning, fix }, place) => {
+          const key = `${place} ${id}`;
+          return (
+            <li key={key} className="rounded border border-line bg-sunken p-4 text-sm">
+              <p className="font-semibold text-heading">{meaning}</p>
+              {where === '' ? null : <p className="mt-1 text-muted wrap-anywhere">In: “{where}”</p>}
+              <p className="mt-2">
+                <span className="font-semibold">What to do: </span>
+                {fix}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
