@@ -92,7 +92,7 @@ test('comparing says to a free account what it is and what it costs', async ({ p
   await openMatches(page);
   await page.getByRole('link', { name: 'Compare titles' }).click();
   await expectScreen(page, 'Compare titles');
-  await expect(page.getByText('Side-by-side comparison is part of Premium')).toBeVisible();
+  await expect(page.getByText('Side-by-side comparison: part of Premium')).toBeVisible();
   await expect(page.getByText(/Premium costs \$150/)).toBeVisible();
 });
 
@@ -136,7 +136,7 @@ test('premium compares titles and tries training out; a free account reads what 
   const { username } = await registerPerson(page.request, SIGNAL);
   await page.goto('/job-matches/what-if');
   await expectScreen(page, 'What if: training');
-  await expect(page.getByText('What-if on training is part of Premium')).toBeVisible();
+  await expect(page.getByText('What-if on training: part of Premium')).toBeVisible();
   await sendChange(page.request, 'POST', `/api/testing/make-premium/${username}`);
   await page.goto('/job-matches/what-if');
   await page.getByRole('button', { name: 'Try this degree' }).click();
@@ -165,14 +165,14 @@ test('premium compares titles and tries training out; a free account reads what 
 
   const matches = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];
   await page.goto(`/job-details/${matches[0]?.id}`);
-  await expect(page.getByText('Full career roadmap is part of Premium')).toHaveCount(0);
+  await expect(page.getByText('Full career roadmap: part of Premium')).toHaveCount(0);
 });
 
 test('the skill translation map shows premium their own lines in civilian words', async ({ page }) => {
   const { username } = await registerPerson(page.request, SIGNAL);
   await page.goto('/skill-map');
   await expectScreen(page, 'Skill translation map');
-  await expect(page.getByText('Skill translation map is part of Premium')).toBeVisible();
+  await expect(page.getByText('Skill translation map: part of Premium')).toBeVisible();
   await sendChange(page.request, 'POST', `/api/testing/make-premium/${username}`);
   await page.reload();
   await expect(page.getByText('Your record says nothing to translate yet')).toBeVisible();

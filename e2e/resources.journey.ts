@@ -31,7 +31,7 @@ test('tutorials are named for everyone and open with premium', async ({ page }) 
   const { username } = await registerPerson(page.request);
   await page.goto('/tutorials');
   await expectScreen(page, 'Transition tutorials');
-  await expect(page.getByText('Transition tutorials is part of Premium')).toBeVisible();
+  await expect(page.getByText('Transition tutorials: part of Premium')).toBeVisible();
   await expect(page.getByText(/You end with:/).first()).toBeVisible();
   expect((await page.request.get('/api/tutorials/first-search')).status()).toBe(403);
   await sendChange(page.request, 'POST', `/api/testing/make-premium/${username}`);

@@ -20,7 +20,7 @@ export function LockedFeature({ feature, free }: LockedFeatureProps) {
   return (
     <EmptyState
       icon={<Lock />}
-      title={`${name} is part of Premium`}
+      title={`${name}: part of Premium`}
       actions={<LinkButton to="/subscription">See the plans</LinkButton>}
     >
       {what} Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}. {free}

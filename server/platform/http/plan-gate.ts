@@ -12,5 +12,5 @@ export function assertPlanOpens(viewer: Viewer, feature: PremiumFeature): void {
   if (planOpens(viewer.subscriptionType, feature)) return;
   const { name, what } = PREMIUM_FEATURE_TEXTS[feature];
   const price = `$${PREMIUM_PRICE_CENTS_ON_PLAN_PAGES / 100} a month`;
-  throw new Refusal('premium-required', `${name} is part of Premium (${price}). ${what}`);
+  throw new Refusal('premium-required', `${name}: part of Premium (${price}). ${what}`);
 }
