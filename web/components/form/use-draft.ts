@@ -25,6 +25,8 @@ export function useDraft<Values extends FieldValues, Output>(
 ): Draft {
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Writes what the timer is still waiting to write. */
+  const pending = useRef<() => void>(undefined);
   const { reset, subscribe, getValues } = form;
 
   useEffect(() => {
@@ -37,20 +39,28 @@ export function useDraft<Values extends FieldValues, Output>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
+        pending.current = () => {
+          pending.current = undefined;
           if (isDirty === false) clearDraft(userId, name);
           else writeDraft(userId, name, values);
-        }, WRITE_AFTER_MS);
+        };
+        timer.current = setTimeout(() => pending.current?.(), WRITE_AFTER_MS);
       },
     });
+    // Leaving or reloading the page right after the last key must not lose it.
+    const flush = () => pending.current?.();
+    window.addEventListener('pagehide', flush);
     return () => {
+      window.removeEventListener('pagehide', flush);
       clearTimeout(timer.current);
+      flush();
       stop();
     };
   }, [reset, subscribe, getValues, userId, name]);
 
   const clear = useCallback(() => {
     clearTimeout(timer.current);
+    pending.current = undefined;
     clearDraft(userId, name);
     setRestored(false);
   }, [userId, name]);
