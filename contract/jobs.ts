@@ -213,7 +213,7 @@ export const jobImportPreview = z.object({
 export type JobImportPreview = z.infer<typeof jobImportPreview>;
 
 const importing = { method: 'POST', access: 'admin', body: importBody, requestsPerMinute: 20 } as const;
-const IMPORT_BODY_BYTES = 4 * LIMITS.jobImportChars + 1024;
+const IMPORT_BODY_BYTES = 2 * LIMITS.jobImportChars + 1024;
 
 export const previewJobImport = endpoint({
   ...importing,

@@ -38,7 +38,7 @@ export const LIMITS = {
   savedJobsMax: 500,
   /** Listings in one import, the characters of its file, and the rows a preview shows. */
   jobImportRows: 2000,
-  jobImportChars: 3_000_000,
+  jobImportChars: 8_000_000,
   jobImportShown: 20,
   /** Wrong rows a preview names; past these it says how many more there are. */
   jobImportProblemsShown: 50,

@@ -27,7 +27,7 @@ export function ImportListings() {
   const body = { text, ...(source.trim() === '' ? {} : { source }) };
   const readFile = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > 4 * LIMITS.jobImportChars) return setProblem('This file is too large. Split it.');
+    if (file.size > 2 * LIMITS.jobImportChars) return setProblem('This file is too large. Split it.');
     try {
       change(await file.text());
     } catch {
