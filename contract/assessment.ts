@@ -64,6 +64,7 @@ export const submitEnhancedAssessment = endpoint({
   access: 'user',
   summary: 'Finish the 40-question assessment; it replaces the current result and keeps the earlier ones',
   body: enhancedAssessmentBody,
+  requestsPerMinute: 20,
   reply: assessmentReply,
 });
 
@@ -111,6 +112,7 @@ export const submitBasicAssessment = endpoint({
   access: 'user',
   summary: 'Finish the basic 20-question assessment; it replaces the current basic result',
   body: basicAssessmentBody,
+  requestsPerMinute: 20,
   reply: assessmentReply,
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { assessmentDrafts, strengthsAssessments } from '#server/platform/database/schema/assessments.ts';
 import { users } from '#server/platform/database/schema/users.ts';
@@ -21,9 +21,22 @@ export async function findCurrentAssessment(
   return row;
 }
 
-/** Stores a finished assessment and marks the person as having one. */
+/** Earlier results that are kept for comparison, for each kind: more than anybody reads, and an end. */
+export const KEPT_RESULTS = 50;
+
+/** Stores a finished assessment and marks the person as having one. Results beyond those kept go, the oldest first. */
 export async function insertAssessment(tx: Tx, row: typeof strengthsAssessments.$inferInsert): Promise<void> {
   await tx.insert(strengthsAssessments).values(row);
+  const ofKind = and(eq(strengthsAssessments.userId, row.userId), eq(strengthsAssessments.kind, row.kind));
+  const [lastKept] = await tx
+    .select({ id: strengthsAssessments.id })
+    .from(strengthsAssessments)
+    .where(ofKind)
+    .orderBy(desc(strengthsAssessments.id))
+    .offset(KEPT_RESULTS - 1)
+    .limit(1);
+  if (lastKept)
+    await tx.delete(strengthsAssessments).where(and(ofKind, lt(strengthsAssessments.id, lastKept.id)));
   if (row.kind === 'enhanced') {
     await tx.delete(assessmentDrafts).where(eq(assessmentDrafts.userId, row.userId));
   }

@@ -13,8 +13,10 @@ import {
 } from '#contract/assessment.ts';
 import { getUser } from '#contract/auth.ts';
 import { listJobMatches } from '#contract/matches.ts';
+import { strengthsAssessments } from '#server/platform/database/schema/assessments.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { KEPT_RESULTS } from './assessment.store.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -149,6 +151,30 @@ describe('earlier results', () => {
     }
     const { body } = await client.call(listAssessmentHistory);
     expect(body.map(({ executionScore }) => executionScore)).toEqual([15, 5, 0]);
+  });
+
+  it('have an end: beyond those kept the oldest goes, of this person and this kind alone', async () => {
+    const { client, id } = await site.newcomer();
+    const other = await site.newcomer();
+    for (const one of [client, other.client])
+      await one.call(submitEnhancedAssessment, { body: { enhancedAssessmentData: all('D') } });
+    const [first] = await site.db.query
+      .select()
+      .from(strengthsAssessments)
+      .where(eq(strengthsAssessments.userId, id));
+    if (first === undefined) throw new Error('Nothing was stored.');
+    const { id: firstId, ...copy } = first;
+    await site.db.query
+      .insert(strengthsAssessments)
+      .values(Array.from({ length: KEPT_RESULTS - 1 }, () => copy));
+    await client.call(submitEnhancedAssessment, { body: { enhancedAssessmentData: all('A') } });
+    const kept = await site.db.query
+      .select({ id: strengthsAssessments.id })
+      .from(strengthsAssessments)
+      .where(eq(strengthsAssessments.userId, id));
+    expect(kept).toHaveLength(KEPT_RESULTS);
+    expect(kept.map((row) => row.id)).not.toContain(firstId);
+    expect((await other.client.call(listAssessmentHistory)).body).toHaveLength(1);
   });
 });
 
