@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stem, termsOf, wordsOf } from './words.ts';
+import { stem, termsOf, wordsOf, wordsOf } from './words.ts';
 
 describe('stems', () => {
   it.each([
@@ -41,4 +41,8 @@ it('takes the telling words of a text in order', () => {
     'truck',
     'driv',
   ]);
+});
+
+it('takes a run of letters longer than any word for no word', () => {
+  expect(wordsOf(`help ${'x'.repeat(41)} desk`)).toEqual(['help', 'desk']);
 });

@@ -8,14 +8,17 @@ const STOP_WORDS = new Set(
   including related required ensure ensured provide provided`.split(/\s+/),
 );
 
+/** Longer than any word of the trade; a run of letters beyond it is no word, and comparing its spelling takes long. */
+const LONGEST_WORD = 40;
+
 /** Words of a text in lower case, in order; "c++", "c#" and ".net" keep their signs. Apostrophes vanish. */
 export function wordsOf(text: string): string[] {
-  return (
+  const found =
     text
       .toLowerCase()
       .replace(/['’`]/g, '')
-      .match(/[a-z0-9]+(?:\+\+|#)?/g) ?? []
-  );
+      .match(/[a-z0-9]+(?:\+\+|#)?/g) ?? [];
+  return found.filter((word) => word.length <= LONGEST_WORD);
 }
 
 /**
