@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stem, termsOf, wordsOf, wordsOf } from './words.ts';
+import { stem, termsOf, wordsOf } from './words.ts';
 
 describe('stems', () => {
   it.each([
