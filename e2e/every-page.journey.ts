@@ -47,6 +47,9 @@ const SIGNED_IN = [
   '/job-based-resume',
   '/resume',
   '/resume/999999/check',
+  '/jobs',
+  '/jobs?search=welder&remote=true',
+  '/jobs/999999',
   '/applications',
   '/applications/new',
   '/applications/999999/edit',
@@ -122,6 +125,13 @@ test('every page for administrators is sound', async ({ page }) => {
   const { username } = await registerPerson(page.request);
   await page.request.post(`/api/testing/make-admin/${username}`);
   await sendChange(page.request, 'POST', '/api/admin/backups/create');
-  for (const tab of ['users', 'backups', 'community', 'audit-log', 'profile'])
+  const listing = { title: LONG.repeat(3), company: LONG.repeat(3), source: LONG, location: LONG };
+  const text = { description: `${LONG}\n`.repeat(20), url: `https://jobs.example.org/${LONG}` };
+  const job = await sendChange(page.request, 'POST', '/api/admin/jobs', { ...listing, ...text });
+  const { id } = (await job.json()) as { id: number };
+  await sendChange(page.request, 'POST', `/api/jobs/${id}/report`, { reason: LONG.repeat(5) });
+  for (const tab of ['users', 'backups', 'community', 'jobs', 'audit-log', 'profile'])
     await expectSound(page, `/admin?tab=${tab}`);
+  for (const path of ['/jobs', `/jobs/${id}`, `/job-based-resume?listing=${id}`])
+    await expectSound(page, path);
 });

@@ -11,6 +11,7 @@ const SIGNED_IN_PAGES = [
   '/job-based-resume',
   '/applications',
   '/applications/new',
+  '/jobs',
   '/community',
   '/community/new',
   '/subscription',

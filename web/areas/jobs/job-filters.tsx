@@ -8,17 +8,20 @@ import { AGES } from './job-search-params.ts';
 import { type JobSearch, jobSourcesQuery } from './jobs.queries.ts';
 
 interface JobFiltersProps {
-  readonly value: JobSearch;
+  readonly initial: JobSearch;
   readonly onChange: (search: JobSearch) => void;
 }
 
 /** What to look for. Words are searched for when they are sent, choices at once. */
-export function JobFilters({ value, onChange }: JobFiltersProps) {
+export function JobFilters({ initial, onChange }: JobFiltersProps) {
   const id = useId();
-  const [words, setWords] = useState(value.search ?? '');
-  const [place, setPlace] = useState(value.location ?? '');
+  // Its own: the address follows a moment later, and a checkbox must not jump back meanwhile.
+  const [value, setValue] = useState(initial);
   const { data: sources = [] } = useQuery(jobSourcesQuery);
-  const change = (part: JobSearch) => onChange({ ...value, search: words, location: place, ...part });
+  const change = (part: JobSearch) => {
+    setValue({ ...value, ...part });
+    onChange({ ...value, ...part });
+  };
   return (
     <search aria-label="Job listings">
       <form
@@ -33,9 +36,9 @@ export function JobFilters({ value, onChange }: JobFiltersProps) {
             <input
               id={`${id}-words`}
               type="search"
-              value={words}
+              value={value.search ?? ''}
               maxLength={LIMITS.queryMax}
-              onChange={(event) => setWords(event.target.value)}
+              onChange={(event) => setValue({ ...value, search: event.target.value })}
               className={CONTROL_CLASS}
             />
           </Labelled>
@@ -43,9 +46,9 @@ export function JobFilters({ value, onChange }: JobFiltersProps) {
             <input
               id={`${id}-place`}
               type="search"
-              value={place}
+              value={value.location ?? ''}
               maxLength={LIMITS.queryMax}
-              onChange={(event) => setPlace(event.target.value)}
+              onChange={(event) => setValue({ ...value, location: event.target.value })}
               className={CONTROL_CLASS}
             />
           </Labelled>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessagesSquare, Plus } from 'lucide-react';
+import { Briefcase, MessagesSquare, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { COMMUNITY_CATEGORIES } from '#contract/community.ts';
@@ -36,6 +36,9 @@ export function Component() {
         actions={
           <>
             <OwnName />
+            <LinkButton to="/jobs" variant="secondary" icon={<Briefcase aria-hidden="true" />}>
+              Job Board
+            </LinkButton>
             {START}
           </>
         }

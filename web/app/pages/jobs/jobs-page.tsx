@@ -1,4 +1,5 @@
 import { Briefcase } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { JobCard } from '#web/areas/jobs/job-card.tsx';
 import { JobFilters } from '#web/areas/jobs/job-filters.tsx';
@@ -17,6 +18,7 @@ import { useUser } from '#web/lib/current-user.ts';
 export function Component() {
   const [params, setParams] = useSearchParams();
   const search = searchFrom(params);
+  const [timesCleared, setTimesCleared] = useState(0);
   const show = (next: JobSearch) => setParams(paramsOf(next), { replace: true, preventScrollReset: true });
   return (
     <>
@@ -26,8 +28,14 @@ export function Component() {
       />
       <div className="grid gap-6">
         {/* Cleared, the fields begin anew. */}
-        <JobFilters key={params.size === 0 ? 'all' : 'some'} value={search} onChange={show} />
-        <Listings search={search} onClear={() => show({})} />
+        <JobFilters key={timesCleared} initial={search} onChange={show} />
+        <Listings
+          search={search}
+          onClear={() => {
+            show({});
+            setTimesCleared(timesCleared + 1);
+          }}
+        />
       </div>
     </>
   );

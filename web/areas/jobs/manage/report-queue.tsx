@@ -47,7 +47,7 @@ export function ReportQueue() {
                 size="small"
                 variant="secondary"
                 pending={close.isPending && close.variables === report.id}
-                aria-label={`Close the report about ${report.listing.title}`}
+                aria-label={`Close report: ${report.listing.title}`}
                 onClick={() => close.mutate(report.id)}
               >
                 Close report
