@@ -482,6 +482,27 @@ export const BUSINESS = [
     { ...DEPENDS, training: 'instructor|master training specialist' },
   ),
   business(
+    'cmi-interpreter',
+    'Certified Medical Interpreter (CMI)',
+    'National Board of Certification for Medical Interpreters',
+    'https://www.certifiedmedicalinterpreters.org',
+    '27-3091',
+    'Written and spoken test for interpreting in health care, offered for several languages.',
+    {
+      as: 'certified medical interpreter',
+      training: '09L|35P|DLPT|DLI|military linguist|cryptologic linguist',
+    },
+  ),
+  business(
+    'corechi-interpreter',
+    'Core Certification Healthcare Interpreter (CoreCHI)',
+    'Certification Commission for Healthcare Interpreters',
+    'https://cchicertification.org',
+    '27-3091',
+    'Test of interpreting knowledge and ethics in health care, for interpreters of any language.',
+    { as: 'corechi', training: '09L|35P|DLPT|DLI|military linguist|cryptologic linguist' },
+  ),
+  business(
     'certified-administrative-professional',
     'Certified Administrative Professional (CAP)',
     'International Association of Administrative Professionals',

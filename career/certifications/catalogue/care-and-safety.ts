@@ -347,7 +347,7 @@ export const CARE_AND_SAFETY = [
     'HAZWOPER 40-hour',
     'training providers under OSHA rules',
     'https://www.osha.gov/emergency-preparedness/hazardous-waste-operations',
-    '47-4041 19-5012 19-5011 17-3025 33-2011',
+    '47-4041 19-5012 19-5011 19-4042 17-3025 33-2011',
     'Course that the law asks of workers on hazardous waste sites.',
     { ...DEPENDS, weeks: 1, as: 'hazwoper', training: '74D|3E9X1|5711|CBRN|MST|hazmat technician' },
   ),
@@ -419,7 +419,7 @@ export const CARE_AND_SAFETY = [
     'Peace Officer Certification (POST)',
     'State peace officer standards and training boards',
     'https://www.iadlest.org',
-    '33-3051 33-3052 33-3021 33-3011',
+    '33-3051 33-3052 33-3021 33-3031 33-3011',
     'Academy and certificate of the state; agencies usually hire first and then pay for it.',
     {
       ...DEPENDS,
