@@ -30,6 +30,8 @@ export const getSite = endpoint({
     /** A hosted payment page; null when billing is not set up on this site. */
     paymentUrl: z.string().nullable(),
     supportEmail: z.string().nullable(),
+    /** The host of the language model that can help to write resumes; null where there is none. */
+    languageModel: z.string().nullable(),
   }),
 });
 

@@ -30,6 +30,8 @@ export const resumeReply = z.object({
   questions: z.array(z.object({ field: z.string(), question: z.string() })),
   /** Rises with each save; a save that names an older one is refused. */
   revision: z.number().int(),
+  /** Whether a language model helped, where that was chosen; 'failed': the built-in writer wrote it alone. */
+  languageModel: z.enum(['used', 'failed']).nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -66,6 +68,9 @@ export const getResumeForMatch = endpoint({
   reply: resumeReply,
 });
 
+/** Chosen by the veteran for one generation, after reading what is sent. Ignored where the site has no model. */
+const useLanguageModel = z.boolean().default(false);
+
 /**
  * The specification's client also sends userId, an empty content and an empty list. They are dropped: the owner is
  * whoever is signed in, and the server writes the content.
@@ -75,7 +80,7 @@ export const createResume = endpoint({
   path: '/api/resumes',
   access: 'user',
   summary: 'Generate a resume for a match; uses one generation',
-  body: z.object({ jobMatchId: idField }),
+  body: z.object({ jobMatchId: idField, useLanguageModel }),
   reply: resumeReply,
   status: 201,
 });
@@ -144,6 +149,7 @@ export const generateFromJobBody = z.object({
   company: text(LIMITS.companyMax, { min: 1, minMessage: 'Please enter a company name.' }),
   jobDescription: text(LIMITS.jobDescriptionMax, { min: 1, minMessage: 'Please enter a job description.' }),
   tailoringLevel: z.enum(TAILORING_LEVELS).default('balanced'),
+  useLanguageModel,
 });
 
 export const generateFromJob = endpoint({

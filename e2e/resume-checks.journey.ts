@@ -27,7 +27,9 @@ test('what a posting asks for is answered with "I have this" or "I don’t", bes
   page,
 }) => {
   await openCheck(page);
-  const excel = page.getByRole('listitem').filter({ hasText: /^Excel/ });
+  const excel = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Show Excel in the posting' }) });
   await expect(excel).toContainText('Missing');
   await expect(page.locator('mark').filter({ hasText: 'Microsoft Excel (missing)' })).toBeVisible();
   await page.getByRole('button', { name: 'I have this: Excel' }).click();
@@ -43,7 +45,9 @@ test('what a posting asks for is answered with "I have this" or "I don’t", bes
   await expect(excel).toContainText('Found');
   await expect(page.locator('mark').filter({ hasText: 'Microsoft Excel (found)' })).toBeVisible();
 
-  const osha = page.getByRole('listitem').filter({ hasText: /^OSHA 30/ });
+  const osha = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Show OSHA 30 in the posting' }) });
   await page.getByRole('button', { name: "I don't have this: OSHA 30" }).click();
   await expect(osha).toContainText('You said: not yet');
   await expect(osha).toContainText('A gap, not a claim');

@@ -93,7 +93,7 @@ test('two tabs do not overwrite each other: both texts are offered, field by fie
   const { matchId, resumeId } = await openEditor(page);
   const other = await secondTab(context, matchId);
   await other.getByLabel('Summary').fill('The other tab was first.');
-  await other.getByLabel('Certifications').fill('Other certificate');
+  await other.getByRole('textbox', { name: /^Certifications/ }).fill('Other certificate');
   await other.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(other, 'Changes saved');
 

@@ -6,7 +6,8 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\b\d{3}[\s.-])\d{3}[\s.-]\d{4}\b/g;
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.|(?:linkedin|github)\.com\/)\S+/gi;
 
-const withheld = (text: string): string =>
+/** A text with email addresses, phone numbers and web addresses taken out. */
+export const withheld = (text: string): string =>
   text.replace(EMAIL, '[withheld]').replace(PHONE, '[withheld]').replace(WEB_ADDRESS, '[withheld]');
 
 function nameOnly({ firstName, lastName }: ResumeContact): ResumeContact {

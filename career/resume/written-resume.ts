@@ -89,6 +89,8 @@ export interface ResumeReport {
   readonly removed: readonly RemovedClaim[];
   /** At most six. */
   readonly questions: readonly ResumeQuestion[];
+  /** Left out where no language model was asked. */
+  readonly languageModel?: 'used' | 'failed';
 }
 
 /** A military term of the veteran's own text and the civilian words that stand for it. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { LanguageModelSettings } from './language-model.ts';
 
 /** A setting is as good as unset when it is empty: that is how people blank one in a service file. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -24,6 +25,9 @@ const settings = z.object({
   MAIL_FROM: optional(z.string().max(200)),
   SUPPORT_EMAIL: optional(z.email('must be an e-mail address').max(100)),
   PAYMENT_URL: optional(webAddress),
+  LLM_BASE_URL: optional(webAddress),
+  LLM_API_KEY: optional(z.string().max(500)),
+  LLM_MODEL: optional(z.string().max(200)),
   ADMIN_USERNAME: optional(z.string().min(3, 'must have at least 3 characters').max(50)),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(200)),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address').max(100)),
@@ -53,6 +57,8 @@ export interface Config {
   readonly supportEmail: string | undefined;
   /** A hosted page where people pay; without it the buttons say that billing is not set up. */
   readonly paymentUrl: string | undefined;
+  /** Helps to write resumes where a veteran chooses so; without it nothing of it shows. */
+  readonly languageModel: LanguageModelSettings | undefined;
   readonly admin: { username: string; password: string; email: string } | undefined;
 }
 
@@ -81,6 +87,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL go together: set all three or none',
     );
   }
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = rest;
+  if ((baseUrl === undefined) !== (model === undefined) || (apiKey !== undefined && !baseUrl)) {
+    throw new ConfigError('LLM_BASE_URL and LLM_MODEL go together: set both or none; LLM_API_KEY needs them');
+  }
   return {
     host: rest.HOST,
     port: rest.PORT,
@@ -93,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: rest.MAIL_FROM ?? 'Mission Ready <no-reply@localhost>',
     supportEmail: rest.SUPPORT_EMAIL,
     paymentUrl: rest.PAYMENT_URL,
+    languageModel: baseUrl && model ? { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model } : undefined,
     admin: username && password && email ? { username, password, email: email.toLowerCase() } : undefined,
   };
 }

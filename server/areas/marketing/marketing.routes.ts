@@ -12,6 +12,7 @@ export function marketingRoutes(context: RouteContext): void {
   mount(getSite, () => ({
     paymentUrl: config.paymentUrl ?? null,
     supportEmail: config.supportEmail ?? null,
+    languageModel: config.languageModel ? new URL(config.languageModel.baseUrl).host : null,
   }));
 
   mount(listSources, () =>

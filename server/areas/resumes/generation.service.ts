@@ -14,6 +14,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { StoredPosting } from '#server/platform/database/schema/resumes.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
+import { askForDraft, helped } from './model-help.service.ts';
 import { presentResume } from './resumes.present.ts';
 import { creditLimit, findResume, insertResume, takeCredit } from './resumes.store.ts';
 
@@ -25,14 +26,20 @@ export async function generateResume(
   context: Context,
   userId: number,
   jobMatchId: number,
+  useLanguageModel = false,
 ): Promise<ResumeReply> {
+  const ask = async () => {
+    const match = await getOwnMatch(context.db.query, userId, jobMatchId);
+    return { jobTitle: match.jobTitle, skills: skillList(match.skills) };
+  };
+  const help = useLanguageModel ? await askForDraft(context, userId, ask, 'balanced') : undefined;
   return context.db.transaction(async (tx) => {
     const match = await getOwnMatch(tx, userId, jobMatchId);
     await assertCredit(tx, userId);
     const record = await getVeteranRecord(tx, userId);
     const target = { jobTitle: match.jobTitle, skills: skillList(match.skills) };
     const written = write(context.facts, record, target, 'balanced');
-    return store(context, tx, userId, jobMatchId, written, null);
+    return store(context, tx, userId, jobMatchId, helped(written, help, record, target), null);
   });
 }
 
@@ -42,14 +49,21 @@ export async function generateForPosting(
   userId: number,
   body: z.output<typeof generateFromJobBody>,
 ): Promise<ResumeReply> {
-  const { jobTitle, company, jobDescription: description, tailoringLevel } = body;
+  const { jobTitle, company, jobDescription: description, tailoringLevel, useLanguageModel } = body;
+  const ask = async () => ({ jobTitle, skills: [], posting: { description, company } });
+  const help = useLanguageModel ? await askForDraft(context, userId, ask, tailoringLevel) : undefined;
   return context.db.transaction(async (tx) => {
     await assertCredit(tx, userId);
     const record = await getVeteranRecord(tx, userId);
     const match = await addPostingMatch(context, tx, userId, record, { jobTitle, company, description });
     const target = { jobTitle, skills: skillList(match.skills), posting: { description, company } };
     const written = write(context.facts, record, target, tailoringLevel);
-    return store(context, tx, userId, match.id, written, { jobTitle, company, description, tailoringLevel });
+    return store(context, tx, userId, match.id, helped(written, help, record, target), {
+      jobTitle,
+      company,
+      description,
+      tailoringLevel,
+    });
   });
 }
 

@@ -21,6 +21,7 @@ export function presentResume(row: ResumeRow): ResumeReply {
     })),
     questions: (row.report?.questions ?? []).map(({ field, question }) => ({ field, question })),
     revision: row.revision,
+    languageModel: row.report?.languageModel ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

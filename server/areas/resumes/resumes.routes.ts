@@ -35,7 +35,9 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(getResumeForMatch, ({ viewer, params }) => getResumeFor(context, viewer.id, params.id));
 
-  mount(createResume, ({ viewer, body }) => generateResume(context, viewer.id, body.jobMatchId));
+  mount(createResume, ({ viewer, body }) =>
+    generateResume(context, viewer.id, body.jobMatchId, body.useLanguageModel),
+  );
 
   mount(generateFromJob, ({ viewer, body }) => generateForPosting(context, viewer.id, body));
 

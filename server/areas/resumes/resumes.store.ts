@@ -126,6 +126,19 @@ export async function takeCredit(tx: Tx, userId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether a generation is left, looked at without taking it. */
+export async function hasCredit(db: Query, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({
+      plan: users.subscriptionType,
+      used: users.resumeCreditsUsed,
+      limit: users.resumeCreditsLimit,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row !== undefined && (row.plan === 'premium' || row.used < row.limit);
+}
+
 export async function creditLimit(tx: Tx, userId: number): Promise<number> {
   const [row] = await tx.select({ limit: users.resumeCreditsLimit }).from(users).where(eq(users.id, userId));
   return row?.limit ?? 0;

@@ -70,7 +70,7 @@ function AskPassword({
   const state = useSchemaForm(form, { password: '' });
   return (
     <Card className="max-w-md">
-      <Form form={state} label="Password" onSubmit={({ password }) => onPassword(password)}>
+      <Form form={state} label="Protected resume" onSubmit={({ password }) => onPassword(password)}>
         <p>This resume is protected. Enter the password that came with the link.</p>
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <Button type="submit" pending={pending} className="justify-self-start">

@@ -1,0 +1,49 @@
+import { type ModelDraft, modelDraft, modelRequest } from '#career/resume/model/model-request.ts';
+import { withModelDraft } from '#career/resume/model/with-model-draft.ts';
+import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { getUserReply } from '#server/areas/profile/profile.service.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { askLanguageModel, ModelFailed } from '#server/platform/language-model.ts';
+import { hasCredit } from './resumes.store.ts';
+
+/** A draft, or that none could be had. */
+export type ModelHelp = ModelDraft | 'failed';
+
+/**
+ * Asks the site's language model for a draft, outside of any transaction: it may take half a minute. Undefined when
+ * the site has none, or nothing could be generated anyway: then nothing is sent. Never throws for the model's faults.
+ */
+export async function askForDraft(
+  context: Context,
+  userId: number,
+  target: () => Promise<ResumeTarget>,
+  level: TailoringLevel,
+): Promise<ModelHelp | undefined> {
+  const { config, db } = context;
+  if (!config.languageModel || !(await hasCredit(db.query, userId))) return undefined;
+  const record = await getVeteranRecord(db.query, userId);
+  const user = await getUserReply(context, userId);
+  const names = [user.firstName, user.lastName, user.username].flatMap((name) => name ?? []);
+  const request = modelRequest(record, await target(), level, names);
+  try {
+    return await askLanguageModel(config.languageModel, request, modelDraft);
+  } catch (error) {
+    if (error instanceof ModelFailed) return 'failed';
+    throw error;
+  }
+}
+
+/** The resume with what of the draft holds before the claim check; the built-in writer's alone where nothing does. */
+export function helped(
+  written: WrittenResume,
+  help: ModelHelp | undefined,
+  record: VeteranRecord,
+  target: ResumeTarget,
+): WrittenResume {
+  if (help === undefined) return written;
+  const better = help === 'failed' ? undefined : withModelDraft(written, help, record, target);
+  const { report } = better ?? written;
+  return { ...(better ?? written), report: { ...report, languageModel: better ? 'used' : 'failed' } };
+}
