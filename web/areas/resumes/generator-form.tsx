@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { TAILORING_LEVEL_TEXTS, TAILORING_LEVELS } from '#career/resume/written-resume.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -14,6 +15,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useUser } from '#web/lib/current-user.ts';
+import { ModelChoice } from './model-choice.tsx';
 import { useGenerateFromJob } from './resumes.queries.ts';
 
 const LEVEL_NAMES = { normal: 'Normal', balanced: 'Balanced', aggressive: 'Aggressive' } as const;
@@ -37,6 +39,8 @@ export function GeneratorForm({ onGenerated, posting }: GeneratorFormProps) {
   const user = useUser();
   const toast = useToast();
   const generate = useGenerateFromJob();
+  // Apart from the form, whose draft is kept: what is sent elsewhere is chosen anew each time.
+  const [useModel, setUseModel] = useState(false);
   const { draftName = 'generator', ...given } = posting ?? {};
   const form = useSchemaForm(generateFromJobBody, { ...EMPTY, ...given });
   const draft = useDraft(form, user.id, draftName);
@@ -45,7 +49,8 @@ export function GeneratorForm({ onGenerated, posting }: GeneratorFormProps) {
       form={form}
       label="Generate a resume"
       onSubmit={async (body) => {
-        await generate.mutateAsync(body);
+        await generate.mutateAsync({ ...body, useLanguageModel: useModel });
+        setUseModel(false);
         draft.clear();
         form.reset(EMPTY);
         onGenerated();
@@ -78,6 +83,7 @@ export function GeneratorForm({ onGenerated, posting }: GeneratorFormProps) {
           hint: TAILORING_LEVEL_TEXTS[level],
         }))}
       />
+      <ModelChoice isChosen={useModel} onChange={setUseModel} />
       {generate.isError ? (
         <Notice tone="danger">
           Error: {messageOf(generate.error, 'There was an error generating your resume. Please try again.')}

@@ -47,7 +47,11 @@ export function useGenerateFromJob() {
     onSuccess: async (resume) => {
       toast({
         title: 'Deployment Doc Generated',
-        description: `Your resume for ${resume.jobTitle} is ready.`,
+        description: `Your resume for ${resume.jobTitle} is ready.${
+          resume.languageModel === 'failed'
+            ? ' The language model gave nothing usable, so our own writer wrote it.'
+            : ''
+        }`,
       });
       await refreshAround(queryClient);
     },

@@ -84,6 +84,11 @@ export function Component() {
             author does not. What administrators decide is kept in their audit log, with the title of the
             thread, also after it is deleted.
           </li>
+          <li>
+            If this site offers a language model and you choose it for a resume, that model’s operator gets
+            your service record and the posting, without your name and contact data. The form says which host
+            it is before anything is sent.
+          </li>
           <li>If you pay for premium, the payment company handles the card. We never see its number.</li>
           <li>
             Employers see what you send them or share by link, and nothing from us. Search engines are told to
