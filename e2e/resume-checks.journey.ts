@@ -48,12 +48,12 @@ test('what a posting asks for is answered with "I have this" or "I don’t", bes
   const osha = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Show OSHA 30 in the posting' }) });
-  await page.getByRole('button', { name: "I don't have this: OSHA 30" }).click();
+  await page.getByRole('button', { name: 'I don’t have this: OSHA 30' }).click();
   await expect(osha).toContainText('You said: not yet');
   await expect(osha).toContainText('A gap, not a claim');
   await page.reload();
   await expect(osha).toContainText('You said: not yet');
-  await page.getByRole('button', { name: "Take back: I don't have OSHA 30" }).click();
+  await page.getByRole('button', { name: 'Take this back: I don’t have OSHA 30' }).click();
   await expect(page.getByRole('button', { name: 'I have this: OSHA 30' })).toBeVisible();
 });
 

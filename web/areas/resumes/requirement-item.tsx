@@ -55,7 +55,7 @@ export function RequirementItem({
             variant="quiet"
             className="justify-self-start"
             pending={lack.isPending}
-            aria-label={`Take back: I don't have ${name}`}
+            aria-label={`Take this back: I don’t have ${name}`}
             onClick={() => say(false)}
           >
             Take this back
@@ -78,7 +78,7 @@ export function RequirementItem({
             size="small"
             variant="secondary"
             pending={lack.isPending}
-            aria-label={`I don't have this: ${name}`}
+            aria-label={`I don’t have this: ${name}`}
             onClick={() => say(true)}
           >
             I don’t

@@ -43,7 +43,7 @@ export function VersionList({
                 size="small"
                 variant="secondary"
                 aria-expanded={isOpen}
-                aria-label={`Show what changed since version ${revision}`}
+                aria-label={`${isOpen ? 'Hide' : 'Show'} what changed since version ${revision}`}
                 onClick={() => setOpen(isOpen ? null : revision)}
               >
                 {isOpen ? 'Hide' : 'Show what changed'}
