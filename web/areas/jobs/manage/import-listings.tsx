@@ -29,9 +29,12 @@ export function ImportListings() {
     if (!file) return;
     if (file.size > 2 * LIMITS.jobImportChars) return setProblem('This file is too large. Split it.');
     try {
-      change(await file.text());
+      change(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
     } catch {
-      setProblem('Could not read file contents. Please try again.');
+      // Spreadsheets still write older encodings, in which every accent would come out wrong.
+      setProblem(
+        'Could not read file contents. Save the file as UTF-8 (“CSV UTF-8” in Excel) and try again.',
+      );
     }
   };
   return (
@@ -78,7 +81,10 @@ export function ImportListings() {
             id={`${id}-source`}
             value={source}
             maxLength={LIMITS.jobSourceMax}
-            onChange={(event) => setSource(event.target.value)}
+            onChange={(event) => {
+              setSource(event.target.value);
+              preview.reset();
+            }}
             className={CONTROL_CLASS}
           />
         </div>
