@@ -1,12 +1,16 @@
-import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/database.ts';
 import { rowsOf } from '#server/platform/database/rows.ts';
 import { forumReplies, forumThreads } from '#server/platform/database/schema/community.ts';
 
-/** Above this a search matches so many that walking the threads in their order meets a page of them soon. */
-const FEW = 2000;
+/** Above this a search matches so many posts that walking the threads in their order meets a page of them soon. */
+const FEW = 500;
 
 const queryOf = (search: string) => sql`websearch_to_tsquery('english', ${search})`;
+
+/** For looking into the replies of one thread: as a case, or PostgreSQL would fetch all matching ones for each thread. */
+const matchingReply = (query: SQL) =>
+  sql`case when ${forumReplies.words} @@ ${query} then true else false end`;
 
 /**
  * Which threads a search finds: those in whose title or text, or in one of whose replies, all of its words stand. A
@@ -33,13 +37,11 @@ export async function threadsFound(db: Query, search: string): Promise<SQL> {
   if (rows.length <= FEW) {
     return inArray(forumThreads.id, [...new Set(rows.map(({ id }) => id))]);
   }
-  const somewhere = or(
-    sql`${forumThreads.words} @@ ${query}`,
-    // Offset 0 keeps it a look into each thread met, instead of one through all replies beforehand.
-    sql`exists (select 1 from ${forumReplies} where forum_replies.thread_id = forum_threads.id
-          and forum_replies.hidden_at is null and forum_replies.words @@ ${query} offset 0)`,
-  );
-  return somewhere ?? sql`true`;
+  // As a case PostgreSQL takes it for true of every other thread and walks; judging it, it would rather look into each
+  // thread there is and sort. Offset 0 keeps it a look into each thread met, instead of one through all replies before.
+  return sql`case when ${forumThreads.words} @@ ${query} or exists (
+      select 1 from ${forumReplies} where forum_replies.thread_id = forum_threads.id
+        and forum_replies.hidden_at is null and ${matchingReply(query)} offset 0) then true else false end`;
 }
 
 /** Around what was found, between U+0001 and U+0002, which no post can hold. */
@@ -55,7 +57,7 @@ export async function excerptsOf(
   const query = queryOf(search);
   const which = inArray(forumThreads.id, [...ids]);
   const firstReply = sql`select content from ${forumReplies} where forum_replies.thread_id = forum_threads.id
-      and forum_replies.hidden_at is null and forum_replies.words @@ ${query} order by forum_replies.id limit 1`;
+      and forum_replies.hidden_at is null and ${matchingReply(query)} order by forum_replies.id limit 1`;
   return rowsOf(
     db,
     sql`select forum_threads.id, first_reply.content is not null as "inReply",
