@@ -5,6 +5,9 @@ import { endpoint } from './endpoint.ts';
 import { done, instant, password } from './fields.ts';
 import { ownJobReportReply, savedJobReply } from './jobs.ts';
 import { jobMatchReply, matchReportReply } from './matches.ts';
+import { declaredGap } from './resume-checks.ts';
+import { shareReply } from './resume-shares.ts';
+import { versionReply } from './resume-versions.ts';
 import { resumeReply } from './resumes.ts';
 import { userReply } from './user.ts';
 
@@ -53,6 +56,9 @@ export const accountExport = z.object({
   assessmentHistory: listAssessmentHistory.reply,
   jobMatches: z.array(jobMatchReply),
   resumes: z.array(resumeReply),
+  resumeVersions: z.array(versionReply.extend({ resumeId: z.number() })),
+  resumeLinks: z.array(shareReply.extend({ resumeId: z.number() })),
+  declaredGaps: z.array(declaredGap),
   matchReports: z.array(matchReportReply),
   applications: z.array(applicationReply),
   savedJobs: z.array(savedJobReply),

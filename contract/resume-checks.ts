@@ -47,6 +47,9 @@ export const getPosting = endpoint({
 
 const term = { kind: z.enum(TERM_KINDS), name: text(200, { min: 1 }) };
 
+/** Something a posting asked for and the veteran said they do not have. */
+export const declaredGap = z.object({ kind: z.enum(TERM_KINDS), name: z.string() });
+
 export const answerHaveBody = z.object({
   ...term,
   evidence: text(600, { min: 10, minMessage: 'Say in a sentence what you did, or where you got it' }),

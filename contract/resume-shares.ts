@@ -7,13 +7,13 @@ import { LIMITS } from './limits.ts';
 export const SHARE_DAYS = [7, 30, 90] as const;
 export const SHARE_PASSWORD_MIN = 6;
 
-const share = z.object({
+export const shareReply = z.object({
   createdAt: instant,
   expiresAt: instant.nullable(),
   hasPassword: z.boolean(),
   withContact: z.boolean(),
 });
-export type ShareReply = z.infer<typeof share>;
+export type ShareReply = z.infer<typeof shareReply>;
 
 export const getShare = endpoint({
   method: 'GET',
@@ -22,7 +22,7 @@ export const getShare = endpoint({
   summary:
     'Whether a resume can be read by link, and on what terms; the link itself is shown only when it is made',
   params: idParams,
-  reply: z.object({ share: share.nullable() }),
+  reply: z.object({ share: shareReply.nullable() }),
 });
 
 export const shareResumeBody = z.object({
@@ -45,7 +45,7 @@ export const shareResume = endpoint({
   summary: 'Make the link of a resume; one made before stops working',
   params: idParams,
   body: shareResumeBody,
-  reply: z.object({ token: z.string(), share }),
+  reply: z.object({ token: z.string(), share: shareReply }),
   status: 201,
 });
 

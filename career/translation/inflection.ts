@@ -26,7 +26,8 @@ export function pluralOf(phrase: string): string {
   return `${head}s${rest}`;
 }
 
-/** The text with its first letter in upper case. */
+/** The text with its first letter in upper case; names such as "eMASS" and "iOS" stay as they are. */
 export function capitalized(text: string): string {
+  if (/^[a-z]{1,2}[A-Z]/.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

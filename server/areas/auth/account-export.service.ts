@@ -7,6 +7,7 @@ import { listOwnJobReports, listOwnSavedJobs } from '#server/areas/jobs/jobs.ser
 import { listAllOwnMatches } from '#server/areas/matches/matches.service.ts';
 import { listOwnReports } from '#server/areas/matches/report.service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
+import { exportAroundResumes } from '#server/areas/resumes/account.service.ts';
 import { listWholeResumes } from '#server/areas/resumes/resumes.service.ts';
 import type { Context } from '#server/platform/context.ts';
 
@@ -23,6 +24,7 @@ export async function exportOwnAccount(
     jobMatches: await listAllOwnMatches(context, userId),
     matchReports: await listOwnReports(context, userId),
     resumes: await listWholeResumes(context, userId),
+    ...(await exportAroundResumes(context, userId)),
     applications: await listOwnApplications(context, userId),
     savedJobs: await listOwnSavedJobs(context, userId),
     jobReports: await listOwnJobReports(context, userId),

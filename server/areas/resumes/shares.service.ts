@@ -31,7 +31,10 @@ const PAUSE_MS = 15 * 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-function presentShare(row: Omit<ShareRow, 'tokenHash' | 'failedAttempts' | 'pausedUntil'>): ShareReply {
+/** A link without what opens it. */
+export function presentShare(
+  row: Omit<ShareRow, 'tokenHash' | 'failedAttempts' | 'pausedUntil'>,
+): ShareReply {
   return {
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { resumeShares } from '#server/platform/database/schema/resumes.ts';
 
@@ -10,6 +11,11 @@ const owned = (userId: number, resumeId: number) =>
 export async function findShare(db: Query, userId: number, resumeId: number): Promise<ShareRow | undefined> {
   const [row] = await db.select().from(resumeShares).where(owned(userId, resumeId)).limit(1);
   return row;
+}
+
+/** The links a person has made. */
+export function listShares(db: Query, userId: number): Promise<ShareRow[]> {
+  return db.select().from(resumeShares).where(eq(resumeShares.userId, userId)).limit(LIMITS.listMax);
 }
 
 /** By what is stored of the token in the link. Anyone may hold it: there is no owner to ask for. */

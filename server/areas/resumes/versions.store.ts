@@ -39,3 +39,13 @@ export async function findVersion(db: Query, userId: number, resumeId: number, r
     .limit(1);
   return row;
 }
+
+/** The earlier texts of all of a person's resumes, newest first. */
+export function listAllVersions(db: Query, userId: number) {
+  return db
+    .select()
+    .from(resumeVersions)
+    .where(eq(resumeVersions.userId, userId))
+    .orderBy(desc(resumeVersions.id))
+    .limit(LIMITS.listMax * LIMITS.resumeVersionsMax);
+}

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportAccount } from '#contract/account.ts';
 import { getUser } from '#contract/auth.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { listJobMatches } from '#contract/matches.ts';
+import { shareResume } from '#contract/resume-shares.ts';
 import { duplicateResume, getVersion, listVersions, restoreVersion } from '#contract/resume-versions.ts';
 import { createResume, getResumeForMatch, listResumes, updateResume } from '#contract/resumes.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -62,6 +64,16 @@ describe('the versions of a resume', () => {
     expect(body).toHaveLength(LIMITS.resumeVersionsMax);
     expect(body.at(-1)?.revision).toBe(3);
     expect((await client.call(getVersion, { params: { ...params, revision: 1 } })).status).toBe(404);
+  });
+
+  it('leave with everything else the site holds of the person', async () => {
+    const { client, params, save } = await owner();
+    await save('One.');
+    await client.call(shareResume, { params, body: {} });
+    const { body } = await client.call(exportAccount);
+    expect(body.resumeVersions).toMatchObject([{ resumeId: params.id, revision: 1 }]);
+    expect(body.resumeLinks).toMatchObject([{ resumeId: params.id, hasPassword: false }]);
+    expect(body.declaredGaps).toEqual([]);
   });
 
   it('are nobody else’s', async () => {

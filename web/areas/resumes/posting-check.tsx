@@ -45,6 +45,7 @@ export function PostingCheck({
                   resume={resume}
                   shownAs={shownAs}
                   requirement={requirement}
+                  isMarked={posting.segments.some(({ term }) => term === index)}
                   isChosen={chosen === index}
                   onChoose={() => setChosen(index)}
                   isAnswering={answering === index}

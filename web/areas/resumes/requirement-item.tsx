@@ -10,6 +10,8 @@ interface RequirementItemProps {
   readonly resume: ResumeReply;
   readonly shownAs: number;
   readonly requirement: Requirement;
+  /** It has a mark in the text; what the job title asks for has none. */
+  readonly isMarked: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly isAnswering: boolean;
@@ -21,6 +23,7 @@ export function RequirementItem({
   resume,
   shownAs,
   requirement,
+  isMarked,
   isChosen,
   onChoose,
   isAnswering,
@@ -36,15 +39,19 @@ export function RequirementItem({
         <Badge tone={PRESENCE[presence].tone}>{PRESENCE[presence].word}</Badge>
         {isGap ? <Badge>You said: not yet</Badge> : null}
         <span className="text-xs text-muted">{importance === 'must' ? 'required' : 'nice to have'}</span>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-pressed={isChosen}
-          aria-label={`Show ${name} in the posting`}
-          onClick={onChoose}
-        >
-          Show
-        </Button>
+        {isMarked ? (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-pressed={isChosen}
+            aria-label={`Show ${name} in the posting`}
+            onClick={onChoose}
+          >
+            Show
+          </Button>
+        ) : (
+          <span className="text-xs text-muted">from the job title</span>
+        )}
       </span>
       {evidence === null ? null : <span className="text-muted wrap-anywhere">“{evidence}”</span>}
       {presence === 'found' ? null : isGap ? (
