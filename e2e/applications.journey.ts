@@ -172,6 +172,25 @@ test('an application is changed, a failed change keeps what was typed, and delet
   await expect(page.getByText('This application could not be loaded')).toBeVisible();
 });
 
+test('a link to a match that is made for a posting is shown, and survives a change', async ({ page }) => {
+  await registerReadyPerson(page.request);
+  const made = await sendChange(page.request, 'POST', '/api/resumes/generate-from-job', {
+    jobTitle: 'Network Technician',
+    company: 'Example Co',
+    jobDescription: 'Maintain networks.',
+  });
+  const { jobMatchId } = (await made.json()) as { jobMatchId: number };
+  const { id } = (await (await record(page, { jobMatchId })).json()) as { id: number };
+  await page.goto(`/applications/${id}/edit`);
+  await expectScreen(page, 'Update Application');
+  await expect(field(page, 'Related job match (optional)')).toHaveValue(String(jobMatchId));
+  await field(page, 'Salary (optional)').fill('$60,000');
+  await press(page, 'Update Application');
+  await expectToast(page, 'Application updated');
+  const stored = await (await page.request.get(`/api/applications/${id}`)).json();
+  expect(stored).toMatchObject({ jobMatchId, salary: '$60,000' });
+});
+
 test('a tracker that does not load says so and can be tried again', async ({ page }) => {
   await registerPerson(page.request);
   let broken = true;

@@ -11,7 +11,7 @@ import { PageSpinner } from '#web/components/spinner.tsx';
 import { todayAsInput } from '#web/lib/date-format.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 import { ApplicationFrame } from './application-frame.tsx';
-import { useApplicationOptions } from './use-application-options.ts';
+import { useApplicationOptions, withLinked } from './use-application-options.ts';
 
 /** /job-matches/{id}/apply: the form, filled in from a match and the resume made for it. */
 export function Component() {
@@ -50,7 +50,7 @@ export function Component() {
             resumeId: options.resumes.find((resume) => resume.jobMatchId === id)?.id ?? null,
           }}
           draftName={`match-${id}`}
-          matchOptions={options.matchOptions}
+          matchOptions={withLinked(options.matchOptions, id, match.data.jobTitle)}
           resumeOptions={options.resumeOptions}
           submitLabel="Save Application"
           onSave={(body) => create.mutateAsync(body)}

@@ -11,7 +11,7 @@ import { LinkButton } from '#web/components/link-button.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
 import { idFrom } from '#web/lib/id-from.ts';
 import { ApplicationFrame } from './application-frame.tsx';
-import { useApplicationOptions } from './use-application-options.ts';
+import { useApplicationOptions, withLinked } from './use-application-options.ts';
 
 /** /applications/{id}/edit */
 export function Component() {
@@ -55,8 +55,8 @@ function EditForm({
     <ApplicationForm
       initial={applicationValues(application)}
       draftName={String(application.id)}
-      matchOptions={options.matchOptions}
-      resumeOptions={options.resumeOptions}
+      matchOptions={withLinked(options.matchOptions, application.jobMatchId, 'The match it is linked to')}
+      resumeOptions={withLinked(options.resumeOptions, application.resumeId, 'The resume it is linked to')}
       submitLabel="Update Application"
       onSave={(body) => update.mutateAsync(body)}
       extraActions={<DeleteApplication id={application.id} />}

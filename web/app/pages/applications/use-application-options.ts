@@ -22,3 +22,18 @@ export function useApplicationOptions() {
     isPending: matches.isPending || resumes.isPending,
   };
 }
+
+/**
+ * The options with the one that is linked: a match made for a posting is not in the list of matches, and a list that
+ * did not load is empty. Without it the form would show "None" for a link that is there.
+ */
+export function withLinked(
+  options: readonly SelectOption[],
+  id: number | null,
+  label: string,
+): readonly SelectOption[] {
+  const value = String(id);
+  return id === null || options.some((option) => option.value === value)
+    ? options
+    : [...options, { value, label }];
+}
