@@ -25,5 +25,5 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { to: '/resumes', name: 'Deployment Docs', plain: 'Your resumes', Icon: Files },
   { to: '/job-based-resume', name: 'Custom Docs', plain: 'A resume for a posting', Icon: FilePenLine },
   { to: '/applications', name: 'Application Tracker', plain: 'Jobs you applied for', Icon: Send },
-  { to: '/community', name: 'Allied Forces', plain: 'Veterans helping each other', Icon: MessagesSquare },
+  { to: '/community', name: 'Allied Forces', plain: 'Talk with veterans', Icon: MessagesSquare },
 ];
