@@ -14,6 +14,7 @@ import { downloadText } from '#web/lib/download.ts';
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx';
 import { DuplicateButton } from './duplicate-button.tsx';
 import { resumeQuery } from './resumes.queries.ts';
+import { ShareButton } from './share-button.tsx';
 
 /** Documents written for a posting or brought from elsewhere. */
 export function CustomDocList({ docs }: { readonly docs: readonly ResumeSummary[] }) {
@@ -62,6 +63,7 @@ export function CustomDocList({ docs }: { readonly docs: readonly ResumeSummary[
                   Download
                 </Button>
                 <DuplicateButton resume={doc} />
+                <ShareButton resume={doc} />
                 <Button
                   size="small"
                   variant="quiet"

@@ -7,6 +7,7 @@ import { LinkButton } from '#web/components/link-button.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx';
 import { DuplicateButton } from './duplicate-button.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /** One's own resumes, with the ways to see, change and delete each. */
 export function ResumeList({
@@ -67,6 +68,7 @@ export function ResumeList({
                 </LinkButton>
               ) : null}
               <DuplicateButton resume={resume} />
+              <ShareButton resume={resume} />
               <Button
                 size="small"
                 variant="quiet"

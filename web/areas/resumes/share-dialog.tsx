@@ -19,8 +19,8 @@ interface ShareDialogProps {
   readonly resumeId: number;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Hands the plain text to another app, as before there were links. */
-  readonly onSendText: () => void;
+  /** Hands the plain text to another app; left out in lists, which do not hold the text. */
+  readonly onSendText?: () => void;
 }
 
 /** Lets others read a resume: as text sent now, or by a link that can be stopped. */
@@ -36,14 +36,16 @@ export function ShareDialog({ resumeId, open, onClose, onSendText }: ShareDialog
       description="Send the text, or make a link that shows this resume to whoever has it. There is no link until you make one."
     >
       <div className="grid gap-5">
-        <Button
-          variant="secondary"
-          icon={<Share2 aria-hidden="true" />}
-          className="justify-self-start"
-          onClick={onSendText}
-        >
-          Send or copy the text
-        </Button>
+        {onSendText === undefined ? null : (
+          <Button
+            variant="secondary"
+            icon={<Share2 aria-hidden="true" />}
+            className="justify-self-start"
+            onClick={onSendText}
+          >
+            Send or copy the text
+          </Button>
+        )}
         <QueryPart query={share} loading="Looking for a link" failed="The link could not be looked up">
           {(data) => <ShareByLink resumeId={resumeId} share={data.share} />}
         </QueryPart>
