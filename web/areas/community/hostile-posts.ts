@@ -1,6 +1,6 @@
 /**
  * Posts that try to run a script, load something from elsewhere, or dress up as the page: what post-content.test.tsx and
- * e2e/community.journey.ts show to be inert. Each that ran would set window.hacked or ask hacked.invalid for something.
+ * e2e/community-hostile.journey.ts show to be inert. Each that ran would set window.hacked or ask hacked.invalid for something.
  */
 const JS = 'window.hacked=1';
 
