@@ -144,8 +144,18 @@ test('a draft of an earlier visit does not overwrite what was saved since', asyn
   await page.goto(`/resume/${matchId}?tab=edit`);
   await expect(page.getByLabel('Summary')).toHaveValue('A draft that was left.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  // Discarding leaves the choice behind too; the draft is gone then, so it is typed once more.
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await page.getByRole('tab', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Summary')).toHaveValue('Saved since.');
+  await page.getByLabel('Summary').fill('Typed again.');
+  await sendChange(page.request, 'PATCH', `/api/resumes/${resumeId}`, {
+    content: { summary: 'And saved again.' },
+  });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Take all of the other' }).click();
-  await expect(page.getByRole('article')).toContainText('Saved since.');
+  await expect(page.getByRole('article')).toContainText('And saved again.');
 });
 
 test('details for a federal application meet a save elsewhere the same way', async ({ page }) => {

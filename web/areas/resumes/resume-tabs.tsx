@@ -36,6 +36,7 @@ export function ResumeTabs({ resume, shownAs, tab, onTab }: ResumeTabsProps) {
   };
   const leaveEditor = () => {
     clearDraft(user.id, `resume-${resume.id}`);
+    saving.dismiss();
     setUnsaved(null);
     setAsking(false);
     onTab('preview');

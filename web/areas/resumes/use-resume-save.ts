@@ -76,5 +76,8 @@ export function useResumeSave(resume: ResumeReply, shownAs: number) {
     }
   };
 
-  return { save, settle, conflict, isPending: update.isPending };
+  /** The person let the typed text go: there is nothing to decide any more. */
+  const dismiss = () => setConflict(null);
+
+  return { save, settle, dismiss, conflict, isPending: update.isPending };
 }
