@@ -4,6 +4,7 @@ import { COMMUNITY_CATEGORIES, type CommunityCategory } from '#contract/communit
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
+import { Select } from '#web/components/select.tsx';
 
 export interface ThreadFilterValue {
   readonly category?: CommunityCategory;
@@ -50,24 +51,14 @@ export function ThreadFilter({
             className={CONTROL_CLASS}
           />
         </div>
-        <div className="grid gap-1.5">
-          <label htmlFor={`${id}-category`} className="text-sm font-semibold text-heading">
-            Category
-          </label>
-          <select
-            id={`${id}-category`}
-            name="category"
-            defaultValue={value.category ?? ''}
-            className={CONTROL_CLASS}
-          >
-            <option value="">All categories</option>
-            {Object.entries(COMMUNITY_CATEGORIES).map(([category, { name }]) => (
-              <option key={category} value={category}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select id={`${id}-category`} label="Category" name="category" defaultValue={value.category ?? ''}>
+          <option value="">All categories</option>
+          {Object.entries(COMMUNITY_CATEGORIES).map(([category, { name }]) => (
+            <option key={category} value={category}>
+              {name}
+            </option>
+          ))}
+        </Select>
         <Button type="submit" variant="secondary" icon={<Search aria-hidden="true" />}>
           Search
         </Button>
