@@ -7,10 +7,16 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
+/** The same behind what a spreadsheet may part columns at: where 1,5 is a number, they are parted at semicolons. */
+const FORMULA_WITHIN = /([;\t\r\n][\s\uFEFF]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
+
 /** One field of CSV (RFC 4180): quoted where needed, and never a formula: an apostrophe in front makes it text. */
 export function csvField(value: string | number | null): string {
   if (value === null) return '';
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  const text =
+    typeof value === 'string'
+      ? `${FORMULA.test(value) ? "'" : ''}${value.replace(FORMULA_WITHIN, "$1'")}`
+      : String(value);
   return /[",\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
