@@ -29,7 +29,10 @@ export type ReportReason = keyof typeof REPORT_REASONS;
 
 const NAME_RULE = 'Use letters, digits, spaces and . _ - only, starting with a letter or digit.';
 
-/** Latin letters only: a name that merely looks like someone else's is harder to make. One space in a row. */
+/**
+ * Letters of languages written in Latin script, not those of phonetics (ᴀ, ɑ): a name that merely looks like someone
+ * else's is harder to make. One space in a row.
+ */
 export const displayNameField = z
   .string()
   .trim()
@@ -40,7 +43,10 @@ export const displayNameField = z
       .string()
       .min(LIMITS.displayNameMin, `Choose a name of at least ${LIMITS.displayNameMin} characters.`)
       .max(LIMITS.displayNameMax, `Choose a name of at most ${LIMITS.displayNameMax} characters.`)
-      .regex(/^[\p{Script=Latin}\d][\p{Script=Latin}\d ._-]*$/u, NAME_RULE),
+      .regex(
+        /^[a-z\d\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u017F\u1E00-\u1EFF][a-z\d\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u017F\u1E00-\u1EFF ._-]*$/i,
+        NAME_RULE,
+      ),
   );
 
 const content = text(LIMITS.postMax, { min: 1, minMessage: 'Please write something.' });

@@ -10,7 +10,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Names that would pass for those who run the site. */
-const POSING = /admin|moderator|missionready|crisisline|official|deleteduser/;
+const POSING = ['admin', 'moderator', 'mission ready', 'crisis line', 'official', 'deleted user'].map(
+  nameKeyOf,
+);
 
 /** One's own name in the community, and whether the limits for new members hold. */
 export async function getOwnMember({ db, clock }: Context, userId: number): Promise<MemberReply> {
@@ -29,7 +31,7 @@ export async function chooseOwnName(
 ): Promise<MemberReply> {
   const nameKey = nameKeyOf(displayName);
   if (nameKey.length < 2) throw invalidField('displayName', 'Use at least two letters or digits.');
-  if (!viewer.isAdmin && POSING.test(nameKey)) {
+  if (!viewer.isAdmin && POSING.some((name) => nameKey.includes(name))) {
     throw invalidField('displayName', 'This name could be taken for the people who run this site.');
   }
   try {
@@ -44,14 +46,14 @@ export async function chooseOwnName(
   return getOwnMember(context, viewer.id);
 }
 
-/** What tells two names apart: letters and digits, without case, accents, spaces and signs; 0 and o, 1, l and i are one. */
+/** What tells two names apart: letters and digits, without case, accents, spaces and signs; 0 and o, 1, l, ı and i are one. */
 export function nameKeyOf(displayName: string): string {
   return displayName
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('0', 'o')
-    .replace(/[1l]/g, 'i');
+    .replace(/[1lı]/g, 'i');
 }
 
 /**

@@ -54,6 +54,12 @@ describe('the name one writes under', () => {
     'M.o.d.e.r.a.t.o.r',
     'Mission Ready Team',
     'Adm1n',
+    'Official Support',
+    'Crisis Line',
+    'Deleted user',
+    'Adm\u0131n',
+    '\u1d00\u1d05\u1d0d\u026a\u0274',
+    'Site \u0251dmin',
     '',
   ])('cannot be %j', async (displayName) => {
     const { client } = await site.newcomer();
