@@ -24,11 +24,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** A text, a number, or the name of a thing that has one. */
-function textOf(value: unknown): string {
+/** A text, a number, or the name of a thing that has one; nobody's thing has a name with a name with a name. */
+function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
-  if (isObject(value)) return textOf(value.name ?? value['@value'] ?? value['@id']);
+  if (isObject(value) && depth < 3) return textOf(value.name ?? value['@value'] ?? value['@id'], depth + 1);
   return '';
 }
 

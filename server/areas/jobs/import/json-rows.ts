@@ -21,7 +21,8 @@ export function jsonRows(text: string, today: string): { rows: RawRow[]; isSchem
   return rowsOf([parsed], today);
 }
 
-const SCRIPT = /<script\b[^<>]*application\/ld\+json[^<>]*>/gi;
+/** Bounded, or a page that repeats the name of the format without end would take hours. */
+const SCRIPT = /<script\b[^<>]{0,300}application\/ld\+json[^<>]{0,300}>/gi;
 
 /** The rows of the JSON-LD blocks of a page; blocks that are no JSON are other people's and are passed over. */
 export function pageRows(html: string, today: string): { rows: RawRow[]; isSchemaOrg: boolean } {

@@ -8,6 +8,13 @@ const read = (text: string, source: string | null = null) =>
   readImport(text, { source, today: '2026-11-20' });
 const HEADER = 'Title,Company,Location,Remote,Salary range,Description,URL,Source,Posted';
 
+it('takes time in proportion to its length, whatever marks of a page it repeats', () => {
+  const began = performance.now();
+  read(`<script ${'application/ld+json'.repeat(20_000)}`);
+  read(`{"@type":"JobPosting","title":${'{"name":'.repeat(50_000)}1${'}'.repeat(50_000)}}`);
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
 describe('a CSV file', () => {
   it('is read whatever order its columns have, with quoted line ends, and days as spreadsheets write them', () => {
     const { format, listings, problems, total } = read(
