@@ -18,7 +18,8 @@ const header = headerOfProfile({
 it('leaves the name and takes every way to reach the person', () => {
   const content = {
     ...emptyResumeContent('Dispatcher'),
-    summary: 'Call (555) 010-4477 or +1 555-010-4477, dana.r@example.org, www.example.org/dana.',
+    summary:
+      'Call (555) 010-4477 or +1 555-010-4477, dana.r@example.org, 5550104477, +49 151 010 4477, www.example.org/dana.',
     links: [{ label: 'Site', url: 'https://example.org' }],
     contact: { ...header.contact, email: 'other@example.org' },
     militaryAchievements: ['Tracked 555 vehicles worth $1,200,000 from 2012 to 2020.'],

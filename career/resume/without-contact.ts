@@ -2,8 +2,12 @@ import type { ResumeContact, ResumeContent } from './document.ts';
 import type { ResumeHeader } from './layouts/resume-blocks.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** Ten digits in groups, as phone numbers are written in the United States. Sums of money and years have other shapes. */
-const PHONE = /(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\b\d{3}[\s.-])\d{3}[\s.-]\d{4}\b/g;
+/**
+ * Ten digits, together or in groups, as phone numbers are written in the United States, and those of other countries
+ * behind their plus sign. Sums of money and years have other shapes.
+ */
+const PHONE =
+  /(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\b\d{3}[\s.-])\d{3}[\s.-]\d{4}\b|(?<![\d$,.])\d{10}(?!,?\d)|\+\d(?:[\s().-]{0,2}\d){7,14}\b/g;
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.|(?:linkedin|github)\.com\/)\S+/gi;
 
 /** A text with email addresses, phone numbers and web addresses taken out. */
