@@ -64,7 +64,10 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     civilianEducation: cutToLimit((record.education ?? '').trim(), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
-    experience: [...militaryExperience(record), ...civilianExperience(record)],
+    experience: [...militaryExperience(record), ...civilianExperience(record)].slice(
+      0,
+      RESUME_LIMITS.entries,
+    ),
     awards: within(section('awards')),
     clearance: cutToLimit(section('clearance')[0] ?? '', RESUME_LIMITS.shortText),
   };

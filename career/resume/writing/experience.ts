@@ -1,6 +1,7 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
+import { readCivilianJobs } from './civilian-jobs.ts';
 import { recordOfPeriod } from './earlier-service.ts';
 import { linesFromField } from './record-lines.ts';
 import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
@@ -51,10 +52,26 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
   });
 }
 
-/** Work before and after service, as far as its lines go. Titles and employers stay in the veteran's own lines. */
+/**
+ * Work after and before service, a job an entry where the veteran's text names positions. Titles, employers and dates
+ * are the veteran's own; lines that name no position stay together in an entry without a title.
+ */
 export function civilianExperience(record: VeteranRecord): ResumeExperience[] {
-  return (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) => {
-    const lines = linesFromField(record, field).map(({ text }) => cutToLimit(text, RESUME_LIMITS.line));
-    return lines.length === 0 ? [] : [entry('civilian', { lines: lines.slice(0, RESUME_LIMITS.lines) })];
-  });
+  return (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) =>
+    readCivilianJobs(record[field] ?? '')
+      .map(({ title, organization, start, end, duties }) => {
+        const current = /^(?:present|current|now|today)$/i.test(end);
+        return entry('civilian', {
+          title: cutToLimit(title, RESUME_LIMITS.shortText),
+          organization: cutToLimit(organization, RESUME_LIMITS.shortText),
+          start,
+          end: current ? '' : end,
+          current,
+          lines: linesFromField({ ...record, [field]: duties }, field)
+            .map(({ text }) => cutToLimit(text, RESUME_LIMITS.line))
+            .slice(0, RESUME_LIMITS.lines),
+        });
+      })
+      .filter(({ title, lines }) => title !== '' || lines.length > 0),
+  );
 }
