@@ -5,15 +5,32 @@ import type { VeteranRecord } from '#career/service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { askLanguageModel, ModelFailed } from '#server/platform/language-model.ts';
+import {
+  askLanguageModel,
+  type LanguageModelSettings,
+  ModelFailed,
+} from '#server/platform/language-model.ts';
 import { hasCredit } from './resumes.store.ts';
 
 /** A draft, or that none could be had. */
 export type ModelHelp = ModelDraft | 'failed';
 
 /**
+ * Whom the model is being asked for, by site. A generation is taken only when the answer is there: without this, someone
+ * with one left could have a thousand questions sent at once.
+ */
+const askedFor = new WeakMap<Context['db'], Set<number>>();
+
+function peopleAskedFor(db: Context['db']): Set<number> {
+  const people = askedFor.get(db) ?? new Set();
+  askedFor.set(db, people);
+  return people;
+}
+
+/**
  * Asks the site's language model for a draft, outside of any transaction: it may take half a minute. Undefined when
- * the site has none, or nothing could be generated anyway: then nothing is sent. Never throws for the model's faults.
+ * the site has none, or nothing could be generated anyway: then nothing is sent. One question at a time for a person; a
+ * second one fails at once. Never throws for the model's faults.
  */
 export async function askForDraft(
   context: Context,
@@ -23,12 +40,29 @@ export async function askForDraft(
 ): Promise<ModelHelp | undefined> {
   const { config, db } = context;
   if (!config.languageModel || !(await hasCredit(db.query, userId))) return undefined;
-  const record = await getVeteranRecord(db.query, userId);
+  const people = peopleAskedFor(db);
+  if (people.has(userId)) return 'failed';
+  people.add(userId);
+  try {
+    return await draftFor(context, config.languageModel, userId, await target(), level);
+  } finally {
+    people.delete(userId);
+  }
+}
+
+async function draftFor(
+  context: Context,
+  model: LanguageModelSettings,
+  userId: number,
+  target: ResumeTarget,
+  level: TailoringLevel,
+): Promise<ModelHelp> {
+  const record = await getVeteranRecord(context.db.query, userId);
   const user = await getUserReply(context, userId);
   const names = [user.firstName, user.lastName, user.username].flatMap((name) => name ?? []);
-  const request = modelRequest(record, await target(), level, names);
+  const request = modelRequest(record, target, level, names);
   try {
-    return await askLanguageModel(config.languageModel, request, modelDraft);
+    return await askLanguageModel(model, request, modelDraft);
   } catch (error) {
     if (error instanceof ModelFailed) return 'failed';
     throw error;

@@ -9,11 +9,13 @@ let site: TestApp;
 let model: Server;
 let asked: string[] = [];
 let answer: () => { status: number; content: string };
+let mayAnswer: Promise<void> = Promise.resolve();
 beforeAll(async () => {
   model = createServer(async (request, reply) => {
     let body = '';
     for await (const part of request) body += String(part);
     asked.push(body);
+    await mayAnswer;
     const { status, content } = answer();
     reply.statusCode = status;
     reply.end(JSON.stringify({ choices: [{ message: { content } }] }));
@@ -90,6 +92,29 @@ describe('a generation with a language model', () => {
     expect(last?.body.content.militaryAchievements.length).toBeGreaterThan(0);
     expect(asked).toHaveLength(2);
     expect((await client.call(getUser)).body.resumeCreditsUsed).toBe(1);
+  });
+
+  it('asks once at a time for one person, however many generations they begin at once', async () => {
+    answer = () => ({ status: 200, content: JSON.stringify({ summary: [], achievements: LINES }) });
+    const { client } = await site.newcomer({
+      militaryBranch: 'Army',
+      militaryResponsibilities: LINES.join('. '),
+    });
+    const text = { jobTitle: 'Dispatcher', company: 'Example Freight', jobDescription: 'Plans routes.' };
+    const body = { ...text, useLanguageModel: true };
+    let release = () => {};
+    mayAnswer = new Promise((resolve) => {
+      release = resolve;
+    });
+    const calls = Array.from({ length: 8 }, () => client.call(generateFromJob, { body }));
+    let ended = 0;
+    await new Promise<void>((resolve) => {
+      for (const call of calls) void call.then(() => ++ended === 7 && resolve());
+    });
+    release();
+    const answers = await Promise.all(calls);
+    expect(asked).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   });
 
   it('sends nothing for someone who has no generation left', async () => {
