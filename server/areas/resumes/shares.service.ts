@@ -117,7 +117,7 @@ async function printed(context: Context, share: ShareRow): Promise<SharedResumeR
   const blocks = resumeBlocks(shown.content, shown.header);
   return {
     state: 'open',
-    title: content.title,
+    title: shown.content.title,
     blocks: blocks.map((block) => (block.kind === 'bullets' ? { ...block, lines: [...block.lines] } : block)),
   };
 }

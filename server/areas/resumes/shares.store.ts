@@ -24,10 +24,17 @@ export async function findShareByToken(db: Query, tokenHash: string): Promise<Sh
   return row;
 }
 
-/** Stores a link; the one before it is gone, with its password and its count of wrong ones. */
+/** Stores a link; the one before it is gone, with its password and its count of wrong ones. Of two at once the later stays. */
 export async function replaceShare(tx: Tx, row: typeof resumeShares.$inferInsert): Promise<void> {
-  await tx.delete(resumeShares).where(owned(row.userId, row.resumeId));
-  await tx.insert(resumeShares).values(row);
+  const anew = { ...row, failedAttempts: 0, pausedUntil: null };
+  await tx
+    .insert(resumeShares)
+    .values(anew)
+    .onConflictDoUpdate({
+      target: resumeShares.resumeId,
+      set: anew,
+      setWhere: eq(resumeShares.userId, row.userId),
+    });
 }
 
 export async function deleteShare(db: Query, userId: number, resumeId: number): Promise<void> {

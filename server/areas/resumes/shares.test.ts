@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listJobMatches } from '#contract/matches.ts';
 import { getShare, openSharedResume, revokeShare, shareResume } from '#contract/resume-shares.ts';
-import { createResume, deleteResume } from '#contract/resumes.ts';
+import { createResume, deleteResume, updateResume } from '#contract/resumes.ts';
 import { resumeShares } from '#server/platform/database/schema/resumes.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -32,6 +32,7 @@ const open = (token: string, password?: string) =>
 describe('a link to a resume', () => {
   it('is off until it is made, and shows the resume without contact data', async () => {
     const { client, params, share, email } = await owner();
+    await client.call(updateResume, { params, body: { content: { title: `Driver, ${email}` } } });
     expect((await client.call(getShare, { params })).body).toEqual({ share: null });
     const { token, share: made } = await share();
     expect(made).toMatchObject({ hasPassword: false, withContact: false });
@@ -48,6 +49,15 @@ describe('a link to a resume', () => {
     const { share, email } = await owner();
     const { token } = await share({ withContact: true });
     expect(JSON.stringify((await open(token)).body)).toContain(email);
+  });
+
+  it('is one where it is made twice at once', async () => {
+    const { client, params } = await owner();
+    const once = () => client.call(shareResume, { params, body: {} });
+    const made = await Promise.all([once(), once(), once(), once()]);
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const opened = await Promise.all(made.map(({ body }) => open(body.token)));
+    expect(opened.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('is stored as a hash alone, and its password too', async () => {
