@@ -54,6 +54,14 @@ export function Component() {
             stored as a hash.
           </li>
           <li>
+            <strong>Mail on its way:</strong> the address a mail goes to, and what you write in the contact
+            form. It is kept for a week after it was sent, three weeks at most.
+          </li>
+          <li>
+            <strong>Backups:</strong> copies of all this, taken every night, of which the newest 14 are kept.
+            Backups that an administrator takes by hand stay until 14 newer ones are there.
+          </li>
+          <li>
             <strong>Logs:</strong> times, addresses of pages and errors, to keep the service running. They
             hold nothing you typed.
           </li>
@@ -61,8 +69,8 @@ export function Component() {
         <h2>On your device</h2>
         <ul>
           <li>
-            <strong>One cookie</strong> that keeps you signed in. It is deleted when you sign out. There are
-            no tracking cookies.
+            <strong>Two cookies:</strong> one keeps you signed in and is deleted when you sign out. The other
+            makes sure that changes come from our own pages. There are no tracking cookies.
           </li>
           <li>
             <strong>Drafts:</strong> what you typed and did not save yet, so that nothing is lost. Signing out
@@ -100,8 +108,8 @@ export function Component() {
           Everything you gave us is yours. In your profile, under “Password and Data”, you can download all of
           it as one file, and delete your account. Deleting removes the profile, assessments, matches,
           resumes, applications, saved jobs and reports at once, and what you wrote in Allied Forces together
-          with the replies in your threads. Questions: <TextLink to="/contact">write to us</TextLink>, we
-          answer within 24-48 hours.
+          with the replies in your threads. Backups hold a copy until newer ones take their place. Questions:{' '}
+          <TextLink to="/contact">write to us</TextLink>, we answer within 24-48 hours.
         </p>
         <h2>Sensitive information</h2>
         <p>
