@@ -27,9 +27,12 @@ const SCRIPT = /<script\b[^<>]{0,300}application\/ld\+json[^<>]{0,300}>/gi;
 /** The rows of the JSON-LD blocks of a page; blocks that are no JSON are other people's and are passed over. */
 export function pageRows(html: string, today: string): { rows: RawRow[]; isSchemaOrg: boolean } {
   const blocks: unknown[] = [];
+  let end = 0;
   for (const match of html.matchAll(SCRIPT)) {
+    // What looks like a block inside another is part of its text.
+    if (match.index < end) continue;
     const start = match.index + match[0].length;
-    const end = html.indexOf('</script', start);
+    end = html.indexOf('</script', start);
     if (end < 0) break;
     try {
       blocks.push(JSON.parse(html.slice(start, end)));
