@@ -40,12 +40,13 @@ export async function findVersion(db: Query, userId: number, resumeId: number, r
   return row;
 }
 
-/** The earlier texts of all of a person's resumes, newest first. */
-export function listAllVersions(db: Query, userId: number) {
+/** Earlier texts of all of a person's resumes, newest first: those stored before the row named, or the newest. */
+export function listVersionsBefore(db: Query, userId: number, before: number | undefined, limit: number) {
+  const older = before === undefined ? undefined : lt(resumeVersions.id, before);
   return db
     .select()
     .from(resumeVersions)
-    .where(eq(resumeVersions.userId, userId))
+    .where(and(eq(resumeVersions.userId, userId), older))
     .orderBy(desc(resumeVersions.id))
-    .limit(LIMITS.listMax * LIMITS.resumeVersionsMax);
+    .limit(limit);
 }

@@ -7,6 +7,7 @@ import { shareResume } from '#contract/resume-shares.ts';
 import { duplicateResume, getVersion, listVersions, restoreVersion } from '#contract/resume-versions.ts';
 import { createResume, getResumeForMatch, listResumes, updateResume } from '#contract/resumes.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { exportAroundResumes } from './account.service.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -28,6 +29,27 @@ async function owner() {
 }
 
 describe('the versions of a resume', () => {
+  it('are exported newest first, all of them, or as many as the memory is meant for', async () => {
+    const { client, made, params } = await owner();
+    const copy = (await client.call(duplicateResume, { params })).body;
+    for (let count = 1; count <= LIMITS.resumeVersionsMax + 1; count++) {
+      const body = { content: { summary: `${count} ${'x'.repeat(100)}` } };
+      await client.call(updateResume, { params: { id: copy.id }, body });
+      await client.call(updateResume, { params, body });
+    }
+    const { resumeVersions } = await exportAroundResumes(site.context, made.userId);
+    expect(resumeVersions).toHaveLength(2 * LIMITS.resumeVersionsMax);
+    const newest = LIMITS.resumeVersionsMax + 1;
+    expect(resumeVersions.slice(0, 3).map(({ resumeId, revision }) => [resumeId, revision])).toEqual([
+      [made.id, newest],
+      [copy.id, newest],
+      [made.id, newest - 1],
+    ]);
+    const length = JSON.stringify(resumeVersions[0]?.content).length;
+    const few = await exportAroundResumes(site.context, made.userId, 3.5 * length);
+    expect(few.resumeVersions).toEqual(resumeVersions.slice(0, 3));
+  });
+
   it('keep what each save replaced, newest first', async () => {
     const { client, made, params, save } = await owner();
     expect((await client.call(listVersions, { params })).body).toEqual([]);
