@@ -58,8 +58,9 @@ export function Component() {
             form. It is kept for a week after it was sent, three weeks at most.
           </li>
           <li>
-            <strong>Backups:</strong> copies of all this, taken every night, of which the newest 14 are kept.
-            Backups that an administrator takes by hand stay until 14 newer ones are there.
+            <strong>Backups:</strong> copies of all this but your sessions and mail, taken every night, of
+            which the newest 14 are kept. Backups that an administrator takes by hand stay until 14 newer ones
+            are there.
           </li>
           <li>
             <strong>Logs:</strong> times, addresses of pages and errors, to keep the service running. They
@@ -90,7 +91,7 @@ export function Component() {
             In Allied Forces, everyone with an account here reads your threads and replies under the name you
             chose, not your username, your own name or your email. Administrators see who reported a post; its
             author does not. What administrators decide is kept in their audit log, with the title of the
-            thread, also after it is deleted.
+            thread, also after it is deleted. So is the username of someone they invited.
           </li>
           <li>
             If this site offers a language model and you choose it for a resume, that model’s operator gets
