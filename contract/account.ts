@@ -52,6 +52,8 @@ export type AccountCommunity = z.infer<typeof accountCommunity>;
 export const accountExport = z.object({
   exportedAt: instant,
   user: userReply,
+  /** The file itself, which `user.profileImage` only names. */
+  profilePicture: z.object({ type: z.literal('image/webp'), base64: z.string() }).nullable(),
   assessment: assessmentReply,
   assessmentHistory: listAssessmentHistory.reply,
   jobMatches: z.array(jobMatchReply),

@@ -7,6 +7,7 @@ import { listOwnJobReports, listOwnSavedJobs } from '#server/areas/jobs/jobs.ser
 import { listAllOwnMatches } from '#server/areas/matches/matches.service.ts';
 import { listOwnReports } from '#server/areas/matches/report.service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
+import { exportProfileImage } from '#server/areas/profile/profile-image.service.ts';
 import { exportAroundResumes } from '#server/areas/resumes/account.service.ts';
 import { listWholeResumes } from '#server/areas/resumes/resumes.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -19,6 +20,7 @@ export async function exportOwnAccount(
   return {
     exportedAt: context.clock.now().toISOString(),
     user: await getUserReply(context, userId),
+    profilePicture: await exportProfileImage(context, userId),
     assessment: await getAssessmentReply(context, userId),
     assessmentHistory: await listOwnResults(context, userId),
     jobMatches: await listAllOwnMatches(context, userId),

@@ -59,3 +59,12 @@ export async function readProfileImage({ db }: Context, viewerId: number, id: nu
   if (!webp) throw notFound('This picture');
   return webp;
 }
+
+/** One's own picture for the export of one's data; null without one. */
+export async function exportProfileImage(
+  { db }: Context,
+  userId: number,
+): Promise<{ type: 'image/webp'; base64: string } | null> {
+  const webp = await findImage(db.query, userId);
+  return webp ? { type: 'image/webp', base64: webp.toString('base64') } : null;
+}

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportAccount } from '#contract/account.ts';
 import { deleteProfileImage } from '#contract/profile.ts';
 import type { UserReply } from '#contract/user.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -21,6 +22,21 @@ const upload = (client: TestClient, payload: Buffer, type = 'image/png') =>
   client.send({ method: 'POST', url: '/api/profile/image', payload, headers: { 'content-type': type } });
 
 describe('a profile picture', () => {
+  it('is in the export of its person’s data', async () => {
+    const { client } = await site.newcomer();
+    expect((await client.call(exportAccount)).body.profilePicture).toBeNull();
+    await upload(client, await picture('png'));
+    const { type, base64 } = (await client.call(exportAccount)).body.profilePicture ?? {
+      type: '',
+      base64: '',
+    };
+    expect(type).toBe('image/webp');
+    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({
+      width: 256,
+      format: 'webp',
+    });
+  });
+
   it.each(['png', 'jpeg', 'webp'] as const)(
     'sent as %s is stored as a small square without what else the file held',
     async (format) => {
