@@ -103,8 +103,8 @@ export const updateProfile = endpoint({
     "Change parts of one's own profile; a new email needs the current password, and the old one is told",
   body: profileChanges,
   reply: userReply,
-  // It takes a password: guessing it here must be as slow as anywhere else. Nobody saves a profile this often.
-  requestsPerMinute: 120,
+  // It may carry a password, so guessing is slowed here too; a classroom that saves from one address is not.
+  requestsPerMinute: 60,
 });
 
 export const PROFILE_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -83,6 +83,7 @@ export const createResume = endpoint({
   body: z.object({ jobMatchId: idField, useLanguageModel }),
   reply: resumeReply,
   status: 201,
+  requestsPerMinute: 60,
 });
 
 export const updateResumeBody = z.object({
@@ -160,6 +161,7 @@ export const generateFromJob = endpoint({
   body: generateFromJobBody,
   reply: resumeReply,
   status: 201,
+  requestsPerMinute: 60,
 });
 
 /** What a posting asks for, and how far a resume speaks to it. */

@@ -66,7 +66,7 @@ export function Component() {
         </p>
         <h2>Changes and questions</h2>
         <p>
-          If these terms change in a way that matters to you, we say so before it happens. Questions:{' '}
+          If these terms change, the date at the top of this page changes with them. Questions:{' '}
           <TextLink to="/contact">write to us</TextLink>.
         </p>
       </div>
