@@ -27,7 +27,11 @@ const FEATURES = [
     name: 'Veteran Community',
     text: 'Ask what it was really like, from people who have done it.',
   },
-  { Icon: Briefcase, name: 'Job Board', text: 'Openings with their source and date, those that fit your titles first.' },
+  {
+    Icon: Briefcase,
+    name: 'Job Board',
+    text: 'Openings with their source and date, those that fit your titles first.',
+  },
 ] as const;
 
 export function Features() {
