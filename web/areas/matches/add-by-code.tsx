@@ -7,7 +7,7 @@ import { jobMatchesQuery, useAddMatch } from './matches.queries.ts';
 
 /** Adds a related title to the list, or leads to it when it is there already. */
 export function AddByCode({ onetSocCode, title }: { readonly onetSocCode: string; readonly title: string }) {
-  const { data: matches = [] } = useQuery(jobMatchesQuery);
+  const { data: matches = [], isPending } = useQuery(jobMatchesQuery);
   const add = useAddMatch();
   const toast = useToast();
   const listed = matches.find((match) => match.detail?.onetSocCode === onetSocCode);
@@ -18,6 +18,8 @@ export function AddByCode({ onetSocCode, title }: { readonly onetSocCode: string
       </TextLink>
     );
   }
+  // Not known yet: a button that turns into a link under the finger is worse than none for a moment.
+  if (isPending) return null;
   return (
     <Button
       size="small"
