@@ -5,14 +5,7 @@ import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { matchOccupations, matchVeteran } from './match-veteran.ts';
 import type { TitleMatch } from './title-match.ts';
-
-export const DEGREES = ['Associate degree', "Bachelor's degree", "Master's degree"] as const;
-export type Degree = (typeof DEGREES)[number];
-
-/** Training someone thinks about: a certificate of the catalogue, or a degree in a field in their own words. */
-export type Training =
-  | { readonly certificationId: string }
-  | { readonly degree: Degree; readonly field: string };
+import type { Training } from './training.ts';
 
 /** What the training would change about one title. Scores are 0-100, by the same rules as the list. */
 export interface TrainingEffect {

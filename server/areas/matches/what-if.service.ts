@@ -1,4 +1,5 @@
-import { findTrainingEffects, type Training } from '#career/matching/what-if.ts';
+import type { Training } from '#career/matching/training.ts';
+import { findTrainingEffects } from '#career/matching/what-if.ts';
 import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { z } from 'zod';
 import { CERTIFICATIONS } from '#career/certifications/catalogue.ts';
-import { DEGREES, type Training } from '#career/matching/what-if.ts';
+import { DEGREES, type Training } from '#career/matching/training.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Form } from '#web/components/form/form.tsx';
