@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-// As root Chromium needs --no-sandbox; the others keep it from asking for hosts that tests must not need.
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { QUIET } from './e2e/browser-args.ts';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { registerPerson } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, test } from './fixture.ts';
+import { mailWith } from './mailbox.ts';
 import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
 const PNG_1X1 =
@@ -63,14 +62,7 @@ test('a message to support goes out as mail', async ({ page, site }) => {
   await page.getByLabel('Message').fill('How do I change my branch to the Space Force?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Your message is on its way')).toBeVisible();
-  const mails = () => {
-    if (!readdirSync(site.dataDir).includes('outbox')) return '';
-    const outbox = join(site.dataDir, 'outbox');
-    return readdirSync(outbox)
-      .map((name) => readFileSync(join(outbox, name), 'utf8'))
-      .join('\n');
-  };
-  await expect.poll(mails, { timeout: 20_000 }).toContain('change my branch to the Space Force');
+  await mailWith(site, 'change my branch to the Space Force');
 });
 
 test('a profile picture is taken, shown in the header, and can be removed', async ({ page }) => {

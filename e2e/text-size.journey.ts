@@ -1,13 +1,13 @@
+import { QUIET } from './browser-args.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 import { pagesOf, VISITOR_PAGES } from './pages.ts';
 import { registerReadyPerson } from './ready-person.ts';
 
 // The browser's own setting for people who need larger text: twice the usual 16 px (WCAG 1.4.4).
-const NO_SANDBOX = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...NO_SANDBOX, '--blink-settings=defaultFontSize=32'],
+    args: [...QUIET, '--blink-settings=defaultFontSize=32'],
   },
 });
 

@@ -1,6 +1,6 @@
 import { capitalized } from '#career/translation/inflection.ts';
 import { startsWithRole } from './roles.ts';
-import { splitSentences } from './sentences.ts';
+import { BULLET, splitSentences } from './sentences.ts';
 
 /** A civilian job as far as the veteran's text tells it apart; what it does not say is empty. */
 export interface CivilianJob {
@@ -13,7 +13,6 @@ export interface CivilianJob {
   duties: string;
 }
 
-const BULLET = /^\s*(?:[-*•◦▪‣·–—>]+|\(?\d{1,2}[.)])\s+/;
 const DATE =
   '(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?\\s+|\\d{1,2}/)?(?:19|20)\\d{2}';
 const RANGE = new RegExp(

@@ -22,7 +22,8 @@ export function splitSentences(text: string): string[] {
   return sentences.filter((sentence) => /[A-Za-z0-9]/.test(sentence));
 }
 
-const BULLET = /^\s*(?:[-*•◦▪‣·–—>]+|\(?\d{1,2}[.)]|[a-z][.)])\s+/;
+/** What marks a line of a list in what people type. */
+export const BULLET = /^\s*(?:[-*•◦▪‣·–—>]+|\(?\d{1,2}[.)]|[a-z][.)])\s+/;
 
 /**
  * Splits a veteran's free text into ideas, in their own words: by line, by sentence, at semicolons and at the

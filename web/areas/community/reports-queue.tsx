@@ -2,11 +2,10 @@ import { Flag } from 'lucide-react';
 import { REPORT_REASONS, type ReportReason } from '#contract/community.ts';
 import type { PostReport } from '#contract/moderation.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Notice } from '#web/components/notice.tsx';
-import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { QueryPart } from '#web/components/query-part.tsx';
+import { ShowMore } from '#web/components/show-more.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import type { PostRef } from './community.queries.ts';
 import { DecidePost } from './decide-post.tsx';
@@ -15,48 +14,35 @@ import { Moment } from './moment.tsx';
 
 /** What members have reported and nobody has decided yet, the oldest first. */
 export function ReportsQueue() {
-  const { data, isError, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = usePostReports();
-  const reports = data?.pages.flat() ?? [];
+  const queue = usePostReports();
   return (
     <SectionCard title="Reported posts" plain="From Allied Forces, oldest first. Each decision is recorded.">
       <div className="grid gap-4">
-        {isPending ? <SkeletonRows label="Loading the reports" rows={3} /> : null}
-        {isError ? (
-          <Notice
-            tone="danger"
-            announce
-            title="Error loading the reports"
-            actions={
-              <Button size="small" variant="secondary" pending={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          />
-        ) : null}
-        {data !== undefined && reports.length === 0 ? (
-          <EmptyState icon={<Flag />} title="Nothing is reported">
-            When a member reports a post, it waits here for you.
-          </EmptyState>
-        ) : null}
-        <ul className="grid gap-4">
-          {reports.map((report) => (
-            <li key={report.id} className="grid gap-3 rounded border border-line p-4">
-              <Report report={report} />
-            </li>
-          ))}
-        </ul>
-        {hasNextPage ? (
-          <Button
-            variant="secondary"
-            className="justify-self-center"
-            pending={isFetching}
-            onClick={() => void fetchNextPage()}
-          >
-            Show more reports
-          </Button>
-        ) : null}
+        <QueryPart query={queue} loading="Loading the reports" failed="Error loading the reports">
+          {({ pages }) => <Reports reports={pages.flat()} />}
+        </QueryPart>
+        <ShowMore query={queue} label="Show more reports" />
       </div>
     </SectionCard>
+  );
+}
+
+function Reports({ reports }: { readonly reports: readonly PostReport[] }) {
+  if (reports.length === 0) {
+    return (
+      <EmptyState icon={<Flag />} title="Nothing is reported">
+        When a member reports a post, it waits here for you.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-4">
+      {reports.map((report) => (
+        <li key={report.id} className="grid gap-3 rounded border border-line p-4">
+          <Report report={report} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

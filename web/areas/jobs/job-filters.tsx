@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
+import { Select } from '#web/components/select.tsx';
 import { AGES } from './job-search-params.ts';
 import { type JobSearch, jobSourcesQuery } from './jobs.queries.ts';
 
@@ -127,28 +128,15 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-function Choice({ id, label, any, options, value, onChange }: ChoiceProps) {
+function Choice({ any, options, onChange, ...select }: ChoiceProps) {
   return (
-    <Labelled id={id} label={label}>
-      <span className="relative block">
-        <select
-          id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${CONTROL_CLASS} appearance-none truncate pr-10`}
-        >
-          <option value="">{any}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-muted"
-        />
-      </span>
-    </Labelled>
+    <Select {...select} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { ShowMore } from '#web/components/show-more.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 
@@ -53,8 +54,8 @@ export function Component() {
 }
 
 function ThreadList({ filter }: { readonly filter: ThreadFilterValue }) {
-  const { data, error, isError, isPending, isFetching, refetch, hasNextPage, fetchNextPage } =
-    useThreads(filter);
+  const query = useThreads(filter);
+  const { data, error, isError, isPending, isFetching, refetch, hasNextPage } = query;
   const threads = data?.pages.flatMap((page) => page.threads) ?? [];
   const shown = threads.length === 1 ? '1 thread' : `${threads.length} threads`;
   if (isPending) return <SkeletonRows label="Loading the threads" className="h-28" />;
@@ -86,16 +87,7 @@ function ThreadList({ filter }: { readonly filter: ThreadFilterValue }) {
           </li>
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={isFetching}
-          onClick={() => void fetchNextPage()}
-        >
-          Show older threads
-        </Button>
-      ) : null}
+      <ShowMore query={query} label="Show older threads" />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { ShowMore } from '#web/components/show-more.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useUser } from '#web/lib/current-user.ts';
@@ -83,16 +84,7 @@ function Listings({ search, onClear }: { readonly search: JobSearch; readonly on
           {messageOf(jobs.error, 'Please try again.')}
         </ErrorCard>
       ) : null}
-      {jobs.hasNextPage && !jobs.isFetchNextPageError ? (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={jobs.isFetchingNextPage}
-          onClick={() => void jobs.fetchNextPage()}
-        >
-          Show more listings
-        </Button>
-      ) : null}
+      {jobs.isFetchNextPageError ? null : <ShowMore query={jobs} label="Show more listings" />}
     </div>
   );
 }

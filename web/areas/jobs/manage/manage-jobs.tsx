@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
 import { QueryPart } from '#web/components/query-part.tsx';
+import { ShowMore } from '#web/components/show-more.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
@@ -79,16 +80,7 @@ function Listings() {
             );
           }}
         </QueryPart>
-        {jobs.hasNextPage ? (
-          <Button
-            variant="secondary"
-            className="justify-self-center"
-            pending={jobs.isFetchingNextPage}
-            onClick={() => void jobs.fetchNextPage()}
-          >
-            Show more listings
-          </Button>
-        ) : null}
+        <ShowMore query={jobs} label="Show more listings" />
       </div>
       {open === undefined ? null : <ListingDialog id={open} onClose={() => setOpen(undefined)} />}
       <ConfirmDialog
