@@ -22,9 +22,13 @@ test('the translator takes a line apart as one types, and nothing of it leaves t
 
 test('a term with two meanings says both until the branch is known', async ({ page }) => {
   await page.goto('/resources/military-skills-translator');
-  await page.getByLabel('Your line, as you would tell it in uniform').fill('Qualified as OOD on the ship.');
+  await page.getByLabel('Your line, as you would tell it in uniform').fill('Trained two quartermasters.');
+  const meaning = page.getByRole('definition');
+  await expect(meaning).toHaveText('Can mean: supply specialist; or navigation specialist.');
   await page.getByLabel('Branch').selectOption('Navy');
-  await expect(page.getByText('1 military term found.')).toBeVisible();
+  await expect(meaning).toHaveText('navigation specialists');
+  await page.getByLabel('Branch').selectOption('Army');
+  await expect(meaning).toHaveText('supply specialists');
 });
 
 test('tutorials are named for everyone and open with premium', async ({ page }) => {

@@ -117,3 +117,19 @@ test('the plan buttons say that billing is not set up, or lead to the payment pa
   await stopSite(site);
   removeDataDir(dataDir);
 });
+
+test('a page of the signed-in loads none of what only the server or another page works with', async ({
+  page,
+}) => {
+  await registerPerson(page.request, { militaryBranch: 'Army', militaryOccupation: '25B' });
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto('/job-matches', { waitUntil: 'networkidle' });
+  const loaded = (await Promise.all(scripts)).join('\n');
+  expect(loaded, 'the pages were read').toContain('ALL RECOMMENDED POSITIONS');
+  // A certificate of the catalogue, words of the glossary, a line of a premium tutorial.
+  for (const inner of ['HAZWOPER', 'preventive maintenance inspections', 'Read ten before you write one'])
+    expect(loaded.includes(inner), inner).toBe(false);
+});
