@@ -5,7 +5,7 @@ import { listAllThreads, readReplies, readThread } from '#server/areas/community
 import { readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { migratedEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { loadCareerFacts } from '#server/platform/facts.ts';
+import { loadMatching } from '#server/platform/facts.ts';
 
 /** What issue 7 promises at the 95th percentile, in milliseconds. */
 const PROMISED_MS = 60;
@@ -33,7 +33,7 @@ const context: Context = {
   config: readConfig({}),
   db,
   clock: { now: () => new Date() },
-  facts: loadCareerFacts(fileURLToPath(new URL('../facts', import.meta.url))),
+  matching: loadMatching(fileURLToPath(new URL('../facts', import.meta.url))),
   sendMail: async () => {},
 };
 await fill();

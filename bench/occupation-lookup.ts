@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { findMilitaryOccupations } from '#career/occupations/find-military.ts';
-import { warmMilitaryTitles } from '#career/occupations/military-titles.ts';
-import { loadCareerFacts } from '#server/platform/facts.ts';
+import { loadMatching } from '#server/platform/facts.ts';
 
 /** What the product promises: a keystroke in the search for a military occupation is answered within this. */
 const KEYSTROKE_MS = 15;
@@ -19,13 +18,13 @@ const TYPED = [
 /** Every beginning of what is typed, as the keys are struck. */
 const KEYSTROKES = TYPED.flatMap((text) => [...text].map((_, index) => text.slice(0, index + 1)));
 
-const facts = loadCareerFacts(fileURLToPath(new URL('../facts', import.meta.url)));
-warmMilitaryTitles(facts);
-const titles = facts.tables.military.title;
+const { militaryJobs } = loadMatching(fileURLToPath(new URL('../facts', import.meta.url))).facts;
+militaryJobs.prepare();
+const titles = militaryJobs.all.map(({ title }) => title);
 
 /** The floor: reading every title once, which the plainest search without an index has to do. */
 const floor = (query: string) => titles.filter((title) => title.includes(query)).length;
-const ours = (query: string) => findMilitaryOccupations(facts, { query, branch: 'Army' }).length;
+const ours = (query: string) => findMilitaryOccupations(militaryJobs, { query, branch: 'Army' }).length;
 
 function p95(work: (query: string) => number): number {
   const times: number[] = [];

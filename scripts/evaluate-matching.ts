@@ -14,7 +14,7 @@ import {
 import { VETERANS } from '#career/matching/evaluation/veterans.ts';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
-import { loadCareerFacts } from '#server/platform/facts.ts';
+import { loadMatching } from '#server/platform/facts.ts';
 import { cell, readTable } from './facts-build/read-table.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +24,6 @@ const say = (line = '') => process.stdout.write(`${line}\n`);
 /** Baseline 2: MiniSearch over O*NET titles, alternate titles, descriptions and tasks. Null without the release. */
 function fullTextSearch(facts: CareerFacts): Matcher | null {
   if (!existsSync(RELEASES)) return null;
-  const { code, title, reportedTitles, alternateTitles } = facts.tables.occupations;
   const texts = (file: string, column: string) => {
     const byCode = new Map<string, string[]>();
     for (const row of readTable(join(RELEASES, file), '\t', ['O*NET-SOC Code', column])) {
@@ -41,19 +40,15 @@ function fullTextSearch(facts: CareerFacts): Matcher | null {
     searchOptions: { boost: { title: 4, alternate: 2 }, prefix: true, fuzzy: 0.2 },
   });
   search.addAll(
-    code.flatMap((id, row) =>
-      facts.militaryOnly[row]
-        ? []
-        : [
-            {
-              id,
-              title: title[row],
-              alternate: `${reportedTitles[row]} ${alternateTitles[row]}`.replaceAll('|', ' '),
-              description: (descriptions.get(id) ?? []).join(' '),
-              tasks: (tasks.get(id) ?? []).join(' '),
-            },
-          ],
-    ),
+    facts.occupations
+      .filter(({ civilian }) => civilian)
+      .map(({ code, title, reportedTitles, alternateTitles }) => ({
+        id: code,
+        title,
+        alternate: [...reportedTitles, ...alternateTitles].join(' '),
+        description: (descriptions.get(code) ?? []).join(' '),
+        tasks: (tasks.get(code) ?? []).join(' '),
+      })),
   );
   return (record) => search.search(ownWords(record)).map((result) => String(result.id));
 }
@@ -70,9 +65,11 @@ function report(name: string, outcomes: readonly Outcome[]): void {
   say();
 }
 
-const facts = loadCareerFacts(join(ROOT, 'facts'));
+const matching = loadMatching(join(ROOT, 'facts'));
+const { facts } = matching;
+const title = (code: string) => facts.occupationByCode.get(code)?.title ?? code;
 const ours = evaluate(VETERANS, (record) =>
-  matchVeteran(record, null, facts).map((match) => match.onetSocCode),
+  matchVeteran(record, null, matching).map((match) => match.onetSocCode),
 );
 report('Mission Ready', ours);
 report(
@@ -88,8 +85,6 @@ for (const { expectation, wrong, top } of misses)
   say(`wrong: ${expectation.name} | ${wrong.join('; ')} | ${top.join(' ')}`);
 if (process.argv.includes('--late')) {
   for (const { expectation, top, reciprocalRank } of ours.filter((outcome) => outcome.reciprocalRank < 1)) {
-    const title = (code: string) =>
-      facts.tables.occupations.title[facts.rowOfOccupation.get(code) ?? -1] ?? code;
     const place = reciprocalRank === 0 ? 'nowhere' : `place ${Math.round(1 / reciprocalRank)}`;
     say(
       `late: ${expectation.name} | ${place} | wanted ${expectation.must.join(' ')} | ${top.slice(0, 4).map(title).join('; ')}`,
@@ -99,7 +94,6 @@ if (process.argv.includes('--late')) {
 if (process.argv.includes('--unfitting')) {
   for (const { expectation, top } of ours) {
     const odd = top.filter((code) => !expectation.fitting.some((prefix) => code.startsWith(prefix)));
-    const title = (code: string) => facts.tables.occupations.title[facts.rowOfOccupation.get(code) ?? -1];
     if (odd.length > 1)
       say(`unfitting: ${expectation.name} | ${odd.map((code) => `${code} ${title(code)}`).join('; ')}`);
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFromEnvironment } from '#server/platform/config.ts';
-import { factsDir, loadCareerFacts } from '#server/platform/facts.ts';
+import { factsDir, loadMatching, readFactsTables } from '#server/platform/facts.ts';
 import { writeFacts } from './facts-build/build-facts.ts';
 import { assertSound } from './facts-import/check-facts.ts';
 import { importCrosswalk } from './facts-import/crosswalk-release.ts';
@@ -19,7 +19,7 @@ function run(path: string | undefined): void {
     process.exit(2);
   }
   const { dataDir } = configFromEnvironment();
-  const before = loadCareerFacts(factsDir(dataDir)).tables;
+  const before = readFactsTables(factsDir(dataDir));
   const file = readReleaseFile(path);
   const after = isOnetRelease(file) ? importOnet(file, before) : importCrosswalk(file, before);
   assertSound(after, before);
@@ -32,7 +32,7 @@ function run(path: string | undefined): void {
   mkdirSync(dataDir, { recursive: true });
   rmSync(next, { recursive: true, force: true });
   writeFacts(after, next);
-  loadCareerFacts(next);
+  loadMatching(next);
   rmSync(last, { recursive: true, force: true });
   if (existsSync(now)) renameSync(now, last);
   renameSync(next, now);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { warmMatching } from '#career/matching/warm.ts';
+import { prepareMatching } from '#career/matching/matching.ts';
 import { buildApp } from './app.ts';
 import { createFirstAdministrator } from './areas/admin/first-admin.service.ts';
 import {
@@ -13,7 +13,7 @@ import type { Context } from './platform/context.ts';
 import { openEmbeddedDatabase } from './platform/database/embedded.ts';
 import { DirectoryInUse } from './platform/database/lock.ts';
 import { openPostgresDatabase } from './platform/database/postgres.ts';
-import { factsDir, loadCareerFacts } from './platform/facts.ts';
+import { factsDir, loadMatching } from './platform/facts.ts';
 import { logOptions } from './platform/http/server-log.ts';
 import { mailer } from './platform/mail.ts';
 import { stopOnSignals } from './platform/stop.ts';
@@ -39,12 +39,12 @@ export async function startServer(extend: Extend = () => {}): Promise<void> {
 }
 
 async function start(config: Config, extend: Extend): Promise<void> {
-  const facts = loadCareerFacts(factsDir(config.dataDir));
+  const matching = loadMatching(factsDir(config.dataDir));
   const db = config.databaseUrl
     ? await openPostgresDatabase(config.databaseUrl)
     : await openEmbeddedDatabase(config.dataDir);
   try {
-    const context = { config, db, clock: systemClock, facts, sendMail: mailer(config) };
+    const context = { config, db, clock: systemClock, matching, sendMail: mailer(config) };
     await createFirstAdministrator(context);
     const { server } = await buildApp(context, {
       logger: logOptions,
@@ -65,7 +65,7 @@ async function start(config: Config, extend: Extend): Promise<void> {
       );
     }
     // The first visitor would wait half a second for what this prepares; the start itself must not.
-    setImmediate(() => warmMatching(facts));
+    setImmediate(() => prepareMatching(matching));
   } catch (error) {
     await db.close();
     throw error;

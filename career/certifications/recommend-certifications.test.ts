@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { repositoryFacts, repositoryOccupation } from '#career/testing/repository-facts.ts';
 import { CERTIFICATIONS } from './catalogue.ts';
 import { certificationAdvice } from './certification.ts';
 import { certificationCost, recommendCertifications } from './recommend-certifications.ts';
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
   });
 
   it('serves only occupations that exist, over secure addresses', () => {
-    const codes = facts.tables.occupations.code;
+    const codes = facts.occupations.map(({ code }) => code);
     for (const entry of CERTIFICATIONS) {
       for (const prefix of entry.occupations) {
         expect(
@@ -61,11 +61,11 @@ describe('recommending certificates', () => {
       occupation: '25B20',
       certifications: 'CompTIA Security+, BLS',
     } as const;
-    const advice = recommendCertifications('15-1212.00', record, facts);
+    const advice = recommendCertifications(repositoryOccupation('15-1212.00'), record);
     for (const entry of advice) expect(certificationAdvice.parse(entry)).toEqual(entry);
     expect(advice.find((entry) => entry.id === 'comptia-security-plus')?.group).toBe('have');
     expect(advice.find((entry) => entry.id === 'cissp')?.group).toBe('later');
-    const helpDesk = recommendCertifications('15-1232.00', record, facts);
+    const helpDesk = recommendCertifications(repositoryOccupation('15-1232.00'), record);
     expect(helpDesk.find((entry) => entry.id === 'comptia-a-plus')?.reason).toContain('25B');
   });
 
@@ -78,7 +78,7 @@ describe('recommending certificates', () => {
     ['13-1081.00', 'cpim'],
   ])('recommends %s its %s', (code, id) => {
     expect(
-      recommendCertifications(code, EMPTY_RECORD, facts)
+      recommendCertifications(repositoryOccupation(code), EMPTY_RECORD)
         .slice(0, 4)
         .map((entry) => entry.id),
     ).toContain(id);
@@ -93,12 +93,14 @@ describe('recommending certificates', () => {
     ['25-3031.00', /FAA/],
     ['11-3071.00', /Airport/],
   ])('lends %s nothing from another trade', (code, astray) => {
-    const names = recommendCertifications(code, EMPTY_RECORD, facts).map((entry) => entry.name);
+    const names = recommendCertifications(repositoryOccupation(code), EMPTY_RECORD).map(
+      (entry) => entry.name,
+    );
     expect(names.filter((name) => astray.test(name))).toEqual([]);
   });
 
   it('ranks by relevance and recommends at most twelve', () => {
-    const advice = recommendCertifications('15-1244.00', EMPTY_RECORD, facts);
+    const advice = recommendCertifications(repositoryOccupation('15-1244.00'), EMPTY_RECORD);
     expect(advice.length).toBeLessThanOrEqual(12);
     const scores = advice.map((entry) => entry.relevanceScore);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
@@ -107,7 +109,7 @@ describe('recommending certificates', () => {
 
   it('does not take "ccna" out of another word', () => {
     const record = { ...EMPTY_RECORD, certifications: 'accnat, comptia a+b' };
-    const advice = recommendCertifications('15-1244.00', record, facts);
+    const advice = recommendCertifications(repositoryOccupation('15-1244.00'), record);
     expect(advice.filter((entry) => entry.group === 'have')).toEqual([]);
   });
 });

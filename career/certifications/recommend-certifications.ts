@@ -1,6 +1,7 @@
-import { kindred, sameMajorGroup } from '#career/matching/kindred.ts';
+import { oncePer } from '#career/lazily.ts';
+import { kindred } from '#career/matching/kindred.ts';
 import { stem, wordsOf } from '#career/matching/words.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
+import { type Occupation, sameMajorGroup } from '#career/occupations/occupation.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { CERTIFICATIONS } from './catalogue.ts';
 import type { Certification, CertificationAdvice } from './certification.ts';
@@ -22,12 +23,11 @@ export function certificationCost(entry: Pick<Certification, 'cost'>): string {
  * next, what comes later. Equals keep the catalogue's order, best known first. Related occupations lend theirs, at less weight, where the occupation has few of its own.
  */
 export function recommendCertifications(
-  onetSocCode: string,
+  occupation: Occupation,
   record: VeteranRecord,
-  facts: CareerFacts,
 ): CertificationAdvice[] {
   const said = readRecord(record);
-  const fits = fittingCertifications(onetSocCode, facts)
+  const fits = fittingCertifications(occupation)
     .map(({ entry, fit }) => {
       const has = holdsIt(entry, said);
       const training = trainingNamed(entry, said);
@@ -64,12 +64,8 @@ export function recommendCertifications(
  * The certificate that people in an occupation hold first of all, when the record does not name it; null when it does,
  * or when none stands out. Used for the gaps of a match.
  */
-export function missingCertificate(
-  code: string,
-  record: VeteranRecord,
-  facts: CareerFacts,
-): Certification | null {
-  const first = fittingCertifications(code, facts).find(({ fit }) => fit >= FIRST_OF_ALL);
+export function missingCertificate(occupation: Occupation, record: VeteranRecord): Certification | null {
+  const first = fittingCertifications(occupation).find(({ fit }) => fit >= FIRST_OF_ALL);
   return first && !holdsIt(first.entry, readRecord(record)) ? first.entry : null;
 }
 
@@ -88,45 +84,40 @@ function holdsIt(entry: Certification, said: Said): boolean {
 const SENIOR =
   /\b(?:senior|years of|three years|five years|four years|experience-based|experienced people)\b/i;
 
-/** Certificates that serve an occupation itself; those of close relatives join only where there are few. */
-function fittingCertifications(
-  code: string,
-  facts: CareerFacts,
-): readonly { entry: Certification; fit: number }[] {
-  return facts.once(`certifications-${code}`, () => findFitting(code, facts));
+interface Fitting {
+  readonly entry: Certification;
+  /** 0-1. */
+  readonly fit: number;
 }
 
-function findFitting(code: string, facts: CareerFacts): { entry: Certification; fit: number }[] {
-  const direct = CERTIFICATIONS.map((entry) => ({ entry, fit: directFit(entry, code) })).filter(
+/** Certificates that serve an occupation itself; those of close relatives join only where there are few. */
+const fittingCertifications = oncePer((occupation: Occupation): readonly Fitting[] => {
+  const direct = CERTIFICATIONS.map((entry) => ({ entry, fit: directFit(entry, occupation) })).filter(
     ({ fit }) => fit >= LEAST_FIT,
   );
   if (direct.length >= FEW) return direct;
   const known = new Set(direct.map(({ entry }) => entry.id));
   const lent = CERTIFICATIONS.filter((entry) => !known.has(entry.id))
-    .map((entry) => ({ entry, fit: relatedFit(entry, code, facts) }))
+    .map((entry) => ({ entry, fit: relatedFit(entry, occupation) }))
     .filter(({ fit }) => fit >= LEAST_FIT);
   return [...direct, ...lent];
-}
+});
 
 const FEW = 5;
 
 /** 0-1: a code named first counts most. */
-function directFit(entry: Certification, code: string): number {
+function directFit(entry: Certification, { code }: Occupation): number {
   const at = entry.occupations.findIndex((prefix) => code.startsWith(prefix));
   return at < 0 ? 0 : 0.96 - at * 0.06;
 }
 
 /** 0-0.55: through the nearest related occupation of the same line of work that the certificate names among its first two. */
-function relatedFit(entry: Certification, code: string, facts: CareerFacts): number {
-  const row = facts.rowOfOccupation.get(code) ?? -1;
-  const { jobZone } = facts.tables.occupations;
-  const related = (facts.tables.related.rows[row] ?? []).slice(0, 6);
-  const through = related.findIndex((other) => {
-    const otherCode = facts.tables.occupations.code[other] ?? '';
-    if (!kindred(facts, row, other) || !sameMajorGroup(facts, row, other)) return false;
+function relatedFit(entry: Certification, occupation: Occupation): number {
+  const through = occupation.related.slice(0, 6).findIndex((other) => {
+    if (!kindred(occupation, other) || !sameMajorGroup(occupation, other)) return false;
     // Nobody who supervises officers needs a guard's license.
-    if ((jobZone[other] ?? 0) < (jobZone[row] ?? 0)) return false;
-    return entry.occupations.slice(0, 2).some((prefix) => otherCode.startsWith(prefix));
+    if ((other.jobZone ?? 0) < (occupation.jobZone ?? 0)) return false;
+    return entry.occupations.slice(0, 2).some((prefix) => other.code.startsWith(prefix));
   });
   return through < 0 ? 0 : 0.55 - through * 0.05;
 }

@@ -1,19 +1,15 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
-import { aiExposureOf } from '#career/occupations/ai-exposure.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { figuresOf } from '#career/occupations/figures.ts';
-import { profileOf } from '#career/occupations/profile.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import { calibrated } from './calibration.ts';
-import type { Evidence } from './evidence.ts';
-import type { EvidenceScores } from './rank-occupations.ts';
+import type { Ranking } from './rank-occupations.ts';
 import { strengthVectors } from './strengths.ts';
 import type { MatchType, TitleMatch } from './title-match.ts';
 import { descriptionOf } from './wording/description.ts';
 import { growthInWords } from './wording/figures-in-words.ts';
 import { gapsFor } from './wording/gaps.ts';
 import { industryOf } from './wording/industry.ts';
-import { listsOccupation } from './wording/job-links.ts';
-import { linksTo, matchTypeOf, reasonsFor } from './wording/reasons.ts';
+import { jobLinks, listsOccupation } from './wording/job-links.ts';
+import { matchTypeOf, reasonsFor } from './wording/reasons.ts';
 import { asWritten, inSentence, listed, plainName } from './wording/sentence.ts';
 import { workplaceInWords } from './wording/workplace.ts';
 
@@ -24,44 +20,40 @@ const EVERYDAY = 'English Language';
 
 /** Everything a match says about one occupation for one veteran. `score` is the ranking's, 0-1. */
 export function composeMatch(
-  facts: CareerFacts,
-  evidence: Evidence,
+  ranking: Ranking,
   strengths: DomainScores | null,
-  scores: EvidenceScores,
-  row: number,
+  occupation: Occupation,
   score: number,
 ): TitleMatch {
-  const code = facts.tables.occupations.code[row] ?? '';
-  const figures = figuresOf(facts, row);
-  const matchType = matchTypeOf(facts, evidence, scores, row);
+  const { code, shownTitle, figures, jobZone, exposure } = occupation;
+  const matchType = matchTypeOf(ranking, occupation);
   const { category, industries } = industryOf(code);
-  const skills = skillNames(facts, row);
+  const skills = skillNames(occupation);
   return {
     onetSocCode: code,
-    jobTitle: facts.tables.occupations.shownTitle[row] ?? '',
+    jobTitle: shownTitle,
     relevanceScore: calibrated(score, matchType),
     matchType,
-    description: descriptionOf(facts, row),
+    description: descriptionOf(occupation),
     skills,
     growthPotential: growthInWords(figures),
-    militarySkillAlignment: alignment(facts, evidence, matchType, row, skills),
-    workplaceEnvironment: workplaceInWords(facts, row),
+    militarySkillAlignment: alignment(ranking, matchType, occupation, skills),
+    workplaceEnvironment: workplaceInWords(occupation),
     industryCategory: category,
-    strengthsAlignment: { vectors: strengthVectors(facts, row, strengths), industries },
-    reasons: reasonsFor(facts, evidence, strengths, scores, row),
-    gaps: gapsFor(facts, evidence, row),
+    strengthsAlignment: { vectors: strengthVectors(occupation, strengths), industries },
+    reasons: reasonsFor(ranking, strengths, occupation),
+    gaps: gapsFor(ranking.evidence, occupation),
     pay: figures.pay,
     growthPercent: figures.growthPercent,
     openingsPerYear: figures.openingsPerYear,
     entryEducation: figures.entryEducation,
-    jobZone: figures.jobZone,
-    aiExposure: aiExposureOf(facts, row),
+    jobZone,
+    aiExposure: exposure,
   };
 }
 
 /** Skills and knowledge in turn, the most telling of each first. */
-function skillNames(facts: CareerFacts, row: number): string[] {
-  const { skills, knowledge } = profileOf(facts, row);
+function skillNames({ profile: { skills, knowledge } }: Occupation): string[] {
   const names: string[] = [];
   for (let at = 0; at < MOST_SKILLS; at++) {
     for (const name of [knowledge[at], skills[at]])
@@ -72,19 +64,19 @@ function skillNames(facts: CareerFacts, row: number): string[] {
 
 /** One sentence that ties the veteran's own evidence to the work's skills. */
 function alignment(
-  facts: CareerFacts,
-  evidence: Evidence,
+  ranking: Ranking,
   matchType: MatchType,
-  row: number,
+  occupation: Occupation,
   skills: readonly string[],
 ): string {
-  const links = linksTo(facts, evidence, row);
+  const { evidence } = ranking;
+  const links = jobLinks(ranking, occupation);
   const official = links.find((link) => link.official);
   const leading = official ?? links.find((link) => link.field !== null) ?? links[0];
-  const code = facts.tables.occupations.code[row] ?? '';
   const uses = listed(skills.slice(0, 3).map(inSentence));
   const through = uses === '' ? '' : ` This work leans on ${uses}.`;
-  const told = evidence.textFields.find(({ field }) => listsOccupation(field, code))?.words.slice(0, 2) ?? [];
+  const told =
+    evidence.textFields.find(({ field }) => listsOccupation(field, occupation))?.words.slice(0, 2) ?? [];
   const words = listed(told.map((word) => `“${asWritten(evidence.duties, word)}”`));
   const by = matchType === 'official-crosswalk' && official ? ' by the official crosswalk' : '';
   if (leading && words !== '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { educationStep, entryStep } from './education.ts';
+import { educationStep } from './education.ts';
 
 it.each([
   [null, false, 0],
@@ -22,10 +22,4 @@ it.each([
   ['Combat Lifesaver course', false, 0],
 ] as const)('%j (officer: %s) is step %i', (text, officer, step) => {
   expect(educationStep(text, officer)).toBe(step);
-});
-
-it('reads the wordings of BLS and nothing else', () => {
-  expect(entryStep("Bachelor's degree")).toBe(4);
-  expect(entryStep('No formal educational credential')).toBe(0);
-  expect(entryStep('')).toBeNull();
 });

@@ -32,19 +32,3 @@ export function educationStep(text: string | null, officer: boolean): number {
   const named = PATTERNS.find(([pattern]) => pattern.test(text ?? ''))?.[1] ?? 0;
   return officer ? Math.max(named, 4) : named;
 }
-
-const BLS_STEP: Readonly<Record<string, number>> = {
-  'No formal educational credential': 0,
-  'High school diploma or equivalent': 1,
-  'Some college, no degree': 2,
-  'Postsecondary nondegree award': 2,
-  "Associate's degree": 3,
-  "Bachelor's degree": 4,
-  "Master's degree": 5,
-  'Doctoral or professional degree': 6,
-};
-
-/** The step of BLS's "typical education needed for entry"; null when BLS says nothing. */
-export function entryStep(entryEducation: string): number | null {
-  return BLS_STEP[entryEducation] ?? null;
-}

@@ -1,14 +1,15 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { MilitaryHit } from '#career/occupations/find-military.ts';
-import type { PayGrade } from '#career/occupations/occupation.ts';
-import { payGradeOf } from '#career/occupations/pay-grade.ts';
+import type { PayGrade } from '#career/occupations/military-job.ts';
+import { payGradeOf, type Ranks } from '#career/occupations/pay-grade.ts';
+import type { Term } from '#career/occupations/term.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { educationStep } from './education.ts';
-import { type FieldFound, fieldsInText, mendedStems } from './field-evidence.ts';
+import { type FieldFound, fieldsInText, type Vocabulary } from './field-evidence.ts';
 import { type Tier, tierOf } from './level.ts';
+import type { Matching } from './matching.ts';
 import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
 import { type TitleTold, titlesTold } from './title-evidence.ts';
-import { type ToolFound, toolsInText } from './tool-evidence.ts';
+import type { ToolFound } from './tool-evidence.ts';
 
 /** What a record says that matching can use. Built once a veteran; scoring and wording both read it. */
 export interface Evidence {
@@ -28,11 +29,27 @@ export interface Evidence {
   readonly tools: readonly ToolFound[];
   /** Duties, skills, tools and the like, those of earlier service after them, in one text. */
   readonly duties: string;
-  /** Stems of that text with slips mended, how much each stands there, and the word as typed. */
-  readonly terms: ReadonlyMap<string, { readonly count: number; readonly word: string }>;
+  /** By stem of that text, slips mended. */
+  readonly terms: ReadonlyMap<string, TermTold>;
+  /** Whether few enough occupations are described with a term for it to be a reason for one. */
+  readonly tells: (term: Term) => boolean;
 }
 
-export function gatherEvidence(record: VeteranRecord, facts: CareerFacts): Evidence {
+/** A word of the record. */
+export interface TermTold {
+  /** How much it stands there. */
+  readonly count: number;
+  /** As typed. */
+  readonly word: string;
+  /** Its use in descriptions of occupations; null where none has it. */
+  readonly term: Term | null;
+}
+
+/** A word that one occupation in seven is described with ("team", "safety", "reports") is no reason for any. */
+const EVERYWHERE = 1 / 7;
+
+export function gatherEvidence(record: VeteranRecord, matching: Matching): Evidence {
+  const { facts, vocabulary } = matching;
   const duties = joined([
     record.responsibilities,
     record.skills,
@@ -43,11 +60,11 @@ export function gatherEvidence(record: VeteranRecord, facts: CareerFacts): Evide
     record.certifications,
     record.education,
   ]);
-  const all = serviceJobs(record, facts);
+  const all = serviceJobs(record, matching);
   const jobs = all.filter((job) => job.hits.length > 0);
   const hits = jobs[0]?.hits ?? [];
-  const grade = gradeOf(record, facts);
-  const officerHit = hits[0] !== undefined && facts.tables.military.category.charAt(hits[0].row) === 'O';
+  const grade = gradeOf(record, facts.ranks);
+  const officerHit = hits[0]?.job.category === 'Officer';
   const tier = tierOf(grade, record.yearsServed, officerHit && grade === null);
   const texts = tellings(record, duties, all);
   return {
@@ -57,28 +74,30 @@ export function gatherEvidence(record: VeteranRecord, facts: CareerFacts): Evide
     grade,
     tier,
     education: educationStep(record.education, tier === 'officer' || tier === 'senior-officer'),
-    textFields: fieldsToldOf(facts, texts).filter(
+    textFields: fieldsToldOf(vocabulary, texts).filter(
       ({ field, hinted }) => !hinted || jobs.length === 0 || jobs.some((job) => job.fields.includes(field)),
     ),
-    titles: titlesTold(facts, record, jobs),
-    tools: toolsInText(
-      facts,
-      joined([
-        duties,
-        ...all.map((job) => job.duties),
-        record.priorExperience,
-        record.postMilitaryExperience,
-      ]),
-    ),
+    titles: titlesTold(facts.titles(), record, jobs),
+    tools: matching
+      .tools()
+      .within(
+        joined([
+          duties,
+          ...all.map((job) => job.duties),
+          record.priorExperience,
+          record.postMilitaryExperience,
+        ]),
+      ),
     duties: joined(texts.map(({ typed, told }) => joined([typed, told]))),
-    terms: countTerms(facts, texts),
+    terms: countTerms(vocabulary, facts.terms, texts),
+    tells: (term) => term.occupations.length <= facts.occupations.length * EVERYWHERE,
   };
 }
 
 /** The rank of the record; where it says none, the rank of the latest period that does. */
-function gradeOf(record: VeteranRecord, facts: CareerFacts): PayGrade | null {
+function gradeOf(record: VeteranRecord, ranks: Ranks): PayGrade | null {
   for (const period of [record, ...(record.earlierService ?? [])]) {
-    const grade = payGradeOf(facts, period.branch, period.rank);
+    const grade = payGradeOf(ranks, period.branch, period.rank);
     if (grade !== null) return grade;
   }
   return null;
@@ -107,11 +126,11 @@ function tellings(record: VeteranRecord, duties: string, jobs: readonly ServiceJ
 }
 
 /** Fields over all tellings, strongest first, each as strong as in the telling that speaks of it most. */
-function fieldsToldOf(facts: CareerFacts, texts: readonly Telling[]): FieldFound[] {
+function fieldsToldOf(vocabulary: Vocabulary, texts: readonly Telling[]): FieldFound[] {
   const found = new Map<string, FieldFound>();
   for (const { typed, told, weight } of texts) {
     // Letters around a code are its title; the title says what field it is when the code is unknown.
-    for (const field of fieldsInText(facts, joined([typed, typed, told]))) {
+    for (const field of fieldsInText(vocabulary, joined([typed, typed, told]))) {
       const strength = field.strength * weight;
       const known = found.get(field.field.id);
       const words = [...new Set([...(known?.words ?? []), ...field.words])];
@@ -128,19 +147,19 @@ function fieldsToldOf(facts: CareerFacts, texts: readonly Telling[]): FieldFound
 }
 
 function countTerms(
-  facts: CareerFacts,
+  vocabulary: Vocabulary,
+  terms: ReadonlyMap<string, Term>,
   texts: readonly Telling[],
-): Map<string, { count: number; word: string }> {
-  const terms = new Map<string, { count: number; word: string }>();
-  for (const { typed, told, weight } of texts) {
-    const { stems, words } = mendedStems(facts, joined([typed, told]));
-    stems.forEach((term, at) => {
-      const known = terms.get(term);
-      if (known) known.count += weight;
-      else terms.set(term, { count: weight, word: words[at] ?? '' });
+): Map<string, TermTold> {
+  const told = new Map<string, TermTold>();
+  for (const { typed, told: duties, weight } of texts) {
+    const { stems, words } = vocabulary.mended(joined([typed, duties]));
+    stems.forEach((stem, at) => {
+      const known = told.get(stem) ?? { count: 0, word: words[at] ?? '', term: terms.get(stem) ?? null };
+      told.set(stem, { ...known, count: known.count + weight });
     });
   }
-  return terms;
+  return told;
 }
 
 function joined(texts: readonly (string | null)[]): string {

@@ -1,4 +1,5 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
+import { lazily } from '#career/lazily.ts';
+import type { Term } from '#career/occupations/term.ts';
 import type { WorkField } from './fields/work-field.ts';
 import { WORK_FIELDS } from './fields/work-fields.ts';
 import { buildSpelling, respell, type SpellingIndex } from './spelling.ts';
@@ -55,28 +56,35 @@ function isMeant({ form }: PhraseOwner, written: string, key: string): boolean {
   return form === null || singular(written) === form || stem(written) !== key;
 }
 
-/** Spelling help over every word that means something to the matching: terms of occupations and field words. */
-function spelling(facts: CareerFacts): SpellingIndex {
-  return facts.once('spelling', () =>
-    buildSpelling(
-      new Set([...facts.terms.keys(), ...[...PHRASES.phrases.keys()].flatMap((key) => key.split(' '))]),
-    ),
-  );
-}
-
 const PHRASE_WORDS: ReadonlySet<string> = new Set(
   [...PHRASES.phrases.keys()].flatMap((key) => key.split(' ')),
 );
 
-/** Stems of a text with slips of the keyboard mended, and the words as written beside them. */
-export function mendedStems(facts: CareerFacts, text: string): { stems: string[]; words: string[] } {
-  const words = wordsOf(text);
-  const stems = words.map((word) => {
-    const own = stem(word);
-    if (facts.terms.has(own) || PHRASE_WORDS.has(own) || own.length < 4 || /\d/.test(own)) return own;
-    return respell(spelling(facts), own) ?? own;
-  });
-  return { stems, words };
+/** Every word that means something to the matching, as a stem: terms of occupations and words of fields. */
+export class Vocabulary {
+  readonly #terms: ReadonlyMap<string, Term>;
+  readonly #spelling: () => SpellingIndex;
+
+  constructor(terms: ReadonlyMap<string, Term>) {
+    this.#terms = terms;
+    this.#spelling = lazily(() => buildSpelling(new Set([...terms.keys(), ...PHRASE_WORDS])));
+  }
+
+  /** Stems of a text with slips of the keyboard mended, and the words as written beside them. */
+  mended(text: string): { stems: string[]; words: string[] } {
+    const words = wordsOf(text);
+    return { words, stems: words.map((word) => this.#mend(stem(word))) };
+  }
+
+  #mend(own: string): string {
+    if (this.#terms.has(own) || PHRASE_WORDS.has(own) || own.length < 4 || /\d/.test(own)) return own;
+    return respell(this.#spelling(), own) ?? own;
+  }
+
+  /** Builds now what waits for its first use. */
+  prepare(): void {
+    this.#spelling();
+  }
 }
 
 const SATURATION = 2.2;
@@ -91,8 +99,8 @@ interface Seen {
 }
 
 /** The fields that a text speaks of, strongest first. */
-export function fieldsInText(facts: CareerFacts, text: string): FieldFound[] {
-  const { stems, words } = mendedStems(facts, text);
+export function fieldsInText(vocabulary: Vocabulary, text: string): FieldFound[] {
+  const { stems, words } = vocabulary.mended(text);
   const found = new Map<WorkField, Seen>();
   for (let at = 0; at < stems.length; at++) {
     for (let length = Math.min(PHRASES.longest, stems.length - at); length > 0; length--) {

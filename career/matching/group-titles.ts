@@ -1,5 +1,3 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-
 /**
  * The official crosswalk sends many codes to a group heading ("Computer Occupations, All Other") that names no job.
  * Titles that stand in such a group's place, in it or next to it, the likeliest first: our judgement, shown as close
@@ -51,14 +49,6 @@ export function titlesForGroup(groupCode: string): string[] {
     .split(' ')
     .filter((code) => code !== '')
     .map((code) => (code.includes('.') ? code : `${code}.00`));
-}
-
-/** Rows of the titles that stand for a group heading's row; empty for any other row. */
-export function rowsForGroup(facts: CareerFacts, row: number): readonly number[] {
-  const code = facts.tables.occupations.code[row] ?? '';
-  return facts.once(`group-${code}`, () =>
-    titlesForGroup(code).flatMap((stand) => facts.rowOfOccupation.get(stand) ?? []),
-  );
 }
 
 /** The headings that have titles to stand for them, for the tests. */

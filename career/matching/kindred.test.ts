@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { repositoryOccupation } from '#career/testing/repository-facts.ts';
 import { kindred } from './kindred.ts';
-
-const facts = repositoryFacts();
-const row = (code: string) => facts.rowOfOccupation.get(code) ?? -1;
 
 describe('kindred occupations', () => {
   it.each([
@@ -16,7 +13,7 @@ describe('kindred occupations', () => {
     ['a boat operator and a truck driver', '53-5022.00', '53-3032.00', false],
     ['an interpreter and a teacher', '27-3091.00', '25-2031.00', false],
   ])('tell whether %s are one line of work', (_, one, other, expected) => {
-    expect(kindred(facts, row(one), row(other))).toBe(expected);
-    expect(kindred(facts, row(other), row(one))).toBe(expected);
+    expect(kindred(repositoryOccupation(one), repositoryOccupation(other))).toBe(expected);
+    expect(kindred(repositoryOccupation(other), repositoryOccupation(one))).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
+import { lazily } from '#career/lazily.ts';
+import { likeness, type Occupation, sameMajorGroup } from '#career/occupations/occupation.ts';
 import { WORK_FIELDS } from './fields/work-fields.ts';
 
 /** Skills and knowledge this alike (cosine) within one major group of the classification are one line of work. */
@@ -9,39 +10,25 @@ const ALIKE = 0.7;
  * skills, not always in trade: ship's captain and ship's engineer, maintenance and sales supervisors. Kindred are two
  * that a field of work lists together, or two of a major group with much the same skills.
  */
-export function kindred(facts: CareerFacts, row: number, other: number): boolean {
-  const { code } = facts.tables.occupations;
-  const own = code[row] ?? '';
-  const theirs = code[other] ?? '';
-  const fields = fieldsByCode(facts);
-  const shared = fields.get(theirs) ?? new Set();
-  if ([...(fields.get(own) ?? [])].some((id) => shared.has(id))) return true;
-  return sameMajorGroup(facts, row, other) && likeness(facts, row, other) >= ALIKE;
-}
-
-/** The first two figures of the classification: "53" is transportation and material moving. */
-export function sameMajorGroup(
-  { tables: { occupations } }: CareerFacts,
-  row: number,
-  other: number,
-): boolean {
-  return (occupations.code[row] ?? '').slice(0, 2) === (occupations.code[other] ?? '').slice(0, 2);
+export function kindred(one: Occupation, other: Occupation): boolean {
+  const fields = fieldsByCode();
+  const shared = fields.get(other.code);
+  if (shared && [...(fields.get(one.code) ?? [])].some((id) => shared.has(id))) return true;
+  return sameMajorGroup(one, other) && likeness(one, other) >= ALIKE;
 }
 
 /** The fields that list an occupation. Combat and wide fields list what people move into, not one line of work. */
-function fieldsByCode(facts: CareerFacts): ReadonlyMap<string, ReadonlySet<string>> {
-  return facts.once('fields-by-code', () => {
-    const byCode = new Map<string, Set<string>>();
-    for (const field of WORK_FIELDS) {
-      if (field.inferred || WIDE.has(field.id)) continue;
-      for (const code of [...field.working, ...field.lead]) {
-        const ids = byCode.get(code) ?? new Set();
-        byCode.set(code, ids.add(field.id));
-      }
+const fieldsByCode = lazily(() => {
+  const byCode = new Map<string, Set<string>>();
+  for (const field of WORK_FIELDS) {
+    if (field.inferred || WIDE.has(field.id)) continue;
+    for (const code of [...field.working, ...field.lead]) {
+      const ids = byCode.get(code) ?? new Set();
+      byCode.set(code, ids.add(field.id));
     }
-    return byCode;
-  });
-}
+  }
+  return byCode;
+});
 
 const WIDE = new Set([
   'senior-leadership',
@@ -65,12 +52,3 @@ const WIDE = new Set([
   'eod',
   'research',
 ]);
-
-/** How alike skills and knowledge are, -1 to 1. */
-export function likeness(facts: CareerFacts, row: number, other: number): number {
-  const { vectors, width } = facts.skillSpace();
-  let sum = 0;
-  for (let column = 0; column < width; column++)
-    sum += (vectors[row * width + column] ?? 0) * (vectors[other * width + column] ?? 0);
-  return sum;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
-import { isLicensed, levelFits, tierOf } from './level.ts';
+import { repositoryOccupation } from '#career/testing/repository-facts.ts';
+import { isLicensed, levelFit, tierOf } from './level.ts';
 
 describe('the tier of a veteran', () => {
   it.each([
@@ -21,9 +21,8 @@ describe('the tier of a veteran', () => {
 });
 
 describe('how well work fits a tier', () => {
-  const facts = repositoryFacts();
-  const levelOf = (tier: Parameters<typeof levelFits>[1], code: string, graduate = false) =>
-    levelFits(facts, tier, graduate)[facts.rowOfOccupation.get(code) ?? -1] ?? Number.NaN;
+  const levelOf = (tier: Parameters<typeof levelFit>[1], code: string, graduate = false) =>
+    levelFit(repositoryOccupation(code), tier, graduate);
 
   it('keeps directors from juniors and first jobs from seniors', () => {
     expect(levelOf('junior', '11-1021.00')).toBeLessThan(0.5);

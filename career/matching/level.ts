@@ -1,6 +1,5 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { figuresOf } from '#career/occupations/figures.ts';
-import type { PayGrade } from '#career/occupations/occupation.ts';
+import type { PayGrade } from '#career/occupations/military-job.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import type { YearsServed } from '#career/service.ts';
 
 /** Where a veteran stood: decides which level of civilian work is suggested. */
@@ -117,16 +116,17 @@ const NOT_LICENSED = new Set([
 const FIRST_JOBS =
   /^(?:53-70(?:62|64|65)|35-20(?:11|21)|35-3023|41-20(?:11|31)|43-(?:9061|4071|9051|5081)|33-909[13]|37-201)/;
 
-function workLevelOf(code: string, title: string, zone: number, degree: boolean): WorkLevel {
+function workLevelOf({ code, title, jobZone, figures }: Occupation): WorkLevel {
+  const zone = jobZone ?? 0;
   if (code.startsWith('11-1011')) return 'chief';
-  if (!NOT_LICENSED.has(code) && LICENSED.test(code)) return 'licensed';
+  if (isLicensed(code)) return 'licensed';
   if (code.startsWith('11-')) return 'manager';
   if (title.startsWith('First-Line Supervisors') || code === '35-1011.00' || code === '53-1041.00')
     return 'supervisor';
   if (zone === 1 || FIRST_JOBS.test(code) || /^(?:Helpers|Laborers)/.test(title)) return 'helper';
   if (code.startsWith('43-') && zone <= 2) return 'clerk';
   if (zone === 2) return 'zone2';
-  return zone >= 4 || degree ? 'zone4' : 'zone3';
+  return zone >= 4 || (figures.entryStep ?? 0) >= DEGREE ? 'zone4' : 'zone3';
 }
 
 const DEGREE = 4;
@@ -140,17 +140,11 @@ const GRADUATE: Readonly<Partial<Record<WorkLevel, number>>> = {
   zone4: 1.06,
 };
 
-/** Level fit of every occupation for a tier, one number a row. */
-export function levelFits(facts: CareerFacts, tier: Tier, graduate: boolean): Float32Array {
-  return facts.once(`level-fit-${tier}-${graduate}`, () => {
-    const enlistedGraduate = graduate && (tier === 'junior' || tier === 'middle');
-    const fitOf = { ...FIT[tier], ...(enlistedGraduate ? GRADUATE : {}) };
-    const { code, title, jobZone } = facts.tables.occupations;
-    return Float32Array.from(code, (value, row) => {
-      const degree = (figuresOf(facts, row).entryStep ?? 0) >= DEGREE;
-      return fitOf[workLevelOf(value, title[row] ?? '', jobZone[row] ?? 0, degree)];
-    });
-  });
+/** How well an occupation sits with a tier, see FIT. `graduate`: holds a bachelor's degree or more. */
+export function levelFit(occupation: Occupation, tier: Tier, graduate: boolean): number {
+  const level = workLevelOf(occupation);
+  const enlistedGraduate = graduate && (tier === 'junior' || tier === 'middle');
+  return (enlistedGraduate ? GRADUATE[level] : undefined) ?? FIT[tier][level];
 }
 
 /** True for work behind a licence and years of schooling that service alone does not give. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { matchPosting } from './match-posting.ts';
 
-const facts = repositoryFacts();
+const matching = repositoryMatching();
 
 it.each([
   ['Senior Diesel Mechanic II', 'Repair heavy trucks, brakes and engines at our fleet shop.', '49-3031.00'],
@@ -12,10 +12,10 @@ it.each([
   ['Warehouse Supervisor', 'Lead a team of order pickers and forklift drivers.', '53-104'],
   ['Cyber Security Analyst', 'Monitor SIEM alerts, respond to incidents.', '15-1212.00'],
 ])('reads the posting %s', (title, description, code) => {
-  expect(matchPosting({ title, description }, facts)?.onetSocCode.startsWith(code)).toBe(true);
+  expect(matchPosting({ title, description }, matching)?.onetSocCode.startsWith(code)).toBe(true);
 });
 
 it('names nothing for a posting without words', () => {
-  expect(matchPosting({ title: '', description: null }, facts)).toBeNull();
-  expect(matchPosting({ title: 'qqqq zzzz', description: '12345' }, facts)).toBeNull();
+  expect(matchPosting({ title: '', description: null }, matching)).toBeNull();
+  expect(matchPosting({ title: 'qqqq zzzz', description: '12345' }, matching)).toBeNull();
 });

@@ -1,7 +1,7 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import type { CivilianOccupation } from '#career/occupations/occupation.ts';
-import { titlesWithin } from '#career/occupations/title-index.ts';
-import { mendedStems } from './field-evidence.ts';
+import type { CivilianOccupation, Occupation } from '#career/occupations/occupation.ts';
+import { namesJob } from '#career/occupations/occupation.ts';
+import { OccupationScores } from '#career/occupations/occupation-scores.ts';
+import type { Matching } from './matching.ts';
 
 /** A job posting as it was given: its title and, where there is one, its text. */
 export interface Posting {
@@ -21,51 +21,44 @@ const DECORATION =
  * The occupation nearest to a job posting, by its title's words and its text; null when nothing is near enough to
  * say. A veteran's resume for a posting takes its skills from it.
  */
-export function matchPosting(posting: Posting, facts: CareerFacts): CivilianOccupation | null {
-  const count = facts.tables.occupations.code.length;
-  const scores = new Float32Array(count);
+export function matchPosting(posting: Posting, matching: Matching): CivilianOccupation | null {
+  const { occupations, titles } = matching.facts;
+  const scores = new OccupationScores(occupations);
   const title = posting.title.replace(DECORATION, ' ');
-  const add = (row: number, value: number) => {
-    scores[row] = (scores[row] ?? 0) + value;
-  };
-  for (const { owners, words } of titlesWithin(facts, title, 1)) {
+  for (const { owners, words } of titles().within(title, 1)) {
     const most = Math.max(...owners.map((owner) => owner.weight));
-    for (const owner of owners) {
-      add(
-        owner.row,
-        (TITLE_WEIGHT * (owner.weight / most) * Math.min(2, words)) / 2 / Math.sqrt(owners.length),
-      );
+    for (const { occupation, weight } of owners) {
+      const value = (TITLE_WEIGHT * (weight / most) * Math.min(2, words)) / 2 / Math.sqrt(owners.length);
+      scores.add(occupation, value);
     }
   }
-  addText(facts, `${title} ${title} ${title}`, 0.5, add);
-  addText(facts, posting.description ?? '', 0.7, add);
-  let best = -1;
-  for (let row = 0; row < count; row++) {
-    if (facts.militaryOnly[row] || facts.residual[row]) continue;
-    if ((scores[row] ?? 0) > (scores[best] ?? 0)) best = row;
+  addText(matching, scores, `${title} ${title} ${title}`, 0.5);
+  addText(matching, scores, posting.description ?? '', 0.7);
+  let best: Occupation | null = null;
+  for (const occupation of occupations.filter(namesJob)) {
+    if (scores.of(occupation) > (best === null ? 0 : scores.of(best))) best = occupation;
   }
-  if (best < 0 || (scores[best] ?? 0) < ENOUGH) return null;
-  const { code, shownTitle, title: official } = facts.tables.occupations;
-  return { onetSocCode: code[best] ?? '', title: shownTitle[best] ?? '', onetTitle: official[best] ?? '' };
+  if (best === null || scores.of(best) < ENOUGH) return null;
+  return { onetSocCode: best.code, title: best.shownTitle, onetTitle: best.title };
 }
 
 /** Adds `weight` times the cosine of the text's terms with each occupation's. */
 function addText(
-  facts: CareerFacts,
+  { vocabulary, facts }: Matching,
+  scores: OccupationScores,
   text: string,
   weight: number,
-  add: (row: number, value: number) => void,
 ): void {
   const counts = new Map<string, number>();
-  for (const term of mendedStems(facts, text).stems) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const known = [...counts].flatMap(([term, times]) => {
-    const posting = facts.terms.get(term);
-    return posting ? [{ posting, value: Math.log(1 + times) * posting.rarity }] : [];
+  for (const stem of vocabulary.mended(text).stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const known = [...counts].flatMap(([stem, times]) => {
+    const term = facts.terms.get(stem);
+    return term ? [{ term, value: Math.log(1 + times) * term.rarity }] : [];
   });
   const length = Math.hypot(...known.map(({ value }) => value)) || 1;
-  for (const { posting, value } of known) {
-    posting.rows.forEach((row, at) => {
-      add(row, (weight * value * (posting.weights[at] ?? 0)) / length);
+  for (const { term, value } of known) {
+    term.forEach((occupation, share) => {
+      scores.add(occupation, (weight * value * share) / length);
     });
   }
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { DomainScores } from '#career/assessment/domains.ts';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { matchOccupation, matchVeteran } from './match-veteran.ts';
 import { titleMatch } from './title-match.ts';
 
-const facts = repositoryFacts();
+const matching = repositoryMatching();
 const STRENGTHS: DomainScores = {
   relationshipBuilding: 4,
   strategicThinking: 12,
@@ -32,7 +32,7 @@ const VETERANS: readonly (readonly [string, Partial<VeteranRecord>])[] = [
 
 describe('matching a veteran', () => {
   it.each(VETERANS)('gives 20 to 40 sound and distinct titles for %s', (_, given) => {
-    const matches = matchVeteran({ ...EMPTY_RECORD, ...given }, null, facts);
+    const matches = matchVeteran({ ...EMPTY_RECORD, ...given }, null, matching);
     expect(matches.length).toBeGreaterThanOrEqual(20);
     expect(matches.length).toBeLessThanOrEqual(40);
     for (const match of matches) expect(titleMatch.parse(match)).toEqual(match);
@@ -48,7 +48,7 @@ describe('matching a veteran', () => {
     fc.assert(
       fc.property(text, text, text, text, (rank, occupation, responsibilities, education) => {
         const record = { ...EMPTY_RECORD, rank, occupation, responsibilities, education };
-        const matches = matchVeteran(record, null, facts);
+        const matches = matchVeteran(record, null, matching);
         expect(matches.length).toBeGreaterThanOrEqual(20);
         for (const match of matches) titleMatch.parse(match);
       }),
@@ -63,7 +63,7 @@ describe('matching a veteran', () => {
       );
     const texts = Object.fromEntries(Object.keys(EMPTY_RECORD).map((field) => [field, long]));
     const record = { ...EMPTY_RECORD, ...texts, branch: 'Navy', component: null, yearsServed: null } as const;
-    const matches = matchVeteran(record, null, facts);
+    const matches = matchVeteran(record, null, matching);
     expect(matches.length).toBeGreaterThanOrEqual(20);
     expect(
       matches
@@ -75,22 +75,22 @@ describe('matching a veteran', () => {
 
   it('gives the same answer twice', () => {
     const record = { ...EMPTY_RECORD, branch: 'Army', occupation: '68W', rank: 'SGT' } as const;
-    expect(matchVeteran(record, STRENGTHS, facts)).toEqual(matchVeteran(record, STRENGTHS, facts));
+    expect(matchVeteran(record, STRENGTHS, matching)).toEqual(matchVeteran(record, STRENGTHS, matching));
   });
 
   it('marks the official crosswalk as official and a combat code as inferred', () => {
-    const medic = matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation: '68W' }, null, facts);
+    const medic = matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation: '68W' }, null, matching);
     expect(medic.find((match) => match.onetSocCode === '29-2042.00')?.matchType).toBe('official-crosswalk');
-    const infantry = matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation: '11B' }, null, facts);
+    const infantry = matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation: '11B' }, null, matching);
     expect(infantry.slice(0, 10).every((match) => match.matchType === 'inferred')).toBe(true);
     expect(infantry[0]?.reasons[0]?.text).toContain('infer');
   });
 
   it('lets rank set the level', () => {
     const base = { ...EMPTY_RECORD, branch: 'Army', occupation: '92Y' } as const;
-    const private3 = matchVeteran({ ...base, rank: 'E-3' }, null, facts).slice(0, 8);
+    const private3 = matchVeteran({ ...base, rank: 'E-3' }, null, matching).slice(0, 8);
     expect(private3.some((match) => match.onetSocCode.startsWith('11-'))).toBe(false);
-    const sergeant = matchVeteran({ ...base, rank: 'MSG' }, null, facts).slice(0, 5);
+    const sergeant = matchVeteran({ ...base, rank: 'MSG' }, null, matching).slice(0, 5);
     expect(sergeant.some((match) => match.onetSocCode.startsWith('11-'))).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('matching a veteran', () => {
     const [best] = matchVeteran(
       { ...EMPTY_RECORD, responsibilities: 'Repaired diesel trucks in the motor pool, brakes and engines.' },
       null,
-      facts,
+      matching,
     );
     expect(best?.matchType).toBe('own-words');
     expect(best?.reasons.map((reason) => reason.text).join(' ')).toContain('diesel');
@@ -106,10 +106,10 @@ describe('matching a veteran', () => {
   });
 
   it('says of an empty record what to fill in, and lets an assessment order the titles', () => {
-    const plain = matchVeteran(EMPTY_RECORD, null, facts);
+    const plain = matchVeteran(EMPTY_RECORD, null, matching);
     expect(plain.every((match) => match.matchType === 'inferred')).toBe(true);
     expect(plain[0]?.reasons[0]).toMatchObject({ kind: 'missing-data' });
-    const assessed = matchVeteran(EMPTY_RECORD, STRENGTHS, facts);
+    const assessed = matchVeteran(EMPTY_RECORD, STRENGTHS, matching);
     expect(assessed.map((match) => match.jobTitle)).not.toEqual(plain.map((match) => match.jobTitle));
     expect(Object.keys(assessed[0]?.strengthsAlignment.vectors ?? {})).toHaveLength(8);
   });
@@ -118,13 +118,13 @@ describe('matching a veteran', () => {
 describe('matching one occupation', () => {
   it('gives any civilian occupation a match, scored like the others', () => {
     const record = { ...EMPTY_RECORD, branch: 'Army', occupation: '68W' } as const;
-    const listed = matchVeteran(record, null, facts)[0];
-    expect(matchOccupation(listed?.onetSocCode ?? '', record, null, facts)).toEqual(listed);
-    expect(matchOccupation('19-3092.00', record, null, facts)?.relevanceScore).toBeLessThan(50);
+    const listed = matchVeteran(record, null, matching)[0];
+    expect(matchOccupation(listed?.onetSocCode ?? '', record, null, matching)).toEqual(listed);
+    expect(matchOccupation('19-3092.00', record, null, matching)?.relevanceScore).toBeLessThan(50);
   });
 
   it('has none for military-only or unknown codes', () => {
-    expect(matchOccupation('55-3016.00', EMPTY_RECORD, null, facts)).toBeNull();
-    expect(matchOccupation('00-0000.00', EMPTY_RECORD, null, facts)).toBeNull();
+    expect(matchOccupation('55-3016.00', EMPTY_RECORD, null, matching)).toBeNull();
+    expect(matchOccupation('00-0000.00', EMPTY_RECORD, null, matching)).toBeNull();
   });
 });

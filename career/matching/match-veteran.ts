@@ -1,10 +1,10 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { composeMatch } from './compose-match.ts';
-import { type Evidence, gatherEvidence } from './evidence.ts';
+import { gatherEvidence } from './evidence.ts';
 import { generalTitles } from './general-titles.ts';
-import { type Ranking, rankOccupations } from './rank-occupations.ts';
+import type { Matching } from './matching.ts';
+import { bestFirst, type RankedOccupation, type Ranking, rankOccupations } from './rank-occupations.ts';
 import { strengthFit } from './strengths.ts';
 import type { TitleMatch } from './title-match.ts';
 
@@ -23,37 +23,33 @@ const STRENGTH_FORCE = 0.06;
 export function matchVeteran(
   record: VeteranRecord,
   strengths: DomainScores | null,
-  facts: CareerFacts,
+  matching: Matching,
 ): TitleMatch[] {
-  const evidence = gatherEvidence(record, facts);
-  const ranking = rankOccupations(facts, evidence);
-  const scored = withStrengths(ranking, strengths, facts);
+  const ranking = rankOccupations(matching, gatherEvidence(record, matching));
   const matches: TitleMatch[] = [];
   const seen = new Set<string>();
-  for (const { row, score } of scored) {
+  for (const { occupation, score } of withStrengths(ranking, strengths)) {
     if (matches.length >= MOST || (matches.length >= LEAST && score < WEAK) || score < NOISE) break;
-    const match = composeMatch(facts, evidence, strengths, ranking.scores, row, score);
+    const match = composeMatch(ranking, strengths, occupation, score);
     if (seen.has(match.jobTitle.toLowerCase())) continue;
     seen.add(match.jobTitle.toLowerCase());
     matches.push(match);
   }
   // What a kind of evidence may show at most can turn two neighbours round; people read the numbers as the order.
-  return filledUp(matches, facts, evidence, strengths, ranking).sort(
-    (a, b) => b.relevanceScore - a.relevanceScore,
-  );
+  return filledUp(matches, ranking, strengths, matching).sort((a, b) => b.relevanceScore - a.relevanceScore);
 }
 
 const NOISE = 0.12;
 
-function withStrengths(ranking: Ranking, strengths: DomainScores | null, facts: CareerFacts) {
-  if (!strengths) return ranking.ranked;
-  return ranking.ranked
+function withStrengths({ ranked }: Ranking, strengths: DomainScores | null): readonly RankedOccupation[] {
+  if (!strengths) return ranked;
+  return ranked
     .slice(0, MOST * 3)
-    .map(({ row, score }) => ({
-      row,
-      score: score * (1 + STRENGTH_FORCE * strengthFit(facts, row, strengths)),
+    .map(({ occupation, score }) => ({
+      occupation,
+      score: score * (1 + STRENGTH_FORCE * strengthFit(occupation, strengths)),
     }))
-    .sort((a, b) => b.score - a.score || a.row - b.row);
+    .sort(bestFirst);
 }
 
 const FIRST_GENERAL = 0.3;
@@ -61,24 +57,23 @@ const FIRST_GENERAL = 0.3;
 /** Broad titles after the found ones until there are LEAST; weaker than any that evidence led to. */
 function filledUp(
   found: TitleMatch[],
-  facts: CareerFacts,
-  evidence: Evidence,
-  strengths: DomainScores | null,
   ranking: Ranking,
+  strengths: DomainScores | null,
+  { facts }: Matching,
 ): TitleMatch[] {
   if (found.length >= LEAST) return found;
   const known = new Set(found.map((match) => match.jobTitle.toLowerCase()));
   const ceiling = Math.min(100, ...found.map((match) => match.relevanceScore));
-  const rows = generalTitles(evidence.tier).flatMap((code) => facts.rowOfOccupation.get(code) ?? []);
-  const general = rows
-    .map((row, order) => {
-      const fit = strengths ? strengthFit(facts, row, strengths) : 0;
-      return { row, score: FIRST_GENERAL * (1 - order * 0.015) * (1 + 0.25 * fit) };
+  const general = generalTitles(ranking.evidence.tier)
+    .flatMap((code) => facts.occupationByCode.get(code) ?? [])
+    .map((occupation, order) => {
+      const fit = strengths ? strengthFit(occupation, strengths) : 0;
+      return { occupation, score: FIRST_GENERAL * (1 - order * 0.015) * (1 + 0.25 * fit) };
     })
-    .sort((a, b) => b.score - a.score || a.row - b.row);
+    .sort(bestFirst);
   const matches = [...found];
-  for (const { row, score } of general) {
-    const match = composeMatch(facts, evidence, strengths, ranking.scores, row, score);
+  for (const { occupation, score } of general) {
+    const match = composeMatch(ranking, strengths, occupation, score);
     if (known.has(match.jobTitle.toLowerCase()) || matches.length >= LEAST) continue;
     matches.push({
       ...match,
@@ -105,18 +100,17 @@ export function matchOccupations(
   onetSocCodes: readonly string[],
   record: VeteranRecord,
   strengths: DomainScores | null,
-  facts: CareerFacts,
+  matching: Matching,
 ): TitleMatch[] {
-  const rows = onetSocCodes
-    .flatMap((code) => facts.rowOfOccupation.get(code) ?? [])
-    .filter((row) => !facts.militaryOnly[row]);
-  if (rows.length === 0) return [];
-  const evidence = gatherEvidence(record, facts);
-  const { scores, ranked } = rankOccupations(facts, evidence);
-  const scoreOfRow = new Map(ranked.map((entry) => [entry.row, entry.score]));
-  return rows.map((row) => {
-    const score = scoreOfRow.get(row) ?? 0;
-    const match = composeMatch(facts, evidence, strengths, scores, row, score);
+  const occupations = onetSocCodes
+    .flatMap((code) => matching.facts.occupationByCode.get(code) ?? [])
+    .filter(({ civilian }) => civilian);
+  if (occupations.length === 0) return [];
+  const ranking = rankOccupations(matching, gatherEvidence(record, matching));
+  const scores = new Map(ranking.ranked.map(({ occupation, score }) => [occupation, score]));
+  return occupations.map((occupation) => {
+    const score = scores.get(occupation) ?? 0;
+    const match = composeMatch(ranking, strengths, occupation, score);
     return score < WEAK && match.matchType === 'inferred' ? withoutClaim(match) : match;
   });
 }
@@ -141,7 +135,7 @@ export function matchOccupation(
   onetSocCode: string,
   record: VeteranRecord,
   strengths: DomainScores | null,
-  facts: CareerFacts,
+  matching: Matching,
 ): TitleMatch | null {
-  return matchOccupations([onetSocCode], record, strengths, facts)[0] ?? null;
+  return matchOccupations([onetSocCode], record, strengths, matching)[0] ?? null;
 }

@@ -1,5 +1,6 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { fieldsInText } from './field-evidence.ts';
+import type { MilitaryJob } from '#career/occupations/military-job.ts';
+import type { MilitaryBranch } from '#career/service.ts';
+import { fieldsInText, type Vocabulary } from './field-evidence.ts';
 import type { WorkField } from './fields/work-field.ts';
 import { fieldsOfDodGroup, WORK_FIELDS } from './fields/work-fields.ts';
 
@@ -79,26 +80,31 @@ const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries(
 /** For students, patients and codes that name no work; their titles' words would mislead. */
 const NO_FIELD = 'none';
 
-const LETTER = ['A', 'N', 'F', 'M', 'C', 'S'] as const;
+const LETTER: Readonly<Record<MilitaryBranch, string>> = {
+  Army: 'A',
+  Navy: 'N',
+  'Air Force': 'F',
+  Marines: 'M',
+  'Coast Guard': 'C',
+  'Space Force': 'S',
+};
 const FIELD = new Map(WORK_FIELDS.map((field) => [field.id, field]));
 
 /** The fields of a military job: by its code where we know better, otherwise by its DoD group, otherwise its title. */
-export function fieldsOfMilitaryRow(facts: CareerFacts, row: number): WorkField[] {
-  const { military } = facts.tables;
-  const current = military.current.charAt(row) === '1';
-  const key = `${LETTER[Number(military.branch.charAt(row))]}${military.code[row] ?? ''}`;
+export function fieldsOfMilitaryJob(job: MilitaryJob, vocabulary: Vocabulary): WorkField[] {
+  const key = `${LETTER[job.branch]}${job.code}`;
   const exactOnly = /^N[A-Z]+/.test(key) || /^C[A-Z]+/.test(key);
-  for (let length = key.length; current && length > 1; length--) {
+  for (let length = key.length; job.inUse && length > 1; length--) {
     const id = BY_CODE[key.slice(0, length)];
     if (id === NO_FIELD) return [];
     const field = FIELD.get(id ?? '');
     if (field) return [field];
     if (exactOnly) break;
   }
-  const group = military.dodGroups[military.dodGroup[row] ?? -1] ?? '';
+  const group = job.dodGroup ?? '';
   const byGroup = /^(?:19|29)/.test(group) ? [] : fieldsOfDodGroup(group);
   if (byGroup.length > 0) return byGroup;
-  return fieldsInText(facts, military.title[row] ?? '')
+  return fieldsInText(vocabulary, job.title)
     .slice(0, 1)
     .map((found) => found.field);
 }

@@ -1,4 +1,4 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from './evidence.ts';
 import { termsOf } from './words.ts';
 
@@ -18,11 +18,11 @@ const OTHER_SENSE = new Set(
 );
 
 /** The veteran's own words that speak most for an occupation, as written, the most telling first. */
-export function ownWordsFor(facts: CareerFacts, evidence: Evidence, row: number): string[] {
+export function ownWordsFor({ terms, tells }: Evidence, occupation: Occupation): string[] {
   const best: { word: string; weight: number }[] = [];
-  for (const [term, { word }] of evidence.terms) {
-    const weight =
-      word.length < 3 || isEverywhere(facts, term) || OTHER_SENSE.has(word) ? 0 : weightOf(facts, term, row);
+  for (const { word, term } of terms.values()) {
+    if (term === null || word.length < 3 || OTHER_SENSE.has(word) || !tells(term)) continue;
+    const weight = term.weightIn(occupation);
     if (weight >= TELLING && termsOf(word).length > 0) best.push({ word, weight });
   }
   // One word alone may be chance; one that the work is full of is not.
@@ -31,25 +31,4 @@ export function ownWordsFor(facts: CareerFacts, evidence: Evidence, row: number)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_WORDS)
     .map(({ word }) => word);
-}
-
-/** A word that one occupation in seven is described with ("team", "safety", "reports") is no reason for any. */
-const EVERYWHERE = 1 / 7;
-
-function isEverywhere(facts: CareerFacts, term: string): boolean {
-  const posting = facts.terms.get(term);
-  return posting !== undefined && posting.rows.length > facts.tables.occupations.code.length * EVERYWHERE;
-}
-
-function weightOf(facts: CareerFacts, term: string, row: number): number {
-  const posting = facts.terms.get(term);
-  if (!posting) return 0;
-  let low = 0;
-  let high = posting.rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((posting.rows[middle] ?? 0) < row) low = middle + 1;
-    else high = middle;
-  }
-  return posting.rows[low] === row ? (posting.weights[low] ?? 0) : 0;
 }

@@ -1,15 +1,15 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { figuresOf } from '#career/occupations/figures.ts';
-import type { Evidence } from './evidence.ts';
-import { isLicensed, levelFits } from './level.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
+import { namesJob } from '#career/occupations/occupation.ts';
+import { OccupationScores } from '#career/occupations/occupation-scores.ts';
+import { isLicensed, levelFit, type Tier } from './level.ts';
 
-/** What does not depend on a veteran's evidence, only on their level and schooling; one number a row. */
+/** What does not depend on a veteran's evidence, only on their level and schooling. */
 export interface Prospects {
   /** Level fit times reach; for licensed professions reach alone. 0 for work that never shows. */
-  readonly factors: Float32Array;
-  readonly licensed: Uint8Array;
-  /** 1 for work that leads others and fits the level. */
-  readonly leading: Uint8Array;
+  readonly factors: OccupationScores;
+  readonly licensed: ReadonlySet<Occupation>;
+  /** Work that leads others and fits the level. */
+  readonly leading: ReadonlySet<Occupation>;
 }
 
 const LEVEL_FORCE = 0.75;
@@ -18,29 +18,28 @@ const STEP_MISSING = 0.03;
 const MOST_MISSING = 0.4;
 const FITS_WELL = 0.9;
 
-/** The prospects of every occupation for a tier and an education step; built once for each pair. */
-export function prospectsOf(facts: CareerFacts, { tier, education }: Evidence): Prospects {
-  return facts.once(`prospects-${tier}-${education}`, () => {
-    const { code, title } = facts.tables.occupations;
-    const fits = levelFits(facts, tier, education >= BACHELOR);
-    const licensed = Uint8Array.from(code, (value) => (isLicensed(value) ? 1 : 0));
-    const factors = Float32Array.from(code, (_, row) => {
-      if (facts.militaryOnly[row] || facts.residual[row]) return 0;
-      const level = licensed[row] ? 1 : (fits[row] ?? 0) ** LEVEL_FORCE;
-      return level * reach(facts, row, education);
-    });
-    const leading = Uint8Array.from(code, (value, row) => {
-      const leadsOthers = value.startsWith('11-') || (title[row] ?? '').startsWith('First-Line');
-      return leadsOthers && (fits[row] ?? 0) >= FITS_WELL ? 1 : 0;
-    });
-    return { factors, licensed, leading };
-  });
+/** The prospects of every occupation for a tier and an education step. */
+export function prospectsFor(occupations: readonly Occupation[], tier: Tier, education: number): Prospects {
+  const factors = new OccupationScores(occupations);
+  const licensed = new Set(occupations.filter(({ code }) => isLicensed(code)));
+  const leading = new Set<Occupation>();
+  for (const occupation of occupations) {
+    const fit = Math.fround(levelFit(occupation, tier, education >= BACHELOR));
+    if (leadsOthers(occupation) && fit >= FITS_WELL) leading.add(occupation);
+    if (!namesJob(occupation)) continue;
+    const level = licensed.has(occupation) ? 1 : fit ** LEVEL_FORCE;
+    factors.set(occupation, level * reach(occupation, education));
+  }
+  return { factors, licensed, leading };
+}
+
+function leadsOthers({ code, title }: Occupation): boolean {
+  return code.startsWith('11-') || title.startsWith('First-Line');
 }
 
 /** A degree still to earn counts against a title, a little a step: many veterans earn one on the way. */
-function reach(facts: CareerFacts, row: number, education: number): number {
-  const needed = figuresOf(facts, row).entryStep;
-  if (needed === null) return 1;
-  const missing = Math.max(0, needed - Math.max(1, education));
+function reach({ figures: { entryStep } }: Occupation, education: number): number {
+  if (entryStep === null) return 1;
+  const missing = Math.max(0, entryStep - Math.max(1, education));
   return 1 - Math.min(MOST_MISSING, missing * STEP_MISSING);
 }

@@ -1,12 +1,12 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
+import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
-import { prospectsOf } from './prospects.ts';
+import type { Matching } from './matching.ts';
 import {
   codeFieldScores,
   crosswalkScores,
   groupScores,
   nearScores,
-  type Scores,
   textFieldScores,
   wordScores,
 } from './score-evidence.ts';
@@ -16,16 +16,16 @@ import { toolScores } from './tool-evidence.ts';
 
 /** Each kind of evidence for every occupation, kept so that the reasons can name what led to a title. */
 export interface EvidenceScores {
-  readonly crosswalk: Scores;
-  readonly crosswalkGroup: Scores;
-  readonly codeField: Scores;
-  readonly textField: Scores;
-  readonly near: Scores;
-  readonly words: Scores;
-  readonly titles: Scores;
-  readonly civilianWork: Scores;
-  readonly tools: Scores;
-  readonly skills: Scores;
+  readonly crosswalk: OccupationScores;
+  readonly crosswalkGroup: OccupationScores;
+  readonly codeField: OccupationScores;
+  readonly textField: OccupationScores;
+  readonly near: OccupationScores;
+  readonly words: OccupationScores;
+  readonly titles: OccupationScores;
+  readonly civilianWork: OccupationScores;
+  readonly tools: OccupationScores;
+  readonly skills: OccupationScores;
 }
 
 /** How far each kind of evidence alone can carry a title, 0-1. Tuned on the evaluation set. */
@@ -43,50 +43,64 @@ const CARRIES = {
 } as const satisfies Record<keyof EvidenceScores, number>;
 
 export interface RankedOccupation {
-  readonly row: number;
+  readonly occupation: Occupation;
   /** 0-1, before it is brought to the scale that people see. */
   readonly score: number;
 }
 
+/** One veteran's evidence and what it says for every occupation. */
 export interface Ranking {
+  readonly evidence: Evidence;
   readonly scores: EvidenceScores;
   /** Every occupation that may be shown, best first. */
   readonly ranked: readonly RankedOccupation[];
+  /** Titles that stand for a group heading, the likeliest first. */
+  readonly standIns: Matching['standIns'];
 }
 
 /** Ranks every civilian occupation for a veteran. */
-export function rankOccupations(facts: CareerFacts, evidence: Evidence): Ranking {
-  const crosswalk = crosswalkScores(facts, evidence);
+export function rankOccupations(matching: Matching, evidence: Evidence): Ranking {
+  const { occupations } = matching.facts;
+  const crosswalk = crosswalkScores(occupations, evidence);
   const base = {
     crosswalk,
-    crosswalkGroup: groupScores(facts, crosswalk),
-    codeField: codeFieldScores(facts, evidence),
-    textField: textFieldScores(facts, evidence),
-    near: nearScores(facts, evidence),
-    words: wordScores(facts, evidence),
-    titles: titleScores(facts, evidence.titles),
-    civilianWork: civilianWorkScores(facts, evidence.titles),
-    tools: toolScores(facts, evidence.tools),
+    crosswalkGroup: groupScores(matching, crosswalk),
+    codeField: codeFieldScores(matching, evidence),
+    textField: textFieldScores(matching, evidence),
+    near: nearScores(occupations, evidence),
+    words: wordScores(occupations, evidence),
+    titles: titleScores(occupations, evidence.titles),
+    civilianWork: civilianWorkScores(occupations, evidence.titles),
+    tools: toolScores(occupations, evidence.tools),
   };
-  const scores: EvidenceScores = { ...base, skills: skillScores(facts, Object.values(base)) };
-  return { scores, ranked: rankedRows(facts, evidence, scores) };
+  const scores: EvidenceScores = { ...base, skills: skillScores(occupations, Object.values(base)) };
+  return { evidence, scores, ranked: ranked(matching, evidence, scores), standIns: matching.standIns };
 }
 
-function rankedRows(facts: CareerFacts, evidence: Evidence, scores: EvidenceScores): RankedOccupation[] {
-  const { factors, licensed, leading } = prospectsOf(facts, evidence);
-  const moved = scores.civilianWork.some((value) => value >= HELD_NOW);
+function ranked(
+  { facts: { occupations }, prospects }: Matching,
+  evidence: Evidence,
+  scores: EvidenceScores,
+): RankedOccupation[] {
+  const { factors, licensed, leading } = prospects(evidence.tier, evidence.education);
+  const moved = occupations.some((occupation) => scores.civilianWork.of(occupation) >= HELD_NOW);
   const leads = evidence.tier !== 'junior' && LEADS.test(evidence.record.responsibilities ?? '');
-  const strength = combine(scores);
-  const ranked: RankedOccupation[] = [];
-  for (let row = 0; row < factors.length; row++) {
-    let score = (strength[row] ?? 0) * (factors[row] ?? 0);
+  const strength = combine(occupations, scores);
+  const list: RankedOccupation[] = [];
+  for (const occupation of occupations) {
+    let score = strength.of(occupation) * factors.of(occupation);
     if (score < LEAST_SCORE) continue;
-    if (licensed[row]) score *= licenseFit(evidence, scores, row);
-    if (leads && leading[row]) score *= LEADING;
-    if (moved && (scores.civilianWork[row] ?? 0) < HELD_NOW / 2) score *= LEFT_BEHIND;
-    ranked.push({ row, score });
+    if (licensed.has(occupation)) score *= licenseFit(evidence, scores, occupation);
+    if (leads && leading.has(occupation)) score *= LEADING;
+    if (moved && scores.civilianWork.of(occupation) < HELD_NOW / 2) score *= LEFT_BEHIND;
+    list.push({ occupation, score });
   }
-  return ranked.sort((a, b) => b.score - a.score || a.row - b.row);
+  return list.sort(bestFirst);
+}
+
+/** By score; between equals by code. */
+export function bestFirst(a: RankedOccupation, b: RankedOccupation): number {
+  return b.score - a.score || a.occupation.position - b.occupation.position;
 }
 
 /** Below this nothing is worth sorting. */
@@ -101,19 +115,19 @@ const LEADING = 1.08;
 const HELD_NOW = 0.9;
 const LEFT_BEHIND = 0.88;
 
-/** Pieces of evidence that agree make each other surer: one less the product of the doubts. One number a row. */
-function combine(scores: EvidenceScores): Float32Array {
-  const strength = new Float32Array(scores.crosswalk.length).fill(1);
+/** Pieces of evidence that agree make each other surer: one less the product of the doubts. */
+function combine(occupations: readonly Occupation[], scores: EvidenceScores): OccupationScores {
+  const doubt = new OccupationScores(occupations, 1);
   for (const kind of KINDS) {
     const carries = CARRIES[kind];
     const values = scores[kind];
-    for (let row = 0; row < strength.length; row++) {
-      const value = values[row] ?? 0;
-      if (value > 0) strength[row] = (strength[row] ?? 1) * (1 - carries * value);
+    for (const occupation of occupations) {
+      const value = values.of(occupation);
+      if (value > 0) doubt.set(occupation, doubt.of(occupation) * (1 - carries * value));
     }
   }
-  for (let row = 0; row < strength.length; row++) strength[row] = 1 - (strength[row] ?? 1);
-  return strength;
+  for (const occupation of occupations) doubt.set(occupation, 1 - doubt.of(occupation));
+  return doubt;
 }
 
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];
@@ -122,8 +136,8 @@ const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];
  * How a licensed profession fits: whole for the officer whose own work it is, a little for others who hold the
  * degree or assisted in it, hardly at all for the rest.
  */
-function licenseFit(evidence: Evidence, scores: EvidenceScores, row: number): number {
-  const own = (scores.crosswalk[row] ?? 0) > 0.5 || (scores.codeField[row] ?? 0) > 0.9;
+function licenseFit(evidence: Evidence, scores: EvidenceScores, occupation: Occupation): number {
+  const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
   const officer = evidence.tier === 'officer' || evidence.tier === 'senior-officer';
   if (own && officer) return 1;
   if (evidence.education >= DOCTORAL) return 0.5;

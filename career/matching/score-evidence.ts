@@ -1,63 +1,51 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { unpackNumbers } from '#career/occupations/packed.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
+import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
 import type { WorkField } from './fields/work-field.ts';
-import { rowsForGroup } from './group-titles.ts';
 import type { Tier } from './level.ts';
-
-/** Scores 0-1 of one kind of evidence, a number an occupation row. */
-export type Scores = Float32Array;
-
-function blank(facts: CareerFacts): Scores {
-  return new Float32Array(facts.tables.occupations.code.length);
-}
-
-function raise(scores: Scores, row: number, value: number): void {
-  if (value > (scores[row] ?? 0)) scores[row] = value;
-}
+import type { Matching } from './matching.ts';
 
 /** A code that the official list sends to more occupations than this says little about each. */
 const NARROW_CROSSWALK = 3;
 
 /** The official crosswalk of every job. Group headings ("All Other") count, but show only if no better title stands for them. */
-export function crosswalkScores(facts: CareerFacts, evidence: Evidence): Scores {
-  const scores = blank(facts);
-  const { crosswalk, seniorCrosswalk } = facts.tables.military;
+export function crosswalkScores(occupations: readonly Occupation[], evidence: Evidence): OccupationScores {
+  const scores = new OccupationScores(occupations);
   for (const { hits, fields, weight } of evidence.jobs) {
     hits.forEach((hit, order) => {
+      const { crosswalk, seniorCrosswalk } = hit.job;
       const supervises = hit.senior || evidence.tier === 'senior';
       const trust = weight * Math.min(1, hit.certainty) * (order === 0 ? 1 : 0.85);
-      const working = crosswalk[hit.row] ?? [];
-      const senior = seniorCrosswalk[hit.row] ?? [];
-      const spread = (rows: readonly number[]) => Math.min(1, NARROW_CROSSWALK / Math.max(1, rows.length));
-      const weigh = (rows: readonly number[], share: number) => {
-        for (const row of rows)
-          raise(scores, row, trust * spread(rows) * share * agreement(facts, fields, row));
+      const weigh = (list: readonly Occupation[], share: number) => {
+        const spread = Math.min(1, NARROW_CROSSWALK / Math.max(1, list.length));
+        for (const occupation of list)
+          scores.raise(occupation, trust * spread * share * agreement(fields, occupation));
       };
-      weigh(working, supervises && senior.length > 0 ? 0.8 : 1);
-      weigh(senior, supervises ? 1 : 0.6);
+      weigh(crosswalk, supervises && seniorCrosswalk.length > 0 ? 0.8 : 1);
+      weigh(seniorCrosswalk, supervises ? 1 : 0.6);
     });
   }
   return scores;
 }
 
+const STEP_ASIDE = 0.12;
+
 /** Titles that stand for group headings of the official crosswalk, as strongly as the heading itself is matched. */
-export function groupScores(facts: CareerFacts, crosswalk: Scores): Scores {
-  const scores = blank(facts);
-  crosswalk.forEach((value, row) => {
-    if (value === 0 || !facts.residual[row]) return;
-    rowsForGroup(facts, row).forEach((stand, position) => {
-      raise(scores, stand, value * (1 - position * 0.12));
+export function groupScores({ facts, standIns }: Matching, crosswalk: OccupationScores): OccupationScores {
+  const scores = new OccupationScores(facts.occupations);
+  for (const [heading, titles] of standIns) {
+    const value = crosswalk.of(heading);
+    titles.forEach((title, place) => {
+      scores.raise(title, value * (1 - place * STEP_ASIDE));
     });
-  });
+  }
   return scores;
 }
 
 const LONE = 0.75;
 
 /** The official list was made by job titles; where the field of work does not know a match, it counts less. */
-function agreement(facts: CareerFacts, fields: readonly WorkField[], row: number): number {
-  const code = facts.tables.occupations.code[row] ?? '';
+function agreement(fields: readonly WorkField[], { code }: Occupation): number {
   const known = fields.some((field) => [...field.working, ...field.lead, ...field.officer].includes(code));
   return known || fields.length === 0 ? 1 : LONE;
 }
@@ -73,7 +61,13 @@ const LIST_WEIGHT: Readonly<Record<Tier, readonly [working: number, lead: number
 
 const STEP_DOWN = 0.035;
 
-function addField(facts: CareerFacts, scores: Scores, field: WorkField, tier: Tier, strength: number): void {
+function addField(
+  byCode: ReadonlyMap<string, Occupation>,
+  scores: OccupationScores,
+  field: WorkField,
+  tier: Tier,
+  strength: number,
+): void {
   const [working, lead, officer] = LIST_WEIGHT[tier];
   const lists: [readonly string[], number][] = [
     [field.working, working],
@@ -81,9 +75,9 @@ function addField(facts: CareerFacts, scores: Scores, field: WorkField, tier: Ti
     [field.officer.length > 0 ? field.officer : field.lead, officer],
   ];
   for (const [codes, weight] of lists) {
-    codes.forEach((code, position) => {
-      const row = facts.rowOfOccupation.get(code);
-      if (row !== undefined && weight > 0) raise(scores, row, strength * weight * (1 - position * STEP_DOWN));
+    codes.forEach((code, place) => {
+      const occupation = byCode.get(code);
+      if (occupation) scores.raise(occupation, strength * weight * (1 - place * STEP_DOWN));
     });
   }
 }
@@ -92,43 +86,43 @@ function addField(facts: CareerFacts, scores: Scores, field: WorkField, tier: Ti
 const AGREEING = 0.4;
 
 /** Fields of the military jobs; a title that several jobs lead to stands above one that only one does. */
-export function codeFieldScores(facts: CareerFacts, evidence: Evidence): Scores {
-  const scores = blank(facts);
+export function codeFieldScores({ facts }: Matching, evidence: Evidence): OccupationScores {
+  const { occupations, occupationByCode } = facts;
+  const scores = new OccupationScores(occupations);
   for (const { fields, weight } of evidence.jobs) {
-    const own = evidence.jobs.length > 1 ? blank(facts) : scores;
+    const own = evidence.jobs.length > 1 ? new OccupationScores(occupations) : scores;
     fields.forEach((field, order) => {
-      addField(facts, own, field, evidence.tier, weight * (order === 0 ? 1 : 0.8));
+      addField(occupationByCode, own, field, evidence.tier, weight * (order === 0 ? 1 : 0.8));
     });
     if (own === scores) continue;
-    own.forEach((value, row) => {
-      const known = scores[row] ?? 0;
+    for (const occupation of occupations) {
+      const [known, value] = [scores.of(occupation), own.of(occupation)];
       const most = Math.max(known, value);
-      scores[row] = most + (1 - most) * Math.min(known, value) * AGREEING;
-    });
+      scores.set(occupation, most + (1 - most) * Math.min(known, value) * AGREEING);
+    }
   }
   return scores;
 }
 
+/** Fields told of beyond these are asides. */
+const MOST_FIELDS = 6;
+
 /** Fields that the veteran's own words speak of; the strongest counts whole, others by their share of it. */
-export function textFieldScores(facts: CareerFacts, evidence: Evidence): Scores {
-  const scores = blank(facts);
-  const strongest = evidence.textFields[0]?.strength ?? 0;
-  for (const { field, strength } of evidence.textFields.slice(0, 6)) {
-    addField(facts, scores, field, evidence.tier, strength * (strength / strongest) ** 1.5);
+export function textFieldScores({ facts }: Matching, { textFields, tier }: Evidence): OccupationScores {
+  const scores = new OccupationScores(facts.occupations);
+  const strongest = textFields[0]?.strength ?? 0;
+  for (const { field, strength } of textFields.slice(0, MOST_FIELDS)) {
+    addField(facts.occupationByCode, scores, field, tier, strength * (strength / strongest) ** 1.5);
   }
   return scores;
 }
 
 /** Likeness of the code's official description, as figures. */
-export function nearScores(facts: CareerFacts, evidence: Evidence): Scores {
-  const scores = blank(facts);
-  const { near, nearness } = facts.tables.military;
+export function nearScores(occupations: readonly Occupation[], evidence: Evidence): OccupationScores {
+  const scores = new OccupationScores(occupations);
   for (const { hits, weight } of evidence.jobs) {
-    const at = hits[0]?.row ?? -1;
-    const likeness = unpackNumbers(nearness[at] ?? '', 0, 1);
-    (near[at] ?? []).forEach((row, position) => {
-      raise(scores, row, weight * Math.min(1, (likeness[position] ?? 0) / NEAR_FULL));
-    });
+    for (const { occupation, likeness } of hits[0]?.job.near ?? [])
+      scores.raise(occupation, weight * Math.min(1, likeness / NEAR_FULL));
   }
   return scores;
 }
@@ -137,26 +131,27 @@ const NEAR_FULL = 0.35;
 const WORDS_FULL = 0.3;
 const WORDS_SOME = 0.2;
 
+/** A text of one or two words is no proof, however well it fits. */
+const SHORTEST = 9;
+
 /** The veteran's own words against the words of each occupation: cosine of weighted terms, scaled. */
-export function wordScores(facts: CareerFacts, evidence: Evidence): Scores {
-  const scores = blank(facts);
+export function wordScores(occupations: readonly Occupation[], evidence: Evidence): OccupationScores {
+  const scores = new OccupationScores(occupations);
   let squares = 0;
-  for (const [term, { count }] of evidence.terms) {
-    const posting = facts.terms.get(term);
-    if (!posting) continue;
-    const weight = Math.log(1 + count) * posting.rarity;
+  for (const { count, term } of evidence.terms.values()) {
+    if (term === null) continue;
+    const weight = Math.log(1 + count) * term.rarity;
     squares += weight * weight;
-    for (let at = 0; at < posting.rows.length; at++) {
-      const row = posting.rows[at] ?? 0;
-      scores[row] = (scores[row] ?? 0) + weight * (posting.weights[at] ?? 0);
-    }
+    term.forEach((occupation, share) => {
+      scores.add(occupation, weight * share);
+    });
   }
-  // A text of one or two words is no proof, however well it fits.
-  const length = Math.max(Math.sqrt(squares), 9);
+  const length = Math.max(Math.sqrt(squares), SHORTEST);
   let best = 0;
-  for (let row = 0; row < scores.length; row++) best = Math.max(best, (scores[row] ?? 0) / length);
+  for (const occupation of occupations) best = Math.max(best, scores.of(occupation) / length);
   // A long text shares little with any one occupation; its best match is still its best.
   const full = Math.min(WORDS_FULL, Math.max(WORDS_SOME, best));
-  for (let row = 0; row < scores.length; row++) scores[row] = Math.min(1, (scores[row] ?? 0) / length / full);
+  for (const occupation of occupations)
+    scores.set(occupation, Math.min(1, scores.of(occupation) / length / full));
   return scores;
 }

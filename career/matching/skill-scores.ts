@@ -1,5 +1,5 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import type { Scores } from './score-evidence.ts';
+import { type Occupation, product } from '#career/occupations/occupation.ts';
+import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 
 /** How many of the best-supported occupations draw the veteran's profile. */
 const ANCHORS = 10;
@@ -9,39 +9,45 @@ const WEAKEST_ANCHOR = 0.25;
  * Occupations whose skills and knowledge are like those of the occupations that other evidence points to: cosine
  * with their weighted mean, negative likeness as 0. All zero when no other evidence is there.
  */
-export function skillScores(facts: CareerFacts, others: readonly Scores[]): Scores {
-  const space = facts.skillSpace();
-  const count = facts.tables.occupations.code.length;
-  const result = new Float32Array(count);
-  const anchors = anchorRows(others, count);
-  if (anchors.length === 0) return result;
-  const profile = new Float32Array(space.width);
-  for (const { row, support } of anchors) {
-    const start = row * space.width;
-    for (let column = 0; column < space.width; column++) {
-      profile[column] = (profile[column] ?? 0) + support * (space.vectors[start + column] ?? 0);
-    }
-  }
+export function skillScores(
+  occupations: readonly Occupation[],
+  others: readonly OccupationScores[],
+): OccupationScores {
+  const result = new OccupationScores(occupations);
+  const profile = profileOf(anchorsOf(occupations, others));
+  if (profile === null) return result;
   const length = Math.hypot(...profile) || 1;
-  for (let row = 0; row < count; row++)
-    result[row] = Math.max(0, dot(space.vectors, row * space.width, profile) / length);
+  for (const occupation of occupations)
+    result.set(occupation, Math.max(0, product(occupation.skillVector, profile) / length));
   return result;
 }
 
-function dot(vectors: Float32Array, start: number, profile: Float32Array): number {
-  let sum = 0;
-  for (let column = 0; column < profile.length; column++) {
-    sum += (vectors[start + column] ?? 0) * (profile[column] ?? 0);
-  }
-  return sum;
+interface Anchor {
+  readonly occupation: Occupation;
+  readonly support: number;
 }
 
-function anchorRows(others: readonly Scores[], count: number): { row: number; support: number }[] {
-  const rows: { row: number; support: number }[] = [];
-  for (let row = 0; row < count; row++) {
+function anchorsOf(occupations: readonly Occupation[], others: readonly OccupationScores[]): Anchor[] {
+  const anchors: Anchor[] = [];
+  for (const occupation of occupations) {
     let support = 0;
-    for (const scores of others) support = Math.max(support, scores[row] ?? 0);
-    if (support >= WEAKEST_ANCHOR) rows.push({ row, support });
+    for (const scores of others) support = Math.max(support, scores.of(occupation));
+    if (support >= WEAKEST_ANCHOR) anchors.push({ occupation, support });
   }
-  return rows.sort((a, b) => b.support - a.support || a.row - b.row).slice(0, ANCHORS);
+  return anchors
+    .sort((a, b) => b.support - a.support || a.occupation.position - b.occupation.position)
+    .slice(0, ANCHORS);
+}
+
+/** The weighted sum of the anchors' vectors; null without anchors. */
+function profileOf(anchors: readonly Anchor[]): Float32Array | null {
+  const [first] = anchors;
+  if (!first) return null;
+  const profile = new Float32Array(first.occupation.skillVector.length);
+  for (const { occupation, support } of anchors) {
+    occupation.skillVector.forEach((value, column) => {
+      profile[column] = (profile[column] as number) + support * value;
+    });
+  }
+  return profile;
 }

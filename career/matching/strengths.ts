@@ -1,6 +1,6 @@
 import { DOMAINS, type Domain, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { unpackNumbers } from '#career/occupations/packed.ts';
+import { oncePer } from '#career/lazily.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 
 /** The domains in plain words, as the vectors of a match name them. */
 export const DOMAIN_WORDS: Readonly<Record<Domain, string>> = {
@@ -27,35 +27,14 @@ const STYLES: Readonly<Record<Domain, readonly string[]>> = {
 };
 
 /** How much the work calls for each domain, 0-1: mean place of its styles among all occupations; null when unrated. */
-export function demandsOf(facts: CareerFacts, row: number): Readonly<Record<Domain, number>> | null {
-  const places = facts.once('style-places', () => stylePlaces(facts));
-  const own = places[row];
-  if (!own) return null;
-  const names = facts.tables.ratings.styleNames;
+export const demandsOf = oncePer(({ stylePlaces }: Occupation): Readonly<Record<Domain, number>> | null => {
+  if (stylePlaces === null) return null;
   const demand = (domain: Domain) => {
-    const values = STYLES[domain].map((style) => own[names.indexOf(style)] ?? 0.5);
-    return values.reduce((sum, value) => sum + value, 0) / values.length;
+    const places = STYLES[domain].flatMap((style) => stylePlaces.get(style) ?? []);
+    return places.reduce((sum, place) => sum + place, 0) / places.length;
   };
   return Object.fromEntries(DOMAINS.map((domain) => [domain, demand(domain)])) as Record<Domain, number>;
-}
-
-/** Per occupation and style its place among all occupations, 0-1. */
-function stylePlaces({ tables: { ratings } }: CareerFacts): (Float32Array | null)[] {
-  const rows = ratings.styleImpact.map((packed) => (packed === '' ? null : unpackNumbers(packed, -3, 3)));
-  const result = rows.map((row) => (row ? new Float32Array(row.length) : null));
-  ratings.styleNames.forEach((_, column) => {
-    const sorted = rows.flatMap((row) => (row ? [row[column] ?? 0] : [])).sort((a, b) => a - b);
-    const place = new Map<number, number>();
-    sorted.forEach((value, at) => {
-      if (!place.has(value)) place.set(value, at / Math.max(1, sorted.length - 1));
-    });
-    rows.forEach((row, at) => {
-      const target = result[at];
-      if (row && target) target[column] = place.get(row[column] ?? 0) ?? 0.5;
-    });
-  });
-  return result;
-}
+});
 
 const share = (strengths: DomainScores, domain: Domain) => strengths[domain] / MAX_DOMAIN_SCORE;
 
@@ -64,11 +43,10 @@ const share = (strengths: DomainScores, domain: Domain) => strengths[domain] / M
  * the work calls for it, so that a number is high only where both are. Empty without an assessment or ratings.
  */
 export function strengthVectors(
-  facts: CareerFacts,
-  row: number,
+  occupation: Occupation,
   strengths: DomainScores | null,
 ): Record<string, number> {
-  const demands = demandsOf(facts, row);
+  const demands = demandsOf(occupation);
   if (!strengths || !demands) return {};
   return Object.fromEntries(
     DOMAINS.map((domain) => [
@@ -79,8 +57,8 @@ export function strengthVectors(
 }
 
 /** How far strengths and demands go together, -1 to 1: the correlation over the eight domains; 0 when it says nothing. */
-export function strengthFit(facts: CareerFacts, row: number, strengths: DomainScores): number {
-  const demands = demandsOf(facts, row);
+export function strengthFit(occupation: Occupation, strengths: DomainScores): number {
+  const demands = demandsOf(occupation);
   if (!demands) return 0;
   const a = centred(DOMAINS.map((domain) => share(strengths, domain)));
   const b = centred(DOMAINS.map((domain) => demands[domain]));
@@ -95,12 +73,8 @@ function centred(values: readonly number[]): number[] {
 }
 
 /** The strongest domain that the work also calls for, in words; null when none stands out. */
-export function sharedStrength(
-  facts: CareerFacts,
-  row: number,
-  strengths: DomainScores | null,
-): string | null {
-  const demands = demandsOf(facts, row);
+export function sharedStrength(occupation: Occupation, strengths: DomainScores | null): string | null {
+  const demands = demandsOf(occupation);
   if (!strengths || !demands) return null;
   const best = DOMAINS.filter((domain) => share(strengths, domain) >= 0.6 && demands[domain] >= 0.6).sort(
     (a, b) => strengths[b] * demands[b] - strengths[a] * demands[a],

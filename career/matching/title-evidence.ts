@@ -1,5 +1,6 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { isWrittenTitle, type TitleOwner, titlesWithin } from '#career/occupations/title-index.ts';
+import type { CivilianTitles, TitleOwner } from '#career/occupations/civilian-titles.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
+import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { ServiceJob } from './service/service-jobs.ts';
 
@@ -51,53 +52,61 @@ function textsOf(record: VeteranRecord, jobs: readonly ServiceJob[]): TitleText[
 
 /** Every civilian title that the record names: as the occupation typed, in the duties, as jobs held. */
 export function titlesTold(
-  facts: CareerFacts,
+  titles: CivilianTitles,
   record: VeteranRecord,
   jobs: readonly ServiceJob[],
 ): TitleTold[] {
   return textsOf(record, jobs).flatMap(({ text, shortest, weight, prose, civilian }) =>
     (prose ? (text ?? '').split(/[.,;:!?()\n]+/) : [text ?? ''])
-      .flatMap((part) => titlesWithin(facts, part, shortest))
-      .filter((found) => found.owners.length <= MANY_OWNERS && (!prose || isWrittenTitle(facts, found)))
+      .flatMap((part) => titles.within(part, shortest))
+      .filter((found) => found.owners.length <= MANY_OWNERS && (!prose || titles.isWritten(found)))
       .map((found) => ({ ...found, weight, civilian })),
   );
 }
 
-function scoresOf(facts: CareerFacts, titles: readonly TitleTold[]): Float32Array {
-  const scores = new Float32Array(facts.tables.occupations.code.length);
+/** 0-1 an occupation: civilian titles that the veteran writes as their occupation or inside their duties. */
+export function titleScores(
+  occupations: readonly Occupation[],
+  titles: readonly TitleTold[],
+): OccupationScores {
+  return scoresOf(
+    occupations,
+    titles.filter((title) => !title.civilian),
+  );
+}
+
+/** 0-1 an occupation: civilian jobs held before or after service. */
+export function civilianWorkScores(
+  occupations: readonly Occupation[],
+  titles: readonly TitleTold[],
+): OccupationScores {
+  return scoresOf(
+    occupations,
+    titles.filter((title) => title.civilian),
+  );
+}
+
+function scoresOf(occupations: readonly Occupation[], titles: readonly TitleTold[]): OccupationScores {
+  const scores = new OccupationScores(occupations);
   for (const { owners, words, weight } of titles) {
     const most = Math.max(...owners.map((owner) => owner.weight));
     for (const owner of owners) {
       const share = (owner.weight / most) * (0.7 + 0.3 / owners.length) * (words > 1 ? 1 : 0.8);
-      scores[owner.row] = Math.max(scores[owner.row] ?? 0, weight * share);
+      scores.raise(owner.occupation, weight * share);
     }
   }
   return scores;
 }
 
-/** Civilian titles that the veteran writes as their occupation or inside their duties; 0-1 an occupation row. */
-export function titleScores(facts: CareerFacts, titles: readonly TitleTold[]): Float32Array {
-  return scoresOf(
-    facts,
-    titles.filter((title) => !title.civilian),
-  );
-}
-
-/** Civilian jobs held before or after service; 0-1 an occupation row. */
-export function civilianWorkScores(facts: CareerFacts, titles: readonly TitleTold[]): Float32Array {
-  return scoresOf(
-    facts,
-    titles.filter((title) => title.civilian),
-  );
-}
-
 /** Those of the titles that an occupation goes by, in lower case, the longest first, each once. */
-export function titlesFor(titles: readonly TitleTold[], row: number, civilian: boolean): string[] {
+export function titlesFor(titles: readonly TitleTold[], occupation: Occupation, civilian: boolean): string[] {
   const own = titles.filter(
     (title) =>
       title.civilian === civilian &&
       // One word that O*NET lists only among the alternate names may mean anything: a builder of models, or of houses.
-      title.owners.some((owner) => owner.row === row && (civilian || title.words > 1 || owner.weight > 1)),
+      title.owners.some(
+        (owner) => owner.occupation === occupation && (civilian || title.words > 1 || owner.weight > 1),
+      ),
   );
   return [...new Set(own.toSorted((a, b) => b.words - a.words).map(({ text }) => text))];
 }

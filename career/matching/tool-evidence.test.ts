@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
-import { toolScores, toolsFor, toolsInText } from './tool-evidence.ts';
+import { repositoryMatching, repositoryOccupation } from '#career/testing/repository-facts.ts';
+import { toolScores, toolsFor } from './tool-evidence.ts';
 
-const facts = repositoryFacts();
-const names = (text: string) => toolsInText(facts, text).map((tool) => tool.name);
+const matching = repositoryMatching();
+const { occupations } = matching.facts;
+const names = (text: string) =>
+  matching
+    .tools()
+    .within(text)
+    .map(({ technology }) => technology.name);
 
 describe('technologies in a text', () => {
   it('are found with or without the maker’s name', () => {
@@ -17,15 +22,16 @@ describe('technologies in a text', () => {
   });
 
   it('point to the occupations that use them, and name themselves there', () => {
-    const tools = toolsInText(facts, 'ArcGIS and Python');
-    const scores = toolScores(facts, tools);
-    const gis = facts.rowOfOccupation.get('15-1299.02') ?? -1;
-    const cook = facts.rowOfOccupation.get('35-2012.00') ?? -1;
-    expect(scores[gis]).toBeGreaterThan(scores[cook] ?? 1);
-    expect(toolsFor(facts, tools, gis).join(' ')).toMatch(/ArcGIS.*Python|Python.*ArcGIS/);
+    const tools = matching.tools().within('ArcGIS and Python');
+    const scores = toolScores(occupations, tools);
+    const gis = repositoryOccupation('15-1299.02');
+    const cook = repositoryOccupation('35-2012.00');
+    expect(scores.of(gis)).toBeGreaterThan(scores.of(cook));
+    expect(toolsFor(tools, gis).join(' ')).toMatch(/ArcGIS.*Python|Python.*ArcGIS/);
   });
 
   it('score nothing when none is named', () => {
-    expect(Math.max(...toolScores(facts, []))).toBe(0);
+    const scores = toolScores(occupations, []);
+    expect(occupations.filter((occupation) => scores.of(occupation) > 0)).toEqual([]);
   });
 });

@@ -1,18 +1,12 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Occupation, Technology } from '#career/occupations/occupation.ts';
+import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import { WORK_FIELDS } from './fields/work-fields.ts';
 import { stem, wordsOf } from './words.ts';
 
-/** A technology that a text names: its row in the technology table and how few occupations use it (0-1). */
+/** A technology that a text names, and how few occupations use it (0-1). */
 export interface ToolFound {
-  readonly row: number;
-  readonly name: string;
+  readonly technology: Technology;
   readonly telling: number;
-}
-
-interface ToolIndex {
-  readonly byName: ReadonlyMap<string, number>;
-  readonly users: readonly number[];
-  readonly longest: number;
 }
 
 /** Makers' names that people leave out: "Excel" is Microsoft Excel. */
@@ -41,99 +35,97 @@ const KIND =
   /^[A-Z0-9][a-z0-9/,-]*(?: (?:[a-z0-9/,&-]+|[A-Z]{2,4}))* (?:software|databases?|systems?|programs?|tools?|applications|charts)$/;
 
 /** Words that titles and fields of work are made of; alone they are duties ("reports", "inventory", "jet"). */
-function wordsOfWork(facts: CareerFacts): ReadonlySet<string> {
-  return facts.once('words-of-work', () => {
-    const { title, reportedTitles, alternateTitles } = facts.tables.occupations;
-    const words = [title, reportedTitles, alternateTitles].flatMap((column) =>
-      column.flatMap((text) => wordsOf(text)),
-    );
-    return new Set([...words, ...WORK_FIELDS.flatMap((field) => wordsOf(field.words))].map(stem));
-  });
+function wordsOfWork(occupations: readonly Occupation[]): ReadonlySet<string> {
+  const titles = occupations.flatMap(({ title, reportedTitles, alternateTitles }) => [
+    title,
+    ...reportedTitles,
+    ...alternateTitles,
+  ]);
+  const texts = [...titles, ...WORK_FIELDS.map((field) => field.words)];
+  return new Set(texts.flatMap((text) => wordsOf(text)).map(stem));
 }
 
-function isName(facts: CareerFacts, key: string): boolean {
-  if (key.length < 2 || /^\d+$/.test(key) || ORDINARY.has(key)) return false;
-  if (KNOWN_PRODUCTS.has(key)) return true;
-  return key.length > 2 && (key.includes(' ') || !wordsOfWork(facts).has(stem(key)));
-}
+/** Names of more words are not looked for. */
+const LONGEST_NAME = 4;
 
-function buildIndex(facts: CareerFacts): ToolIndex {
-  const { technology } = facts.tables;
-  const users = technology.name.map(() => 0);
-  for (const rows of technology.rows) for (const row of rows) users[row] = (users[row] ?? 0) + 1;
-  const byName = new Map<string, number>();
-  let longest = 1;
-  technology.name.forEach((name, row) => {
-    const whole = wordsOf(name).join(' ');
-    const bare = whole.replace(/ (?:software|programming language)\b/g, '');
-    // Of a kind of program only the whole is its name: who "kept medical records" names no software.
-    const full = KIND.test(name) ? whole : bare;
-    for (const key of [full, full.replace(MAKERS, '')]) {
-      if (!isName(facts, key)) continue;
-      longest = Math.max(longest, key.split(' ').length);
-      const known = byName.get(key);
-      if (known === undefined || (users[row] ?? 0) > (users[known] ?? 0)) byName.set(key, row);
+/** Every technology by the names that people write. */
+export class ToolIndex {
+  readonly #byName = new Map<string, Technology>();
+  readonly #longest: number;
+  readonly #occupations: number;
+
+  constructor(technologies: readonly Technology[], occupations: readonly Occupation[]) {
+    this.#occupations = occupations.length;
+    const work = wordsOfWork(occupations);
+    const isName = (key: string) => {
+      if (key.length < 2 || /^\d+$/.test(key) || ORDINARY.has(key)) return false;
+      if (KNOWN_PRODUCTS.has(key)) return true;
+      return key.length > 2 && (key.includes(' ') || !work.has(stem(key)));
+    };
+    let longest = 1;
+    for (const technology of technologies) {
+      for (const key of keysOf(technology.name).filter(isName)) {
+        longest = Math.max(longest, key.split(' ').length);
+        const known = this.#byName.get(key);
+        if (!known || technology.users.length > known.users.length) this.#byName.set(key, technology);
+      }
     }
-  });
-  return { byName, users, longest: Math.min(longest, 4) };
-}
-
-function toolIndex(facts: CareerFacts): ToolIndex {
-  return facts.once('tool-index', () => buildIndex(facts));
-}
-
-/** The technologies that a text names, each once. */
-export function toolsInText(facts: CareerFacts, text: string): ToolFound[] {
-  const index = toolIndex(facts);
-  const words = wordsOf(text);
-  const total = facts.tables.occupations.code.length;
-  const found = new Map<number, ToolFound>();
-  for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(index.longest, words.length - at); length > 0; length--) {
-      const row = index.byName.get(words.slice(at, at + length).join(' '));
-      if (row === undefined) continue;
-      const telling = Math.log(total / Math.max(1, index.users[row] ?? 1)) / Math.log(total);
-      found.set(row, { row, name: facts.tables.technology.name[row] ?? '', telling });
-      at += length - 1;
-      break;
-    }
+    this.#longest = Math.min(longest, LONGEST_NAME);
   }
-  return [...found.values()];
+
+  /** The technologies that a text names, each once. */
+  within(text: string): ToolFound[] {
+    const words = wordsOf(text);
+    const found = new Set<Technology>();
+    for (let at = 0; at < words.length; at++) {
+      for (let length = Math.min(this.#longest, words.length - at); length > 0; length--) {
+        const technology = this.#byName.get(words.slice(at, at + length).join(' '));
+        if (technology === undefined) continue;
+        found.add(technology);
+        at += length - 1;
+        break;
+      }
+    }
+    return [...found].map((technology) => ({ technology, telling: this.#telling(technology) }));
+  }
+
+  #telling({ users }: Technology): number {
+    return Math.log(this.#occupations / Math.max(1, users.length)) / Math.log(this.#occupations);
+  }
+}
+
+/** The ways a technology is named: with and without its maker. */
+function keysOf(name: string): string[] {
+  const whole = wordsOf(name).join(' ');
+  const bare = whole.replace(/ (?:software|programming language)\b/g, '');
+  // Of a kind of program only the whole is its name: who "kept medical records" names no software.
+  const full = KIND.test(name) ? whole : bare;
+  return [full, full.replace(MAKERS, '')];
 }
 
 const FULL = 1.1;
 const IN_DEMAND = 1.6;
 
-/** Per occupation 0-1: how many of the named technologies it uses, rare and sought-after ones counting more. */
-export function toolScores(facts: CareerFacts, tools: readonly ToolFound[]): Float32Array {
-  const { technology } = facts.tables;
-  const scores = new Float32Array(technology.rows.length);
-  if (tools.length === 0) return scores;
-  technology.rows.forEach((rows, occupation) => {
-    const sought = technology.inDemand[occupation] ?? [];
-    let sum = 0;
-    for (const { row, telling } of tools) {
-      if (holds(rows, row)) sum += telling * (holds(sought, row) ? IN_DEMAND : 1);
+/** 0-1 an occupation: how many of the named technologies it uses, rare and sought-after ones counting more. */
+export function toolScores(
+  occupations: readonly Occupation[],
+  tools: readonly ToolFound[],
+): OccupationScores {
+  const sums = new Map<Occupation, number>();
+  for (const { technology, telling } of tools) {
+    for (const user of technology.users) {
+      const value = telling * (user.inDemand.includes(technology) ? IN_DEMAND : 1);
+      sums.set(user, (sums.get(user) ?? 0) + value);
     }
-    scores[occupation] = Math.min(1, sum / (FULL * Math.sqrt(tools.length)));
-  });
+  }
+  const scores = new OccupationScores(occupations);
+  for (const [user, sum] of sums) scores.set(user, Math.min(1, sum / (FULL * Math.sqrt(tools.length))));
   return scores;
 }
 
-/** Binary search in ascending rows. */
-function holds(rows: readonly number[], wanted: number): boolean {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return rows[low] === wanted;
-}
-
-/** The named technologies that an occupation uses. */
-export function toolsFor(facts: CareerFacts, tools: readonly ToolFound[], row: number): string[] {
-  const rows = facts.tables.technology.rows[row] ?? [];
-  return tools.filter((tool) => holds(rows, tool.row)).map((tool) => tool.name);
+/** The names of the named technologies that an occupation uses. */
+export function toolsFor(tools: readonly ToolFound[], occupation: Occupation): string[] {
+  return tools
+    .filter(({ technology }) => occupation.technologies.includes(technology))
+    .map(({ technology }) => technology.name);
 }

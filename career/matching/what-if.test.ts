@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import type { Training } from './training.ts';
 import { findTrainingEffects } from './what-if.ts';
 
-const facts = repositoryFacts();
+const matching = repositoryMatching();
 const soldier = (occupation: string, more: Partial<VeteranRecord> = {}): VeteranRecord => ({
   ...EMPTY_RECORD,
   branch: 'Army',
@@ -14,7 +14,7 @@ const soldier = (occupation: string, more: Partial<VeteranRecord> = {}): Veteran
   ...more,
 });
 const effects = (training: Training, record: VeteranRecord) =>
-  findTrainingEffects(training, record, null, facts);
+  findTrainingEffects(training, record, null, matching);
 
 describe('what a training would change', () => {
   it.each<[string, Training, string, string]>([

@@ -1,9 +1,9 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
 import { CERTIFICATIONS } from '#career/certifications/catalogue.ts';
 import { namesCertificate } from '#career/certifications/recommend-certifications.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { matchOccupations, matchVeteran } from './match-veteran.ts';
+import type { Matching } from './matching.ts';
 import type { TitleMatch } from './title-match.ts';
 import type { Training } from './training.ts';
 
@@ -34,17 +34,17 @@ export function findTrainingEffects(
   training: Training,
   record: VeteranRecord,
   strengths: DomainScores | null,
-  facts: CareerFacts,
+  matching: Matching,
 ): TrainingEffect[] | undefined {
   const trained = withTraining(training, record);
   if (trained === undefined) return undefined;
-  const now = matchVeteran(record, strengths, facts);
-  const then = matchVeteran(trained, strengths, facts);
+  const now = matchVeteran(record, strengths, matching);
+  const then = matchVeteran(trained, strengths, matching);
   const listedNow = new Set(now.map(({ onetSocCode }) => onetSocCode));
   const codes = [...new Set([...now, ...then].map(({ onetSocCode }) => onetSocCode))];
   // A title that is in one list only is worked out for the other record too, so that both scores mean the same.
-  const before = byCode(matchOccupations(codes, record, strengths, facts));
-  const after = byCode(matchOccupations(codes, trained, strengths, facts));
+  const before = byCode(matchOccupations(codes, record, strengths, matching));
+  const after = byCode(matchOccupations(codes, trained, strengths, matching));
   const listedThen = new Set(then.map(({ onetSocCode }) => onetSocCode));
   return codes
     .flatMap((code) => {

@@ -1,9 +1,6 @@
 import type { AiExposure, AiLevel } from '#career/matching/title-match.ts';
 import { inSentence, listed } from '#career/matching/wording/sentence.ts';
-import { aiExposureOf } from './ai-exposure.ts';
-import type { CareerFacts } from './facts.ts';
-import { figuresOf } from './figures.ts';
-import { profileOf } from './profile.ts';
+import { namesJob, type Occupation } from './occupation.ts';
 
 /** A related occupation that the same measures put lower. */
 export interface LessExposed {
@@ -56,12 +53,10 @@ const MOST_NEIGHBORS = 4;
 const CLEARLY_LESS = 10;
 const MOST_RESISTING = 4;
 
-/** Reads the published measures for an occupation row. */
-export function aiResistanceOf(facts: CareerFacts, row: number): AiResistance {
-  const exposure = aiExposureOf(facts, row);
+/** Reads the published measures for an occupation. */
+export function aiResistanceOf(occupation: Occupation): AiResistance {
+  const { exposure, profile } = occupation;
   const place = placeOf(exposure);
-  const { skills } = profileOf(facts, row);
-  const resists = skills.flatMap((name) => RESISTING_SKILLS[name] ?? []).slice(0, MOST_RESISTING);
   return {
     exposure,
     place,
@@ -69,8 +64,8 @@ export function aiResistanceOf(facts: CareerFacts, row: number): AiResistance {
       exposure.level === null
         ? 'None of the published measures covers this occupation.'
         : `${READING[exposure.level]} ${spread(exposure)}${CAVEAT}`,
-    resists,
-    lessExposed: place === null ? [] : lessExposed(facts, row, place),
+    resists: profile.skills.flatMap((name) => RESISTING_SKILLS[name] ?? []).slice(0, MOST_RESISTING),
+    lessExposed: place === null ? [] : lessExposed(occupation, place),
   };
 }
 
@@ -88,21 +83,19 @@ function spread({ measures }: AiExposure): string {
   return disagree ? 'The studies differ about it, so look at each. ' : '';
 }
 
-function lessExposed(facts: CareerFacts, row: number, place: number): LessExposed[] {
-  const { code, shownTitle } = facts.tables.occupations;
-  return (facts.tables.related.rows[row] ?? [])
-    .filter((other) => !facts.militaryOnly[other] && !facts.residual[other])
-    .flatMap((other): LessExposed[] => {
-      const exposure = aiExposureOf(facts, other);
+function lessExposed({ related }: Occupation, place: number): LessExposed[] {
+  return related
+    .filter(namesJob)
+    .flatMap(({ code, shownTitle, exposure, figures }): LessExposed[] => {
       const otherPlace = placeOf(exposure);
       if (exposure.level === null || otherPlace === null || otherPlace > place - CLEARLY_LESS) return [];
       return [
         {
-          onetSocCode: code[other] ?? '',
-          title: shownTitle[other] ?? '',
+          onetSocCode: code,
+          title: shownTitle,
           level: exposure.level,
           place: otherPlace,
-          medianPay: figuresOf(facts, other).pay?.median ?? null,
+          medianPay: figures.pay?.median ?? null,
         },
       ];
     })

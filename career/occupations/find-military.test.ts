@@ -5,10 +5,10 @@ import { successorsOf } from './code-successors.ts';
 import { findMilitaryOccupations } from './find-military.ts';
 import { NICKNAME_CODES } from './military-nicknames.ts';
 
-const facts = repositoryFacts();
+const { militaryJobs } = repositoryFacts();
 
 function first(query: string, branch: MilitaryBranch | null = null): string | undefined {
-  const found = findMilitaryOccupations(facts, { query, branch })[0];
+  const found = findMilitaryOccupations(militaryJobs, { query, branch })[0];
   return found && `${found.branch} ${found.code}`;
 }
 
@@ -40,54 +40,52 @@ describe('finding a military occupation', () => {
   });
 
   it('offers every service that uses a code when no branch is given', () => {
-    const branches = findMilitaryOccupations(facts, { query: 'BM' }).map((found) => found.branch);
+    const branches = findMilitaryOccupations(militaryJobs, { query: 'BM' }).map((found) => found.branch);
     expect(new Set(branches)).toEqual(new Set(['Navy', 'Coast Guard']));
   });
 
   it('offers the code that took a retired one’s place', () => {
-    const found = findMilitaryOccupations(facts, { query: '3D0X2', branch: 'Air Force' });
+    const found = findMilitaryOccupations(militaryJobs, { query: '3D0X2', branch: 'Air Force' });
     expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['3D0X2', '1D7X1']));
     expect(found[0]).toMatchObject({ current: false, replacedBy: ['1D7X1'] });
-    expect(findMilitaryOccupations(facts, { query: '68N', branch: 'Army' })[0]).toMatchObject({
+    expect(findMilitaryOccupations(militaryJobs, { query: '68N', branch: 'Army' })[0]).toMatchObject({
       current: true,
       replacedBy: [],
     });
     expect(
-      findMilitaryOccupations(facts, { query: '63W', branch: 'Army' }).map(({ code }) => code),
+      findMilitaryOccupations(militaryJobs, { query: '63W', branch: 'Army' }).map(({ code }) => code),
     ).toContain('91B');
   });
 
   it('offers codes that begin as typed', () => {
-    const codes = findMilitaryOccupations(facts, { query: '92', branch: 'Army' }).map(({ code }) => code);
+    const codes = findMilitaryOccupations(militaryJobs, { query: '92', branch: 'Army' }).map(
+      ({ code }) => code,
+    );
     expect(codes).toEqual(expect.arrayContaining(['92A', '92Y']));
   });
 
   it('finds nothing in nothing', () => {
     for (const query of ['', '   ', '!!!', '\u0000']) {
-      expect(findMilitaryOccupations(facts, { query })).toEqual([]);
+      expect(findMilitaryOccupations(militaryJobs, { query })).toEqual([]);
     }
   });
 
   it('keeps to the limit', () => {
-    expect(findMilitaryOccupations(facts, { query: 'maintenance', limit: 3 })).toHaveLength(3);
+    expect(findMilitaryOccupations(militaryJobs, { query: 'maintenance', limit: 3 })).toHaveLength(3);
   });
 
   it.each(['information technology specialist', 'avi', 'maint', '25', 'logistcs oficer'])(
     'has something to offer for the keystrokes %s',
     (query) => {
-      expect(findMilitaryOccupations(facts, { query, branch: 'Army' }).length).toBeGreaterThan(0);
+      expect(findMilitaryOccupations(militaryJobs, { query, branch: 'Army' }).length).toBeGreaterThan(0);
     },
   );
 });
 
 it('knows nicknames of codes that exist only', () => {
   for (const [branch, code] of NICKNAME_CODES) {
-    const { military } = facts.tables;
-    const rows = facts.militaryRows.get(code) ?? [];
-    expect(
-      rows.some((row) => military.branches[Number(military.branch.charAt(row))] === branch),
-      `${branch} ${code}`,
-    ).toBe(true);
+    const known = militaryJobs.ofCode(code).some((job) => job.branch === branch);
+    expect(known, `${branch} ${code}`).toBe(true);
   }
 });
 
@@ -95,7 +93,7 @@ describe('successors of a code', () => {
   it('end: no conversion leads back to itself', () => {
     expect(successorsOf('Air Force', '3C0X1')).toEqual(['3D0X2', '1D7X1']);
     const branches = ['Army', 'Navy', 'Air Force', 'Marines', 'Coast Guard'] as const;
-    const circular = [...facts.militaryRows.keys()].filter((code) =>
+    const circular = [...new Set(militaryJobs.all.map(({ code }) => code))].filter((code) =>
       branches.some((branch) => successorsOf(branch, code).includes(code)),
     );
     expect(circular).toEqual([]);

@@ -1,11 +1,19 @@
 import MiniSearch from 'minisearch';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
-import type { CareerFacts } from './facts.ts';
+import type { MilitaryJob } from './military-job.ts';
+import type { MilitaryJobs } from './military-jobs.ts';
 import { nicknameCode } from './military-nicknames.ts';
 
 interface TitleDocument {
-  readonly id: string;
+  readonly id: number;
   readonly title: string;
+  readonly job: MilitaryJob;
+}
+
+/** A job found by its title. `certainty` 0-1: how much of what was typed the title holds, and little beside it. */
+interface TitleHit {
+  readonly job: MilitaryJob;
+  readonly certainty: number;
 }
 
 /** Words of service life that stand in many typed occupations and name none. */
@@ -33,63 +41,12 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   sf: 'special forces',
 };
 
-interface TitleIndex {
-  readonly search: MiniSearch<TitleDocument>;
-  /** In how many titles a word stands, for what it says about a job: "specialist" says little. */
-  readonly uses: ReadonlyMap<string, number>;
-  readonly titles: number;
-}
-
 const wordsIn = (text: string) =>
   text
     .toLowerCase()
     .replace(/['’]/g, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word));
-
-function buildIndex({ tables: { military } }: CareerFacts): TitleIndex {
-  const search = new MiniSearch<TitleDocument>({
-    fields: ['title'],
-    tokenize: wordsIn,
-    processTerm: (term) => term,
-  });
-  const uses = new Map<string, number>();
-  const seen = new Set<string>();
-  const documents: TitleDocument[] = [];
-  // Codes in use first: of equal titles the first one stands, and a retired code must not hide its successor.
-  const inUseFirst = [...military.code.keys()].sort(
-    (a, b) => Number(military.current.charAt(b)) - Number(military.current.charAt(a)) || a - b,
-  );
-  for (const row of inUseFirst) {
-    for (const [title, mark] of [
-      [military.title[row] ?? '', 'a'],
-      [military.otherTitle[row] ?? '', 'b'],
-    ] as const) {
-      const key = `${military.branch.charAt(row)} ${military.category.charAt(row)} ${title.toLowerCase()}`;
-      if (title === '' || seen.has(key)) continue;
-      seen.add(key);
-      documents.push({ id: `${row}${mark}`, title });
-      for (const word of new Set(wordsIn(title))) uses.set(word, (uses.get(word) ?? 0) + 1);
-    }
-  }
-  search.addAll(documents);
-  return { search, uses, titles: documents.length };
-}
-
-function indexOf(facts: CareerFacts): TitleIndex {
-  return facts.once('military-title-index', () => buildIndex(facts));
-}
-
-/** Builds the title index now instead of at the first keystroke. */
-export function warmMilitaryTitles(facts: CareerFacts): void {
-  indexOf(facts);
-}
-
-/** A row found by its title. `certainty` 0-1: how much of what was typed the title holds, and little beside it. */
-export interface TitleHit {
-  readonly row: number;
-  readonly certainty: number;
-}
 
 /** No military title is longer; words beyond it are pasted text, and each costs a fuzzy search. */
 const MOST_WORDS = 8;
@@ -100,62 +57,104 @@ const SCORED = 400;
 /** Of titles that fit alike, one in use is likelier meant than a retired one. */
 const IN_USE = 0.07;
 
-/** Military rows by title: nicknames first, then titles that hold the typed words, slips of the keyboard allowed. */
-export function findByTitle(facts: CareerFacts, text: string, branch: MilitaryBranch | null): TitleHit[] {
-  if (!/[a-z]{2}/i.test(text)) return [];
-  const typed = wordsIn(text).slice(0, MOST_WORDS);
-  const hits = byNickname(facts, typed, branch);
-  const words = typed.flatMap((word) => (SPELLED_OUT[word] ?? word).split(' '));
-  if (words.length === 0) return hits;
-  const index = indexOf(facts);
-  const results = index.search.search(words.join(' '), {
-    // The last word may still be being typed.
-    prefix: (term, at, terms) => term.length > 3 || (term.length > 1 && at === terms.length - 1),
-    fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+/** Every title of every military job, searchable. */
+export class MilitaryTitles {
+  readonly #search = new MiniSearch<TitleDocument>({
+    fields: ['title'],
+    tokenize: wordsIn,
+    processTerm: (term) => term,
   });
-  const best = results[0]?.score ?? 1;
-  const worth = new Map(
-    [...new Set(words)].map((word) => [word, Math.log(1 + index.titles / (1 + usesOf(index, word)))]),
-  );
-  const total = [...worth.values()].reduce((sum, value) => sum + value, 0) || 1;
-  const { military } = facts.tables;
-  const byRow = new Map<number, number>();
-  for (const result of results.slice(0, SCORED)) {
-    const row = Number.parseInt(String(result.id), 10);
-    const held = [...new Set(result.queryTerms)].reduce((sum, word) => sum + (worth.get(word) ?? 0), 0);
-    const covered = Math.min(1, held / total);
-    const title = String(result.id).endsWith('b') ? military.otherTitle[row] : military.title[row];
-    const beside = Math.max(0, wordsIn(title ?? '').length - result.terms.length);
-    const foreign = branch !== null && branchAt(facts, row) !== branch ? 0.35 : 0;
-    const certainty = covered * (0.4 + 0.4 * (result.score / best)) - Math.min(0.3, beside * 0.06) - foreign;
-    const inUse = military.current.charAt(row) === '1' ? IN_USE : 0;
-    byRow.set(row, Math.max(byRow.get(row) ?? 0.02, certainty + inUse));
+  readonly #documents: readonly TitleDocument[];
+  /** In how many titles a word stands, for what it says about a job: "specialist" says little. */
+  readonly #uses = new Map<string, number>();
+
+  constructor(jobs: readonly MilitaryJob[]) {
+    this.#documents = titlesOf(jobs);
+    for (const { title } of this.#documents) {
+      for (const word of new Set(wordsIn(title))) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
+    }
+    this.#search.addAll(this.#documents);
   }
-  for (const [row, certainty] of byRow) hits.push({ row, certainty });
-  return hits.sort((a, b) => b.certainty - a.certainty || a.row - b.row).slice(0, TITLE_LIMIT);
+
+  /** Jobs by title: nicknames first, then titles that hold the typed words, slips of the keyboard allowed. */
+  find(jobs: MilitaryJobs, text: string, branch: MilitaryBranch | null): TitleHit[] {
+    if (!/[a-z]{2}/i.test(text)) return [];
+    const typed = wordsIn(text).slice(0, MOST_WORDS);
+    const hits = byNickname(jobs, typed, branch);
+    const words = typed.flatMap((word) => (SPELLED_OUT[word] ?? word).split(' '));
+    if (words.length === 0) return hits;
+    for (const [job, certainty] of this.#byWords(words, branch)) hits.push({ job, certainty });
+    return hits
+      .sort((a, b) => b.certainty - a.certainty || a.job.position - b.job.position)
+      .slice(0, TITLE_LIMIT);
+  }
+
+  #byWords(words: readonly string[], branch: MilitaryBranch | null): ReadonlyMap<MilitaryJob, number> {
+    const results = this.#search.search(words.join(' '), {
+      // The last word may still be being typed.
+      prefix: (term, at, terms) => term.length > 3 || (term.length > 1 && at === terms.length - 1),
+      fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+    });
+    const best = results[0]?.score ?? 1;
+    const worth = new Map(
+      [...new Set(words)].map((word) => [
+        word,
+        Math.log(1 + this.#documents.length / (1 + this.#usesOf(word))),
+      ]),
+    );
+    const total = [...worth.values()].reduce((sum, value) => sum + value, 0) || 1;
+    const found = new Map<MilitaryJob, number>();
+    for (const result of results.slice(0, SCORED)) {
+      const { job, title } = this.#documents[result.id] as TitleDocument;
+      const held = [...new Set(result.queryTerms)].reduce((sum, word) => sum + (worth.get(word) ?? 0), 0);
+      const covered = Math.min(1, held / total);
+      const beside = Math.max(0, wordsIn(title).length - result.terms.length);
+      const foreign = branch !== null && job.branch !== branch ? 0.35 : 0;
+      const certainty =
+        covered * (0.4 + 0.4 * (result.score / best)) - Math.min(0.3, beside * 0.06) - foreign;
+      const inUse = job.inUse ? IN_USE : 0;
+      found.set(job, Math.max(found.get(job) ?? 0.02, certainty + inUse));
+    }
+    return found;
+  }
+
+  /** In how many titles a word stands, or the nearest word that titles use: a misspelt "specialst" says as little. */
+  #usesOf(word: string): number {
+    const uses = this.#uses.get(word);
+    if (uses !== undefined || word.length < 5) return uses ?? 0;
+    const nearest = this.#search.search(word, { fuzzy: 0.25 })[0]?.terms[0];
+    return this.#uses.get(nearest ?? '') ?? 0;
+  }
 }
 
-/** In how many titles a word stands, or the nearest word that titles use: a misspelt "specialst" says as little. */
-function usesOf(index: TitleIndex, word: string): number {
-  const uses = index.uses.get(word);
-  if (uses !== undefined || word.length < 5) return uses ?? 0;
-  const nearest = index.search.search(word, { fuzzy: 0.25 })[0]?.terms[0];
-  return index.uses.get(nearest ?? '') ?? 0;
-}
-
-function branchAt({ tables: { military } }: CareerFacts, row: number): MilitaryBranch {
-  return MILITARY_BRANCHES[Number(military.branch.charAt(row))] ?? 'Army';
+/**
+ * The titles, each once a branch and category. Codes in use first: of equal titles the first one stands, and a retired
+ * code must not hide its successor.
+ */
+function titlesOf(jobs: readonly MilitaryJob[]): TitleDocument[] {
+  const seen = new Set<string>();
+  const documents: TitleDocument[] = [];
+  const inUseFirst = jobs.toSorted((a, b) => Number(b.inUse) - Number(a.inUse) || a.position - b.position);
+  for (const job of inUseFirst) {
+    for (const title of [job.title, job.otherTitle]) {
+      const key = `${job.branch} ${job.category} ${title?.toLowerCase()}`;
+      if (!title || seen.has(key)) continue;
+      seen.add(key);
+      documents.push({ id: documents.length, title, job });
+    }
+  }
+  return documents;
 }
 
 const NICKNAME_CERTAINTY = 0.95;
 
-function byNickname(facts: CareerFacts, words: readonly string[], branch: MilitaryBranch | null): TitleHit[] {
+function byNickname(jobs: MilitaryJobs, words: readonly string[], branch: MilitaryBranch | null): TitleHit[] {
   const branches = branch === null ? MILITARY_BRANCHES : [branch];
   return branches.flatMap((own) => {
     const code = nicknameCode(words, own);
-    if (code === null) return [];
-    return (facts.militaryRows.get(code) ?? [])
-      .filter((row) => branchAt(facts, row) === own && facts.tables.military.current.charAt(row) === '1')
-      .map((row) => ({ row, certainty: branch === null ? NICKNAME_CERTAINTY - 0.2 : NICKNAME_CERTAINTY }));
+    return jobs
+      .ofCode(code ?? '')
+      .filter((job) => job.branch === own && job.inUse)
+      .map((job) => ({ job, certainty: branch === null ? NICKNAME_CERTAINTY - 0.2 : NICKNAME_CERTAINTY }));
   });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { payGradeOf } from './pay-grade.ts';
 
-const facts = repositoryFacts();
+const { ranks } = repositoryFacts();
 
 it.each([
   ['Army', 'SFC', 'E-7'],
@@ -27,5 +27,5 @@ it.each([
   [null, null, null],
   [null, '  ', null],
 ] as const)('%s %s is %s', (branch, rank, grade) => {
-  expect(payGradeOf(facts, branch, rank)).toBe(grade);
+  expect(payGradeOf(ranks, branch, rank)).toBe(grade);
 });

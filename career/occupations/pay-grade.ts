@@ -1,6 +1,7 @@
 import type { MilitaryBranch } from '#career/service.ts';
-import type { CareerFacts } from './facts.ts';
-import type { PayGrade } from './occupation.ts';
+import type { PayGrade } from './military-job.ts';
+import { rowsOf } from './reading/table-rows.ts';
+import type { RankTable } from './tables.ts';
 
 const GRADE = /\b([EWO])\s*-?\s*(10|[1-9])\b/i;
 
@@ -51,7 +52,7 @@ const RATE_GRADE: Readonly<Record<string, PayGrade>> = {
  * service that has it agrees.
  */
 export function payGradeOf(
-  facts: CareerFacts,
+  ranks: Ranks,
   branch: MilitaryBranch | null,
   rankText: string | null,
 ): PayGrade | null {
@@ -59,44 +60,42 @@ export function payGradeOf(
   if (text === '') return null;
   const written = GRADE.exec(text);
   if (written?.[1] && written[2]) return gradeOf(`${written[1].toUpperCase()}-${written[2]}`);
-  const index = facts.once('rank-index', () => indexRanks(facts));
   for (const part of [text, ...text.split(/[/,;()]|\s-\s/)]) {
     const key = squeeze(part);
-    const found = lookUp(index, branch, key) ?? lookUp(index, branch, SPELLINGS[key] ?? '');
+    const found = lookUp(ranks, branch, key) ?? lookUp(ranks, branch, SPELLINGS[key] ?? '');
     if (found) return found;
   }
   const rate = RATE.exec(text.toUpperCase());
   if (rate?.[1] && (branch === null || branch === 'Navy' || branch === 'Coast Guard')) {
     return RATE_GRADE[rate[1]] ?? null;
   }
-  return longestTitleWithin(index, branch, squeeze(text));
+  return longestTitleWithin(ranks, branch, squeeze(text));
 }
 
-type RankIndex = ReadonlyMap<string, ReadonlyMap<string, PayGrade>>;
+/** Squeezed title or abbreviation -> branch -> grade. */
+export type Ranks = ReadonlyMap<string, ReadonlyMap<string, PayGrade>>;
 
 function gradeOf(text: string): PayGrade | null {
   return /^(?:E-[1-9]|W-[1-5]|O-(?:10|[1-9]))$/.test(text) ? (text as PayGrade) : null;
 }
 
-/** Squeezed title or abbreviation -> branch -> grade. */
-function indexRanks({ tables: { ranks } }: CareerFacts): RankIndex {
-  const index = new Map<string, Map<string, PayGrade>>();
-  ranks.title.forEach((title, row) => {
-    const grade = gradeOf(ranks.payGrade[row] ?? '');
-    if (!grade) return;
-    for (const name of [title, ranks.abbreviation[row] ?? '']) {
-      const key = squeeze(name);
-      const byBranch = index.get(key) ?? new Map<string, PayGrade>();
-      index.set(key, byBranch);
-      const branch = ranks.branch[row] ?? '';
+/** The ranks of all services by what they are called. */
+export function readRanks(table: RankTable): Ranks {
+  const ranks = new Map<string, Map<string, PayGrade>>();
+  for (const { title, abbreviation, payGrade, branch } of rowsOf('ranks', { ...table })) {
+    const grade = gradeOf(payGrade);
+    if (!grade) continue;
+    for (const key of [squeeze(title), squeeze(abbreviation)]) {
+      const byBranch = ranks.get(key) ?? new Map<string, PayGrade>();
+      ranks.set(key, byBranch);
       if (!byBranch.has(branch)) byBranch.set(branch, grade);
     }
-  });
-  return index;
+  }
+  return ranks;
 }
 
-function lookUp(index: RankIndex, branch: MilitaryBranch | null, key: string): PayGrade | null {
-  const byBranch = index.get(key);
+function lookUp(ranks: Ranks, branch: MilitaryBranch | null, key: string): PayGrade | null {
+  const byBranch = ranks.get(key);
   if (!byBranch) return null;
   const own = branch === null ? undefined : byBranch.get(branch);
   if (own) return own;
@@ -104,11 +103,11 @@ function lookUp(index: RankIndex, branch: MilitaryBranch | null, key: string): P
   return grades.size === 1 ? ([...grades][0] ?? null) : null;
 }
 
-function longestTitleWithin(index: RankIndex, branch: MilitaryBranch | null, text: string): PayGrade | null {
-  const titles = [...index.keys()].filter((key) => key.length > 5 && text.includes(key));
+function longestTitleWithin(ranks: Ranks, branch: MilitaryBranch | null, text: string): PayGrade | null {
+  const titles = [...ranks.keys()].filter((key) => key.length > 5 && text.includes(key));
   titles.sort((a, b) => b.length - a.length);
   for (const title of titles) {
-    const found = lookUp(index, branch, title);
+    const found = lookUp(ranks, branch, title);
     if (found) return found;
   }
   return null;

@@ -1,25 +1,23 @@
 import type { CertificationAdvice, CertificationField } from '#career/certifications/certification.ts';
 import { recommendCertifications } from '#career/certifications/recommend-certifications.ts';
 import { type Evidence, gatherEvidence } from '#career/matching/evidence.ts';
-import { kindred, likeness, sameMajorGroup } from '#career/matching/kindred.ts';
+import { kindred } from '#career/matching/kindred.ts';
 import { isLicensed } from '#career/matching/level.ts';
+import type { Matching } from '#career/matching/matching.ts';
 import { rankOccupations } from '#career/matching/rank-occupations.ts';
 import { missingTools } from '#career/matching/wording/gaps.ts';
 import { schoolingInWords } from '#career/matching/wording/schooling.ts';
 import { inSentence, listed, thousands } from '#career/matching/wording/sentence.ts';
-import { aiExposureOf } from '#career/occupations/ai-exposure.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { figuresOf } from '#career/occupations/figures.ts';
-import { profileOf } from '#career/occupations/profile.ts';
+import { likeness, namesJob, type Occupation, sameMajorGroup } from '#career/occupations/occupation.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { leadersOf } from './leadership.ts';
 import type { RoadmapStage } from './roadmap-stage.ts';
 
 type PayPoint = 'lower quarter' | 'average' | 'upper quarter';
 
-/** A stage before its words: an occupation row, what people call it there, and where in its pay it stands. */
+/** A stage before its words: an occupation, what people call it there, and where in its pay it stands. */
 interface Step {
-  readonly row: number;
+  readonly occupation: Occupation;
   readonly title: string;
   readonly pay: PayPoint;
 }
@@ -30,30 +28,25 @@ const TIMEFRAMES = ['First year', 'Years 1 to 3', 'Years 3 to 6', 'Years 5 to 9'
 /**
  * Three to five stages from where this veteran stands: a way in, the title, the step after, leading others. Titles
  * and figures belong to related occupations; salaries are BLS figures, AI risk is the occupation's exposure level.
- * Empty when the code names no civilian occupation.
+ * Empty for work that exists in uniform only.
  */
-export function careerRoadmap(
-  onetSocCode: string,
-  record: VeteranRecord,
-  facts: CareerFacts,
-): RoadmapStage[] {
-  const row = facts.rowOfOccupation.get(onetSocCode);
-  if (row === undefined || facts.militaryOnly[row]) return [];
-  const evidence = gatherEvidence(record, facts);
-  const steps = stepsFrom(facts, evidence, row);
+export function careerRoadmap(target: Occupation, record: VeteranRecord, matching: Matching): RoadmapStage[] {
+  if (!target.civilian) return [];
+  const evidence = gatherEvidence(record, matching);
+  const steps = stepsFrom(matching, evidence, target);
   const said = new Set<string>();
   return steps.map((step, at): RoadmapStage => {
-    const pay = payOf(facts, step);
+    const pay = payOf(step);
     return {
       stage: at + 1,
       title: step.title,
-      onetSocCode: facts.tables.occupations.code[step.row] ?? '',
+      onetSocCode: step.occupation.code,
       avgSalary: payInWords(pay, step.pay),
       avgSalaryDollars: pay,
       sourceId: pay === null ? null : 'oews-2025',
-      aiRisk: aiExposureOf(facts, step.row).level,
+      aiRisk: step.occupation.exposure.level,
       timeframe: `${TIMEFRAMES[at] ?? ''} (usual pace; yours may differ)`,
-      learn: onceEach(said, learnFor(facts, evidence, onetSocCode, step, steps[at + 1] ?? step)),
+      learn: onceEach(said, learnFor(evidence, target, step, steps[at + 1] ?? step)),
     };
   });
 }
@@ -69,26 +62,25 @@ const EXPERIENCE = 'Experience: take on harder work and train others in it';
 
 const MOST_STAGES = 5;
 
-function stepsFrom(facts: CareerFacts, evidence: Evidence, row: number): Step[] {
-  const { shownTitle } = facts.tables.occupations;
-  const title = shownTitle[row] ?? '';
+function stepsFrom(matching: Matching, evidence: Evidence, target: Occupation): Step[] {
+  const title = target.shownTitle;
   const steps: Step[] = [];
-  const used = new Set<number>([row]);
-  const push = (next: number, pay: PayPoint) => {
-    used.add(next);
-    steps.push({ row: next, title: shownTitle[next] ?? '', pay });
+  const used = new Set<Occupation>([target]);
+  const push = (occupation: Occupation) => {
+    used.add(occupation);
+    steps.push({ occupation, title: occupation.shownTitle, pay: 'average' });
   };
-  const entry = entryInto(facts, evidence, row);
-  if (entry === null) steps.push({ row, title: `New ${title}`, pay: 'lower quarter' });
-  else push(entry, 'average');
-  steps.push({ row, title, pay: 'average' });
-  const leaders = leadersOf(facts.tables.occupations.code[row] ?? '')
-    .flatMap((code) => facts.rowOfOccupation.get(code) ?? [])
-    .filter((leader) => !used.has(leader) && paysAtLeast(facts, leader, row));
-  const next = stepUp(facts, row, new Set([...used, ...leaders]));
-  if (next !== null && leaders.length < 2) push(next, 'average');
-  else steps.push({ row, title: `Senior ${title}`, pay: 'upper quarter' });
-  for (const leader of leaders) if (steps.length < MOST_STAGES) push(leader, 'average');
+  const entry = entryInto(matching, evidence, target);
+  if (entry === null) steps.push({ occupation: target, title: `New ${title}`, pay: 'lower quarter' });
+  else push(entry);
+  steps.push({ occupation: target, title, pay: 'average' });
+  const leaders = leadersOf(target.code)
+    .flatMap((code) => matching.facts.occupationByCode.get(code) ?? [])
+    .filter((leader) => !used.has(leader) && paysAtLeast(leader, target));
+  const next = stepUp(target, new Set([...used, ...leaders]));
+  if (next !== null && leaders.length < 2) push(next);
+  else steps.push({ occupation: target, title: `Senior ${title}`, pay: 'upper quarter' });
+  for (const leader of leaders) if (steps.length < MOST_STAGES) push(leader);
   return steps;
 }
 
@@ -96,9 +88,9 @@ function stepsFrom(facts: CareerFacts, evidence: Evidence, row: number): Step[] 
 const SHORT_COURSE = 2;
 
 /** A step up in name that pays clearly less is no step up: pilots do not become supervisors of drivers. */
-function paysAtLeast(facts: CareerFacts, leader: number, row: number): boolean {
-  const own = figuresOf(facts, row).meanPay;
-  const theirs = figuresOf(facts, leader).meanPay;
+function paysAtLeast(leader: Occupation, occupation: Occupation): boolean {
+  const own = occupation.figures.meanPay;
+  const theirs = leader.figures.meanPay;
   return own === null || theirs === null || theirs >= own * SAME_PAY;
 }
 
@@ -107,27 +99,20 @@ const SAME_PAY = 0.95;
 const JUNIOR = new Set(['junior', 'middle']);
 
 /** A related occupation with less preparation and pay, for one whose schooling is out of reach yet; else null. */
-function entryInto(facts: CareerFacts, evidence: Evidence, row: number): number | null {
-  const target = figuresOf(facts, row);
-  const short = target.entryStep !== null && target.entryStep > Math.max(SHORT_COURSE, evidence.education);
+function entryInto(matching: Matching, evidence: Evidence, target: Occupation): Occupation | null {
+  const { entryStep, pay } = target.figures;
+  const short = entryStep !== null && entryStep > Math.max(SHORT_COURSE, evidence.education);
   if (!short || !JUNIOR.has(evidence.tier)) return null;
-  const pay = target.pay?.median ?? Number.POSITIVE_INFINITY;
-  const fits = (other: number) => {
-    const figures = figuresOf(facts, other);
-    return (
-      !facts.militaryOnly[other] &&
-      !facts.residual[other] &&
-      (figures.entryStep ?? 9) < (target.entryStep ?? 0) &&
-      (figures.pay?.median ?? Number.POSITIVE_INFINITY) < pay
-    );
-  };
+  const fits = (other: Occupation) =>
+    namesJob(other) &&
+    (other.figures.entryStep ?? Number.POSITIVE_INFINITY) < entryStep &&
+    (other.figures.pay?.median ?? Number.POSITIVE_INFINITY) < (pay?.median ?? Number.POSITIVE_INFINITY);
   // Of the ways in, the nearest in trade and skills that this veteran's own record speaks for most.
-  const score = new Map(rankOccupations(facts, evidence).ranked.map((entry) => [entry.row, entry.score]));
-  const nearness = (other: number) =>
-    (sameMajorGroup(facts, row, other) ? 0.5 : 0) + likeness(facts, row, other) + (score.get(other) ?? 0);
-  const ways = (facts.tables.related.rows[row] ?? []).filter(
-    (other) => fits(other) && kindred(facts, row, other),
-  );
+  const { ranked } = rankOccupations(matching, evidence);
+  const score = new Map(ranked.map((entry) => [entry.occupation, entry.score]));
+  const nearness = (other: Occupation) =>
+    (sameMajorGroup(target, other) ? 0.5 : 0) + likeness(target, other) + (score.get(other) ?? 0);
+  const ways = target.related.filter((other) => fits(other) && kindred(target, other));
   return ways.toSorted((a, b) => nearness(b) - nearness(a))[0] ?? null;
 }
 
@@ -140,33 +125,30 @@ const SAME_SKILLS = 0.75;
 const STARTS_OVER = /^53-20(?:11|12|21)/;
 
 /** The nearest related occupation that pays clearly more and asks for no license that service does not bring. */
-function stepUp(facts: CareerFacts, row: number, used: ReadonlySet<number>): number | null {
-  const own = figuresOf(facts, row);
-  const pay = own.pay?.median;
+function stepUp(target: Occupation, used: ReadonlySet<Occupation>): Occupation | null {
+  const pay = target.figures.pay?.median;
   if (pay === undefined) return null;
-  const found = (facts.tables.related.rows[row] ?? []).slice(0, 12).find((other) => {
-    const figures = figuresOf(facts, other);
-    const zone = figures.jobZone ?? 0;
+  const found = target.related.slice(0, 12).find((other) => {
+    const zone = other.jobZone ?? 0;
     return (
       !used.has(other) &&
-      kindred(facts, row, other) &&
-      (sameMajorGroup(facts, row, other) || likeness(facts, row, other) >= SAME_SKILLS) &&
-      !STARTS_OVER.test(facts.tables.occupations.code[other] ?? '') &&
-      !facts.militaryOnly[other] &&
-      !facts.residual[other] &&
-      !isLicensed(facts.tables.occupations.code[other] ?? '') &&
-      (figures.pay?.median ?? 0) > pay * STEP_UP_PAY &&
-      zone >= (own.jobZone ?? 0) &&
-      zone <= (own.jobZone ?? 5) + 1
+      kindred(target, other) &&
+      (sameMajorGroup(target, other) || likeness(target, other) >= SAME_SKILLS) &&
+      !STARTS_OVER.test(other.code) &&
+      namesJob(other) &&
+      !isLicensed(other.code) &&
+      (other.figures.pay?.median ?? 0) > pay * STEP_UP_PAY &&
+      zone >= (target.jobZone ?? 0) &&
+      zone <= (target.jobZone ?? 5) + 1
     );
   });
   return found ?? null;
 }
 
-function payOf(facts: CareerFacts, step: Step): number | null {
-  const { pay, meanPay } = figuresOf(facts, step.row);
-  if (step.pay === 'lower quarter') return pay?.p25 ?? null;
-  if (step.pay === 'upper quarter') return pay?.p75 ?? null;
+function payOf({ occupation, pay: point }: Step): number | null {
+  const { pay, meanPay } = occupation.figures;
+  if (point === 'lower quarter') return pay?.p25 ?? null;
+  if (point === 'upper quarter') return pay?.p75 ?? null;
   return meanPay;
 }
 
@@ -194,43 +176,45 @@ const FOR_LEADERS: ReadonlySet<CertificationField> = new Set([
  * any trade take. Supervisors of drivers hold a commercial license; a boat operator on the way up needs none.
  */
 function certificateFor(
-  facts: CareerFacts,
   record: VeteranRecord,
-  target: string,
-  code: string,
+  target: Occupation,
+  ahead: Occupation,
 ): CertificationAdvice | undefined {
-  const forTarget = new Set(recommendCertifications(target, record, facts).map(({ id }) => id));
-  return recommendCertifications(code, record, facts).find(
+  const forTarget = new Set(recommendCertifications(target, record).map(({ id }) => id));
+  return recommendCertifications(ahead, record).find(
     ({ id, field, group, relevanceScore }) =>
       group === 'next' &&
       relevanceScore >= FITS_WELL &&
-      (code === target || forTarget.has(id) || FOR_LEADERS.has(field)),
+      (ahead === target || forTarget.has(id) || FOR_LEADERS.has(field)),
   );
 }
 
 const MOST_LESSONS = 4;
 
 /** What to learn at a stage to be ready for the following one; at the last, to do it well. */
-function learnFor(facts: CareerFacts, evidence: Evidence, target: string, step: Step, ahead: Step): string[] {
+function learnFor(
+  evidence: Evidence,
+  target: Occupation,
+  { occupation }: Step,
+  { occupation: ahead }: Step,
+): string[] {
   const lessons: string[] = [];
-  const code = facts.tables.occupations.code[ahead.row] ?? '';
-  const certificate = certificateFor(facts, evidence.record, target, code);
+  const certificate = certificateFor(evidence.record, target, ahead);
   if (certificate) lessons.push(certificate.name);
-  const { entryStep } = figuresOf(facts, ahead.row);
+  const { entryStep } = ahead.figures;
   if (entryStep !== null && entryStep > Math.max(1, evidence.education)) {
     lessons.push(`Usual schooling: ${schoolingInWords(entryStep)}`);
   }
-  const tools = missingTools(facts, evidence, ahead.row);
+  const tools = missingTools(evidence, ahead);
   if (tools.length > 0) lessons.push(`Tools employers ask for: ${listed(tools)}`);
-  const own = profileOf(facts, step.row);
+  const { knowledge, skills } = ahead.profile;
+  const own = occupation.profile;
   const known = new Set(
-    step.row === ahead.row ? [] : [...own.knowledge.slice(0, 4), ...own.skills.slice(0, 4)],
+    occupation === ahead ? [] : [...own.knowledge.slice(0, 4), ...own.skills.slice(0, 4)],
   );
-  const profile = profileOf(facts, ahead.row);
-  const added = [profile.knowledge[0], profile.skills[0], profile.knowledge[1], profile.skills[1]].filter(
-    (name) => name !== undefined && !known.has(name),
+  const added = [knowledge[0], skills[0], knowledge[1], skills[1]].flatMap((name) =>
+    name === undefined || known.has(name) ? [] : [name],
   );
-  if (added.length > 0)
-    lessons.push(`Strength in ${listed(added.slice(0, 3).map((name) => inSentence(name ?? '')))}`);
+  if (added.length > 0) lessons.push(`Strength in ${listed(added.slice(0, 3).map(inSentence))}`);
   return lessons.slice(0, MOST_LESSONS);
 }

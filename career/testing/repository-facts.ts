@@ -1,18 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { buildCareerFacts, type CareerFacts } from '#career/occupations/facts.ts';
+import { lazily } from '#career/lazily.ts';
+import { buildMatching } from '#career/matching/matching.ts';
+import { readFacts } from '#career/occupations/facts.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import { type CareerTables, TABLE_NAMES } from '#career/occupations/tables.ts';
 
-let facts: CareerFacts | undefined;
-
-/** The facts of the repository, for tests: read once a test file. */
-export function repositoryFacts(): CareerFacts {
-  facts ??= buildCareerFacts(
+/** The tables of the repository, for tests: read once a test file. */
+export const repositoryTables = lazily(
+  () =>
     Object.fromEntries(
       TABLE_NAMES.map((name) => [
         name,
         JSON.parse(readFileSync(new URL(`../../facts/${name}.json`, import.meta.url), 'utf8')),
       ]),
     ) as unknown as CareerTables,
-  );
-  return facts;
+);
+
+/** The facts of the repository, for tests. */
+export const repositoryFacts = lazily(() => readFacts(repositoryTables()));
+
+/** The same with the indexes of the matching. */
+export const repositoryMatching = lazily(() => buildMatching(repositoryFacts()));
+
+/** An occupation by its code, for tests; throws where there is none. */
+export function repositoryOccupation(code: string): Occupation {
+  const occupation = repositoryFacts().occupationByCode.get(code);
+  if (occupation === undefined) throw new Error(`There is no occupation ${code}`);
+  return occupation;
 }

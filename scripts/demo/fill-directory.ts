@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { factsDir, loadCareerFacts } from '#server/platform/facts.ts';
+import { factsDir, loadMatching } from '#server/platform/facts.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts';
 import { fillDemo } from './fill-demo.ts';
 
@@ -19,8 +19,8 @@ if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
 const db = await openEmbeddedDatabase(dataDir);
 try {
   const sendMail = async () => {};
-  const facts = loadCareerFacts(factsDir(dataDir));
-  await fillDemo({ config: readConfig({ DATA_DIR: dataDir }), db, clock: systemClock, facts, sendMail });
+  const matching = loadMatching(factsDir(dataDir));
+  await fillDemo({ config: readConfig({ DATA_DIR: dataDir }), db, clock: systemClock, matching, sendMail });
 } finally {
   await db.close();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { TABLE_NAMES } from '#career/occupations/tables.ts';
-import { loadCareerFacts } from '#server/platform/facts.ts';
+import { readFactsTables } from '#server/platform/facts.ts';
 import { assertSound } from '../facts-import/check-facts.ts';
 import { importOnet } from '../facts-import/onet-release.ts';
 import { buildTables, writeFacts } from './build-facts.ts';
@@ -34,7 +34,7 @@ describe('the committed facts', () => {
         .filter((name) => /\.(?:tsv|txt)$/.test(name))
         .map((name) => [name.replace(/\.tsv$/, '.txt'), readFileSync(join(folder, name), 'utf8')] as const),
     );
-    const present = loadCareerFacts(FACTS).tables;
+    const present = readFactsTables(FACTS);
     const file = { name: 'db_text.zip', sha256: 'none', texts: new Map(texts) };
     const imported = importOnet(file, present);
     assertSound(imported, present);

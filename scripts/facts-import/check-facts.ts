@@ -1,6 +1,7 @@
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
-import { buildCareerFacts } from '#career/occupations/facts.ts';
+import { buildMatching } from '#career/matching/matching.ts';
+import { readFacts } from '#career/occupations/facts.ts';
 import type { CareerTables } from '#career/occupations/tables.ts';
 import { ReleaseRefused } from './release-file.ts';
 
@@ -23,9 +24,9 @@ export function assertSound(after: CareerTables, before: CareerTables): void {
   if (terms.rows.some((row) => row.length === 0))
     throw new ReleaseRefused('An occupation has no words at all.');
 
-  const facts = buildCareerFacts(after);
+  const matching = buildMatching(readFacts(after));
   for (const code of PROBES) {
-    const titles = matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation: code }, null, facts).length;
+    const titles = matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation: code }, null, matching).length;
     if (titles < LEAST_TITLES)
       throw new ReleaseRefused(`With these facts an Army ${code} would be shown ${titles} titles only.`);
   }

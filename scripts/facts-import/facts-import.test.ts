@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CareerTables } from '#career/occupations/tables.ts';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { repositoryTables } from '#career/testing/repository-facts.ts';
 import { buildTables } from '../facts-build/build-facts.ts';
 import { writeFixtureRelease } from '../facts-build/fixture-release.ts';
 import { assertSound } from './check-facts.ts';
@@ -114,8 +114,8 @@ describe('an O*NET text release', () => {
 });
 
 describe('a crosswalk', () => {
-  const facts = repositoryFacts();
-  const { military, occupations } = facts.tables;
+  const tables = repositoryTables();
+  const { military, occupations } = tables;
   const army = military.branches.indexOf('Army');
   const rows = military.code.flatMap((code, row) =>
     Number(military.branch.charAt(row)) === army && military.current.charAt(row) === '1'
@@ -129,7 +129,7 @@ describe('a crosswalk', () => {
   it('replaces the matches of the codes it names and leaves the rest', () => {
     const changed = rows.filter((row) => !row.startsWith('A,25B,'));
     const file = csv([header, ...changed, 'A,25B,15-1232.00'].join('\n'));
-    const after = importCrosswalk(file, facts.tables).military;
+    const after = importCrosswalk(file, tables).military;
     const row = military.code.findIndex(
       (code, at) => code === '25B' && Number(military.branch.charAt(at)) === army,
     );
@@ -138,7 +138,7 @@ describe('a crosswalk', () => {
       (_code, at) => military.branches[Number(military.branch.charAt(at))] === 'Navy',
     );
     expect(after.crosswalk[navy]).toEqual(military.crosswalk[navy]);
-    expect(() => assertSound({ ...facts.tables, military: after }, facts.tables)).not.toThrow();
+    expect(() => assertSound({ ...tables, military: after }, tables)).not.toThrow();
   });
 
   it.each([
@@ -148,12 +148,12 @@ describe('a crosswalk', () => {
     ['its taxonomy is older', [header, ...rows.map((row) => row.replace(/\d\d$/, '99'))], /older taxonomy/],
     ['a line is broken', [header, ...rows, 'A,"25B'], /can't be read as a table/],
   ])('is refused whole when %s', (_why, lines, message) => {
-    expect(() => importCrosswalk(csv(lines.join('\n')), facts.tables)).toThrow(message);
+    expect(() => importCrosswalk(csv(lines.join('\n')), tables)).toThrow(message);
   });
 });
 
 describe('tables that were read without an error', () => {
-  const { tables } = repositoryFacts();
+  const tables = repositoryTables();
   const half = <T>(list: readonly T[], empty: T) => list.map((entry, at) => (at % 2 === 0 ? entry : empty));
 
   it('pass when they are what is there now', () => {

@@ -1,4 +1,4 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Matching } from '#career/matching/matching.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -12,7 +12,8 @@ export interface Context {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
-  readonly facts: CareerFacts;
+  /** The facts, and what matching looks up in them. */
+  readonly matching: Matching;
   readonly sendMail: SendMail;
 }
 

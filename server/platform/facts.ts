@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildCareerFacts, type CareerFacts } from '#career/occupations/facts.ts';
+import { buildMatching, type Matching } from '#career/matching/matching.ts';
+import { readFacts } from '#career/occupations/facts.ts';
 import { type CareerTables, TABLE_NAMES } from '#career/occupations/tables.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../facts', import.meta.url));
@@ -12,11 +13,8 @@ export function factsDir(dataDir: string): string {
   return existsSync(imported) ? imported : SHIPPED;
 }
 
-/**
- * Reads the facts tables of a directory and builds their indexes. Throws with the file's name when a table is
- * missing or is not JSON; the server can't answer a match without every one of them.
- */
-export function loadCareerFacts(dir: string): CareerFacts {
+/** The facts tables of a directory. Throws with the file's name when one is missing or is not JSON. */
+export function readFactsTables(dir: string): CareerTables {
   const tables = TABLE_NAMES.map((name) => {
     const path = join(dir, `${name}.json`);
     try {
@@ -25,5 +23,13 @@ export function loadCareerFacts(dir: string): CareerFacts {
       throw new Error(`The facts table ${path} cannot be read. Run npm run facts:build.`, { cause });
     }
   });
-  return buildCareerFacts(Object.fromEntries(tables) as CareerTables);
+  return Object.fromEntries(tables) as CareerTables;
+}
+
+/**
+ * Reads a directory into what matching works with. Throws with the file's name when a table is missing or not whole:
+ * the server can't answer a match without every one of them.
+ */
+export function loadMatching(dir: string): Matching {
+  return buildMatching(readFacts(readFactsTables(dir)));
 }

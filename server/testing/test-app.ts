@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
-import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Matching } from '#career/matching/matching.ts';
 import { register } from '#contract/auth.ts';
 import { type App, buildApp } from '#server/app.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -8,12 +8,12 @@ import { readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { users } from '#server/platform/database/schema/users.ts';
-import { loadCareerFacts } from '#server/platform/facts.ts';
+import { loadMatching } from '#server/platform/facts.ts';
 import type { Message } from '#server/platform/mail.ts';
 import { TestClient } from './test-client.ts';
 import { openTestDatabase } from './test-database.ts';
 
-let facts: CareerFacts | undefined;
+let matching: Matching | undefined;
 
 /** The site on a database of its own. The clock stands where the test sets it. */
 export interface TestApp {
@@ -41,7 +41,7 @@ export async function startTestApp(
   overrides: Partial<Config> = {},
   webDir: string | null = null,
 ): Promise<TestApp> {
-  facts ??= loadCareerFacts(fileURLToPath(new URL('../../facts', import.meta.url)));
+  matching ??= loadMatching(fileURLToPath(new URL('../../facts', import.meta.url)));
   const db = await openTestDatabase();
   const config = { ...readConfig({ DATA_DIR: './data', RATE_LIMITS: 'off' }), ...overrides };
   let count = 0;
@@ -50,7 +50,7 @@ export async function startTestApp(
   const sendMail = async (message: Message) => {
     sent.push(message);
   };
-  const context = { config, db, facts, sendMail, clock: { now: () => site.now } };
+  const context = { config, db, matching, sendMail, clock: { now: () => site.now } };
   const app = await buildApp(context, { logger: false, webDir, workJobs: false });
   return Object.assign(site, {
     app,

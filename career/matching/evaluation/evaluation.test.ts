@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { matchVeteran } from '../match-veteran.ts';
 import { crosswalkLookUp } from './baselines.ts';
 import { type Expectation, GROUPS } from './expectation.ts';
 import { evaluate, judge, scoreOf, scoresByGroup } from './score.ts';
 import { VETERANS } from './veterans.ts';
 
-const facts = repositoryFacts();
+const matching = repositoryMatching();
+const { facts } = matching;
 const outcomes = evaluate(VETERANS, (record) =>
-  matchVeteran(record, null, facts).map((match) => match.onetSocCode),
+  matchVeteran(record, null, matching).map((match) => match.onetSocCode),
 );
 
 describe('the evaluation set', () => {
@@ -27,7 +28,7 @@ describe('the evaluation set', () => {
   it('expects only civilian occupations that exist, and forbids none that it expects', () => {
     for (const { name, must, never } of VETERANS) {
       for (const code of must) {
-        expect(facts.rowOfOccupation.has(code), `${name} ${code}`).toBe(true);
+        expect(facts.occupationByCode.has(code), `${name} ${code}`).toBe(true);
         expect(
           never.some((prefix) => code.startsWith(prefix)),
           `${name} ${code}`,
@@ -59,7 +60,7 @@ describe('our matches over the evaluation set', () => {
 
   it('show higher numbers where more titles fit', { timeout: 30_000 }, () => {
     const shown = VETERANS.flatMap(({ record, fitting }) =>
-      matchVeteran(record, null, facts).map((match) => ({
+      matchVeteran(record, null, matching).map((match) => ({
         score: match.relevanceScore,
         fits: fitting.some((prefix) => match.onetSocCode.startsWith(prefix)),
       })),

@@ -8,7 +8,7 @@ const facts = repositoryFacts();
 it('names only civilian occupations that exist', () => {
   for (const field of WORK_FIELDS) {
     for (const code of [...field.working, ...field.lead, ...field.officer]) {
-      expect(facts.rowOfOccupation.has(code), `${field.id} ${code}`).toBe(true);
+      expect(facts.occupationByCode.has(code), `${field.id} ${code}`).toBe(true);
       expect(code.startsWith('55'), `${field.id} ${code}`).toBe(false);
     }
   }
@@ -21,11 +21,8 @@ it('has one field an id, and every code rule names one of them', () => {
 });
 
 it('covers every DoD group of codes in use, but for patients, students and the like', () => {
-  const { military } = facts.tables;
   const used = new Set(
-    military.dodGroup.flatMap((group, row) =>
-      military.current.charAt(row) === '1' ? (military.dodGroups[group] ?? []) : [],
-    ),
+    facts.militaryJobs.all.flatMap(({ inUse, dodGroup }) => (inUse ? (dodGroup ?? []) : [])),
   );
   const open = [...used].filter((group) => !/^(?:19|29)/.test(group) && fieldsOfDodGroup(group).length === 0);
   expect(open).toEqual([]);

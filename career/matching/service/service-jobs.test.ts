@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { matchVeteran } from '../match-veteran.ts';
 import { serviceJobs } from './service-jobs.ts';
 
-const facts = repositoryFacts();
+const matching = repositoryMatching();
 
 const period = (given: Partial<ServicePeriod>): ServicePeriod => ({
   branch: 'Army',
@@ -21,7 +21,7 @@ const years = (startDate: string, endDate: string) => ({ startDate, endDate });
 const sergeant: VeteranRecord = { ...EMPTY_RECORD, branch: 'Army', occupation: '42A', rank: 'SFC' };
 
 const jobs = (record: VeteranRecord) =>
-  serviceJobs(record, facts).map(({ text, weight, earlier }) => ({
+  serviceJobs(record, matching).map(({ text, weight, earlier }) => ({
     text,
     weight: Math.round(weight * 100) / 100,
     earlier,
@@ -45,7 +45,7 @@ describe('the military jobs of a record', () => {
   it('count the same job in two periods once', () => {
     const record = { ...sergeant, earlierService: [period({ occupation: '42A', duties: 'Awards' })] };
     expect(jobs(record)).toEqual([{ text: '42A', weight: 1, earlier: false }]);
-    expect(serviceJobs(record, facts)[0]?.duties).toBe('Awards');
+    expect(serviceJobs(record, matching)[0]?.duties).toBe('Awards');
   });
 
   it('are read even where only earlier periods name one', () => {
@@ -55,15 +55,15 @@ describe('the military jobs of a record', () => {
 
   it('read an earlier enlisted job beside an officer’s rank', () => {
     const record = { ...EMPTY_RECORD, branch: 'Army', rank: 'CPT', occupation: '11B, later 90A' } as const;
-    const codes = serviceJobs(record, facts).map((job) => facts.tables.military.code[job.hits[0]?.row ?? -1]);
+    const codes = serviceJobs(record, matching).map((job) => job.hits[0]?.job.code);
     expect(codes).toEqual(['90A', '11B']);
   });
 });
 
 describe('a typed occupation', () => {
   const military = (occupation: string, branch: VeteranRecord['branch'] = 'Army') =>
-    serviceJobs({ ...EMPTY_RECORD, branch, occupation }, facts).flatMap(
-      (job) => facts.tables.military.code[job.hits[0]?.row ?? -1] ?? [],
+    serviceJobs({ ...EMPTY_RECORD, branch, occupation }, matching).flatMap(
+      (job) => job.hits[0]?.job.code ?? [],
     );
 
   it.each(['Sergeant', 'Staff Sergeant', 'Specialist', 'Petty Officer Second Class', 'soldier', 'Captain'])(
@@ -86,7 +86,7 @@ describe('matching several jobs', () => {
     ...years('2012', '2024'),
     earlierService: [period({ ...years('2008', '2012'), rank: 'SPC' })],
   };
-  const matches = matchVeteran(record, null, facts);
+  const matches = matchVeteran(record, null, matching);
 
   it('puts the longer and later one first', () => {
     const first = matches.slice(0, 6).map((match) => match.jobTitle);
@@ -105,7 +105,7 @@ describe('matching several jobs', () => {
   });
 
   it('lets an earlier job raise what both lead to, and change nothing else at the top', () => {
-    const alone = matchVeteran({ ...record, earlierService: [] }, null, facts);
+    const alone = matchVeteran({ ...record, earlierService: [] }, null, matching);
     const score = (list: typeof matches, code: string) =>
       list.find((match) => match.onetSocCode === code)?.relevanceScore ?? 0;
     expect(score(matches, '13-1151.00')).toBeGreaterThan(score(alone, '13-1151.00'));
@@ -118,7 +118,8 @@ describe('matching several jobs', () => {
       ...sergeant,
       earlierService: [period({ occupation: '88M', duties: 'Welded and machined parts on a lathe.' })],
     };
-    const titles = (given: VeteranRecord) => matchVeteran(given, null, facts).map((match) => match.jobTitle);
+    const titles = (given: VeteranRecord) =>
+      matchVeteran(given, null, matching).map((match) => match.jobTitle);
     expect(titles(plain)).not.toContain('Machinist');
     expect(titles(told)).toContain('Machinist');
   });

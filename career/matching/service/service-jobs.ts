@@ -1,11 +1,11 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
 import { findMilitaryHits, type MilitaryHit } from '#career/occupations/find-military.ts';
-import type { PayGrade } from '#career/occupations/occupation.ts';
+import type { PayGrade, PersonnelCategory } from '#career/occupations/military-job.ts';
 import { payGradeOf } from '#career/occupations/pay-grade.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
-import { fieldsInText } from '../field-evidence.ts';
+import { fieldsInText, type Vocabulary } from '../field-evidence.ts';
 import type { WorkField } from '../fields/work-field.ts';
-import { fieldsOfMilitaryRow } from '../military-fields.ts';
+import type { Matching } from '../matching.ts';
+import { fieldsOfMilitaryJob } from '../military-fields.ts';
 import { type PeriodSpan, periodSpans, weightOf } from './job-weight.ts';
 import { typedJobs } from './typed-jobs.ts';
 
@@ -33,19 +33,19 @@ type Period = Pick<ServicePeriod, 'rank' | 'occupation' | 'duties'> & {
 };
 
 /** Every military job that the record names, the weightiest first. Empty when it names none. */
-export function serviceJobs(record: VeteranRecord, facts: CareerFacts): ServiceJob[] {
+export function serviceJobs(record: VeteranRecord, matching: Matching): ServiceJob[] {
   const periods: Period[] = [
     { ...record, occupation: record.occupation ?? '', duties: null },
     ...(record.earlierService ?? []),
   ];
   const spans = periodSpans(record);
-  const jobs = periods.flatMap((period, at) => jobsOf(facts, period, at, spans[at]));
+  const jobs = periods.flatMap((period, at) => jobsOf(matching, period, at, spans[at]));
   const most = Math.max(0, ...jobs.map(({ weight }) => weight));
   const distinct: ServiceJob[] = [];
   for (const job of jobs) {
     // The same job in two periods is one job; the later telling of it stands.
-    const row = job.hits[0]?.row;
-    const known = row === undefined ? -1 : distinct.findIndex((other) => other.hits[0]?.row === row);
+    const read = job.hits[0]?.job;
+    const known = read === undefined ? -1 : distinct.findIndex((other) => other.hits[0]?.job === read);
     const before = distinct[known];
     const weight = job.weight / most;
     if (before) {
@@ -57,22 +57,25 @@ export function serviceJobs(record: VeteranRecord, facts: CareerFacts): ServiceJ
 }
 
 function jobsOf(
-  facts: CareerFacts,
+  matching: Matching,
   { branch, rank, occupation, duties }: Period,
   at: number,
   span: PeriodSpan | undefined,
 ): ServiceJob[] {
-  const grade = payGradeOf(facts, branch, rank);
-  const typed = typedJobs(facts, occupation, branch);
+  const { ranks, militaryJobs } = matching.facts;
+  const grade = payGradeOf(ranks, branch, rank);
+  const typed = typedJobs(militaryJobs, occupation, branch);
   return typed.map(({ text, age, years }, place) => {
     // The rank is of the last job: who made captain in logistics was not a captain of riflemen before.
-    const own = readHits(facts, text, branch, age === 0 ? grade : null);
-    const hits = own.length === 0 && typed.length > 1 ? readHits(facts, text, branch, null) : own;
+    const own = readHits(matching, text, branch, age === 0 ? grade : null);
+    const hits = own.length === 0 && typed.length > 1 ? readHits(matching, text, branch, null) : own;
     return {
       text,
       duties: place === 0 ? (duties ?? '') : '',
       hits,
-      fields: [...new Set(hits.slice(0, 1).flatMap((hit) => fieldsOfMilitaryRow(facts, hit.row)))],
+      fields: [
+        ...new Set(hits.slice(0, 1).flatMap((hit) => fieldsOfMilitaryJob(hit.job, matching.vocabulary))),
+      ],
       weight: weightOf(at, span, { age, years, place, jobs: typed.length }),
       earlier: at > 0 || age > 0,
     };
@@ -80,14 +83,14 @@ function jobsOf(
 }
 
 function readHits(
-  facts: CareerFacts,
+  { facts, vocabulary }: Matching,
   text: string,
   branch: VeteranRecord['branch'],
   grade: PayGrade | null,
 ): MilitaryHit[] {
   if (RANK_ALONE.test(text)) return [];
-  const hits = sureHits(readableHits(facts, findMilitaryHits(facts, text, branch), text, grade));
-  return isContradicted(facts, hits[0], text) ? [] : hits;
+  const hits = sureHits(readableHits(findMilitaryHits(facts.militaryJobs, text, branch), text, grade));
+  return isContradicted(vocabulary, hits[0], text) ? [] : hits;
 }
 
 /** A rank typed as an occupation names none, though titles of jobs hold its words. */
@@ -98,10 +101,10 @@ const RANK_ALONE =
 export const GUESSED = 0.65;
 
 /** A guess that the typed words themselves speak against: "corections specialst" is no fire direction specialist. */
-function isContradicted(facts: CareerFacts, hit: MilitaryHit | undefined, text: string): boolean {
+function isContradicted(vocabulary: Vocabulary, hit: MilitaryHit | undefined, text: string): boolean {
   if (hit?.by !== 'title' || hit.certainty >= GUESSED) return false;
-  const told = fieldsInText(facts, text).filter((found) => !found.hinted);
-  const fields = fieldsOfMilitaryRow(facts, hit.row);
+  const told = fieldsInText(vocabulary, text).filter((found) => !found.hinted);
+  const fields = fieldsOfMilitaryJob(hit.job, vocabulary);
   return told.length > 0 && !told.some(({ field }) => fields.includes(field));
 }
 
@@ -117,19 +120,19 @@ function sureHits(hits: readonly MilitaryHit[]): MilitaryHit[] {
  * wrong list. Without a rank, a title that enlisted members and officers share is read as enlisted, unless the text
  * says officer: five in six serve enlisted.
  */
-function readableHits(
-  facts: CareerFacts,
-  hits: readonly MilitaryHit[],
-  typed: string,
-  grade: PayGrade | null,
-): MilitaryHit[] {
-  const category = (hit: MilitaryHit) => facts.tables.military.category.charAt(hit.row);
+function readableHits(hits: readonly MilitaryHit[], typed: string, grade: PayGrade | null): MilitaryHit[] {
   if (grade !== null) {
-    const fits = grade.startsWith('E') ? /[E-]/ : grade.startsWith('W') ? /[WO-]/ : /[OW-]/;
-    const fitting = hits.filter((hit) => fits.test(category(hit)));
-    return fitting.length > 0 ? fitting : [];
+    const fitting = CATEGORIES[grade.charAt(0)] ?? [];
+    return hits.filter(({ job }) => job.category === null || fitting.includes(job.category));
   }
   const best = hits[0]?.certainty ?? 0;
-  const enlisted = hits.filter((hit) => category(hit) === 'E' && hit.certainty > best - 0.4);
+  const enlisted = hits.filter((hit) => hit.job.category === 'Enlisted' && hit.certainty > best - 0.4);
   return enlisted.length > 0 && !/officer|pilot|aviator/i.test(typed) ? enlisted : [...hits];
 }
+
+/** Whose codes a pay grade may stand with: warrant officers are listed with the officers in some services. */
+const CATEGORIES: Readonly<Record<string, readonly PersonnelCategory[]>> = {
+  E: ['Enlisted'],
+  W: ['Warrant', 'Officer'],
+  O: ['Officer', 'Warrant'],
+};

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { typedJobs } from './typed-jobs.ts';
 
-const facts = repositoryFacts();
+const { militaryJobs } = repositoryFacts();
 
 describe('the jobs typed into one field', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('the jobs typed into one field', () => {
     ['Cook then Truck Driver', null, ['Cook 1', 'Truck Driver 0']],
     ['11B 2004-2008, 42A 2008-2020', 'Army', ['11B 1', '42A 0']],
   ] as const)('are parted and put in order: %s', (typed, branch, jobs) => {
-    expect(typedJobs(facts, typed, branch).map(({ text, age }) => `${text} ${age}`)).toEqual(jobs);
+    expect(typedJobs(militaryJobs, typed, branch).map(({ text, age }) => `${text} ${age}`)).toEqual(jobs);
   });
 
   it.each([
@@ -43,24 +43,24 @@ describe('the jobs typed into one field', () => {
     ['Machinist Mate / Nuclear', 'Navy'],
     ['Information Technology Specialist', null],
   ] as const)('stay one where one is meant: %s', (typed, branch) => {
-    expect(typedJobs(facts, typed, branch)).toEqual([{ text: typed, age: 0, years: null }]);
+    expect(typedJobs(militaryJobs, typed, branch)).toEqual([{ text: typed, age: 0, years: null }]);
   });
 
   it('carry the years that are written beside them', () => {
-    const years = (typed: string) => typedJobs(facts, typed, 'Army').map((job) => job.years);
+    const years = (typed: string) => typedJobs(militaryJobs, typed, 'Army').map((job) => job.years);
     expect(years('12B 4 years, 31B 11 years')).toEqual([4, 11]);
     expect(years('11B 2004-08, 42A 2008-2020')).toEqual([4, 12]);
     expect(years('11B for 6 yrs')).toEqual([6]);
   });
 
   it('are none for an empty field', () => {
-    expect(typedJobs(facts, '  ', 'Army')).toEqual([]);
+    expect(typedJobs(militaryJobs, '  ', 'Army')).toEqual([]);
   });
 
   it('are at most four, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
-        expect(typedJobs(facts, typed, null).length).toBeLessThanOrEqual(4);
+        expect(typedJobs(militaryJobs, typed, null).length).toBeLessThanOrEqual(4);
       }),
       { numRuns: 100 },
     );

@@ -1,6 +1,7 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
 import { findMilitaryByCode, findMilitaryHits } from '#career/occupations/find-military.ts';
 import { codeWords } from '#career/occupations/military-forms.ts';
+import type { MilitaryJob } from '#career/occupations/military-job.ts';
+import type { MilitaryJobs } from '#career/occupations/military-jobs.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 
 /** One military job of those typed into one field. */
@@ -34,10 +35,10 @@ const MOST_JOBS = 4;
  * The jobs of a typed occupation, in the order typed: "11B, later 42A" and "68W / 11B" hold two, "11B Infantryman" and
  * "3D0X2 (now 1D7X1)" one. Parted only where both sides name different jobs surely.
  */
-export function typedJobs(facts: CareerFacts, typed: string, branch: MilitaryBranch | null): TypedJob[] {
+export function typedJobs(known: MilitaryJobs, typed: string, branch: MilitaryBranch | null): TypedJob[] {
   const whole = typed.trim();
   if (whole === '') return [];
-  const parts = whole.length > LONGEST_TYPED ? [] : partsOf(facts, whole, branch);
+  const parts = whole.length > LONGEST_TYPED ? [] : partsOf(known, whole, branch);
   const jobs = parts.length > 1 ? parts : [{ text: whole, step: 0 }];
   const ends = jobs.map(({ text }) => spanIn(text)?.until ?? null);
   const dated = ends.every((end) => end !== null);
@@ -55,8 +56,8 @@ interface Part {
   readonly step: number;
 }
 
-function partsOf(facts: CareerFacts, text: string, branch: MilitaryBranch | null): Part[] {
-  const starts = [0, ...bySequence(facts, text, branch), ...byCodes(facts, text, branch)];
+function partsOf(known: MilitaryJobs, text: string, branch: MilitaryBranch | null): Part[] {
+  const starts = [0, ...bySequence(known, text, branch), ...byCodes(known, text, branch)];
   const bounds = [...new Set(starts)].sort((a, b) => a - b);
   let step = ONCE.test(/^\W*\w+(?:\s+as)?/.exec(text)?.[0] ?? '') ? 1 : 0;
   const first = step;
@@ -89,31 +90,31 @@ function trimmed(part: string): string {
 }
 
 /** Where a word of sequence stands between two jobs that are both known. */
-function bySequence(facts: CareerFacts, text: string, branch: MilitaryBranch | null): number[] {
+function bySequence(known: MilitaryJobs, text: string, branch: MilitaryBranch | null): number[] {
   const cuts = [...text.matchAll(SEQUENCE)].map((match) => match.index);
-  const known = (part: string) =>
+  const isJob = (part: string) =>
     trimmed(part) !== '' &&
-    (findMilitaryHits(facts, withoutYears(trimmed(part)), branch)[0]?.certainty ?? 0) >= SURE_TITLE;
+    (findMilitaryHits(known, withoutYears(trimmed(part)), branch)[0]?.certainty ?? 0) >= SURE_TITLE;
   return cuts.filter((cut, at) => {
     const before = text.slice(cuts[at - 1] ?? 0, cut);
     const after = text.slice(cut, cuts[at + 1]);
-    return known(before) && known(after);
+    return isJob(before) && isJob(after);
   });
 }
 
 /** Where one code ends and another job's code begins: at the sign between them, or right before the second. */
-function byCodes(facts: CareerFacts, text: string, branch: MilitaryBranch | null): number[] {
+function byCodes(known: MilitaryJobs, text: string, branch: MilitaryBranch | null): number[] {
   const bare = withoutYears(text);
   const found = [...new Set(codeWords(bare))].flatMap((word) => {
     const at = text.indexOf(word);
-    const rows = rowsOfCode(facts, word, branch);
-    return at < 0 || rows.size === 0 ? [] : [{ at, end: at + word.length, rows }];
+    const jobs = jobsOfCode(known, word, branch);
+    return at < 0 || jobs.size === 0 ? [] : [{ at, end: at + word.length, jobs }];
   });
   found.sort((a, b) => a.at - b.at);
   const cuts: number[] = [];
   found.forEach((code, index) => {
     const before = found[index - 1];
-    if (!before || code.at < before.end || [...code.rows].some((row) => before.rows.has(row))) return;
+    if (!before || code.at < before.end || [...code.jobs].some((job) => before.jobs.has(job))) return;
     const between = text.slice(before.end, code.at);
     const signs = [...between.matchAll(BETWEEN)].filter(([sign]) => sign !== '(' && sign !== ')');
     // "11B, Infantryman, 42A": codes lead. "Infantryman (11B), HR Specialist (42A)": titles do.
@@ -124,15 +125,15 @@ function byCodes(facts: CareerFacts, text: string, branch: MilitaryBranch | null
   return cuts;
 }
 
-/** The rows a word surely means as a code in this service, those that took a retired code's place among them. */
-function rowsOfCode(facts: CareerFacts, word: string, branch: MilitaryBranch | null): Set<number> {
+/** The jobs a word surely means as a code in this service, those that took a retired code's place among them. */
+function jobsOfCode(known: MilitaryJobs, word: string, branch: MilitaryBranch | null): Set<MilitaryJob> {
   const letters = !/\d/.test(word);
   // A rating's letters stand for a job only in the sea services; elsewhere "HR" is an abbreviation.
   if (letters && branch !== 'Navy' && branch !== 'Coast Guard') return new Set();
   return new Set(
-    findMilitaryByCode(facts, word, branch)
+    findMilitaryByCode(known, word, branch)
       .filter((hit) => hit.certainty > SURE_CODE)
-      .map((hit) => hit.row),
+      .map((hit) => hit.job),
   );
 }
 

@@ -1,5 +1,4 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { profileOf } from '#career/occupations/profile.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import { industryOf } from './industry.ts';
 import { inSentence, listed } from './sentence.ts';
 
@@ -12,18 +11,22 @@ const ZONE_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** What the work is in two sentences composed from facts: its field, what it leans on, other names, preparation. */
-export function descriptionOf(facts: CareerFacts, row: number): string {
-  const { shownTitle, title, reportedTitles, jobZone } = facts.tables.occupations;
-  const shown = shownTitle[row] ?? '';
-  const profile = profileOf(facts, row);
+export function descriptionOf({
+  code,
+  shownTitle: shown,
+  title,
+  reportedTitles,
+  jobZone,
+  profile,
+}: Occupation): string {
   const leans = [...profile.knowledge.slice(0, 2), ...profile.skills.slice(0, 1)].map(inSentence);
-  const category = industryOf(facts.tables.occupations.code[row] ?? '').category.toLowerCase();
+  const category = industryOf(code).category.toLowerCase();
   const first =
     leans.length > 0
       ? `${shown} is a job in ${category} that leans most on ${listed(leans)}.`
       : `${shown} is a job in ${category}.`;
-  const others = otherNames(shown, title[row] ?? '', (reportedTitles[row] ?? '').split('|'));
-  const zone = ZONE_WORDS[jobZone[row] ?? 0];
+  const others = otherNames(shown, title, reportedTitles);
+  const zone = ZONE_WORDS[jobZone ?? 0];
   const parts = [
     others.length > 0 ? `people in it also go by ${listed(others)}` : '',
     zone ? `it usually takes ${zone}` : '',

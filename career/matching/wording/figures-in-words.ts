@@ -1,4 +1,4 @@
-import type { OccupationFigures } from '#career/occupations/figures.ts';
+import type { OccupationFigures } from '#career/occupations/occupation.ts';
 import { inSentence, thousands } from './sentence.ts';
 
 const SOURCE = 'Source: BLS Employment Projections 2024-34.';

@@ -1,6 +1,5 @@
 import { missingCertificate } from '#career/certifications/recommend-certifications.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { figuresOf } from '#career/occupations/figures.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
 import { isLicensed } from '../level.ts';
 import type { TitleMatch } from '../title-match.ts';
@@ -13,9 +12,9 @@ type Gap = TitleMatch['gaps'][number];
 const MOST_TOOLS = 3;
 
 /** What stands between the veteran's record and a title: schooling, and tools that employers ask for by name. */
-export function gapsFor(facts: CareerFacts, evidence: Evidence, row: number): Gap[] {
+export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
   const gaps: Gap[] = [];
-  const { entryStep, entryEducation } = figuresOf(facts, row);
+  const { entryStep, entryEducation } = occupation.figures;
   const held = Math.max(evidence.education, 0);
   if (entryStep !== null && entryEducation !== null && entryStep > Math.max(1, held)) {
     const has = held === 0 ? 'your record names no schooling' : `your record shows ${schoolingInWords(held)}`;
@@ -24,17 +23,17 @@ export function gapsFor(facts: CareerFacts, evidence: Evidence, row: number): Ga
       text: `Entry usually asks for ${schoolingInWords(entryStep)}; ${has}.`,
     });
   }
-  if (isLicensed(facts.tables.occupations.code[row] ?? '')) {
+  if (isLicensed(occupation.code)) {
     gaps.push({ kind: 'certificate', text: 'A state license or the like is needed to practice.' });
   }
-  const certificate = missingCertificate(facts.tables.occupations.code[row] ?? '', evidence.record, facts);
+  const certificate = missingCertificate(occupation, evidence.record);
   if (certificate) {
     gaps.push({
       kind: 'certificate',
       text: `Your record does not name ${certificate.name}, which counts in this work.`,
     });
   }
-  const tools = missingTools(facts, evidence, row);
+  const tools = missingTools(evidence, occupation);
   if (tools.length > 0) {
     gaps.push({
       kind: 'skill',
@@ -49,12 +48,11 @@ const EVERYDAY =
   /^(?:Microsoft (?:Office|Word|Excel|Outlook|PowerPoint|Windows|Access)|Microsoft Office software)/;
 
 /** Technologies in demand for the occupation that the veteran's words do not name. */
-export function missingTools(facts: CareerFacts, evidence: Evidence, row: number): string[] {
-  const { technology } = facts.tables;
+export function missingTools(evidence: Evidence, { inDemand }: Occupation): string[] {
   const said = new Set(wordsOf(evidence.duties));
-  return (technology.inDemand[row] ?? [])
-    .map((index) => technology.name[index] ?? '')
-    .filter((name) => name !== '' && !EVERYDAY.test(name))
+  return inDemand
+    .map(({ name }) => name)
+    .filter((name) => !EVERYDAY.test(name))
     .filter(
       (name) => !wordsOf(name).some((word) => word.length > 2 && word !== 'microsoft' && said.has(word)),
     )

@@ -1,7 +1,7 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { MilitaryHit } from '#career/occupations/find-military.ts';
-import type { Evidence } from '../evidence.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import type { WorkField } from '../fields/work-field.ts';
+import type { Ranking } from '../rank-occupations.ts';
 import { GUESSED, type ServiceJob } from '../service/service-jobs.ts';
 
 /** How one military job of a veteran is tied to one occupation. */
@@ -21,39 +21,29 @@ export interface JobLink {
   readonly near: boolean;
 }
 
-/** "25B Information Technology Specialist". */
-export function nameOfMilitaryRow({ tables: { military } }: CareerFacts, row: number): string {
-  return [military.code[row], military.title[row]].filter((part) => part).join(' ');
-}
-
 const MOST_OF_IT = 0.6;
 
 /** The job's name; where it was guessed from a title, with what was typed, so that nobody is told they were what they were not. */
-function nameAsRead(facts: CareerFacts, job: ServiceJob, hit: MilitaryHit | undefined): string {
-  const name = nameOfMilitaryRow(facts, hit?.row ?? -1);
-  if (hit?.by !== 'title' || hit.certainty >= GUESSED) return name;
-  const title = facts.tables.military.title[hit.row] ?? '';
-  const typed = job.text.toLowerCase();
+function nameAsRead({ text }: ServiceJob, hit: MilitaryHit | undefined): string {
+  if (hit === undefined) return '';
+  const { code, title } = hit.job;
+  const name = [code, title].filter((part) => part !== '').join(' ');
+  if (hit.by !== 'title' || hit.certainty >= GUESSED) return name;
+  const typed = text.toLowerCase();
   // A title that is little more than what was typed needs no telling; "Sergeant" is little of "Marine Senior Sergeant".
   if (title.toLowerCase().includes(typed) && typed.length >= title.length * MOST_OF_IT) return name;
-  return `${name} (as we read “${job.text.replace(/[“”]/g, '"')}”)`;
+  return `${name} (as we read “${text.replace(/[“”]/g, '"')}”)`;
 }
 
 /** True when a field lists the occupation at any level. */
-export function listsOccupation(field: WorkField, code: string): boolean {
+export function listsOccupation(field: WorkField, { code }: Occupation): boolean {
   return field.working.includes(code) || field.lead.includes(code) || field.officer.includes(code);
 }
 
 /** The veteran's military jobs that lead to an occupation, strongest tie first. */
-export function jobLinks(
-  facts: CareerFacts,
-  evidence: Evidence,
-  groupRows: (crosswalkRow: number) => readonly number[],
-  row: number,
-): JobLink[] {
-  const code = facts.tables.occupations.code[row] ?? '';
+export function jobLinks({ evidence, standIns }: Ranking, occupation: Occupation): JobLink[] {
   return evidence.jobs
-    .map((job) => linkOf(facts, job, groupRows, row, code))
+    .map((job) => linkOf(job, standIns, occupation))
     .filter((link) => link.official || link.group || link.field !== null || link.near)
     .toSorted((a, b) => strength(b) - strength(a));
 }
@@ -61,27 +51,21 @@ export function jobLinks(
 const strength = ({ job, official, group, field }: JobLink) =>
   job.weight * (official ? 3 : field ? 2 : group ? 1.5 : 1);
 
-function linkOf(
-  facts: CareerFacts,
-  job: ServiceJob,
-  groupRows: (crosswalkRow: number) => readonly number[],
-  row: number,
-  code: string,
-): JobLink {
-  const { crosswalk, seniorCrosswalk, near } = facts.tables.military;
-  const rowsOf = (hit: number) => [...(crosswalk[hit] ?? []), ...(seniorCrosswalk[hit] ?? [])];
-  const by = (tied: (rows: readonly number[]) => boolean) => job.hits.find((hit) => tied(rowsOf(hit.row)));
-  const official = by((rows) => rows.includes(row));
-  const group = by((rows) => rows.some((to) => facts.residual[to] && groupRows(to).includes(row)));
+function linkOf(job: ServiceJob, standIns: Ranking['standIns'], occupation: Occupation): JobLink {
+  const by = (tied: (to: Occupation) => boolean) =>
+    job.hits.find(({ job: { crosswalk, seniorCrosswalk } }) => [...crosswalk, ...seniorCrosswalk].some(tied));
+  const official = by((to) => to === occupation);
+  const group = by((to) => standIns.get(to)?.includes(occupation) ?? false);
   const hit = official ?? group ?? job.hits[0];
+  const nearest = job.hits[0]?.job.near.slice(0, NEAREST) ?? [];
   return {
     job,
-    name: nameAsRead(facts, job, hit),
+    name: nameAsRead(job, hit),
     official: official !== undefined,
     group: group !== undefined,
-    officialElsewhere: by((rows) => rows.some((to) => to !== row && !facts.militaryOnly[to])) !== undefined,
-    field: job.fields.find((field) => listsOccupation(field, code)) ?? null,
-    near: (near[job.hits[0]?.row ?? -1] ?? []).slice(0, NEAREST).includes(row),
+    officialElsewhere: by((to) => to !== occupation && to.civilian) !== undefined,
+    field: job.fields.find((field) => listsOccupation(field, occupation)) ?? null,
+    near: nearest.some((near) => near.occupation === occupation),
   };
 }
 

@@ -1,9 +1,7 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { profileOf } from '#career/occupations/profile.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
-import { rowsForGroup } from '../group-titles.ts';
-import type { EvidenceScores } from '../rank-occupations.ts';
+import type { EvidenceScores, Ranking } from '../rank-occupations.ts';
 import { sharedStrength } from '../strengths.ts';
 import { titlesFor } from '../title-evidence.ts';
 import type { MatchType, TitleMatch } from '../title-match.ts';
@@ -20,78 +18,65 @@ const SOME = 0.3;
 /** Further jobs add little that the first two do not say. */
 const MOST_JOBS = 2;
 
-/** The military jobs behind a title, strongest tie first. */
-export function linksTo(facts: CareerFacts, evidence: Evidence, row: number): JobLink[] {
-  return jobLinks(facts, evidence, (group) => rowsForGroup(facts, group), row);
-}
-
 /** Which kind of evidence carries a title most: what its badge says. */
-export function matchTypeOf(
-  facts: CareerFacts,
-  evidence: Evidence,
-  scores: EvidenceScores,
-  row: number,
-): MatchType {
-  const at = (kind: keyof EvidenceScores) => scores[kind][row] ?? 0;
+export function matchTypeOf(ranking: Ranking, occupation: Occupation): MatchType {
+  const at = (kind: keyof EvidenceScores) => ranking.scores[kind].of(occupation);
   if (at('crosswalk') >= SOME) return 'official-crosswalk';
-  const code = facts.tables.occupations.code[row] ?? '';
   const own = Math.max(at('words'), at('textField'), at('titles'), at('civilianWork'), at('tools'));
-  const link = linksTo(facts, evidence, row).find(({ field }) => field !== null);
+  const link = jobLinks(ranking, occupation).find(({ field }) => field !== null);
   if (at('codeField') >= SOME && link?.field) {
     if (own > 0.5 && own > at('codeField')) return 'own-words';
     return link.field.inferred || !link.officialElsewhere ? 'inferred' : 'close-skills';
   }
-  if (own >= SOME) return onlyInferred(evidence, scores, code, row) ? 'inferred' : 'own-words';
+  if (own >= SOME) return onlyInferred(ranking, occupation) ? 'inferred' : 'own-words';
   if (at('crosswalkGroup') >= SOME) return 'close-skills';
   return at('near') >= SOME || at('skills') >= 0.6 ? 'close-skills' : 'inferred';
 }
 
 /** True when the veteran's words tell of combat work and nothing but our list of where it leads names the title. */
-function onlyInferred(evidence: Evidence, scores: EvidenceScores, code: string, row: number): boolean {
+function onlyInferred({ evidence, scores }: Ranking, occupation: Occupation): boolean {
   const others = (['words', 'titles', 'civilianWork', 'tools'] as const).some(
-    (kind) => (scores[kind][row] ?? 0) >= SOME,
+    (kind) => scores[kind].of(occupation) >= SOME,
   );
-  const fields = evidence.textFields.filter(({ field }) => listsOccupation(field, code));
+  const fields = evidence.textFields.filter(({ field }) => listsOccupation(field, occupation));
   return !others && fields.length > 0 && fields.every(({ field }) => field.inferred);
 }
 
 /** Why a title is shown, strongest first, each naming the evidence. Never empty. */
 export function reasonsFor(
-  facts: CareerFacts,
-  evidence: Evidence,
+  ranking: Ranking,
   strengths: DomainScores | null,
-  scores: EvidenceScores,
-  row: number,
+  occupation: Occupation,
 ): Reason[] {
-  const at = (kind: keyof EvidenceScores) => scores[kind][row] ?? 0;
-  const code = facts.tables.occupations.code[row] ?? '';
-  const links = linksTo(facts, evidence, row).slice(0, MOST_JOBS);
-  const reasons: Reason[] = links.flatMap((link) => jobReasons(link, code));
-  const civilian = titlesFor(evidence.titles, row, true).slice(0, 2);
+  const { evidence } = ranking;
+  const at = (kind: keyof EvidenceScores) => ranking.scores[kind].of(occupation);
+  const links = jobLinks(ranking, occupation).slice(0, MOST_JOBS);
+  const reasons: Reason[] = links.flatMap((link) => jobReasons(link, occupation.code));
+  const civilian = titlesFor(evidence.titles, occupation, true).slice(0, 2);
   if (at('civilianWork') >= SOME && civilian.length > 0) {
     reasons.push({
       kind: 'civilian-job',
       text: `Your record names civilian work as ${quoted(worked(evidence), civilian)}, which is this work or close to it.`,
     });
   }
-  reasons.push(...ownWordReasons(facts, evidence, scores, row, links));
-  const tools = at('tools') >= 0.2 ? toolsFor(facts, evidence.tools, row).slice(0, 3) : [];
+  reasons.push(...ownWordReasons(ranking, occupation, links));
+  const tools = at('tools') >= 0.2 ? toolsFor(evidence.tools, occupation).slice(0, 3) : [];
   if (tools.length > 0) {
     reasons.push({ kind: 'tools', text: `Your record names ${listed(tools)}, used in this work.` });
   }
-  const level = levelReason(evidence, facts.tables.occupations.title[row] ?? '', code);
+  const level = levelReason(evidence, occupation);
   if (level) reasons.push(level);
-  const shared = sharedStrength(facts, row, strengths);
+  const shared = sharedStrength(occupation, strengths);
   if (shared)
     reasons.push({
       kind: 'strengths',
       text: `${shared}, strong in your assessment, is something this work calls for.`,
     });
-  const rated = profileOf(facts, row).ratedRow;
-  if (rated !== null && rated !== row) {
+  const { ratedAs } = occupation.profile;
+  if (ratedAs !== null && ratedAs !== occupation) {
     reasons.push({
       kind: 'missing-data',
-      text: `O*NET has no skill ratings for this occupation; the skills shown are those of a related one, ${facts.tables.occupations.title[rated] ?? ''}.`,
+      text: `O*NET has no skill ratings for this occupation; the skills shown are those of a related one, ${ratedAs.title}.`,
     });
   }
   if (!reasons.some(({ kind }) => kind !== 'missing-data' && kind !== 'level' && kind !== 'strengths')) {
@@ -150,7 +135,7 @@ function jobReasons(
   return reasons;
 }
 
-function levelReason(evidence: Evidence, title: string, code: string): Reason | null {
+function levelReason(evidence: Evidence, { title, code }: Occupation): Reason | null {
   const rank = evidence.record.rank?.trim();
   if (!rank || evidence.grade === null) return null;
   const grade = rank

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { figuresOf } from '#career/occupations/figures.ts';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
-import { EDUCATION_STEPS, entryStep } from '../education.ts';
+import { entryStep } from '#career/occupations/entry-education.ts';
+import { repositoryMatching } from '#career/testing/repository-facts.ts';
+import { EDUCATION_STEPS } from '../education.ts';
 import { matchOccupation } from '../match-veteran.ts';
 import { schoolingInWords } from './schooling.ts';
 
@@ -20,18 +20,18 @@ it.each([
 });
 
 it('says the schooling of every occupation, and what the veteran has, with the right article', () => {
-  const facts = repositoryFacts();
+  const matching = repositoryMatching();
   const said = new Set<string>();
   const steps = new Set<number>();
-  facts.tables.occupations.code.forEach((code, row) => {
-    const step = figuresOf(facts, row).entryStep;
-    if (step === null || facts.militaryOnly[row] || steps.has(step)) return;
+  for (const { code, civilian, figures } of matching.facts.occupations) {
+    const step = figures.entryStep;
+    if (step === null || !civilian || steps.has(step)) continue;
     steps.add(step);
     for (const education of [null, 'High school', 'Some college', 'Associate of Arts', 'Bachelor of Arts']) {
-      const gaps = matchOccupation(code, { ...EMPTY_RECORD, education }, null, facts)?.gaps ?? [];
+      const gaps = matchOccupation(code, { ...EMPTY_RECORD, education }, null, matching)?.gaps ?? [];
       for (const { kind, text } of gaps) if (kind === 'education') said.add(text);
     }
-  });
+  }
   expect(steps.size).toBe(EDUCATION_STEPS.length);
   for (const text of said) {
     expect(text).toMatch(

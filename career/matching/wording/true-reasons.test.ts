@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { VETERANS } from '../evaluation/veterans.ts';
 import { matchVeteran } from '../match-veteran.ts';
 
-const facts = repositoryFacts();
-const matchesOf = (given: Partial<VeteranRecord>) => matchVeteran({ ...EMPTY_RECORD, ...given }, null, facts);
+const matching = repositoryMatching();
+const { militaryJobs } = matching.facts;
+const matchesOf = (given: Partial<VeteranRecord>) =>
+  matchVeteran({ ...EMPTY_RECORD, ...given }, null, matching);
 const reasonsFor = (given: Partial<VeteranRecord>) =>
   matchesOf(given).flatMap((match) => match.reasons.map(({ text }) => `${match.jobTitle}: ${text}`));
 
@@ -15,7 +17,7 @@ const everything = (record: VeteranRecord) => JSON.stringify(record).toLowerCase
 
 describe('reasons over the whole evaluation set', { timeout: 30_000 }, () => {
   const all = VETERANS.flatMap(({ name, record }) =>
-    matchVeteran(record, null, facts).flatMap((match) =>
+    matchVeteran(record, null, matching).flatMap((match) =>
       match.reasons.map((reason) => ({ name, record, match, reason })),
     ),
   );
@@ -28,29 +30,27 @@ describe('reasons over the whole evaluation set', { timeout: 30_000 }, () => {
   });
 
   it('say “official” only where the official crosswalk says so', () => {
-    const { code, crosswalk, seniorCrosswalk } = facts.tables.military;
     for (const { name, match, reason } of all) {
       const military = /^The official military crosswalk matches (\S+)/.exec(reason.text)?.[1];
       if (military === undefined) continue;
-      const row = facts.rowOfOccupation.get(match.onetSocCode) ?? -1;
-      const holds = code.some(
-        (own, at) =>
-          own === military && [...(crosswalk[at] ?? []), ...(seniorCrosswalk[at] ?? [])].includes(row),
-      );
+      const holds = militaryJobs
+        .ofCode(military)
+        .some(({ crosswalk, seniorCrosswalk }) =>
+          [...crosswalk, ...seniorCrosswalk].some(({ code }) => code === match.onetSocCode),
+        );
       expect(holds, `${name}: ${match.jobTitle}: ${reason.text}`).toBe(true);
     }
   });
 
   it('say “no official civilian match” only where there is none', () => {
-    const { code, crosswalk, seniorCrosswalk } = facts.tables.military;
     for (const { name, reason } of all) {
       const military = /^(\S+) .*has no official civilian match/.exec(reason.text)?.[1];
       if (military === undefined) continue;
-      const none = code.some(
-        (own, at) =>
-          own === military &&
-          [...(crosswalk[at] ?? []), ...(seniorCrosswalk[at] ?? [])].every((row) => facts.militaryOnly[row]),
-      );
+      const none = militaryJobs
+        .ofCode(military)
+        .some(({ crosswalk, seniorCrosswalk }) =>
+          [...crosswalk, ...seniorCrosswalk].every(({ civilian }) => !civilian),
+        );
       expect(none, `${name}: ${reason.text}`).toBe(true);
     }
   });

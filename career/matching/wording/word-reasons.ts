@@ -1,7 +1,6 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import type { Evidence } from '../evidence.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import { ownWordsFor } from '../own-words.ts';
-import type { EvidenceScores } from '../rank-occupations.ts';
+import type { Ranking } from '../rank-occupations.ts';
 import { titlesFor } from '../title-evidence.ts';
 import type { TitleMatch } from '../title-match.ts';
 import { carriedOver } from './carried-over.ts';
@@ -19,34 +18,31 @@ const MOST_WORDS = 3;
  * goes by, a field that the words tell of and where it leads, words that this work is described with.
  */
 export function ownWordReasons(
-  facts: CareerFacts,
-  evidence: Evidence,
-  scores: EvidenceScores,
-  row: number,
+  { evidence, scores }: Ranking,
+  occupation: Occupation,
   links: readonly JobLink[],
 ): Reason[] {
-  const code = facts.tables.occupations.code[row] ?? '';
   const quote = (words: readonly string[]) =>
     listed(words.map((word) => `“${asWritten(evidence.duties, word)}”`));
   const texts: string[] = [];
-  const names = titlesFor(evidence.titles, row, false).slice(0, 2);
-  if ((scores.titles[row] ?? 0) >= SOME && names.length > 0)
+  const names = titlesFor(evidence.titles, occupation, false).slice(0, 2);
+  if (scores.titles.of(occupation) >= SOME && names.length > 0)
     texts.push(`You wrote ${quote(names)}, a name that this work goes by.`);
-  const found = evidence.textFields.find(({ field }) => listsOccupation(field, code));
+  const found = evidence.textFields.find(({ field }) => listsOccupation(field, occupation));
   const told = found?.words.slice(0, MOST_WORDS) ?? [];
-  if (found && told.length > 0 && (scores.textField[row] ?? 0) >= SOME) {
+  if (found && told.length > 0 && scores.textField.of(occupation) >= SOME) {
     const { field, hinted } = found;
-    const skills = field.inferred ? carriedOver(field, code) : null;
+    const skills = field.inferred ? carriedOver(field, occupation.code) : null;
     const tells = `You wrote ${quote(told)}, which ${hinted ? 'reads like' : 'tells of'} ${field.work}`;
     if (links.some((link) => link.field === field))
       texts.push(`What you wrote tells of ${field.work} too: ${quote(told)}.`);
     else if (skills === null) texts.push(`${tells}. This title uses skills from it.`);
     else texts.push(`${tells}. We infer this title: such work includes ${skills}.`);
   }
-  const words = ownWordsFor(facts, evidence, row)
+  const words = ownWordsFor(evidence, occupation)
     .filter((word) => ![...told, ...names].some((phrase) => phrase.split(' ').includes(word)))
     .slice(0, MOST_WORDS);
-  if (words.length > 0 && (scores.words[row] ?? 0) >= SOME_WORDS)
+  if (words.length > 0 && scores.words.of(occupation) >= SOME_WORDS)
     texts.push(
       `You wrote ${quote(words)}; descriptions of this work use ${words.length === 1 ? 'the same word' : 'the same words'}.`,
     );

@@ -1,47 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { figuresOf } from '#career/occupations/figures.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import {
+  repositoryFacts,
+  repositoryMatching,
+  repositoryOccupation,
+} from '#career/testing/repository-facts.ts';
 import { matchOccupation } from '../match-veteran.ts';
 import { descriptionOf } from './description.ts';
 import { growthInWords } from './figures-in-words.ts';
 import { industryOf } from './industry.ts';
 import { workplaceInWords } from './workplace.ts';
 
-const facts = repositoryFacts();
-const row = (code: string) => facts.rowOfOccupation.get(code) ?? -1;
+const matching = repositoryMatching();
 
 function match(code: string, given: Partial<VeteranRecord>) {
-  const found = matchOccupation(code, { ...EMPTY_RECORD, ...given }, null, facts);
+  const found = matchOccupation(code, { ...EMPTY_RECORD, ...given }, null, matching);
   if (!found) throw new Error(`${code} has no match`);
   return found;
 }
 
 describe('growth in words', () => {
   it('names years, openings and source', () => {
-    expect(growthInWords(figuresOf(facts, row('29-1141.00')))).toBe(
+    expect(growthInWords(repositoryOccupation('29-1141.00').figures)).toBe(
       'BLS projects growth of 4.9% from 2024 to 2034, with about 189,100 openings a year. Source: BLS Employment Projections 2024-34.',
     );
   });
 
   it('calls a decline a decline, names a wider group, and says when nothing is published', () => {
-    expect(growthInWords(figuresOf(facts, row('15-1244.00')))).toContain('a decline of 4.2%');
-    expect(growthInWords(figuresOf(facts, row('13-1023.00')))).toContain(
+    expect(growthInWords(repositoryOccupation('15-1244.00').figures)).toContain('a decline of 4.2%');
+    expect(growthInWords(repositoryOccupation('13-1023.00').figures)).toContain(
       'wider group “buyers and purchasing agents”',
     );
-    expect(growthInWords(figuresOf(facts, row('55-3016.00')))).toContain('publishes no projection');
+    expect(growthInWords(repositoryOccupation('55-3016.00').figures)).toContain('publishes no projection');
   });
 });
 
 it('describes every civilian occupation in its own sentences, with its workplace and field', () => {
-  facts.tables.occupations.code.forEach((code, at) => {
-    if (facts.militaryOnly[at]) return;
-    expect(descriptionOf(facts, at), code).toMatch(/^\S.* is a job in .*\.$/);
-    expect(workplaceInWords(facts, at), code).toMatch(/\.$/);
+  for (const occupation of repositoryFacts().occupations.filter(({ civilian }) => civilian)) {
+    const { code } = occupation;
+    expect(descriptionOf(occupation), code).toMatch(/^\S.* is a job in .*\.$/);
+    expect(workplaceInWords(occupation), code).toMatch(/\.$/);
     expect(industryOf(code).category, code).not.toBe('Civilian Sector');
     expect(industryOf(code).industries.length, code).toBeGreaterThan(1);
-  });
+  }
 });
 
 describe('reasons and gaps', () => {

@@ -1,6 +1,4 @@
-import type { CareerFacts } from '#career/occupations/facts.ts';
-import { unpackNumbers } from '#career/occupations/packed.ts';
-import { profileOf } from '#career/occupations/profile.ts';
+import type { Occupation, WorkContext } from '#career/occupations/occupation.ts';
 import { listed } from './sentence.ts';
 
 const INTEREST_WORDS: Readonly<Record<string, string>> = {
@@ -22,31 +20,27 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What a workday is like, from O*NET's interests, values and work context; says so when O*NET has none. */
-export function workplaceInWords(facts: CareerFacts, row: number): string {
-  const profile = profileOf(facts, row);
+export function workplaceInWords({ profile, workContext }: Occupation): string {
   const sentences: string[] = [];
   const interests = profile.interests.slice(0, 2).flatMap((name) => INTEREST_WORDS[name] ?? []);
   if (interests.length > 0) sentences.push(`The day is mostly ${listed(interests)}.`);
-  sentences.push(...contextSentences(facts.tables.occupations.workContext[row] ?? ''));
+  if (workContext !== null) sentences.push(...contextSentences(workContext));
   const values = profile.values.slice(0, 2).flatMap((name) => VALUE_WORDS[name] ?? []);
   if (values.length > 0) sentences.push(`People who do well in it value ${listed(values)}.`);
   if (sentences.length === 0) return 'O*NET has no ratings of the work setting for this occupation.';
   return `${sentences.join(' ')} Source: O*NET.`;
 }
 
-/** Work context 0-1: automation, exactness, repetition, structure (high structure means little freedom of one's own). */
-function contextSentences(packed: string): string[] {
-  if (packed === '') return [];
-  const [, exactness = Number.NaN, repetition = Number.NaN, freedom = Number.NaN] = unpackNumbers(
-    packed,
-    0,
-    1,
-  );
+function contextSentences({ exactness, repetition, freedom }: WorkContext): string[] {
   const sentences: string[] = [];
-  if (exactness >= 0.85) sentences.push('Being exact matters a great deal.');
-  if (repetition >= 0.75) sentences.push('Much of it repeats in a steady routine.');
-  else if (repetition <= 0.45) sentences.push('The tasks vary from day to day.');
-  if (freedom >= 0.85) sentences.push('You set much of your own work.');
-  else if (freedom <= 0.6) sentences.push('Much of the work is laid out for you.');
+  if (exactness !== null && exactness >= 0.85) sentences.push('Being exact matters a great deal.');
+  if (repetition !== null) {
+    if (repetition >= 0.75) sentences.push('Much of it repeats in a steady routine.');
+    else if (repetition <= 0.45) sentences.push('The tasks vary from day to day.');
+  }
+  if (freedom !== null) {
+    if (freedom >= 0.85) sentences.push('You set much of your own work.');
+    else if (freedom <= 0.6) sentences.push('Much of the work is laid out for you.');
+  }
   return sentences;
 }

@@ -29,7 +29,7 @@ async function currentAssessment(db: Query, userId: number): Promise<AssessmentR
 
 /** Scores the letters, stores the result beside the earlier ones, and matches anew, all or nothing. */
 export async function finishEnhancedAssessment(
-  { db, clock, facts }: Context,
+  { db, clock, matching }: Context,
   userId: number,
   answers: EnhancedAnswers,
 ): Promise<AssessmentReply> {
@@ -44,14 +44,14 @@ export async function finishEnhancedAssessment(
       ...scoreColumns(scores),
       completedAt: clock.now(),
     });
-    await refreshMatches(tx, facts, userId, await getVeteranRecord(tx, userId));
+    await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId));
     return currentAssessment(tx, userId);
   });
 }
 
 /** The same for the basic assessment, whose estimate serves matching until there is an enhanced one. */
 export async function finishBasicAssessment(
-  { db, clock, facts }: Context,
+  { db, clock, matching }: Context,
   userId: number,
   answers: BasicAnswers,
 ): Promise<AssessmentReply> {
@@ -59,7 +59,7 @@ export async function finishBasicAssessment(
   return db.transaction(async (tx) => {
     const row = { userId, kind: 'basic' as const, answers, ...result, ...scoreColumns(estimatedScores) };
     await insertAssessment(tx, { ...row, completedAt: clock.now() });
-    await refreshMatches(tx, facts, userId, await getVeteranRecord(tx, userId));
+    await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId));
     return currentAssessment(tx, userId);
   });
 }

@@ -32,7 +32,7 @@ const subjectOf = ({ title, company }: { title: string; company: string }) =>
   `${title} at ${company}`.slice(0, 200);
 
 /** A listing as it is stored, with the occupation it is nearest to. */
-function rowOf({ facts }: Context, listing: JobListingBody, now: Date): NewListing {
+function rowOf({ matching }: Context, listing: JobListingBody, now: Date): NewListing {
   const { location, salaryRange, postedAt, ...rest } = listing;
   return {
     ...rest,
@@ -41,7 +41,7 @@ function rowOf({ facts }: Context, listing: JobListingBody, now: Date): NewListi
     postedAt: postedAt ?? null,
     listedOn: postedAt ?? dayOf(now),
     checkedAt: now,
-    onetSocCode: matchPosting(listing, facts)?.onetSocCode ?? null,
+    onetSocCode: matchPosting(listing, matching)?.onetSocCode ?? null,
     createdAt: now,
     updatedAt: now,
   };

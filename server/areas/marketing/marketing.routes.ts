@@ -7,7 +7,7 @@ import { assertPlanOpens } from '#server/platform/http/plan-gate.ts';
 import { contactMail } from './contact.service.ts';
 
 export function marketingRoutes(context: RouteContext): void {
-  const { mount, config, facts, jobs } = context;
+  const { mount, config, matching, jobs } = context;
 
   mount(getSite, () => ({
     paymentUrl: config.paymentUrl ?? null,
@@ -16,15 +16,17 @@ export function marketingRoutes(context: RouteContext): void {
   }));
 
   mount(listSources, () =>
-    facts.tables.sources.sources.map(({ id, label, publisher, version, date, licence, attribution }) => ({
-      id,
-      label,
-      publisher,
-      version,
-      date,
-      licence,
-      attribution,
-    })),
+    [...matching.facts.sources.values()].map(
+      ({ id, label, publisher, version, date, licence, attribution }) => ({
+        id,
+        label,
+        publisher,
+        version,
+        date,
+        licence,
+        attribution,
+      }),
+    ),
   );
 
   mount(listTutorials, () =>

@@ -1,5 +1,4 @@
 import { matchOccupation } from '#career/matching/match-veteran.ts';
-import { findOccupations } from '#career/occupations/find-occupations.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import type { CivilianOccupationReply } from '#contract/occupations.ts';
@@ -13,8 +12,8 @@ import { presentMatch, rowOfMatch } from './matches.present.ts';
 import { findMatch, insertMatch, lockPerson } from './matches.store.ts';
 
 /** Civilian occupations for what somebody has typed. */
-export function suggestOccupations({ facts }: Context, query: string): CivilianOccupationReply[] {
-  return findOccupations(facts, query).map(({ onetSocCode, title, onetTitle }) => ({
+export function suggestOccupations({ matching }: Context, query: string): CivilianOccupationReply[] {
+  return matching.facts.finder.find(query).map(({ onetSocCode, title, onetTitle }) => ({
     onetSocCode,
     title,
     onetTitle,
@@ -26,13 +25,13 @@ export function suggestOccupations({ facts }: Context, query: string): CivilianO
  * occupation, and one title more than the limit.
  */
 export async function addMatch(
-  { db, facts }: Context,
+  { db, matching }: Context,
   userId: number,
   onetSocCode: string,
 ): Promise<JobMatchReply> {
-  const row = facts.rowOfOccupation.get(onetSocCode);
-  if (row === undefined) throw invalidField('onetSocCode', 'We know no occupation by this code');
-  if (facts.militaryOnly[row]) throw invalidField('onetSocCode', 'This work exists in uniform only');
+  const occupation = matching.facts.occupationByCode.get(onetSocCode);
+  if (occupation === undefined) throw invalidField('onetSocCode', 'We know no occupation by this code');
+  if (!occupation.civilian) throw invalidField('onetSocCode', 'This work exists in uniform only');
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const listed = await findListed(tx, userId, onetSocCode);
@@ -42,10 +41,10 @@ export async function addMatch(
       throw new Refusal('conflict', message);
     }
     const record = await getVeteranRecord(tx, userId);
-    const match = matchOccupation(onetSocCode, record, await findStrengths(tx, userId), facts);
+    const match = matchOccupation(onetSocCode, record, await findStrengths(tx, userId), matching);
     if (!match) throw new Error('A civilian occupation has no match');
     const added = await insertMatch(tx, { ...rowOfMatch(userId, match), origin: 'added' });
-    await storeAdvice(tx, facts, record, [{ id: added.id, onetSocCode }]);
+    await storeAdvice(tx, matching, record, [{ id: added.id, onetSocCode }]);
     return presentMatch(added);
   });
 }

@@ -3,7 +3,7 @@ import {
   certificationCost,
   recommendCertifications,
 } from '#career/certifications/recommend-certifications.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Matching } from '#career/matching/matching.ts';
 import { careerRoadmap } from '#career/roadmap/career-roadmap.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { CareerRoadmapReply, CertificationReply } from '#contract/matches.ts';
@@ -28,21 +28,25 @@ export async function syncCertifications(db: Query): Promise<void> {
 /** Works out and stores certificates and career stages for matches that were just made or made new. */
 export async function storeAdvice(
   tx: Tx,
-  facts: CareerFacts,
+  matching: Matching,
   record: VeteranRecord,
   matches: readonly { id: number; onetSocCode: string }[],
 ): Promise<void> {
   const ids = await certificationIds(tx);
-  const links = matches.flatMap((match) =>
-    recommendCertifications(match.onetSocCode, record, facts).flatMap((advice) => {
+  const named = matches.flatMap(({ id, onetSocCode }) => {
+    const occupation = matching.facts.occupationByCode.get(onetSocCode);
+    return occupation ? [{ id, occupation }] : [];
+  });
+  const links = named.flatMap((match) =>
+    recommendCertifications(match.occupation, record).flatMap((advice) => {
       const certificationId = ids.get(advice.id);
       if (certificationId === undefined) return [];
       const { relevanceScore, group: adviceGroup, reason } = advice;
       return [{ jobMatchId: match.id, certificationId, relevanceScore, adviceGroup, reason }];
     }),
   );
-  const stages = matches.flatMap((match) =>
-    careerRoadmap(match.onetSocCode, record, facts).map((stage) => ({
+  const stages = named.flatMap((match) =>
+    careerRoadmap(match.occupation, record, matching).map((stage) => ({
       jobMatchId: match.id,
       stage: stage.stage,
       title: stage.title,

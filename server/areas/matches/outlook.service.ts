@@ -1,8 +1,7 @@
 import { gatherEvidence } from '#career/matching/evidence.ts';
+import type { Matching } from '#career/matching/matching.ts';
 import { aiResistanceOf } from '#career/occupations/ai-resistance.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
-import { militaryOccupation } from '#career/occupations/find-military.ts';
-import { federalSeriesOf, findVeteranEarnings } from '#career/occupations/service-figures.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { JobOutlookReply, SourceReply } from '#contract/matches.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
@@ -11,19 +10,19 @@ import { getOwnMatch } from './matches.service.ts';
 
 /** What stands beside one of the person's matches: how AI bears on it, and figures of their own military job. */
 export async function getOutlook(
-  { db, facts }: Context,
+  { db, matching }: Context,
   userId: number,
   jobMatchId: number,
 ): Promise<JobOutlookReply> {
   const { detail } = await getOwnMatch(db.query, userId, jobMatchId);
   const record = await getVeteranRecord(db.query, userId);
-  return { ai: aiOf(facts, detail?.onetSocCode), ...serviceFigures(facts, record) };
+  return { ai: aiOf(matching.facts, detail?.onetSocCode), ...serviceFigures(matching, record) };
 }
 
 function aiOf(facts: CareerFacts, onetSocCode: string | undefined): JobOutlookReply['ai'] {
-  const row = facts.rowOfOccupation.get(onetSocCode ?? '');
-  if (row === undefined) return null;
-  const { exposure, place, reading, resists, lessExposed } = aiResistanceOf(facts, row);
+  const occupation = facts.occupationByCode.get(onetSocCode ?? '');
+  if (occupation === undefined) return null;
+  const { exposure, place, reading, resists, lessExposed } = aiResistanceOf(occupation);
   return {
     level: exposure.level,
     place,
@@ -41,27 +40,32 @@ function aiOf(facts: CareerFacts, onetSocCode: string | undefined): JobOutlookRe
 }
 
 function serviceFigures(
-  facts: CareerFacts,
+  matching: Matching,
   record: VeteranRecord,
 ): Pick<JobOutlookReply, 'federal' | 'earnings'> {
-  const row = gatherEvidence(record, facts).hits[0]?.row;
-  if (row === undefined) return { federal: null, earnings: null };
-  const { code, title } = militaryOccupation(facts, row);
-  const military = `${code} ${title}`;
-  const series = federalSeriesOf(facts, row);
-  const earnings = findVeteranEarnings(facts, row);
+  const { facts } = matching;
+  const job = gatherEvidence(record, matching).hits[0]?.job;
+  if (job === undefined) return { federal: null, earnings: null };
+  const { federalSeries, earnings } = job;
+  const military = `${job.code} ${job.title}`;
+  // The Census figures are of the Army's enlisted members, whoever shares their DoD occupation.
+  const ofOwnService = job.branch === 'Army' && job.category === 'Enlisted';
   return {
-    federal: series.length === 0 ? null : { military, series, source: sourceOf(facts, 'mil2fed') },
-    earnings: earnings?.ofOwnService
-      ? {
-          military,
-          group: earnings.label,
-          year1: earnings.year1,
-          year5: earnings.year5,
-          year10: earnings.year10,
-          source: sourceOf(facts, earnings.sourceId),
-        }
-      : null,
+    federal:
+      federalSeries.length === 0
+        ? null
+        : { military, series: [...federalSeries], source: sourceOf(facts, 'mil2fed') },
+    earnings:
+      earnings !== null && ofOwnService
+        ? {
+            military,
+            group: earnings.label,
+            year1: earnings.year1,
+            year5: earnings.year5,
+            year10: earnings.year10,
+            source: sourceOf(facts, earnings.sourceId),
+          }
+        : null,
   };
 }
 

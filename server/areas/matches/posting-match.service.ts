@@ -14,18 +14,18 @@ import { insertMatch } from './matches.store.ts';
  * the nearest occupation; when none is near enough it has no figures, and a relevance of 0 because none was found.
  */
 export async function addPostingMatch(
-  { facts }: Context,
+  { matching }: Context,
   tx: Tx,
   userId: number,
   record: VeteranRecord,
   posting: { jobTitle: string; company: string; description: string },
 ): Promise<JobMatchReply> {
   const { jobTitle, company, description } = posting;
-  const nearest = matchPosting({ title: jobTitle, description }, facts);
+  const nearest = matchPosting({ title: jobTitle, description }, matching);
   const strengths = await findStrengths(tx, userId);
-  const match = nearest ? matchOccupation(nearest.onetSocCode, record, strengths, facts) : null;
+  const match = nearest ? matchOccupation(nearest.onetSocCode, record, strengths, matching) : null;
   const figures = match ? rowOfMatch(userId, match) : { userId, relevanceScore: 0 };
   const row = await insertMatch(tx, { ...figures, jobTitle, company, origin: 'posting' });
-  if (match) await storeAdvice(tx, facts, record, [{ id: row.id, onetSocCode: match.onetSocCode }]);
+  if (match) await storeAdvice(tx, matching, record, [{ id: row.id, onetSocCode: match.onetSocCode }]);
   return presentMatch(row);
 }

@@ -1,5 +1,5 @@
 import { matchOccupations, matchVeteran } from '#career/matching/match-veteran.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Matching } from '#career/matching/matching.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
 import { saysEnoughToMatch } from '#server/areas/profile/veteran-record.service.ts';
@@ -19,7 +19,7 @@ import { deleteUnusedMatches, listRecommendedCodes, lockPerson, upsertRecommende
  */
 export async function refreshMatches(
   tx: Tx,
-  facts: CareerFacts,
+  matching: Matching,
   userId: number,
   record: VeteranRecord,
 ): Promise<void> {
@@ -28,14 +28,14 @@ export async function refreshMatches(
   await lockPerson(tx, userId);
   const added = await listAddedRows(tx, userId);
   const addedCodes = new Set(added.map((row) => row.onetSocCode));
-  const suggested = matchVeteran(record, strengths, facts).filter(
+  const suggested = matchVeteran(record, strengths, matching).filter(
     (match) => !addedCodes.has(match.onetSocCode),
   );
   const codes = new Set(suggested.map((match) => match.onetSocCode));
   const outdated = (await listRecommendedCodes(tx, userId)).filter((code) => !codes.has(code));
   const removed = new Set(await deleteUnusedMatches(tx, userId, outdated));
   const kept = outdated.filter((code) => !removed.has(code));
-  const byHand = matchOccupations([...kept, ...addedCodes], record, strengths, facts);
+  const byHand = matchOccupations([...kept, ...addedCodes], record, strengths, matching);
   const storable = [...suggested, ...byHand.filter((match) => !addedCodes.has(match.onetSocCode))];
   const stored = await upsertRecommended(
     tx,
@@ -47,5 +47,5 @@ export async function refreshMatches(
     return match ? [{ ...rowOfMatch(userId, match), id, onetSocCode }] : [];
   });
   await updateAdded(tx, renewed);
-  await storeAdvice(tx, facts, record, [...stored, ...renewed]);
+  await storeAdvice(tx, matching, record, [...stored, ...renewed]);
 }

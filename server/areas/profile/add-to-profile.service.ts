@@ -17,7 +17,7 @@ export type Addition = Pick<
  * the addition in it.
  */
 export async function addToProfile(
-  { facts }: Pick<Context, 'facts'>,
+  { matching }: Pick<Context, 'matching'>,
   tx: Tx,
   userId: number,
   additionTo: (record: VeteranRecord) => Addition,
@@ -28,6 +28,6 @@ export async function addToProfile(
   const changed = await updateUser(tx, userId, Object.fromEntries(changes));
   if (!changed) throw new Error('The signed-in person has no row');
   const record = veteranRecordOf(changed);
-  await refreshMatches(tx, facts, userId, record);
+  await refreshMatches(tx, matching, userId, record);
   return record;
 }

@@ -5,11 +5,11 @@ import type { Context } from '#server/platform/context.ts';
 
 /** Military occupations for what somebody has typed so far. */
 export function suggestMilitaryOccupations(
-  { facts }: Context,
+  { matching }: Context,
   query: string,
   branch: MilitaryBranch | undefined,
 ): MilitaryOccupationReply[] {
-  const found = findMilitaryOccupations(facts, { query, branch: branch ?? null });
+  const found = findMilitaryOccupations(matching.facts.militaryJobs, { query, branch: branch ?? null });
   return found.map(({ code, title, branch: service, category, current, replacedBy }) => ({
     code,
     title,

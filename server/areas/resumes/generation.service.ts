@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { CareerFacts } from '#career/occupations/facts.ts';
 import { findMilitaryOccupations } from '#career/occupations/find-military.ts';
+import type { MilitaryJobs } from '#career/occupations/military-jobs.ts';
 import { coverageOf } from '#career/resume/posting/coverage.ts';
 import { readPosting } from '#career/resume/posting/read-posting.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
@@ -38,7 +38,7 @@ export async function generateResume(
     await assertCredit(tx, userId);
     const record = await getVeteranRecord(tx, userId);
     const target = { jobTitle: match.jobTitle, skills: skillList(match.skills) };
-    const written = write(context.facts, record, target, 'balanced');
+    const written = write(context.matching.facts.militaryJobs, record, target, 'balanced');
     return store(context, tx, userId, jobMatchId, helped(written, help, record, target), null);
   });
 }
@@ -57,7 +57,7 @@ export async function generateForPosting(
     const record = await getVeteranRecord(tx, userId);
     const match = await addPostingMatch(context, tx, userId, record, { jobTitle, company, description });
     const target = { jobTitle, skills: skillList(match.skills), posting: { description, company } };
-    const written = write(context.facts, record, target, tailoringLevel);
+    const written = write(context.matching.facts.militaryJobs, record, target, tailoringLevel);
     return store(context, tx, userId, match.id, helped(written, help, record, target), {
       jobTitle,
       company,
@@ -96,15 +96,17 @@ const skillList = (skills: string | null): string[] =>
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '');
 
-/** A bare code in the record reads as its title: that one lookup needs the facts, the writer itself does not. */
+/** A bare code in the record reads as its title: that one lookup needs the lists of jobs, the writer itself does not. */
 function write(
-  facts: CareerFacts,
+  militaryJobs: MilitaryJobs,
   record: VeteranRecord,
   target: ResumeTarget,
   tailoringLevel: TailoringLevel,
 ): WrittenResume {
   const query = record.occupation ?? '';
-  const [found] = query ? findMilitaryOccupations(facts, { query, branch: record.branch, limit: 1 }) : [];
+  const [found] = query
+    ? findMilitaryOccupations(militaryJobs, { query, branch: record.branch, limit: 1 })
+    : [];
   const occupationTitle = found?.branch === record.branch ? found?.title : undefined;
   return writeResume({ record, target, tailoringLevel, ...(occupationTitle && { occupationTitle }) });
 }

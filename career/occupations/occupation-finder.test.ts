@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
-import { findOccupations, warmCivilianTitles } from './find-occupations.ts';
 
-const facts = repositoryFacts();
-warmCivilianTitles(facts);
+const { finder } = repositoryFacts();
 
 describe('finding a civilian occupation', () => {
   it.each([
@@ -14,19 +12,17 @@ describe('finding a civilian occupation', () => {
     ['LOGISTICIANS', '13-1081.00'],
     ['53-3032', '53-3032.00'],
   ])('finds %s', (query, code) => {
-    expect(findOccupations(facts, query, 5).map((found) => found.onetSocCode)).toContain(code);
+    expect(finder.find(query, 5).map((found) => found.onetSocCode)).toContain(code);
   });
 
   it('shows a title as it is written, not as it was typed', () => {
-    const found = findOccupations(facts, 'REGISTERED NURSE')[0];
+    const found = finder.find('REGISTERED NURSE')[0];
     expect(found?.title).toBe('Registered Nurse');
   });
 
   it('never offers military-only work, and nothing for nothing', () => {
-    expect(findOccupations(facts, 'infantry').every((found) => !found.onetSocCode.startsWith('55'))).toBe(
-      true,
-    );
-    expect(findOccupations(facts, '55-3016')).toEqual([]);
-    expect(findOccupations(facts, '  ')).toEqual([]);
+    expect(finder.find('infantry').every((found) => !found.onetSocCode.startsWith('55'))).toBe(true);
+    expect(finder.find('55-3016')).toEqual([]);
+    expect(finder.find('  ')).toEqual([]);
   });
 });

@@ -1,0 +1,54 @@
+import { lazily } from '#career/lazily.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { prepareFacts } from '#career/occupations/facts.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
+import { Vocabulary } from './field-evidence.ts';
+import { titlesForGroup } from './group-titles.ts';
+import type { Tier } from './level.ts';
+import { type Prospects, prospectsFor } from './prospects.ts';
+import { ToolIndex } from './tool-evidence.ts';
+
+/** The facts and what matching looks up in them, each index built once. */
+export interface Matching {
+  readonly facts: CareerFacts;
+  /** Words that mean something to the matching, and the mending of misspelt ones. */
+  readonly vocabulary: Vocabulary;
+  /** Technologies by name. */
+  readonly tools: () => ToolIndex;
+  /** Titles that stand for a group heading, the likeliest first. */
+  readonly standIns: ReadonlyMap<Occupation, readonly Occupation[]>;
+  /** What depends on a veteran's level and schooling alone. */
+  readonly prospects: (tier: Tier, education: number) => Prospects;
+}
+
+/** Joins the facts with the indexes of the matching; what only some records need waits for its first use. */
+export function buildMatching(facts: CareerFacts): Matching {
+  const { occupations, occupationByCode, technologies, terms } = facts;
+  const kept = new Map<string, Prospects>();
+  return {
+    facts,
+    vocabulary: new Vocabulary(terms),
+    tools: lazily(() => new ToolIndex(technologies, occupations)),
+    standIns: new Map(
+      occupations
+        .filter(({ groupHeading }) => groupHeading)
+        .map((heading) => [
+          heading,
+          titlesForGroup(heading.code).flatMap((code) => occupationByCode.get(code) ?? []),
+        ]),
+    ),
+    prospects: (tier, education) => {
+      const key = `${tier} ${education}`;
+      const known = kept.get(key) ?? prospectsFor(occupations, tier, education);
+      kept.set(key, known);
+      return known;
+    },
+  };
+}
+
+/** Builds now the indexes that wait for their first use: half a second that the first visitor would wait. */
+export function prepareMatching({ facts, vocabulary, tools }: Matching): void {
+  prepareFacts(facts);
+  vocabulary.prepare();
+  tools();
+}
