@@ -121,7 +121,7 @@ export function textFieldScores({ facts }: Matching, { textFields, tier }: Evide
 export function nearScores(occupations: readonly Occupation[], evidence: Evidence): OccupationScores {
   const scores = new OccupationScores(occupations);
   for (const { hits, weight } of evidence.jobs) {
-    for (const { occupation, likeness } of hits[0]?.job.near ?? [])
+    for (const { occupation, likeness } of hits[0]?.job.near() ?? [])
       scores.raise(occupation, weight * Math.min(1, likeness / NEAR_FULL));
   }
   return scores;

@@ -32,6 +32,12 @@ export interface VeteranEarnings {
   readonly sourceId: 'census-veo';
 }
 
+export interface NearOccupation {
+  readonly occupation: Occupation;
+  /** 0-1. */
+  readonly likeness: number;
+}
+
 /** A military job of one service's list. Equal codes of different services are different jobs. */
 export interface MilitaryJob {
   readonly code: string;
@@ -50,8 +56,8 @@ export interface MilitaryJob {
   readonly crosswalk: readonly Occupation[];
   /** Occupations of the official crosswalk for supervising levels, where the services' codes tell. */
   readonly seniorCrosswalk: readonly Occupation[];
-  /** Occupations whose work reads most like the code's official description, nearest first; likeness 0-1. */
-  readonly near: readonly { readonly occupation: Occupation; readonly likeness: number }[];
+  /** Occupations whose work reads most like the code's official description, nearest first; unpacked when asked for. */
+  readonly near: () => readonly NearOccupation[];
   readonly federalSeries: readonly FederalSeries[];
   /** Census earnings of its DoD occupation, of Army enlisted veterans only; null where none are published. */
   readonly earnings: VeteranEarnings | null;

@@ -6,12 +6,13 @@ export class Term {
   readonly rarity: number;
   /** Those that use it, by code. */
   readonly occupations: readonly Occupation[];
-  readonly #weights: Float32Array;
+  readonly #weights: readonly number[];
 
   constructor(rarity: number, occupations: readonly Occupation[], weights: readonly number[]) {
     this.rarity = rarity;
-    this.occupations = occupations;
-    this.#weights = Float32Array.from(weights);
+    // Copies have no room to grow: arrays that were filled one by one keep twice the memory.
+    this.occupations = occupations.slice();
+    this.#weights = weights.slice();
   }
 
   /** Calls `visit` for each occupation that uses the term, with how much it does, 0-1. */

@@ -57,7 +57,7 @@ function linkOf(job: ServiceJob, standIns: Ranking['standIns'], occupation: Occu
   const official = by((to) => to === occupation);
   const group = by((to) => standIns.get(to)?.includes(occupation) ?? false);
   const hit = official ?? group ?? job.hits[0];
-  const nearest = job.hits[0]?.job.near.slice(0, NEAREST) ?? [];
+  const nearest = job.hits[0]?.job.near().slice(0, NEAREST) ?? [];
   return {
     job,
     name: nameAsRead(job, hit),

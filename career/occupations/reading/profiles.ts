@@ -14,13 +14,13 @@ export function profilesOf(
   names: Names,
 ): OccupationProfile[] {
   const ratingsOf = new Map(occupations.map((occupation, at) => [occupation, ratings[at]]));
-  const isRated = (occupation: Occupation) => ratingsOf.get(occupation)?.skills != null;
+  const rated = new Set(occupations.filter((_, at) => ratings[at]?.skills != null));
   const skillMeans = columnMeans(ratings.flatMap(({ skills }) => (skills === null ? [] : [skills])));
   const knowledgeMeans = columnMeans(
     ratings.flatMap(({ knowledge }) => (knowledge === null ? [] : [knowledge])),
   );
   return occupations.map((occupation) => {
-    const ratedAs = isRated(occupation) ? occupation : nearestRated(occupation, occupations, isRated);
+    const ratedAs = rated.has(occupation) ? occupation : nearestRated(occupation, rated);
     const own = ratingsOf.get(ratedAs ?? occupation);
     return {
       ratedAs,
@@ -34,16 +34,12 @@ export function profilesOf(
 }
 
 /** A manager's work is told by another manager's, not by that of the people or the things managed. */
-function nearestRated(
-  occupation: Occupation,
-  occupations: readonly Occupation[],
-  isRated: (other: Occupation) => boolean,
-): Occupation | null {
-  const rated = occupation.related.filter(isRated);
+function nearestRated(occupation: Occupation, rated: ReadonlySet<Occupation>): Occupation | null {
+  const relatives = occupation.related.filter((other) => rated.has(other));
   return (
-    rated.find((other) => sameMajorGroup(other, occupation)) ??
-    nearestByCode(occupation, occupations.filter(isRated)) ??
-    rated[0] ??
+    relatives.find((other) => sameMajorGroup(other, occupation)) ??
+    nearestByCode(occupation, [...rated]) ??
+    relatives[0] ??
     null
   );
 }

@@ -3,6 +3,7 @@ import type {
   EarningsPoint,
   FederalSeries,
   MilitaryJob,
+  NearOccupation,
   PersonnelCategory,
   VeteranEarnings,
 } from '../military-job.ts';
@@ -20,6 +21,9 @@ const CATEGORY: ReadonlyMap<string, PersonnelCategory | null> = new Map([
 
 const FROM = 'facts/military.json';
 
+/** One for all the jobs that have no match: most of thirteen thousand. */
+const NONE: readonly Occupation[] = [];
+
 /** Every military job, in the order of the lists. Throws a FactsError where a table lacks a cell or refers to nothing. */
 export function readMilitaryJobs(
   { military, federal, earnings }: Pick<CareerTables, 'military' | 'federal' | 'earnings'>,
@@ -29,7 +33,8 @@ export function readMilitaryJobs(
   const seriesOf = readFederalSeries(federal);
   const earningsOf = readEarnings(earnings);
   const { code, title, otherTitle, dodGroup, crosswalk, seniorCrosswalk, nearness } = military;
-  const tied = (rows: readonly number[]) => rows.map((row) => referred(occupations, row, FROM));
+  const tied = (rows: readonly number[]) =>
+    rows.length === 0 ? NONE : rows.map((row) => referred(occupations, row, FROM));
   return rowsOf('military', {
     code,
     title,
@@ -47,7 +52,8 @@ export function readMilitaryJobs(
     if (category === undefined)
       throw new FactsError(`${FROM}: ${row.code} has the category ${row.category}.`);
     const group = row.dodGroup < 0 ? null : referred(military.dodGroups, row.dodGroup, FROM);
-    const near = rowsOf('military', { occupation: tied(row.near), likeness: likenessOf(row.nearness) });
+    if (row.near.length !== row.nearness.length || row.near.some((at) => occupations[at] === undefined))
+      throw new FactsError(`${FROM}: the likeness of ${row.code} does not hold together.`);
     return {
       code: row.code,
       position,
@@ -59,14 +65,24 @@ export function readMilitaryJobs(
       dodGroup: group,
       crosswalk: tied(row.crosswalk),
       seniorCrosswalk: tied(row.seniorCrosswalk),
-      near,
+      near: nearOf(row.near, row.nearness, tied),
       federalSeries: seriesOf.get(position) ?? [],
       earnings: earningsOf.get(group?.slice(0, 3) ?? '') ?? null,
     };
   });
 }
 
-const likenessOf = (packed: string) => [...unpackNumbers(packed, 0, 1)];
+/** Unpacks when asked; holds on to nothing of the table but its own two cells. */
+function nearOf(
+  rows: readonly number[],
+  nearness: string,
+  tied: (rows: readonly number[]) => readonly Occupation[],
+): () => NearOccupation[] {
+  return () => {
+    const likeness = unpackNumbers(nearness, 0, 1);
+    return tied(rows).map((occupation, at) => ({ occupation, likeness: likeness[at] as number }));
+  };
+}
 
 function branchNamed(name: string): MilitaryBranch {
   const branch = MILITARY_BRANCHES.find((known) => known === name);

@@ -18,10 +18,13 @@ export function rowsOf<Of extends Columns>(table: string, columns: Of): RowOf<Of
         `facts/${table}.json: the column ${name} holds ${own} rows and ${names[0]} ${length}.`,
       );
   }
-  return Array.from(
-    { length },
-    (_, row) => Object.fromEntries(names.map((name) => [name, columns[name]?.[row]])) as RowOf<Of>,
-  );
+  const entries = Object.entries(columns);
+  return Array.from({ length }, (_, at) => {
+    // Filled name by name: thirteen thousand rows made from entries take three times as long.
+    const row: Record<string, unknown> = {};
+    for (const [name, cells] of entries) row[name] = cells[at];
+    return row as RowOf<Of>;
+  });
 }
 
 /** The thing a cell refers to by its row. Throws where it refers to none. */
