@@ -1,5 +1,7 @@
+import { entryOf, lazily, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
 import type { AiExposure, AiLevel } from '#career/matching/title-match.ts';
 import { inSentence, listed } from '#career/matching/wording/sentence.ts';
+import rows from '#knowledge/occupations/skills-that-resist-ai.json' with { type: 'json' };
 import { aiExposureOf } from './ai-exposure.ts';
 import type { CareerFacts } from './facts.ts';
 import { figuresOf } from './figures.ts';
@@ -28,21 +30,16 @@ export interface AiResistance {
 }
 
 /** O*NET skills that need hands, a place or a person, and what to say of them. */
-const RESISTING_SKILLS: Readonly<Record<string, string>> = {
-  'Equipment Maintenance': 'keeping equipment running by hand',
-  Repairing: 'repairing things where they stand',
-  Installation: 'installing equipment on site',
-  'Operation and Control': 'operating machines and vehicles',
-  Troubleshooting: 'finding faults in real equipment',
-  'Social Perceptiveness': 'reading people and how they feel',
-  Negotiation: 'bringing people to an agreement',
-  Persuasion: 'winning people over',
-  'Service Orientation': 'looking after people in person',
-  Instructing: 'teaching people face to face',
-  'Management of Personnel Resources': 'leading and developing people',
-  Coordination: 'working in step with others as things change',
-  'Judgment and Decision Making': 'answering for decisions',
-};
+export const skillsThatResistAi = tableOf(
+  'occupations/skills-that-resist-ai.json',
+  rows,
+  () => entryOf({ skill: words, saidAs: words }),
+  noRepeats('skill', (entry) => entry.skill),
+);
+
+const resistingSkills = lazily(
+  () => new Map(skillsThatResistAi.entries().map(({ skill, saidAs }) => [skill, saidAs])),
+);
 
 const READING: Readonly<Record<AiLevel, string>> = {
   Low: 'AI tools reach little of this work today compared with other occupations.',
@@ -61,7 +58,7 @@ export function aiResistanceOf(facts: CareerFacts, row: number): AiResistance {
   const exposure = aiExposureOf(facts, row);
   const place = placeOf(exposure);
   const { skills } = profileOf(facts, row);
-  const resists = skills.flatMap((name) => RESISTING_SKILLS[name] ?? []).slice(0, MOST_RESISTING);
+  const resists = skills.flatMap((name) => resistingSkills().get(name) ?? []).slice(0, MOST_RESISTING);
   return {
     exposure,
     place,
