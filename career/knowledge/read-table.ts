@@ -131,10 +131,10 @@ function faultIn(name: string, json: unknown, path: readonly PropertyKey[], prob
 /** Places in lists are counted from 1, as people count. */
 const placeName = (part: PropertyKey) => (typeof part === 'number' ? String(part + 1) : String(part));
 
-/** What an entry is known by: its first field, of a list the beginning. */
+/** What an entry is known by: its first field, of a list the beginning, of an occupation the code. */
 function keyOf(entry: unknown): string {
+  if (typeof entry === 'string') return entry;
   if (typeof entry !== 'object' || entry === null) return '';
-  const [first] = Object.values(entry);
-  if (Array.isArray(first)) return `${first.slice(0, 2).join(', ')}, …`;
-  return typeof first === 'string' ? first : '';
+  if (Array.isArray(entry)) return `${entry.slice(0, 2).join(', ')}, …`;
+  return keyOf(Object.values(entry)[0]);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
-import { GROUPS_WITH_TITLES, titlesForGroup } from './group-titles.ts';
+import { groupsWithTitles, titlesForGroup } from './group-titles.ts';
 import { matchVeteran } from './match-veteran.ts';
 
 const facts = repositoryFacts();
@@ -14,11 +14,11 @@ it('has titles for every group heading that codes in use are sent to', () => {
       .filter((row) => facts.residual[row] && !facts.militaryOnly[row])
       .map((row) => (occupations.code[row] ?? '').slice(0, 7)),
   );
-  expect([...used].filter((group) => !GROUPS_WITH_TITLES.includes(group))).toEqual([]);
+  expect([...used].filter((group) => !groupsWithTitles().includes(group))).toEqual([]);
 });
 
 it('stands only for headings, by titles that exist and are none', () => {
-  for (const group of GROUPS_WITH_TITLES) {
+  for (const group of groupsWithTitles()) {
     expect(facts.residual[facts.rowOfOccupation.get(`${group}.00`) ?? -1], group).toBe(true);
     for (const code of titlesForGroup(group)) {
       expect(facts.residual[facts.rowOfOccupation.get(code) ?? -1], `${group} ${code}`).toBe(false);

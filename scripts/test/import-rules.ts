@@ -17,8 +17,15 @@ export const importRules: readonly ImportRule[] = [
     name: 'career-is-pure',
     // minisearch: decision 0008.
     from: { path: '^career/', pathNot: `${TEST}|^career/testing/` },
-    to: { pathNot: `^career/|${NPM}(zod|minisearch)/` },
+    to: { pathNot: `^(career|knowledge)/|${NPM}(zod|minisearch)/` },
     planted: { file: 'career/planted.ts', line: "import 'node:fs';" },
+  },
+  {
+    // Whoever needs a table asks the module of career that owns it and has checked it.
+    name: 'knowledge-through-career',
+    from: { path: '', pathNot: `^career/|${TEST}` },
+    to: { path: '^knowledge/' },
+    planted: { file: 'web/app/planted-knowledge.ts', line: "import '#knowledge/target.json';" },
   },
   {
     name: 'contract-knows-career-and-zod',
