@@ -2,7 +2,7 @@ import { kindred, sameMajorGroup } from '#career/matching/kindred.ts';
 import { stem, wordsOf } from '#career/matching/words.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { CERTIFICATIONS } from './catalogue.ts';
+import { certifications } from './catalogue.ts';
 import type { Certification, CertificationAdvice } from './certification.ts';
 
 const MOST = 12;
@@ -97,12 +97,13 @@ function fittingCertifications(
 }
 
 function findFitting(code: string, facts: CareerFacts): { entry: Certification; fit: number }[] {
-  const direct = CERTIFICATIONS.map((entry) => ({ entry, fit: directFit(entry, code) })).filter(
-    ({ fit }) => fit >= LEAST_FIT,
-  );
+  const direct = certifications()
+    .map((entry) => ({ entry, fit: directFit(entry, code) }))
+    .filter(({ fit }) => fit >= LEAST_FIT);
   if (direct.length >= FEW) return direct;
   const known = new Set(direct.map(({ entry }) => entry.id));
-  const lent = CERTIFICATIONS.filter((entry) => !known.has(entry.id))
+  const lent = certifications()
+    .filter((entry) => !known.has(entry.id))
     .map((entry) => ({ entry, fit: relatedFit(entry, code, facts) }))
     .filter(({ fit }) => fit >= LEAST_FIT);
   return [...direct, ...lent];

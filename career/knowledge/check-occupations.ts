@@ -1,7 +1,7 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Table } from './read-table.ts';
 
-/** An occupation anywhere in an entry: a code, and its title for whoever reads the table. */
+/** An occupation anywhere in an entry: a code or its beginning, and the title for whoever reads the table. */
 interface Named {
   readonly code: string;
   readonly title: string;
@@ -23,12 +23,12 @@ export function findWrongOccupation(table: Table<unknown>, facts: CareerFacts): 
 function occupationsIn(value: unknown): Named[] {
   if (Array.isArray(value)) return value.flatMap(occupationsIn);
   if (typeof value !== 'object' || value === null) return [];
-  if (isNamed(value)) return [value];
+  const { code, codeBegins, title } = value as Record<string, unknown>;
+  if (typeof title === 'string' && typeof code === 'string') return [{ code, title }];
+  if (typeof title === 'string' && typeof codeBegins === 'string')
+    return [{ code: wholeCode(codeBegins), title }];
   return Object.values(value).flatMap(occupationsIn);
 }
 
-function isNamed(value: object): value is Named {
-  return (
-    'code' in value && 'title' in value && typeof value.code === 'string' && typeof value.title === 'string'
-  );
-}
+/** "15-1232" is the occupation 15-1232.00 and whatever parts it has. */
+const wholeCode = (beginning: string) => (beginning.includes('.') ? beginning : `${beginning}.00`);

@@ -12,7 +12,7 @@ export const wordList = z.array(words).min(1);
 /** The schema of an entry: its own fields, and a reason or a source. A field that is not named here is a slip. */
 export function entryOf<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
-    .strictObject({ ...shape, reason: words.optional(), source: words.optional() })
+    .strictObject({ reason: words.optional(), source: words.optional(), ...shape })
     .refine((entry: { reason?: unknown; source?: unknown }) => entry.reason ?? entry.source, {
       path: ['reason'],
       message: 'an entry needs a reason or a source',

@@ -1,3 +1,4 @@
+import { certificateTables } from '#career/certifications/catalogue.ts';
 import { workFieldTables } from '#career/matching/fields/work-fields.ts';
 import { generalTitleTable } from '#career/matching/general-titles.ts';
 import { groupTitles } from '#career/matching/group-titles.ts';
@@ -15,6 +16,8 @@ import { codeSuccessors } from '#career/occupations/code-successors.ts';
 import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
+import { lexiconTables } from '#career/resume/posting/lexicon.ts';
+import { glossaryTables } from '#career/translation/glossary.ts';
 import type { Table } from './read-table.ts';
 
 /** Every table under knowledge/, for the checks alone: whoever works with a table asks the module that owns it. */
@@ -38,4 +41,7 @@ export const TABLES: readonly Table<unknown>[] = [
   wordsOfAnotherSense,
   workplaceWords,
   workStyles,
+  ...glossaryTables,
+  ...lexiconTables.map(({ table }) => table),
+  ...certificateTables,
 ];
