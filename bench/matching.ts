@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { VETERANS } from '#career/matching/evaluation/veterans.ts';
 import { gatherEvidence } from '#career/matching/evidence.ts';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
 import { rankOccupations } from '#career/matching/rank-occupations.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
+import { VETERANS } from '#evaluation/matching/veterans.ts';
 import { loadCareerFacts } from '#server/platform/facts.ts';
 
 /** What the product promises; a run that misses one exits with 1. */

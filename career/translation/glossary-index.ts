@@ -1,4 +1,4 @@
-import type { GlossaryRow } from './glossary.ts';
+import type { GlossaryRow } from './glossary-entry.ts';
 
 export type Meaning = Pick<GlossaryRow, 'civilian' | 'plural' | 'branches' | 'onlyNear' | 'onlyAsWritten'>;
 

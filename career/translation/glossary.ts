@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { branch } from '#career/knowledge/entry-fields.ts';
-import { entryOf, lazily, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
+import { lazily, noRepeats, tableOf } from '#career/knowledge/read-table.ts';
 import administration from '#knowledge/glossary/administration.json' with { type: 'json' };
 import aviation from '#knowledge/glossary/aviation.json' with { type: 'json' };
 import awards from '#knowledge/glossary/awards.json' with { type: 'json' };
@@ -16,29 +14,8 @@ import seaService from '#knowledge/glossary/sea-service.json' with { type: 'json
 import signalsAndIntelligence from '#knowledge/glossary/signals-and-intelligence.json' with { type: 'json' };
 import spaceMissileAndCyber from '#knowledge/glossary/space-missile-and-cyber.json' with { type: 'json' };
 import training from '#knowledge/glossary/training.json' with { type: 'json' };
+import { glossaryEntry } from './glossary-entry.ts';
 import { indexGlossary } from './glossary-index.ts';
-
-const FIGURE = /[0-9$%]/;
-
-/**
- * A military term and the civilian words that may stand in its place in a sentence. They carry no figure, no name of
- * a person or place and no other military term, so that putting them into a resume can't add a claim.
- */
-const glossaryEntry = () =>
-  entryOf({
-    term: words,
-    civilian: words.refine((text) => !FIGURE.test(text), 'must hold no figure: that would be a claim'),
-    /** The civilian words for more than one, where the rule of `pluralOf` would get them wrong. */
-    plural: words.optional(),
-    /** The meaning holds in these services only. */
-    branches: z.array(branch).min(1).optional(),
-    /** The meaning holds only where one of these word beginnings stands in the same text. */
-    onlyNear: z.array(words.lowercase('must be in lower case')).min(1).optional(),
-    /** The term is also an everyday word or a common abbreviation: matched only as it is written here. */
-    onlyAsWritten: z.literal(true).optional(),
-  });
-
-export type GlossaryRow = z.output<ReturnType<typeof glossaryEntry>>;
 
 const theme = (name: string, rows: unknown) =>
   tableOf(

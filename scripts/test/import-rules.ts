@@ -34,6 +34,13 @@ export const importRules: readonly ImportRule[] = [
     planted: { file: 'contract/planted.ts', line: "import '#server/target.ts';" },
   },
   {
+    // What is judged must not see by what: only scripts, benchmarks and tests read the invented people.
+    name: 'evaluation-stands-on-career',
+    from: { path: '^evaluation/', pathNot: TEST },
+    to: { pathNot: `^(evaluation|career)/|${NPM}zod/` },
+    planted: { file: 'evaluation/planted.ts', line: "import '#server/target.ts';" },
+  },
+  {
     name: 'platform-knows-no-area',
     from: { path: '^server/platform/', pathNot: TEST },
     to: { path: '^(server/(areas|testing)|web)/|^server/(app|main)\\.ts$' },
@@ -54,7 +61,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'production-knows-no-testing',
     from: { path: '^(server|web|career|contract)/', pathNot: `${TEST}|^(server|career)/testing/` },
-    to: { path: '^(server/testing|career/testing|e2e|bench)/' },
+    to: { path: '^(server/testing|career/testing|evaluation|e2e|bench)/' },
     planted: { file: 'server/areas/two/planted-testing.ts', line: "import '#server/testing/target.ts';" },
   },
   {

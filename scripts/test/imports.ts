@@ -5,7 +5,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { type ImportRule, importRules } from './import-rules.ts';
 import type { Outcome } from './report.ts';
 
-const ROOMS = ['career', 'contract', 'server', 'web'];
+const ROOMS = ['career', 'contract', 'evaluation', 'server', 'web'];
 /** Fewer than these cannot be the whole tree: dependency-cruiser passes what it cannot read. */
 const LEAST_MODULES = 100;
 

@@ -1,12 +1,12 @@
+import { coverageOf, resumeLines } from '#career/resume/posting/coverage.ts';
+import { readPosting } from '#career/resume/posting/read-posting.ts';
+import { writeResume } from '#career/resume/write-resume.ts';
+import { splitSentences } from '#career/resume/writing/sentences.ts';
+import { readVerb } from '#career/resume/writing/verbs.ts';
+import { stemsOf } from '#career/resume/writing/word-stems.ts';
+import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
-import { coverageOf, resumeLines } from '../posting/coverage.ts';
-import { readPosting } from '../posting/read-posting.ts';
-import { writeResume } from '../write-resume.ts';
-import { splitSentences } from '../writing/sentences.ts';
-import { readVerb } from '../writing/verbs.ts';
-import { stemsOf } from '../writing/word-stems.ts';
-import type { ResumeTarget, TailoringLevel, WrittenResume } from '../written-resume.ts';
 import type { EvaluationPosting, EvaluationVeteran } from './evaluation-case.ts';
 import { POSTINGS, recordOf, VETERANS } from './evaluation-set.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TAILORING_LEVELS } from '../written-resume.ts';
+import { TAILORING_LEVELS } from '#career/resume/written-resume.ts';
 import { evaluateLevel } from './evaluate.ts';
 import { POSTINGS, VETERANS } from './evaluation-set.ts';
 

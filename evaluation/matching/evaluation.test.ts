@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { matchVeteran } from '#career/matching/match-veteran.ts';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
-import { matchVeteran } from '../match-veteran.ts';
 import { crosswalkLookUp } from './baselines.ts';
 import { type Expectation, GROUPS } from './expectation.ts';
 import { evaluate, judge, scoreOf, scoresByGroup } from './score.ts';
