@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'domain',
           // Some walk through every fact; the limit is for what hangs, not for what is slow on a busy machine.
           testTimeout: 60_000,
-          include: ['{career,contract,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{career,contract,evaluation,web,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: [quiet],
         },
       },

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { RESUME_LAYOUTS } from '#career/resume/document.ts';
-import { POSTINGS, recordOf, VETERANS } from '#career/resume/evaluation/evaluation-set.ts';
 import { type LayoutBlock, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
+import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
 import { fittedResume } from '#server/platform/documents/fitted-resume.ts';
 import { resumeDocx } from '#server/platform/documents/resume-docx.ts';
 import { resumePdf } from '#server/platform/documents/resume-pdf.ts';

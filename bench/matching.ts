@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { VETERANS } from '#career/matching/evaluation/veterans.ts';
 import { gatherEvidence } from '#career/matching/evidence.ts';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
 import { type Matching, prepareMatching } from '#career/matching/matching.ts';
 import { rankOccupations } from '#career/matching/rank-occupations.ts';
 import { product } from '#career/occupations/occupation.ts';
 import type { OccupationScores } from '#career/occupations/occupation-scores.ts';
+import { VETERANS } from '#evaluation/matching/veterans.ts';
 import { loadMatching } from '#server/platform/facts.ts';
 
 /** What the product promises; a run that misses one exits with 1. */

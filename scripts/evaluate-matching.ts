@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
-import { crosswalkLookUp, ownWords } from '#career/matching/evaluation/baselines.ts';
+import { matchVeteran } from '#career/matching/match-veteran.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { crosswalkLookUp, ownWords } from '#evaluation/matching/baselines.ts';
 import {
   evaluate,
   type Matcher,
@@ -10,10 +12,8 @@ import {
   type Score,
   scoreOf,
   scoresByGroup,
-} from '#career/matching/evaluation/score.ts';
-import { VETERANS } from '#career/matching/evaluation/veterans.ts';
-import { matchVeteran } from '#career/matching/match-veteran.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
+} from '#evaluation/matching/score.ts';
+import { VETERANS } from '#evaluation/matching/veterans.ts';
 import { loadMatching } from '#server/platform/facts.ts';
 import { cell, readTable } from './facts-build/read-table.ts';
 

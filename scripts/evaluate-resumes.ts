@@ -2,9 +2,10 @@
  * Writes the resume of every veteran of the evaluation set for every posting, at each tailoring level, and prints
  * what came of it. `npm run evaluate:resumes`. Exits with 1 when a claim, a term or a summary is at fault.
  */
-import { evaluateLevel, type Finding, type LevelReport } from '#career/resume/evaluation/evaluate.ts';
-import { POSTINGS, VETERANS } from '#career/resume/evaluation/evaluation-set.ts';
+
 import { TAILORING_LEVELS } from '#career/resume/written-resume.ts';
+import { evaluateLevel, type Finding, type LevelReport } from '#evaluation/resumes/evaluate.ts';
+import { POSTINGS, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const write = (line: string) => process.stdout.write(`${line}\n`);

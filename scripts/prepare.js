@@ -59,7 +59,15 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-const WEB_SOURCES = ['web', 'contract', 'career', 'scripts/build', 'vite.config.ts', 'package-lock.json'];
+const WEB_SOURCES = [
+  'web',
+  'contract',
+  'career',
+  'knowledge',
+  'scripts/build',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 function* filesUnder(path) {
   const full = join(root, path);

@@ -1,4 +1,4 @@
-import { CERTIFICATIONS } from './catalogue.ts';
+import { certifications } from './catalogue.ts';
 import type { Certification } from './certification.ts';
 
 const MOST = 3;
@@ -12,7 +12,7 @@ const plain = (text: string) =>
 export function certificationsForTerm(name: string): Certification[] {
   const wanted = plain(name);
   const speaks = (texts: readonly string[]) => texts.some((text) => plain(text).includes(wanted));
-  const named = CERTIFICATIONS.filter((entry) => speaks([entry.name, ...entry.alsoWritten]));
-  const described = CERTIFICATIONS.filter((entry) => !named.includes(entry) && speaks([entry.description]));
+  const named = certifications().filter((entry) => speaks([entry.name, ...entry.alsoWritten]));
+  const described = certifications().filter((entry) => !named.includes(entry) && speaks([entry.description]));
   return [...named, ...described].slice(0, MOST);
 }

@@ -3,7 +3,7 @@ import { kindred } from '#career/matching/kindred.ts';
 import { stem, wordsOf } from '#career/matching/words.ts';
 import { type Occupation, sameMajorGroup } from '#career/occupations/occupation.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { CERTIFICATIONS } from './catalogue.ts';
+import { certifications } from './catalogue.ts';
 import type { Certification, CertificationAdvice } from './certification.ts';
 
 const MOST = 12;
@@ -92,12 +92,13 @@ interface Fitting {
 
 /** Certificates that serve an occupation itself; those of close relatives join only where there are few. */
 const fittingCertifications = oncePer((occupation: Occupation): readonly Fitting[] => {
-  const direct = CERTIFICATIONS.map((entry) => ({ entry, fit: directFit(entry, occupation) })).filter(
-    ({ fit }) => fit >= LEAST_FIT,
-  );
+  const direct = certifications()
+    .map((entry) => ({ entry, fit: directFit(entry, occupation) }))
+    .filter(({ fit }) => fit >= LEAST_FIT);
   if (direct.length >= FEW) return direct;
   const known = new Set(direct.map(({ entry }) => entry.id));
-  const lent = CERTIFICATIONS.filter((entry) => !known.has(entry.id))
+  const lent = certifications()
+    .filter((entry) => !known.has(entry.id))
     .map((entry) => ({ entry, fit: relatedFit(entry, occupation) }))
     .filter(({ fit }) => fit >= LEAST_FIT);
   return [...direct, ...lent];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { repositoryMatching, repositoryOccupation } from '#career/testing/repository-facts.ts';
-import { GROUPS_WITH_TITLES, titlesForGroup } from './group-titles.ts';
+import { groupsWithTitles, titlesForGroup } from './group-titles.ts';
 import { matchVeteran } from './match-veteran.ts';
 
 const matching = repositoryMatching();
@@ -14,11 +14,11 @@ it('has titles for every group heading that codes in use are sent to', () => {
       .filter(({ groupHeading, civilian }) => groupHeading && civilian)
       .map(({ code }) => code.slice(0, 7)),
   );
-  expect([...used].filter((group) => !GROUPS_WITH_TITLES.includes(group))).toEqual([]);
+  expect([...used].filter((group) => !groupsWithTitles().includes(group))).toEqual([]);
 });
 
 it('stands only for headings, by titles that exist and are none', () => {
-  for (const group of GROUPS_WITH_TITLES) {
+  for (const group of groupsWithTitles()) {
     expect(repositoryOccupation(`${group}.00`).groupHeading, group).toBe(true);
     for (const code of titlesForGroup(group)) {
       expect(repositoryOccupation(code).groupHeading, `${group} ${code}`).toBe(false);

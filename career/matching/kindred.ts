@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { entryOf, noRepeats, tableOf } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
 import { likeness, type Occupation, sameMajorGroup } from '#career/occupations/occupation.ts';
+import rows from '#knowledge/matching/wide-fields.json' with { type: 'json' };
 import { WORK_FIELDS } from './fields/work-fields.ts';
 
 /** Skills and knowledge this alike (cosine) within one major group of the classification are one line of work. */
@@ -21,7 +24,7 @@ export function kindred(one: Occupation, other: Occupation): boolean {
 const fieldsByCode = lazily(() => {
   const byCode = new Map<string, Set<string>>();
   for (const field of WORK_FIELDS) {
-    if (field.inferred || WIDE.has(field.id)) continue;
+    if (field.inferred || wide().has(field.id)) continue;
     for (const code of [...field.working, ...field.lead]) {
       const ids = byCode.get(code) ?? new Set();
       byCode.set(code, ids.add(field.id));
@@ -30,25 +33,12 @@ const fieldsByCode = lazily(() => {
   return byCode;
 });
 
-const WIDE = new Set([
-  'senior-leadership',
-  'operations-officers',
-  'operations-centers',
-  'aircrew',
-  'aircrew-officers',
-  'pilots',
-  'deck',
-  'small-boats',
-  'ship-engineering',
-  'sensors',
-  'space-operations',
-  'flight-deck',
-  'signals-language',
-  'unmanned-systems',
-  'divers',
-  'parachutes',
-  'weapons',
-  'civil-affairs',
-  'eod',
-  'research',
-]);
+/** Fields that list what people move into rather than one line of work. */
+export const wideFields = tableOf(
+  'matching/wide-fields.json',
+  rows,
+  () => entryOf({ field: z.enum(WORK_FIELDS.map(({ id }) => id)) }),
+  noRepeats('field', (entry) => entry.field),
+);
+
+const wide = lazily(() => new Set(wideFields.entries().map((entry) => entry.field)));

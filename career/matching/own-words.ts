@@ -1,4 +1,7 @@
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import rows from '#knowledge/matching/words-of-another-sense.json' with { type: 'json' };
 import type { Evidence } from './evidence.ts';
 import { termsOf } from './words.ts';
 
@@ -7,21 +10,17 @@ const TELLING = 0.12;
 const TELLING_ALONE = 0.2;
 
 /** In service these words mean something else than in civilian work: calling for fire is no dispatcher's call. */
-const OTHER_SENSE = new Set(
-  `fire fires fired firing call called calls calling company round rounds magazine magazines range ranges mission missions
-  cover contact chief squad drill drills post posts watch deck bridge mess ship shipped arms battery charge discharge
-  shell mine mines mount sight scope track tracks clear cleared tank tanks base field front line section body engage
-  target targets tower crew crews cadence formation detail colors orders branch unit units service services command
-  fleet general major captain private corps stations station stand standing support supports supported`.split(
-    /\s+/,
-  ),
+export const wordsOfAnotherSense = tableOf('matching/words-of-another-sense.json', rows, () =>
+  entryOf({ words: wordList }),
 );
+
+const otherSense = lazily(() => new Set(wordsOfAnotherSense.entries().flatMap(({ words }) => words)));
 
 /** The veteran's own words that speak most for an occupation, as written, the most telling first. */
 export function ownWordsFor({ terms, tells }: Evidence, occupation: Occupation): string[] {
   const best: { word: string; weight: number }[] = [];
   for (const { word, term } of terms.values()) {
-    if (term === null || word.length < 3 || OTHER_SENSE.has(word) || !tells(term)) continue;
+    if (term === null || word.length < 3 || otherSense().has(word) || !tells(term)) continue;
     const weight = term.weightIn(occupation);
     if (weight >= TELLING && termsOf(word).length > 0) best.push({ word, weight });
   }

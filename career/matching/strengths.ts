@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { DOMAINS, type Domain, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
-import { oncePer } from '#career/lazily.ts';
+import { entryOf, noRepeats, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily, oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import rows from '#knowledge/matching/work-styles.json' with { type: 'json' };
 
 /** The domains in plain words, as the vectors of a match name them. */
 export const DOMAIN_WORDS: Readonly<Record<Domain, string>> = {
@@ -15,22 +18,26 @@ export const DOMAIN_WORDS: Readonly<Record<Domain, string>> = {
 };
 
 /** O*NET work styles that call for each domain: our reading of both models. */
-const STYLES: Readonly<Record<Domain, readonly string[]>> = {
-  relationshipBuilding: ['Cooperation', 'Empathy', 'Social Orientation'],
-  strategicThinking: ['Innovation', 'Intellectual Curiosity', 'Tolerance for Ambiguity'],
-  execution: ['Dependability', 'Attention to Detail', 'Perseverance'],
-  influence: ['Leadership Orientation', 'Self-Confidence', 'Social Orientation'],
-  militaryTranslation: ['Integrity', 'Self-Control', 'Stress Tolerance'],
-  adaptability: ['Adaptability', 'Stress Tolerance', 'Tolerance for Ambiguity'],
-  careerDevelopment: ['Initiative', 'Achievement Orientation', 'Intellectual Curiosity'],
-  workplaceReadiness: ['Dependability', 'Integrity', 'Sincerity'],
-};
+export const workStyles = tableOf(
+  'matching/work-styles.json',
+  rows,
+  () => entryOf({ strength: z.enum(DOMAINS), styles: wordList }),
+  noRepeats('strength', (entry) => entry.strength),
+  (entries, fault) => {
+    const missing = DOMAINS.find((domain) => !entries.some(({ strength }) => strength === domain));
+    if (missing !== undefined) fault(0, 'strength', `no entry is about ${missing}`);
+  },
+);
+
+const stylesOf = lazily(
+  () => new Map(workStyles.entries().map(({ strength, styles }) => [strength, styles])),
+);
 
 /** How much the work calls for each domain, 0-1: mean place of its styles among all occupations; null when unrated. */
 export const demandsOf = oncePer(({ stylePlaces }: Occupation): Readonly<Record<Domain, number>> | null => {
   if (stylePlaces === null) return null;
   const demand = (domain: Domain) => {
-    const places = STYLES[domain].flatMap((style) => stylePlaces.get(style) ?? []);
+    const places = (stylesOf().get(domain) ?? []).flatMap((style) => stylePlaces.get(style) ?? []);
     return places.reduce((sum, place) => sum + place, 0) / places.length;
   };
   return Object.fromEntries(DOMAINS.map((domain) => [domain, demand(domain)])) as Record<Domain, number>;

@@ -1,5 +1,9 @@
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import type { Occupation, Technology } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
+import knownRows from '#knowledge/matching/tools-known-by-one-word.json' with { type: 'json' };
+import ordinaryRows from '#knowledge/matching/tools-that-are-ordinary-words.json' with { type: 'json' };
 import { WORK_FIELDS } from './fields/work-fields.ts';
 import { stem, wordsOf } from './words.ts';
 
@@ -12,23 +16,19 @@ export interface ToolFound {
 /** Makers' names that people leave out: "Excel" is Microsoft Excel. */
 const MAKERS = /^(?:microsoft|adobe|oracle|autodesk|cisco|ibm|google|apple|esri|apache) /;
 
-const set = (words: string) => new Set(words.split(/\s+/));
-
 /** Names that are ordinary words when they stand alone. */
-const ORDINARY = set(
-  `access teams word project outlook visual basic swift go ruby rust spring chef puppet edge flash base notes act sap
-  office windows express monitor vision compass atlas summit pages numbers keynote slack zoom box drop publisher
-  fear dig forth hotspot blink bash iris bootstrap bowtie honeypot ferret kismet cubic vigilant prince basecamp gazebo
-  shiny seesaw travis algae aztec archon emulators debuggers paintbrush pascal eiffel samba ada parthenon ethereal
-  tomcat hive ant maven safari domino rational persuasion contribute audition continuum captivate scholar docs ads
-  groovy cassandra darwin smoke entourage middleware apex`,
+export const ordinaryToolNames = tableOf('matching/tools-that-are-ordinary-words.json', ordinaryRows, () =>
+  entryOf({ words: wordList }),
 );
+
+const ordinary = lazily(() => new Set(ordinaryToolNames.entries().flatMap(({ words }) => words)));
 
 /** Words of work that are also products, where people who write them mean the product. */
-const KNOWN_PRODUCTS = set(
-  `c++ c# php python latex docker git javascript jquery wordpress tableau vmware canva excel sharepoint powershell
-  autocad arcgis illustrator java acrobat android ios hadoop websphere`,
+export const toolsKnownByOneWord = tableOf('matching/tools-known-by-one-word.json', knownRows, () =>
+  entryOf({ words: wordList }),
 );
+
+const knownProducts = lazily(() => new Set(toolsKnownByOneWord.entries().flatMap(({ words }) => words)));
 
 /** "Medical records software", "Autopsy information databases": a kind of program, not the name of one. */
 const KIND =
@@ -58,8 +58,8 @@ export class ToolIndex {
     this.#occupations = occupations.length;
     const work = wordsOfWork(occupations);
     const isName = (key: string) => {
-      if (key.length < 2 || /^\d+$/.test(key) || ORDINARY.has(key)) return false;
-      if (KNOWN_PRODUCTS.has(key)) return true;
+      if (key.length < 2 || /^\d+$/.test(key) || ordinary().has(key)) return false;
+      if (knownProducts().has(key)) return true;
       return key.length > 2 && (key.includes(' ') || !work.has(stem(key)));
     };
     let longest = 1;

@@ -1,5 +1,5 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
-import { CERTIFICATIONS } from '#career/certifications/catalogue.ts';
+import { certifications } from '#career/certifications/catalogue.ts';
 import { namesCertificate } from '#career/certifications/recommend-certifications.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { matchOccupations, matchVeteran } from './match-veteran.ts';
@@ -62,7 +62,7 @@ function withTraining(training: Training, record: VeteranRecord): VeteranRecord 
     const line = `${training.degree} in ${training.field}`;
     return { ...record, education: [record.education, line].filter(Boolean).join('\n') };
   }
-  const certificate = CERTIFICATIONS.find(({ id }) => id === training.certificationId);
+  const certificate = certifications().find(({ id }) => id === training.certificationId);
   if (certificate === undefined) return undefined;
   if (namesCertificate(record, certificate)) return record;
   return { ...record, certifications: [record.certifications, certificate.name].filter(Boolean).join('\n') };

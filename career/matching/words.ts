@@ -1,12 +1,11 @@
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
+import rows from '#knowledge/matching/stop-words.json' with { type: 'json' };
+
 /** Words that say nothing about what work is done. */
-const STOP_WORDS = new Set(
-  `a about above across after all also an and any are as at be been before being between both but by can could did do
-  does during each etc for from had has have having he her hers him his how i if in into is it its itself just like may
-  me more most my no nor not of off on once only or other our out over own per same she should so some such than that
-  the their them then there these they this those through to too under until up upon use used using various very via was
-  we well were what when where which while who will with within without would year years you your
-  including related required ensure ensured provide provided`.split(/\s+/),
-);
+export const stopWords = tableOf('matching/stop-words.json', rows, () => entryOf({ words: wordList }));
+
+const wordsPassedOver = lazily(() => new Set(stopWords.entries().flatMap(({ words }) => words)));
 
 /** Longer than any word of the trade; a run of letters beyond it is no word, and comparing its spelling takes long. */
 const LONGEST_WORD = 40;
@@ -75,7 +74,7 @@ function stripSuffix(word: string): string {
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const word of wordsOf(text)) {
-    if (STOP_WORDS.has(word) || (word.length < 2 && word !== 'c' && word !== 'r')) continue;
+    if (wordsPassedOver().has(word) || (word.length < 2 && word !== 'c' && word !== 'r')) continue;
     if (/^\d+$/.test(word)) continue;
     terms.push(stem(word));
   }

@@ -1,5 +1,8 @@
+import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import type { AiExposure, AiLevel } from '#career/matching/title-match.ts';
 import { inSentence, listed } from '#career/matching/wording/sentence.ts';
+import rows from '#knowledge/occupations/skills-that-resist-ai.json' with { type: 'json' };
 import { namesJob, type Occupation } from './occupation.ts';
 
 /** A related occupation that the same measures put lower. */
@@ -25,21 +28,16 @@ export interface AiResistance {
 }
 
 /** O*NET skills that need hands, a place or a person, and what to say of them. */
-const RESISTING_SKILLS: Readonly<Record<string, string>> = {
-  'Equipment Maintenance': 'keeping equipment running by hand',
-  Repairing: 'repairing things where they stand',
-  Installation: 'installing equipment on site',
-  'Operation and Control': 'operating machines and vehicles',
-  Troubleshooting: 'finding faults in real equipment',
-  'Social Perceptiveness': 'reading people and how they feel',
-  Negotiation: 'bringing people to an agreement',
-  Persuasion: 'winning people over',
-  'Service Orientation': 'looking after people in person',
-  Instructing: 'teaching people face to face',
-  'Management of Personnel Resources': 'leading and developing people',
-  Coordination: 'working in step with others as things change',
-  'Judgment and Decision Making': 'answering for decisions',
-};
+export const skillsThatResistAi = tableOf(
+  'occupations/skills-that-resist-ai.json',
+  rows,
+  () => entryOf({ skill: words, saidAs: words }),
+  noRepeats('skill', (entry) => entry.skill),
+);
+
+const resistingSkills = lazily(
+  () => new Map(skillsThatResistAi.entries().map(({ skill, saidAs }) => [skill, saidAs])),
+);
 
 const READING: Readonly<Record<AiLevel, string>> = {
   Low: 'AI tools reach little of this work today compared with other occupations.',
@@ -64,7 +62,7 @@ export function aiResistanceOf(occupation: Occupation): AiResistance {
       exposure.level === null
         ? 'None of the published measures covers this occupation.'
         : `${READING[exposure.level]} ${spread(exposure)}${CAVEAT}`,
-    resists: profile.skills.flatMap((name) => RESISTING_SKILLS[name] ?? []).slice(0, MOST_RESISTING),
+    resists: profile.skills.flatMap((name) => resistingSkills().get(name) ?? []).slice(0, MOST_RESISTING),
     lessExposed: place === null ? [] : lessExposed(occupation, place),
   };
 }

@@ -3,7 +3,7 @@ import type { MilitaryBranch } from '#career/service.ts';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { successorsOf } from './code-successors.ts';
 import { findMilitaryOccupations } from './find-military.ts';
-import { NICKNAME_CODES } from './military-nicknames.ts';
+import { nicknameCodes } from './military-nicknames.ts';
 
 const { militaryJobs } = repositoryFacts();
 
@@ -83,7 +83,7 @@ describe('finding a military occupation', () => {
 });
 
 it('knows nicknames of codes that exist only', () => {
-  for (const [branch, code] of NICKNAME_CODES) {
+  for (const [branch, code] of nicknameCodes()) {
     const known = militaryJobs.ofCode(code).some((job) => job.branch === branch);
     expect(known, `${branch} ${code}`).toBe(true);
   }

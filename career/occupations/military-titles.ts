@@ -1,5 +1,9 @@
 import MiniSearch from 'minisearch';
+import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
+import emptyRows from '#knowledge/occupations/words-that-name-no-job.json' with { type: 'json' };
+import shortRows from '#knowledge/occupations/words-typed-in-short.json' with { type: 'json' };
 import type { MilitaryJob } from './military-job.ts';
 import type { MilitaryJobs } from './military-jobs.ts';
 import { nicknameCode } from './military-nicknames.ts';
@@ -17,36 +21,30 @@ interface TitleHit {
 }
 
 /** Words of service life that stand in many typed occupations and name none. */
-const EMPTY_WORDS = new Set(
-  'mos afsc rating rate nec us usmc usaf army navy marine marines the of and a in for senior retired former job'.split(
-    ' ',
-  ),
+export const wordsThatNameNoJob = tableOf('occupations/words-that-name-no-job.json', emptyRows, () =>
+  entryOf({ words: wordList }),
 );
 
+const emptyWords = lazily(() => new Set(wordsThatNameNoJob.entries().flatMap((entry) => entry.words)));
+
 /** Words typed in short, spelled out as the lists have them. */
-const SPELLED_OUT: Readonly<Record<string, string>> = {
-  it: 'information technology',
-  mp: 'military police',
-  hr: 'human resources',
-  tech: 'technician',
-  mech: 'mechanic',
-  maint: 'maintenance',
-  intel: 'intelligence',
-  ops: 'operations',
-  log: 'logistics',
-  admin: 'administrative',
-  comm: 'communications',
-  comms: 'communications',
-  atc: 'air traffic control',
-  sf: 'special forces',
-};
+export const wordsTypedInShort = tableOf(
+  'occupations/words-typed-in-short.json',
+  shortRows,
+  () => entryOf({ short: words, spelledOut: words }),
+  noRepeats('short', (entry) => entry.short),
+);
+
+const spelledOut = lazily(
+  () => new Map(wordsTypedInShort.entries().map((entry) => [entry.short, entry.spelledOut])),
+);
 
 const wordsIn = (text: string) =>
   text
     .toLowerCase()
     .replace(/['’]/g, '')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && !EMPTY_WORDS.has(word));
+    .filter((word) => word !== '' && !emptyWords().has(word));
 
 /** No military title is longer; words beyond it are pasted text, and each costs a fuzzy search. */
 const MOST_WORDS = 8;
@@ -81,7 +79,7 @@ export class MilitaryTitles {
     if (!/[a-z]{2}/i.test(text)) return [];
     const typed = wordsIn(text).slice(0, MOST_WORDS);
     const hits = byNickname(jobs, typed, branch);
-    const words = typed.flatMap((word) => (SPELLED_OUT[word] ?? word).split(' '));
+    const words = typed.flatMap((word) => (spelledOut().get(word) ?? word).split(' '));
     if (words.length === 0) return hits;
     for (const [job, certainty] of this.#byWords(words, branch)) hits.push({ job, certainty });
     return hits

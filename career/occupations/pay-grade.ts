@@ -1,4 +1,7 @@
+import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import type { MilitaryBranch } from '#career/service.ts';
+import rows from '#knowledge/occupations/rank-spellings.json' with { type: 'json' };
 import type { PayGrade } from './military-job.ts';
 import { rowsOf } from './reading/table-rows.ts';
 import type { RankTable } from './tables.ts';
@@ -7,33 +10,19 @@ const GRADE = /\b([EWO])\s*-?\s*(10|[1-9])\b/i;
 
 const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Other ways the ranks are written. Squeezed spelling -> the list's title or abbreviation, squeezed. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  specialist: 'spc',
-  spec4: 'spc',
-  sp4: 'spc',
-  buck: 'sgt',
-  gunny: 'gysgt',
-  gunnerysgt: 'gysgt',
-  topsergeant: '1sg',
-  firstsgt: '1sg',
-  sgtmajor: 'sgtmaj',
-  chief: 'cpo',
-  seniorchief: 'scpo',
-  masterchief: 'mcpo',
-  pettyofficer1stclass: 'po1',
-  pettyofficer2ndclass: 'po2',
-  pettyofficer3rdclass: 'po3',
-  pettyofficerfirst: 'po1',
-  secondlt: '2lt',
-  firstlt: '1lt',
-  ltcol: 'ltc',
-  corporal: 'cpl',
-  capt: 'captain',
-  maj: 'major',
-  col: 'colonel',
-  gen: 'general',
-};
+const squeezedWord = words.regex(/^[a-z0-9]+$/, 'must be lower case letters and figures without spaces');
+
+/** Other ways the ranks are written: squeezed spelling, and the list's title or abbreviation, squeezed. */
+export const rankSpellings = tableOf(
+  'occupations/rank-spellings.json',
+  rows,
+  () => entryOf({ written: squeezedWord, rank: squeezedWord }),
+  noRepeats('written', (entry) => entry.written),
+);
+
+const rankWritten = lazily(
+  () => new Map(rankSpellings.entries().map(({ written, rank }) => [written, rank])),
+);
 
 /** "HM2", "ITC", "BMCS": a rating with the grade of a petty officer behind it. */
 const RATE = /^[A-Z]{2,4}?(1|2|3|C|CS|CM)$/;
@@ -62,7 +51,7 @@ export function payGradeOf(
   if (written?.[1] && written[2]) return gradeOf(`${written[1].toUpperCase()}-${written[2]}`);
   for (const part of [text, ...text.split(/[/,;()]|\s-\s/)]) {
     const key = squeeze(part);
-    const found = lookUp(ranks, branch, key) ?? lookUp(ranks, branch, SPELLINGS[key] ?? '');
+    const found = lookUp(ranks, branch, key) ?? lookUp(ranks, branch, rankWritten().get(key) ?? '');
     if (found) return found;
   }
   const rate = RATE.exec(text.toUpperCase());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { MILITARY_BRANCHES, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
-import { GLOSSARY_ROWS } from '#career/translation/glossary.ts';
+import { glossaryRows } from '#career/translation/glossary.ts';
 import { resumeContent } from './document.ts';
 import { resumeAsPlainText } from './plain-text.ts';
 import { writeResume } from './write-resume.ts';
@@ -102,7 +102,7 @@ describe('a resume from an empty record', () => {
 
 /** Free text as people write it: military terms, figures, names, half sentences. */
 const phrase = fc.constantFrom(
-  ...GLOSSARY_ROWS.map(([term]) => term),
+  ...glossaryRows().map(({ term }) => term),
   ...'I we my led maintained supervising repairs responsible for the of and with trucks people daily'.split(
     ' ',
   ),
@@ -121,7 +121,9 @@ const anyRecord: fc.Arbitrary<VeteranRecord> = fc.record({
   yearsServed: fc.constantFrom(null, ...YEARS_SERVED),
 }) as fc.Arbitrary<VeteranRecord>;
 
-const EXPANSIONS = GLOSSARY_ROWS.map(([, civilian]) => civilian).join(' ');
+const EXPANSIONS = glossaryRows()
+  .map(({ civilian }) => civilian)
+  .join(' ');
 /** Words the writer itself may begin a sentence or heading with. */
 const OWN_WORDS =
   'Gunnery Master First Command Senior Airman Petty officer sergeant Army National Guard Air Force Navy Marine Corps Coast Space Reserve U.S Military Skilled Credentials Seeking Ready Served Achieved Earned Handled Worked Held Oversaw Carried Gained Demonstrated Received Selected';

@@ -1,9 +1,6 @@
-import type { GlossaryRow, RowOptions } from './glossary-row.ts';
+import type { GlossaryRow } from './glossary-entry.ts';
 
-export interface Meaning {
-  readonly civilian: string;
-  readonly options: RowOptions;
-}
+export type Meaning = Pick<GlossaryRow, 'civilian' | 'plural' | 'branches' | 'onlyNear' | 'onlyAsWritten'>;
 
 export interface GlossaryEntry {
   readonly term: string;
@@ -19,7 +16,7 @@ export type GlossaryIndex = ReadonlyMap<string, readonly GlossaryEntry[]>;
 const SHORT_ACRONYM = 2;
 
 function caseCounts(term: string, meanings: readonly Meaning[]): boolean {
-  if (meanings.some((meaning) => meaning.options.exact)) return true;
+  if (meanings.some((meaning) => meaning.onlyAsWritten)) return true;
   const isAcronym = /[A-Z]/.test(term.slice(1)) || /^[A-Z][^a-z]*$/.test(term);
   if (!isAcronym) return false;
   return term.replace(/[^A-Za-z]/g, '').length <= SHORT_ACRONYM;
@@ -27,11 +24,10 @@ function caseCounts(term: string, meanings: readonly Meaning[]): boolean {
 
 /** Groups rows by term and indexes them. Rows of one term with the same civilian words are one meaning. */
 export function indexGlossary(rows: readonly GlossaryRow[]): GlossaryIndex {
-  const byTerm = Map.groupBy(rows, ([term]) => term);
-  const entries = [...byTerm].map(([term, termRows]): GlossaryEntry => {
-    const meanings = termRows.map(([, civilian, options]) => ({ civilian, options: options ?? {} }));
-    return { term, meanings, caseCounts: caseCounts(term, meanings) };
-  });
+  const byTerm = Map.groupBy(rows, ({ term }) => term);
+  const entries = [...byTerm].map(
+    ([term, meanings]): GlossaryEntry => ({ term, meanings, caseCounts: caseCounts(term, meanings) }),
+  );
   entries.sort((one, other) => other.term.length - one.term.length);
   return Map.groupBy(entries, (entry) => entry.term.charAt(0).toLowerCase());
 }

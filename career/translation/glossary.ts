@@ -1,38 +1,50 @@
-import { ADMINISTRATION } from './glossary/administration.ts';
-import { AVIATION } from './glossary/aviation.ts';
-import { AWARDS } from './glossary/awards.ts';
-import { CAREER_AND_READINESS } from './glossary/career-and-readiness.ts';
-import { DUTY_TITLES } from './glossary/duty-titles.ts';
-import { GROUND_AND_SUPPORT_JOBS } from './glossary/ground-and-support-jobs.ts';
-import { LOGISTICS } from './glossary/logistics.ts';
-import { MEDICAL } from './glossary/medical.ts';
-import { OPERATIONS } from './glossary/operations.ts';
-import { ORGANIZATION } from './glossary/organization.ts';
-import { RANKS } from './glossary/ranks.ts';
-import { SEA_SERVICE } from './glossary/sea-service.ts';
-import { SIGNALS_AND_INTELLIGENCE } from './glossary/signals-and-intelligence.ts';
-import { SPACE_MISSILE_AND_CYBER } from './glossary/space-missile-and-cyber.ts';
-import { TRAINING } from './glossary/training.ts';
+import { noRepeats, tableOf } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
+import administration from '#knowledge/glossary/administration.json' with { type: 'json' };
+import aviation from '#knowledge/glossary/aviation.json' with { type: 'json' };
+import awards from '#knowledge/glossary/awards.json' with { type: 'json' };
+import careerAndReadiness from '#knowledge/glossary/career-and-readiness.json' with { type: 'json' };
+import dutyTitles from '#knowledge/glossary/duty-titles.json' with { type: 'json' };
+import groundAndSupportJobs from '#knowledge/glossary/ground-and-support-jobs.json' with { type: 'json' };
+import logistics from '#knowledge/glossary/logistics.json' with { type: 'json' };
+import medical from '#knowledge/glossary/medical.json' with { type: 'json' };
+import operations from '#knowledge/glossary/operations.json' with { type: 'json' };
+import organization from '#knowledge/glossary/organization.json' with { type: 'json' };
+import ranks from '#knowledge/glossary/ranks.json' with { type: 'json' };
+import seaService from '#knowledge/glossary/sea-service.json' with { type: 'json' };
+import signalsAndIntelligence from '#knowledge/glossary/signals-and-intelligence.json' with { type: 'json' };
+import spaceMissileAndCyber from '#knowledge/glossary/space-missile-and-cyber.json' with { type: 'json' };
+import training from '#knowledge/glossary/training.json' with { type: 'json' };
+import { glossaryEntry } from './glossary-entry.ts';
 import { indexGlossary } from './glossary-index.ts';
-import type { GlossaryRow } from './glossary-row.ts';
 
-/** All rows, theme by theme. */
-export const GLOSSARY_ROWS: readonly GlossaryRow[] = [
-  ...RANKS,
-  ...DUTY_TITLES,
-  ...ORGANIZATION,
-  ...TRAINING,
-  ...LOGISTICS,
-  ...ADMINISTRATION,
-  ...OPERATIONS,
-  ...SIGNALS_AND_INTELLIGENCE,
-  ...MEDICAL,
-  ...AVIATION,
-  ...SEA_SERVICE,
-  ...GROUND_AND_SUPPORT_JOBS,
-  ...CAREER_AND_READINESS,
-  ...SPACE_MISSILE_AND_CYBER,
-  ...AWARDS,
+const theme = (name: string, rows: unknown) =>
+  tableOf(
+    `glossary/${name}.json`,
+    rows,
+    glossaryEntry,
+    noRepeats('term', ({ term, civilian, branches }) => [term, civilian, branches].join(' | ')),
+  );
+
+export const glossaryTables = [
+  theme('ranks', ranks),
+  theme('duty-titles', dutyTitles),
+  theme('organization', organization),
+  theme('training', training),
+  theme('logistics', logistics),
+  theme('administration', administration),
+  theme('operations', operations),
+  theme('signals-and-intelligence', signalsAndIntelligence),
+  theme('medical', medical),
+  theme('aviation', aviation),
+  theme('sea-service', seaService),
+  theme('ground-and-support-jobs', groundAndSupportJobs),
+  theme('career-and-readiness', careerAndReadiness),
+  theme('space-missile-and-cyber', spaceMissileAndCyber),
+  theme('awards', awards),
 ];
 
-export const GLOSSARY = indexGlossary(GLOSSARY_ROWS);
+/** All rows, theme by theme. */
+export const glossaryRows = lazily(() => glossaryTables.flatMap((table) => table.entries()));
+
+export const glossary = lazily(() => indexGlossary(glossaryRows()));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MilitaryBranch } from '#career/service.ts';
-import { GLOSSARY_ROWS } from './glossary.ts';
+import { glossaryRows } from './glossary.ts';
 import { inCivilianWords, translate } from './translate.ts';
 
 describe('military words in civilian words', () => {
@@ -67,7 +67,7 @@ describe('military words in civilian words', () => {
 
   it('gives back the text itself when the segments are put together, whatever the text', () => {
     const words = fc.constantFrom(
-      ...GLOSSARY_ROWS.map(([term]) => term),
+      ...glossaryRows().map(({ term }) => term),
       'led',
       'and',
       '12',

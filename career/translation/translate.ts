@@ -1,5 +1,5 @@
 import type { MilitaryBranch } from '#career/service.ts';
-import { GLOSSARY } from './glossary.ts';
+import { glossary } from './glossary.ts';
 import type { GlossaryEntry, Meaning } from './glossary-index.ts';
 import { articleFor, capitalized, pluralOf } from './inflection.ts';
 import { matchTerm } from './match-term.ts';
@@ -95,7 +95,7 @@ function longestMatch(
   at: number,
   names: readonly { readonly start: number; readonly end: number }[],
 ): Hit | undefined {
-  for (const entry of GLOSSARY.get(text.charAt(at).toLowerCase()) ?? []) {
+  for (const entry of glossary().get(text.charAt(at).toLowerCase()) ?? []) {
     const match = matchTerm(text, at, entry);
     if (match && !names.some((name) => name.start < match.end && name.start > at)) return { entry, ...match };
   }
@@ -110,7 +110,7 @@ function resolved(text: string, start: number, hit: Hit, reading: Reading): Segm
     const meanings = [...new Set(hit.entry.meanings.map((each) => each.civilian))];
     return { kind: 'ambiguous', ...found, meanings };
   }
-  const civilian = hit.plural ? (meaning.options.plural ?? pluralOf(meaning.civilian)) : meaning.civilian;
+  const civilian = hit.plural ? (meaning.plural ?? pluralOf(meaning.civilian)) : meaning.civilian;
   return { kind: 'term', ...found, civilian };
 }
 
@@ -119,14 +119,12 @@ function chooseMeaning(
   meanings: readonly Meaning[],
   { branch, context, allCapitals }: Reading,
 ): Meaning | undefined {
-  const inBranch = meanings.filter(
-    ({ options }) => !options.branches || !branch || options.branches.includes(branch),
-  );
-  const spokenFor = inBranch.filter(({ options }) => options.near?.some((start) => contains(context, start)));
+  const inBranch = meanings.filter(({ branches }) => !branches || !branch || branches.includes(branch));
+  const spokenFor = inBranch.filter(({ onlyNear }) => onlyNear?.some((start) => contains(context, start)));
   const candidates =
     spokenFor.length > 0
       ? spokenFor
-      : inBranch.filter(({ options }) => !options.near && !(options.exact && allCapitals));
+      : inBranch.filter(({ onlyNear, onlyAsWritten }) => !onlyNear && !(onlyAsWritten && allCapitals));
   const distinct = new Set(candidates.map((meaning) => meaning.civilian));
   return distinct.size === 1 ? candidates[0] : undefined;
 }

@@ -17,14 +17,28 @@ export const importRules: readonly ImportRule[] = [
     name: 'career-is-pure',
     // minisearch: decision 0008.
     from: { path: '^career/', pathNot: `${TEST}|^career/testing/` },
-    to: { pathNot: `^career/|${NPM}(zod|minisearch)/` },
+    to: { pathNot: `^(career|knowledge)/|${NPM}(zod|minisearch)/` },
     planted: { file: 'career/planted.ts', line: "import 'node:fs';" },
+  },
+  {
+    // Whoever needs a table asks the module of career that owns it and has checked it.
+    name: 'knowledge-through-career',
+    from: { path: '', pathNot: `^career/|${TEST}` },
+    to: { path: '^knowledge/' },
+    planted: { file: 'web/app/planted-knowledge.ts', line: "import '#knowledge/target.json';" },
   },
   {
     name: 'contract-knows-career-and-zod',
     from: { path: '^contract/', pathNot: TEST },
     to: { pathNot: `^(contract|career)/|${NPM}zod/` },
     planted: { file: 'contract/planted.ts', line: "import '#server/target.ts';" },
+  },
+  {
+    // What is judged must not see by what: only scripts, benchmarks and tests read the invented people.
+    name: 'evaluation-stands-on-career',
+    from: { path: '^evaluation/', pathNot: TEST },
+    to: { pathNot: `^(evaluation|career)/|${NPM}zod/` },
+    planted: { file: 'evaluation/planted.ts', line: "import '#server/target.ts';" },
   },
   {
     name: 'platform-knows-no-area',
@@ -47,7 +61,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'production-knows-no-testing',
     from: { path: '^(server|web|career|contract)/', pathNot: `${TEST}|^(server|career)/testing/` },
-    to: { path: '^(server/testing|career/testing|e2e|bench)/' },
+    to: { path: '^(server/testing|career/testing|evaluation|e2e|bench)/' },
     planted: { file: 'server/areas/two/planted-testing.ts', line: "import '#server/testing/target.ts';" },
   },
   {

@@ -1,6 +1,20 @@
+import { z } from 'zod';
+import { codesOf, occupation } from '#career/knowledge/entry-fields.ts';
+import { entryOf, words } from '#career/knowledge/read-table.ts';
+
+/** A word or phrase that tells a field of work in a veteran's own text or in a title. */
+export interface FieldPhrase {
+  /** Lower case. */
+  readonly text: string;
+  /** True when it stands in the texts of other fields too; it never speaks against a known job. */
+  readonly hint: boolean;
+  /** True when it is meant in this form alone: “reactor” is no “react”, “customs” are no “customers”. */
+  readonly onlyAsWritten: boolean;
+}
+
 /**
  * A field of military work and the civilian work it leads to: our own judgement, used beside the official crosswalk
- * and always labelled as close skills or as inferred, never as official. O*NET-SOC codes; ".00" may be left off.
+ * and always labelled as close skills or as inferred, never as official.
  */
 export interface WorkField {
   readonly id: string;
@@ -16,42 +30,52 @@ export interface WorkField {
   readonly officer: readonly string[];
   /** True when the military work has no civilian counterpart, so that every match is inferred. */
   readonly inferred: boolean;
-  /**
-   * Words and phrases that tell this work in a veteran's own text or in a title, lower case, '|' between them. One with
-   * '~' before it is a hint: it stands in the texts of other fields too and never speaks against a known job. One with
-   * '=' is meant in this form alone: “reactor” is no “react”, “customs” are no “customers”.
-   */
+  readonly phrases: readonly FieldPhrase[];
+  /** The phrases in one line, '|' between them, '~' before a hint, '=' before one meant in this form alone. */
   readonly words: string;
 }
 
-type Lists = { working: string; lead?: string; officer?: string };
+const phrase = words.lowercase('must be in lower case');
 
-/** Makes a field from space-separated code lists. */
-export function field(
-  id: string,
-  work: string,
-  dod: string,
-  lists: Lists,
-  words: string,
-  inferred = false,
-): WorkField {
-  const codes = (text: string | undefined) =>
-    (text ?? '')
-      .split(/\s+/)
-      .filter((code) => code !== '')
-      .map(fullCode);
+/** An entry of knowledge/matching/fields. */
+export const workFieldEntry = () =>
+  entryOf({
+    id: words.regex(/^[a-z-]+$/, 'must be lower case letters and hyphens'),
+    work: words,
+    dodGroups: z.array(words.regex(/^\d{3,6}$/, 'must be three to six figures')),
+    noCivilianCounterpart: z.literal(true).optional(),
+    working: z.array(occupation).min(1),
+    lead: z.array(occupation),
+    officer: z.array(occupation),
+    tells: z.array(phrase).min(1),
+    hints: z.array(phrase),
+    onlyAsWritten: z.array(phrase),
+  });
+
+type WorkFieldEntry = z.output<ReturnType<typeof workFieldEntry>>;
+
+/** The field that an entry describes. */
+export function workFieldOf(entry: WorkFieldEntry): WorkField {
+  const phraseOf = (text: string, hint: boolean) => ({
+    text,
+    hint,
+    onlyAsWritten: entry.onlyAsWritten.includes(text),
+  });
+  const phrases = [
+    ...entry.tells.map((text) => phraseOf(text, false)),
+    ...entry.hints.map((text) => phraseOf(text, true)),
+  ];
   return {
-    id,
-    work,
-    dod: dod.split(/\s+/).filter((prefix) => prefix !== ''),
-    working: codes(lists.working),
-    lead: codes(lists.lead),
-    officer: codes(lists.officer),
-    inferred,
-    words,
+    id: entry.id,
+    work: entry.work,
+    dod: entry.dodGroups,
+    working: codesOf(entry.working),
+    lead: codesOf(entry.lead),
+    officer: codesOf(entry.officer),
+    inferred: entry.noCivilianCounterpart ?? false,
+    phrases,
+    words: phrases
+      .map(({ text, hint, onlyAsWritten }) => `${hint ? '~' : ''}${onlyAsWritten ? '=' : ''}${text}`)
+      .join('|'),
   };
-}
-
-function fullCode(code: string): string {
-  return code.includes('.') ? code : `${code}.00`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
-import { VETERANS } from '../evaluation/veterans.ts';
+import { VETERANS } from '#evaluation/matching/veterans.ts';
 import { matchVeteran } from '../match-veteran.ts';
 
 const matching = repositoryMatching();

@@ -1,31 +1,29 @@
+import { z } from 'zod';
+import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import type { Occupation, WorkContext } from '#career/occupations/occupation.ts';
+import rows from '#knowledge/matching/workplace-words.json' with { type: 'json' };
 import { listed } from './sentence.ts';
 
-const INTEREST_WORDS: Readonly<Record<string, string>> = {
-  Realistic: 'hands-on, practical work',
-  Investigative: 'working problems through with facts and analysis',
-  Artistic: 'creative work with room for your own ideas',
-  Social: 'helping, teaching or caring for people',
-  Enterprising: 'leading, persuading and getting projects going',
-  Conventional: 'orderly work with records, details and set procedures',
-};
+/** O*NET's interests and work values in words of a workday. */
+export const workplaceWords = tableOf(
+  'matching/workplace-words.json',
+  rows,
+  () => entryOf({ name: words, measure: z.enum(['interest', 'value']), saidAs: words }),
+  noRepeats('name', (entry) => `${entry.measure} ${entry.name}`),
+);
 
-const VALUE_WORDS: Readonly<Record<string, string>> = {
-  Achievement: 'seeing results',
-  'Working Conditions': 'steady work and good conditions',
-  Recognition: 'recognition and advancement',
-  Relationships: 'good relations with the people they work with',
-  Support: 'management that stands behind them',
-  Independence: 'working on their own judgment',
-};
+const saidAs = lazily(
+  () => new Map(workplaceWords.entries().map((entry) => [`${entry.measure} ${entry.name}`, entry.saidAs])),
+);
 
 /** What a workday is like, from O*NET's interests, values and work context; says so when O*NET has none. */
 export function workplaceInWords({ profile, workContext }: Occupation): string {
   const sentences: string[] = [];
-  const interests = profile.interests.slice(0, 2).flatMap((name) => INTEREST_WORDS[name] ?? []);
+  const interests = profile.interests.slice(0, 2).flatMap((name) => saidAs().get(`interest ${name}`) ?? []);
   if (interests.length > 0) sentences.push(`The day is mostly ${listed(interests)}.`);
   if (workContext !== null) sentences.push(...contextSentences(workContext));
-  const values = profile.values.slice(0, 2).flatMap((name) => VALUE_WORDS[name] ?? []);
+  const values = profile.values.slice(0, 2).flatMap((name) => saidAs().get(`value ${name}`) ?? []);
   if (values.length > 0) sentences.push(`People who do well in it value ${listed(values)}.`);
   if (sentences.length === 0) return 'O*NET has no ratings of the work setting for this occupation.';
   return `${sentences.join(' ')} Source: O*NET.`;

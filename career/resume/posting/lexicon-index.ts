@@ -1,3 +1,4 @@
+import { lazily } from '#career/lazily.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import {
   isSameWord,
@@ -7,36 +8,32 @@ import {
   type Wording,
   wordingOf,
 } from '../writing/wording-match.ts';
-import { CERTIFICATES } from './lexicon/certificates.ts';
-import { FIELD_AND_TECHNICAL_SKILLS } from './lexicon/field-and-technical-skills.ts';
-import { PEOPLE_AND_BUSINESS_SKILLS } from './lexicon/people-and-business-skills.ts';
-import { TOOLS } from './lexicon/tools.ts';
+import { type LexiconEntry, lexiconTables } from './lexicon.ts';
 import type { TermKind } from './term-kinds.ts';
 
 export interface LexiconTerm {
   readonly kind: TermKind;
-  /** The name it goes by here: the first of its row. */
+  /** The name it goes by here: the first of its ways of writing. */
   readonly name: string;
   /** Every way of writing it. */
   readonly wordings: readonly Wording[];
-  /** Those of them that name a skill, and not a thing or a person that comes with it (marked ~ in the lists). */
+  /** Those of them that name a skill, and not a thing or a person that comes with it. */
   readonly skillNames: readonly Wording[];
 }
 
-function termsOf(rows: readonly (readonly string[])[], kind: TermKind): LexiconTerm[] {
-  return rows.map((row) => {
-    const wordings = row.map((wording) => wordingOf(wording.replace(/^~/, '')));
-    const skillNames = wordings.filter((_, place) => !row[place]?.startsWith('~'));
-    return { kind, name: wordings[0]?.text ?? '', wordings, skillNames };
+function termOf({ name, alsoWritten, notTheSkill = [] }: LexiconEntry, kind: TermKind): LexiconTerm {
+  const skillNames: Wording[] = [];
+  const wordings = [name, ...alsoWritten].map((written) => {
+    const wording = wordingOf(written);
+    if (!notTheSkill.includes(written)) skillNames.push(wording);
+    return wording;
   });
+  return { kind, name: wordings[0]?.text ?? '', wordings, skillNames };
 }
 
-export const LEXICON: readonly LexiconTerm[] = [
-  ...termsOf(CERTIFICATES, 'certificate'),
-  ...termsOf(TOOLS, 'tool'),
-  ...termsOf(PEOPLE_AND_BUSINESS_SKILLS, 'skill'),
-  ...termsOf(FIELD_AND_TECHNICAL_SKILLS, 'skill'),
-];
+const lexicon = lazily((): readonly LexiconTerm[] =>
+  lexiconTables.flatMap(({ kind, table }) => table.entries().map((entry) => termOf(entry, kind))),
+);
 
 export interface TermHit {
   readonly term: LexiconTerm;
@@ -44,24 +41,27 @@ export interface TermHit {
   readonly wording: Wording;
 }
 
-const BY_FIRST_STEM = Map.groupBy(
-  LEXICON.flatMap((term) => term.wordings.map((wording): TermHit => ({ term, wording }))),
-  ({ wording }) => wording.stems[0] ?? '',
-);
-for (const rows of BY_FIRST_STEM.values()) {
-  rows.sort((one, other) => other.wording.stems.length - one.wording.stems.length);
-}
+const byFirstStem = lazily(() => {
+  const rowsByStem = Map.groupBy(
+    lexicon().flatMap((term) => term.wordings.map((wording): TermHit => ({ term, wording }))),
+    ({ wording }) => wording.stems[0] ?? '',
+  );
+  for (const rows of rowsByStem.values()) {
+    rows.sort((one, other) => other.wording.stems.length - one.wording.stems.length);
+  }
+  return rowsByStem;
+});
 
 /** The term of one word with this stem: the very word before its verb. */
 function singleHit(text: SearchedText, stem: string): TermHit | undefined {
-  const rows = (BY_FIRST_STEM.get(stem) ?? []).filter(({ wording }) => wording.stems.length === 1);
+  const rows = (byFirstStem().get(stem) ?? []).filter(({ wording }) => wording.stems.length === 1);
   const same = rows.find((row) => text.words.some((word) => isSameWord(word, row.wording)));
   return same ?? rows.find((row) => showsWording(text, row.wording));
 }
 
 /** The term of several words that begins at a place, the longest. */
 function phraseAt(text: SearchedText, place: number): TermHit | undefined {
-  const rows = BY_FIRST_STEM.get(text.stems[place] ?? '') ?? [];
+  const rows = byFirstStem().get(text.stems[place] ?? '') ?? [];
   return rows.find(
     ({ wording }) =>
       wording.stems.length > 1 && wording.stems.every((stem, at) => text.stems[place + at] === stem),
@@ -92,33 +92,42 @@ export function termsIn(text: string): TermHit[] {
   return [...found.values()];
 }
 
-const PLAIN_WORDS = new Set(
-  LEXICON.flatMap(({ wordings }) => wordings.flatMap(({ text }) => text.split(' ')))
-    .filter((word) => /^[a-z]+$/.test(word))
-    .map((word) => word.replace(/s$/, '')),
+const plainWords = lazily(
+  () =>
+    new Set(
+      lexicon()
+        .flatMap(({ wordings }) => wordings.flatMap(({ text }) => text.split(' ')))
+        .filter((word) => /^[a-z]+$/.test(word))
+        .map((word) => word.replace(/s$/, '')),
+    ),
 );
 
 /** Whether a word, given in lower case, is written small in the lists: "briefings" is, "excel" isn't. */
 export function isPlainWord(word: string): boolean {
-  return PLAIN_WORDS.has(word.replace(/s$/, ''));
+  return plainWords().has(word.replace(/s$/, ''));
 }
 
 function keyOf(stems: readonly string[]): string {
   return stems.toSorted().join(' ');
 }
 
-const BY_WORDS = new Map(
-  LEXICON.toReversed().flatMap((term) => term.wordings.map(({ stems }) => [keyOf(stems), term] as const)),
+const byWords = lazily(
+  () =>
+    new Map(
+      lexicon()
+        .toReversed()
+        .flatMap((term) => term.wordings.map(({ stems }) => [keyOf(stems), term] as const)),
+    ),
 );
 
 /** The term whose wordings hold exactly the words of a text, in any order: "Writing reports" and "Report writing". */
 export function termNamed(text: string): LexiconTerm | undefined {
-  return BY_WORDS.get(keyOf([...new Set(stemsOf(text))]));
+  return byWords().get(keyOf([...new Set(stemsOf(text))]));
 }
 
-const BY_NAME = new Map(LEXICON.map((term) => [`${term.kind} ${term.name}`, term]));
+const byName = lazily(() => new Map(lexicon().map((term) => [`${term.kind} ${term.name}`, term])));
 
 /** The term of a kind by its name. */
 export function findTerm(kind: TermKind, name: string): LexiconTerm | undefined {
-  return BY_NAME.get(`${kind} ${name}`);
+  return byName().get(`${kind} ${name}`);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
 import { resumeContent } from '../document.ts';
-import { POSTINGS, recordOf, VETERANS } from '../evaluation/evaluation-set.ts';
 import { resumeAsPlainText } from '../plain-text.ts';
 import { writeResume } from '../write-resume.ts';
 import { readResumeText, resumeContentFromText } from './read-text.ts';

@@ -1,4 +1,4 @@
-import { CERTIFICATIONS } from '#career/certifications/catalogue.ts';
+import { certifications } from '#career/certifications/catalogue.ts';
 import {
   certificationCost,
   recommendCertifications,
@@ -18,11 +18,11 @@ import {
 } from './advice.store.ts';
 import { getOwnMatch } from './matches.service.ts';
 
-const BY_SLUG = new Map(CERTIFICATIONS.map((entry) => [entry.id, entry]));
+const BY_SLUG = new Map(certifications().map((entry) => [entry.id, entry]));
 
 /** Brings the table of certificates up to the catalogue of this version; run at every start. */
 export async function syncCertifications(db: Query): Promise<void> {
-  await upsertCertifications(db, CERTIFICATIONS, certificationCost);
+  await upsertCertifications(db, certifications(), certificationCost);
 }
 
 /** Works out and stores certificates and career stages for matches that were just made or made new. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RESUME_LAYOUTS, type ResumeContent } from '#career/resume/document.ts';
-import { POSTINGS, recordOf, VETERANS } from '#career/resume/evaluation/evaluation-set.ts';
 import { resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
+import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
 import { fittedResume } from './fitted-resume.ts';
 import { readFileText } from './reading/read-file.ts';
 import { resumeDocx } from './resume-docx.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { z } from 'zod';
-import { CERTIFICATIONS } from '#career/certifications/catalogue.ts';
+import { certifications } from '#career/certifications/catalogue.ts';
 import { DEGREES, type Training } from '#career/matching/training.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
@@ -9,7 +9,7 @@ import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 
-const NAMES = [...CERTIFICATIONS]
+const NAMES = [...certifications()]
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
   .map(({ id, name }) => ({ value: id, label: name }));
 
