@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER_LETTERS, DOMAINS } from './domains.ts';
 import { ENHANCED_QUESTION_IDS } from './enhanced-answers.ts';
-import { ENHANCED_QUESTIONS, ENHANCED_SECTIONS } from './questions.ts';
+import { enhancedQuestions, enhancedSections, type QuestionOption } from './questions.ts';
 
 const ABSOLUTES =
   /\b(always|never|everyone|everybody|everything|nobody|nothing|completely|immediately|at all costs)\b/i;
 
 describe('the enhanced questions', () => {
   it('are 40, five to a section, with the ids and titles of the specification', () => {
-    expect(ENHANCED_QUESTIONS.map((question) => question.id)).toEqual(ENHANCED_QUESTION_IDS);
-    expect(ENHANCED_QUESTIONS[0]?.id).toBe('relationshipBuildingQ1');
-    expect(ENHANCED_QUESTIONS[39]?.id).toBe('workplaceReadinessQ40');
-    expect(ENHANCED_QUESTIONS.map((question) => question.number)).toEqual(
+    expect(enhancedQuestions().map((question) => question.id)).toEqual(ENHANCED_QUESTION_IDS);
+    expect(enhancedQuestions()[0]?.id).toBe('relationshipBuildingQ1');
+    expect(enhancedQuestions()[39]?.id).toBe('workplaceReadinessQ40');
+    expect(enhancedQuestions().map((question) => question.number)).toEqual(
       Array.from({ length: 40 }, (_, index) => index + 1),
     );
-    expect(ENHANCED_SECTIONS.map((section) => section.domain)).toEqual(DOMAINS);
-    expect(ENHANCED_SECTIONS.map((section) => section.title)).toEqual([
+    expect(enhancedSections().map((section) => section.domain)).toEqual(DOMAINS);
+    expect(enhancedSections().map((section) => section.title)).toEqual([
       'Relationship Building Strengths',
       'Strategic Thinking Strengths',
       'Execution Strengths',
@@ -27,7 +27,7 @@ describe('the enhanced questions', () => {
     ]);
   });
 
-  it.each(ENHANCED_QUESTIONS)(
+  it.each(enhancedQuestions())(
     '$id has four answers of similar length without absolutes',
     ({ options, text }) => {
       expect(options.map((option) => option.value)).toEqual([...ANSWER_LETTERS]);
@@ -40,12 +40,12 @@ describe('the enhanced questions', () => {
   );
 
   it.each(ANSWER_LETTERS)('do not give %s away by its length', (letter) => {
-    const lengthOf = (options: (typeof ENHANCED_QUESTIONS)[number]['options']) =>
+    const lengthOf = (options: readonly QuestionOption[]) =>
       options.find((option) => option.value === letter)?.text.length ?? 0;
-    const longest = ENHANCED_QUESTIONS.filter(
+    const longest = enhancedQuestions().filter(
       ({ options }) => lengthOf(options) === Math.max(...options.map((option) => option.text.length)),
     ).length;
-    const shortest = ENHANCED_QUESTIONS.filter(
+    const shortest = enhancedQuestions().filter(
       ({ options }) => lengthOf(options) === Math.min(...options.map((option) => option.text.length)),
     ).length;
     expect(longest).toBeGreaterThanOrEqual(5);
@@ -55,7 +55,7 @@ describe('the enhanced questions', () => {
   });
 
   it('never repeat a text', () => {
-    const texts = ENHANCED_QUESTIONS.flatMap((question) => [
+    const texts = enhancedQuestions().flatMap((question) => [
       question.text,
       ...question.options.map((option) => option.text),
     ]);

@@ -1,3 +1,6 @@
+import { basicStrengths, gradedQuestions, styleQuestions } from '#career/assessment/basic/basic-tables.ts';
+import { labelMeanings } from '#career/assessment/label-meanings.ts';
+import { enhancedQuestionTable, sectionTable } from '#career/assessment/questions.ts';
 import { certificateTables } from '#career/certifications/catalogue.ts';
 import { workFieldTables } from '#career/matching/fields/work-fields.ts';
 import { generalTitleTable } from '#career/matching/general-titles.ts';
@@ -16,8 +19,20 @@ import { codeSuccessors } from '#career/occupations/code-successors.ts';
 import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
+import { plainOpeningTable } from '#career/resume/claims/claim-check.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
+import { wordsInCapitals } from '#career/resume/writing/capitals.ts';
+import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
+import { roleWordTable } from '#career/resume/writing/roles.ts';
+import { abbreviationTable } from '#career/resume/writing/sentences.ts';
+import { rankNameTable } from '#career/resume/writing/service-facts.ts';
+import { irregularVerbTable, verbTable } from '#career/resume/writing/verb-table.ts';
+import { wordsThatLookLikeVerbs } from '#career/resume/writing/verbs.ts';
+import { writingStopWords } from '#career/resume/writing/word-stems.ts';
+import { leadershipTable } from '#career/roadmap/leadership.ts';
 import { glossaryTables } from '#career/translation/glossary.ts';
+import { wellKnownAcronyms } from '#career/translation/unknown-acronyms.ts';
+import { tutorialTable } from '#career/tutorials/catalogue.ts';
 import type { Table } from './read-table.ts';
 
 /** Every table under knowledge/, for the checks alone: whoever works with a table asks the module that owns it. */
@@ -44,4 +59,23 @@ export const TABLES: readonly Table<unknown>[] = [
   ...glossaryTables,
   ...lexiconTables.map(({ table }) => table),
   ...certificateTables,
+  wellKnownAcronyms,
+  tutorialTable,
+  leadershipTable,
+  basicStrengths,
+  enhancedQuestionTable,
+  gradedQuestions,
+  labelMeanings,
+  sectionTable,
+  styleQuestions,
+  abbreviationTable,
+  irregularVerbTable,
+  nounVerbTable,
+  plainOpeningTable,
+  rankNameTable,
+  roleWordTable,
+  verbTable,
+  wordsInCapitals,
+  wordsThatLookLikeVerbs,
+  writingStopWords,
 ];

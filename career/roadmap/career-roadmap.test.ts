@@ -6,7 +6,6 @@ import {
   repositoryOccupation,
 } from '#career/testing/repository-facts.ts';
 import { careerRoadmap } from './career-roadmap.ts';
-import { LEADER_CODES } from './leadership.ts';
 import { roadmapStage } from './roadmap-stage.ts';
 
 const facts = repositoryFacts();
@@ -75,9 +74,5 @@ describe('a career roadmap', () => {
     expect(titles('53-5022.00')).toContain('Ship Captain');
     expect(titles('15-1212.00')[0]).toMatch(/IT Support|Network Support/);
     expect(titles('29-2042.00')).toContain('Paramedic');
-  });
-
-  it('is led by occupations that exist', () => {
-    for (const code of LEADER_CODES) expect(facts.occupationByCode.has(code), code).toBe(true);
   });
 });

@@ -1,12 +1,15 @@
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import type { MilitaryBranch } from '#career/service.ts';
+import rows from '#knowledge/glossary/well-known-acronyms.json' with { type: 'json' };
 import { translate } from './translate.ts';
 
 /** Acronyms that most readers know, or that are the usual name of the thing. */
-const WELL_KNOWN = new Set(
-  'ABC ACLS AED AIDS ASAP ATM AWS BLS CAD CCNA CCNP CDL CEO CFO CISA CISM CISSP CNA CNC COO CPA CPR CPU CRM CSS DHCP DIY DMV DNA DNS DOT DUI EEO EHR EKG EMR EMS EMT EPA ERP ESL FAA FAQ FBI FCC FDA FEMA FIFO FTP GED GIS GPA GPS GUI HAZMAT HIPAA HTML HTTP HVAC ICS ICU IRS ISO ITIL JROTC KPI LAN LED LLC LPN LTE MBA MIG MRI NASA NATO NCAA NGO NIMS NREMT OSHA PDF PHP PHR PIN PLC PMP POS PPE RAM RFID ROI ROTC SAP SCADA SQL SUV TIG TSA TV TWIC UPS USA USB USCG USCIS USDA VA VIP VLAN VLANS VPN WAN WEB WIFI XML YMCA'.split(
-    ' ',
-  ),
+export const wellKnownAcronyms = tableOf('glossary/well-known-acronyms.json', rows, () =>
+  entryOf({ words: wordList }),
 );
+
+const wellKnown = lazily(() => new Set(wellKnownAcronyms.entries().flatMap(({ words }) => words)));
 
 /**
  * Acronyms of a text that neither the glossary nor common knowledge explains, each once: what a civilian reader
@@ -20,7 +23,7 @@ export function unknownAcronyms(text: string, branch: MilitaryBranch | null): st
     .join(' ');
   const found = plain.match(/(?<![A-Za-z0-9&/-])[A-Z][A-Z&]{2,6}s?(?![A-Za-z0-9&/-])/g) ?? [];
   return [...new Set(found)].filter(
-    (word) => !WELL_KNOWN.has(word.replace(/s$/, '')) && !explained(word, text),
+    (word) => !wellKnown().has(word.replace(/s$/, '')) && !explained(word, text),
   );
 }
 

@@ -1,24 +1,37 @@
-import { FEDERAL_JOBS } from './texts/federal-jobs.ts';
-import { FIRST_SEARCH } from './texts/first-search.ts';
-import { FIRST_WEEKS } from './texts/first-weeks.ts';
-import { LAST_NINETY_DAYS } from './texts/last-ninety-days.ts';
-import { TALKING_ABOUT_PAY } from './texts/talking-about-pay.ts';
-import { TALKING_TO_PEOPLE } from './texts/talking-to-people.ts';
-import { WHEN_IT_TAKES_LONG } from './texts/when-it-takes-long.ts';
+import { z } from 'zod';
+import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
+import rows from '#knowledge/tutorials/tutorials.json' with { type: 'json' };
 import type { Tutorial } from './tutorial.ts';
 
+export const tutorialTable = tableOf(
+  'tutorials/tutorials.json',
+  rows,
+  () =>
+    entryOf({
+      slug: words.regex(/^[a-z-]+$/, 'must be lower case letters and hyphens: it is part of an address'),
+      title: words,
+      plain: words,
+      outcome: words,
+      parts: z
+        .array(z.strictObject({ title: words, paragraphs: wordList, steps: wordList.optional() }))
+        .min(1),
+    }),
+  noRepeats('slug', (entry) => entry.slug),
+);
+
 /** The tutorials, in the order of the move. */
-export const TUTORIALS: readonly Tutorial[] = [
-  LAST_NINETY_DAYS,
-  FIRST_SEARCH,
-  TALKING_TO_PEOPLE,
-  FEDERAL_JOBS,
-  TALKING_ABOUT_PAY,
-  FIRST_WEEKS,
-  WHEN_IT_TAKES_LONG,
-];
+export const tutorials = lazily((): readonly Tutorial[] =>
+  tutorialTable.entries().map(({ slug, title, plain, outcome, parts }) => ({
+    slug,
+    title,
+    plain,
+    outcome,
+    parts: parts.map(({ steps, ...part }) => (steps === undefined ? part : { ...part, steps })),
+  })),
+);
 
 /** The tutorial at an address; undefined when there is none. */
 export function findTutorial(slug: string): Tutorial | undefined {
-  return TUTORIALS.find((tutorial) => tutorial.slug === slug);
+  return tutorials().find((tutorial) => tutorial.slug === slug);
 }

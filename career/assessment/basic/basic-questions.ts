@@ -1,7 +1,7 @@
+import { lazily } from '#career/lazily.ts';
 import { ANSWER_LETTERS, type AnswerLetter } from '../domains.ts';
 import type { QuestionOption } from '../questions.ts';
-import { GRADED_QUESTIONS } from './graded-questions.ts';
-import { STYLE_QUESTIONS } from './style-questions.ts';
+import { gradedQuestions, styleQuestions } from './basic-tables.ts';
 
 export interface BasicQuestion {
   /** "basicQ1" to "basicQ20". */
@@ -22,12 +22,20 @@ function optionsOf(textOf: (letter: AnswerLetter) => string): QuestionOption[] {
 }
 
 /** The 20 questions of the basic assessment: fifteen situations, then five preferences. */
-export const BASIC_QUESTIONS: readonly BasicQuestion[] = [
-  ...GRADED_QUESTIONS.map(({ text, options }) => ({ text, options: optionsOf((letter) => options[letter]) })),
-  ...STYLE_QUESTIONS.map(({ text, options }) => ({
-    text,
-    options: optionsOf((letter) => options[letter].text),
-  })),
-].map((question, index) => ({ id: basicQuestionId(index), number: index + 1, ...question }));
+export const basicQuestions = lazily((): readonly BasicQuestion[] =>
+  [
+    ...gradedQuestions
+      .entries()
+      .map(({ text, answers }) => ({ text, options: optionsOf((letter) => answers[letter]) })),
+    ...styleQuestions
+      .entries()
+      .map(({ text, answers }) => ({ text, options: optionsOf((letter) => answers[letter].text) })),
+  ].map((question, index) => ({ id: basicQuestionId(index), number: index + 1, ...question })),
+);
 
-export const BASIC_QUESTION_IDS: readonly string[] = BASIC_QUESTIONS.map((question) => question.id);
+/** Fifteen situations and five preferences. */
+const QUESTIONS = 20;
+
+export const BASIC_QUESTION_IDS: readonly string[] = Array.from({ length: QUESTIONS }, (_, index) =>
+  basicQuestionId(index),
+);

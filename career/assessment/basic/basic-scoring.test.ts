@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASIC_STRENGTHS } from '../basic-result.ts';
 import { ANSWER_LETTERS, type AnswerLetter, DOMAINS } from '../domains.ts';
-import { BASIC_QUESTION_IDS, BASIC_QUESTIONS } from './basic-questions.ts';
+import { BASIC_QUESTION_IDS, basicQuestions } from './basic-questions.ts';
 import { problemsInBasicAnswers, scoreBasic } from './basic-scoring.ts';
-import { GRADED_QUESTIONS } from './graded-questions.ts';
-import { STRENGTH_TEXTS } from './strength-texts.ts';
+import { basicStrengths, gradedQuestions } from './basic-tables.ts';
 
 const allWith = (letter: AnswerLetter) => Object.fromEntries(BASIC_QUESTION_IDS.map((id) => [id, letter]));
 const anyAnswers = fc
@@ -14,15 +13,15 @@ const anyAnswers = fc
 
 describe('the basic questions', () => {
   it('are 20 with an id and four answers each, three situations a strength', () => {
-    expect(BASIC_QUESTIONS).toHaveLength(20);
-    for (const { options } of BASIC_QUESTIONS)
+    expect(basicQuestions()).toHaveLength(20);
+    for (const { options } of basicQuestions())
       expect(options.map(({ value }) => value)).toEqual([...ANSWER_LETTERS]);
     for (const strength of BASIC_STRENGTHS) {
-      expect(GRADED_QUESTIONS.filter((question) => question.strength === strength)).toHaveLength(3);
+      expect(gradedQuestions.entries().filter((question) => question.strength === strength)).toHaveLength(3);
     }
   });
 
-  it.each(BASIC_QUESTIONS)('$id has answers of similar length', ({ options }) => {
+  it.each(basicQuestions())('$id has answers of similar length', ({ options }) => {
     const lengths = options.map(({ text }) => text.length);
     expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.45);
   });
@@ -30,13 +29,13 @@ describe('the basic questions', () => {
 
 describe('basic scoring', () => {
   it.each([
-    ['A', 0],
-    ['B', 1],
-    ['D', 2],
-  ] as const)('twenty times %s gives the readings at place %i', (letter, place) => {
+    ['A', 'high'],
+    ['B', 'middle'],
+    ['D', 'low'],
+  ] as const)('twenty times %s gives the %s readings', (letter, place) => {
     const { strengthsProfile } = scoreBasic(allWith(letter));
-    for (const strength of BASIC_STRENGTHS)
-      expect(strengthsProfile[strength]).toBe(STRENGTH_TEXTS[strength][place]);
+    for (const { strength, [place]: text } of basicStrengths.entries())
+      expect(strengthsProfile[strength]).toBe(text);
   });
 
   it('names the styles', () => {

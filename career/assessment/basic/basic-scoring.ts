@@ -10,9 +10,7 @@ import {
 import { ANSWER_MISSING_MESSAGE, AnswersRefused } from '../enhanced-answers.ts';
 import { ANSWER_POINTS } from '../scoring.ts';
 import { BASIC_QUESTION_IDS, basicQuestionId } from './basic-questions.ts';
-import { GRADED_QUESTIONS } from './graded-questions.ts';
-import { STRENGTH_TEXTS } from './strength-texts.ts';
-import { STYLE_QUESTIONS, type Style } from './style-questions.ts';
+import { basicStrengths, gradedQuestions, type Style, styleQuestions } from './basic-tables.ts';
 
 export type BasicAnswers = Readonly<Record<string, AnswerLetter>>;
 
@@ -38,7 +36,7 @@ export function problemsInBasicAnswers(given: unknown): Readonly<Record<string, 
 /** The score of each strength, 0 to 9. */
 function strengthScores(answers: BasicAnswers): Record<BasicStrength, number> {
   const scores = { leadership: 0, resilience: 0, communication: 0, problemSolving: 0, adaptability: 0 };
-  GRADED_QUESTIONS.forEach(({ strength }, index) => {
+  gradedQuestions.entries().forEach(({ strength }, index) => {
     scores[strength] += ANSWER_POINTS[answers[basicQuestionId(index)] ?? 'D'];
   });
   return scores;
@@ -47,7 +45,8 @@ function strengthScores(answers: BasicAnswers): Record<BasicStrength, number> {
 /** The upper two thirds of the range, as the thresholds of the enhanced assessment lie: 12 and 8 of 15. */
 function textFor(strength: BasicStrength, score: number): string {
   const share = score / MAX_STRENGTH_SCORE;
-  return STRENGTH_TEXTS[strength][share >= 12 / 15 ? 0 : share >= 8 / 15 ? 1 : 2];
+  const texts = basicStrengths.entries().find((entry) => entry.strength === strength);
+  return texts?.[share >= 12 / 15 ? 'high' : share >= 8 / 15 ? 'middle' : 'low'] ?? '';
 }
 
 /** Which strengths speak to a domain. Our own reading of what the questions have in common; equal weight each. */
@@ -84,9 +83,9 @@ export function scoreBasic(answers: BasicAnswers): BasicResult {
   if (Object.keys(problems).length > 0) throw new AnswersRefused(problems);
   const scores = strengthScores(answers);
   const style = (wanted: Style): string => {
-    const place = STYLE_QUESTIONS.findIndex((question) => question.style === wanted);
-    const letter = answers[basicQuestionId(GRADED_QUESTIONS.length + place)] ?? 'A';
-    return STYLE_QUESTIONS[place]?.options[letter].style ?? '';
+    const place = styleQuestions.entries().findIndex((question) => question.style === wanted);
+    const letter = answers[basicQuestionId(gradedQuestions.entries().length + place)] ?? 'A';
+    return styleQuestions.entries()[place]?.answers[letter].saidAs ?? '';
   };
   const texts = BASIC_STRENGTHS.map((strength) => [strength, textFor(strength, scores[strength])]);
   const estimates = DOMAINS.map((domain) => [domain, estimate(domain, scores)]);

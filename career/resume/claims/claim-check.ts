@@ -1,3 +1,6 @@
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
+import rows from '#knowledge/writing/plain-openings.json' with { type: 'json' };
 import { type TermHit, termsIn } from '../posting/lexicon-index.ts';
 import { readVerb } from '../writing/verbs.ts';
 import { stemOf, stemsOf } from '../writing/word-stems.ts';
@@ -140,18 +143,18 @@ function kindOfName(text: string, at: number, word: string): ClaimKind {
 }
 
 /** Openings that resumes share and that claim nothing by themselves. */
-const PLAIN_OPENINGS = new Set(
-  'a an the in on at as with for from during after before while skilled credentials seeking ready army navy brings offers known able also both each this these that those their his her our other more most'.split(
-    ' ',
-  ),
+export const plainOpeningTable = tableOf('writing/plain-openings.json', rows, () =>
+  entryOf({ words: wordList }),
 );
+
+const plainOpenings = lazily(() => new Set(plainOpeningTable.entries().flatMap(({ words }) => words)));
 
 function opensPlainly(word: string, evidence: Evidence): boolean {
   const lower = word.toLowerCase();
   if (/\p{Lu}/u.test(word.slice(1))) return false;
   return (
     readVerb(lower) !== undefined ||
-    PLAIN_OPENINGS.has(lower) ||
+    plainOpenings().has(lower) ||
     isKnown(word, evidence) ||
     /(?:ly|ing)$/.test(lower)
   );

@@ -4,6 +4,7 @@ import { properNames } from '#career/translation/proper-names.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import type { RecordField } from '../written-resume.ts';
 import { withoutShouting } from './capitals.ts';
+import { nounsInLines } from './noun-verbs.ts';
 import { startsWithRole } from './roles.ts';
 import { readVerb, type VerbForm } from './verbs.ts';
 
@@ -224,19 +225,12 @@ function isListOfThings(words: readonly string[]): boolean {
   return last.length < 2 || readVerb(last[0] ?? '')?.form !== 'present';
 }
 
-/** Verbs that are as often nouns: "Test flight coordination", "Supply room", "Patrol base security". */
-const NOUN_TOO = new Set(
-  'command contract control design exercise field file fire fuel group guard help issue lead load market order patrol plan police process program project range record report research review schedule service ship signal staff stock store supply support survey target test track trade train transport upgrade watch work'.split(
-    ' ',
-  ),
-);
-
 /** A few bare words, none of them an article, a figure or a preposition, and not in the plural. */
 function isNounPhrase(words: readonly string[]): boolean {
   const rest = words.slice(1).join(' ');
   const isBare =
     words.length <= 5 && !/,|\d|\b(?:the|a|an|all|and|of|in|for|to|with|on|at|from)\b/i.test(rest);
-  return isBare && NOUN_TOO.has((words[0] ?? '').toLowerCase()) && !/s$/i.test(words.at(-1) ?? '');
+  return isBare && nounsInLines().has((words[0] ?? '').toLowerCase()) && !/s$/i.test(words.at(-1) ?? '');
 }
 
 /** Carries the past through verbs that run parallel to the first: "inspect, repair and test engines". */

@@ -1,27 +1,28 @@
+import { z } from 'zod';
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { translate } from '#career/translation/translate.ts';
+import rows from '#knowledge/writing/words-in-capitals.json' with { type: 'json' };
 
 /** Fewer words in capitals may be a heading or a list of acronyms. */
 const SENTENCE_WORDS = 4;
 
-/** Short words that are no acronyms. Other words of up to four letters keep their capitals: they may be. */
-const SHORT_WORDS = new Set(
-  'a also am an and as at by cost crew day days did due each east food for from fuel gate gear had has have hour hours in into it job jobs kept led left line load main made men my new no of off on one or our out over own ran road roof room saw set ship shop site some team test than that the them then they this time to tool tools two unit up us used was way we week were when who with won work year'.split(
-    ' ',
-  ),
+/** Short words that are no acronyms, and places. Other words of up to four letters keep their capitals: they may be. */
+export const wordsInCapitals = tableOf('writing/words-in-capitals.json', rows, () =>
+  entryOf({ words: wordList, kind: z.enum(['short word', 'place']) }),
 );
 
-const PLACES = new Set(
-  'afghanistan africa alaska america asia bahrain baghdad bosnia california djibouti europe florida georgia germany guam hawaii iraq italy japan kandahar korea kosovo kuwait mosul okinawa pacific poland qatar romania syria texas turkey ukraine virginia'.split(
-    ' ',
-  ),
-);
+const wordsOfKind = (wanted: 'short word' | 'place') =>
+  new Set(wordsInCapitals.entries().flatMap(({ words, kind }) => (kind === wanted ? words : [])));
+const shortWords = lazily(() => wordsOfKind('short word'));
+const places = lazily(() => wordsOfKind('place'));
 
 function calmWord(word: string): string {
   const lower = word.toLowerCase();
   if (word === 'I' || /\d/.test(word)) return word;
-  if (PLACES.has(lower)) return word.charAt(0) + lower.slice(1);
-  return word.length > 4 || SHORT_WORDS.has(lower) ? lower : word;
+  if (places().has(lower)) return word.charAt(0) + lower.slice(1);
+  return word.length > 4 || shortWords().has(lower) ? lower : word;
 }
 
 /**

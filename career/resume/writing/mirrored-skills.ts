@@ -2,6 +2,7 @@ import { capitalized } from '#career/translation/inflection.ts';
 import { findTerm, isPlainWord } from '../posting/lexicon-index.ts';
 import type { PostingTerm, ReadPosting } from '../posting/read-posting.ts';
 import type { Source, TailoringLevel } from '../written-resume.ts';
+import { nounsAsSkills } from './noun-verbs.ts';
 import { isRoleWord } from './roles.ts';
 import { type EvidenceIdea, evidenceFor, type WrittenSkill } from './skill-evidence.ts';
 import { readVerb } from './verbs.ts';
@@ -65,18 +66,7 @@ function isRequest(wording: string): boolean {
   const words = wording.split(' ');
   const first = readVerb(words[0] ?? '')?.form === 'base';
   return (
-    (first && (words.length > 1 || !NAMES_TOO.has(wording.toLowerCase()))) || isRoleWord(words.at(-1) ?? '')
+    (first && (words.length > 1 || !nounsAsSkills().has(wording.toLowerCase()))) ||
+    isRoleWord(words.at(-1) ?? '')
   );
 }
-
-/** Verbs in the base form that name a skill as well. */
-const NAMES_TOO = new Set([
-  'research',
-  'patrol',
-  'audit',
-  'intelligence',
-  'travel',
-  'dispatch',
-  'liaison',
-  'control',
-]);

@@ -1,9 +1,13 @@
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
+import rows from '#knowledge/writing/abbreviations.json' with { type: 'json' };
+
 /** Abbreviations whose period ends no sentence, in lower case. */
-const ABBREVIATIONS = new Set(
-  'mr mrs ms dr jr sr st no vs etc inc ltd co corp dept est approx e.g i.e u.s u.s.a a.m p.m ph.d b.s b.a m.s m.a a.s a.a sgt ssgt tsgt msgt capt lt col maj gen cpl pfc pvt adm cmdr ft mt jan feb mar apr jun jul aug sep sept oct nov dec'.split(
-    ' ',
-  ),
+export const abbreviationTable = tableOf('writing/abbreviations.json', rows, () =>
+  entryOf({ words: wordList }),
 );
+
+const abbreviations = lazily(() => new Set(abbreviationTable.entries().flatMap(({ words }) => words)));
 
 /** Splits a text into sentences at . ! and ?, leaving decimals, initials and abbreviations whole. */
 export function splitSentences(text: string): string[] {
@@ -13,7 +17,9 @@ export function splitSentences(text: string): string[] {
     const end = match.index + match[0].length;
     const word = /([A-Za-z][A-Za-z.]*)$/.exec(text.slice(from, match.index))?.[1]?.toLowerCase();
     const isAbbreviation =
-      match[0] === '.' && word !== undefined && (ABBREVIATIONS.has(word) || /^(?:[a-z]\.)+[a-z]$/.test(word));
+      match[0] === '.' &&
+      word !== undefined &&
+      (abbreviations().has(word) || /^(?:[a-z]\.)+[a-z]$/.test(word));
     if (isAbbreviation && end < text.length) continue;
     sentences.push(text.slice(from, end).trim());
     from = end;

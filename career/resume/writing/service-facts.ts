@@ -1,6 +1,9 @@
+import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import type { MilitaryBranch, ServiceComponent, VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
+import rankRows from '#knowledge/writing/rank-names.json' with { type: 'json' };
 import type { RecordField, Source } from '../written-resume.ts';
 import { isRoleWord } from './roles.ts';
 
@@ -78,18 +81,14 @@ function withoutDoubledRole(title: string): string {
 }
 
 /** Ranks that the glossary turns into what they do; in a header the name itself belongs. */
-const RANK_NAMES = new Map(
-  Object.entries({
-    GySgt: 'Gunnery sergeant',
-    MGySgt: 'Master gunnery sergeant',
-    '1SG': 'First sergeant',
-    '1stSgt': 'First sergeant',
-    CSM: 'Command sergeant major',
-    SrA: 'Senior airman',
-    A1C: 'Airman first class',
-    Amn: 'Airman',
-  }),
+export const rankNameTable = tableOf(
+  'writing/rank-names.json',
+  rankRows,
+  () => entryOf({ rank: words, name: words }),
+  noRepeats('rank', (entry) => entry.rank),
 );
+
+const rankNames = lazily(() => new Map(rankNameTable.entries().map(({ rank, name }) => [rank, name])));
 
 /** "ITC", "BMCS", "ETVCM": a rating with the grade behind it. */
 const CHIEF_RATE = /^(?!CMC)[A-Z]{2,3}C([SM]?)\b/;
@@ -105,7 +104,7 @@ export function rankTitle(record: VeteranRecord): string {
   if (rate) return `Petty officer ${PETTY_OFFICER_CLASS[Number(rate) - 1]} class`;
   const chief = isAtSea ? CHIEF_RATE.exec(rank) : null;
   if (chief) return `${CHIEF_GRADES[chief[1] ?? ''] ?? 'Chief'} petty officer`;
-  const official = RANK_NAMES.get(rank.replace(/[^A-Za-z0-9].*$/, ''));
+  const official = rankNames().get(rank.replace(/[^A-Za-z0-9].*$/, ''));
   if (official) return official;
   return /[a-z]{4}/.test(rank) ? rank : capitalized(inCivilianWords(rank, { branch: record.branch }));
 }

@@ -1,4 +1,7 @@
-import { DOUBLING_VERBS, IRREGULAR_VERBS, REGULAR_VERBS } from './verb-list.ts';
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
+import rows from '#knowledge/writing/words-that-look-like-verbs.json' with { type: 'json' };
+import { irregularVerbTable, verbTable } from './verb-table.ts';
 
 export type VerbForm = 'base' | 'present' | 'gerund' | 'past';
 
@@ -22,51 +25,41 @@ function gerundOf(base: string): string {
   return /[^e]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${base}ing`;
 }
 
-const READINGS = new Map<string, VerbReading>();
+const readings = lazily((): ReadonlyMap<string, VerbReading> => {
+  const found = new Map<string, VerbReading>();
+  const learn = (base: string, past: string, gerund: string) => {
+    found.set(presentOf(base), { form: 'present', past });
+    found.set(gerund, { form: 'gerund', past });
+    found.set(base, { form: 'base', past });
+    found.set(past, { form: 'past', past });
+  };
+  for (const { verbs, ending } of verbTable.entries()) {
+    for (const base of verbs) {
+      if (ending === 'regular') learn(base, regularPast(base), gerundOf(base));
+      else learn(base, `${doubled(base)}ed`, `${doubled(base)}ing`);
+    }
+  }
+  for (const { base, past, doublesLastLetter } of irregularVerbTable.entries())
+    learn(base, past, doublesLastLetter ? `${doubled(base)}ing` : gerundOf(base));
+  return found;
+});
 
-function learn(base: string, past: string, gerund: string): void {
-  READINGS.set(presentOf(base), { form: 'present', past });
-  READINGS.set(gerund, { form: 'gerund', past });
-  READINGS.set(base, { form: 'base', past });
-  READINGS.set(past, { form: 'past', past });
-}
-
-for (const base of REGULAR_VERBS) learn(base, regularPast(base), gerundOf(base));
-for (const base of DOUBLING_VERBS) {
-  const last = base.charAt(base.length - 1);
-  learn(base, `${base}${last}ed`, `${base}${last}ing`);
-}
-for (const [base, past] of Object.entries(IRREGULAR_VERBS)) {
-  const doubles = [
-    'begin',
-    'cut',
-    'get',
-    'put',
-    'run',
-    'set',
-    'swim',
-    'win',
-    'reset',
-    'quit',
-    'dig',
-  ].includes(base);
-  learn(base, past, doubles ? `${base}${base.charAt(base.length - 1)}ing` : gerundOf(base));
-}
+const doubled = (base: string) => `${base}${base.charAt(base.length - 1)}`;
 
 /** How a word reads as a verb; an unknown word in -ed counts as a past. Undefined for anything else. */
 export function readVerb(word: string): VerbReading | undefined {
   const lower = word.toLowerCase();
-  const known = READINGS.get(lower);
+  const known = readings().get(lower);
   if (known) return known;
   return /^(?:re|co|over|out|pre|un|in|cross|multi|hand|fast|double)?-?[a-z]{3,}ed$/.test(lower) &&
-    !NOT_VERBS.has(lower)
+    !notVerbs().has(lower)
     ? { form: 'past', past: lower }
     : undefined;
 }
 
 /** Words in -ed that are no verbs, or that describe the noun behind them. */
-const NOT_VERBS = new Set(
-  'advanced armed armored armoured combined detailed enlisted experienced hundred indeed licensed mixed naked need noncommissioned related sacred seasoned shed skilled speed united unmanned varied weed'.split(
-    ' ',
-  ),
+export const wordsThatLookLikeVerbs = tableOf('writing/words-that-look-like-verbs.json', rows, () =>
+  entryOf({ words: wordList }),
 );
+
+const notVerbs = lazily(() => new Set(wordsThatLookLikeVerbs.entries().flatMap(({ words }) => words)));

@@ -1,4 +1,4 @@
-import { findTutorial, TUTORIALS } from '#career/tutorials/catalogue.ts';
+import { findTutorial, tutorials } from '#career/tutorials/catalogue.ts';
 import { getSite, listSources, sendContactMessage } from '#contract/marketing.ts';
 import { getTutorial, listTutorials } from '#contract/tutorials.ts';
 import type { RouteContext } from '#server/platform/context.ts';
@@ -30,7 +30,7 @@ export function marketingRoutes(context: RouteContext): void {
   );
 
   mount(listTutorials, () =>
-    TUTORIALS.map(({ slug, title, plain, outcome }) => ({ slug, title, plain, outcome })),
+    tutorials().map(({ slug, title, plain, outcome }) => ({ slug, title, plain, outcome })),
   );
 
   mount(getTutorial, ({ viewer, params }) => {

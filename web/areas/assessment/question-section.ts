@@ -1,6 +1,6 @@
-import { BASIC_QUESTIONS } from '#career/assessment/basic/basic-questions.ts';
+import { basicQuestions } from '#career/assessment/basic/basic-questions.ts';
 import type { AnswerLetter } from '#career/assessment/domains.ts';
-import { ENHANCED_SECTIONS, type QuestionOption } from '#career/assessment/questions.ts';
+import { enhancedSections, type QuestionOption } from '#career/assessment/questions.ts';
 
 export interface Question {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface QuestionSection {
 export type Answers = Readonly<Record<string, AnswerLetter>>;
 
 /** The eight sections of the enhanced assessment. */
-export const ENHANCED_FORM_SECTIONS: readonly QuestionSection[] = ENHANCED_SECTIONS.map(
+export const ENHANCED_FORM_SECTIONS: readonly QuestionSection[] = enhancedSections().map(
   ({ domain, title, questions }) => ({
     id: domain,
     title,
@@ -39,7 +39,7 @@ const QUESTIONS_PER_PART = 5;
 export const BASIC_FORM_SECTIONS: readonly QuestionSection[] = BASIC_TITLES.map((title, part) => ({
   id: `part-${part + 1}`,
   title,
-  questions: BASIC_QUESTIONS.slice(part * QUESTIONS_PER_PART, (part + 1) * QUESTIONS_PER_PART),
+  questions: basicQuestions().slice(part * QUESTIONS_PER_PART, (part + 1) * QUESTIONS_PER_PART),
 }));
 
 /** How many questions of a section have an answer. */
