@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { MILITARY_BRANCHES } from '#career/service.ts';
+import { endpoint, type ReplyOf } from './endpoint.ts';
 import { done, emailAddress, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -34,6 +35,42 @@ export const getSite = endpoint({
     languageModel: z.string().nullable(),
   }),
 });
+
+const segmentPlace = { text: z.string(), start: z.int().min(0), end: z.int().min(0) };
+
+/** The skills translator: a line of a veteran taken apart into its military terms. Nothing of it is stored. */
+export const translateLine = endpoint({
+  method: 'POST',
+  path: '/api/translations',
+  access: 'public',
+  summary: 'The military terms of a line with their civilian words; nothing is stored',
+  body: z.object({
+    // As typed, blanks and all: the pieces put together are the line again.
+    text: z.string().max(LIMITS.shortText, `Text is too long (max ${LIMITS.shortText} characters)`),
+    branch: z.enum(MILITARY_BRANCHES).nullable(),
+  }),
+  // It is asked at each pause of typing.
+  requestsPerMinute: 120,
+  reply: z.object({
+    segments: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('plain'), ...segmentPlace }),
+        z.object({ kind: z.literal('term'), ...segmentPlace, term: z.string(), civilian: z.string() }),
+        z.object({
+          kind: z.literal('ambiguous'),
+          ...segmentPlace,
+          term: z.string(),
+          meanings: z.array(z.string()),
+        }),
+      ]),
+    ),
+    /** The whole line with civilian words in place. */
+    civilian: z.string(),
+    /** Acronyms that neither the glossary nor common knowledge explains. */
+    unknownAcronyms: z.array(z.string()),
+  }),
+});
+export type TranslatedLine = ReplyOf<typeof translateLine>;
 
 /** Publishers, versions and licenses of all figures, with the attribution each license asks for. */
 export const listSources = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DEGREES } from '#career/matching/training.ts';
-import { SKILL_MAP_FIELDS } from '#career/resume/skill-map-fields.ts';
+import { DEGREES } from '#career/matching/education.ts';
+import { SKILL_MAP_FIELDS } from '#career/resume/skill-map.ts';
 import { endpoint, type ReplyOf } from './endpoint.ts';
 import { text } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -38,6 +38,15 @@ export const tryTraining = endpoint({
   }),
 });
 export type TrainingEffectReply = ReplyOf<typeof tryTraining>['effects'][number];
+
+/** What can be tried: the certificates by name. */
+export const listCertificateNames = endpoint({
+  method: 'GET',
+  path: '/api/certificates',
+  access: 'user',
+  summary: 'The certificates of the catalogue by id and name, in the order of their names',
+  reply: z.array(z.object({ id: z.string(), name: z.string() })),
+});
 
 export const getSkillMap = endpoint({
   method: 'GET',

@@ -69,3 +69,7 @@ export function topStrengths(scores: DomainScores): RankedStrength[] {
 export function areClose(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1;
 }
+
+/** Said on the results screen and in the report. */
+export const ASSESSMENT_LIMITS =
+  'This is a guide for your own planning, made from your own answers. It is not a clinical test and not a hiring test, and no employer sees it unless you show it.';

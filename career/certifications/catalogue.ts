@@ -28,6 +28,7 @@ const catalogueEntry = () =>
 
 type CatalogueEntry = z.output<ReturnType<typeof catalogueEntry>>;
 
+/* @__NO_SIDE_EFFECTS__ */
 const catalogue = (name: string, rows: unknown) => tableOf(`certificates/${name}.json`, rows, catalogueEntry);
 
 export const certificateTables = [

@@ -9,6 +9,15 @@ export const EDUCATION_STEPS = [
   'doctoral or professional degree',
 ] as const;
 
+/** Degrees that someone may think of earning. */
+export const DEGREES = ['Associate degree', "Bachelor's degree", "Master's degree"] as const;
+type Degree = (typeof DEGREES)[number];
+
+/** Training someone thinks about: a certificate of the catalogue, or a degree in a field in their own words. */
+export type Training =
+  | { readonly certificationId: string }
+  | { readonly degree: Degree; readonly field: string };
+
 const PATTERNS: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:ph\.?\s?d|doctorate|doctoral|j\.?d\.?|juris doctor|m\.?d\.?|d\.?o\.?|dds|dmd|dvm|pharm\.?\s?d|psy\.?\s?d)(?=[\s,.;)]|$)/i,

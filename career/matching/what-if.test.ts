@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
-import type { Training } from './training.ts';
+import type { Training } from './education.ts';
 import { findTrainingEffects } from './what-if.ts';
 
 const matching = repositoryMatching();

@@ -2,10 +2,10 @@ import type { DomainScores } from '#career/assessment/domains.ts';
 import { certifications } from '#career/certifications/catalogue.ts';
 import { namesCertificate } from '#career/certifications/recommend-certifications.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import type { Training } from './education.ts';
 import { matchOccupations, matchVeteran } from './match-veteran.ts';
 import type { Matching } from './matching.ts';
 import type { TitleMatch } from './title-match.ts';
-import type { Training } from './training.ts';
 
 /** What the training would change about one title. Scores are 0-100, by the same rules as the list. */
 export interface TrainingEffect {

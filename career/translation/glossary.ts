@@ -18,6 +18,7 @@ import training from '#knowledge/glossary/training.json' with { type: 'json' };
 import { glossaryEntry } from './glossary-entry.ts';
 import { indexGlossary } from './glossary-index.ts';
 
+/* @__NO_SIDE_EFFECTS__ */
 const theme = (name: string, rows: unknown) =>
   tableOf(
     `glossary/${name}.json`,

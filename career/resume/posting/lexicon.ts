@@ -38,6 +38,7 @@ const writtenOnce: WholeTable<LexiconEntry> = (entries, fault) => {
   });
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 const lexicon = (
   kind: TermKind,
   name: string,

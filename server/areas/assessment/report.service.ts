@@ -1,6 +1,5 @@
-import { ASSESSMENT_LIMITS } from '#career/assessment/assessment-limits.ts';
 import { DOMAIN_NAMES, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
-import { topStrengths } from '#career/assessment/labels.ts';
+import { ASSESSMENT_LIMITS, topStrengths } from '#career/assessment/labels.ts';
 import type { StrengthMeaning } from '#contract/assessment.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';

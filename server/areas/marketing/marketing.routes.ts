@@ -1,5 +1,7 @@
+import { inCivilianWords, translate } from '#career/translation/translate.ts';
+import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { findTutorial, tutorials } from '#career/tutorials/catalogue.ts';
-import { getSite, listSources, sendContactMessage } from '#contract/marketing.ts';
+import { getSite, listSources, sendContactMessage, translateLine } from '#contract/marketing.ts';
 import { getTutorial, listTutorials } from '#contract/tutorials.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -28,6 +30,14 @@ export function marketingRoutes(context: RouteContext): void {
       }),
     ),
   );
+
+  mount(translateLine, ({ body: { text, branch } }) => ({
+    segments: translate(text, { branch }).map((segment) =>
+      segment.kind === 'ambiguous' ? { ...segment, meanings: [...segment.meanings] } : segment,
+    ),
+    civilian: inCivilianWords(text, { branch }),
+    unknownAcronyms: unknownAcronyms(text, branch),
+  }));
 
   mount(listTutorials, () =>
     tutorials().map(({ slug, title, plain, outcome }) => ({ slug, title, plain, outcome })),

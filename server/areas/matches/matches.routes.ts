@@ -13,7 +13,7 @@ import {
   reportJobMatch,
   selectJobMatch,
 } from '#contract/matches.ts';
-import { getSkillMap, tryTraining } from '#contract/matches-premium.ts';
+import { getSkillMap, listCertificateNames, tryTraining } from '#contract/matches-premium.ts';
 import { findCivilian } from '#contract/occupations.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
@@ -24,7 +24,7 @@ import { compareMatches } from './compare.service.ts';
 import { getOwnMatch, listOwnMatches, selectMatch } from './matches.service.ts';
 import { getOutlook } from './outlook.service.ts';
 import { reportMatch } from './report.service.ts';
-import { effectsOfTraining } from './what-if.service.ts';
+import { certificateNames, effectsOfTraining } from './what-if.service.ts';
 
 export function matchesRoutes(context: RouteContext): void {
   const { mount, db } = context;
@@ -49,6 +49,8 @@ export function matchesRoutes(context: RouteContext): void {
     assertPlanOpens(viewer, 'trainingWhatIf');
     return effectsOfTraining(context, viewer.id, query);
   });
+
+  mount(listCertificateNames, certificateNames);
 
   mount(getJobMatch, ({ viewer, params }) => getOwnMatch(db.query, viewer.id, params.id));
 

@@ -1,4 +1,5 @@
-import type { Training } from '#career/matching/training.ts';
+import { certifications } from '#career/certifications/catalogue.ts';
+import type { Training } from '#career/matching/education.ts';
 import { findTrainingEffects } from '#career/matching/what-if.ts';
 import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
@@ -12,4 +13,11 @@ export async function effectsOfTraining({ db, matching }: Context, userId: numbe
   const effects = findTrainingEffects(training, record, strengths, matching);
   if (effects === undefined) throw notFound('This certificate');
   return { effects: effects.map((effect) => ({ ...effect, closes: [...effect.closes] })) };
+}
+
+/** The certificates that can be tried, by id and name, in the order of their names. */
+export function certificateNames(): { id: string; name: string }[] {
+  return certifications()
+    .map(({ id, name }) => ({ id, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

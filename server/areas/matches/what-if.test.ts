@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCareerRoadmap, listJobMatches } from '#contract/matches.ts';
-import { getSkillMap, tryTraining } from '#contract/matches-premium.ts';
+import { getSkillMap, listCertificateNames, tryTraining } from '#contract/matches-premium.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -50,6 +50,14 @@ describe('trying out a training', () => {
   ])('is refused for %s', async (_what, query) => {
     const client = await veteran('premium');
     expect((await client.call(tryTraining, { query: query as never })).status).toBe(400);
+  });
+
+  it('lists the certificates that can be tried by name', async () => {
+    const client = await veteran('free');
+    const { body } = await client.call(listCertificateNames, {});
+    expect(body).toContainEqual({ id: 'pmp', name: 'Project Management Professional (PMP)' });
+    const names = body.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
   it('knows no certificate outside the catalogue', async () => {

@@ -1,7 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { ASSESSMENT_LIMITS } from '#career/assessment/assessment-limits.ts';
 import { DOMAIN_NAMES, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
-import { areClose, type RankedStrength, rankStrengths, topStrengths } from '#career/assessment/labels.ts';
+import {
+  ASSESSMENT_LIMITS,
+  areClose,
+  type RankedStrength,
+  rankStrengths,
+  topStrengths,
+} from '#career/assessment/labels.ts';
 import type { EarlierResult } from '#contract/assessment.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import { Badge } from '#web/components/badge.tsx';

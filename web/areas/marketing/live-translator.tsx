@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
-import { inCivilianWords, type Segment, translate } from '#career/translation/translate.ts';
-import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { LIMITS } from '#contract/limits.ts';
+import type { TranslatedLine } from '#contract/marketing.ts';
 import { Button } from '#web/components/button.tsx';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { translatedLineQuery } from './marketing.queries.ts';
+
+/** A pause this long in typing, in milliseconds, and the line is looked up. */
+const TYPING_PAUSE_MS = 300;
 
 const EXAMPLE = 'As platoon sergeant ran PMCS on 34 HMMWVs and signed for the property book.';
 
@@ -16,15 +21,14 @@ const EXAMPLE = 'As platoon sergeant ran PMCS on 34 HMMWVs and signed for the pr
 export function LiveTranslator() {
   const form = useForm({ defaultValues: { text: EXAMPLE, branch: null as MilitaryBranch | null } });
   const { text, branch } = useWatch({ control: form.control });
-  const shown = useDeferredValue((text ?? '').slice(0, LIMITS.shortText));
-  const reading = useMemo(() => readLine(shown, branch ?? null), [shown, branch]);
+  const line = useSettled((text ?? '').slice(0, LIMITS.shortText), TYPING_PAUSE_MS);
   return (
     <FormProvider {...form}>
       <div className="grid gap-5">
         <TextArea
           name="text"
           label="Your line, as you would tell it in uniform"
-          hint="It stays in your browser: nothing you type here is sent or stored."
+          hint="It is sent to this site to be looked up, and is not stored."
           rows={3}
           limit={LIMITS.shortText}
         />
@@ -37,28 +41,44 @@ export function LiveTranslator() {
           optional
           className="max-w-xs"
         />
-        <Reading {...reading} />
+        <Answer text={line} branch={branch ?? null} />
       </div>
     </FormProvider>
   );
 }
 
-type Found = Exclude<Segment, { readonly kind: 'plain' }>;
+type Found = Exclude<TranslatedLine['segments'][number], { readonly kind: 'plain' }>;
 
-function readLine(text: string, branch: MilitaryBranch | null) {
-  const segments = translate(text, { branch });
-  const found = segments.filter((segment): segment is Found => segment.kind !== 'plain');
-  return {
-    segments,
-    /** Each term once, in the order of the line. */
-    terms: [...new Map(found.map((segment) => [segment.term, segment])).values()],
-    unknown: unknownAcronyms(text, branch),
-    civilian: inCivilianWords(text, { branch }),
-  };
+function Answer({ text, branch }: { readonly text: string; readonly branch: MilitaryBranch | null }) {
+  const answer = useQuery(translatedLineQuery({ text, branch }));
+  if (text.trim() === '') return <p role="status">Paste a line, and its military terms show here.</p>;
+  if (answer.isError) {
+    return (
+      <Notice
+        tone="danger"
+        announce
+        title="The line could not be looked up"
+        actions={
+          <Button
+            size="small"
+            variant="secondary"
+            pending={answer.isFetching}
+            onClick={() => void answer.refetch()}
+          >
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (answer.data === undefined) return <p role="status">Looking for military terms …</p>;
+  return <Reading {...answer.data} />;
 }
 
-function Reading({ segments, terms, unknown, civilian }: ReturnType<typeof readLine>) {
-  if (segments.length === 0) return <p role="status">Paste a line, and its military terms show here.</p>;
+function Reading({ segments, civilian, unknownAcronyms }: TranslatedLine) {
+  const found = segments.filter((segment): segment is Found => segment.kind !== 'plain');
+  // Each term once, in the order of the line.
+  const terms = [...new Map(found.map((segment) => [segment.term, segment])).values()];
   return (
     <div className="grid gap-5">
       <p role="status" className="font-semibold text-heading">
@@ -90,9 +110,9 @@ function Reading({ segments, terms, unknown, civilian }: ReturnType<typeof readL
           ))}
         </dl>
       )}
-      {unknown.length === 0 ? null : (
+      {unknownAcronyms.length === 0 ? null : (
         <p className="text-sm text-muted">
-          Not known to us: {unknown.join(', ')}. Write out what it stands for.
+          Not known to us: {unknownAcronyms.join(', ')}. Write out what it stands for.
         </p>
       )}
       {terms.length === 0 ? null : <CivilianLine line={civilian} />}

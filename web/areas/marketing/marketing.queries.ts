@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
-import { getSite, sendContactMessage } from '#contract/marketing.ts';
+import { getSite, sendContactMessage, translateLine } from '#contract/marketing.ts';
 import { getTutorial, listTutorials } from '#contract/tutorials.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
@@ -23,3 +23,13 @@ export const tutorialQuery = (slug: string) => ({
   ...apiQuery(getTutorial, { params: { slug } }),
   staleTime: Infinity,
 });
+
+/** A line taken apart. The last answer stays while the next one is on its way. */
+export const translatedLineQuery = (line: InputOf<typeof translateLine, 'body'>) =>
+  queryOptions({
+    queryKey: [translateLine.path, line],
+    queryFn: ({ signal }) => callApi(translateLine, { body: line, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    enabled: line.text.trim() !== '',
+  });

@@ -14,7 +14,7 @@ import {
   reportJobMatch,
   selectJobMatch,
 } from '#contract/matches.ts';
-import { getSkillMap, tryTraining } from '#contract/matches-premium.ts';
+import { getSkillMap, listCertificateNames, tryTraining } from '#contract/matches-premium.ts';
 import { findCivilian } from '#contract/occupations.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { callApi } from '#web/lib/api-client.ts';
@@ -46,6 +46,9 @@ export const compareMatchesQuery = (ids: readonly number[]) =>
 
 /** One's own lines in civilian words; made anew from the record each time the page opens. */
 export const skillMapQuery = apiQuery(getSkillMap, {});
+
+/** The certificates that can be tried. They change only with the site. */
+export const certificateNamesQuery = { ...apiQuery(listCertificateNames, {}), staleTime: Infinity };
 
 /** What a training would change. */
 export const tryTrainingQuery = (training: InputOf<typeof tryTraining, 'query'>) =>

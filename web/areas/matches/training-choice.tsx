@@ -1,17 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { z } from 'zod';
-import { certifications } from '#career/certifications/catalogue.ts';
-import { DEGREES, type Training } from '#career/matching/training.ts';
+import { DEGREES, type Training } from '#career/matching/education.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
-
-const NAMES = [...certifications()]
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-  .map(({ id, name }) => ({ value: id, label: name }));
+import { QueryPart } from '#web/components/query-part.tsx';
+import { certificateNamesQuery } from './matches.queries.ts';
 
 const certificateForm = z.object({ certificationId: z.string('Choose a certificate') });
 const degreeForm = z.object({
@@ -25,16 +23,32 @@ interface TrainingChoiceProps {
 
 /** A certificate or a degree to try out: two small forms, since nobody tries both at once. */
 export function TrainingChoice({ onTry }: TrainingChoiceProps) {
+  const names = useQuery(certificateNamesQuery);
   const certificate = useSchemaForm(certificateForm, {});
   const degree = useSchemaForm(degreeForm, { field: '' });
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <Form form={certificate} label="A certificate" onSubmit={onTry} className="content-start">
         <h2 className="text-lg">A certificate</h2>
-        <SelectField name="certificationId" label="Certificate" options={NAMES} emptyLabel="Choose one" />
-        <Button type="submit" icon={<Search aria-hidden="true" />} className="justify-self-start">
-          Try this certificate
-        </Button>
+        <QueryPart
+          query={names}
+          loading="Loading the certificates"
+          failed="The certificates could not be loaded"
+        >
+          {(list) => (
+            <>
+              <SelectField
+                name="certificationId"
+                label="Certificate"
+                options={list.map(({ id, name }) => ({ value: id, label: name }))}
+                emptyLabel="Choose one"
+              />
+              <Button type="submit" icon={<Search aria-hidden="true" />} className="justify-self-start">
+                Try this certificate
+              </Button>
+            </>
+          )}
+        </QueryPart>
       </Form>
       <Form form={degree} label="A degree" onSubmit={onTry} className="content-start">
         <h2 className="text-lg">A degree</h2>

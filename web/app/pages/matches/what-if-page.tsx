@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Training } from '#career/matching/training.ts';
+import type { Training } from '#career/matching/education.ts';
 import { planOpens } from '#career/plans/plan.ts';
 import { tryTrainingQuery } from '#web/areas/matches/matches.queries.ts';
 import { TrainingChoice } from '#web/areas/matches/training-choice.tsx';
