@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: 'test-results/browser',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   // Whoever works on a journey sees it fail at once; on CI one that passes the second time is named as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -17,7 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Two cores, and each file of the API tests holds a database of its own.
     maxWorkers: 2,
+    // The files of a worker share its modules: loading them anew for each file took as long as the tests (decision 0020).
+    isolate: false,
     projects: [
       {
         extends: true,
