@@ -74,7 +74,7 @@ describe('every endpoint', () => {
       '%00',
       '%F0%9F',
     ];
-    const payloads: (string | object)[] = [
+    const malformed: (string | object)[] = [
       '',
       '{',
       '[]',
@@ -102,18 +102,23 @@ describe('every endpoint', () => {
       `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
       { notes: 'x'.repeat(1024 * 1024) },
     ];
+    // Written out once: a megabyte for each of thousands of requests takes longer than the requests.
+    const payloads = malformed.map((payload) => {
+      const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+      return { text, label: text.slice(0, 60) };
+    });
+    const headers = { 'content-type': 'application/json' };
     for (const endpoint of site.app.endpoints) {
       for (const id of endpoint.path.includes(':') ? ids : ['1']) {
-        for (const payload of changes(endpoint) ? payloads : ['']) {
+        for (const { text, label } of changes(endpoint) ? payloads : payloads.slice(0, 1)) {
           const client = endpoint.path === '/api/logout' ? site.visitor() : signedIn;
-          const headers = { 'content-type': 'application/json' };
-          const body = payload === '' ? {} : { payload, headers };
+          const body = text === '' ? {} : { payload: text, headers };
           const answer = await client.send({
             method: endpoint.method,
             url: addressOf(endpoint, id),
             ...body,
           });
-          const what = `${endpoint.method} ${addressOf(endpoint, id)} ${JSON.stringify(payload).slice(0, 60)}`;
+          const what = `${endpoint.method} ${addressOf(endpoint, id)} ${label}`;
           expect(answer.status, what).toBeLessThan(500);
           if (answer.status >= 400) {
             expect(answer.body, what).toMatchObject({
