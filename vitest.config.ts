@@ -8,13 +8,14 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share its modules: loading them anew for each file took as long as the tests (decision 0020).
     isolate: false,
+    // For what hangs, not for what is slow on a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'domain',
-          // Some walk through every fact; the limit is for what hangs, not for what is slow on a busy machine.
-          testTimeout: 60_000,
           include: ['{career,contract,web,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: [quiet],
         },
@@ -30,8 +31,6 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           globalSetup: ['./server/testing/global-setup.ts'],
           setupFiles: [quiet],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -143,7 +143,7 @@ describe('reading a file', () => {
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
     await expect(convertFile(bomb)).rejects.toThrow(/./);
     expect(await convertFile(Buffer.from('Still here'))).toBe('Still here');
-  }, 30_000);
+  });
 
   it('survives rich text that opens groups without end', async () => {
     await expect(convertFile(Buffer.from(`{\\rtf1${'{'.repeat(4_000_000)}`))).rejects.toThrow(
@@ -159,5 +159,5 @@ describe('reading a file', () => {
     expect(read.length).toBeGreaterThanOrEqual(22);
     expect(read.length).toBeLessThan(40);
     expect(await convertFile(Buffer.from('Maria'))).toBe('Maria');
-  }, 30_000);
+  });
 });
