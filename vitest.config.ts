@@ -6,13 +6,16 @@ export default defineConfig({
   test: {
     // Two cores, and each file of the API tests holds a database of its own.
     maxWorkers: 2,
+    // The files of a worker share its modules: loading them anew for each file took as long as the tests (decision 0020).
+    isolate: false,
+    // For what hangs, not for what is slow on a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'domain',
-          // Some walk through every fact; the limit is for what hangs, not for what is slow on a busy machine.
-          testTimeout: 60_000,
           include: ['{career,contract,evaluation,web,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: [quiet],
         },
@@ -28,8 +31,6 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           globalSetup: ['./server/testing/global-setup.ts'],
           setupFiles: [quiet],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -77,7 +77,6 @@ test('an invited person gets a temporary password once and must choose their own
   browser,
   site,
 }) => {
-  test.setTimeout(240_000);
   const username = await openPanel(page);
   const invited = `${username}-guest`;
   await press(page, 'Invite User');

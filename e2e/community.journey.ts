@@ -145,7 +145,6 @@ test('a report reaches the administrators, who hide, lock and keep with reasons 
   browser,
   site,
 }) => {
-  test.setTimeout(240_000);
   await enter(page, 'Loud Seller');
   const id = await startThread(page, 'A great course', 'Only today!');
   const reader = await secondBrowser(browser, site);

@@ -81,13 +81,11 @@ test('every page for visitors is sound', async ({ page }) => {
 });
 
 test('every page is sound for someone who has just registered and has nothing yet', async ({ page }) => {
-  test.setTimeout(240_000);
   await registerPerson(page.request);
   for (const path of SIGNED_IN) await expectSound(page, path);
 });
 
 test('every page is sound for someone with very long names and much to show', async ({ page }) => {
-  test.setTimeout(300_000);
   await registerPerson(page.request, {
     firstName: LONG,
     lastName: LONG,

@@ -15,7 +15,6 @@ const SERVICE = {
 test('a language model helps only when it was chosen, and nothing it makes up reaches the resume', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const asked: string[] = [];
   let works = true;
   const model = createServer(async (request, reply) => {

@@ -51,7 +51,6 @@ async function leadsSomewhere(page: Page, to: URL): Promise<boolean> {
 }
 
 test('no link leads a visitor nowhere', async ({ page, site }) => {
-  test.setTimeout(180_000);
   const starts = [
     '/',
     '/auth',
@@ -66,7 +65,6 @@ test('no link leads a visitor nowhere', async ({ page, site }) => {
 });
 
 test('no link leads someone who has done everything nowhere', async ({ page, site }) => {
-  test.setTimeout(240_000);
   const { matchId, resumeId, applicationId } = await registerReadyPerson(page.request);
   const { dead, followed } = await deadLinks(
     page,

@@ -13,19 +13,14 @@ export async function mailWith(site: Site, part: string): Promise<string> {
   const outbox = join(site.dataDir, 'outbox');
   let text = '';
   await expect
-    .poll(
-      () => {
-        const files = readdirSync(site.dataDir).includes('outbox')
-          ? readdirSync(outbox).sort().reverse()
-          : [];
-        const mails = files
-          .filter((name) => name.endsWith('.eml'))
-          .map((name) => readFileSync(join(outbox, name), 'utf8'));
-        text = mails.find((mail) => mail.includes(part)) ?? '';
-        return text;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(() => {
+      const files = readdirSync(site.dataDir).includes('outbox') ? readdirSync(outbox).sort().reverse() : [];
+      const mails = files
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(join(outbox, name), 'utf8'));
+      text = mails.find((mail) => mail.includes(part)) ?? '';
+      return text;
+    })
     .not.toBe('');
   return text.replace(/=\n/g, '').replace(/=3D/g, '=');
 }

@@ -13,7 +13,6 @@ for (const width of WIDTHS) {
     test(`a veteran gets from the front door to a recorded application, by ${way} at ${width} px`, async ({
       page,
     }) => {
-      test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 800 });
       const hands = way === 'mouse' ? mouse : keyboard(page);
       await register(page, hands);

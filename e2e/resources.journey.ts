@@ -25,6 +25,7 @@ test('the translator takes a line apart as one types, and says so when the serve
 
 test('a term with two meanings says both until the branch is known', async ({ page }) => {
   await page.goto('/resources/military-skills-translator');
+  await expectScreen(page, 'Military Skills Translator Guide');
   await page.getByLabel('Your line, as you would tell it in uniform').fill('Trained two quartermasters.');
   const meaning = page.getByRole('definition');
   await expect(meaning).toHaveText('Can mean: supply specialist; or navigation specialist.');

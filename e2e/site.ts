@@ -21,8 +21,9 @@ export async function startSite(
   dataDir: string,
   settings: Record<string, string> = {},
   entry: 'main' | 'testing/serve' = 'main',
+  directory = process.cwd(),
 ): Promise<Site> {
-  const { server, output } = spawnServer(dataDir, settings, entry);
+  const { server, output } = spawnServer(dataDir, settings, entry, directory);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const said = /serving on (http\S+)/.exec(output());
@@ -41,8 +42,9 @@ export async function runToEnd(dataDir: string, settings: Record<string, string>
   return { code: code as number | null, output: output() };
 }
 
-function spawnServer(dataDir: string, settings: Record<string, string>, entry = 'main') {
+function spawnServer(dataDir: string, settings: Record<string, string>, entry = 'main', cwd = process.cwd()) {
   const server = spawn(process.execPath, [`server/${entry}.ts`], {
+    cwd,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -56,8 +56,6 @@ test('a load error says so and offers to retake', async ({ page }) => {
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'x' } }),
   );
   await openTab(page);
-  await expect(page.getByText('There was an error loading your assessment data.')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('There was an error loading your assessment data.')).toBeVisible();
   await expect(page.getByRole('link', { name: /retake/ })).toHaveAttribute('href', '/assessment');
 });

@@ -12,7 +12,6 @@ test.use({
 });
 
 test('text at twice its size fits a phone and a laptop, with nothing cut off sideways', async ({ page }) => {
-  test.setTimeout(240_000);
   const hold = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -51,7 +51,6 @@ for (const forcedColors of ['none', 'active'] as const) {
   test(`the pages hold at 400% zoom ${colors}: no sideways scroll, axe clean, focus shown`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     // The tour would take the focus to itself.
     await page.addInitScript(() => window.localStorage.setItem('mission-ready:mark:tour-completed', 'yes'));
     await page.setViewportSize(ZOOMED);

@@ -55,6 +55,8 @@ export function ensureInstalled() {
     '--include=dev',
     '--no-audit',
     '--no-fund',
+    // Its warnings are about the Node that runs npm, forty lines of them; the packages run under ours. Errors stay.
+    '--loglevel=error',
   ]);
   writeFileSync(stamp, wanted);
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ENHANCED_QUESTION_IDS } from '#career/assessment/enhanced-answers.ts';
 import { ensureBuilt, ownNode, root } from './prepare.js';
-import { findChromium } from './test/chromium.ts';
+import { installMissing } from './test/apt.ts';
+import { chromiumTool, findChromium } from './test/chromium.ts';
 
 /**
  * Makes the README's pictures: the real site on an empty database, with a made-up veteran, taken at the sizes the
@@ -43,7 +44,8 @@ const PICTURES = [
 ] as const;
 
 ensureBuilt();
-const found = await findChromium();
+installMissing([chromiumTool]);
+const found = findChromium();
 if (found.kind === 'none') throw new Error(found.why);
 const dataDir = mkdtempSync(join(tmpdir(), 'mission-ready-pictures-'));
 const server = spawn(ownNode, ['server/main.ts'], {

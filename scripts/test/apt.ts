@@ -1,16 +1,33 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs a Debian package when this process may. Says whether it did. */
-export function installThroughApt(name: string): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  process.stdout.write(`Installing ${name} through apt\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  if (spawnSync('apt-get', ['update'], { env }).status !== 0) return false;
-  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { env }).status === 0;
+/** A program that a part of the tests needs. */
+export interface Tool {
+  readonly debianPackage: string;
+  /** What for, after "for". */
+  readonly use: string;
+  isThere(): boolean;
 }
 
-/** Whether a program is there, or could be installed with its Debian package. */
-export function ensureProgram(program: string, debianPackage: string): boolean {
-  const isThere = () => spawnSync(program, ['-v']).error === undefined;
-  return isThere() || (installThroughApt(debianPackage) && isThere());
+/**
+ * Installs what is missing, where this process may, and says what and why before it does. What it may not or cannot
+ * install stays missing: the part that needs it says so.
+ */
+export function installMissing(tools: readonly Tool[]): void {
+  const missing = tools.filter((tool) => !tool.isThere());
+  const mayInstall = process.getuid?.() === 0 && answers('apt-get', '--version');
+  if (missing.length === 0 || !mayInstall) return;
+  const list = missing.map(({ debianPackage, use }) => `${debianPackage} (for ${use})`).join(', ');
+  process.stdout.write(`Installing through apt: ${list}\n`);
+  const names = missing.map(({ debianPackage }) => debianPackage);
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const result = spawnSync('apt-get', args, { env, encoding: 'utf8' });
+    if (result.status === 0) continue;
+    process.stdout.write(`apt-get ${args.join(' ')} failed:\n${result.stderr}\n`);
+    return;
+  }
 }
+
+/** Whether a program runs at all; some answer a question for their version with a code other than 0. */
+export const answers = (program: string, question: string): boolean =>
+  spawnSync(program, [question]).error === undefined;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installThroughApt } from './apt.ts';
+import type { Tool } from './apt.ts';
 
 export type Found = { kind: 'found'; path: string } | { kind: 'none'; why: string };
 
@@ -11,17 +11,20 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The system's Chromium: CHROMIUM, a usual place, or installed through apt where that is allowed. */
-export async function findChromium(): Promise<Found> {
+export const chromiumTool: Tool = {
+  debianPackage: 'chromium',
+  use: 'the browser journeys',
+  isThere: () => findChromium().kind === 'found' || process.env.CHROMIUM !== undefined,
+};
+
+/** The system's Chromium: CHROMIUM, or a usual place. */
+export function findChromium(): Found {
   const given = process.env.CHROMIUM;
   if (given)
     return existsSync(given)
       ? { kind: 'found', path: given }
       : none(`CHROMIUM names ${given}, which is not there.`);
-  const there = usual();
-  if (there) return { kind: 'found', path: there };
-  const installed = installThroughApt('chromium');
-  const path = installed ? usual() : undefined;
+  const path = usual();
   return path ? { kind: 'found', path } : none('No Chromium found, and none could be installed through apt.');
 }
 

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installThroughApt } from './apt.ts';
+import type { Tool } from './apt.ts';
 
 export type TestPostgres =
   | { kind: 'started'; url: string; stop(): Promise<void> }
@@ -11,12 +11,17 @@ export type TestPostgres =
 
 const DEBIAN_SERVERS = '/usr/lib/postgresql';
 
-/** A PostgreSQL to test on: TEST_DATABASE_URL, or a temporary cluster of an installed server, installed if need be. */
+export const postgresTool: Tool = {
+  debianPackage: 'postgresql',
+  use: 'the API tests on a second database',
+  isThere: () => process.env.TEST_DATABASE_URL !== undefined || serverPrograms() !== undefined,
+};
+
+/** A PostgreSQL to test on: TEST_DATABASE_URL, or a temporary cluster of an installed server. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { kind: 'started', url: given, stop: async () => {} };
-  let bin = serverPrograms();
-  if (!bin && installThroughApt('postgresql')) bin = serverPrograms();
+  const bin = serverPrograms();
   if (!bin) {
     return {
       kind: 'none',

@@ -1,77 +1,77 @@
-import { existsSync, rmSync } from 'node:fs';
-import { ensureProgram } from './apt.ts';
-import { findChromium } from './chromium.ts';
-import { checkImports } from './imports.ts';
-import { startPostgres } from './postgres.ts';
-import { command, type Outcome, Report } from './report.ts';
+import { rmSync } from 'node:fs';
+import { installMissing } from './apt.ts';
+import { chromiumTool, findChromium } from './chromium.ts';
+import { pdftotextTool, runJourneys } from './journeys.ts';
+import { postgresTool, startPostgres } from './postgres.ts';
+import { changeHere, scopeOf } from './quick-scope.ts';
+import { Report } from './report.ts';
+import { runChecks } from './static-checks.ts';
+import { vitest } from './vitest.ts';
 
 /**
- * Everything that must hold before main moves, in order from quick to slow. `npm test -- quick` leaves out the
- * second database and the browser while one works; a bare `npm test` leaves out nothing.
+ * Everything that must hold before main moves; `npm test -- quick` what a change in one area asks for. Parts stand
+ * beside each other only where they wait rather than work: two cores are all there may be.
  */
-const quick = process.argv.includes('quick');
 const report = new Report();
-const bin = (name: string) => `node_modules/.bin/${name}`;
 rmSync('test-results', { recursive: true, force: true });
+if (process.argv.includes('quick')) await quick();
+else await everything();
 
-await report.part('format and lint', () => command(bin('biome'), ['check', '--error-on-warnings', '.']));
-await report.part('types', () => command(bin('tsc'), []));
-await report.part('import rules', checkImports);
-await report.part('dead code', () => command(bin('knip'), ['--no-progress']));
-await report.part('migrations match the schema', () =>
-  command(process.execPath, ['scripts/test/migrations.ts']),
-);
-await report.part('unit and API tests on embedded PGlite', () =>
-  vitest('embedded', ['--project', 'domain', '--project', 'api']),
-);
-await report.part('facts against the official releases', () =>
-  existsSync('../shared/data')
-    ? vitest('releases', ['--project', 'releases'])
-    : Promise.resolve({
-        ok: true,
-        loud: true,
-        detail: 'NOT RUN: ../shared/data is not here, so the committed facts were not built again.',
-      }),
-);
-
-if (!quick) {
+async function everything(): Promise<void> {
+  installMissing([postgresTool, chromiumTool, pdftotextTool]);
+  const { built } = await runChecks(report, { site: true, releases: true });
+  await report.part('unit and API tests on embedded PGlite', () =>
+    vitest('embedded', ['--project', 'domain', '--project', 'api']),
+  );
   await report.part('API tests on PostgreSQL', async () => {
     const postgres = await startPostgres();
-    if (postgres.kind === 'none') return unavailable(postgres.why);
+    if (postgres.kind === 'none') {
+      // Without a PostgreSQL this cannot run: that fails where it counts, and is loud everywhere else.
+      return { ok: !process.env.CI, notRun: true, detail: postgres.why };
+    }
     try {
       return await vitest('postgres', ['--project', 'api'], { TEST_DATABASE_URL: postgres.url });
     } finally {
       await postgres.stop();
     }
   });
-  await report.part('the built site in Chromium', async () => {
-    const chromium = await findChromium();
-    if (chromium.kind === 'none') return { ok: false, detail: chromium.why };
-    // The journeys read the PDFs they download with it, as anyone else's tool would.
-    if (!ensureProgram('pdftotext', 'poppler-utils')) {
-      return { ok: false, detail: 'pdftotext (poppler-utils) is missing and could not be installed.' };
-    }
-    const built = await command(process.execPath, ['scripts/test/build.ts']);
-    if (!built.ok) return built;
-    const file = 'test-results/browser.json';
-    return command(
-      bin('playwright'),
-      ['test'],
-      { CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      file,
+  await report.part('browser journeys', async () =>
+    built ? runJourneys(findChromium()) : { ok: false, detail: 'The pages were not built: see above.' },
+  );
+  report.close();
+}
+
+async function quick(): Promise<void> {
+  const change = changeHere();
+  const { areas, all } = change
+    ? scopeOf(change.files)
+    : { areas: [], all: 'git does not say what has changed' };
+  const what = change ? `${change.files.length} files changed since ${change.since}` : '';
+  process.stdout.write(`${what || 'No git here'}: ${all ?? `API tests of ${listed(areas)}`}\n`);
+  await runChecks(report, { site: false, releases: false });
+  const folders = areas.map((area) => `server/areas/${area}/`);
+  if (all) {
+    const because = `all of them: ${all}`;
+    await report.part(`unit and API tests (${because})`, () =>
+      vitest('quick', ['--project', 'domain', '--project', 'api']),
     );
-  });
+  } else if (areas.length === 0) {
+    await report.part('unit tests', () => vitest('quick', ['--project', 'domain']));
+  } else {
+    await report.part(`unit tests and API tests of ${listed(areas)}`, () =>
+      vitest('quick', ['--project', 'domain', '--project', 'api', ...UNIT_FOLDERS, ...folders]),
+    );
+  }
+  report.close([
+    ...(all ? [] : [`API tests of other areas than ${listed(areas)}, and of the platform`]),
+    'API tests on PostgreSQL',
+    'facts against the official releases',
+    'browser journeys (one file: npm run build, then node_modules/.bin/playwright test e2e/NAME)',
+  ]);
 }
-report.close();
 
-function vitest(name: string, args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
-  const file = `test-results/${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return command(bin('vitest'), ['run', ...reporters, ...args], environment, file);
-}
+const UNIT_FOLDERS = ['career/', 'contract/', 'web/', 'scripts/'];
 
-/** Without a PostgreSQL the second pass cannot run: that fails where it counts, and is loud everywhere else. */
-function unavailable(why: string): Outcome {
-  if (process.env.CI) return { ok: false, detail: why };
-  return { ok: true, detail: `NOT RUN: ${why}`, loud: true };
+function listed(names: readonly string[]): string {
+  return names.length > 0 ? names.join(', ') : 'no area';
 }

@@ -59,7 +59,6 @@ describe('every endpoint', () => {
     }
   });
 
-  // A hundred requests and more for each endpoint there is: on a busy machine that takes its time.
   it('answers a malformed request with 4xx and a message, never 5xx', async () => {
     const ids = [
       '0',
@@ -74,7 +73,7 @@ describe('every endpoint', () => {
       '%00',
       '%F0%9F',
     ];
-    const payloads: (string | object)[] = [
+    const malformed: (string | object)[] = [
       '',
       '{',
       '[]',
@@ -102,18 +101,23 @@ describe('every endpoint', () => {
       `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
       { notes: 'x'.repeat(1024 * 1024) },
     ];
+    // Written out once: a megabyte for each of thousands of requests takes longer than the requests.
+    const payloads = malformed.map((payload) => {
+      const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+      return { text, label: text.slice(0, 60) };
+    });
+    const headers = { 'content-type': 'application/json' };
     for (const endpoint of site.app.endpoints) {
       for (const id of endpoint.path.includes(':') ? ids : ['1']) {
-        for (const payload of changes(endpoint) ? payloads : ['']) {
+        for (const { text, label } of changes(endpoint) ? payloads : payloads.slice(0, 1)) {
           const client = endpoint.path === '/api/logout' ? site.visitor() : signedIn;
-          const headers = { 'content-type': 'application/json' };
-          const body = payload === '' ? {} : { payload, headers };
+          const body = text === '' ? {} : { payload: text, headers };
           const answer = await client.send({
             method: endpoint.method,
             url: addressOf(endpoint, id),
             ...body,
           });
-          const what = `${endpoint.method} ${addressOf(endpoint, id)} ${JSON.stringify(payload).slice(0, 60)}`;
+          const what = `${endpoint.method} ${addressOf(endpoint, id)} ${label}`;
           expect(answer.status, what).toBeLessThan(500);
           if (answer.status >= 400) {
             expect(answer.body, what).toMatchObject({
@@ -124,7 +128,7 @@ describe('every endpoint', () => {
         }
       }
     }
-  }, 120_000);
+  });
 
   it("answers 404 for an id that is someone else's, just as for one that does not exist", async () => {
     const { client: owner } = await site.newcomer({ militaryOccupation: '25B', militaryBranch: 'Army' });

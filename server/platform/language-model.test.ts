@@ -83,7 +83,8 @@ describe('a language model', () => {
     const started = performance.now();
     await expect(askLanguageModel(settings, request, schema, TRY_MS)).rejects.toThrow(ModelFailed);
     expect(asked).toHaveLength(2);
-    expect(performance.now() - started).toBeLessThan(TRY_MS * 2 + 2000);
+    // Well below the two tries of twelve seconds that it would take by itself, and above what a busy machine adds.
+    expect(performance.now() - started).toBeLessThan(TRY_MS * 2 + 20_000);
   });
 
   it('that is not there is given up', async () => {

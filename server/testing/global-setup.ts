@@ -1,15 +1,37 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { migratedEmbeddedDatabase, migrationsFolder } from '#server/platform/database/embedded.ts';
+import { openPostgresDatabase } from '#server/platform/database/postgres.ts';
 
-/** Prepares what every test file of the run opens: the address of a PostgreSQL, or a migrated PGlite to load. */
-export default async function setup(project: TestProject): Promise<void> {
-  const url = process.env.TEST_DATABASE_URL ?? null;
-  project.provide('postgresUrl', url);
-  project.provide('snapshot', url ? null : await snapshot());
+/** Prepares what every test file of the run opens: a PostgreSQL with a database to copy, or a migrated PGlite to load. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL;
+  const server = url ? { url, template: `mission_ready_template_${randomUUID().replaceAll('-', '')}` } : null;
+  if (server) await createTemplate(server);
+  project.provide('server', server);
+  project.provide('snapshot', server ? null : await snapshot());
+  return async () => {
+    if (server) await onServer(server.url, `drop database ${server.template} with (force)`);
+  };
+}
+
+/** Migrated once; each test database is a copy of it. */
+async function createTemplate({ url, template }: { url: string; template: string }): Promise<void> {
+  await onServer(url, `create database ${template}`);
+  const address = new URL(url);
+  address.pathname = `/${template}`;
+  const database = await openPostgresDatabase(address.href);
+  await database.close();
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  await admin.unsafe(statement);
+  await admin.end({ timeout: 5 });
 }
 
 /** Made once for each state of the migrations. */

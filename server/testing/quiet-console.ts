@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 /** A test that prints has found something nobody looked at; it fails. */
 const METHODS = ['log', 'info', 'warn', 'error'] as const;
@@ -13,3 +13,29 @@ afterEach(() => {
   for (const spy of spies) spy.mockRestore();
   expect(printed, 'unexpected output on the console').toEqual([]);
 });
+
+/** The files of a worker share one process: what one leaves in the environment, the next would find. */
+let before: Record<string, unknown>;
+
+beforeAll(() => {
+  before = surroundings();
+});
+
+afterAll(() => {
+  expect(surroundings(), 'left behind for the next file').toEqual(before);
+});
+
+const REPLACED = [
+  'fetch',
+  'Date',
+  'setTimeout',
+  'setInterval',
+  'localStorage',
+  'document',
+  'window',
+] as const;
+
+function surroundings() {
+  const globals = REPLACED.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
+  return { environment: { ...process.env }, folder: process.cwd(), globals };
+}

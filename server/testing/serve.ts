@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { jobListings } from '#server/platform/database/schema/jobs.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { startServer } from '../start.ts';
 
@@ -14,6 +15,10 @@ await startServer((server, { db }) => {
   });
   server.post<{ Params: { username: string } }>('/api/testing/make-admin/:username', async (request) => {
     await db.query.update(users).set({ isAdmin: true }).where(eq(users.username, request.params.username));
+    return { success: true };
+  });
+  server.post('/api/testing/empty-job-board', async () => {
+    await db.query.delete(jobListings);
     return { success: true };
   });
 });

@@ -6,14 +6,16 @@ import { readImport } from './read-import.ts';
 
 const read = (text: string, source: string | null = null) =>
   readImport(text, { source, today: '2026-11-20' });
+/** Of this process, whatever else keeps the machine busy. */
+const secondsOfWork = (since: NodeJS.CpuUsage) => process.cpuUsage(since).user / 1_000_000;
 const HEADER = 'Title,Company,Location,Remote,Salary range,Description,URL,Source,Posted';
 
 it('takes time in proportion to its length, whatever marks of a page it repeats', () => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   read(`<script ${'application/ld+json'.repeat(20_000)}`);
   read(`${'<script type=application/ld+json>'.repeat(100_000)}</script>`);
   read(`{"@type":"JobPosting","title":${'{"name":'.repeat(50_000)}1${'}'.repeat(50_000)}}`);
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(secondsOfWork(began)).toBeLessThan(2);
 });
 
 describe('a CSV file', () => {
@@ -183,9 +185,9 @@ describe('a description', () => {
       { maxLength: 200 },
     );
     fc.assert(fc.property(tags, (parts) => typeof plainText(parts.join('')) === 'string'));
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const part of ['<', '<script', '<p ', '&#', ' \n', '<!--']) plainText(part.repeat(40_000));
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(secondsOfWork(started)).toBeLessThan(5);
   });
 });
 

@@ -27,7 +27,8 @@ async function pdfOf(
 
 /** A PDF of one page whose content is the given bytes, deflated. Without a table of places: readers rebuild it. */
 function pdfWithContent(content: Buffer): Buffer {
-  const packed = deflateSync(content, { level: 9 });
+  // Harder packing takes three seconds longer and gives a file no more dangerous.
+  const packed = deflateSync(content, { level: 1 });
   return Buffer.concat([
     Buffer.from(
       `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<<>>>>endobj\n4 0 obj<</Filter/FlateDecode/Length ${packed.length}>>stream\n`,
@@ -142,7 +143,7 @@ describe('reading a file', () => {
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
     await expect(convertFile(bomb)).rejects.toThrow(/./);
     expect(await convertFile(Buffer.from('Still here'))).toBe('Still here');
-  }, 30_000);
+  });
 
   it('survives rich text that opens groups without end', async () => {
     await expect(convertFile(Buffer.from(`{\\rtf1${'{'.repeat(4_000_000)}`))).rejects.toThrow(
@@ -158,5 +159,5 @@ describe('reading a file', () => {
     expect(read.length).toBeGreaterThanOrEqual(22);
     expect(read.length).toBeLessThan(40);
     expect(await convertFile(Buffer.from('Maria'))).toBe('Maria');
-  }, 30_000);
+  });
 });

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { registerPerson } from './api-person.ts';
+import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
+
+/** What a server needs of the tree; the pages are built already. */
+const SHIPPED = ['package.json', 'server', 'career', 'contract', 'facts', 'dist'];
+
+/** What `npm ci --omit=dev` would install. */
+function productionPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const isOwnFolder = (path: string) => path.lastIndexOf('node_modules/') === 0;
+  return Object.keys(packages).filter(
+    // Those for other platforms are in the lockfile and not here.
+    (path) => isOwnFolder(path) && !packages[path]?.dev && existsSync(path),
+  );
+}
+
+test('the site starts and reads a PDF with the packages of production alone', async ({ playwright }) => {
+  const dataDir = newDataDir();
+  const directory = mkdtempSync(join(tmpdir(), 'mission-ready-production-'));
+  for (const path of [...SHIPPED, ...productionPackages()]) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    symlinkSync(join(process.cwd(), path), join(directory, path));
+  }
+  expect(existsSync(join(directory, 'node_modules/vite'))).toBe(false);
+  // Without these a link leads back to where the development packages are.
+  const settings = { NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main' };
+  const site = await startSite(dataDir, settings, 'main', directory);
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  expect((await request.get('/api/health')).status()).toBe(200);
+  expect(await (await request.get('/')).text()).toContain('Mission Ready');
+  await registerPerson(request);
+  const { csrfToken } = await (await request.get('/api/csrf-token')).json();
+  const answer = await request.post('/api/resumes/read-file', {
+    headers: { 'x-csrf-token': csrfToken, 'content-type': 'application/octet-stream' },
+    data: readFileSync('server/platform/documents/reading/fixtures/maria-lopez.pdf'),
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  expect((await answer.json()).text).toContain('Inventory control');
+  expect(await stopSite(site)).toEqual({ code: 0, signal: null });
+  removeDataDir(dataDir);
+  rmSync(directory, { recursive: true });
+});

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Outcome } from './report.ts';
+
+export interface How {
+  readonly environment?: Record<string, string>;
+  /** Keeps the output until the end, for what runs beside others; it is shown when the command failed. */
+  readonly quiet?: boolean;
+  /**
+   * Where the tests that ran are reported, to be counted. A run that reports none, or skips any, has failed whatever
+   * its exit code says.
+   */
+  readonly resultsFile?: string;
+}
+
+/** Runs a command; what it prints is shown as it comes unless `quiet`. */
+export async function command(name: string, args: string[], how: How = {}): Promise<Outcome> {
+  const env = { ...process.env, ...how.environment };
+  const child = spawn(name, args, { stdio: how.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', env });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  const ok = await ended(child);
+  if (!how.resultsFile) return { ok, detail: text.trimEnd() };
+  const tests = existsSync(how.resultsFile) ? countTests(how.resultsFile) : undefined;
+  if (!tests) return { ok: false, detail: `${text}No results in ${how.resultsFile}` };
+  const ran = tests.passed + tests.failed > 0 && tests.skipped === 0;
+  const detail = ran ? text.trimEnd() : `${text}No test ran, or some were skipped: both count as failure.`;
+  return { ok: ok && ran, tests, detail };
+}
+
+function ended(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/** Reads the totals of Vitest's or Playwright's JSON report. */
+function countTests(file: string): { passed: number; failed: number; skipped: number } {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  if (report.stats) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    if (flaky > 0) process.stdout.write(`${flaky} passed only when tried again: named as flaky above.\n`);
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+}

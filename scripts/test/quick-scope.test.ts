@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { changeHere, scopeOf } from './quick-scope.ts';
+
+const rooms = [
+  { area: 'jobs', text: "import { saveJob } from '#contract/jobs.ts';" },
+  { area: 'matches', text: "import { match } from '#career/matching/match.ts';" },
+  { area: 'resumes', text: "import { own } from '#server/areas/matches/matches.service.ts';" },
+  { area: null, text: "import type { Endpoint } from '#contract/endpoint.ts';" },
+];
+
+describe('the API tests that a change asks for', () => {
+  it.each<[string, string[]]>([
+    ['server/areas/jobs/jobs.service.ts', ['jobs']],
+    ['contract/jobs.ts', ['jobs']],
+    ['career/matching/weights.ts', ['matches']],
+    ['server/areas/matches/matches.service.ts', ['matches', 'resumes']],
+    ['server/areas/matches/matches.test.ts', ['matches']],
+    ['web/areas/jobs/job-card.tsx', []],
+    ['docs/operating.md', []],
+  ])('%s: %j', (file, areas) => {
+    expect(scopeOf([file], rooms)).toEqual({ areas });
+  });
+
+  it.each(['server/app.ts', 'server/platform/mail.ts', 'facts/occupations.json', 'package-lock.json'])(
+    'are all of them after a change of %s',
+    (file) => {
+      expect(scopeOf(['web/main.tsx', file], rooms).all).toContain(file);
+    },
+  );
+
+  it('are all of them after a change of a contract that every call stands on', () => {
+    expect(scopeOf(['contract/endpoint.ts'], rooms).all).toContain('contract/endpoint.ts');
+    expect(scopeOf(['contract/endpoint.ts']).all).toContain('contract/endpoint.ts');
+  });
+
+  it('are found in the tree as it is', () => {
+    expect(scopeOf(['contract/applications.ts']).areas).toContain('applications');
+    expect(scopeOf(['career/resume/write-resume.ts']).areas).toContain('resumes');
+  });
+});
+
+it('knows what has changed here, or that nothing says so', () => {
+  const change = changeHere();
+  if (change) expect(change.files.length).toBeGreaterThan(0);
+});

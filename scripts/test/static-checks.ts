@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { command } from './command.ts';
+import type { Outcome, Report } from './report.ts';
+import { vitest } from './vitest.ts';
+
+/** What can be told without running the site, two at a time: most of them use one core. */
+const AT_ONCE = 2;
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const script = (name: string) => command(process.execPath, [`scripts/test/${name}.ts`], { quiet: true });
+
+/** Runs the checks and, if asked to, builds the pages and compares the facts. Says whether the pages stand. */
+export async function runChecks(
+  report: Report,
+  also: { site: boolean; releases: boolean },
+): Promise<{ built: boolean }> {
+  let built = false;
+  const parts: [string, () => Promise<Outcome>][] = [
+    ['types', () => command(bin('tsc'), [], { quiet: true })],
+    ['format and lint', () => command(bin('biome'), ['check', '--error-on-warnings', '.'], { quiet: true })],
+    ['import rules', () => script('check-imports')],
+    ['dead code', () => command(bin('knip'), ['--no-progress'], { quiet: true })],
+    ['migrations match the schema', () => script('migrations')],
+  ];
+  if (also.releases) parts.unshift(['facts against the official releases', againstReleases]);
+  if (also.site) {
+    parts.push([
+      'the pages are built',
+      async () => {
+        const outcome = await script('build');
+        built = outcome.ok;
+        return outcome;
+      },
+    ]);
+  }
+  const waiting = parts.values();
+  const lane = async () => {
+    for (const [name, run] of waiting) await report.part(name, run);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return { built };
+}
+
+async function againstReleases(): Promise<Outcome> {
+  if (existsSync('../shared/data')) return vitest('releases', ['--project', 'releases'], {}, true);
+  const detail = '../shared/data is not here, so the committed facts were not built again.';
+  return { ok: true, notRun: true, detail };
+}
