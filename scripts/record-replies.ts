@@ -2,27 +2,21 @@
  * Writes down every reply that matching, resumes and their checks give to the people of an evaluation, through HTTP
  * and nothing else, so that two states of the code can be compared byte for byte:
  *
- *   node scripts/record-replies.ts TREE PEOPLE.json OUT.jsonl
+ *   npm run record:replies -- TREE OUT.jsonl
  *
- * TREE is a checkout with its packages installed (this one, or an older one as a git worktree). PEOPLE holds
- * `{ matching: [{ id, record }], resumes: [{ id, aimsAt, record }], postings: [{ id, title, company, description }] }`.
- * Ids and times differ from run to run and are left out. Run it for both trees and compare with cmp or diff.
+ * TREE is a checkout with its packages installed and its pages built: this one, or an older one as a git worktree. Run
+ * it for both and compare with cmp or diff. Ids and times differ from run to run and are left out.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { VETERANS as MATCHED } from '#evaluation/matching/veterans.ts';
+import { POSTINGS, recordOf, VETERANS as WRITTEN } from '#evaluation/resumes/evaluation-set.ts';
 
 interface Person {
   readonly id: string;
-  readonly aimsAt?: string;
-  readonly record: Readonly<Record<string, unknown>>;
-}
-
-interface People {
-  readonly matching: readonly Person[];
-  readonly resumes: readonly Person[];
-  readonly postings: readonly { id: string; title: string; company: string; description: string }[];
+  readonly record: object;
 }
 
 /** The record's names as the profile form has them. */
@@ -149,9 +143,8 @@ async function startSite(tree: string, dataDir: string): Promise<{ url: string; 
   return { url, server };
 }
 
-const [tree, peopleFile, outFile] = process.argv.slice(2);
-if (!tree || !peopleFile || !outFile) throw new Error('usage: record-replies.ts TREE PEOPLE.json OUT.jsonl');
-const people = JSON.parse(readFileSync(peopleFile, 'utf8')) as People;
+const [tree, outFile] = process.argv.slice(2);
+if (!tree || !outFile) throw new Error('usage: record-replies.ts TREE OUT.jsonl');
 const out = createWriteStream(outFile);
 const dataDir = mkdtempSync(join(tmpdir(), 'mission-ready-replies-'));
 const { url, server } = await startSite(tree, dataDir);
@@ -185,8 +178,8 @@ async function newcomer({ id, record }: Person) {
 type Row = { readonly id: number };
 const rows = (body: unknown) => (Array.isArray(body) ? (body as Row[]) : []);
 
-for (const [seed, person] of people.matching.entries()) {
-  const { note } = await newcomer(person);
+for (const [seed, { name, record }] of MATCHED.entries()) {
+  const { note } = await newcomer({ id: name, record });
   if (seed % 4 === 0) {
     await note('assessment', 'POST', '/api/enhanced-assessment', { enhancedAssessmentData: answersOf(seed) });
   }
@@ -205,17 +198,17 @@ for (const [seed, person] of people.matching.entries()) {
     );
     await note('skill map', 'GET', '/api/skill-map');
   }
-  const typed = person.record.occupation;
+  const typed = record.occupation;
   if (typeof typed === 'string' && typed.trim() !== '') {
     const query = encodeURIComponent(typed.trim().slice(0, 80));
     await note('military occupations', 'GET', `/api/military-occupations?query=${query}`);
     await note('occupations', 'GET', `/api/occupations?query=${query}`);
   }
 }
-for (const [seed, person] of people.resumes.entries()) {
-  const { note } = await newcomer(person);
-  const aimed = people.postings.find(({ id }) => id === person.aimsAt);
-  const other = people.postings[(seed * 7) % people.postings.length];
+for (const [seed, veteran] of WRITTEN.entries()) {
+  const { note } = await newcomer({ id: veteran.id, record: recordOf(veteran) });
+  const aimed = POSTINGS.find(({ id }) => id === veteran.aimsAt);
+  const other = POSTINGS[(seed * 7) % POSTINGS.length];
   for (const posting of [aimed, other]) {
     if (!posting) continue;
     for (const tailoringLevel of ['normal', 'balanced', 'aggressive']) {
