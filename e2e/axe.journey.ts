@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixture.ts';
 const PLANTED = {
   'image-alt': '<img src="/favicon.svg">',
   'color-contrast': '<p style="color: #999; background: #fff">Hardly to be read</p>',
-  'duplicate-id-aria': '<i id="twice"></i><i id="twice"></i><button aria-labelledby="twice">A</button>',
+  'button-name': '<button type="button"></button>',
 };
 
 for (const [rule, html] of Object.entries(PLANTED)) {

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { registerPerson } from './api-person.ts';
 import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
-/** What a server needs of the tree; the pages are built already. */
-const SHIPPED = ['package.json', 'server', 'career', 'contract', 'facts', 'dist'];
+/** What a server needs of the tree. Copied: code behind a link looks for packages where it really is. */
+const CODE = ['package.json', 'server', 'career', 'contract'];
+/** The facts and the built pages load nothing. */
+const DATA = ['facts', 'dist'];
 
 /** What `npm ci --omit=dev` would install. */
 function productionPackages(): string[] {
@@ -23,12 +25,13 @@ function productionPackages(): string[] {
 test('the site starts and reads a PDF with the packages of production alone', async ({ playwright }) => {
   const dataDir = newDataDir();
   const directory = mkdtempSync(join(tmpdir(), 'mission-ready-production-'));
-  for (const path of [...SHIPPED, ...productionPackages()]) {
+  for (const path of CODE) cpSync(path, join(directory, path), { recursive: true });
+  for (const path of [...DATA, ...productionPackages()]) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
     symlinkSync(join(process.cwd(), path), join(directory, path));
   }
   expect(existsSync(join(directory, 'node_modules/vite'))).toBe(false);
-  // Without these a link leads back to where the development packages are.
+  // Packages too look beside themselves: without these, beside what their link leads to.
   const settings = { NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main' };
   const site = await startSite(dataDir, settings, 'main', directory);
   const request = await playwright.request.newContext({ baseURL: site.url });

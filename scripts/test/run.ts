@@ -12,6 +12,8 @@ import { vitest } from './vitest.ts';
  * Everything that must hold before main moves; `npm test -- quick` what a change in one area asks for. Parts stand
  * beside each other only where they wait rather than work: two cores are all there may be.
  */
+/** The project "domain" in vitest.config.ts. */
+const UNIT_FOLDERS = ['career/', 'contract/', 'web/', 'scripts/'];
 const report = new Report();
 rmSync('test-results', { recursive: true, force: true });
 if (process.argv.includes('quick')) await quick();
@@ -19,7 +21,7 @@ else await everything();
 
 async function everything(): Promise<void> {
   installMissing([postgresTool, chromiumTool, pdftotextTool]);
-  const { built } = await runChecks(report, { site: true, releases: true });
+  const { built } = await runChecks(report, { site: true, releases: true, fresh: true });
   await report.part('unit and API tests on embedded PGlite', () =>
     vitest('embedded', ['--project', 'domain', '--project', 'api']),
   );
@@ -46,13 +48,15 @@ async function quick(): Promise<void> {
   const { areas, all } = change
     ? scopeOf(change.files)
     : { areas: [], all: 'git does not say what has changed' };
-  const what = change ? `${change.files.length} files changed since ${change.since}` : '';
-  process.stdout.write(`${what || 'No git here'}: ${all ?? `API tests of ${listed(areas)}`}\n`);
-  await runChecks(report, { site: false, releases: false });
+  const taken = all ? `all API tests, for ${all}` : `the API tests of ${listed(areas)}`;
+  const why = change
+    ? `${change.files.length} files have changed since ${change.since}`
+    : 'What has changed is unknown';
+  process.stdout.write(`${why}: the checks, all unit tests and ${taken}.\n`);
+  await runChecks(report, { site: false, releases: false, fresh: false });
   const folders = areas.map((area) => `server/areas/${area}/`);
   if (all) {
-    const because = `all of them: ${all}`;
-    await report.part(`unit and API tests (${because})`, () =>
+    await report.part('unit tests and all API tests', () =>
       vitest('quick', ['--project', 'domain', '--project', 'api']),
     );
   } else if (areas.length === 0) {
@@ -69,8 +73,6 @@ async function quick(): Promise<void> {
     'browser journeys (one file: npm run build, then node_modules/.bin/playwright test e2e/NAME)',
   ]);
 }
-
-const UNIT_FOLDERS = ['career/', 'contract/', 'web/', 'scripts/'];
 
 function listed(names: readonly string[]): string {
   return names.length > 0 ? names.join(', ') : 'no area';

@@ -9,8 +9,7 @@ export function vitest(
   quiet = false,
 ): Promise<Outcome> {
   const resultsFile = `test-results/${name}.json`;
-  // A line a file and what failed; the name of every test is in the results file.
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${resultsFile}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
   return command('node_modules/.bin/vitest', ['run', ...reporters, ...args], {
     environment,
     quiet,
