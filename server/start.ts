@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { KNOWLEDGE_TO_WARM } from '#career/knowledge/warm.ts';
 import { warmMatching } from '#career/matching/warm.ts';
 import { buildApp } from './app.ts';
 import { createFirstAdministrator } from './areas/admin/first-admin.service.ts';
@@ -65,9 +66,18 @@ async function start(config: Config, extend: Extend): Promise<void> {
       );
     }
     // The first visitor would wait half a second for what this prepares; the start itself must not.
-    setImmediate(() => warmMatching(facts));
+    oneByOne([() => warmMatching(facts), ...KNOWLEDGE_TO_WARM]);
   } catch (error) {
     await db.close();
     throw error;
   }
+}
+
+/** Runs steps with the requests that wait in between. */
+function oneByOne([first, ...rest]: readonly (() => void)[]): void {
+  if (first === undefined) return;
+  setImmediate(() => {
+    first();
+    oneByOne(rest);
+  });
 }
