@@ -26,6 +26,7 @@ test('the translator takes a line apart as one types, and says so when the serve
 test('a term with two meanings says both until the branch is known', async ({ page }) => {
   await page.goto('/resources/military-skills-translator');
   await page.getByLabel('Your line, as you would tell it in uniform').fill('Trained two quartermasters.');
+  await expect(page.getByText('1 military term found.')).toBeVisible();
   const meaning = page.getByRole('definition');
   await expect(meaning).toHaveText('Can mean: supply specialist; or navigation specialist.');
   await page.getByLabel('Branch').selectOption('Navy');
