@@ -27,6 +27,7 @@ test('a term with two meanings says both until the branch is known', async ({ pa
   await page.goto('/resources/military-skills-translator');
   await expectScreen(page, 'Military Skills Translator Guide');
   await page.getByLabel('Your line, as you would tell it in uniform').fill('Trained two quartermasters.');
+  await expect(page.getByText('1 military term found.')).toBeVisible();
   const meaning = page.getByRole('definition');
   await expect(meaning).toHaveText('Can mean: supply specialist; or navigation specialist.');
   await page.getByLabel('Branch').selectOption('Navy');

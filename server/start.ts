@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { prepareMatching } from '#career/matching/matching.ts';
+import { KNOWLEDGE_TO_WARM } from '#career/knowledge/warm.ts';
+import { matchingToWarm } from '#career/matching/matching.ts';
 import { buildApp } from './app.ts';
 import { createFirstAdministrator } from './areas/admin/first-admin.service.ts';
 import {
@@ -65,9 +66,18 @@ async function start(config: Config, extend: Extend): Promise<void> {
       );
     }
     // The first visitor would wait half a second for what this prepares; the start itself must not.
-    setImmediate(() => prepareMatching(matching));
+    oneByOne([...matchingToWarm(matching), ...KNOWLEDGE_TO_WARM]);
   } catch (error) {
     await db.close();
     throw error;
   }
+}
+
+/** Runs steps with the requests that wait in between. */
+function oneByOne([first, ...rest]: readonly (() => void)[]): void {
+  if (first === undefined) return;
+  setImmediate(() => {
+    first();
+    oneByOne(rest);
+  });
 }

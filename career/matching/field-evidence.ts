@@ -33,12 +33,12 @@ function buildPhrases(): PhraseIndex {
   const phrases = new Map<string, PhraseOwner[]>();
   let longest = 1;
   for (const field of WORK_FIELDS) {
-    for (const phrase of field.words.split('|')) {
-      const words = wordsOf(phrase).map(stem);
+    for (const { text, hint, onlyAsWritten } of field.phrases) {
+      const words = wordsOf(text).map(stem);
       longest = Math.max(longest, words.length);
       const key = words.join(' ');
-      const form = phrase.includes('=') ? singular(wordsOf(phrase).join(' ')) : null;
-      const owner = { field, hint: phrase.startsWith('~'), form };
+      const form = onlyAsWritten ? singular(wordsOf(text).join(' ')) : null;
+      const owner = { field, hint, form };
       const owners = phrases.get(key);
       if (owners) owners.push(owner);
       else phrases.set(key, [owner]);

@@ -1,6 +1,6 @@
 import { lazily } from '#career/lazily.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
-import { prepareFacts } from '#career/occupations/facts.ts';
+import { factsToWarm } from '#career/occupations/facts.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { Vocabulary } from './field-evidence.ts';
 import { titlesForGroup } from './group-titles.ts';
@@ -46,9 +46,7 @@ export function buildMatching(facts: CareerFacts): Matching {
   };
 }
 
-/** Builds now the indexes that wait for their first use: half a second that the first visitor would wait. */
-export function prepareMatching({ facts, vocabulary, tools }: Matching): void {
-  prepareFacts(facts);
-  vocabulary.prepare();
-  tools();
+/** The indexes that wait for their first use, to be built one by one: half a second that a first visitor would wait. */
+export function matchingToWarm({ facts, vocabulary, tools }: Matching): readonly (() => void)[] {
+  return [...factsToWarm(facts), () => vocabulary.prepare(), () => tools()];
 }

@@ -41,7 +41,8 @@ function wordsOfWork(occupations: readonly Occupation[]): ReadonlySet<string> {
     ...reportedTitles,
     ...alternateTitles,
   ]);
-  const texts = [...titles, ...WORK_FIELDS.map((field) => field.words)];
+  const phrases = WORK_FIELDS.flatMap((field) => field.phrases.map(({ text }) => text));
+  const texts = [...titles, ...phrases];
   return new Set(texts.flatMap((text) => wordsOf(text)).map(stem));
 }
 

@@ -46,9 +46,7 @@ export function readFacts(tables: CareerTables): CareerFacts {
   };
 }
 
-/** Builds now the indexes that wait for their first use. */
-export function prepareFacts({ titles, finder, militaryJobs }: CareerFacts): void {
-  titles().prepare();
-  finder.prepare();
-  militaryJobs.prepare();
+/** The indexes that wait for their first use, to be built one by one. */
+export function factsToWarm({ titles, finder, militaryJobs }: CareerFacts): readonly (() => void)[] {
+  return [() => titles(), () => titles().prepare(), () => finder.prepare(), () => militaryJobs.prepare()];
 }

@@ -5,6 +5,8 @@ export type Meaning = Pick<GlossaryRow, 'civilian' | 'plural' | 'branches' | 'on
 export interface GlossaryEntry {
   readonly term: string;
   readonly meanings: readonly Meaning[];
+  /** The second character in lower case where it is a letter or figure; else empty. It rules most terms out at once. */
+  readonly second: string;
   /** Whether the case of the letters counts, beyond the first. */
   readonly caseCounts: boolean;
 }
@@ -26,7 +28,12 @@ function caseCounts(term: string, meanings: readonly Meaning[]): boolean {
 export function indexGlossary(rows: readonly GlossaryRow[]): GlossaryIndex {
   const byTerm = Map.groupBy(rows, ({ term }) => term);
   const entries = [...byTerm].map(
-    ([term, meanings]): GlossaryEntry => ({ term, meanings, caseCounts: caseCounts(term, meanings) }),
+    ([term, meanings]): GlossaryEntry => ({
+      term,
+      meanings,
+      second: /[a-z0-9]/.exec(term.charAt(1).toLowerCase())?.[0] ?? '',
+      caseCounts: caseCounts(term, meanings),
+    }),
   );
   entries.sort((one, other) => other.term.length - one.term.length);
   return Map.groupBy(entries, (entry) => entry.term.charAt(0).toLowerCase());

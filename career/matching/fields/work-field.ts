@@ -31,8 +31,6 @@ export interface WorkField {
   /** True when the military work has no civilian counterpart, so that every match is inferred. */
   readonly inferred: boolean;
   readonly phrases: readonly FieldPhrase[];
-  /** The phrases in one line, '|' between them, '~' before a hint, '=' before one meant in this form alone. */
-  readonly words: string;
 }
 
 const phrase = words.lowercase('must be in lower case');
@@ -74,8 +72,5 @@ export function workFieldOf(entry: WorkFieldEntry): WorkField {
     officer: codesOf(entry.officer),
     inferred: entry.noCivilianCounterpart ?? false,
     phrases,
-    words: phrases
-      .map(({ text, hint, onlyAsWritten }) => `${hint ? '~' : ''}${onlyAsWritten ? '=' : ''}${text}`)
-      .join('|'),
   };
 }
