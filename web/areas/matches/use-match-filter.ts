@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FILTER_KEYS, type FilterKey, filterFrom, type MatchFilter } from './match-filter.ts';
 
@@ -15,16 +15,18 @@ interface UsedFilter {
 export function useMatchFilter(): UsedFilter {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState(() => filterFrom(params).search);
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        edit(next);
-        return next;
-      },
-      // A step back leaves the list; it does not undo letter after letter.
-      { replace: true, preventScrollReset: true },
-    );
+  // The router hands an edit the address of the last drawing: of two quick changes the first would be forgotten.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const change = (edit: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(latest.current);
+    edit(next);
+    latest.current = next;
+    // A step back leaves the list; it does not undo letter after letter.
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   return {
     filter: { ...filterFrom(params), search },
     setFilter: (key, value) => {
