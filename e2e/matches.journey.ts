@@ -193,7 +193,7 @@ test('the skill translation map shows premium their own lines in civilian words'
     militarySkills: 'SharePoint, COMSEC',
   });
   await page.reload();
-  await expect(page.getByText('Ran preventive maintenance inspections on 34 vehicles')).toBeVisible();
+  await expect(page.getByText('Ran preventive maintenance checks on 34 vehicles')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What shows most' })).toBeVisible();
   await expectScreen(page, 'Skill translation map');
 });

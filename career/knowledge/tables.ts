@@ -19,6 +19,14 @@ import { codeSuccessors } from '#career/occupations/code-successors.ts';
 import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
+import {
+  acronymTable,
+  headingTable,
+  misspellingTable,
+  ratingTalkTable,
+  shorthandTable,
+  smallWordTable,
+} from '#career/record/record-tables.ts';
 import { plainOpeningTable } from '#career/resume/claims/claim-check.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
 import { wordsInCapitals } from '#career/resume/writing/capitals.ts';
@@ -68,6 +76,12 @@ export const TABLES: readonly Table<unknown>[] = [
   labelMeanings,
   sectionTable,
   styleQuestions,
+  acronymTable,
+  headingTable,
+  misspellingTable,
+  ratingTalkTable,
+  shorthandTable,
+  smallWordTable,
   abbreviationTable,
   irregularVerbTable,
   nounVerbTable,

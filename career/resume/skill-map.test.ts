@@ -15,13 +15,13 @@ describe('the skill translation map', () => {
       {
         field: 'responsibilities',
         original: 'Ran PMCS on 34 vehicles',
-        civilian: 'Ran preventive maintenance inspections on 34 vehicles',
-        skills: ['Preventive maintenance', 'Inspection'],
+        civilian: 'Ran preventive maintenance checks on 34 vehicles',
+        skills: ['Preventive maintenance'],
       },
       {
         field: 'responsibilities',
         original: 'Supervised 14 soldiers on the help desk',
-        civilian: 'Supervised 14 service members on the help desk',
+        civilian: 'Supervised 14 soldiers on the help desk',
         skills: ['Supervision', 'Technical support'],
       },
       { field: 'skills', original: 'SharePoint', civilian: 'SharePoint', skills: ['SharePoint'] },

@@ -2,7 +2,7 @@ import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import { termsIn } from './posting/lexicon-index.ts';
-import { toBullet } from './writing/bullet.ts';
+import { lineFrom } from './writing/line.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { recordText } from './writing/record-text.ts';
 import { splitIdeas, splitList } from './writing/sentences.ts';
@@ -49,7 +49,7 @@ export function skillMapOf(record: VeteranRecord): SkillMapLine[] {
       seen.add(key);
       const civilian = LISTS.has(field)
         ? capitalized(inCivilianWords(original, { branch: said.branch, context }))
-        : toBullet(original, { field, branch: said.branch, context });
+        : (lineFrom(original, { branch: said.branch, context, shouted: false }) ?? capitalized(original));
       const named = termsIn(`${original}. ${civilian}`).map(({ term }) => term.name);
       return [{ field, original, civilian, skills: [...new Set(named)] }];
     }),

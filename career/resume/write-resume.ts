@@ -1,4 +1,5 @@
 import type { VeteranRecord } from '#career/service.ts';
+import { withGlosses } from '#career/translation/resume-words.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import { keepSupported, unsupportedClaims } from './claims/claim-check.ts';
 import { evidenceOf } from './claims/evidence.ts';
@@ -52,7 +53,8 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
       ? [{ section: 'clearance' as const, text: clearance.text, sources: [clearance.source] }]
       : []),
   ];
-  const { kept, removed } = keepSupported(traces, evidence);
+  const { kept: supported, removed } = keepSupported(traces, evidence);
+  const kept = explained(supported, record);
   const section = (name: ResumeSection) =>
     kept.filter((line) => line.section === name).map((line) => line.text);
 
@@ -85,6 +87,17 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
       questions: questionsFor(record, chosen),
     },
   };
+}
+
+/** The lines with an explanation at the first mention of each system; after the check, since it is ours. */
+function explained(lines: readonly LineTrace[], record: VeteranRecord): LineTrace[] {
+  const service = lines.filter(({ section }) => section === 'militaryAchievements');
+  const texts = withGlosses(
+    service.map(({ text }) => text),
+    { branch: record.branch, context: recordText(record) },
+  );
+  const byLine = new Map(service.map((line, at) => [line, texts[at] ?? line.text]));
+  return lines.map((line) => ({ ...line, text: byLine.get(line) ?? line.text }));
 }
 
 /** A bare code gives way to the title that the facts have for it. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { branch } from '#career/knowledge/entry-fields.ts';
 import { entryOf, words } from '#career/knowledge/read-table.ts';
 
+export const RESUME_TREATMENTS = ['keep', 'replace', 'spell', 'gloss'] as const;
+
 const FIGURE = /[0-9$%]/;
 
 /**
@@ -18,6 +20,15 @@ export const glossaryEntry = () =>
     branches: z.array(branch).min(1).optional(),
     /** The meaning holds only where one of these word beginnings stands in the same text. */
     onlyNear: z.array(words.lowercase('must be in lower case')).min(1).optional(),
+    /**
+     * What a resume does with it. keep: readers know it. replace: the civilian words say the same. spell: its name
+     * spelled out. gloss: it keeps its name, with an explanation in brackets at first mention.
+     */
+    inResumes: z.enum(RESUME_TREATMENTS).optional(),
+    /** The words to print, or to put into the brackets; the civilian words where there are none. */
+    resumeWords: words.optional(),
+    /** For more than one, where the rule of `pluralOf` would get them wrong. */
+    resumePlural: words.optional(),
     /** The term is also an everyday word or a common abbreviation: matched only as it is written here. */
     onlyAsWritten: z.literal(true).optional(),
   });

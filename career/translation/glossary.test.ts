@@ -16,7 +16,11 @@ describe('the glossary', () => {
   it('puts no term of its own into the civilian words', () => {
     const faults = glossaryRows()
       .filter(({ term, civilian }) => {
-        const terms = translate(civilian, {}).filter((segment) => segment.kind !== 'plain');
+        // A word that civilian readers know may stand in the words for another.
+        const terms = translate(civilian, {}).filter(
+          (segment) =>
+            segment.kind !== 'plain' && !(segment.kind === 'term' && segment.meaning.inResumes === 'keep'),
+        );
         return term.toLowerCase() === civilian.toLowerCase() || terms.length > 0;
       })
       .map(({ term, civilian }) => `${term} -> ${civilian}`);

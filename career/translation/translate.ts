@@ -23,6 +23,8 @@ export type Segment =
       /** The term as the glossary writes it. */
       readonly term: string;
       readonly civilian: string;
+      readonly meaning: Meaning;
+      readonly plural: boolean;
     }
   | {
       readonly kind: 'ambiguous';
@@ -113,7 +115,7 @@ function resolved(text: string, start: number, hit: Hit, reading: Reading): Segm
     return { kind: 'ambiguous', ...found, meanings };
   }
   const civilian = hit.plural ? (meaning.plural ?? pluralOf(meaning.civilian)) : meaning.civilian;
-  return { kind: 'term', ...found, civilian };
+  return { kind: 'term', ...found, civilian, meaning, plural: hit.plural };
 }
 
 /** The one meaning that branch and context leave, or none. A meaning that the context speaks for goes first. */

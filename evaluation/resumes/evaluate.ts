@@ -2,11 +2,8 @@ import { coverageOf, resumeLines } from '#career/resume/posting/coverage.ts';
 import { readPosting } from '#career/resume/posting/read-posting.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
 import { splitSentences } from '#career/resume/writing/sentences.ts';
-import { readVerb } from '#career/resume/writing/verbs.ts';
-import { stemsOf } from '#career/resume/writing/word-stems.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import type { EvaluationPosting, EvaluationVeteran } from './evaluation-case.ts';
 import { POSTINGS, recordOf, VETERANS } from './evaluation-set.ts';
 
@@ -24,52 +21,43 @@ export interface LevelReport {
   readonly coverageAll: number;
   /** Of the posting aimed at: what stands there letter for letter as the posting writes it. */
   readonly exactAimed: number;
-  readonly unsupported: readonly Finding[];
-  readonly jargon: readonly Finding[];
+  readonly lines: number;
+  readonly figures: readonly Finding[];
+  readonly fillers: readonly Finding[];
   readonly summariesOutOfRange: readonly Finding[];
-  readonly bullets: number;
-  readonly bulletsWithoutVerb: readonly Finding[];
 }
 
-/** The words the writer may add: its own verbs and the frames of its sentences. None of them claims anything. */
-const FRAME = new Set(
-  stemsOf(
-    'served held responsibility oversaw carried out handled achieved earned received worked gained experience demonstrated ability part team veteran military service years skilled credentials include seeking position ready discuss applies work US Army Navy Air Force Marine Corps Coast Guard National Space Reserve selected U.S. had contributed petty officer first second third class',
-  ),
-);
+/** Lines that begin with a verb nobody wrote, put before words that were not understood. */
+const FILLER = /^(?:Achieved|Handled|Contributed|Held responsibility|Worked with|Gained|Carried out)\b/;
 
-/**
- * Words of a resume that stand neither in the record, nor in the civilian words for it, nor in the target. This is
- * an audit apart from the writer's own claim check: it knows no kinds of claims and lets no word pass unseen.
- */
-export function untracedWords(written: WrittenResume, record: VeteranRecord, target: ResumeTarget): string[] {
-  const own = Object.values(record).filter((value) => typeof value === 'string');
-  const civilian = own.map((text) =>
-    inCivilianWords(text, { branch: record.branch, context: own.join('\n') }),
-  );
-  const aim = [target.jobTitle, target.posting?.company ?? ''];
-  const known = new Set([...stemsOf([...own, ...civilian, ...aim].join(' \n ')), ...FRAME]);
-  const pasts = new Set(own.flatMap((text) => text.split(/[^A-Za-z-]+/)).map((word) => readVerb(word)?.past));
+/** Fillers that the veteran did not write. */
+function fillersIn(lines: readonly string[], record: VeteranRecord): string[] {
+  const own = textOf(record).toLowerCase();
+  return lines.filter((line) => {
+    const filler = FILLER.exec(line)?.[0];
+    return filler !== undefined && !own.includes(filler.toLowerCase());
+  });
+}
+
+/** Figures of a resume that stand nowhere in the record or the target; "2.9K" stands for 2,900. Shares no list with the writer. */
+export function untracedFigures(
+  written: WrittenResume,
+  record: VeteranRecord,
+  target: ResumeTarget,
+): string[] {
+  const given = `${textOf(record)} ${target.jobTitle} ${target.posting?.company ?? ''}`;
+  const known = new Set(figuresIn(given));
+  for (const [, thousands = ''] of given.matchAll(/(\d+(?:\.\d+)?)\s?K/gi))
+    known.add(String(Math.round(Number(thousands) * 1000)));
   return resumeLines(written.content).flatMap((line) =>
-    stemsOf(line).filter((stem) => !known.has(stem) && !pasts.has(stem)),
+    figuresIn(line).filter((figure) => !known.has(figure)),
   );
 }
 
-/**
- * Military terms left in a resume. The schools and certificates a veteran names are names and stay, and so do words
- * that the posting itself uses.
- */
-export function jargonIn(written: WrittenResume, record: VeteranRecord, target: ResumeTarget): string[] {
-  const asked =
-    `${target.jobTitle} ${target.posting?.company ?? ''} ${target.posting?.description ?? ''}`.toLowerCase();
-  const { civilianEducation: _, certifications: __, clearance: ___, ...content } = written.content;
-  const lines = resumeLines({ ...content, civilianEducation: '', certifications: [], clearance: '' });
-  return lines.flatMap((line) =>
-    translate(line, { branch: record.branch })
-      .filter((segment) => segment.kind === 'term' && !asked.includes(segment.text.toLowerCase()))
-      .map((segment) => `${segment.text} in "${line}"`),
-  );
-}
+const figuresIn = (text: string) =>
+  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) => figure.replace(/,/g, ''));
+
+const textOf = (record: VeteranRecord) => JSON.stringify(Object.values(record));
 
 /** Writes the resumes of the veterans for the given postings at a level, as far as the pairs are wanted, and measures. */
 export function evaluateLevel(
@@ -77,14 +65,13 @@ export function evaluateLevel(
   postings: readonly EvaluationPosting[] = POSTINGS,
   isWanted: (veteran: EvaluationVeteran, posting: EvaluationPosting) => boolean = () => true,
 ): LevelReport {
-  const unsupported: Finding[] = [];
-  const jargon: Finding[] = [];
+  const figures: Finding[] = [];
+  const fillers: Finding[] = [];
   const summariesOutOfRange: Finding[] = [];
-  const bulletsWithoutVerb: Finding[] = [];
   const aimed: number[] = [];
   const exact: number[] = [];
   const all: number[] = [];
-  let bullets = 0;
+  let count = 0;
   for (const posting of postings) {
     const read = readPosting(posting.description, posting.title);
     const target: ResumeTarget = { jobTitle: posting.title, skills: [], posting };
@@ -98,17 +85,15 @@ export function evaluateLevel(
         aimed.push(score);
         exact.push(exactScore);
       }
-      unsupported.push(...untracedWords(written, record, target).map(finding));
-      jargon.push(...jargonIn(written, record, target).map(finding));
+      figures.push(...untracedFigures(written, record, target).map(finding));
       const sentences = splitSentences(written.content.summary).length;
       if (sentences < 3 || sentences > 5) summariesOutOfRange.push(finding(written.content.summary));
       const lines = [
         ...written.content.militaryAchievements,
         ...written.content.experience.flatMap((entry) => entry.lines),
       ];
-      bullets += lines.length;
-      const verbless = lines.filter((line) => readVerb(/^[A-Za-z-]+/.exec(line)?.[0] ?? '')?.form !== 'past');
-      bulletsWithoutVerb.push(...verbless.map(finding));
+      count += lines.length;
+      fillers.push(...fillersIn(lines, record).map(finding));
     }
   }
   return {
@@ -117,11 +102,10 @@ export function evaluateLevel(
     coverageAimed: mean(aimed),
     coverageAll: mean(all),
     exactAimed: mean(exact),
-    unsupported,
-    jargon,
+    lines: count,
+    figures,
+    fillers,
     summariesOutOfRange,
-    bullets,
-    bulletsWithoutVerb,
   };
 }
 

@@ -1,6 +1,9 @@
+import { isShouted } from '#career/record/calm.ts';
+import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import { recordOfPeriod } from '../writing/earlier-service.ts';
+import { lineFrom } from '../writing/line.ts';
 import { splitIdeas, splitList } from '../writing/sentences.ts';
 import { serviceName } from '../writing/service-facts.ts';
 import { stemsOf } from '../writing/word-stems.ts';
@@ -37,16 +40,28 @@ export function evidenceOf(record: VeteranRecord, target: ResumeTarget): Evidenc
     )
     .join('\n');
   const items = listItemsOf(record);
-  const ideas = periods.flatMap((period) =>
-    [...textsOf(period).flatMap(splitIdeas), ...(period === record ? items : [])].map((idea) =>
-      searchedIdea(idea, inCivilianWords(idea, { branch: period.branch, context: own })),
-    ),
-  );
+  const written = periods.flatMap((period) => {
+    const context = { branch: period.branch, context: own };
+    return textsOf(period).flatMap((text) =>
+      splitStatements(text).flatMap((quote) => {
+        const line = lineFrom(quote, { ...context, shouted: isShouted(text) });
+        return line === null ? [] : [{ quote, line }];
+      }),
+    );
+  });
+  const ideas = periods
+    .flatMap((period) =>
+      [...textsOf(period).flatMap(splitIdeas), ...(period === record ? items : [])].map((idea) =>
+        searchedIdea(idea, inCivilianWords(idea, { branch: period.branch, context: own })),
+      ),
+    )
+    .concat(written.map(({ quote, line }) => searchedIdea(quote, line)));
   const civilianItems = items
     .map((item) => inCivilianWords(item, { branch: record.branch, context: own }))
     .join('\n');
   const service = periods.map(({ branch, component }) => `U.S. ${serviceName(branch, component)}`).join('\n');
-  const all = `${own}\n${civilian}\n${civilianItems}\n${service}`;
+  const lines = written.map(({ line }) => line).join('\n');
+  const all = `${own}\n${civilian}\n${lines}\n${civilianItems}\n${service}`;
   const aim = `${target.jobTitle} ${target.posting?.company ?? ''}`;
   return {
     text: normalized(all),
@@ -66,7 +81,8 @@ function searchedIdea(idea: string, civilian: string): SearchedIdea {
   return {
     words: [...own.words, ...other.words],
     stems: [...own.stems, ...other.stems],
-    quantities: quantityKeys(idea),
+    // "2.9K" is printed as 2,900.
+    quantities: quantityKeys(`${idea} ${civilian}`),
   };
 }
 

@@ -1,8 +1,9 @@
+import { isShouted } from '#career/record/calm.ts';
+import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { RecordField } from '../written-resume.ts';
-import { toBullet } from './bullet.ts';
+import { lineFrom } from './line.ts';
 import { recordText } from './record-text.ts';
-import { splitIdeas } from './sentences.ts';
 
 export interface WrittenLine {
   readonly text: string;
@@ -14,28 +15,32 @@ export interface WrittenLine {
 /** The fields that hold what a veteran did in service, strongest evidence first. */
 const SERVICE_FIELDS = ['achievements', 'leadership', 'responsibilities'] as const satisfies RecordField[];
 
-/** A line needs at least this many words to say anything. */
-const FEWEST_WORDS = 2;
-
-/** Resume lines from one field of the record, in the veteran's order, without repetitions. */
+/** Resume lines from one field of the record, in the veteran's order; what another line says as well is left out. */
 export function linesFromField(record: VeteranRecord, field: RecordField): WrittenLine[] {
-  const context = recordText(record);
-  const seen = new Set<string>();
-  return splitIdeas(record[field] ?? '')
-    .map((quote) => ({ text: toBullet(quote, { field, branch: record.branch, context }), field, quote }))
-    .filter(
-      ({ text }) => text.split(' ').length >= FEWEST_WORDS && !seen.has(keyOf(text)) && seen.add(keyOf(text)),
-    );
+  const text = record[field] ?? '';
+  const context = { branch: record.branch, context: recordText(record), shouted: isShouted(text) };
+  const lines = splitStatements(text).flatMap((quote): WrittenLine[] => {
+    const line = lineFrom(quote, context);
+    return line === null ? [] : [{ text: line, field, quote }];
+  });
+  return withoutRepeats(lines);
 }
 
 /** Everything the veteran says they did in service. */
 export function serviceLines(record: VeteranRecord): WrittenLine[] {
-  const seen = new Set<string>();
-  return SERVICE_FIELDS.flatMap((field) => linesFromField(record, field)).filter(
-    ({ text }) => !seen.has(keyOf(text)) && seen.add(keyOf(text)),
-  );
+  return withoutRepeats(SERVICE_FIELDS.flatMap((field) => linesFromField(record, field)));
 }
 
-function keyOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
+/** A line of which another says every word goes: people write a deed under two headings. Of equals the first stays. */
+function withoutRepeats(lines: readonly WrittenLine[]): WrittenLine[] {
+  const words = lines.map(({ text }) => new Set(text.toLowerCase().match(/[a-z0-9$%.]+/g) ?? []));
+  return lines.filter((_, at) => {
+    const own = words[at] ?? new Set();
+    return !words.some(
+      (other, place) => place !== at && isWithin(own, other) && (other.size > own.size || place < at),
+    );
+  });
 }
+
+const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...words].every((word) => others.has(word));

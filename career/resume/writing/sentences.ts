@@ -19,13 +19,21 @@ export function splitSentences(text: string): string[] {
     const isAbbreviation =
       match[0] === '.' &&
       word !== undefined &&
-      (abbreviations().has(word) || /^(?:[a-z]\.)+[a-z]$/.test(word));
+      (abbreviations().has(word) || /^(?:[a-z]\.)+[a-z]$/.test(word) || isInitial(text, match.index));
     if (isAbbreviation && end < text.length) continue;
     sentences.push(text.slice(from, end).trim());
     from = end;
   }
   sentences.push(text.slice(from).trim());
   return sentences.filter((sentence) => /[A-Za-z0-9]/.test(sentence));
+}
+
+/** "Philip A. Connelly": one capital after a name, and another name behind. */
+function isInitial(text: string, at: number): boolean {
+  return (
+    /(?:^|\s)[A-Z][a-z]+\s+[A-Z]$/.test(text.slice(Math.max(0, at - 30), at)) &&
+    /^\.\s+[A-Z][a-z]/.test(text.slice(at, at + 4))
+  );
 }
 
 /** What marks a line of a list in what people type. */

@@ -20,8 +20,8 @@ describe('service facts', () => {
   it.each([
     ['Army', '25B', ''],
     ['Army', '25B - Information Technology Specialist', 'Information Technology Specialist'],
-    ['Army', '68W Combat Medic Specialist', 'emergency medical care specialist'],
-    ['Navy', 'HM Hospital Corpsman', 'medical technician'],
+    ['Army', '68W Combat Medic Specialist', 'Combat Medic Specialist'],
+    ['Navy', 'HM Hospital Corpsman', 'Hospital Corpsman'],
     ['Army', 'First Sergeant / Drill Sergeant', 'First Sergeant'],
     ['Army', 'HR Specialist', 'HR Specialist'],
   ] as const)('occupation in the %s: "%s" reads "%s"', (branch, occupation, title) => {

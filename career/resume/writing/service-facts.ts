@@ -2,10 +2,10 @@ import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table
 import { lazily } from '#career/lazily.ts';
 import type { MilitaryBranch, ServiceComponent, VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
+import { inResumeWords } from '#career/translation/resume-words.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import rankRows from '#knowledge/writing/rank-names.json' with { type: 'json' };
 import type { RecordField, Source } from '../written-resume.ts';
-import { isRoleWord } from './roles.ts';
 
 const GUARD_NAMES: Partial<Record<MilitaryBranch, string>> = {
   Army: 'Army National Guard',
@@ -54,31 +54,22 @@ export function hasReadableTitle(occupation: string): boolean {
 }
 
 /**
- * What the occupation reads like to a civilian: the code taken off, the words translated. Empty for a bare code,
+ * What the occupation reads like to a civilian: the code and earlier jobs taken off, opaque terms spelled out. Empty for a bare code,
  * which the reader could not know, and for a title that is a military term with several meanings.
  */
 export function occupationTitle(record: VeteranRecord): string {
-  const words = withoutCode(record.occupation ?? '');
-  const options = { branch: record.branch };
-  if (!hasReadableTitle(words) || translate(words, options).some(({ kind }) => kind === 'ambiguous'))
+  const words = withoutCode(withoutEarlier(record.occupation ?? ''));
+  if (
+    !hasReadableTitle(words) ||
+    translate(words, { branch: record.branch }).some(({ kind }) => kind === 'ambiguous')
+  )
     return '';
-  const civilian = inCivilianWords(words, options);
-  return civilian === words ? words : withoutDoubledRole(inLowerCase(civilian));
+  return capitalized(inResumeWords(words, { branch: record.branch }));
 }
 
-/** Title case left over behind a translated term: "emergency medical technician Specialist". */
-function inLowerCase(title: string): string {
-  return title.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
-}
-
-/** A role word right behind another says the same twice. */
-function withoutDoubledRole(title: string): string {
-  const words = title.split(' ');
-  const doubled = words.findIndex(
-    (word, place) => place > 0 && isRoleWord(word) && isRoleWord(words[place - 1] ?? ''),
-  );
-  return doubled === -1 ? title : words.filter((_, place) => place !== doubled).join(' ');
-}
+/** "Maintenance Supervisor (was 91B)": what one was before is another title. */
+const withoutEarlier = (occupation: string) =>
+  occupation.replace(/\s*[([]?\s*\b(?:was|formerly|previously|prior|ex)\b.*$/i, '');
 
 /** Ranks that the glossary turns into what they do; in a header the name itself belongs. */
 export const rankNameTable = tableOf(

@@ -1,6 +1,7 @@
+import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
-import { inCivilianWords } from '#career/translation/translate.ts';
+import { inResumeWords } from '#career/translation/resume-words.ts';
 import { termNamed } from '../posting/lexicon-index.ts';
 import type { ReadPosting } from '../posting/read-posting.ts';
 import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
@@ -34,7 +35,10 @@ export function listedSkills(record: VeteranRecord): WrittenSkill[] {
     .map((quote) => quote.replace(/[.]\s*$/, '').trim())
     .map((quote) => ({
       text: capitalized(
-        inCivilianWords(withoutShouting(withoutLeadIn(quote), record.branch, options.context), options),
+        inResumeWords(
+          mended(withoutShouting(withoutLeadIn(quote), record.branch, options.context), record.branch),
+          options,
+        ),
       ),
       quote,
     }))

@@ -1,3 +1,4 @@
+import { startsWithVerb } from '#career/record/opening.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { articleFor } from '#career/translation/inflection.ts';
 import { isPlainWord, termsIn } from '../posting/lexicon-index.ts';
@@ -30,10 +31,10 @@ export interface SummaryParts {
  */
 export function writeSummary(parts: SummaryParts): SummarySentence[] {
   const middle = [
+    ...resultSentences(parts.lines),
     skillsSentence(parts.skills),
-    resultSentence(parts.lines),
     credentialsSentence(parts.certifications),
-  ];
+  ].slice(0, MOST_BETWEEN);
   const known = middle
     .filter((sentence) => sentence !== undefined)
     .filter(({ text }) => standsAlone(text) && parts.isSupported(text));
@@ -45,6 +46,9 @@ export function writeSummary(parts: SummaryParts): SummarySentence[] {
   const first = service ?? serviceSentence({ ...parts.record, occupation: null });
   return known.length > 0 ? [first, ...known, aim] : [first, aim, THIN_RECORD_SENTENCE];
 }
+
+/** Between service and aim: five sentences are the most. */
+const MOST_BETWEEN = 3;
 
 /** A text that a reader would take for one sentence, wherever it stands. */
 function standsAlone(text: string): boolean {
@@ -88,19 +92,37 @@ function inRole(title: string): string {
 }
 
 /** Longer lines don't read as a sentence of a summary. */
-const LONGEST_RESULT = 220;
+const LONGEST_RESULT = 180;
+const MOST_RESULTS = 2;
 
-function resultSentence(lines: readonly WrittenLine[]): SummarySentence | undefined {
-  const usable = lines.filter(
-    ({ text }) => text.length <= LONGEST_RESULT && splitSentences(`${text}.`).length === 1,
-  );
-  const line = usable.find(({ text }) => /\d/.test(text)) ?? usable[0];
-  return line && { text: `${line.text}.`, sources: [{ field: line.field, quote: line.quote }] };
+/** Words of what went wrong: true in its place, no opening of a resume. */
+const FAULT =
+  /\b(?:fail\w*|error\w*|lost|loss\w*|death\w*|died|accident\w*|mishap\w*|injur\w*|fault\w*|deficien\w*|casualt\w*|killed|investigat\w*)\b/i;
+
+/** The two results that weigh most: money, then percent, then any figure. They begin with what was done. */
+function resultSentences(lines: readonly WrittenLine[]): SummarySentence[] {
+  return lines
+    .filter(({ text }) => text.length <= LONGEST_RESULT && weightOf(text) > 0 && !FAULT.test(text))
+    .filter(
+      ({ text }) => startsWithVerb(text) && !text.includes(';') && splitSentences(`${text}.`).length === 1,
+    )
+    .toSorted((a, b) => weightOf(b.text) - weightOf(a.text))
+    .slice(0, MOST_RESULTS)
+    .map(({ text, field, quote }) => ({ text: `${text}.`, sources: [{ field, quote }] }));
 }
+
+function weightOf(text: string): number {
+  if (/\$\s?\d/.test(text)) return 3;
+  return /%|percent/i.test(text) ? 2 : Number(/\d/.test(text));
+}
+
+/** A credential that is not simply held: expired, under way, a permit, one somebody studies for. */
+const NOT_SIMPLY_HELD =
+  /\b(?:exp(?:ire[sd]?|iring)?|lapsed|inactive|overdue|stud(?:y|ying)|in progress|scheduled|applied|pending|permit|eligible|candidate|written|writtens|test|need|retake|working|toward|none|no|not|enrolled|until|til|thru)\b/i;
 
 function credentialsSentence(certifications: readonly string[]): SummarySentence | undefined {
   const chosen = certifications
-    .filter((text) => text.length <= 60 && !/[.!?]\s|\b(?:expired|lapsed|inactive)\b/i.test(text))
+    .filter((text) => text.length <= 60 && !/[.!?]\s/.test(text) && !NOT_SIMPLY_HELD.test(text))
     .slice(0, 3);
   if (chosen.length === 0) return undefined;
   const sources = chosen.map((quote): Source => ({ field: 'certifications', quote }));

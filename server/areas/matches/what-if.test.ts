@@ -90,7 +90,7 @@ describe('the skill translation map', () => {
     await client.call(updateProfile, { body: { militaryResponsibilities: 'Ran PMCS on 34 vehicles.' } });
     const { body } = await client.call(getSkillMap);
     expect(body.lines.map(({ civilian }) => civilian)).toEqual([
-      'Ran preventive maintenance inspections on 34 vehicles',
+      'Ran preventive maintenance checks on 34 vehicles',
     ]);
   });
 });

@@ -64,7 +64,9 @@ function unwrapped(lines: readonly Line[]): Line[] {
   let above: Line | undefined;
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && above && goesOn(above, line, marginOf(above))) last.text += ` ${line.text.trim()}`;
+    if (last && above && goesOn(above, line, marginOf(above)))
+      // "long-" at the end of a line and "range" below it are one word.
+      last.text += /[a-z]-$/.test(last.text) ? line.text.trim() : ` ${line.text.trim()}`;
     else whole.push({ ...line });
     above = line;
   }

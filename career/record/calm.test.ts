@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { calmed, isShouted } from './calm.ts';
+
+describe('a text in capitals', () => {
+  it.each([
+    ['LED 12 SAILORS IN PATCHING 38 SERVERS', 'Led 12 Sailors in patching 38 servers'],
+    ['ABOARD USS MASON (DDG 87) IN THE FIFTH FLEET', 'Aboard USS Mason (DDG 87) in the Fifth Fleet'],
+    ['RAN THE SHOP. FIXED 9 PUMPS IN BAHRAIN.', 'Ran the shop. Fixed 9 pumps in Bahrain.'],
+    ['THE 1ST SHIFT OF THE CREW', 'The 1st shift of the crew'],
+  ])('%s -> %s', (text, calm) => {
+    expect(calmed(text)).toBe(calm);
+  });
+
+  it('is told from a list of acronyms and from a sentence with some', () => {
+    expect(isShouted('MANAGED NETWORKS FOR 320 USERS')).toBe(true);
+    expect(isShouted('ARCOM, AAM')).toBe(false);
+    expect(isShouted('Ran GCSS-A and DTS for the S4')).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { lazily } from '#career/lazily.ts';
+import { glossaryRows } from '#career/translation/glossary.ts';
+import { acronymTable, shorthandTable, smallWordTable } from './record-tables.ts';
+
+/** A text is shouted when this share of its letters stands in capitals and it has more than a few words. */
+const SHOUTED = 0.7;
+const FEW_WORDS = 4;
+
+/** Whether a text stands in capitals, as Navy evaluations do. A list of acronyms is too short to tell. */
+export function isShouted(text: string): boolean {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  const capitals = letters.replace(/[^A-Z]/g, '').length;
+  return text.trim().split(/\s+/).length >= FEW_WORDS && capitals / Math.max(1, letters.length) >= SHOUTED;
+}
+
+const smallWords = lazily(() => new Set(smallWordTable.entries().flatMap(({ words }) => words)));
+const writtenAs = lazily(
+  () => new Map(acronymTable.entries().map(({ written }) => [written.toLowerCase(), written])),
+);
+/** Short forms are spelled out afterwards, which leaves capitals alone. */
+const short = lazily(
+  () => new Set(shorthandTable.entries().flatMap((entry) => (entry.onlyAsWritten ? [] : entry.short))),
+);
+const acronyms = lazily(
+  () => new Set(glossaryRows().flatMap(({ term }) => (/^[A-Z0-9&/-]+$/.test(term) ? [term] : []))),
+);
+
+/** What people in service are called, which keeps its capital. */
+const CALLED = /^(?:soldier|sailor|marine|airman|airmen|guardian|guardsman|guardsmen)s?$/;
+
+/** Names of several words: they keep a capital on each. A ship's name goes on to the bracket or the next small word. */
+const NAMES: readonly RegExp[] = [
+  /\b(?:first|second|third|fourth|fifth|sixth|seventh|tenth)\s+(?:fleet|army|air force)\b/g,
+  /\b(?:air force|coast guard|marine corps|national guard|space force|army reserve|united states)\b/g,
+  /\b(?:afghanistan|iraq|kuwait|bahrain|qatar|germany|japan|korea|okinawa|guam|hawaii|poland|italy|spain|djibouti|pacific|atlantic|mediterranean|arabian gulf|persian gulf)\b/g,
+  /\b(?:san diego|pearl harbor|norfolk|jacksonville|mayport|everett|bremerton|groton|kings bay|pensacola|lemoore|oceana|whidbey island|yokosuka|sasebo|rota|naples|great lakes|new london|fort [a-z]+|camp [a-z]+)\b/g,
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/g,
+];
+const SHIP =
+  /\b(USS|USNS|USCGC)\s+((?:[a-z.]+\s*){1,3}?)(?=\s*(?:\(|,|\.|;|$)|\s+(?:and|in|on|from|to|during|with|for|at)\b)/g;
+
+/**
+ * A shouted text in ordinary letters. Acronyms, designations and names keep their capitals; a word of up to four letters
+ * that is no English word may be an acronym and keeps them too.
+ */
+export function calmed(text: string): string {
+  const words = text
+    .replace(/\b(\d+)(ST|ND|RD|TH)\b/g, (_, number: string, end: string) => number + end.toLowerCase())
+    // "$4.1M" and "12K" keep their letter.
+    .replace(/(?<![\d.])[A-Za-z][A-Za-z0-9'’&+-]*/g, calmWord);
+  const named = NAMES.reduce((calm, name) => calm.replace(name, titled), words);
+  return capitalizedSentences(
+    named.replace(SHIP, (_, kind: string, name: string) => `${kind} ${titled(name)}`),
+  );
+}
+
+function calmWord(word: string): string {
+  const months = /^([A-Za-z]{3,})(-\d{1,2})$/.exec(word);
+  if (months?.[1] && months[2]) return calmWord(months[1]) + months[2];
+  const lower = word.toLowerCase();
+  const plain = lower.replace(/['’]s$/, '');
+  const written = writtenAs().get(plain);
+  if (written !== undefined) return written + lower.slice(plain.length);
+  if (CALLED.test(plain)) return titled(lower);
+  if (smallWords().has(plain) || short().has(plain)) return lower;
+  if (/\d/.test(word) || acronyms().has(word)) return word;
+  if (/^[A-Z]{2,5}-[A-Z]/.test(word)) return word.split('-').map(calmWord).join('-');
+  return plain.length <= 4 && plain.length > 1 ? word : lower;
+}
+
+const titled = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+function capitalizedSentences(text: string): string {
+  return text.replace(
+    /(^|[.!?]\s+)([a-z])/g,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,80 @@
+import { lazily } from '#career/lazily.ts';
+import { readVerb } from '#career/resume/writing/verbs.ts';
+import type { MilitaryBranch } from '#career/service.ts';
+import { misspellingTable, shorthandTable } from './record-tables.ts';
+
+type Shorthand = ReturnType<(typeof shorthandTable)['entries']>[number];
+
+const shorthand = lazily(
+  () =>
+    new Map(
+      shorthandTable.entries().flatMap((entry) => entry.short.map((form) => [form.toLowerCase(), entry])),
+    ),
+);
+
+const spelled = lazily(
+  () =>
+    new Map(
+      misspellingTable.entries().flatMap(({ wrong, right }) => wrong.map((form) => [form, right] as const)),
+    ),
+);
+
+/** A word, or a short form with its sign: "w/", "w/o", "dir'd". Never a part of a designation or behind a figure's sign. */
+const WORD = /(?<![A-Za-z0-9$.'’])(?:[wW]\/(?:o|in|out)?(?![a-z])|[A-Za-z][A-Za-z'’]*)(?![A-Za-z0-9])/g;
+
+/**
+ * A statement with its shorthand spelled out, misspelt common words mended, and signs and spaces set as in print. It
+ * changes no word that it does not know.
+ */
+export function mended(text: string, branch: MilitaryBranch | null): string {
+  return signs(
+    text,
+    text.replace(WORD, (word, at: number) => {
+      const lower = word.toLowerCase().replaceAll('’', "'");
+      const short = shorthand().get(lower);
+      if (short && isMeant(short, word, text.slice(0, at), branch))
+        return (
+          sameCase(short.words, word) +
+          (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
+        );
+      // "WON the award": a verb in capitals for weight.
+      if (/^[A-Z]{3,}$/.test(word) && readVerb(lower)?.form === 'past')
+        return at === 0 ? sameCase(lower, 'A') : lower;
+      const right = spelled().get(lower);
+      return right === undefined ? word : sameCase(right, word);
+    }),
+  );
+}
+
+/** Letters in capitals may be an acronym that happens to look like the short form: "SPT", but "Spt". */
+function isMeant(entry: Shorthand, word: string, before: string, branch: MilitaryBranch | null): boolean {
+  if (/^[A-Z]{2,}$/.test(word) || (entry.onlyAsWritten && word !== word.toLowerCase())) return false;
+  if (entry.branches && (branch === null || !entry.branches.includes(branch))) return false;
+  if (entry.opening && /[A-Za-z]/.test(before)) return false;
+  return !entry.afterFigure || /\d[\s-]*$/.test(before);
+}
+
+function sameCase(words: string, like: string): string {
+  return /^[A-Z]/.test(like) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+}
+
+/** Figures and signs as in print: "2.9K hours" is 2,900 hours, "&" between words is "and". */
+function signs(typed: string, text: string): string {
+  return (
+    text
+      .replace(/(?<![$\d.,])(\d{1,3}\.\d)K(?=\s+[A-Za-z])/g, (_, thousands: string) =>
+        Math.round(Number(thousands) * 1000).toLocaleString('en-US'),
+      )
+      .replace(/\s+&\s+(?=[a-z\d$])/g, ' and ')
+      .replace(/\s+@\s+(?=[A-Za-z])/g, ' at ')
+      .replace(/(\d)\s+%/g, '$1%')
+      .replace(/\s+([,.;:)])/g, '$1')
+      // A short form's own period, once the word stands there whole.
+      .replace(/([a-z]{4,})\.(?=\s+[a-z\d])/g, (whole, word: string) =>
+        typed.includes(whole) ? whole : word,
+      )
+      .replace(/\b([A-Za-z]{4,}) \1\b/gi, '$1')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
+}

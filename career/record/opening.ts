@@ -1,0 +1,77 @@
+import { nounsInLines } from '#career/resume/writing/noun-verbs.ts';
+import { startsWithRole } from '#career/resume/writing/roles.ts';
+import { readVerb } from '#career/resume/writing/verbs.ts';
+
+/** Words before a verb that say how it was done. */
+const ADVERB = /^(?:[A-Za-z]+ly|also|single-handedly|then|currently|personally)\s+/i;
+
+/** "I ", "She ", "SrA Raman ", "MST1 ": who did it, where a verb follows. Evaluations speak of their subject so. */
+const SUBJECT =
+  /^(?:[Ii](?:'ve|’ve|\s+have|\s+also)?|[Ss]he|[Hh]e|[Tt]hey|MRO|SNM|SNO|(?:[A-Z][A-Za-z]{1,5}\d?|[A-Z]{2,5}\d?)\.?\s+[A-Z][A-Za-z'’-]+|[A-Z]{2,3}[1-3C])\s+(?=[a-z]+)/;
+
+/** The statement without its subject; unchanged where what follows is no verb. */
+export function withoutSubject(text: string): string {
+  const subject = SUBJECT.exec(text)?.[0];
+  if (subject === undefined) return text;
+  const rest = text.slice(subject.length);
+  const verb = readVerb(firstWord(rest.replace(ADVERB, '')));
+  const named = !/^(?:i|she|he|they)\b/i.test(subject);
+  return verb && (!named || verb.form === 'present' || verb.form === 'past') ? rest : text;
+}
+
+/** Whether a statement begins with what was done: a verb, with or without a subject and an adverb before it. */
+export function startsWithVerb(text: string): boolean {
+  const bare = withoutSubject(text.trim()).replace(ADVERB, '');
+  const word = firstWord(bare);
+  const reading = readVerb(word);
+  return reading !== undefined && bare.startsWith(word) && !readsAsNoun(bare.split(/\s+/), reading.form);
+}
+
+const firstWord = (text: string) => /^[A-Za-z][A-Za-z'’-]*/.exec(text)?.[0] ?? '';
+
+/** Past forms that as often describe a person or a thing: "Dedicated crew chief", "Certified welder". */
+const DESCRIBING =
+  /^(?:dedicated|certified|qualified|licensed|skilled|designated|assigned|accomplished|registered|used|unused|advanced|detailed)$/i;
+
+/** "Lead mechanic", "Supply clerk", "Training of drivers": the first word is a noun. */
+function readsAsNoun(words: readonly string[], form: string): boolean {
+  const [first = '', second = ''] = words;
+  if (/^zero$/i.test(first)) return true;
+  if (form === 'base' && /^(?:the|a|an|all|my|our|their|\d)/i.test(second)) return false;
+  // "Work resumed": a noun whose own verb follows.
+  if (
+    form !== 'past' &&
+    readVerb(second)?.form === 'past' &&
+    !/^(?:put|set|cut|hit|let|read|run)$/i.test(second)
+  )
+    return true;
+  if (form === 'past') return DESCRIBING.test(first) && startsWithRole(words.slice(1, 4).join(' '));
+  if (/^(?:of|for|was|were|is|are|in|on|at|so|but|because)?$/i.test(second) || /:$/.test(second)) return true;
+  if (form === 'present' && first.endsWith(',') && !/^[a-z]+s$/.test(second.replace(/\W+$/, ''))) return true;
+  // "Engineering petty officer", "Training supervisor": the head of the phrase is a person.
+  const ahead = words.slice(1, 5).join(' ');
+  if (form === 'gerund' && PERSON.test(ahead) && !/\b(?:the|a|an|\d+)\b/.test(ahead)) return true;
+  if (form !== 'base')
+    return (
+      startsWithRole(words.slice(1, 2).join(' ')) ||
+      /^(?:NCO|NCOIC|OIC|SGT|Sgt|officer|chief)\b/i.test(second)
+    );
+  if (
+    nounsInLines().has(first.toLowerCase()) &&
+    !/^(?:new|over|up|out|[a-z]+s)$/i.test(second.replace(/\W+$/, ''))
+  )
+    return true;
+  return startsWithRole(words.slice(0, 5).join(' ')) || isBareNounPhrase(words);
+}
+
+const PERSON = /\b(?:officer|NCO|supervisor|technician|chief|specialist|instructor|manager|coordinator)\b/i;
+
+/** "Supply room", "Patrol base security": a few bare words, the first as often a noun as a verb. */
+function isBareNounPhrase(words: readonly string[]): boolean {
+  const rest = words.slice(1).join(' ');
+  return (
+    words.length <= 4 &&
+    !/[,\d]|\b(?:the|a|an|all|and|of|in|for|to|with|on|at|from|my|our|their)\b/i.test(rest) &&
+    !/s$/i.test(words.at(-1) ?? '')
+  );
+}

@@ -1,0 +1,54 @@
+import { lazily } from '#career/lazily.ts';
+import { ratingTalkTable } from './record-tables.ts';
+
+/** "#1 of 9 First Class Petty Officers", "#1/41 SSgts", "rated 1 of 8 SFCs": where one stood among one's peers. */
+const PEERS =
+  /(?:^|[^A-Za-z0-9])(?:my\s+|the\s+)?(?:#\s?(\d{1,3})\s*(?:of|\/)\s*(\d{1,4})|(?:rated|ranked)\s+(?:as\s+)?#?(\d{1,3})\s+of\s+(\d{1,4}))(?:\s+([A-Za-z][^.!;*,]{2,50}))?/i;
+
+/**
+ * A rank among peers as a line: "Ranked #1 of 9 first class petty officers". A fact, where a recommendation is none. Null
+ * where the statement says more than that, or no such thing.
+ */
+export function rankAmongPeers(statement: string): string | null {
+  const found = PEERS.exec(statement);
+  if (!found || found[0].length < statement.replace(/[^A-Za-z0-9]+$/, '').length * MOST_OF_IT) return null;
+  const place = found[1] ?? found[3];
+  const all = found[2] ?? found[4];
+  const peers = (found[5] ?? '')
+    .replace(/\s+(?:I|by|in my|in the|that I|whom I|on)\b.*$/i, '')
+    .replace(/["“”].*$/, '')
+    .trim();
+  return `Ranked #${place} of ${all}${peers === '' ? '' : ` ${peers}`}`;
+}
+
+const MOST_OF_IT = 0.6;
+
+const talk = lazily(() => {
+  const phrases = ratingTalkTable.entries().flatMap(({ phrase, alone }) => (alone ? [] : [phrase]));
+  const longestFirst = phrases.toSorted((a, b) => b.length - a.length).map(sourceOf);
+  const phrase = `(?:${longestFirst.join('|')})`;
+  // Only what stands for itself, between signs: out of the middle of a sentence it would leave half of one.
+  return new RegExp(
+    `(?<=^|[.;,!("“”:…–—-]\\s*)${phrase}(?:(?:,|;|\\s+and)\\s+${phrase})*(?=\\s*(?:[.;,!)"”…–—]|--|$))[!.,;]*`,
+    'gi',
+  );
+});
+
+const sourceOf = (phrase: string) =>
+  phrase
+    .split(/\s+/)
+    .map((word) =>
+      word === '*'
+        ? "[A-Za-z0-9'’/-]+(?:\\s+[A-Za-z0-9'’/-]+){0,2}"
+        : word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
+    .join('[\\s-]+');
+
+/** The statement without praise and recommendations, which state no fact. */
+export function withoutRatingTalk(statement: string): string {
+  return statement
+    .replace(talk(), ' ')
+    .replace(/["“”]\s*["“”]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { branch } from '#career/knowledge/entry-fields.ts';
+import { entryOf, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
+import acronymRows from '#knowledge/record/acronyms.json' with { type: 'json' };
+import headingRows from '#knowledge/record/headings.json' with { type: 'json' };
+import misspellingRows from '#knowledge/record/misspellings.json' with { type: 'json' };
+import ratingRows from '#knowledge/record/rating-talk.json' with { type: 'json' };
+import shorthandRows from '#knowledge/record/shorthand.json' with { type: 'json' };
+import smallWordRows from '#knowledge/record/small-words.json' with { type: 'json' };
+
+/** Abbreviations of evaluations that mean one thing only. */
+export const shorthandTable = tableOf('record/shorthand.json', shorthandRows, () =>
+  entryOf({
+    short: wordList,
+    words,
+    kind: z.enum(['verb', 'noun', 'other']),
+    /** Only in the records of these services. */
+    branches: z.array(branch).min(1).optional(),
+    /** Only right after a figure: "14 mos". */
+    afterFigure: z.literal(true).optional(),
+    /** Only as the first word. */
+    opening: z.literal(true).optional(),
+    /** Only in small letters: the capitals stand for something else. */
+    onlyAsWritten: z.literal(true).optional(),
+  }),
+);
+
+/** Misspellings that are no word. */
+export const misspellingTable = tableOf('record/misspellings.json', misspellingRows, () =>
+  entryOf({ wrong: wordList, right: words }),
+);
+
+/** Praise and recommendations: they state no fact. "*" stands for one to three words. */
+export const ratingTalkTable = tableOf('record/rating-talk.json', ratingRows, () =>
+  entryOf({
+    phrase: words,
+    /** Only where it is all that stands between two stops. */
+    whole: z.literal(true).optional(),
+    /** Praise before a noun. */
+    alone: z.literal(true).optional(),
+  }),
+);
+
+/** Headings of evaluations that are no content. */
+export const headingTable = tableOf('record/headings.json', headingRows, () =>
+  entryOf({ heading: words, /** Only where a colon follows. */ withColon: z.literal(true).optional() }),
+);
+
+/** Short English words, which are no acronyms when a text stands in capitals. */
+export const smallWordTable = tableOf('record/small-words.json', smallWordRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Acronyms and names as they are written, for a text that stands in capitals. */
+export const acronymTable = tableOf('record/acronyms.json', acronymRows, () => entryOf({ written: words }));

@@ -1,0 +1,69 @@
+import { splitSentences } from '#career/resume/writing/sentences.ts';
+import { startsWithVerb } from './opening.ts';
+
+/** Marks of a list: "- ", "* ", "• ", "1. ", and the small o of Army evaluations. A dash may stand close to its word. */
+const LIST_MARK = /^\s*(?:(?:[*•◦▪●‣·○>+–—]+|-{1,2})\s*|\(?\d{1,2}[.)]\s+|o\s+(?=\S))/;
+
+/** "PRESENCE: o scored 268": the mark stands behind the heading. */
+const LABELED_MARK = /^([A-Z][A-Za-z /&-]{2,40}:)\s*(?:o|[-*•])\s+/;
+
+/** Lines that part one paper from the next: "--- from the NCOER before ---", "-- (EPR 2, SrA)". They say nothing. */
+const DIVIDER = /^\s*(?:-{2,}.*-{2,}|-{2,}\s*\(.*\)|[=_*\s-]{3,})\s*$/;
+
+/** Inside a line another item begins: "…; o licensed 21 drivers", ". - Led". */
+const INNER_MARK = /(?:[;.]\s+o\s+(?=[a-z])|[.;:]\s+[-•*]\s+(?=[A-Z"“])|\s+[•▪●]\s+)/;
+
+/**
+ * What a veteran wrote, cut into statements in their own words and order: an item of a list, else a sentence. A deed and
+ * what came of it stay together, whatever sign stands between them ("--", ";", "…").
+ */
+export function splitStatements(text: string): string[] {
+  return joinWrapped(text.split(/\r?\n/).filter((line) => !DIVIDER.test(line)))
+    .flatMap((line) => line.split(INNER_MARK))
+    .flatMap(splitLine)
+    .map((statement) => statement.replace(/\s+/g, ' ').trim())
+    .filter((statement) => /[A-Za-z]{2}/.test(statement));
+}
+
+/** A line that goes on in small letters where the others begin with a mark is the rest of the line above. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const marked = lines.some((line) => LIST_MARK.test(line));
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      marked && /^\s*[a-z]/.test(line) && !LIST_MARK.test(line) && !/^\s*[a-z ]{2,20}:/.test(line);
+    if (last !== undefined && goesOn && !/[.!?:;]\s*$/.test(last))
+      joined[joined.length - 1] = `${last} ${line.trim()}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** In the shorthand of performance reports a line is one deed with its results, whatever stands between them. */
+const SHORTHAND = /--|\.\.\.|…/;
+
+function splitLine(line: string): string[] {
+  const bare = line.replace(LIST_MARK, '').replace(LABELED_MARK, '$1 ').trim();
+  if (SHORTHAND.test(bare)) return [bare];
+  return splitSentences(bare).flatMap(splitRunOn).flatMap(splitClauses);
+}
+
+/** "… at Fort Stewart we hauled containers": where people type on without a period, the next subject begins anew. */
+function splitRunOn(sentence: string): string[] {
+  return sentence.split(
+    /(?<=\S+\s\S+\s\S+\s\S+)(?<!\b(?:that|which|when|while|where|as|after|before|if|and|but|so|than|because|until|how|what))\s+(?=(?:we|I)\s+[a-z]+ed\b)/,
+  );
+}
+
+/** At a semicolon only where a new deed begins behind it: "mentored 2 clerks; both passed" is one. */
+function splitClauses(sentence: string): string[] {
+  const parts = sentence.split(/\s*;\s*/);
+  const statements: string[] = [];
+  for (const part of parts) {
+    const last = statements.at(-1);
+    if (last !== undefined && !startsWithVerb(part)) statements[statements.length - 1] = `${last}; ${part}`;
+    else statements.push(part);
+  }
+  return statements.map((statement) => statement.replace(LIST_MARK, ''));
+}

@@ -1,0 +1,163 @@
+import { lazily } from '#career/lazily.ts';
+import { calmed, isShouted } from '#career/record/calm.ts';
+import { mended } from '#career/record/mend.ts';
+import { startsWithVerb, withoutSubject } from '#career/record/opening.ts';
+import { rankAmongPeers, withoutRatingTalk } from '#career/record/rating.ts';
+import { headingTable } from '#career/record/record-tables.ts';
+import { inPast } from '#career/record/tense.ts';
+import type { MilitaryBranch } from '#career/service.ts';
+import { capitalized } from '#career/translation/inflection.ts';
+import { inResumeWords } from '#career/translation/resume-words.ts';
+import { startsWithRole } from './roles.ts';
+import { readVerb } from './verbs.ts';
+
+export interface LineContext {
+  readonly branch: MilitaryBranch | null;
+  /** More of the veteran's text, so that terms with several meanings can be told apart. */
+  readonly context: string;
+  /** The field stands in capitals as a whole, so that short statements in it are known to be shouted. */
+  readonly shouted: boolean;
+}
+
+/**
+ * A statement of the veteran's as a resume line; null where it names no deed and no result. First, do no harm: what is
+ * not fully read is printed in the veteran's own words, with marks, capitals, spacing and shorthand mended.
+ */
+export function lineFrom(statement: string, { branch, context, shouted }: LineContext): string | null {
+  const calm = shouted || isShouted(statement) ? calmed(statement) : statement;
+  const facts = withoutRatingTalk(calm);
+  const peers = rankAmongPeers(facts);
+  if (peers !== null) return peers;
+  if (OPINION.test(calm) || (OPINION_OF_ONE.test(calm) && !/\d/.test(calm))) return null;
+  const told = withoutLabel(mended(facts, branch));
+  if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
+  const line = deed(told);
+  return line === null ? null : tidy(inResumeWords(tidy(line), { branch, context }));
+}
+
+/** A quotation, a promotion category, a recommendation: what somebody thought, not what was done. */
+const OPINION =
+  /^\W*["“].*["”][^A-Za-z]*(?:senior rater|rater|[A-Z]{2,5}|\w+ \w+)?\W*$|^\W*(?:early|must)\s+promote\b|^\W*(?:highly\s+|strongly\s+)?recommend(?:ed|s)?\s*(?:for\b|,|$)|^\W*(?:MRO|SNM|SNO|he|she)(?:['’]s|\s+is)\b.*\b(?:top|best|finest|pick|outstanding|superb|mature)\b/i;
+const OPINION_OF_ONE = /\bmy\s+(?:first|top|best|number|choice|most)\b|^\W*number one\b/i;
+
+/** "LEADING PETTY OFFICER-12": a position with its months, which belongs in the title of the job. */
+const ROLE_WITH_MONTHS =
+  /^[A-Za-z][A-Za-z ,&/()'’.-]{2,60}-\s?\d{1,2}(?:\s*\/\s*[A-Za-z][A-Za-z ,&()-]{2,60}-\d{1,2})*\W*$/;
+
+/** The statement with its verb first and in the past, or as it is where it holds a result or a duty; null for neither. */
+function deed(told: string): string | null {
+  const bare = withoutPronouns(withoutSubject(told.replace(BEFORE_THE_SUBJECT, '$1, ')));
+  const named = OF_THE_YEAR.exec(bare);
+  if (named)
+    return /^(?:won|named|selected|earned|received|got)\b/i.test(bare) ? eachClause(bare) : `Named ${bare}`;
+  const duty = DUTY.exec(bare);
+  if (duty) return dutyOf(bare.slice(duty[0].length));
+  if (startsWithVerb(bare)) return eachClause(bare);
+  if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/.test(bare)) return bare;
+  const role = ROLE.exec(bare);
+  if (role && startsWithRole(role[0]) && !/[:;]/.test(role[0])) return `Served as ${withArticle(bare)}`;
+  return FIGURE.test(bare) && bare.split(' ').length > 2 ? eachClause(bare) : null;
+}
+
+/** "During the exercise, he completed …": who it was stands behind the circumstances. */
+const BEFORE_THE_SUBJECT =
+  /^((?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From)\b[^.;]{3,90}?),?\s+(?:he|she|I|they)\s+(?=[a-z]+ed\b|led\b|ran\b|built\b|wrote\b|flew\b|held\b|taught\b|kept\b|made\b|drove\b|won\b|took\b|set\b|cut\b)/;
+
+/** "Instructor of the Year 2021 (1/74)": a title that was given, not a position that was held. */
+const OF_THE_YEAR = /^(?:[A-Za-z]+\s+){0,3}[A-Za-z]+\s+of\s+(?:the\s+)?(?:Year|Quarter|Month|Yr|Qtr)\b/i;
+
+/** A name of a position with what it was for: "Unit Supply Sergeant for a 137-Soldier company". */
+const ROLE = /^[A-Za-z][^.,;:]{2,60}?(?=\s+(?:for|of|in|to|on|at|with|aboard)\s)/;
+
+const FIGURE =
+  /\d|\b(?:zero|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|best|top)\b/i;
+
+/** "Squad leader of 9" needs an article, "Unit Supply Sergeant for" is a title. */
+function withArticle(phrase: string): string {
+  const words = phrase.split(/\s+/).slice(0, 3);
+  const isTitle =
+    words.filter((word) => /^[A-Z]/.test(word)).length > 1 || /^(?:NCOIC|OIC|LPO|XO|CO)\b/.test(phrase);
+  if (isTitle || /^(?:the|an?|lead|chief|acting|interim)\b/i.test(phrase)) return phrase;
+  const lower = /^[A-Z][a-z]/.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  return `${/^[aeiou]/i.test(lower) ? 'an' : 'a'} ${lower}`;
+}
+
+/** How people begin a line about their duties. */
+const DUTY =
+  /^(?:(?:was|am|were|is)\s+)?(?:(?:also|directly|solely|fully)\s+)?(?:responsible|accountable)\s+(?:for|of)\s+|^(?:my\s+)?(?:duties|responsibilities)\s+(?:include|included|are|were)\s*:?\s*/i;
+
+function dutyOf(rest: string): string {
+  const first = /^[A-Za-z-]+/.exec(rest)?.[0] ?? '';
+  const verb = readVerb(first);
+  // "the training of 12 Soldiers" is no gerund with an object; "training 12 Soldiers" is.
+  if (verb?.form === 'gerund' && !/^\s+(?:of|for)\b/.test(rest.slice(first.length))) return eachClause(rest);
+  return `Responsible for ${rest}`;
+}
+
+/** Results stand behind a dash pair in reports: ", saving …" where they begin with a deed, else "; …". */
+function eachClause(text: string): string {
+  const [first = '', ...rest] = text.split(/\s*(?:--+|\.{3}|…)\s*/);
+  const head = first
+    .split(/;\s+/)
+    .map((clause) => (startsWithVerb(clause) ? inPastWithAdverb(clause) : clause))
+    .join('; ');
+  return [head, ...rest].filter((part) => part !== '').reduce((line, result) => `${line}; ${result}`);
+}
+
+function inPastWithAdverb(clause: string): string {
+  const adverb = /^(?:[A-Za-z]+ly|also|currently|then)\s+/i.exec(clause)?.[0] ?? '';
+  const past = inPast(clause.slice(adverb.length));
+  return /^(?:also|currently|then)/i.test(adverb) ? past : adverb + past;
+}
+
+/** Leaves the veteran out of the sentence, as resumes do; "we" is the team, whose deed must not be claimed alone. */
+function withoutPronouns(text: string): string {
+  return text
+    .replace(/^we\s+/i, 'As part of a team, ')
+    .replace(
+      /^was\s+(?=(?:picked|chosen|selected|sent|awarded|named|assigned|trusted|hand-?picked|recognized)\b)/i,
+      '',
+    )
+    .replace(
+      /^was\s+(?:the\s+|an?\s+)?(?=(?:acting|crew|squad|team|platoon|section|shift|lead)\b)/i,
+      'Served as ',
+    )
+    .replace(/^(?:His|Her|My|Our)\s+(?=[a-z])/, '')
+    .replace(/\bwe\b/g, 'the team')
+    .replace(/\b(?:and|where|which|that|when|while)\s+I\s+/g, (match) => match.replace(/I\s+$/, ''))
+    .replace(/,\s+I\s+/g, ', ')
+    .replace(/\bmy\b/g, 'the')
+    .replace(/\b(?:his|her) (?=(?:NCOs|Soldiers|Marines|Sailors|team|crew|squad|platoon|section)\b)/g, '');
+}
+
+/** "ORDER AND EFFICIENCY Designed …": a heading that lost its colon. */
+const SHOUTED_HEADING = /^[A-Z]{3,}(?:\s+(?:AND|OF|&|[A-Z]{3,}))+\s+(?=[A-Z][a-z])/;
+
+const headings = lazily(() => new Set(headingTable.entries().map(({ heading }) => heading.toLowerCase())));
+
+/** "INSTRUCTOR: taught …", "CHARACTER: …": a label before what was done goes where what follows stands alone. */
+function withoutLabel(text: string): string {
+  const shouted = SHOUTED_HEADING.exec(text)?.[0] ?? '';
+  if (shouted !== '' && startsWithVerb(text.slice(shouted.length))) return text.slice(shouted.length);
+  const [, label = '', rest = ''] = /^([^:;,.\d$%]{2,45}?)(?:-\d{1,2})?:\s+(.+)$/.exec(text) ?? [];
+  if (label === '' || startsWithVerb(label) || label.split(' ').length > 6) return text;
+  const known = headings().has(`${label.toLowerCase()}:`) || headings().has(label.toLowerCase());
+  return known || startsWithVerb(rest) || DUTY.test(rest) ? rest : text;
+}
+
+/** "12 hour shifts" is printed "12-hour shifts". */
+const COMPOUND =
+  /\b(\d+)\s+(hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
+
+function tidy(line: string): string {
+  return capitalized(
+    line
+      .replace(/\s+/g, ' ')
+      .replace(/\s+([,.;:)])/g, '$1')
+      .replace(/([,;])\1+/g, '$1')
+      .replace(COMPOUND, '$1-$2 ')
+      .replace(/^[\s"“*+.,;:–—-]+/, '')
+      .replace(/[\s.,;:!*"”–—-]+$/, (end) => (end.includes('"') || end.includes('”') ? '' : ''))
+      .trim(),
+  );
+}

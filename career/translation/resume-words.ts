@@ -1,0 +1,87 @@
+import { articleFor, capitalized, pluralOf } from './inflection.ts';
+import { type Segment, type TranslateOptions, translate } from './translate.ts';
+
+type Term = Segment & { kind: 'term' };
+
+/**
+ * A line with its opaque terms in words that a civilian reader knows. Words that readers know stay: a platoon is a
+ * platoon. Acronyms are spelled out; systems keep their name (see `withGlosses`).
+ */
+export function inResumeWords(text: string, options: TranslateOptions = {}): string {
+  let result = '';
+  for (const segment of translate(text, options)) {
+    const words =
+      segment.kind === 'term' ? wordsFor(segment, text, isCounted(result, text.slice(segment.end))) : null;
+    if (words === null) result += segment.text;
+    // "Expert Field Medical Badge (EFMB)": the veteran has spelled it out already.
+    else if (result.endsWith('(') && text.charAt(segment.end) === ')')
+      result = spelledBefore(result, words)
+        ? `${result.slice(0, -1).trimEnd()}\u0000`
+        : result + segment.text;
+    else result = withArticle(result, words) + words;
+  }
+  return capitalized(result.replaceAll('\u0000)', '').replaceAll('\u0000', ''));
+}
+
+/** "Support Operations Officer (SPO)": the words stand right before the bracket. */
+const spelledBefore = (before: string, words: string) =>
+  before.slice(0, -1).trimEnd().toLowerCase().endsWith(words.toLowerCase());
+
+function wordsFor(segment: Term, text: string, counted: boolean): string | null {
+  const { meaning, plural, term } = segment;
+  if (isInflected(text, segment.end) || isPartOfName(text, segment)) return null;
+  // "blood draws" is no risk worksheet: an acronym is one only where it stands in capitals.
+  if (/^[^a-z]+$/.test(term) && !/[A-Z]{2}|\d/.test(segment.text)) return null;
+  // One code of a list in words among five that stay helps nobody.
+  if (/^\d\d[A-Z]$/.test(term)) return null;
+  if (meaning.inResumes !== 'replace' && meaning.inResumes !== 'spell') return null;
+  const words = meaning.resumeWords ?? meaning.civilian;
+  return plural || (counted && !IN_A_NAME.test(words)) ? (meaning.resumePlural ?? pluralOf(words)) : words;
+}
+
+/** "4 SNCO": a figure above one before, and no other noun behind. */
+function isCounted(before: string, after: string): boolean {
+  const figure = /(?:^|\s)(\d[\d,]*)\s+$/.exec(before)?.[1];
+  return (
+    figure !== undefined &&
+    figure !== '1' &&
+    /^(?:$|[.,;:)]|\s+(?:and|or|in|for|with|at|on|to|from|of)\b)/.test(after)
+  );
+}
+
+/** "96 CS": the figure in front of these is part of a unit's or a boat's name. */
+const IN_A_NAME =
+  /(?:squadron|wing|group|brigade|battalion|division|company|center|regiment|force|lifeboat|capability)$/i;
+
+/** "SRP'd 340 Soldiers": an acronym made a verb. */
+const isInflected = (text: string, end: number) => /^['’](?:d|ed|ing|er)/.test(text.slice(end, end + 4));
+
+/** "45 RB-M", "TC-AIMS II", "1/41 IN": part of a designation, which no word replaces. */
+function isPartOfName(text: string, { start, end }: Term): boolean {
+  return /[A-Za-z0-9]-$|\$$/.test(text.slice(0, start)) || /^-[A-Z0-9]/.test(text.slice(end));
+}
+
+/** The lines with an explanation behind each system's name where it stands for the first time: "DTS (travel system)". */
+export function withGlosses(lines: readonly string[], options: TranslateOptions = {}): string[] {
+  const explained = new Set<string>();
+  return lines.map((line) =>
+    translate(line, options)
+      .map((segment) => {
+        if (segment.kind !== 'term' || segment.meaning.inResumes !== 'gloss') return segment.text;
+        const { term, text, meaning } = segment;
+        const bracketed =
+          /^\s*\(/.test(line.slice(segment.end)) || /\([^)]*$/.test(line.slice(0, segment.start));
+        if (explained.has(term) || bracketed || isPartOfName(line, segment)) return text;
+        explained.add(term);
+        return `${text} (${meaning.resumeWords ?? meaning.civilian})`;
+      })
+      .join(''),
+  );
+}
+
+function withArticle(before: string, next: string): string {
+  return before.replace(/\b([Aa])n?(\s+)$/, (_, letter: string, space: string) => {
+    const article = articleFor(next);
+    return (letter === 'A' ? capitalized(article) : article) + space;
+  });
+}
