@@ -2,6 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { newDataDir, removeDataDir, type Site, startSite, stopSite } from './site.ts';
 
+/** A page that has no main part by then has none. */
+const DRAWN_MS = 15_000;
+
 /** The rules of WCAG 2.2 at levels A and AA, and axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -33,8 +36,16 @@ async function violations(page: Page, leaveOut: string[]): Promise<string[]> {
   }, options);
 }
 
-/** Waits for what fades or slides in to be there in full: half faded, its contrast is nobody's. */
+/**
+ * Waits for the page to be drawn, since a journey may end right behind a navigation, and for what fades or slides in to
+ * be there in full: half faded, its contrast is nobody's. A page that never has its main part is axe's to find.
+ */
 async function settled(page: Page): Promise<void> {
+  await page
+    .locator('main')
+    .first()
+    .waitFor({ state: 'attached', timeout: DRAWN_MS })
+    .catch(() => {});
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -6,7 +6,7 @@ import { registerPerson } from './api-person.ts';
 import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
 /** What a server needs of the tree. Copied: code behind a link looks for packages where it really is. */
-const CODE = ['package.json', 'server', 'career', 'contract'];
+const CODE = ['package.json', 'server', 'career', 'contract', 'knowledge'];
 /** The facts and the built pages load nothing. */
 const DATA = ['facts', 'dist'];
 

@@ -55,7 +55,7 @@ export function findMilitaryHits(
     if (!before || before.certainty < hit.certainty) hits.set(hit.job, hit);
   }
   const rest = hits.size > 0 ? without(text, words) : text;
-  for (const { job, certainty } of jobs.titles().find(jobs, rest, branch)) {
+  for (const { job, certainty } of jobs.titles().find((code) => jobs.ofCode(code), rest, branch)) {
     const before = hits.get(job);
     // A code and a title that agree are surer than either.
     if (before) hits.set(job, { ...before, certainty: before.certainty + 0.2 });

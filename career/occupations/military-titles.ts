@@ -5,7 +5,6 @@ import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
 import emptyRows from '#knowledge/occupations/words-that-name-no-job.json' with { type: 'json' };
 import shortRows from '#knowledge/occupations/words-typed-in-short.json' with { type: 'json' };
 import type { MilitaryJob } from './military-job.ts';
-import type { MilitaryJobs } from './military-jobs.ts';
 import { nicknameCode } from './military-nicknames.ts';
 
 interface TitleDocument {
@@ -13,6 +12,9 @@ interface TitleDocument {
   readonly title: string;
   readonly job: MilitaryJob;
 }
+
+/** The jobs that have a code, for nicknames that stand for one. */
+type JobsOfCode = (code: string) => readonly MilitaryJob[];
 
 /** A job found by its title. `certainty` 0-1: how much of what was typed the title holds, and little beside it. */
 interface TitleHit {
@@ -75,10 +77,10 @@ export class MilitaryTitles {
   }
 
   /** Jobs by title: nicknames first, then titles that hold the typed words, slips of the keyboard allowed. */
-  find(jobs: MilitaryJobs, text: string, branch: MilitaryBranch | null): TitleHit[] {
+  find(ofCode: JobsOfCode, text: string, branch: MilitaryBranch | null): TitleHit[] {
     if (!/[a-z]{2}/i.test(text)) return [];
     const typed = wordsIn(text).slice(0, MOST_WORDS);
-    const hits = byNickname(jobs, typed, branch);
+    const hits = byNickname(ofCode, typed, branch);
     const words = typed.flatMap((word) => (spelledOut().get(word) ?? word).split(' '));
     if (words.length === 0) return hits;
     for (const [job, certainty] of this.#byWords(words, branch)) hits.push({ job, certainty });
@@ -146,12 +148,11 @@ function titlesOf(jobs: readonly MilitaryJob[]): TitleDocument[] {
 
 const NICKNAME_CERTAINTY = 0.95;
 
-function byNickname(jobs: MilitaryJobs, words: readonly string[], branch: MilitaryBranch | null): TitleHit[] {
+function byNickname(ofCode: JobsOfCode, words: readonly string[], branch: MilitaryBranch | null): TitleHit[] {
   const branches = branch === null ? MILITARY_BRANCHES : [branch];
   return branches.flatMap((own) => {
     const code = nicknameCode(words, own);
-    return jobs
-      .ofCode(code ?? '')
+    return ofCode(code ?? '')
       .filter((job) => job.branch === own && job.inUse)
       .map((job) => ({ job, certainty: branch === null ? NICKNAME_CERTAINTY - 0.2 : NICKNAME_CERTAINTY }));
   });
