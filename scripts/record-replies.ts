@@ -11,6 +11,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ANSWER_LETTERS, QUESTIONS_PER_DOMAIN } from '#career/assessment/domains.ts';
+import { ENHANCED_QUESTION_IDS } from '#career/assessment/enhanced-answers.ts';
 import { VETERANS as MATCHED } from '#evaluation/matching/veterans.ts';
 import { POSTINGS, recordOf, VETERANS as WRITTEN } from '#evaluation/resumes/evaluation-set.ts';
 
@@ -37,27 +39,13 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   education: 'educationHistory',
 };
 
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
-const DOMAINS = [
-  'relationshipBuilding',
-  'strategicThinking',
-  'execution',
-  'influence',
-  'militaryTranslation',
-  'adaptability',
-  'careerDevelopment',
-  'workplaceReadiness',
-];
-
 /** Answers of the enhanced assessment that differ from person to person and not from run to run. */
 function answersOf(seed: number): Record<string, string> {
   return Object.fromEntries(
-    DOMAINS.flatMap((domain, at) =>
-      Array.from({ length: 5 }, (_, question) => [
-        `${domain}Q${at * 5 + question + 1}`,
-        LETTERS[(seed * (at + 3) + question * (seed % 3)) % 4] ?? 'A',
-      ]),
-    ),
+    ENHANCED_QUESTION_IDS.map((id, at) => {
+      const [domain, question] = [Math.floor(at / QUESTIONS_PER_DOMAIN), at % QUESTIONS_PER_DOMAIN];
+      return [id, ANSWER_LETTERS[(seed * (domain + 3) + question * (seed % 3)) % 4] ?? 'A'];
+    }),
   );
 }
 

@@ -1,3 +1,5 @@
+import type { FactSource } from './fact-source.ts';
+
 /**
  * The shape of the tables under facts/, column by column. Rows of one table share an index; other tables refer to
  * an occupation by its row in `occupations`. `npm run facts:build` writes them, `buildCareerFacts` reads them.
@@ -147,14 +149,7 @@ export interface EarningsTable {
   readonly year10: readonly (readonly (number | null)[])[];
 }
 
-export interface SourceRow {
-  readonly id: string;
-  readonly label: string;
-  readonly publisher: string;
-  readonly version: string;
-  readonly date: string;
-  readonly licence: string;
-  readonly attribution: string;
+export interface SourceRow extends FactSource {
   /** Tables under facts/ that carry its figures. */
   readonly tables: readonly string[];
   readonly inputs: readonly { readonly file: string; readonly sha256: string }[];
