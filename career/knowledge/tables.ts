@@ -21,9 +21,11 @@ import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/milit
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
 import {
   acronymTable,
+  countableTable,
   headingTable,
   misspellingTable,
   ratingTalkTable,
+  resultWordTable,
   shorthandTable,
   smallWordTable,
 } from '#career/record/record-tables.ts';
@@ -77,9 +79,11 @@ export const TABLES: readonly Table<unknown>[] = [
   sectionTable,
   styleQuestions,
   acronymTable,
+  countableTable,
   headingTable,
   misspellingTable,
   ratingTalkTable,
+  resultWordTable,
   shorthandTable,
   smallWordTable,
   abbreviationTable,

@@ -1,9 +1,7 @@
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
-import { readCivilianJobs } from './civilian-jobs.ts';
-import { recordOfPeriod } from './earlier-service.ts';
-import { linesFromField } from './record-lines.ts';
+import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
 
 function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>): ResumeExperience {
@@ -26,13 +24,8 @@ function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>)
  * The periods of service, newest first. The lines of the most recent one are the resume's militaryAchievements and
  * are not repeated here; earlier ones bring their own.
  */
-export function militaryExperience(record: VeteranRecord): ResumeExperience[] {
-  const earlier = (record.earlierService ?? []).map(recordOfPeriod).map((period) => {
-    const lines = linesFromField(period, 'responsibilities').map(({ text }) =>
-      cutToLimit(text, RESUME_LIMITS.line),
-    );
-    return periodEntry(period, lines.slice(0, RESUME_LIMITS.lines));
-  });
+export function militaryExperience(record: VeteranRecord, { periods }: WrittenRecord): ResumeExperience[] {
+  const earlier = periods.map(({ record: period, lines }) => periodEntry(period, within(lines)));
   return [periodEntry(record, []), ...earlier]
     .filter(({ title, organization, start }) => title !== '' || organization !== '' || start !== '')
     .slice(0, RESUME_LIMITS.entries - 2);
@@ -56,22 +49,22 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
  * Work after and before service, a job an entry where the veteran's text names positions. Titles, employers and dates
  * are the veteran's own; lines that name no position stay together in an entry without a title.
  */
-export function civilianExperience(record: VeteranRecord): ResumeExperience[] {
-  return (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) =>
-    readCivilianJobs(record[field] ?? '')
-      .map(({ title, organization, start, end, duties }) => {
-        const current = /^(?:present|current|now|today)$/i.test(end);
-        return entry('civilian', {
-          title: cutToLimit(title, RESUME_LIMITS.shortText),
-          organization: cutToLimit(organization, RESUME_LIMITS.shortText),
-          start,
-          end: current ? '' : end,
-          current,
-          lines: linesFromField({ ...record, [field]: duties }, field)
-            .map(({ text }) => cutToLimit(text, RESUME_LIMITS.line))
-            .slice(0, RESUME_LIMITS.lines),
-        });
-      })
-      .filter(({ title, lines }) => title !== '' || lines.length > 0),
-  );
+export function civilianExperience({ jobs }: WrittenRecord): ResumeExperience[] {
+  return jobs
+    .map(({ job: { title, organization, start, end }, lines }) => {
+      const current = /^(?:present|current|now|today)$/i.test(end);
+      return entry('civilian', {
+        title: cutToLimit(title, RESUME_LIMITS.shortText),
+        organization: cutToLimit(organization, RESUME_LIMITS.shortText),
+        start,
+        end: current ? '' : end,
+        current,
+        lines: within(lines),
+      });
+    })
+    .filter(({ title, lines }) => title !== '' || lines.length > 0);
+}
+
+function within(lines: readonly WrittenLine[]): string[] {
+  return lines.slice(0, RESUME_LIMITS.lines).map(({ text }) => cutToLimit(text, RESUME_LIMITS.line));
 }
