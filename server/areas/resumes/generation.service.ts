@@ -90,14 +90,14 @@ export async function getPostingCoverage(
   };
 }
 
-const skillList = (skills: string | null): string[] =>
+export const skillList = (skills: string | null): string[] =>
   (skills ?? '')
     .split(',')
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '');
 
 /** A bare code in the record reads as its title: that one lookup needs the lists of jobs, the writer itself does not. */
-function write(
+export function write(
   militaryJobs: MilitaryJobs,
   { record, stored }: ToldRecord,
   target: ResumeTarget,
