@@ -75,7 +75,7 @@ export function explanations(line: string, explained: string): string[] {
   const found = wordDifference(line, explained).flatMap(({ kind, text }) =>
     kind === 'added' ? [`“${quoted(text)}”`] : [],
   );
-  return found.length === 0 ? [] : [`Explained what readers may not know: ${found.join(', ')}`];
+  return found.length === 0 ? [] : [`Explained what readers may not know: ${[...new Set(found)].join(', ')}`];
 }
 
 /** Runs of removed words, each with the words that took their place. */

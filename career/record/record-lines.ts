@@ -26,10 +26,14 @@ export interface RecordLine<Stored extends StoredLine = StoredLine> {
 
 /** What we suggest for a statement, its answer taken in; within the length of a resume's line. */
 export function suggestionFor(place: ToldPlace, source: string, answer: string | null): string | null {
+  const whole = wholeLine(place, source, answer);
+  return whole === null ? null : cutToLimit(whole, RESUME_LIMITS.line) || null;
+}
+
+function wholeLine(place: ToldPlace, source: string, answer: string | null): string | null {
   const line = lineFrom(answer === null ? source : withAnswer(source, answer), place.context);
   // An answer to "What did you do?" stands for itself.
-  const alone = line === null && answer !== null ? (lineFrom(answer, place.context) ?? answer) : line;
-  return alone === null ? null : cutToLimit(alone, RESUME_LIMITS.line) || null;
+  return line === null && answer !== null ? (lineFrom(answer, place.context) ?? answer) : line;
 }
 
 /** A statement as the veteran wrote it, its answer behind it, within the length of a resume's line. */
@@ -48,13 +52,14 @@ export function recordLines<Stored extends StoredLine>(
   const found = places.flatMap((place) =>
     [...new Set(place.statements)].map((source) => {
       const line = matched.find(place.key, source);
-      return { place, source, stored: line, plain: suggestionFor(place, source, line?.answer ?? null) };
+      return { place, source, stored: line, plain: wholeLine(place, source, line?.answer ?? null) };
     }),
   );
   const explained = explainSystems(found.map(({ plain, place }) => ({ text: plain ?? '', place })));
   const repeats = repeatsAmong(found.map(({ plain }) => plain ?? ''));
   const lines = found.map(({ place, source, stored: line, plain }, at): RecordLine<Stored> => {
-    const suggestion = plain === null ? null : cutToLimit(explained[at] ?? plain, RESUME_LIMITS.line);
+    const whole = plain === null ? null : (explained[at] ?? plain);
+    const suggestion = whole === null ? null : cutToLimit(whole, RESUME_LIMITS.line) || null;
     const answer = line?.answer ?? null;
     return {
       place,
@@ -62,7 +67,8 @@ export function recordLines<Stored extends StoredLine>(
       suggestion,
       changes: [
         ...lineChanges(answer === null ? source : withAnswer(source, answer), plain),
-        ...explanations(plain ?? '', suggestion ?? ''),
+        ...explanations(plain ?? '', whole ?? ''),
+        ...(whole !== null && whole.length > RESUME_LIMITS.line ? [TOO_LONG] : []),
       ],
       question: answer === null ? questionFor(source, suggestion !== null) : null,
       isUnchanged: suggestion !== null && answer === null && isSame(source, suggestion),
@@ -72,6 +78,8 @@ export function recordLines<Stored extends StoredLine>(
   });
   return { lines, unmatched: matched.unmatched };
 }
+
+const TOO_LONG = `Cut after ${RESUME_LIMITS.line} characters, the most a line holds. Edit it to say the most important part`;
 
 /** An explanation behind each system's name where the record's lines name it first, as the resume has it. */
 function explainSystems(lines: readonly { readonly text: string; readonly place: ToldPlace }[]): string[] {
