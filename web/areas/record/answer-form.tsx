@@ -48,7 +48,7 @@ function OpenForm({ question, pending, onAnswer }: AnswerProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('lineAnswer'), [setFocus]);
   return (
-    <Form form={form} label={question} onSubmit={({ lineAnswer }) => onAnswer(lineAnswer)}>
+    <Form form={form} label={`Answer: ${question}`} onSubmit={({ lineAnswer }) => onAnswer(lineAnswer)}>
       <TextField
         name="lineAnswer"
         label={question}

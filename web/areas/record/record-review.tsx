@@ -113,8 +113,8 @@ function Progress({
           className="mt-4"
           title="Every line is reviewed"
           actions={
-            <LinkButton to="/resumes" size="small">
-              Go to your resumes
+            <LinkButton to="/resumes?tab=matches" size="small">
+              Write a resume from them
             </LinkButton>
           }
         >

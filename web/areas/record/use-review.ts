@@ -20,15 +20,18 @@ export function useReview(lines: readonly RecordLineReply[]) {
   const within = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const [open, setOpen] = useState<{ line: string; part: OpenPart } | null>(null);
-  const [focusOn, setFocusOn] = useState<string | null>(null);
+  const [focusOn, setFocusOn] = useState<{ line: string; isOpen: boolean } | null>(null);
   const [answering, setAnswering] = useState<string | null>(null);
 
   useEffect(() => {
     if (focusOn === null) return;
-    const line = within.current?.querySelector(`[data-line="${CSS.escape(focusOn)}"]`);
-    line?.querySelector<HTMLElement>('[data-first]')?.focus();
+    // A card that was decided on or taken back is drawn anew: what has the focus before that loses it.
+    const line = lines.find((one) => keyOf(one) === focusOn.line);
+    if (line !== undefined && (line.decision === null) !== focusOn.isOpen) return;
+    const card = within.current?.querySelector(`[data-line="${CSS.escape(focusOn.line)}"]`);
+    card?.querySelector<HTMLElement>('[data-first]')?.focus();
     setFocusOn(null);
-  }, [focusOn]);
+  }, [focusOn, lines]);
 
   const decide = (line: RecordLineReply, choice: LineChoice) => {
     const key = keyOf(line);
@@ -40,7 +43,7 @@ export function useReview(lines: readonly RecordLineReply[]) {
         if (!isAnswer) return;
         setAnswering(null);
         setSaid('The line is made anew.');
-        setFocusOn(key);
+        setFocusOn({ line: key, isOpen: true });
       },
     });
     if (isAnswer) return;
@@ -50,7 +53,8 @@ export function useReview(lines: readonly RecordLineReply[]) {
     setSaid(
       `${choice.decision === null ? 'Taken back.' : SAID[choice.decision]} ${counts} of ${isForReview(line) ? all : all + 1} reviewed.`,
     );
-    setFocusOn(isUndone ? key : keyOf(nextOpen(lines, key) ?? line));
+    const next = isUndone ? line : nextOpen(lines, key);
+    setFocusOn({ line: keyOf(next ?? line), isOpen: next !== undefined });
   };
 
   return {
@@ -69,7 +73,7 @@ export function useReview(lines: readonly RecordLineReply[]) {
         open: open?.line === key ? open.part : null,
         onOpen: (part: OpenPart | null) => {
           setOpen(part === null ? null : { line: key, part });
-          if (part === null) setFocusOn(key);
+          if (part === null) setFocusOn({ line: key, isOpen: true });
         },
         pending: answering === key,
         onDecide: (choice: LineChoice) => decide(line, choice),
