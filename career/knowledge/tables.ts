@@ -22,10 +22,16 @@ import { rankSpellings } from '#career/occupations/pay-grade.ts';
 import {
   acronymTable,
   headingTable,
+  informalWordTable,
   misspellingTable,
+  plainAcronymTable,
+  rankBeforeNameTable,
   ratingTalkTable,
+  recommendationTable,
   shorthandTable,
   smallWordTable,
+  wordTable,
+  wrongPairTable,
 } from '#career/record/record-tables.ts';
 import { plainOpeningTable } from '#career/resume/claims/claim-check.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
@@ -78,10 +84,16 @@ export const TABLES: readonly Table<unknown>[] = [
   styleQuestions,
   acronymTable,
   headingTable,
+  informalWordTable,
   misspellingTable,
+  plainAcronymTable,
+  rankBeforeNameTable,
   ratingTalkTable,
+  recommendationTable,
   shorthandTable,
   smallWordTable,
+  wordTable,
+  wrongPairTable,
   abbreviationTable,
   irregularVerbTable,
   nounVerbTable,

@@ -3,10 +3,16 @@ import { branch } from '#career/knowledge/entry-fields.ts';
 import { entryOf, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
 import acronymRows from '#knowledge/record/acronyms.json' with { type: 'json' };
 import headingRows from '#knowledge/record/headings.json' with { type: 'json' };
+import informalRows from '#knowledge/record/informal-words.json' with { type: 'json' };
 import misspellingRows from '#knowledge/record/misspellings.json' with { type: 'json' };
+import plainAcronymRows from '#knowledge/record/plain-acronyms.json' with { type: 'json' };
+import rankRows from '#knowledge/record/ranks-before-names.json' with { type: 'json' };
 import ratingRows from '#knowledge/record/rating-talk.json' with { type: 'json' };
+import recommendationRows from '#knowledge/record/recommendations.json' with { type: 'json' };
 import shorthandRows from '#knowledge/record/shorthand.json' with { type: 'json' };
 import smallWordRows from '#knowledge/record/small-words.json' with { type: 'json' };
+import wordRows from '#knowledge/record/words.json' with { type: 'json' };
+import wrongPairRows from '#knowledge/record/wrong-pairs.json' with { type: 'json' };
 
 /** Abbreviations of evaluations that mean one thing only. */
 export const shorthandTable = tableOf('record/shorthand.json', shorthandRows, () =>
@@ -53,3 +59,31 @@ export const smallWordTable = tableOf('record/small-words.json', smallWordRows, 
 
 /** Acronyms and names as they are written, for a text that stands in capitals. */
 export const acronymTable = tableOf('record/acronyms.json', acronymRows, () => entryOf({ written: words }));
+
+/** Acronyms that an employer of any field reads without an explanation. */
+export const plainAcronymTable = tableOf('record/plain-acronyms.json', plainAcronymRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Ranks and forms of address that stand before a person's name. */
+export const rankBeforeNameTable = tableOf('record/ranks-before-names.json', rankRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Words that people say and that no resume prints. */
+export const informalWordTable = tableOf('record/informal-words.json', informalRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Imperatives of recommendations: "Send to resident ILE". */
+export const recommendationTable = tableOf('record/recommendations.json', recommendationRows, () =>
+  entryOf({ verbs: wordList }),
+);
+
+/** Words that are wrong together: "with out", "more then". */
+export const wrongPairTable = tableOf('record/wrong-pairs.json', wrongPairRows, () =>
+  entryOf({ wrong: words, right: words }),
+);
+
+/** Words of service and trades that are right, though the English dictionary lacks them. */
+export const wordTable = tableOf('record/words.json', wordRows, () => entryOf({ words: wordList }));

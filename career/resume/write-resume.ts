@@ -6,6 +6,7 @@ import { evidenceOf } from './claims/evidence.ts';
 import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { backgroundTraces } from './writing/background-traces.ts';
+import { presentable } from './writing/choosing.ts';
 import { civilianExperience, militaryExperience } from './writing/experience.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { questionsFor } from './writing/questions.ts';
@@ -35,7 +36,8 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const record = withReadableOccupation({ ...input, record: withoutNonAnswers(input.record) });
   const lines = serviceLines(record);
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
-  const chosen = tailoredLines(lines, targetStems(target, posting), tailoringLevel);
+  const readable = presentable(lines, new Set(target.posting?.description.match(WORD) ?? []));
+  const chosen = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
   const skills = skillsFor(record, target, tailoringLevel, posting).slice(0, RESUME_LIMITS.skills);
   const certifications = listFrom(record, 'certifications');
   const awards = listFrom(record, 'awards');
@@ -88,6 +90,9 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     },
   };
 }
+
+/** A word as it stands, acronyms and designations with their signs. */
+const WORD = /[A-Za-z\d][A-Za-z\d&./'-]*[A-Za-z\d]/g;
 
 /** The lines with an explanation at the first mention of each system; after the check, since it is ours. */
 function explained(lines: readonly LineTrace[], record: VeteranRecord): LineTrace[] {
