@@ -28,6 +28,7 @@ import {
   rankBeforeNameTable,
   ratingTalkTable,
   recommendationTable,
+  serviceWordTable,
   shorthandTable,
   smallWordTable,
   wordTable,
@@ -35,7 +36,6 @@ import {
 } from '#career/record/record-tables.ts';
 import { plainOpeningTable } from '#career/resume/claims/claim-check.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
-import { wordsInCapitals } from '#career/resume/writing/capitals.ts';
 import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
 import { roleWordTable } from '#career/resume/writing/roles.ts';
 import { abbreviationTable } from '#career/resume/writing/sentences.ts';
@@ -90,6 +90,7 @@ export const TABLES: readonly Table<unknown>[] = [
   rankBeforeNameTable,
   ratingTalkTable,
   recommendationTable,
+  serviceWordTable,
   shorthandTable,
   smallWordTable,
   wordTable,
@@ -101,7 +102,6 @@ export const TABLES: readonly Table<unknown>[] = [
   rankNameTable,
   roleWordTable,
   verbTable,
-  wordsInCapitals,
   wordsThatLookLikeVerbs,
   writingStopWords,
 ];

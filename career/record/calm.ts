@@ -54,7 +54,8 @@ export function calmed(text: string): string {
     .replace(/\b(\d+)(ST|ND|RD|TH)\b/g, (_, number: string, end: string) => number + end.toLowerCase())
     // "$4.1M" and "12K" keep their letter.
     .replace(/(?<![\d.])[A-Za-z][A-Za-z0-9'’&+-]*/g, calmWord);
-  const named = NAMES.reduce((calm, name) => calm.replace(name, titled), words);
+  const told = words.replace(/(?<=\b(?:[a-z]+ed|ran|made|kept|led|held|won|took|got|did)\s)IT\b/g, 'it');
+  const named = NAMES.reduce((calm, name) => calm.replace(name, titled), told);
   return capitalizedSentences(
     named.replace(SHIP, (_, kind: string, name: string) => `${kind} ${titled(name)}`),
   );

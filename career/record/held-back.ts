@@ -2,11 +2,19 @@ import { lazily } from '#career/lazily.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { glossaryRows } from '#career/translation/glossary.ts';
 import { startsWithVerb } from './opening.ts';
-import { informalWordTable, plainAcronymTable, shorthandTable } from './record-tables.ts';
+import { informalWordTable, plainAcronymTable, serviceWordTable, shorthandTable } from './record-tables.ts';
 
 /** What keeps a line from being read by a stranger, and where it stands in the line. */
 export interface Obstacle {
-  readonly kind: 'unknown word' | 'acronym' | 'no deed' | 'someone' | 'fragment' | 'marks' | 'informal';
+  readonly kind:
+    | 'unknown word'
+    | 'acronym'
+    | 'no deed'
+    | 'someone'
+    | 'fragment'
+    | 'marks'
+    | 'informal'
+    | 'of service';
   readonly text: string;
 }
 
@@ -33,6 +41,7 @@ export function obstaclesIn(line: string, known: ReadonlySet<string> = new Set()
     ...matches(line, SOMEONE, 'someone'),
     ...matches(line, NOTE_SIGNS, 'marks'),
     ...matches(line, informal(), 'informal'),
+    ...matches(line, ofService(), 'of service'),
     ...(isWhole(line) ? [] : [{ kind: 'fragment' as const, text: line }]),
     ...wordsOf(line).flatMap(({ word, opens }) => {
       if (known.has(word)) return [];
@@ -46,30 +55,39 @@ function matches(line: string, pattern: RegExp, kind: Obstacle['kind']): Obstacl
   return [...line.matchAll(pattern)].map(([text]) => ({ kind, text }));
 }
 
-const informal = lazily(() => {
-  const said = informalWordTable.entries().flatMap(({ words }) => words);
-  return new RegExp(`\\b(?:${said.join('|')})\\b`, 'g');
-});
+const anyOf = (entries: readonly { readonly words: readonly string[] }[]) =>
+  new RegExp(`\\b(?:${entries.flatMap(({ words }) => words).join('|')})\\b`, 'g');
+
+const informal = lazily(() => anyOf(informalWordTable.entries()));
+const ofService = lazily(() => anyOf(serviceWordTable.entries()));
 
 /** Short forms that stay short where they don't stand for one thing; the dictionary has some of them. */
 const shortForms = lazily(() => new Set(shorthandTable.entries().flatMap(({ short }) => short)));
 
 /** A verb first, a duty told plainly, or a circumstance and then the verb: "During the exercise, led …". */
 function tellsADeed(line: string): boolean {
-  if (/^\S+ed by\b/.test(line)) return false;
+  if (
+    /^(?!Served|Worked|Volunteered|Selected|Trusted|Acted)\S+ed (?:by|for|as)\b/.test(line) ||
+    IDLE.test(line)
+  )
+    return false;
   if (startsWithVerb(line) || /^(?:Responsible|Accountable) for [a-z$\d]/.test(line)) return true;
   const behind = CIRCUMSTANCE.exec(line)?.[0];
   return behind !== undefined && startsWithVerb(line.slice(behind.length));
 }
 
+/** Verbs that say nothing of what was done. */
+const IDLE = /^(?:Went|Had|Was|Were|Did|Got|Tried|Helped out)\b/;
+
 const CIRCUMSTANCE =
   /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From|Under|Within)\b[^,;]{3,90},\s+/;
 
 /** Whoever is spoken of or to: a resume has one subject and leaves it out. */
-const SOMEONE = /\b(?:I|i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers)\b(?![.&])/g;
+const SOMEONE =
+  /\b(?:I|i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|[Tt]his (?:Marine|Sailor|Soldier|Airman|Guardian|NCO|officer|member))\b(?![.&/])/g;
 
 /** Signs that people take notes with. */
-const NOTE_SIGNS = /[→~|<>=\\]|->|\s[+]\s|\?|\bw\/|\d\s?x\s?\d|[a-z]\/\d|["“][^"”]*$|\b(\w+) \1\b/g;
+const NOTE_SIGNS = /[→~|<>=\\]|->|\s[+]\s|\?|\bw\/|\d\s?x\s?\d|[A-Za-z]\/\s?[A-Za-z$\d]|\/\s|\b(\w+) \1\b/g;
 
 /** Words that no sentence ends with. */
 const HANGING =
@@ -79,8 +97,19 @@ const HANGING =
 function isWhole(line: string): boolean {
   const words = line.split(' ');
   const opened = line.split('(').length - line.split(')').length;
-  return words.length >= FEWEST_WORDS && opened === 0 && !HANGING.test(line);
+  const quotes = line.match(/["“”]/g)?.length ?? 0;
+  return (
+    words.length >= FEWEST_WORDS &&
+    opened === 0 &&
+    quotes % 2 === 0 &&
+    !HANGING.test(line) &&
+    !WITHOUT_OBJECT.test(line)
+  );
 }
+
+/** "Assisted on more than half", "Towed 9 hours": a deed that lost what it was done to. */
+const WITHOUT_OBJECT =
+  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! of\b)|^\w+ (?:highest|lowest|well|safely)\b/;
 
 /** "Boarded 640 facilities" is a line; "Saved a" is none. */
 const FEWEST_WORDS = 3;

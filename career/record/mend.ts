@@ -76,6 +76,16 @@ function sameCase(words: string, like: string): string {
   return /^[A-Z]/.test(like) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 
+/** Words joined by slashes that print keeps so. */
+const KEPT_TOGETHER =
+  /^(?:and\/or|either\/or|pass\/fail|input\/output|on\/off|hers?\/his|his\/hers?|male\/female|open\/close|repeat\/recur)$/;
+
+function listed(words: string): string {
+  if (KEPT_TOGETHER.test(words)) return words;
+  const items = words.split('/');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
 /** Figures and signs as in print: "2.9K hours" is 2,900 hours, "&" between words is "and". */
 function signs(typed: string, text: string): string {
   return (
@@ -91,6 +101,7 @@ function signs(typed: string, text: string): string {
       .replace(/([a-z]{4,})\.(?=\s+\S)/g, (whole, word: string) => (typed.includes(whole) ? whole : word))
       // "to avg 40": the figure an average is.
       .replace(/\b(to|of|for|from) average (?=\d)/g, '$1 an average of ')
+      .replace(/\)\(/g, ') (')
       .replace(/\bof (Year|Quarter|Month)\b/g, 'of the $1')
       .replace(/\b[Ff]t\.? (?=[A-Z][a-z]+)(?!.{0,40}\bft\b)/g, 'Fort ')
       .replace(/(?<=\d)\s*(?:→|->|=>)\s*(?=\$?\d)/g, ' to ')
@@ -100,7 +111,9 @@ function signs(typed: string, text: string): string {
       .replace(/\s[xX]\s?(\d)\b(?=[\s;,.]|$)/g, ' $1 times')
       .replace(/\s\+\s(?=[A-Za-z])/g, ' and ')
       // "311 sorties/2,900 flight hours": two figures, each with its noun.
-      .replace(/(?<=\d[\d.,]*[KMB]?(?: [a-z-]+){1,2})\/(?=\$?\d)/g, ', ')
+      .replace(/(?<=\d[\d.,]*[KMB]?(?: [A-Za-z-]+){1,2})\s?\/\s?(?=\$?\d)/g, ', ')
+      // "commands/controls", "weapons/optics/vehicles": words of a list.
+      .replace(/(?<!\/[a-z]+ )\b[a-z]{3,}(?:\/[a-z]{3,})+\b(?! ?\/| [a-z]+\/)/g, listed)
       .replace(/\b([A-Za-z]{4,}) \1\b/gi, '$1')
       .replace(/\s+/g, ' ')
       .trim()

@@ -12,6 +12,7 @@ import recommendationRows from '#knowledge/record/recommendations.json' with { t
 import shorthandRows from '#knowledge/record/shorthand.json' with { type: 'json' };
 import smallWordRows from '#knowledge/record/small-words.json' with { type: 'json' };
 import wordRows from '#knowledge/record/words.json' with { type: 'json' };
+import serviceWordRows from '#knowledge/record/words-of-service.json' with { type: 'json' };
 import wrongPairRows from '#knowledge/record/wrong-pairs.json' with { type: 'json' };
 
 /** Abbreviations of evaluations that mean one thing only. */
@@ -83,6 +84,11 @@ export const recommendationTable = tableOf('record/recommendations.json', recomm
 /** Words that are wrong together: "with out", "more then". */
 export const wrongPairTable = tableOf('record/wrong-pairs.json', wrongPairRows, () =>
   entryOf({ wrong: words, right: words }),
+);
+
+/** Plain words that mean something else in service. */
+export const serviceWordTable = tableOf('record/words-of-service.json', serviceWordRows, () =>
+  entryOf({ words: wordList }),
 );
 
 /** Words of service and trades that are right, though the English dictionary lacks them. */

@@ -6,7 +6,7 @@ import { wordTable } from '#career/record/record-tables.ts';
 /** Built at the first question (0.1 s, 17 MB). What service and trades say beyond it stands in a table of ours. */
 const dictionary = lazily(() => {
   const decoder = new TextDecoder();
-  const checker = nspell({ aff: decoder.decode(hunspell.aff), dic: decoder.decode(hunspell.dic) } as never);
+  const checker = nspell(decoder.decode(hunspell.aff), decoder.decode(hunspell.dic));
   for (const { words } of wordTable.entries()) for (const word of words) checker.add(word);
   return checker;
 });

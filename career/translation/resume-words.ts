@@ -40,7 +40,7 @@ function joined(before: string, words: string, after: string): string {
 
 /** "436 ", "the 2nd ": what stands before a unit's short form. */
 const UNIT_NUMBER = /(?<![\w.,$#/-])(\d{1,4})(?:st|nd|rd|th|d)?\s+$/;
-const UNIT = /(?:squadron|wing|group|battalion|division|flight|regiment)$/i;
+const UNIT = /(?:squadron|wing|group|battalion|division|flight|regiment|center)$/i;
 
 function ordinal(number: string): string {
   const end = /1[123]$/.test(number)
@@ -80,7 +80,7 @@ function isCounted(before: string, after: string): boolean {
 
 /** "96 CS": the figure in front of these is part of a unit's or a boat's name. */
 const IN_A_NAME =
-  /(?:squadron|wing|group|brigade|battalion|division|company|center|regiment|force|lifeboat|capability)$/i;
+  /(?:squadron|wing|group|brigade|battalion|division|company|center|regiment|force|lifeboat|capability|capable)$/i;
 
 /** "SRP'd 340 Soldiers": an acronym made a verb. */
 const isInflected = (text: string, end: number) => /^['’](?:d|ed|ing|er)/.test(text.slice(end, end + 4));
@@ -97,12 +97,14 @@ export function withGlosses(lines: readonly string[], options: TranslateOptions 
     translate(line, options)
       .map((segment) => {
         if (segment.kind !== 'term' || segment.meaning.inResumes !== 'gloss') return segment.text;
-        const { term, text, meaning } = segment;
+        const { text, meaning } = segment;
         const bracketed =
           /^\s*\(/.test(line.slice(segment.end)) || /\([^)]*$/.test(line.slice(0, segment.start));
-        if (explained.has(term) || bracketed || isPartOfName(line, segment)) return text;
-        explained.add(term);
-        return `${text} (${meaning.resumeWords ?? meaning.civilian})`;
+        const gloss = meaning.resumeWords ?? meaning.civilian;
+        const besideSlash = /^s?\//.test(line.slice(segment.end)) || /\/$/.test(line.slice(0, segment.start));
+        if (explained.has(gloss) || bracketed || besideSlash || isPartOfName(line, segment)) return text;
+        explained.add(gloss);
+        return `${text} (${gloss})`;
       })
       .join(''),
   );

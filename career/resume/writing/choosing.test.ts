@@ -19,7 +19,7 @@ describe('the lines that a resume takes', () => {
   it('hold the largest sum, the largest share and a record without accidents, whatever stands in the way', () => {
     const strongest = [
       'Bought $1.2M of ACLs',
-      'PLT up 40%',
+      'Raised PLT scores 40%',
       'Drove the MTVR 9 months w/o an accident, zero accidents',
     ];
     expect(textsOf(...strongest, 'Bought $900K of ACLs')).toEqual([
@@ -29,7 +29,19 @@ describe('the lines that a resume takes', () => {
   });
 
   it('are never fewer than four where there are four', () => {
-    const some = ['Ran PLT', 'Ran PLT and ACLs', 'Led SFC', 'Taught ACLs', 'Wrote BFRs for DLs'].map(lineOf);
+    const some = [
+      'Ran the PLT',
+      'Ran the PLT and ACLs',
+      'Led the SFC',
+      'Taught new ACLs',
+      'Wrote BFRs for DLs',
+    ].map(lineOf);
     expect(presentable(some, new Set())).toHaveLength(4);
+  });
+
+  it('hold no statement without a deed and no half sentence, however few they are', () => {
+    expect(
+      presentable(['99.94% uptime', 'Assisted on more than half', 'Two he trained'].map(lineOf), new Set()),
+    ).toEqual([]);
   });
 });

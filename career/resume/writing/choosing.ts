@@ -1,8 +1,11 @@
-import { obstaclesIn } from '#career/record/held-back.ts';
+import { type Obstacle, obstaclesIn } from '#career/record/held-back.ts';
 import type { WrittenLine } from './record-lines.ts';
 
-/** A resume with fewer lines than this takes those that a stranger would stumble over as well, the smoothest first. */
+/** A resume with fewer lines than this takes those with an unexplained word as well, the smoothest first. */
 const FEWEST_LINES = 4;
+
+/** What a word of explanation would cure. A statement without a deed, or half of one, is no line but a question. */
+const CURABLE: ReadonlySet<Obstacle['kind']> = new Set(['unknown word', 'acronym', 'of service', 'marks']);
 
 /**
  * The lines that a stranger can read, in their order. One that holds the record's largest sum, largest percentage or a
@@ -12,10 +15,11 @@ export function presentable(
   lines: readonly WrittenLine[],
   known: ReadonlySet<string>,
 ): readonly WrittenLine[] {
-  const weighed = lines.map((line) => ({ line, obstacles: obstaclesIn(line.text, known).length }));
-  const kept = new Set(weighed.filter(({ obstacles }) => obstacles === 0).map(({ line }) => line));
-  for (const line of strongest(lines)) kept.add(line);
-  for (const { line } of weighed.toSorted((one, other) => one.obstacles - other.obstacles)) {
+  const weighed = lines.map((line) => ({ line, obstacles: obstaclesIn(line.text, known) }));
+  const kept = new Set(weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line));
+  const curable = weighed.filter(({ obstacles }) => obstacles.every(({ kind }) => CURABLE.has(kind)));
+  for (const line of strongest(curable.map(({ line }) => line))) kept.add(line);
+  for (const { line } of curable.toSorted((one, other) => one.obstacles.length - other.obstacles.length)) {
     if (kept.size >= FEWEST_LINES) break;
     kept.add(line);
   }

@@ -28,7 +28,7 @@ export function lineFrom(statement: string, { branch, context, shouted }: LineCo
   const calm = shouted || isShouted(statement) ? calmed(statement) : statement;
   const facts = withoutRatingTalk(calm);
   const peers = rankAmongPeers(facts);
-  if (peers !== null) return tidy(inResumeWords(peers, { branch, context }));
+  if (peers !== null) return tidy(inResumeWords(mended(peers, branch), { branch, context }));
   if (OPINION.test(calm) || (OPINION_OF_ONE.test(calm) && !/\d/.test(calm))) return null;
   if (recommends(facts)) return null;
   const told = withoutOwnName(withoutLabel(mended(withoutPaper(facts), branch)), context);
@@ -122,10 +122,12 @@ function dutyOf(rest: string): string {
 /** Results stand behind a dash pair in reports: ", saving …" where they begin with a deed, else "; …". */
 function eachClause(text: string): string {
   const [first = '', ...rest] = text.split(/\s*(?:--+|\.{3}|…)\s*/);
+  const wasPresent = readVerb(/^[A-Za-z-]+/.exec(first)?.[0] ?? '')?.form === 'present';
   const head = first
     .split(/;\s+/)
     .map((clause, at) => {
-      if (!startsWithVerb(clause)) return clause;
+      const goesOn = wasPresent && readVerb(/^[a-z-]+/.exec(clause)?.[0] ?? '')?.form === 'present';
+      if (!startsWithVerb(clause) && !goesOn) return clause;
       const past = inPastWithAdverb(clause);
       return at === 0 ? past : past.charAt(0).toLowerCase() + past.slice(1);
     })
@@ -185,25 +187,72 @@ function withoutLabel(text: string): string {
   return known || startsWithVerb(rest) || DUTY.test(rest) ? rest : text;
 }
 
+/** "Raised availability 82 to 96 percent": without "from" it reads as the size of the rise. */
+const CHANGE =
+  /^((?:Raised|Cut|Reduced|Increased|Improved|Lifted|Grew|Dropped|Lowered|Boosted)\b[^;\d$]{3,60}?)(?<!\b(?:from|by|to|of|over|under))\s(\$?[\d.,]+[KMB%]?(?: [a-z]+)? to \$?\d)/;
+
 /** "12 hour shifts" is printed "12-hour shifts". */
 const COMPOUND =
   /\b(\d+)\s+(hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
 
 function tidy(line: string): string {
   return capitalized(
-    line
-      // "Instructor of the Year (1/74)", "#3/68": one's place among all.
-      .replace(/(?<=\(|#)(\d{1,3})\s?\/\s?(\d{1,4})(?=\)|\s|$)/g, '$1 of $2')
-      .replace(/\s+/g, ' ')
-      .replace(/\s+([,.;:)])/g, '$1')
-      .replace(/([,;])(?:\s*[,;])+/g, '$1')
-      // "Deployed Kuwait", "Volunteered 60 hours food bank": the small words that reports leave out.
-      .replace(/^Deployed (?=[A-Z][a-z])(?!(?:Soldiers|Marines|Sailors|Airmen|Guardians)\b)/, 'Deployed to ')
-      .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
-      .replace(/^Got (?=[A-Z0-9])/, 'Received ')
-      .replace(COMPOUND, '$1-$2 ')
-      .replace(/^[\s"“*+.,;:–—-]+/, '')
-      .replace(/[\s.,;:!*"”–—-]+$/, (end) => (end.includes('"') || end.includes('”') ? '' : ''))
-      .trim(),
+    inFigures(
+      line
+        // "Instructor of the Year (1/74)", "#3/68": one's place among all.
+        .replace(/(?<=\(|#)(\d{1,3})\s?\/\s?(\d{1,4})(?=\)|\s|$)/g, '$1 of $2')
+        .replace(/\s+/g, ' ')
+        // A quotation that was cut off says nothing of what was done.
+        .replace(/^((?:[^"“”]*["“][^"”]*["”])*[^"“”]*?)[;,\s]*["“][^"”]*$/, '$1')
+        .replace(
+          /^(Named .*?),? (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* ['’]?(\d\d)$/,
+          '$1, $2 20$3',
+        )
+        // "SMI (Supply Management Inspection)", once the acronym is written out.
+        .replace(/\b([A-Za-z][A-Za-z ]{5,80}) \(\1\)/gi, '$1')
+        .replace(/\s+([,.;:)])/g, '$1')
+        .replace(/([,;])(?:\s*[,;])+/g, '$1')
+        // "Deployed Kuwait", "Volunteered 60 hours food bank": the small words that reports leave out.
+        .replace(
+          /^Deployed (?=[A-Z][a-z])(?!(?:Soldiers|Marines|Sailors|Airmen|Guardians)\b)/,
+          'Deployed to ',
+        )
+        .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
+        .replace(/^Got (?=[A-Z0-9])/, 'Received ')
+        .replace(/^(Scored [\d.]+%?) (?=[A-Z])/, '$1 on ')
+        .replace(
+          /^((?:Sent|Deployed|Assigned|Detailed) to (?:[A-Z][\w'’-]*\s?)+?) (?=\d+ (?:days|weeks|months|years)\b)/,
+          '$1 for ',
+        )
+        .replace(CHANGE, '$1 from $2')
+        .replace(/\bof the (year|quarter|month)\b/g, (_, period: string) => `of the ${capitalized(period)}`)
+        .replace(COMPOUND, '$1-$2 ')
+        .replace(/^[\s"“*+.,;:–—-]+/, '')
+        .replace(/[\s.,;:!*"”–—-]+$/, (end) => (end.includes('"') || end.includes('”') ? '' : ''))
+        .trim(),
+    ),
+  );
+}
+
+const NUMBERS = lazily(
+  () =>
+    new Map(
+      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+        .split(' ')
+        .map((word, at) => [word, String(at + 2)] as const)
+        .concat(
+          ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
+            (word, at) => [word, String((at + 3) * 10)] as const,
+          ),
+        ),
+    ),
+);
+
+/** A line that has figures has no number in words beside them: "22 aircraft in nineteen hours". */
+function inFigures(line: string): string {
+  if (!/\d/.test(line)) return line;
+  return line.replace(
+    /(?<![A-Za-z-])[a-z]+(?![A-Za-z]|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
+    (word) => NUMBERS().get(word) ?? word,
   );
 }
