@@ -72,7 +72,9 @@ function calmWord(word: string): string {
   if (smallWords().has(plain) || short().has(plain)) return lower;
   if (/\d/.test(word) || acronyms().has(word)) return word;
   if (/^[A-Z]{2,}-[A-Z]/.test(word)) return word.split('-').map(calmWord).join('-');
-  if (plain.length <= 4) return plain.length > 1 ? word : lower;
+  const single = /^([A-Z&/-]{2,})S$/.exec(word)?.[1];
+  if (single !== undefined && acronyms().has(single)) return `${single}s`;
+  if (plain.length <= 4) return plain === 'a' ? lower : word;
   // What is neither a word nor one misspelt is a name: "KAENA POINT".
   return isEnglish(lower) || misspelt().has(lower) ? lower : titled(withItsCapital(lower));
 }

@@ -91,7 +91,7 @@ const NOTE_SIGNS = /[→~|<>=\\]|->|\s[+]\s|\?|\bw\/|\d\s?x\s?\d|[A-Za-z]\/\s?[A
 
 /** Words that no sentence ends with. */
 const HANGING =
-  /\b(?:and|or|of|the|a|an|to|for|with|in|on|at|by|from|during|dur|incl|how|w|than|that|was|were|is)\.?$/i;
+  /\b(?:and|or|of|the|a|an|to|for|with|in|on|at|by|from|during|dur|as|incl|how|w|than|that|was|were|is)\.?$/i;
 
 /** Enough words, closed brackets, and an end. */
 function isWhole(line: string): boolean {
@@ -137,7 +137,8 @@ function strangenessOf(word: string, opens: boolean): 'unknown word' | 'acronym'
   if (explained().has(word) || explained().has(single)) return null;
   if (/^[A-Z]{2,}[A-Z\d&-]*$/.test(single)) return 'acronym';
   if (/^[A-Z]\.?$/.test(word) || word === 'a') return null;
-  if (shortForms().has(word.toLowerCase())) return 'unknown word';
+  // "Solano Co" is a county, "Fox Co" a company.
+  if (word === 'Co' || shortForms().has(word.toLowerCase())) return 'unknown word';
   if (isEnglish(word) || isEnglish(word.toLowerCase())) return null;
   // A name of a place, a person or a product, inside a line.
   if (!opens && /^[A-Z][a-z]{3,}$/.test(word)) return null;

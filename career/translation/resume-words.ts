@@ -102,6 +102,15 @@ export function withGlosses(lines: readonly string[], options: TranslateOptions 
           /^\s*\(/.test(line.slice(segment.end)) || /\([^)]*$/.test(line.slice(0, segment.start));
         const gloss = meaning.resumeWords ?? meaning.civilian;
         const besideSlash = /^s?\//.test(line.slice(segment.end)) || /\/$/.test(line.slice(0, segment.start));
+        const beforeYear = /^\s*['’]\d\d/.test(line.slice(segment.end));
+        // "NALCOMIS database": the reader has that word already.
+        const said = line.slice(segment.end).trimStart().split(' ')[0]?.toLowerCase() ?? '';
+        if (
+          beforeYear ||
+          (said !== '' && gloss.toLowerCase().endsWith(` ${said}`)) ||
+          (/system$/.test(gloss) && said === 'database')
+        )
+          return text;
         if (explained.has(gloss) || bracketed || besideSlash || isPartOfName(line, segment)) return text;
         explained.add(gloss);
         return `${text} (${gloss})`;

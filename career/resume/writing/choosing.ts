@@ -1,15 +1,15 @@
 import { type Obstacle, obstaclesIn } from '#career/record/held-back.ts';
 import type { WrittenLine } from './record-lines.ts';
 
-/** A resume with fewer lines than this takes those with an unexplained word as well, the smoothest first. */
-const FEWEST_LINES = 4;
+/** Where no line at all can be read, so many of the smoothest stand there all the same: an empty page helps nobody. */
+const FEWEST_LINES = 3;
 
 /** What a word of explanation would cure. A statement without a deed, or half of one, is no line but a question. */
 const CURABLE: ReadonlySet<Obstacle['kind']> = new Set(['unknown word', 'acronym', 'of service', 'marks']);
 
 /**
  * The lines that a stranger can read, in their order. One that holds the record's largest sum, largest percentage or a
- * record without accidents stays whatever stands in its way. `known`: words of the posting, as they are written there.
+ * record without accidents stays in spite of one unexplained word. `known`: words of the posting, as they are written there.
  */
 export function presentable(
   lines: readonly WrittenLine[],
@@ -18,7 +18,8 @@ export function presentable(
   const weighed = lines.map((line) => ({ line, obstacles: obstaclesIn(line.text, known) }));
   const kept = new Set(weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line));
   const curable = weighed.filter(({ obstacles }) => obstacles.every(({ kind }) => CURABLE.has(kind)));
-  for (const line of strongest(curable.map(({ line }) => line))) kept.add(line);
+  const nearly = curable.filter(({ obstacles }) => obstacles.length <= 1);
+  for (const line of strongest(nearly.map(({ line }) => line))) kept.add(line);
   for (const { line } of curable.toSorted((one, other) => one.obstacles.length - other.obstacles.length)) {
     if (kept.size >= FEWEST_LINES) break;
     kept.add(line);

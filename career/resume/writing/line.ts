@@ -68,7 +68,9 @@ function deed(told: string): string | null {
   const bare = withoutPronouns(withoutSubject(told.replace(BEFORE_THE_SUBJECT, '$1, ')));
   const named = /^almost\b/i.test(bare) ? null : OF_THE_YEAR.exec(bare);
   if (named)
-    return /^(?:won|named|selected|earned|received|got)\b/i.test(bare) ? eachClause(bare) : `Named ${bare}`;
+    return /^(?:won|named|selected|earned)\b/i.test(bare)
+      ? eachClause(bare)
+      : `Named ${bare.replace(/^(?:got|received)\s+(?:the\s+)?/i, '')}`;
   const duty = DUTY.exec(bare);
   if (duty) return dutyOf(bare.slice(duty[0].length));
   const position = IS_POSITION.exec(bare)?.[0];
@@ -123,7 +125,7 @@ function dutyOf(rest: string): string {
 function eachClause(text: string): string {
   const [first = '', ...rest] = text.split(/\s*(?:--+|\.{3}|…)\s*/);
   const wasPresent = readVerb(/^[A-Za-z-]+/.exec(first)?.[0] ?? '')?.form === 'present';
-  const head = first
+  const head = firstVerbsJoined(first)
     .split(/;\s+/)
     .map((clause, at) => {
       const goesOn = wasPresent && readVerb(/^[a-z-]+/.exec(clause)?.[0] ?? '')?.form === 'present';
@@ -132,7 +134,23 @@ function eachClause(text: string): string {
       return at === 0 ? past : past.charAt(0).toLowerCase() + past.slice(1);
     })
     .join('; ');
-  return [head, ...rest].filter((part) => part !== '').reduce((line, result) => `${line}; ${result}`);
+  return [head, ...rest]
+    .filter((part) => part !== '')
+    .reduce((line, result) => `${line}; ${result}`)
+    .replace(WITHOUT_VERB, '; $1 went from $2 to ');
+}
+
+/** "response time 14 to 6 minutes": what changed, without a verb. */
+const WITHOUT_VERB =
+  /;\s((?:average |mean |median )?(?:[a-z-]+ ){0,3}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/g;
+
+/** "Prepped, inspected, loaded cargo": the last of several verbs needs its "and". */
+function firstVerbsJoined(text: string): string {
+  const [, before = '', last = '', rest = ''] =
+    /^([A-Za-z]+(?:, [a-z]+)?), ([a-z]+)( [a-z\d$].*)$/.exec(text) ?? [];
+  const verbs = [...before.split(', '), last];
+  const isRun = last !== '' && verbs.every((verb) => readVerb(verb)?.form === 'past');
+  return isRun ? `${before} and ${last}${rest}` : text;
 }
 
 function inPastWithAdverb(clause: string): string {
@@ -184,7 +202,8 @@ function withoutLabel(text: string): string {
   const [, label = '', rest = ''] = /^([^:;,.\d$%]{2,45}?)(?:-\d{1,2})?:\s+(.+)$/.exec(text) ?? [];
   if (label === '' || startsWithVerb(label) || label.split(' ').length > 6) return text;
   const known = headings().has(`${label.toLowerCase()}:`) || headings().has(label.toLowerCase());
-  return known || startsWithVerb(rest) || DUTY.test(rest) ? rest : text;
+  const isHeading = known || label === label.toUpperCase() || startsWithRole(label);
+  return known || (isHeading && (startsWithVerb(rest) || DUTY.test(rest))) ? rest : text;
 }
 
 /** "Raised availability 82 to 96 percent": without "from" it reads as the size of the rise. */
@@ -193,7 +212,7 @@ const CHANGE =
 
 /** "12 hour shifts" is printed "12-hour shifts". */
 const COMPOUND =
-  /\b(\d+)\s+(hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
+  /\b(\d[\d,]*)\s+(page|tool|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
 
 function tidy(line: string): string {
   return capitalized(
@@ -219,6 +238,14 @@ function tidy(line: string): string {
         )
         .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
         .replace(/^Got (?=[A-Z0-9])/, 'Received ')
+        .replace(/^Stood (?=[A-Z][a-z]+ of the\b)/, 'Served as ')
+        .replace(/\bin support (?=[A-Z])/, 'in support of ')
+        .replace(
+          /\bdeployed (?=[A-Z][a-z])(?!(?:Soldiers|Marines|Sailors|Airmen|Guardians)\b)/,
+          'deployed to ',
+        )
+        .replace(/^(Advanced (?:\d+ of )?\d+ (?:[a-z]+ )?Sailors)(?=$|[;,])/, '$1 to the next rank')
+        .replace(/(\bof the (?:Year|Quarter|Month)) (?=[A-Z])/, '$1, ')
         .replace(/^(Scored [\d.]+%?) (?=[A-Z])/, '$1 on ')
         .replace(
           /^((?:Sent|Deployed|Assigned|Detailed) to (?:[A-Z][\w'’-]*\s?)+?) (?=\d+ (?:days|weeks|months|years)\b)/,
@@ -252,7 +279,7 @@ const NUMBERS = lazily(
 function inFigures(line: string): string {
   if (!/\d/.test(line)) return line;
   return line.replace(
-    /(?<![A-Za-z-])[a-z]+(?![A-Za-z]|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
+    /(?<![A-Za-z-]|\d%? |\d%?, )[a-z]+(?![A-Za-z]|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
     (word) => NUMBERS().get(word) ?? word,
   );
 }
