@@ -36,7 +36,8 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const record = withReadableOccupation({ ...input, record: withoutNonAnswers(input.record) });
   const lines = serviceLines(record);
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
-  const readable = presentable(lines, new Set(target.posting?.description.match(WORD) ?? []));
+  const known = new Set(target.posting?.description.match(WORD) ?? []);
+  const readable = presentable(lines, known);
   const chosen = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
   const skills = skillsFor(record, target, tailoringLevel, posting).slice(0, RESUME_LIMITS.skills);
   const certifications = listFrom(record, 'certifications');
@@ -68,7 +69,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     civilianEducation: cutToLimit((record.education ?? '').trim(), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
-    experience: [...militaryExperience(record), ...civilianExperience(record)].slice(
+    experience: [...militaryExperience(record), ...civilianExperience(record, known)].slice(
       0,
       RESUME_LIMITS.entries,
     ),
