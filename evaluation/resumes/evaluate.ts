@@ -49,6 +49,8 @@ export function untracedFigures(
   const known = new Set(figuresIn(given));
   for (const [, thousands = ''] of given.matchAll(/(\d+(?:\.\d+)?)\s?K/gi))
     known.add(String(Math.round(Number(thousands) * 1000)));
+  // "Nov 23" is printed November 2023.
+  for (const [, year = ''] of given.matchAll(/\b[A-Z][a-z]{2,8}\.? ['’]?(\d\d)\b/g)) known.add(`20${year}`);
   return resumeLines(written.content).flatMap((line) =>
     figuresIn(line).filter((figure) => !known.has(figure)),
   );
