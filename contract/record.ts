@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { QUESTION_KINDS } from '#career/record/line-question.ts';
-import { LINE_DECISIONS } from '#career/record/stored-lines.ts';
-import { PLACE_KEY_MOST, STATEMENTS_MOST, TOLD_FIELDS } from '#career/record/told-places.ts';
+import {
+  LINE_DECISIONS,
+  PLACE_KEY_MOST,
+  QUESTION_KINDS,
+  STATEMENTS_MOST,
+  TOLD_FIELDS,
+} from '#career/record/review-terms.ts';
 import { RESUME_LIMITS } from '#career/resume/document.ts';
 import { endpoint } from './endpoint.ts';
 import { done, idField, idParams, instant, optionalText, text } from './fields.ts';
@@ -30,6 +34,8 @@ export const recordLineReply = z.object({
   /** What we changed and why, in sentences. */
   changes: z.array(z.string()),
   question: z.object({ kind: z.enum(QUESTION_KINDS), text: z.string() }).nullable(),
+  /** Why we may hold our line back until it is decided on. */
+  caution: z.string().nullable(),
   /** Only the list's mark, the first capital or the last period differ. */
   isUnchanged: z.boolean(),
   /** Another line says all of this. */

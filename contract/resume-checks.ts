@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LINE_REVIEWS } from '#career/record/review-terms.ts';
 import { resumeContentEdit } from '#career/resume/document.ts';
-import { LINE_REVIEWS } from '#career/resume/line-origins.ts';
 import { ANSWER_PLACES } from '#career/resume/posting/answer-places.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
 import { endpoint } from './endpoint.ts';

@@ -23,15 +23,21 @@ import {
   acronymTable,
   countableTable,
   headingTable,
+  informalWordTable,
   misspellingTable,
+  plainAcronymTable,
+  rankBeforeNameTable,
   ratingTalkTable,
+  recommendationTable,
   resultWordTable,
+  serviceWordTable,
   shorthandTable,
   smallWordTable,
+  wordTable,
+  wrongPairTable,
 } from '#career/record/record-tables.ts';
 import { plainOpeningTable } from '#career/resume/claims/claim-check.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
-import { wordsInCapitals } from '#career/resume/writing/capitals.ts';
 import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
 import { roleWordTable } from '#career/resume/writing/roles.ts';
 import { abbreviationTable } from '#career/resume/writing/sentences.ts';
@@ -81,11 +87,18 @@ export const TABLES: readonly Table<unknown>[] = [
   acronymTable,
   countableTable,
   headingTable,
+  informalWordTable,
   misspellingTable,
+  plainAcronymTable,
+  rankBeforeNameTable,
   ratingTalkTable,
+  recommendationTable,
   resultWordTable,
+  serviceWordTable,
   shorthandTable,
   smallWordTable,
+  wordTable,
+  wrongPairTable,
   abbreviationTable,
   irregularVerbTable,
   nounVerbTable,
@@ -93,7 +106,6 @@ export const TABLES: readonly Table<unknown>[] = [
   rankNameTable,
   roleWordTable,
   verbTable,
-  wordsInCapitals,
   wordsThatLookLikeVerbs,
   writingStopWords,
 ];

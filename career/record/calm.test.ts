@@ -7,6 +7,12 @@ describe('a text in capitals', () => {
     ['ABOARD USS MASON (DDG 87) IN THE FIFTH FLEET', 'Aboard USS Mason (DDG 87) in the Fifth Fleet'],
     ['RAN THE SHOP. FIXED 9 PUMPS IN BAHRAIN.', 'Ran the shop. Fixed 9 pumps in Bahrain.'],
     ['THE 1ST SHIFT OF THE CREW', 'The 1st shift of the crew'],
+    [
+      'SALVAGED A HELO OFF KAENA POINT IN SAN DIEGO COUNTY',
+      'Salvaged a helo off Kaena Point in San Diego County',
+    ],
+    ['DRILLED IT 6 TIMES W/ NO LOSS, BLUE "E"', 'Drilled it 6 times w/ no loss, blue "E"'],
+    ['COORDINATED 37 UNREPS', 'Coordinated 37 UNREPs'],
   ])('%s -> %s', (text, calm) => {
     expect(calmed(text)).toBe(calm);
   });

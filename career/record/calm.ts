@@ -1,6 +1,7 @@
 import { lazily } from '#career/lazily.ts';
+import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { glossaryRows } from '#career/translation/glossary.ts';
-import { acronymTable, shorthandTable, smallWordTable } from './record-tables.ts';
+import { acronymTable, misspellingTable, shorthandTable, smallWordTable } from './record-tables.ts';
 
 /** A text is shouted when this share of its letters stands in capitals and it has more than a few words. */
 const SHOUTED = 0.7;
@@ -21,6 +22,7 @@ const writtenAs = lazily(
 const short = lazily(
   () => new Set(shorthandTable.entries().flatMap((entry) => (entry.onlyAsWritten ? [] : entry.short))),
 );
+const misspelt = lazily(() => new Set(misspellingTable.entries().flatMap(({ wrong }) => wrong)));
 const acronyms = lazily(
   () => new Set(glossaryRows().flatMap(({ term }) => (/^[A-Z0-9&/-]+$/.test(term) ? [term] : []))),
 );
@@ -32,9 +34,13 @@ const CALLED = /^(?:soldier|sailor|marine|airman|airmen|guardian|guardsman|guard
 const NAMES: readonly RegExp[] = [
   /\b(?:first|second|third|fourth|fifth|sixth|seventh|tenth)\s+(?:fleet|army|air force)\b/g,
   /\b(?:air force|coast guard|marine corps|national guard|space force|army reserve|united states)\b/g,
-  /\b(?:afghanistan|iraq|kuwait|bahrain|qatar|germany|japan|korea|okinawa|guam|hawaii|poland|italy|spain|djibouti|pacific|atlantic|mediterranean|arabian gulf|persian gulf)\b/g,
+  /\b(?:arabian|persian) gulf\b/gi,
   /\b(?:san diego|pearl harbor|norfolk|jacksonville|mayport|everett|bremerton|groton|kings bay|pensacola|lemoore|oceana|whidbey island|yokosuka|sasebo|rota|naples|great lakes|new london|fort [a-z]+|camp [a-z]+)\b/g,
-  /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/g,
+  // The month that is also a verb.
+  /\bmarch(?= \d{4}\b)/g,
+  // "SAN Diego County": a short word before a name belongs to it, and so does what kind of place it is.
+  /\b(?:san|santa|los|las|el|new|fort|port|cape|lake|camp|mount|saint)\s+(?=[A-Z][a-z])/gi,
+  /(?<=[A-Z][a-z]+\s)(?:county|point|island|islands|harbor|bay|beach|river|city|station|base)\b/g,
 ];
 const SHIP =
   /\b(USS|USNS|USCGC)\s+((?:[a-z.]+\s*){1,3}?)(?=\s*(?:\(|,|\.|;|$)|\s+(?:and|in|on|from|to|during|with|for|at)\b)/g;
@@ -48,7 +54,8 @@ export function calmed(text: string): string {
     .replace(/\b(\d+)(ST|ND|RD|TH)\b/g, (_, number: string, end: string) => number + end.toLowerCase())
     // "$4.1M" and "12K" keep their letter.
     .replace(/(?<![\d.])[A-Za-z][A-Za-z0-9'’&+-]*/g, calmWord);
-  const named = NAMES.reduce((calm, name) => calm.replace(name, titled), words);
+  const told = words.replace(/(?<=\b(?:[a-z]+ed|ran|made|kept|led|held|won|took|got|did)\s)IT\b/g, 'it');
+  const named = NAMES.reduce((calm, name) => calm.replace(name, titled), told);
   return capitalizedSentences(
     named.replace(SHIP, (_, kind: string, name: string) => `${kind} ${titled(name)}`),
   );
@@ -64,11 +71,15 @@ function calmWord(word: string): string {
   if (CALLED.test(plain)) return titled(lower);
   if (smallWords().has(plain) || short().has(plain)) return lower;
   if (/\d/.test(word) || acronyms().has(word)) return word;
-  if (/^[A-Z]{2,5}-[A-Z]/.test(word)) return word.split('-').map(calmWord).join('-');
-  return plain.length <= 4 && plain.length > 1 ? word : lower;
+  if (/^[A-Z]{2,}-[A-Z]/.test(word)) return word.split('-').map(calmWord).join('-');
+  const single = /^([A-Z&/-]{2,})S$/.exec(word)?.[1];
+  if (single !== undefined && acronyms().has(single)) return `${single}s`;
+  if (plain.length <= 4) return plain === 'a' || plain === 'w' ? lower : word;
+  // What is neither a word nor one misspelt is a name: "KAENA POINT".
+  return isEnglish(lower) || misspelt().has(lower) ? lower : titled(withItsCapital(lower));
 }
 
-const titled = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const titled = (text: string) => text.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 function capitalizedSentences(text: string): string {
   return text.replace(

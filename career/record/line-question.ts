@@ -2,8 +2,7 @@ import { lazily } from '#career/lazily.ts';
 import { readVerb } from '#career/resume/writing/verbs.ts';
 import { startsWithVerb } from './opening.ts';
 import { countableTable, resultWordTable } from './record-tables.ts';
-
-export const QUESTION_KINDS = ['how-many', 'result', 'deed'] as const;
+import type { QUESTION_KINDS } from './review-terms.ts';
 
 /** The one thing a statement is asked. */
 export interface LineQuestion {

@@ -7,6 +7,12 @@ it.each([
   ['saved $3.1K and moved 41K pounds', 'saved $3.1K and moved 41K pounds', null],
   ['medical seperation , honorable', 'medical separation, honorable', null],
   ['WON the award', 'Won the award', 'Army'],
+  ['7,600 miles with out a accident', '7,600 miles without an accident', null],
+  ['no Class A or B mishap at honduras', 'no Class A or B mishap at Honduras', null],
+  ['from 71 → 90 in <3 mins', 'from 71 to 90 in under 3 minutes', null],
+  ['14 weapons/3 DUIs', '14 weapons, 3 DUIs', null],
+  ['to avg 40 Marines a day at ft stewart', 'to an average of 40 Marines a day at Fort Stewart', 'Marines'],
+  ['in all modes incl. NVG', 'in all modes including NVG', 'Army'],
   ['6K forklift, EOD, TC-AIMS II', '6K forklift, EOD, TC-AIMS II', 'Army'],
 ] as const)('%s -> %s', (text, expected, branch) => {
   expect(mended(text, branch)).toBe(expected);

@@ -1,7 +1,8 @@
 import { lazily } from '#career/lazily.ts';
 import { readVerb } from '#career/resume/writing/verbs.ts';
 import type { MilitaryBranch } from '#career/service.ts';
-import { misspellingTable, shorthandTable } from './record-tables.ts';
+import { withItsCapital } from '#career/text/dictionary.ts';
+import { misspellingTable, shorthandTable, wrongPairTable } from './record-tables.ts';
 
 type Shorthand = ReturnType<(typeof shorthandTable)['entries']>[number];
 
@@ -27,23 +28,40 @@ const WORD = /(?<![A-Za-z0-9$.'’])(?:[wW]\/(?:o|in|out)?(?![a-z])|[A-Za-z][A-Z
  * changes no word that it does not know.
  */
 export function mended(text: string, branch: MilitaryBranch | null): string {
-  return signs(
-    text,
-    text.replace(WORD, (word, at: number) => {
-      const lower = word.toLowerCase().replaceAll('’', "'");
-      const short = shorthand().get(lower);
-      if (short && isMeant(short, word, text.slice(0, at), branch))
-        return (
-          sameCase(short.words, word) +
-          (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
-        );
-      // "WON the award": a verb in capitals for weight.
-      if (/^[A-Z]{3,}$/.test(word) && readVerb(lower)?.form === 'past')
-        return at === 0 ? sameCase(lower, 'A') : lower;
-      const right = spelled().get(lower);
-      return right === undefined ? word : sameCase(right, word);
-    }),
+  return wrongPairs(
+    signs(
+      text,
+      text.replace(WORD, (word, at: number) => {
+        const lower = word.toLowerCase().replaceAll('’', "'");
+        const short = shorthand().get(lower);
+        if (short && isMeant(short, word, text.slice(0, at), branch))
+          return (
+            sameCase(short.words, word) +
+            (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
+          );
+        // "WON the award": a verb in capitals for weight.
+        if (/^[A-Z]{3,}$/.test(word) && readVerb(lower)?.form === 'past')
+          return at === 0 ? sameCase(lower, 'A') : lower;
+        const right = spelled().get(lower);
+        if (right !== undefined) return sameCase(right, word);
+        return word === lower && word.length > 3 ? withItsCapital(word) : word;
+      }),
+    ),
   );
+}
+
+const pairs = lazily(() => {
+  const rightOf = new Map(wrongPairTable.entries().map(({ wrong, right }) => [wrong, right]));
+  const wrong = new RegExp(`\\b(?:${[...rightOf.keys()].join('|')})\\b`, 'gi');
+  return { rightOf, wrong };
+});
+
+/** "with out a accident": words that are right by themselves and wrong together. */
+function wrongPairs(text: string): string {
+  const { rightOf, wrong } = pairs();
+  return text
+    .replace(wrong, (found) => sameCase(rightOf.get(found.toLowerCase()) ?? found, found))
+    .replace(/\b(a) (?=(?:[ai]|o(?!ne\b|nce\b)|e(?!u)|un(?!i|anim))[a-z])/g, '$1n ');
 }
 
 /** Letters in capitals may be an acronym that happens to look like the short form: "SPT", but "Spt". */
@@ -58,6 +76,16 @@ function sameCase(words: string, like: string): string {
   return /^[A-Z]/.test(like) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 
+/** Words joined by slashes that print keeps so. */
+const KEPT_TOGETHER =
+  /^(?:and\/or|either\/or|pass\/fail|input\/output|on\/off|hers?\/his|his\/hers?|male\/female|open\/close|repeat\/recur)$/;
+
+function listed(words: string): string {
+  if (KEPT_TOGETHER.test(words)) return words;
+  const items = words.split('/');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
 /** Figures and signs as in print: "2.9K hours" is 2,900 hours, "&" between words is "and". */
 function signs(typed: string, text: string): string {
   return (
@@ -70,9 +98,22 @@ function signs(typed: string, text: string): string {
       .replace(/(\d)\s+%/g, '$1%')
       .replace(/\s+([,.;:)])/g, '$1')
       // A short form's own period, once the word stands there whole.
-      .replace(/([a-z]{4,})\.(?=\s+[a-z\d])/g, (whole, word: string) =>
-        typed.includes(whole) ? whole : word,
-      )
+      .replace(/([a-z]{4,})\.(?=\s+\S)/g, (whole, word: string) => (typed.includes(whole) ? whole : word))
+      // "to avg 40": the figure an average is.
+      .replace(/\b(to|of|for|from) average (?=\d)/g, '$1 an average of ')
+      .replace(/\)\(/g, ') (')
+      .replace(/\bof (Year|Quarter|Month)\b/g, 'of the $1')
+      .replace(/\b[Ff]t\.? (?=[A-Z][a-z]+)(?!.{0,40}\bft\b)/g, 'Fort ')
+      .replace(/(?<=\d)\s*(?:→|->|=>)\s*(?=\$?\d)/g, ' to ')
+      .replace(/~\s?(?=\$?\d)/g, 'about ')
+      .replace(/\s?(?:\bin\s+)?<\s?(?=\d)/g, ' in under ')
+      .replace(/(?<![-=])\s?>\s?(?=\$?\d)/g, ' over ')
+      .replace(/\s[xX]\s?(\d)\b(?=[\s;,.]|$)/g, ' $1 times')
+      .replace(/\s\+\s(?=[A-Za-z])/g, ' and ')
+      // "311 sorties/2,900 flight hours": two figures, each with its noun.
+      .replace(/(?<=\d[\d.,]*[KMB]?(?: [A-Za-z-]+){1,2})\s?\/\s?(?=\$?\d)/g, ', ')
+      // "commands/controls", "weapons/optics/vehicles": words of a list.
+      .replace(/(?<!\/[a-z]+ )\b[a-z]{3,}(?:\/[a-z]{3,})+\b(?! ?\/| [a-z]+\/)/g, listed)
       .replace(/\b([A-Za-z]{4,}) \1\b/gi, '$1')
       .replace(/\s+/g, ' ')
       .trim()

@@ -5,9 +5,9 @@ import { readVerb } from '#career/resume/writing/verbs.ts';
 /** Words before a verb that say how it was done. */
 const ADVERB = /^(?:[A-Za-z]+ly|also|single-handedly|then|currently|personally)\s+/i;
 
-/** "I ", "She ", "SrA Raman ", "MST1 ": who did it, where a verb follows. Evaluations speak of their subject so. */
+/** "I ", "She ", "MST1 ", "This Marine ": who did it, where a verb follows. Evaluations speak of their subject so. */
 const SUBJECT =
-  /^(?:[Ii](?:'ve|’ve|\s+have|\s+also)?|[Ss]he|[Hh]e|[Tt]hey|MRO|SNM|SNO|(?:[A-Z][A-Za-z]{1,5}\d?|[A-Z]{2,5}\d?)\.?\s+[A-Z][A-Za-z'’-]+|[A-Z]{2,3}[1-3C])\s+(?=[a-z]+)/;
+  /^(?:[Ii](?:'ve|’ve|\s+have|\s+also)?|[Ss]he|[Hh]e|[Tt]hey|MRO|SNM|SNO|[Tt]his (?:Marine|Sailor|Soldier|Airman|NCO|officer|member)|[A-Z]{2,3}[1-3C])\s+(?=[a-z]+)/;
 
 /** The statement without its subject; unchanged where what follows is no verb. */
 export function withoutSubject(text: string): string {
@@ -51,6 +51,7 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
   // "Engineering petty officer", "Training supervisor": the head of the phrase is a person.
   const ahead = words.slice(1, 5).join(' ');
   if (form === 'gerund' && PERSON.test(ahead) && !/\b(?:the|a|an|\d+)\b/.test(ahead)) return true;
+  if (/^leading (?:petty officer|chief)\b/i.test(words.join(' '))) return true;
   if (form !== 'base')
     return (
       startsWithRole(words.slice(1, 2).join(' ')) ||

@@ -3,7 +3,7 @@ import { ratingTalkTable } from './record-tables.ts';
 
 /** "#1 of 9 First Class Petty Officers", "#1/41 SSgts", "rated 1 of 8 SFCs": where one stood among one's peers. */
 const PEERS =
-  /(?:^|[^A-Za-z0-9])(?:my\s+|the\s+)?(?:#\s?(\d{1,3})\s*(?:of|\/)\s*(\d{1,4})|(?:rated|ranked)\s+(?:as\s+)?#?(\d{1,3})\s+of\s+(\d{1,4}))(?:\s+([A-Za-z][^.!;*,]{2,50}))?/i;
+  /(?:^|[^A-Za-z0-9])(?:my\s+|the\s+)?(?:#\s?(\d{1,3})\s*(?:of|\/)\s*(\d{1,4})|(?:rated|ranked)\s+(?:as\s+)?#?(\d{1,3})\s*(?:of|\/)\s*(\d{1,4}))(?:\s+([A-Za-z][^.!;*,]{2,50}))?/i;
 
 /**
  * A rank among peers as a line: "Ranked #1 of 9 first class petty officers". A fact, where a recommendation is none. Null
@@ -15,7 +15,12 @@ export function rankAmongPeers(statement: string): string | null {
   const place = found[1] ?? found[3];
   const all = found[2] ?? found[4];
   const peers = (found[5] ?? '')
-    .replace(/\s+(?:I|by|in my|in the|that I|whom I|on)\b.*$/i, '')
+    .replace(
+      /\s+(?:I|by|in my|in the(?! (?:company|battalion|squadron|section|platoon|department|division|command|unit|wing|crew|brigade|group|regiment)\b)|that I|whom I|on)\b.*$/i,
+      '',
+    )
+    // "1 of 6 FIRST CLASS".
+    .replace(/\b(first|second|third) class$/i, '$1 class petty officers')
     .replace(/["“”].*$/, '')
     .trim();
   return `Ranked #${place} of ${all}${peers === '' ? '' : ` ${peers}`}`;

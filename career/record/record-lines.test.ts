@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { recordLines } from './record-lines.ts';
+import { STATEMENTS_MOST } from './review-terms.ts';
 import { type StoredLine, withOwnWords } from './stored-lines.ts';
-import { STATEMENTS_MOST } from './told-places.ts';
 
 const record: VeteranRecord = {
   ...EMPTY_RECORD,

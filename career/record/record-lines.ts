@@ -2,6 +2,7 @@ import { cutToLimit, RESUME_LIMITS } from '#career/resume/document.ts';
 import { lineFrom } from '#career/resume/writing/line.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { withGlosses } from '#career/translation/resume-words.ts';
+import { type Obstacle, obstaclesIn } from './held-back.ts';
 import { explanations, lineChanges } from './line-changes.ts';
 import { type LineQuestion, questionFor, withAnswer } from './line-question.ts';
 import { matchStored, type StoredLine } from './stored-lines.ts';
@@ -17,6 +18,8 @@ export interface RecordLine<Stored extends StoredLine = StoredLine> {
   /** What we changed and why, in short sentences; empty where nothing needs a word. */
   readonly changes: readonly string[];
   readonly question: LineQuestion | null;
+  /** Why we may hold our line back until it is decided on; null where a stranger reads it without stumbling. */
+  readonly caution: string | null;
   /** The suggestion is their words but for the mark before them, the period behind, and the first capital. */
   readonly isUnchanged: boolean;
   /** Another line says all that this one says, so it is printed only where the veteran wants it. */
@@ -71,6 +74,7 @@ export function recordLines<Stored extends StoredLine>(
         ...(whole !== null && whole.length > RESUME_LIMITS.line ? [TOO_LONG] : []),
       ],
       question: answer === null ? questionFor(source, suggestion !== null) : null,
+      caution: suggestion === null ? null : cautionOf(suggestion),
       isUnchanged: suggestion !== null && answer === null && isSame(source, suggestion),
       isRepeat: repeats[at] ?? false,
       stored: line,
@@ -78,6 +82,39 @@ export function recordLines<Stored extends StoredLine>(
   });
   return { lines, unmatched: matched.unmatched };
 }
+
+/** What a reader would stumble over, in a sentence; null where nothing. */
+function cautionOf(line: string): string | null {
+  const [first] = obstaclesIn(line).toSorted(
+    (one, other) => WORST.indexOf(one.kind) - WORST.indexOf(other.kind),
+  );
+  if (first === undefined) return null;
+  const same = obstaclesIn(line).filter(({ kind }) => kind === first.kind);
+  const named = [...new Set(same.map(({ text }) => `“${text}”`))].slice(0, MOST_NAMED).join(', ');
+  return CAUTIONS[first.kind](named);
+}
+
+const MOST_NAMED = 3;
+const WORST = [
+  'no deed',
+  'fragment',
+  'someone',
+  'informal',
+  'marks',
+  'of service',
+  'acronym',
+  'unknown word',
+] as const;
+const CAUTIONS: Readonly<Record<Obstacle['kind'], (named: string) => string>> = {
+  'no deed': () => 'It does not begin with what you did',
+  fragment: () => 'It reads like half a sentence',
+  someone: (named) => `It speaks of ${named}, and a resume speaks of you alone`,
+  informal: (named) => `${named} may be too informal for a resume`,
+  marks: (named) => `Readers may stumble over ${named}`,
+  'of service': (named) => `${named} may mean something else to a civilian reader`,
+  acronym: (named) => `Employers may not know ${named}`,
+  'unknown word': (named) => `Employers may not know ${named}`,
+};
 
 const TOO_LONG = `Cut after ${RESUME_LIMITS.line} characters, the most a line holds. Edit it to say the most important part`;
 

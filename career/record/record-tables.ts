@@ -4,11 +4,18 @@ import { entryOf, tableOf, wordList, words } from '#career/knowledge/read-table.
 import acronymRows from '#knowledge/record/acronyms.json' with { type: 'json' };
 import countableRows from '#knowledge/record/countables.json' with { type: 'json' };
 import headingRows from '#knowledge/record/headings.json' with { type: 'json' };
+import informalRows from '#knowledge/record/informal-words.json' with { type: 'json' };
 import misspellingRows from '#knowledge/record/misspellings.json' with { type: 'json' };
+import plainAcronymRows from '#knowledge/record/plain-acronyms.json' with { type: 'json' };
+import rankRows from '#knowledge/record/ranks-before-names.json' with { type: 'json' };
 import ratingRows from '#knowledge/record/rating-talk.json' with { type: 'json' };
+import recommendationRows from '#knowledge/record/recommendations.json' with { type: 'json' };
 import resultRows from '#knowledge/record/result-words.json' with { type: 'json' };
 import shorthandRows from '#knowledge/record/shorthand.json' with { type: 'json' };
 import smallWordRows from '#knowledge/record/small-words.json' with { type: 'json' };
+import wordRows from '#knowledge/record/words.json' with { type: 'json' };
+import serviceWordRows from '#knowledge/record/words-of-service.json' with { type: 'json' };
+import wrongPairRows from '#knowledge/record/wrong-pairs.json' with { type: 'json' };
 
 /** Abbreviations of evaluations that mean one thing only. */
 export const shorthandTable = tableOf('record/shorthand.json', shorthandRows, () =>
@@ -65,3 +72,36 @@ export const countableTable = tableOf('record/countables.json', countableRows, (
 export const resultWordTable = tableOf('record/result-words.json', resultRows, () =>
   entryOf({ words: wordList }),
 );
+
+/** Acronyms that an employer of any field reads without an explanation. */
+export const plainAcronymTable = tableOf('record/plain-acronyms.json', plainAcronymRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Ranks and forms of address that stand before a person's name. */
+export const rankBeforeNameTable = tableOf('record/ranks-before-names.json', rankRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Words that people say and that no resume prints. */
+export const informalWordTable = tableOf('record/informal-words.json', informalRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Imperatives of recommendations: "Send to resident ILE". */
+export const recommendationTable = tableOf('record/recommendations.json', recommendationRows, () =>
+  entryOf({ verbs: wordList }),
+);
+
+/** Words that are wrong together: "with out", "more then". */
+export const wrongPairTable = tableOf('record/wrong-pairs.json', wrongPairRows, () =>
+  entryOf({ wrong: words, right: words }),
+);
+
+/** Plain words that mean something else in service. */
+export const serviceWordTable = tableOf('record/words-of-service.json', serviceWordRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Words of service and trades that are right, though the English dictionary lacks them. */
+export const wordTable = tableOf('record/words.json', wordRows, () => entryOf({ words: wordList }));

@@ -1,4 +1,5 @@
 import { splitSentences } from '#career/resume/writing/sentences.ts';
+import { readVerb } from '#career/resume/writing/verbs.ts';
 import { startsWithVerb } from './opening.ts';
 
 /** Marks of a list: "- ", "* ", "• ", "1. ", and the small o of Army evaluations. A dash may stand close to its word. */
@@ -45,8 +46,16 @@ const SHORTHAND = /--|\.\.\.|…/;
 
 function splitLine(line: string): string[] {
   const bare = line.replace(LIST_MARK, '').replace(LABELED_MARK, '$1 ').trim();
-  if (SHORTHAND.test(bare)) return [bare];
-  return splitSentences(bare).flatMap(splitRunOn).flatMap(splitClauses);
+  if (SHORTHAND.test(bare)) return bare.split(/\.\s+(?=(?:I|We)\s+[a-z])/);
+  return splitSentences(bare).flatMap(splitRunOn).reduce(withShortResult, []).flatMap(splitClauses);
+}
+
+/** "Fixed the pump. Saved the training.": two or three words behind a deed are what came of it. */
+function withShortResult(statements: string[], sentence: string): string[] {
+  const last = statements.at(-1);
+  const isResult = startsWithVerb(sentence) && sentence.split(/\s+/).length < FEWEST_WORDS;
+  if (last === undefined || !isResult || !startsWithVerb(last)) return [...statements, sentence];
+  return [...statements.slice(0, -1), `${last.replace(/[.!]+$/, '')}; ${sentence}`];
 }
 
 /** "… at Fort Stewart we hauled containers": where people type on without a period, the next subject begins anew. */
@@ -56,13 +65,22 @@ function splitRunOn(sentence: string): string[] {
   );
 }
 
+/** What stands for itself: "used by the staff to change routes" and "passed" belong to what was told before. */
+function isDeed(text: string): boolean {
+  if (!startsWithVerb(text) || /^\s*\S+ed\s+(?:by|as)\b/i.test(text)) return false;
+  const [first = '', ...others] = text.trim().split(/\s+/);
+  return others.length + 1 >= FEWEST_WORDS || readVerb(first)?.form !== 'past';
+}
+
+const FEWEST_WORDS = 4;
+
 /** At a semicolon only where a new deed begins behind it: "mentored 2 clerks; both passed" is one. */
 function splitClauses(sentence: string): string[] {
   const parts = sentence.split(/\s*;\s*/);
   const statements: string[] = [];
   for (const part of parts) {
     const last = statements.at(-1);
-    if (last !== undefined && !startsWithVerb(part)) statements[statements.length - 1] = `${last}; ${part}`;
+    if (last !== undefined && !isDeed(part)) statements[statements.length - 1] = `${last}; ${part}`;
     else statements.push(part);
   }
   return statements.map((statement) => statement.replace(LIST_MARK, ''));

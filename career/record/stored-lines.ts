@@ -1,10 +1,7 @@
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
 import { withAnswer } from './line-question.ts';
+import type { LineDecision } from './review-terms.ts';
 import { allPlaces, type ToldPlace, toldPlaces } from './told-places.ts';
-
-/** What a veteran may decide of a line: our words, our words changed, their own words, or no line at all. */
-export const LINE_DECISIONS = ['accepted', 'edited', 'own-words', 'left-out'] as const;
-export type LineDecision = (typeof LINE_DECISIONS)[number];
 
 /** What is kept of a statement. It holds as long as the statement stands in the record word for word. */
 export interface StoredLine {

@@ -1,22 +1,13 @@
-import { type CivilianJob, readCivilianJobs } from '#career/resume/writing/civilian-jobs.ts';
 import { recordOfPeriod } from '#career/resume/writing/earlier-service.ts';
 import type { LineContext } from '#career/resume/writing/line.ts';
 import { withoutNonAnswers } from '#career/resume/writing/non-answers.ts';
 import { recordText } from '#career/resume/writing/record-text.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
 import { isShouted } from './calm.ts';
+import { type CivilianJob, readCivilianJobs } from './civilian-jobs.ts';
+import { printedDate } from './dates.ts';
+import { PLACE_KEY_MOST, STATEMENTS_MOST, type ToldField } from './review-terms.ts';
 import { splitStatements } from './statements.ts';
-
-/** The parts of a record that tell of deeds, in the order in which they are reviewed. */
-export const TOLD_FIELDS = [
-  'achievements',
-  'leadership',
-  'responsibilities',
-  'earlierService',
-  'postMilitaryExperience',
-  'priorExperience',
-] as const;
-export type ToldField = (typeof TOLD_FIELDS)[number];
 
 /** One place where a veteran tells of deeds: a field of the most recent service, an earlier period, a civilian job. */
 export interface ToldPlace {
@@ -30,11 +21,6 @@ export interface ToldPlace {
   /** The veteran's own words, statement by statement. */
   readonly statements: readonly string[];
 }
-
-export const PLACE_KEY_MOST = 200;
-
-/** Statements past this many are the tail of a very long record; people's own have a few dozen. */
-export const STATEMENTS_MOST = 500;
 
 /** The places of a record, by what they belong to. */
 export interface ToldPlaces {
@@ -89,5 +75,8 @@ const years = (start: string | null, end: string | null) =>
 const nameOfPeriod = ({ branch, occupation, startDate, endDate }: ServicePeriod) =>
   [branch, occupation, years(startDate, endDate)].filter((part) => part !== '').join(', ');
 
-const nameOfJob = ({ title, organization, start, end }: CivilianJob) =>
-  [title, organization, years(start, end)].filter((part) => part !== '').join(', ');
+function nameOfJob({ title, employer, span }: CivilianJob): string {
+  const end = span?.current ? 'now' : span?.end ? printedDate(span.end) : null;
+  const dates = span ? years(printedDate(span.start), end) : '';
+  return [title, employer, dates].filter((part) => part !== '').join(', ');
+}

@@ -1,3 +1,4 @@
+import type { LineReview } from '#career/record/review-terms.ts';
 import { matchStored, type StoredLine } from '#career/record/stored-lines.ts';
 import { allPlaces, toldPlaces } from '#career/record/told-places.ts';
 import type { VeteranRecord } from '#career/service.ts';
@@ -33,10 +34,6 @@ export function lineOrigins(content: ResumeContent, report: ResumeReport | null)
     lines.map((text) => ({ section, text, sources: traces.get(`${section} ${text}`) ?? [] })),
   );
 }
-
-/** Whether the veteran has looked at a line: approved as it stands, decided on another text since, or not yet. */
-export const LINE_REVIEWS = ['approved', 'changed', 'not-reviewed'] as const;
-export type LineReview = (typeof LINE_REVIEWS)[number];
 
 export interface ReviewedOrigin extends LineOrigin {
   /** Null: the line is the veteran's own, or is not made from a statement of the record. */

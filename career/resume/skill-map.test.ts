@@ -14,13 +14,13 @@ describe('the skill translation map', () => {
     expect(lines).toEqual([
       {
         field: 'responsibilities',
-        original: 'Ran PMCS on 34 vehicles',
+        original: 'Ran PMCS on 34 vehicles.',
         civilian: 'Ran preventive maintenance checks on 34 vehicles',
         skills: ['Preventive maintenance'],
       },
       {
         field: 'responsibilities',
-        original: 'Supervised 14 soldiers on the help desk',
+        original: 'Supervised 14 soldiers on the help desk.',
         civilian: 'Supervised 14 soldiers on the help desk',
         skills: ['Supervision', 'Technical support'],
       },

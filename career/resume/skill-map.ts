@@ -1,3 +1,4 @@
+import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
@@ -5,7 +6,7 @@ import { termsIn } from './posting/lexicon-index.ts';
 import { lineFrom } from './writing/line.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { recordText } from './writing/record-text.ts';
-import { splitIdeas, splitList } from './writing/sentences.ts';
+import { splitList } from './writing/sentences.ts';
 
 /** The fields of a record that the skill map reads. */
 export const SKILL_MAP_FIELDS = [
@@ -43,7 +44,7 @@ export function skillMapOf(record: VeteranRecord): SkillMapLine[] {
   const context = recordText(said);
   const seen = new Set<string>();
   return SKILL_MAP_FIELDS.flatMap((field) =>
-    (LISTS.has(field) ? splitList : splitIdeas)(said[field] ?? '').flatMap((original) => {
+    (LISTS.has(field) ? splitList : splitStatements)(said[field] ?? '').flatMap((original) => {
       const key = original.toLowerCase();
       if (seen.has(key)) return [];
       seen.add(key);

@@ -38,13 +38,13 @@ describe('a resume brought up to date', () => {
       {},
       {
         ...record,
-        achievements: `${record.achievements}\n- saved $4,000`,
+        achievements: `${record.achievements}\n- saved $4,000 a year`,
         certifications: 'Forklift license, First aid card',
       },
     );
-    expect(content.militaryAchievements).toContain('Saved $4,000');
+    expect(content.militaryAchievements).toContain('Saved $4,000 a year');
     expect(content.certifications).toContain('First aid card');
-    expect(report.lines.some(({ text }) => text === 'Saved $4,000')).toBe(true);
+    expect(report.lines.some(({ text }) => text === 'Saved $4,000 a year')).toBe(true);
   });
 
   it('takes approved texts in, and lets go of what was left out', () => {
@@ -73,10 +73,10 @@ describe('a resume brought up to date', () => {
       { militaryAchievements },
       {
         ...record,
-        achievements: `${record.achievements}\n- saved $4,000`,
+        achievements: `${record.achievements}\n- saved $4,000 a year`,
       },
     );
-    expect(content.militaryAchievements).toEqual([first, 'My own line', second, third, 'Saved $4,000']);
+    expect(content.militaryAchievements).toEqual([first, 'My own line', second, third, 'Saved $4,000 a year']);
   });
 
   it('does not bring back what the veteran took out, nor a line beside its rewording', () => {

@@ -7,6 +7,7 @@ import { evidenceOf } from './claims/evidence.ts';
 import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { backgroundTraces } from './writing/background-traces.ts';
+import { presentable } from './writing/choosing.ts';
 import { civilianExperience, militaryExperience } from './writing/experience.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { questionsFor } from './writing/questions.ts';
@@ -37,7 +38,9 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const said = withOwnWords(record, stored);
   const lines = writtenRecord(record, stored);
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
-  const chosen = tailoredLines(lines.service, targetStems(target, posting), tailoringLevel);
+  const known = new Set(target.posting?.description.match(WORD) ?? []);
+  const readable = presentable(lines.service, known);
+  const chosen = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
   const skills = skillsFor(said, target, tailoringLevel, posting).slice(0, RESUME_LIMITS.skills);
   const certifications = listFrom(record, 'certifications');
   const awards = listFrom(record, 'awards');
@@ -78,7 +81,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     civilianEducation: cutToLimit((record.education ?? '').trim(), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
-    experience: [...militaryExperience(record, lines), ...civilianExperience(lines)].slice(
+    experience: [...militaryExperience(record, lines), ...civilianExperience(lines, known)].slice(
       0,
       RESUME_LIMITS.entries,
     ),
@@ -105,6 +108,9 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
 function approvedTexts(lines: readonly WrittenLine[]): ReadonlySet<string> {
   return new Set(lines.flatMap(({ text, isReviewed }) => (isReviewed ? [text] : [])));
 }
+
+/** A word as it stands, acronyms and designations with their signs. */
+const WORD = /[A-Za-z\d][A-Za-z\d&./'-]*[A-Za-z\d]/g;
 
 /** The lines with an explanation at the first mention of each system; after the check, since it is ours. */
 function explained(

@@ -18,10 +18,39 @@ export function inResumeWords(text: string, options: TranslateOptions = {}): str
       result = spelledBefore(result, words)
         ? `${result.slice(0, -1).trimEnd()}\u0000`
         : result + segment.text;
-    else result = withArticle(result, words) + words;
+    else result = joined(result, words, text.slice(segment.end));
   }
   return capitalized(result.replaceAll('\u0000)', '').replaceAll('\u0000', ''));
 }
+
+/** The words behind what stands before them: a unit by its name, nothing said twice, the article that fits. */
+function joined(before: string, words: string, after: string): string {
+  const number = UNIT_NUMBER.exec(before);
+  const named = number?.[1] && UNIT.test(words) ? titled(words) : words;
+  const start =
+    number?.[1] && named !== words ? `${before.slice(0, number.index)}${ordinal(number[1])} ` : before;
+  const last = /[a-z]+$/.exec(named)?.[0] ?? '';
+  const first = /^[a-z]+/i.exec(named)?.[0] ?? '';
+  // "MAIT team" and "tool CTK": the reader has that word already.
+  const repeatsNext = last !== '' && new RegExp(`^\\s+${last}s?\\b`, 'i').test(after);
+  const shown = repeatsNext && named.includes(' ') ? named.slice(0, -last.length).trimEnd() : named;
+  const bare = new RegExp(`\\b${first}\\s+$`, 'i').test(start) ? start.replace(/\S+\s+$/, '') : start;
+  return withArticle(bare, shown) + shown;
+}
+
+/** "436 ", "the 2nd ": what stands before a unit's short form. */
+const UNIT_NUMBER = /(?<![\w.,$#/-])(\d{1,4})(?:st|nd|rd|th|d)?\s+$/;
+const UNIT = /(?:squadron|wing|group|battalion|division|flight|regiment|center)$/i;
+
+function ordinal(number: string): string {
+  const end = /1[123]$/.test(number)
+    ? 'th'
+    : ({ 1: 'st', 2: 'nd', 3: 'rd' }[Number(number.slice(-1))] ?? 'th');
+  return number + end;
+}
+
+const titled = (words: string) =>
+  words.replace(/\b(?!(?:and|of|the|for|in)\b)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** "Support Operations Officer (SPO)": the words stand right before the bracket. */
 const spelledBefore = (before: string, words: string) =>
@@ -51,7 +80,7 @@ function isCounted(before: string, after: string): boolean {
 
 /** "96 CS": the figure in front of these is part of a unit's or a boat's name. */
 const IN_A_NAME =
-  /(?:squadron|wing|group|brigade|battalion|division|company|center|regiment|force|lifeboat|capability)$/i;
+  /(?:squadron|wing|group|brigade|battalion|division|company|center|regiment|force|lifeboat|capability|capable)$/i;
 
 /** "SRP'd 340 Soldiers": an acronym made a verb. */
 const isInflected = (text: string, end: number) => /^['’](?:d|ed|ing|er)/.test(text.slice(end, end + 4));
@@ -68,12 +97,23 @@ export function withGlosses(lines: readonly string[], options: TranslateOptions 
     translate(line, options)
       .map((segment) => {
         if (segment.kind !== 'term' || segment.meaning.inResumes !== 'gloss') return segment.text;
-        const { term, text, meaning } = segment;
+        const { text, meaning } = segment;
         const bracketed =
           /^\s*\(/.test(line.slice(segment.end)) || /\([^)]*$/.test(line.slice(0, segment.start));
-        if (explained.has(term) || bracketed || isPartOfName(line, segment)) return text;
-        explained.add(term);
-        return `${text} (${meaning.resumeWords ?? meaning.civilian})`;
+        const gloss = meaning.resumeWords ?? meaning.civilian;
+        const besideSlash = /^s?\//.test(line.slice(segment.end)) || /\/$/.test(line.slice(0, segment.start));
+        const beforeYear = /^\s*['’]\d\d/.test(line.slice(segment.end));
+        // "NALCOMIS database": the reader has that word already.
+        const said = line.slice(segment.end).trimStart().split(' ')[0]?.toLowerCase() ?? '';
+        if (
+          beforeYear ||
+          (said !== '' && gloss.toLowerCase().endsWith(` ${said}`)) ||
+          (/system$/.test(gloss) && said === 'database')
+        )
+          return text;
+        if (explained.has(gloss) || bracketed || besideSlash || isPartOfName(line, segment)) return text;
+        explained.add(gloss);
+        return `${text} (${gloss})`;
       })
       .join(''),
   );

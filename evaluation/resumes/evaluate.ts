@@ -49,13 +49,47 @@ export function untracedFigures(
   const known = new Set(figuresIn(given));
   for (const [, thousands = ''] of given.matchAll(/(\d+(?:\.\d+)?)\s?K/gi))
     known.add(String(Math.round(Number(thousands) * 1000)));
+  // "Nov 23" is printed November 2023.
+  for (const [, year = ''] of given.matchAll(/\b[A-Z][a-z]{2,8}\.? ['’]?(\d\d)\b/g)) known.add(`20${year}`);
   return resumeLines(written.content).flatMap((line) =>
     figuresIn(line).filter((figure) => !known.has(figure)),
   );
 }
 
+/** Numbers that people write in words; a resume with figures has them as figures too. Written here, not taken from the writer. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
+};
+
 const figuresIn = (text: string) =>
-  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) => figure.replace(/,/g, ''));
+  [...text.matchAll(/\d[\d,]*(?:\.\d+)?|[A-Za-z]+/g)].flatMap(([token]) =>
+    /^\d/.test(token) ? [token.replace(/,/g, '')] : (IN_WORDS[token.toLowerCase()] ?? []),
+  );
 
 const textOf = (record: VeteranRecord) => JSON.stringify(Object.values(record));
 

@@ -15,9 +15,9 @@ const TEST = '\\.test\\.tsx?$';
 export const importRules: readonly ImportRule[] = [
   {
     name: 'career-is-pure',
-    // minisearch: decision 0008.
+    // minisearch: decision 0008; nspell and its dictionary: decision 0022.
     from: { path: '^career/', pathNot: `${TEST}|^career/testing/` },
-    to: { pathNot: `^(career|knowledge)/|${NPM}(zod|minisearch)/` },
+    to: { pathNot: `^(career|knowledge)/|${NPM}(zod|minisearch|nspell|dictionary-en|@types/nspell)/` },
     planted: { file: 'career/planted.ts', line: "import 'node:fs';" },
   },
   {

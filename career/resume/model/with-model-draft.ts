@@ -1,10 +1,11 @@
+import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import { unsupportedClaims } from '../claims/claim-check.ts';
 import { type Evidence, evidenceOf } from '../claims/evidence.ts';
 import { cutToLimit, RESUME_LIMITS } from '../document.ts';
 import { recordText } from '../writing/record-text.ts';
-import { splitIdeas, splitSentences } from '../writing/sentences.ts';
+import { splitSentences } from '../writing/sentences.ts';
 import { readVerb } from '../writing/verbs.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import type {
@@ -26,7 +27,7 @@ const SUMMARY_SENTENCES = [3, 5] as const;
 /** The veteran's ideas with the field each stands in. */
 function ideasOf(record: VeteranRecord): (Source & { readonly stems: ReadonlySet<string> })[] {
   return SENT_FIELDS.flatMap((field) =>
-    splitIdeas(record[field] ?? '').map((quote) => {
+    splitStatements(record[field] ?? '').map((quote) => {
       const civilian = inCivilianWords(quote, { branch: record.branch, context: recordText(record) });
       return { field: field as RecordField, quote, stems: new Set(stemsOf(`${quote} ${civilian}`)) };
     }),

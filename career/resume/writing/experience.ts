@@ -1,6 +1,8 @@
+import { printedDate, readDate } from '#career/record/dates.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
+import { presentable } from './choosing.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
 
@@ -20,6 +22,12 @@ function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>)
   };
 }
 
+/** A date as typed in the profile, as resumes print it; what cannot be read stays as it was typed. */
+function printed(typed: string): string {
+  const date = readDate(typed);
+  return date ? printedDate(date) : cutToLimit(typed, RESUME_LIMITS.date);
+}
+
 /**
  * The periods of service, newest first. The lines of the most recent one are the resume's militaryAchievements and
  * are not repeated here; earlier ones bring their own.
@@ -33,11 +41,11 @@ export function militaryExperience(record: VeteranRecord, { periods }: WrittenRe
 
 function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
   const service = serviceName(record.branch, record.component);
-  const end = cutToLimit(record.endDate ?? '', RESUME_LIMITS.date);
+  const end = printed(record.endDate ?? '');
   return entry('military', {
     title: cutToLimit(capitalized(occupationTitle(record)), RESUME_LIMITS.shortText),
     organization: service === '' ? '' : `U.S. ${service}`,
-    start: cutToLimit(record.startDate ?? '', RESUME_LIMITS.date),
+    start: printed(record.startDate ?? ''),
     end,
     current: /^(?:present|current|now)/i.test(end),
     grade: cutToLimit(rankTitle(record), RESUME_LIMITS.shortText),
@@ -47,22 +55,23 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
 
 /**
  * Work after and before service, a job an entry where the veteran's text names positions. Titles, employers and dates
- * are the veteran's own; lines that name no position stay together in an entry without a title.
+ * are the veteran's own; lines that name no position stay together in an entry without a title. `known`: words of the
+ * posting.
  */
-export function civilianExperience({ jobs }: WrittenRecord): ResumeExperience[] {
+export function civilianExperience({ jobs }: WrittenRecord, known: ReadonlySet<string>): ResumeExperience[] {
   return jobs
-    .map(({ job: { title, organization, start, end }, lines }) => {
-      const current = /^(?:present|current|now|today)$/i.test(end);
-      return entry('civilian', {
+    .map(({ job: { title, employer, place, span }, lines }) =>
+      entry('civilian', {
         title: cutToLimit(title, RESUME_LIMITS.shortText),
-        organization: cutToLimit(organization, RESUME_LIMITS.shortText),
-        start,
-        end: current ? '' : end,
-        current,
-        lines: within(lines),
-      });
-    })
-    .filter(({ title, lines }) => title !== '' || lines.length > 0);
+        organization: cutToLimit(employer, RESUME_LIMITS.shortText),
+        location: cutToLimit(place, RESUME_LIMITS.shortText),
+        start: span ? printedDate(span.start) : '',
+        end: span?.end && !span.current ? printedDate(span.end) : '',
+        current: span?.current ?? false,
+        lines: within(presentable(lines, known)),
+      }),
+    )
+    .filter(({ title, organization, lines }) => title !== '' || organization !== '' || lines.length > 0);
 }
 
 function within(lines: readonly WrittenLine[]): string[] {

@@ -28,6 +28,16 @@ describe('a line of a resume', () => {
     ['work resumed in 36 hours', 'Work resumed in 36 hours'],
     ['zero weapons lost in 5 years', 'Zero weapons lost in 5 years'],
     ['Soldier of the Quarter, 2019', 'Named Soldier of the Quarter, 2019'],
+    ['Instructor of the Yr 2021 (1/74)', 'Named Instructor of the Year 2021 (1 of 74)'],
+    ['Lt Col Marchetti led 3 squadrons; his crews flew 86 sorties', 'Led 3 squadrons; crews flew 86 sorties'],
+    [
+      'Capt Srinivasan is the deputy chief engineer for a program',
+      'Served as deputy chief engineer for a program',
+    ],
+    ['SCOUT SECTION SGT-10: led 300 patrols', 'Led 300 patrols'],
+    ['(2nd EVAL, SHORE) Led 12 clerks', 'Led 12 clerks'],
+    ['Deployed Kuwait with 40 vehicles', 'Deployed to Kuwait with 40 vehicles'],
+    ['I was responsible for maintaining 40 radios', 'Maintained 40 radios'],
   ])('%s -> %s', (statement, expected) => {
     expect(line(statement)).toBe(expected);
   });
@@ -52,6 +62,22 @@ describe('a line of a resume', () => {
     'EARLY PROMOTE 2 OF 13.',
   ])('writes none of “%s”, which names no deed', (statement) => {
     expect(line(statement, 'Navy', true)).toBeNull();
+  });
+
+  it('names a unit by its number and name, and says no word twice', () => {
+    expect(line('Led a team of the 436 APS', 'Air Force')).toBe(
+      'Led a team of the 436th Aerial Port Squadron',
+    );
+    expect(line('Inspected by the MAIT team', 'Army')).toBe(
+      'Inspected by the maintenance assistance and instruction team',
+    );
+  });
+
+  it.each([
+    'send to resident ILE and select for battalion S3 ahead of peers',
+    'Promote now to Master Sergeant',
+  ])('has none where a rater recommends: %s', (statement) => {
+    expect(line(statement)).toBeNull();
   });
 
   it('puts no filler before the words, and no deed where none was told', () => {

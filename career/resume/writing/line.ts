@@ -2,8 +2,9 @@ import { lazily } from '#career/lazily.ts';
 import { calmed, isShouted } from '#career/record/calm.ts';
 import { mended } from '#career/record/mend.ts';
 import { startsWithVerb, withoutSubject } from '#career/record/opening.ts';
+import { withoutOwnName } from '#career/record/own-name.ts';
 import { rankAmongPeers, withoutRatingTalk } from '#career/record/rating.ts';
-import { headingTable } from '#career/record/record-tables.ts';
+import { headingTable, recommendationTable } from '#career/record/record-tables.ts';
 import { inPast } from '#career/record/tense.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
@@ -27,9 +28,10 @@ export function lineFrom(statement: string, { branch, context, shouted }: LineCo
   const calm = shouted || isShouted(statement) ? calmed(statement) : statement;
   const facts = withoutRatingTalk(calm);
   const peers = rankAmongPeers(facts);
-  if (peers !== null) return peers;
+  if (peers !== null) return tidy(inResumeWords(mended(peers, branch), { branch, context }));
   if (OPINION.test(calm) || (OPINION_OF_ONE.test(calm) && !/\d/.test(calm))) return null;
-  const told = withoutLabel(mended(facts, branch));
+  if (recommends(facts)) return null;
+  const told = withoutOwnName(withoutLabel(mended(withoutPaper(facts), branch)), context);
   if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
   const line = deed(told);
   return line === null ? null : tidy(inResumeWords(tidy(line), { branch, context }));
@@ -40,6 +42,23 @@ const OPINION =
   /^\W*["“].*["”][^A-Za-z]*(?:senior rater|rater|[A-Z]{2,5}|\w+ \w+)?\W*$|^\W*(?:early|must)\s+promote\b|^\W*(?:highly\s+|strongly\s+)?recommend(?:ed|s)?\s*(?:for\b|,|$)|^\W*(?:MRO|SNM|SNO|he|she)(?:['’]s|\s+is)\b.*\b(?:top|best|finest|pick|outstanding|superb|mature)\b/i;
 const OPINION_OF_ONE = /\bmy\s+(?:first|top|best|number|choice|most)\b|^\W*number one\b/i;
 
+const recommendations = lazily(() => new Set(recommendationTable.entries().flatMap(({ verbs }) => verbs)));
+
+/** "Send to resident ILE and select for battalion S3": a rater speaking of the veteran. */
+function recommends(facts: string): boolean {
+  const [first = '', second = ''] = facts.toLowerCase().match(/[a-z]+/g) ?? [];
+  return (
+    recommendations().has(first) && /^(?:to|for|now|him|her|this|immediately|early|as|ahead)$/.test(second)
+  );
+}
+
+/** "(OPR 2, as Director of Operations) …": the paper a statement was copied from. */
+const withoutPaper = (statement: string) =>
+  statement.replace(
+    /^\(?(?:[^()]{0,20}\b)?(?:NCOER|OER|EPR|OPR|EPB|OPB|FITREPS?|EVAL|EER|evaluation|report)\b[^()]{0,60}\)\s*/,
+    '',
+  );
+
 /** "LEADING PETTY OFFICER-12": a position with its months, which belongs in the title of the job. */
 const ROLE_WITH_MONTHS =
   /^[A-Za-z][A-Za-z ,&/()'’.-]{2,60}-\s?\d{1,2}(?:\s*\/\s*[A-Za-z][A-Za-z ,&()-]{2,60}-\d{1,2})*\W*$/;
@@ -47,11 +66,16 @@ const ROLE_WITH_MONTHS =
 /** The statement with its verb first and in the past, or as it is where it holds a result or a duty; null for neither. */
 function deed(told: string): string | null {
   const bare = withoutPronouns(withoutSubject(told.replace(BEFORE_THE_SUBJECT, '$1, ')));
-  const named = OF_THE_YEAR.exec(bare);
+  const named = /^almost\b/i.test(bare) ? null : OF_THE_YEAR.exec(bare);
   if (named)
-    return /^(?:won|named|selected|earned|received|got)\b/i.test(bare) ? eachClause(bare) : `Named ${bare}`;
+    return /^(?:won|named|selected|earned)\b/i.test(bare)
+      ? eachClause(bare)
+      : `Named ${bare.replace(/^(?:got|received)\s+(?:the\s+)?/i, '')}`;
   const duty = DUTY.exec(bare);
   if (duty) return dutyOf(bare.slice(duty[0].length));
+  const position = IS_POSITION.exec(bare)?.[0];
+  if (position !== undefined && startsWithRole(bare.slice(position.length)))
+    return `Served as ${bare.slice(position.length)}`;
   if (startsWithVerb(bare)) return eachClause(bare);
   if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/.test(bare)) return bare;
   const role = ROLE.exec(bare);
@@ -62,6 +86,9 @@ function deed(told: string): string | null {
 /** "During the exercise, he completed …": who it was stands behind the circumstances. */
 const BEFORE_THE_SUBJECT =
   /^((?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From)\b[^.;]{3,90}?),?\s+(?:he|she|I|they)\s+(?=[a-z]+ed\b|led\b|ran\b|built\b|wrote\b|flew\b|held\b|taught\b|kept\b|made\b|drove\b|won\b|took\b|set\b|cut\b)/;
+
+/** "is the deputy chief engineer for …", what is left of "Capt Srinivasan is the …". */
+const IS_POSITION = /^(?:is|was|serves as|currently serves as)\s+(?:the\s+|an?\s+)?/;
 
 /** "Instructor of the Year 2021 (1/74)": a title that was given, not a position that was held. */
 const OF_THE_YEAR = /^(?:[A-Za-z]+\s+){0,3}[A-Za-z]+\s+of\s+(?:the\s+)?(?:Year|Quarter|Month|Yr|Qtr)\b/i;
@@ -97,11 +124,33 @@ function dutyOf(rest: string): string {
 /** Results stand behind a dash pair in reports: ", saving …" where they begin with a deed, else "; …". */
 function eachClause(text: string): string {
   const [first = '', ...rest] = text.split(/\s*(?:--+|\.{3}|…)\s*/);
-  const head = first
+  const wasPresent = readVerb(/^[A-Za-z-]+/.exec(first)?.[0] ?? '')?.form === 'present';
+  const head = firstVerbsJoined(first)
     .split(/;\s+/)
-    .map((clause) => (startsWithVerb(clause) ? inPastWithAdverb(clause) : clause))
+    .map((clause, at) => {
+      const goesOn = wasPresent && readVerb(/^[a-z-]+/.exec(clause)?.[0] ?? '')?.form === 'present';
+      if (!startsWithVerb(clause) && !goesOn) return clause;
+      const past = inPastWithAdverb(clause);
+      return at === 0 ? past : past.charAt(0).toLowerCase() + past.slice(1);
+    })
     .join('; ');
-  return [head, ...rest].filter((part) => part !== '').reduce((line, result) => `${line}; ${result}`);
+  return [head, ...rest]
+    .filter((part) => part !== '')
+    .reduce((line, result) => `${line}; ${result}`)
+    .replace(WITHOUT_VERB, '; $1 went from $2 to ');
+}
+
+/** "response time 14 to 6 minutes": what changed, without a verb. */
+const WITHOUT_VERB =
+  /;\s((?:average |mean |median )?(?:[a-z-]+ ){0,3}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/g;
+
+/** "Prepped, inspected, loaded cargo": the last of several verbs needs its "and". */
+function firstVerbsJoined(text: string): string {
+  const [, before = '', last = '', rest = ''] =
+    /^([A-Za-z]+(?:, [a-z]+)?), ([a-z]+)( [a-z\d$].*)$/.exec(text) ?? [];
+  const verbs = [...before.split(', '), last];
+  const isRun = last !== '' && verbs.every((verb) => readVerb(verb)?.form === 'past');
+  return isRun ? `${before} and ${last}${rest}` : text;
 }
 
 function inPastWithAdverb(clause: string): string {
@@ -124,40 +173,113 @@ function withoutPronouns(text: string): string {
     )
     .replace(/^(?:His|Her|My|Our)\s+(?=[a-z])/, '')
     .replace(/\bwe\b/g, 'the team')
-    .replace(/\b(?:and|where|which|that|when|while)\s+I\s+/g, (match) => match.replace(/I\s+$/, ''))
+    .replace(/\b(?:and|where|when|while)\s+(?:I|i)\s+/g, (match) => match.replace(/[Ii]\s+$/, ''))
     .replace(/,\s+I\s+/g, ', ')
-    .replace(/\bmy\b/g, 'the')
-    .replace(/\b(?:his|her) (?=(?:NCOs|Soldiers|Marines|Sailors|team|crew|squad|platoon|section)\b)/g, '');
+    .replace(
+      /\b(?:my|our) (?=(?:unit|team|squad|platoon|section|company|crew|shop|shift|squadron|flight|division|department|battalion|commander|supervisor|section chief|office|ship|boat)s?\b)/g,
+      'the ',
+    )
+    .replace(/\b(?:his|her|my own|his own|her own)\s+(?=([A-Za-z-]+))/g, (_, noun: string) =>
+      /s$/.test(noun) ? '' : 'the ',
+    );
 }
 
 /** "ORDER AND EFFICIENCY Designed …": a heading that lost its colon. */
 const SHOUTED_HEADING = /^[A-Z]{3,}(?:\s+(?:AND|OF|&|[A-Z]{3,}))+\s+(?=[A-Z][a-z])/;
 
+/** "SCOUT SECTION SGT-10: …", "OPERATIONS NCO (S3)-full time: …": a position with its months, in front of what was done. */
+const POSITION_LABEL =
+  /^[A-Z][A-Z &/.()'’\d-]{3,60}(?:-\s?\d{1,2}|-\s?(?:full|part)[ -]time|\s\([A-Z0-9-]+\))?:\s+(?=\S)/;
+
 const headings = lazily(() => new Set(headingTable.entries().map(({ heading }) => heading.toLowerCase())));
 
 /** "INSTRUCTOR: taught …", "CHARACTER: …": a label before what was done goes where what follows stands alone. */
 function withoutLabel(text: string): string {
+  const position = POSITION_LABEL.exec(text)?.[0];
+  if (position !== undefined) return text.slice(position.length);
   const shouted = SHOUTED_HEADING.exec(text)?.[0] ?? '';
   if (shouted !== '' && startsWithVerb(text.slice(shouted.length))) return text.slice(shouted.length);
   const [, label = '', rest = ''] = /^([^:;,.\d$%]{2,45}?)(?:-\d{1,2})?:\s+(.+)$/.exec(text) ?? [];
   if (label === '' || startsWithVerb(label) || label.split(' ').length > 6) return text;
   const known = headings().has(`${label.toLowerCase()}:`) || headings().has(label.toLowerCase());
-  return known || startsWithVerb(rest) || DUTY.test(rest) ? rest : text;
+  const isHeading = known || label === label.toUpperCase() || startsWithRole(label);
+  return known || (isHeading && (startsWithVerb(rest) || DUTY.test(rest))) ? rest : text;
 }
+
+/** "Raised availability 82 to 96 percent": without "from" it reads as the size of the rise. */
+const CHANGE =
+  /^((?:Raised|Cut|Reduced|Increased|Improved|Lifted|Grew|Dropped|Lowered|Boosted)\b[^;\d$]{3,60}?)(?<!\b(?:from|by|to|of|over|under))\s(\$?[\d.,]+[KMB%]?(?: [a-z]+)? to \$?\d)/;
 
 /** "12 hour shifts" is printed "12-hour shifts". */
 const COMPOUND =
-  /\b(\d+)\s+(hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
+  /\b(\d[\d,]*)\s+(page|tool|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
 
 function tidy(line: string): string {
   return capitalized(
-    line
-      .replace(/\s+/g, ' ')
-      .replace(/\s+([,.;:)])/g, '$1')
-      .replace(/([,;])\1+/g, '$1')
-      .replace(COMPOUND, '$1-$2 ')
-      .replace(/^[\s"“*+.,;:–—-]+/, '')
-      .replace(/[\s.,;:!*"”–—-]+$/, (end) => (end.includes('"') || end.includes('”') ? '' : ''))
-      .trim(),
+    inFigures(
+      line
+        // "Instructor of the Year (1/74)", "#3/68": one's place among all.
+        .replace(/(?<=\(|#)(\d{1,3})\s?\/\s?(\d{1,4})(?=\)|\s|$)/g, '$1 of $2')
+        .replace(/\s+/g, ' ')
+        // A quotation that was cut off says nothing of what was done.
+        .replace(/^((?:[^"“”]*["“][^"”]*["”])*[^"“”]*?)[;,\s]*["“][^"”]*$/, '$1')
+        .replace(
+          /^(Named .*?),? (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* ['’]?(\d\d)$/,
+          '$1, $2 20$3',
+        )
+        // "SMI (Supply Management Inspection)", once the acronym is written out.
+        .replace(/\b([A-Za-z][A-Za-z ]{5,80}) \(\1\)/gi, '$1')
+        .replace(/\s+([,.;:)])/g, '$1')
+        .replace(/([,;])(?:\s*[,;])+/g, '$1')
+        // "Deployed Kuwait", "Volunteered 60 hours food bank": the small words that reports leave out.
+        .replace(
+          /^Deployed (?=[A-Z][a-z])(?!(?:Soldiers|Marines|Sailors|Airmen|Guardians)\b)/,
+          'Deployed to ',
+        )
+        .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
+        .replace(/^Got (?=[A-Z0-9])/, 'Received ')
+        .replace(/^Stood (?=[A-Z][a-z]+ of the\b)/, 'Served as ')
+        .replace(/\bin support (?=[A-Z])/, 'in support of ')
+        .replace(
+          /\bdeployed (?=[A-Z][a-z])(?!(?:Soldiers|Marines|Sailors|Airmen|Guardians)\b)/,
+          'deployed to ',
+        )
+        .replace(/^(Advanced (?:\d+ of )?\d+ (?:[a-z]+ )?Sailors)(?=$|[;,])/, '$1 to the next rank')
+        .replace(/(\bof the (?:Year|Quarter|Month)) (?=[A-Z])/, '$1, ')
+        .replace(/^(Scored [\d.]+%?) (?=[A-Z])/, '$1 on ')
+        .replace(
+          /^((?:Sent|Deployed|Assigned|Detailed) to (?:[A-Z][\w'’-]*\s?)+?) (?=\d+ (?:days|weeks|months|years)\b)/,
+          '$1 for ',
+        )
+        .replace(CHANGE, '$1 from $2')
+        .replace(/\bof the (year|quarter|month)\b/g, (_, period: string) => `of the ${capitalized(period)}`)
+        .replace(COMPOUND, '$1-$2 ')
+        .replace(/^[\s"“*+.,;:–—-]+/, '')
+        .replace(/[\s.,;:!*"”–—-]+$/, (end) => (end.includes('"') || end.includes('”') ? '' : ''))
+        .trim(),
+    ),
+  );
+}
+
+const NUMBERS = lazily(
+  () =>
+    new Map(
+      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+        .split(' ')
+        .map((word, at) => [word, String(at + 2)] as const)
+        .concat(
+          ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
+            (word, at) => [word, String((at + 3) * 10)] as const,
+          ),
+        ),
+    ),
+);
+
+/** A line that has figures has no number in words beside them: "22 aircraft in nineteen hours". */
+function inFigures(line: string): string {
+  if (!/\d/.test(line)) return line;
+  return line.replace(
+    /(?<![A-Za-z-]|\d%? |\d%?, )[a-z]+(?![A-Za-z]|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
+    (word) => NUMBERS().get(word) ?? word,
   );
 }

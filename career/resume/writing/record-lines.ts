@@ -1,9 +1,9 @@
+import type { CivilianJob } from '#career/record/civilian-jobs.ts';
 import { repeatsAmong, suggestionFor } from '#career/record/record-lines.ts';
 import { type MatchedLines, matchStored, type StoredLine } from '#career/record/stored-lines.ts';
 import { allPlaces, type ToldPlace, toldPlaces } from '#career/record/told-places.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { RecordField } from '../written-resume.ts';
-import type { CivilianJob } from './civilian-jobs.ts';
 
 export interface WrittenLine {
   readonly text: string;

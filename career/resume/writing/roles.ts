@@ -9,7 +9,10 @@ const roleWords = lazily(() => new Set(roleWordTable.entries().flatMap(({ words 
 
 /** Whether a word can end the name of a position. Plurals don't: "drivers" are people one led. */
 export function isRoleWord(word: string): boolean {
-  return roleWords().has(word.toLowerCase().replace(/[^a-z]/g, ''));
+  return word
+    .toLowerCase()
+    .split('/')
+    .some((part) => roleWords().has(part.replace(/[^a-z]/g, '')));
 }
 
 /**

@@ -78,17 +78,23 @@ export function splitList(text: string): string[] {
         .trim()
         .replace(/[.,\s]+$/, ''),
     )
-    .filter((item) => /[A-Za-z]{2}|[A-Za-z]\+/.test(item));
+    .filter((item) => /[A-Za-z]{2}|[A-Za-z][+\d]/.test(item));
 }
 
 const DATE_ONLY =
   /^\s*\d{1,4}\s*$|^\s*(?:current|active|expired|inactive|in progress|pending|lifetime)\s*$|^\s*(?:(?:since|expires?|exp\.?|valid|until|in|from)\s+)?(?:[A-Za-z]{3,9}\.?\s+)?(?:\d{1,2}\/)*(?:19|20)?\d{2}(?:\s*(?:-|–|to)\s*(?:\d{4}|present))?\s*$/i;
 
+/** "ASE T2, T4, T6": the name stands before the first of them only. */
+const NUMBERED = /^\s*[A-Z]-?\d{1,2}(?:\s*\(.*\))?\s*$/;
+
 function joinDates(pieces: string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    if (last !== undefined && DATE_ONLY.test(piece)) joined[joined.length - 1] = `${last},${piece}`;
+    const isNextOfKind =
+      last !== undefined && NUMBERED.test(piece) && NUMBERED.test(` ${last.split(' ').at(-1)}`);
+    if (last !== undefined && (DATE_ONLY.test(piece) || isNextOfKind))
+      joined[joined.length - 1] = `${last},${piece}`;
     else joined.push(piece);
   }
   return joined;

@@ -23,7 +23,7 @@ export function serviceName(branch: MilitaryBranch | null, component: ServiceCom
 
 /** Codes that stand for a job: 25B, 11B20, 3D1X2, 2A3X3, 0311, IT2, HM3, 1N0X1, 17C. */
 const JOB_CODE =
-  /\b(?:\d{2,3}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{3}[A-Z]?)\b/g;
+  /(?<![-\w])(?:\d{2,3}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{2,3}[A-Z]?)\b(?!-)/g;
 
 const RANK_ONLY = /^(?:(?:chief )?warrant officer|(?:staff |master )?sergeant|officer|nco)$/i;
 

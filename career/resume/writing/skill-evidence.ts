@@ -1,8 +1,8 @@
+import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import type { RecordField, Source } from '../written-resume.ts';
 import { recordText } from './record-text.ts';
-import { splitIdeas } from './sentences.ts';
 import { type SearchedText, searched, showsWording, type Wording } from './wording-match.ts';
 
 export interface WrittenSkill {
@@ -41,7 +41,7 @@ export interface EvidenceIdea {
 export function evidenceIdeas(record: VeteranRecord): EvidenceIdea[] {
   const context = recordText(record);
   return EVIDENCE_FIELDS.flatMap((field) =>
-    splitIdeas(record[field] ?? '').map((quote) => ({
+    splitStatements(record[field] ?? '').map((quote) => ({
       source: { field, quote },
       texts: [quote, inCivilianWords(quote, { branch: record.branch, context })].map(searched),
     })),

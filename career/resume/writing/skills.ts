@@ -1,3 +1,4 @@
+import { calmed, isShouted } from '#career/record/calm.ts';
 import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
@@ -5,7 +6,6 @@ import { inResumeWords } from '#career/translation/resume-words.ts';
 import { termNamed } from '../posting/lexicon-index.ts';
 import type { ReadPosting } from '../posting/read-posting.ts';
 import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
-import { withoutShouting } from './capitals.ts';
 import { mirroredSkills } from './mirrored-skills.ts';
 import { recordText } from './record-text.ts';
 import { relevanceOf, targetStems } from './relevance.ts';
@@ -26,6 +26,8 @@ function withoutLeadIn(quote: string): string {
 /** A skill longer than this is a sentence, and belongs among the lines. */
 const LONGEST_SKILL = 60;
 
+const inOrdinaryLetters = (skill: string) => (isShouted(skill) ? calmed(skill) : skill);
+
 /** The skills the veteran lists, in civilian words, one each. */
 export function listedSkills(record: VeteranRecord): WrittenSkill[] {
   const options = { branch: record.branch, context: recordText(record) };
@@ -35,10 +37,7 @@ export function listedSkills(record: VeteranRecord): WrittenSkill[] {
     .map((quote) => quote.replace(/[.]\s*$/, '').trim())
     .map((quote) => ({
       text: capitalized(
-        inResumeWords(
-          mended(withoutShouting(withoutLeadIn(quote), record.branch, options.context), record.branch),
-          options,
-        ),
+        inResumeWords(mended(inOrdinaryLetters(withoutLeadIn(quote)), record.branch), options),
       ),
       quote,
     }))

@@ -16,6 +16,7 @@ export function presentRecord(record: VeteranRecord, rows: readonly StoredLineRo
       suggestion: line.suggestion,
       changes: [...line.changes],
       question: line.question && { kind: line.question.kind, text: line.question.text },
+      caution: line.caution,
       isUnchanged: line.isUnchanged,
       isRepeat: line.isRepeat,
       decision: line.stored?.decision ?? null,

@@ -36,13 +36,13 @@ describe('a resume brought up to date with the record', () => {
     const { client, made, params } = await owner();
     const militaryAchievements = [...made.content.militaryAchievements, 'My own line'];
     await client.call(updateResume, { params, body: { content: { militaryAchievements } } });
-    const more = 'o led 12 Soldiers\no ran 30 vehicles\no saved $4,000';
+    const more = 'o led 12 Soldiers\no ran 30 vehicles\no saved $4,000 a year';
     await client.call(updateProfile, { body: { militaryAchievements: more } });
     const { resumeCreditsUsed } = (await client.call(getUser)).body;
 
     const { body: preview } = await client.call(previewUpdate, { params });
     expect(preview.content.militaryAchievements).toEqual(
-      expect.arrayContaining(['My own line', 'Saved $4,000']),
+      expect.arrayContaining(['My own line', 'Saved $4,000 a year']),
     );
     const { status, body } = await client.call(updateFromRecord, {
       params,
@@ -54,7 +54,7 @@ describe('a resume brought up to date with the record', () => {
     expect((await client.call(listVersions, { params })).body).toHaveLength(2);
     expect((await client.call(getUser)).body.resumeCreditsUsed).toBe(resumeCreditsUsed);
     const { lines } = (await client.call(getOrigins, { params })).body;
-    expect(lines.find(({ text }) => text === 'Saved $4,000')).toMatchObject({ review: 'not-reviewed' });
+    expect(lines.find(({ text }) => text === 'Saved $4,000 a year')).toMatchObject({ review: 'not-reviewed' });
     expect(lines.find(({ text }) => text === 'My own line')).toMatchObject({ review: null, sources: [] });
   });
 

@@ -1,4 +1,4 @@
-import { Check, Pencil, Quote, Undo2, X } from 'lucide-react';
+import { Check, Pencil, Quote, TriangleAlert, Undo2, X } from 'lucide-react';
 import type { LineDecisionInput, RecordLineReply } from '#contract/record.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -94,6 +94,12 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
             </li>
           ))}
         </ul>
+      )}
+      {line.caution === null ? null : (
+        <p className="flex items-start gap-1.5 text-sm wrap-anywhere text-warning">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>{line.caution}. Until you decide, we may leave it out.</span>
+        </p>
       )}
       {editing ? (
         <EditForm

@@ -77,7 +77,7 @@ function Progress({
           {reviewed} of {all} reviewed
         </h2>
         <p className="text-sm text-muted">
-          Lines you have not reviewed are used too, and marked on screen until you do.
+          Lines you have not reviewed are used where a stranger can read them, and marked on screen.
         </p>
       </div>
       <div className="mt-3">

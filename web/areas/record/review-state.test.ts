@@ -8,6 +8,7 @@ const line = (source: string, changes: Partial<RecordLineReply> = {}): RecordLin
   suggestion: source,
   changes: [],
   question: null,
+  caution: null,
   isUnchanged: false,
   isRepeat: false,
   decision: null,
@@ -21,7 +22,7 @@ const lines = [
   line('two', { decision: 'accepted', text: 'two' }),
   line('three', { suggestion: null }),
   line('four', { isRepeat: true, isUnchanged: true }),
-  line('five'),
+  line('five', { isUnchanged: true, caution: 'Employers may not know “BN”' }),
 ];
 
 it('counts what gives a line, and what can be taken with one tap', () => {

@@ -24,8 +24,8 @@ export function progressOf(lines: readonly RecordLineReply[]) {
   return {
     all: toReview.length,
     reviewed: toReview.length - open.length,
-    /** Lines that one tap can take: they are the veteran's own words but for marks. */
-    unchanged: open.filter(({ isUnchanged }) => isUnchanged),
+    /** Lines that one tap can take: the veteran's own words but for marks, in which nobody stumbles. */
+    unchanged: open.filter(({ isUnchanged, caution }) => isUnchanged && caution === null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { LINE_DECISIONS } from '#career/record/stored-lines.ts';
+import { LINE_DECISIONS } from '#career/record/review-terms.ts';
 import { id, instant } from './columns.ts';
 import { users } from './users.ts';
 

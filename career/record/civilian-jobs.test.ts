@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCivilianJobs } from './civilian-jobs.ts';
+import { printedDate } from './dates.ts';
+
+/** A job in one line: title | employer | place | dates | duties. */
+const told = (text: string) =>
+  readCivilianJobs(text).map(({ title, employer, place, span, duties }) => {
+    const end = span?.current ? 'now' : span?.end ? printedDate(span.end) : '';
+    const dates = span ? `${printedDate(span.start)}-${end}` : '';
+    return [title, employer, place, dates, duties.replaceAll('\n', ' / ')].join(' | ');
+  });
+
+describe('civilian work in a veteran’s own words', () => {
+  it.each([
+    [
+      'Warehouse associate, Home Depot, 2003-2006. Loaded trucks and drove a forklift.',
+      ['Warehouse associate | Home Depot |  | 2003-2006 | Loaded trucks and drove a forklift.'],
+    ],
+    ["Line cook at Denny's from 2001 to 2003", ["Line cook | Denny's |  | 2001-2003 | "]],
+    [
+      'Shift supervisor - Target (March 2018 - June 2020): managed 12 team members',
+      ['Shift supervisor | Target |  | Mar 2018-June 2020 | managed 12 team members'],
+    ],
+    ['Construction laborer\nHelped frame houses', ['Construction laborer |  |  |  | Helped frame houses']],
+    [
+      '2019-2021 Security officer, Allied Universal\n- Patrolled a hospital\n2021-present Dispatcher, County 911',
+      [
+        'Security officer | Allied Universal |  | 2019-2021 | Patrolled a hospital',
+        'Dispatcher | County 911 |  | 2021-now | ',
+      ],
+    ],
+    ['Self-employed handyman, 2015 to present', ['Self-employed handyman |  |  | 2015-now | ']],
+    ['Bank teller\n2001-2003\nCounted cash', ['Bank teller |  |  | 2001-2003 | Counted cash']],
+    ['I was a lifeguard.', ['Lifeguard |  |  |  | ']],
+    ['Worked at a gas station', [' |  |  |  | Worked at a gas station']],
+    ['Drove a truck for UPS for two years.', [' |  |  |  | Drove a truck for UPS for two years.']],
+    ['Target, shift supervisor, since 2021', ['Shift supervisor | Target |  | 2021-now | ']],
+    [
+      'Air Evac Lifeteam, EMS pilot, Bell 407, base in Hopkinsville KY, since June 2025',
+      ['EMS pilot | Air Evac Lifeteam |  | June 2025-now | Bell 407 / base in Hopkinsville KY'],
+    ],
+    [
+      'Beckley Water Company treatment plant operator 1 since march 2022, night shift',
+      ['Treatment plant operator 1 | Beckley Water Company |  | Mar 2022-now | night shift'],
+    ],
+    [
+      'Foreman, Northern Plains Builders, Bismarck - 2012 to now. Then private catering',
+      ['Foreman | Northern Plains Builders | Bismarck | 2012-now | ', ' |  |  |  | Then private catering'],
+    ],
+    [
+      'Analyst 01/23-10/24. Now: case worker, Rescue Committee (45 families)',
+      ['Analyst |  |  | Jan 2023-Oct 2024 | ', 'Case worker | Rescue Committee |  |  | 45 families'],
+    ],
+    ['2017– Turner, Cleveland', [' | Turner | Cleveland | 2017-now | ']],
+    [
+      'Account Executive, WEX Inc, 10/23 to current. Quota $1.1M, 112% 2024',
+      ['Account Executive | WEX Inc |  | Oct 2023-now | Quota $1.1M, 112% 2024'],
+    ],
+    ['', []],
+  ])('"%s" is read as jobs', (text, jobs) => {
+    expect(told(text)).toEqual(jobs);
+  });
+
+  it('loses and adds no word', () => {
+    const words = [
+      'Cook',
+      'at',
+      'Target',
+      'supervisor',
+      '2001-2003',
+      'drove',
+      'trucks',
+      'and',
+      'I',
+      'was',
+      'a',
+      ',',
+    ];
+    const text = fc
+      .array(fc.constantFrom(...words, '.', '\n', ' - ', ': '), { maxLength: 30 })
+      .map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(text, (given) => {
+        const told = readCivilianJobs(given)
+          .flatMap(({ title, employer, place, span, duties }) => [
+            title,
+            employer,
+            place,
+            span ? printedDate(span.start) : '',
+            duties,
+          ])
+          .join(' ')
+          .toLowerCase();
+        for (const word of ['target', 'supervisor', 'drove', 'trucks', '2001']) {
+          const count = (where: string) => where.toLowerCase().split(word).length;
+          expect(count(told)).toBe(count(given));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { printedDate, readDate, spansIn } from './dates.ts';
+
+describe('a date as people type it', () => {
+  it.each([
+    ['2004-08-17', 'Aug 2004'],
+    ['20190610', 'June 2019'],
+    ['12 Jan 2016', 'Jan 2016'],
+    ['03/2016', 'Mar 2016'],
+    ['5/24', 'May 2024'],
+    ['11/30/1999', 'Nov 1999'],
+    ['Sept 2024', 'Sept 2024'],
+    ['Jul 22', 'July 2022'],
+    ["'98", '1998'],
+    ['2015', '2015'],
+  ])('%s is printed %s', (typed, printed) => {
+    const date = readDate(typed);
+    expect(date && printedDate(date)).toBe(printed);
+  });
+
+  it.each(['13/2020', '8 to 45', 'soon', '', '9999', '24'])('%s is none', (typed) => {
+    expect(readDate(typed)).toBeNull();
+  });
+});
+
+describe('the times a text names', () => {
+  const told = (text: string) =>
+    spansIn(text).map(({ start, end, current }) =>
+      [printedDate(start), end && printedDate(end), current && 'present'].filter(Boolean).join(' - '),
+    );
+
+  it.each([
+    ['Officer, Aug 2022 to present', ['Aug 2022 - present']],
+    ['Analyst 01/23-10/24', ['Jan 2023 - Oct 2024']],
+    ['Assistant 2021-23; handler 2023–pres.', ['2021 - 2023', '2023 - present']],
+    ['Buyer since 7/2025', ['July 2025 - present']],
+    ['desk Holiday Inn 3/24–', ['Mar 2024 - present']],
+    ['clerk Nov 24 to Feb 25', ['Nov 2024 - Feb 2025']],
+    ["seasonal Apr-Nov '24", ['Apr 2024 - Nov 2024']],
+    ['Sept 2024 to date', ['Sept 2024 - present']],
+    ['superintendent, 2022 -> piers', ['2022 - present']],
+    ['12 jobs of 4 to 9 men, 180 - 210 stops', []],
+  ])('%s', (text, spans) => {
+    expect(told(text)).toEqual(spans);
+  });
+});

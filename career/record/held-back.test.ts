@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { obstaclesIn } from './held-back.ts';
+
+const kindsIn = (line: string, known?: ReadonlySet<string>) =>
+  obstaclesIn(line, known).map(({ kind, text }) =>
+    kind === 'no deed' || kind === 'fragment' ? kind : `${kind}: ${text}`,
+  );
+
+describe('what a stranger would stumble over in a line', () => {
+  it.each([
+    'Supervised 214 Marines & Sailors in 11 work centers',
+    'Disbursed $18.3M and collected $6.9M with not one cent out of balance in 270 business days',
+    'Commanded a 161-member C-17A airlift squadron',
+    'Responsible for the training, welfare and gear of 3 Marines',
+    'During Operation Resolute Castle in Romania, completed 4.1 km of tank trail',
+    'Wrote 40+ performance evaluations',
+  ])('is nothing in "%s"', (line) => {
+    expect(kindsIn(line)).toEqual([]);
+  });
+
+  it.each([
+    ['shorthand that nobody wrote out', 'Processed 3,700 plts by air', ['unknown word: plts']],
+    [
+      'an acronym without a meaning',
+      'Ran the boating safety class for 260 children in PFDs',
+      ['acronym: PFDs'],
+    ],
+    ['a statement without a deed', '46 funerals with the honor guard', ['no deed']],
+    ['whoever is not the subject of a resume', 'Supervised 9 officers whom he rated', ['someone: he']],
+    ['half a sentence', 'Showed the new technicians how', ['fragment']],
+    ['a bracket that never closes', 'Built a runway in Honduras (the longest', ['fragment']],
+    ["a note's signs", 'Trained 4 Sailors -> advanced', ['marks: ->']],
+    ['a quotation that never ends', 'Ranked 2 of 6 and called a "future leader', ['fragment']],
+    ['what people say', 'Trained the new guys on the pump', ['informal: guys']],
+  ])('is %s', (_what, line, found) => {
+    expect(kindsIn(line)).toEqual(found);
+  });
+
+  it('is nothing that the posting itself says', () => {
+    expect(kindsIn('Wrote 12 ACLs for the network')).toEqual(['acronym: ACLs']);
+    expect(kindsIn('Wrote 12 ACLs for the network', new Set(['ACLs']))).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { lazily } from '#career/lazily.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
+import { glossaryRows } from '#career/translation/glossary.ts';
+import { startsWithVerb } from './opening.ts';
+import { informalWordTable, plainAcronymTable, serviceWordTable, shorthandTable } from './record-tables.ts';
+
+/** What keeps a line from being read by a stranger, and where it stands in the line. */
+export interface Obstacle {
+  readonly kind:
+    | 'unknown word'
+    | 'acronym'
+    | 'no deed'
+    | 'someone'
+    | 'fragment'
+    | 'marks'
+    | 'informal'
+    | 'of service';
+  readonly text: string;
+}
+
+const plainAcronyms = lazily(() => new Set(plainAcronymTable.entries().flatMap(({ words }) => words)));
+
+/** Acronyms that the glossary keeps as a name, or explains behind the name. */
+const explained = lazily(
+  () =>
+    new Set(
+      glossaryRows().flatMap(({ term, inResumes }) =>
+        inResumes === 'keep' || inResumes === 'gloss' ? [term] : [],
+      ),
+    ),
+);
+
+/**
+ * What a civilian reader would stumble over in a line: a word in no dictionary, an acronym nobody explained, no deed, a
+ * person the resume is not about, half a sentence, a note's signs. Nothing: the line can be sent as it is. `known` holds
+ * words in their own spelling that the reader knows, such as those of the posting.
+ */
+export function obstaclesIn(line: string, known: ReadonlySet<string> = new Set()): Obstacle[] {
+  return [
+    ...(tellsADeed(line) ? [] : [{ kind: 'no deed' as const, text: line }]),
+    ...matches(line, SOMEONE, 'someone'),
+    ...matches(line, NOTE_SIGNS, 'marks'),
+    ...matches(line, informal(), 'informal'),
+    ...matches(line, ofService(), 'of service'),
+    ...(isWhole(line) ? [] : [{ kind: 'fragment' as const, text: line }]),
+    ...wordsOf(line).flatMap(({ word, opens }) => {
+      if (known.has(word)) return [];
+      const kind = strangenessOf(word, opens);
+      return kind === null ? [] : [{ kind, text: word }];
+    }),
+  ];
+}
+
+function matches(line: string, pattern: RegExp, kind: Obstacle['kind']): Obstacle[] {
+  return [...line.matchAll(pattern)].map(([text]) => ({ kind, text }));
+}
+
+const anyOf = (entries: readonly { readonly words: readonly string[] }[]) =>
+  new RegExp(`\\b(?:${entries.flatMap(({ words }) => words).join('|')})\\b`, 'g');
+
+const informal = lazily(() => anyOf(informalWordTable.entries()));
+const ofService = lazily(() => anyOf(serviceWordTable.entries()));
+
+/** Short forms that stay short where they don't stand for one thing; the dictionary has some of them. */
+const shortForms = lazily(() => new Set(shorthandTable.entries().flatMap(({ short }) => short)));
+
+/** A verb first, a duty told plainly, or a circumstance and then the verb: "During the exercise, led …". */
+function tellsADeed(line: string): boolean {
+  if (
+    /^(?!Served|Worked|Volunteered|Selected|Trusted|Acted)\S+ed (?:by|for|as)\b/.test(line) ||
+    IDLE.test(line)
+  )
+    return false;
+  if (startsWithVerb(line) || /^(?:Responsible|Accountable) for [a-z$\d]/.test(line)) return true;
+  const behind = CIRCUMSTANCE.exec(line)?.[0];
+  return behind !== undefined && startsWithVerb(line.slice(behind.length));
+}
+
+/** Verbs that say nothing of what was done. */
+const IDLE = /^(?:Went|Had|Was|Were|Did|Got|Tried|Helped out)\b/;
+
+const CIRCUMSTANCE =
+  /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From|Under|Within)\b[^,;]{3,90},\s+/;
+
+/** Whoever is spoken of or to: a resume has one subject and leaves it out. */
+const SOMEONE =
+  /\b(?:I|i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|[Tt]his (?:Marine|Sailor|Soldier|Airman|Guardian|NCO|officer|member))\b(?![.&/])/g;
+
+/** Signs that people take notes with. */
+const NOTE_SIGNS = /[→~|<>=\\]|->|\s[+]\s|\?|\bw\/|\d\s?x\s?\d|[A-Za-z]\/\s?[A-Za-z$\d]|\/\s|\b(\w+) \1\b/g;
+
+/** Words that no sentence ends with. */
+const HANGING =
+  /\b(?:and|or|of|the|a|an|to|for|with|in|on|at|by|from|during|dur|as|incl|how|w|than|that|was|were|is)\.?$/i;
+
+/** Enough words, closed brackets, and an end. */
+function isWhole(line: string): boolean {
+  const words = line.split(' ');
+  const opened = line.split('(').length - line.split(')').length;
+  const quotes = line.match(/["“”]/g)?.length ?? 0;
+  return (
+    words.length >= FEWEST_WORDS &&
+    opened === 0 &&
+    quotes % 2 === 0 &&
+    !HANGING.test(line) &&
+    !WITHOUT_OBJECT.test(line)
+  );
+}
+
+/** "Assisted on more than half", "Towed 9 hours": a deed that lost what it was done to. */
+const WITHOUT_OBJECT =
+  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! of\b)|^\w+ (?:highest|lowest|well|safely)\b/;
+
+/** "Boarded 640 facilities" is a line; "Saved a" is none. */
+const FEWEST_WORDS = 3;
+
+const WORD = /[\p{L}\d][\p{L}\d.'’&-]*/gu;
+
+function wordsOf(line: string): { word: string; opens: boolean }[] {
+  return [...line.matchAll(WORD)].map(({ 0: found, index }) => ({
+    word: found.replace(/[.'’&-]+$/, '').replace(/['’]s?$/, ''),
+    opens: index === 0,
+  }));
+}
+
+/** A figure with its unit or sign: "4.1M", "2nd", "15-member", "24/7", "1990s", "46-year-old". */
+const FIGURE = /^[\d.,]+(?:st|nd|rd|th|s|K|M|B|k|m)?(?:-(?:[a-z]+|\d+))*$/i;
+
+/** A designation, which is a name: "F-16", "M1A2", "UH-60M", "KC-135". */
+const DESIGNATION = /^(?:[A-Z]{1,4}-?\d{1,4}[A-Z]{0,2}\d?)(?:-\d+)?s?$/;
+
+/** Why a word stops a reader; null where it doesn't. */
+function strangenessOf(word: string, opens: boolean): 'unknown word' | 'acronym' | null {
+  if (word === '' || FIGURE.test(word) || DESIGNATION.test(word)) return null;
+  const single = word.replace(/(?<=[A-Z])s$/, '');
+  if (plainAcronyms().has(word) || plainAcronyms().has(single)) return null;
+  if (explained().has(word) || explained().has(single)) return null;
+  if (/^[A-Z]{2,}[A-Z\d&-]*$/.test(single)) return 'acronym';
+  if (/^[A-Z]\.?$/.test(word) || word === 'a') return null;
+  // "Solano Co" is a county, "Fox Co" a company.
+  if (word === 'Co' || shortForms().has(word.toLowerCase())) return 'unknown word';
+  if (isEnglish(word) || isEnglish(word.toLowerCase())) return null;
+  // A name of a place, a person or a product, inside a line.
+  if (!opens && /^[A-Z][a-z]{3,}$/.test(word)) return null;
+  const parts = word.split(/[-/.]/).filter((part) => part !== '');
+  if (parts.length > 1 && parts.every((part) => PREFIX.test(part) || strangenessOf(part, opens) === null))
+    return null;
+  return 'unknown word';
+}
+
+const PREFIX = /^(?:re|pre|non|co|un|de|sub|multi|inter|anti|counter|cross|self|mid)$/i;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { presentable } from './choosing.ts';
+
+const lineOf = (text: string) => ({ text, field: 'achievements' as const, quote: text, isReviewed: false });
+const READABLE = [
+  'Trained 22 Soldiers on dispatch',
+  'Cut food waste by half',
+  'Licensed 21 drivers in one month',
+  'Passed 26 inspections without a finding',
+].map(lineOf);
+const textsOf = (...lines: string[]) =>
+  presentable([...READABLE, ...lines.map(lineOf)], new Set()).map(({ text }) => text);
+
+describe('the lines that a resume takes', () => {
+  it('are those a stranger can read, in their order', () => {
+    expect(textsOf('Processed 3,700 plts by air')).toEqual(READABLE.map(({ text }) => text));
+  });
+
+  it('hold the largest sum, the largest share and a record without accidents, in spite of one unexplained word', () => {
+    const strongest = [
+      'Bought $1.2M of ACLs',
+      'Raised PLT scores 40%',
+      'Drove the MTVR 9 months w/o an accident, zero accidents',
+    ];
+    expect(textsOf(...strongest, 'Bought $900K of ACLs')).toEqual([
+      ...READABLE.map(({ text }) => text),
+      ...strongest,
+    ]);
+  });
+
+  it('are the smoothest three where none can be read', () => {
+    const some = [
+      'Ran the PLT',
+      'Ran the PLT and ACLs',
+      'Led the SFC',
+      'Taught new ACLs',
+      'Wrote BFRs for DLs',
+    ].map(lineOf);
+    expect(presentable(some, new Set())).toHaveLength(3);
+  });
+
+  it('hold no statement without a deed and no half sentence, however few they are', () => {
+    expect(
+      presentable(['99.94% uptime', 'Assisted on more than half', 'Two he trained'].map(lineOf), new Set()),
+    ).toEqual([]);
+  });
+});

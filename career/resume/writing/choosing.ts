@@ -1,0 +1,66 @@
+import { type Obstacle, obstaclesIn } from '#career/record/held-back.ts';
+import type { WrittenLine } from './record-lines.ts';
+
+/** Where no line at all can be read, so many of the smoothest stand there all the same: an empty page helps nobody. */
+const FEWEST_LINES = 3;
+
+/** What a word of explanation would cure. A statement without a deed, or half of one, is no line but a question. */
+const CURABLE: ReadonlySet<Obstacle['kind']> = new Set(['unknown word', 'acronym', 'of service', 'marks']);
+
+/**
+ * The lines that a stranger can read, in their order. One that holds the record's largest sum, largest percentage or a
+ * record without accidents stays in spite of one unexplained word, and what the veteran decided on stays whatever it holds. `known`: words of the posting, as they are written there.
+ */
+export function presentable(
+  lines: readonly WrittenLine[],
+  known: ReadonlySet<string>,
+): readonly WrittenLine[] {
+  const weighed = lines
+    .filter(({ isReviewed }) => !isReviewed)
+    .map((line) => ({ line, obstacles: obstaclesIn(line.text, known) }));
+  const readable = weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line);
+  const kept = new Set([...lines.filter(({ isReviewed }) => isReviewed), ...readable]);
+  const curable = weighed.filter(({ obstacles }) => obstacles.every(({ kind }) => CURABLE.has(kind)));
+  const nearly = curable.filter(({ obstacles }) => obstacles.length <= 1);
+  for (const line of strongest(nearly.map(({ line }) => line))) kept.add(line);
+  for (const { line } of curable.toSorted((one, other) => one.obstacles.length - other.obstacles.length)) {
+    if (kept.size >= FEWEST_LINES) break;
+    kept.add(line);
+  }
+  return lines.filter((line) => kept.has(line));
+}
+
+/** The lines with the largest sum of money, the largest percentage, and a record without accidents. */
+function strongest(lines: readonly WrittenLine[]): WrittenLine[] {
+  const top = (weightOf: (text: string) => number) => {
+    const best = lines.toSorted((one, other) => weightOf(other.text) - weightOf(one.text))[0];
+    return best && weightOf(best.text) > 0 ? [best] : [];
+  };
+  return [...top(dollarsIn), ...top(percentIn), ...top((text) => Number(ACCIDENT_FREE.test(text)))];
+}
+
+const MULTIPLES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  billion: 1e9,
+};
+
+function dollarsIn(text: string): number {
+  const sums = [...text.matchAll(/\$\s?([\d,]+(?:\.\d+)?)\s?(k|m|b|thousand|million|billion)?\b/gi)].map(
+    ([, figure = '', unit = '']) => Number(figure.replaceAll(',', '')) * (MULTIPLES[unit.toLowerCase()] ?? 1),
+  );
+  return Math.max(0, ...sums);
+}
+
+function percentIn(text: string): number {
+  const shares = [...text.matchAll(/(\d+(?:\.\d+)?)\s?(?:%|percent\b)/gi)].map(([, figure]) =>
+    Number(figure),
+  );
+  return Math.max(0, ...shares);
+}
+
+const ACCIDENT_FREE =
+  /\b(?:zero|no|0|without an?|without)\s+(?:\S+\s+){0,2}(?:accidents?|mishaps?|injur(?:y|ies)|incidents?|fatalit(?:y|ies))\b|\b(?:accident|mishap|injury)[- ]free\b/i;
