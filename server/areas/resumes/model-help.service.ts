@@ -1,5 +1,6 @@
 import { withOwnWords } from '#career/record/stored-lines.ts';
 import { type ModelDraft, modelDraft, modelRequest } from '#career/resume/model/model-request.ts';
+import { withDecidedLines } from '#career/resume/model/with-decided-lines.ts';
 import { withModelDraft } from '#career/resume/model/with-model-draft.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
@@ -80,5 +81,9 @@ export function helped(
   const better =
     help === 'failed' ? undefined : withModelDraft(written, help, withOwnWords(record, stored), target);
   const { report } = better ?? written;
-  return { ...(better ?? written), report: { ...report, languageModel: better ? 'used' : 'failed' } };
+  const marked = {
+    ...(better ?? written),
+    report: { ...report, languageModel: better ? ('used' as const) : ('failed' as const) },
+  };
+  return better ? withDecidedLines(marked, written, stored) : marked;
 }
