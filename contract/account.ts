@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { done, instant, password } from './fields.ts';
 import { ownJobReportReply, savedJobReply } from './jobs.ts';
 import { jobMatchReply, matchReportReply } from './matches.ts';
+import { storedLineReply } from './record.ts';
 import { declaredGap } from './resume-checks.ts';
 import { shareReply } from './resume-shares.ts';
 import { versionReply } from './resume-versions.ts';
@@ -56,6 +57,8 @@ export const accountExport = z.object({
   profilePicture: z.object({ type: z.literal('image/webp'), base64: z.string() }).nullable(),
   assessment: assessmentReply,
   assessmentHistory: listAssessmentHistory.reply,
+  /** What was decided of the lines of the record, and answered to them. */
+  recordLines: z.array(storedLineReply),
   jobMatches: z.array(jobMatchReply),
   resumes: z.array(resumeReply),
   resumeVersions: z.array(versionReply.extend({ resumeId: z.number() })),

@@ -47,6 +47,12 @@ export const LIMITS = {
   uploadedResumesMax: 100,
   /** Earlier texts kept of each resume. */
   resumeVersionsMax: 30,
+  /** Lines of the record decided in one call. */
+  recordLinesAtOnce: 200,
+  /** What is kept of a person's statements, those whose words have changed since included. */
+  recordLinesMax: 1000,
+  /** The answer to the question about a statement. */
+  recordAnswerMax: 300,
   profileImageBytes: 2 * 1024 * 1024,
   matchReportMax: 1000,
   queryMax: 100,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LINE_REVIEWS } from '#career/record/review-terms.ts';
 import { resumeContentEdit } from '#career/resume/document.ts';
 import { ANSWER_PLACES } from '#career/resume/posting/answer-places.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
@@ -99,7 +100,8 @@ export const getOrigins = endpoint({
   method: 'GET',
   path: '/api/resumes/:id/origins',
   access: 'user',
-  summary: "Where each line of a resume came from: the veteran's own words, and the field they stand in",
+  summary:
+    "Where each line of a resume came from: the veteran's own words, and the field they stand in, and whether it was reviewed",
   params: idParams,
   reply: z.object({
     lines: z
@@ -109,6 +111,10 @@ export const getOrigins = endpoint({
           text: z.string(),
           /** Empty: written or changed by the veteran. */
           sources: z.array(z.object({ field: z.string(), quote: z.string() })),
+          /** Null: the veteran's own, or not made from a statement of the record. */
+          review: z.enum(LINE_REVIEWS).nullable(),
+          /** The statement it was made from, where it still stands in the record. */
+          statement: z.object({ place: z.string(), source: z.string() }).nullable(),
         }),
       )
       .max(MOST),

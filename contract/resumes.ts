@@ -103,6 +103,26 @@ export const updateResume = endpoint({
   reply: resumeReply,
 });
 
+export const previewUpdate = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/from-record',
+  access: 'user',
+  summary: 'What a resume would say if it were brought up to date with the record; nothing is stored',
+  params: idParams,
+  reply: z.object({ content: resumeContent, revision: z.number().int() }),
+});
+
+export const updateFromRecord = endpoint({
+  method: 'POST',
+  path: '/api/resumes/:id/from-record',
+  access: 'user',
+  summary:
+    "Bring a resume up to date with the record; the veteran's own lines stay, what it said before is kept as a version; uses no generation",
+  params: idParams,
+  body: z.object({ revision: z.number().int().positive().max(2_147_483_647) }),
+  reply: resumeReply,
+});
+
 export const deleteResume = endpoint({
   method: 'DELETE',
   path: '/api/resumes/:id',

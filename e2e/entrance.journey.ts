@@ -107,6 +107,7 @@ test('the sidebar names the person and leads to each place, the footer says the 
     ['Mission Control', '/dashboard'],
     ['Inner Arsenal', '/enhanced-assessment'],
     ['Job Intel', '/job-matches'],
+    ['My Record', '/record'],
     ['Deployment Docs', '/resumes'],
     ['Custom Docs', '/job-based-resume'],
     ['Application Tracker', '/applications'],

@@ -42,6 +42,7 @@ const SIGNED_IN = [
   '/tutorials',
   '/tutorials/first-search',
   '/job-details/999999',
+  '/record',
   '/resumes',
   '/resumes?tab=custom',
   '/job-based-resume',
@@ -111,6 +112,7 @@ test('every page is sound for someone with very long names and much to show', as
     `/resume/${first?.id}`,
     `/resume/${first?.id}?tab=edit`,
     `/resume/${first?.id}/versions`,
+    `/resume/${first?.id}/update`,
     `/resume/${first?.id}/check`,
   ];
   for (const path of [...SIGNED_IN, ...details, `/job-matches/${second?.id}/apply`]) {

@@ -7,6 +7,7 @@ const SIGNED_IN_PAGES = [
   '/enhanced-assessment',
   '/enhanced-assessment-results',
   '/job-matches',
+  '/record',
   '/resumes',
   '/job-based-resume',
   '/applications',

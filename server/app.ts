@@ -16,6 +16,7 @@ import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
 import { emailChangedMail } from './areas/profile/email-changed.service.ts';
 import { profileRoutes } from './areas/profile/profile.routes.ts';
+import { recordRoutes } from './areas/record/record.routes.ts';
 import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
 import { dailyBackup } from './platform/backups/take-backup.ts';
 import { siteUrl } from './platform/config.ts';
@@ -103,6 +104,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   profileRoutes(routes);
   assessmentRoutes(routes);
   matchesRoutes(routes);
+  recordRoutes(routes);
   resumesRoutes(routes);
   applicationsRoutes(routes);
   jobsRoutes(routes);

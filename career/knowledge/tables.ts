@@ -21,6 +21,7 @@ import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/milit
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
 import {
   acronymTable,
+  countableTable,
   headingTable,
   informalWordTable,
   misspellingTable,
@@ -28,6 +29,7 @@ import {
   rankBeforeNameTable,
   ratingTalkTable,
   recommendationTable,
+  resultWordTable,
   serviceWordTable,
   shorthandTable,
   smallWordTable,
@@ -83,6 +85,7 @@ export const TABLES: readonly Table<unknown>[] = [
   sectionTable,
   styleQuestions,
   acronymTable,
+  countableTable,
   headingTable,
   informalWordTable,
   misspellingTable,
@@ -90,6 +93,7 @@ export const TABLES: readonly Table<unknown>[] = [
   rankBeforeNameTable,
   ratingTalkTable,
   recommendationTable,
+  resultWordTable,
   serviceWordTable,
   shorthandTable,
   smallWordTable,

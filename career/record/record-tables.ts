@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { branch } from '#career/knowledge/entry-fields.ts';
 import { entryOf, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
 import acronymRows from '#knowledge/record/acronyms.json' with { type: 'json' };
+import countableRows from '#knowledge/record/countables.json' with { type: 'json' };
 import headingRows from '#knowledge/record/headings.json' with { type: 'json' };
 import informalRows from '#knowledge/record/informal-words.json' with { type: 'json' };
 import misspellingRows from '#knowledge/record/misspellings.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import plainAcronymRows from '#knowledge/record/plain-acronyms.json' with { type
 import rankRows from '#knowledge/record/ranks-before-names.json' with { type: 'json' };
 import ratingRows from '#knowledge/record/rating-talk.json' with { type: 'json' };
 import recommendationRows from '#knowledge/record/recommendations.json' with { type: 'json' };
+import resultRows from '#knowledge/record/result-words.json' with { type: 'json' };
 import shorthandRows from '#knowledge/record/shorthand.json' with { type: 'json' };
 import smallWordRows from '#knowledge/record/small-words.json' with { type: 'json' };
 import wordRows from '#knowledge/record/words.json' with { type: 'json' };
@@ -60,6 +62,16 @@ export const smallWordTable = tableOf('record/small-words.json', smallWordRows, 
 
 /** Acronyms and names as they are written, for a text that stands in capitals. */
 export const acronymTable = tableOf('record/acronyms.json', acronymRows, () => entryOf({ written: words }));
+
+/** Plurals that a reader wants counted. */
+export const countableTable = tableOf('record/countables.json', countableRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Words that tell what came of a deed. */
+export const resultWordTable = tableOf('record/result-words.json', resultRows, () =>
+  entryOf({ words: wordList }),
+);
 
 /** Acronyms that an employer of any field reads without an explanation. */
 export const plainAcronymTable = tableOf('record/plain-acronyms.json', plainAcronymRows, () =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { lineOrigins } from './line-origins.ts';
+import { lineOrigins, reviewedOrigins } from './line-origins.ts';
 import { writeResume } from './write-resume.ts';
 
 const record = {
@@ -35,4 +35,39 @@ it('knows no origin of a line that was changed since, nor of any in a text that 
     { section: 'militaryAchievements', text: 'Led 12 people through everything', sources: [] },
   ]);
   expect(lineOrigins(content, null).every(({ sources }) => sources.length === 0)).toBe(true);
+});
+
+it('says of each line whether the veteran has looked at it', () => {
+  const stored = (source: string, text: string, place = 'achievements') => ({
+    ...{ place, source, decision: 'edited' as const, text, answer: null },
+  });
+  const reviews = (lines: Parameters<typeof reviewedOrigins>[2]) =>
+    new Map(reviewedOrigins(lineOrigins(content, report), record, lines).map((line) => [line.text, line]));
+  const before = reviews([]);
+  expect(before.get('Led 12 soldiers')).toMatchObject({
+    review: 'not-reviewed',
+    statement: { place: 'achievements', source: 'I led 12 soldiers.' },
+  });
+  expect(before.get('High school diploma, 2010')?.review).toBeNull();
+  const after = reviews([
+    stored('I led 12 soldiers.', 'Led 12 soldiers'),
+    stored('Cut fuel costs by 20%.', 'Cut fuel by a fifth'),
+  ]);
+  expect(after.get('Led 12 soldiers')?.review).toBe('approved');
+  expect(after.get('Cut fuel costs by 20%')?.review).toBe('changed');
+});
+
+it('keeps a line approved whose words have changed in the record since', () => {
+  const lines = [
+    {
+      ...{ place: 'achievements', source: 'I led 12 soldiers.', answer: null },
+      decision: 'accepted' as const,
+      text: 'Led 12 soldiers',
+    },
+  ];
+  const later = { ...record, achievements: 'I led 13 soldiers.' };
+  const line = reviewedOrigins(lineOrigins(content, report), later, lines).find(
+    ({ text }) => text === 'Led 12 soldiers',
+  );
+  expect(line).toMatchObject({ review: 'approved', statement: null });
 });

@@ -1,3 +1,4 @@
+import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { withGlosses } from '#career/translation/resume-words.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
@@ -10,7 +11,7 @@ import { presentable } from './writing/choosing.ts';
 import { civilianExperience, militaryExperience } from './writing/experience.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { questionsFor } from './writing/questions.ts';
-import { serviceLines } from './writing/record-lines.ts';
+import { type WrittenLine, writtenRecord } from './writing/record-lines.ts';
 import { recordText } from './writing/record-text.ts';
 import { tailoredLines, targetStems } from './writing/relevance.ts';
 import { splitList } from './writing/sentences.ts';
@@ -32,18 +33,19 @@ import type {
  * input gives the same resume.
  */
 export function writeResume(input: WriteResumeInput): WrittenResume {
-  const { target, tailoringLevel } = input;
+  const { target, tailoringLevel, stored = [] } = input;
   const record = withReadableOccupation({ ...input, record: withoutNonAnswers(input.record) });
-  const lines = serviceLines(record);
+  const said = withOwnWords(record, stored);
+  const lines = writtenRecord(record, stored);
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
   const known = new Set(target.posting?.description.match(WORD) ?? []);
-  const readable = presentable(lines, known);
+  const readable = presentable(lines.service, known);
   const chosen = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
-  const skills = skillsFor(record, target, tailoringLevel, posting).slice(0, RESUME_LIMITS.skills);
+  const skills = skillsFor(said, target, tailoringLevel, posting).slice(0, RESUME_LIMITS.skills);
   const certifications = listFrom(record, 'certifications');
   const awards = listFrom(record, 'awards');
   const clearance = clearanceOf(record);
-  const evidence = evidenceOf(record, target);
+  const evidence = evidenceOf(said, target);
   const isSupported = (text: string) => unsupportedClaims(text, evidence).length === 0;
   const summary = writeSummary({ record, target, skills, lines: chosen, certifications, isSupported });
 
@@ -56,8 +58,18 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
       ? [{ section: 'clearance' as const, text: clearance.text, sources: [clearance.source] }]
       : []),
   ];
-  const { kept: supported, removed } = keepSupported(traces, evidence);
-  const kept = explained(supported, record);
+  const approved = approvedTexts(chosen);
+  const isApproved = (line: LineTrace) => line.section === 'militaryAchievements' && approved.has(line.text);
+  const { kept: supported, removed } = keepSupported(
+    traces.filter((line) => !isApproved(line)),
+    evidence,
+  );
+  const checked = new Set(supported);
+  const kept = explained(
+    traces.filter((line) => isApproved(line) || checked.has(line)),
+    record,
+    isApproved,
+  );
   const section = (name: ResumeSection) =>
     kept.filter((line) => line.section === name).map((line) => line.text);
 
@@ -69,7 +81,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     civilianEducation: cutToLimit((record.education ?? '').trim(), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
-    experience: [...militaryExperience(record), ...civilianExperience(record, known)].slice(
+    experience: [...militaryExperience(record, lines), ...civilianExperience(lines, known)].slice(
       0,
       RESUME_LIMITS.entries,
     ),
@@ -84,7 +96,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
       lines: [
         ...summary.map(({ text, sources }) => ({ section: 'summary' as const, text, sources })),
         ...kept,
-        ...backgroundTraces(record),
+        ...backgroundTraces(record, lines),
       ],
       removed,
       questions: questionsFor(record, chosen),
@@ -92,12 +104,21 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   };
 }
 
+/** What the veteran has decided on is printed as it is: no check takes it out, and nothing is added to it. */
+function approvedTexts(lines: readonly WrittenLine[]): ReadonlySet<string> {
+  return new Set(lines.flatMap(({ text, isReviewed }) => (isReviewed ? [text] : [])));
+}
+
 /** A word as it stands, acronyms and designations with their signs. */
 const WORD = /[A-Za-z\d][A-Za-z\d&./'-]*[A-Za-z\d]/g;
 
 /** The lines with an explanation at the first mention of each system; after the check, since it is ours. */
-function explained(lines: readonly LineTrace[], record: VeteranRecord): LineTrace[] {
-  const service = lines.filter(({ section }) => section === 'militaryAchievements');
+function explained(
+  lines: readonly LineTrace[],
+  record: VeteranRecord,
+  isApproved: (line: LineTrace) => boolean,
+): LineTrace[] {
+  const service = lines.filter((line) => line.section === 'militaryAchievements' && !isApproved(line));
   const texts = withGlosses(
     service.map(({ text }) => text),
     { branch: record.branch, context: recordText(record) },

@@ -1,3 +1,4 @@
+import type { StoredLine } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { ResumeContent } from './document.ts';
 
@@ -28,6 +29,8 @@ export interface WriteResumeInput {
    * civilian reader knows. Left out, a bare code doesn't appear in the resume.
    */
   readonly occupationTitle?: string;
+  /** What the veteran decided of their statements and answered to them. Left out: nothing yet. */
+  readonly stored?: readonly StoredLine[];
 }
 
 /** A field that holds a text of the veteran's. */

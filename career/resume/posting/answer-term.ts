@@ -2,7 +2,7 @@ import type { VeteranRecord } from '#career/service.ts';
 import { unsupportedClaims } from '../claims/claim-check.ts';
 import { evidenceOf } from '../claims/evidence.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeContent, type ResumeContentEdit } from '../document.ts';
-import { linesFromField } from '../writing/record-lines.ts';
+import { writtenRecord } from '../writing/record-lines.ts';
 import { searched, showsWording, wordingOf } from '../writing/wording-match.ts';
 import type { RecordField, ResumeTarget } from '../written-resume.ts';
 import type { AnswerPlace } from './answer-places.ts';
@@ -66,7 +66,6 @@ export function offerOf(
   const evidence = evidenceOf(record, target);
   const isTrue = (text: string) => text !== '' && unsupportedClaims(text, evidence).length === 0;
   const field = fieldOfAnswer(answer);
-  const alone: VeteranRecord = { ...record, [field]: answer.evidence };
   if (field === 'certifications' || field === 'education') {
     const text = cutToLimit(answer.evidence.trim(), RESUME_LIMITS.line);
     if (!isTrue(text)) return null;
@@ -81,8 +80,9 @@ export function offerOf(
       ? null
       : { edit: { certifications: [...content.certifications, text] }, added: [text] };
   }
-  const lines = linesFromField(alone, field)
-    .map(({ text }) => cutToLimit(text, RESUME_LIMITS.line))
+  const alone = { ...record, achievements: answer.evidence, leadership: null, responsibilities: null };
+  const lines = writtenRecord(alone, [])
+    .service.map(({ text }) => cutToLimit(text, RESUME_LIMITS.line))
     .filter((text) => isTrue(text) && !holds(content.militaryAchievements, text));
   const skill = isTrue(answer.name) && !holds(content.skills, answer.name) ? [answer.name] : [];
   if (lines.length + skill.length === 0) return null;

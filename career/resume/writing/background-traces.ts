@@ -2,18 +2,12 @@ import type { VeteranRecord } from '#career/service.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import { cutToLimit, RESUME_LIMITS } from '../document.ts';
 import type { LineTrace, RecordField, ResumeSection } from '../written-resume.ts';
-import { recordOfPeriod } from './earlier-service.ts';
-import { linesFromField, type WrittenLine } from './record-lines.ts';
+import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 import { recordText } from './record-text.ts';
 
 /** Where the lines come from that no target reorders: earlier service, civilian work, training and education. */
-export function backgroundTraces(record: VeteranRecord): LineTrace[] {
-  const periods = (record.earlierService ?? []).map(recordOfPeriod);
-  const work = [
-    ...periods.flatMap((period) => linesFromField(period, 'responsibilities')),
-    ...linesFromField(record, 'postMilitaryExperience'),
-    ...linesFromField(record, 'priorExperience'),
-  ];
+export function backgroundTraces(record: VeteranRecord, { periods, jobs }: WrittenRecord): LineTrace[] {
+  const work = [...periods, ...jobs].flatMap(({ lines }) => lines);
   return [
     ...work.map((line) => traceOf('experience', line)),
     ...lineTraces(record, 'militaryEducation', 'training', (line) =>

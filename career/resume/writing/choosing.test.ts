@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presentable } from './choosing.ts';
 
-const lineOf = (text: string) => ({ text, field: 'achievements' as const, quote: text });
+const lineOf = (text: string) => ({ text, field: 'achievements' as const, quote: text, isReviewed: false });
 const READABLE = [
   'Trained 22 Soldiers on dispatch',
   'Cut food waste by half',

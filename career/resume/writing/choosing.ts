@@ -15,14 +15,17 @@ const CURABLE: ReadonlySet<Obstacle['kind']> = new Set([
 
 /**
  * The lines that a stranger can read, in their order. One that holds the record's largest sum, largest percentage or a
- * record without accidents stays in spite of one unexplained word. `known`: words of the posting, as they are written there.
+ * record without accidents stays in spite of one unexplained word, and what the veteran decided on stays whatever it holds. `known`: words of the posting, as they are written there.
  */
 export function presentable(
   lines: readonly WrittenLine[],
   known: ReadonlySet<string>,
 ): readonly WrittenLine[] {
-  const weighed = lines.map((line) => ({ line, obstacles: obstaclesIn(line.text, known) }));
-  const kept = new Set(weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line));
+  const weighed = lines
+    .filter(({ isReviewed }) => !isReviewed)
+    .map((line) => ({ line, obstacles: obstaclesIn(line.text, known) }));
+  const readable = weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line);
+  const kept = new Set([...lines.filter(({ isReviewed }) => isReviewed), ...readable]);
   const curable = weighed.filter(({ obstacles }) => obstacles.every(({ kind }) => CURABLE.has(kind)));
   const nearly = curable.filter(({ obstacles }) => obstacles.length <= 1);
   for (const line of strongest(nearly.map(({ line }) => line))) kept.add(line);

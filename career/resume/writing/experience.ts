@@ -1,11 +1,9 @@
-import { readCivilianJobs } from '#career/record/civilian-jobs.ts';
 import { printedDate, readDate } from '#career/record/dates.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { presentable } from './choosing.ts';
-import { recordOfPeriod } from './earlier-service.ts';
-import { linesFromField } from './record-lines.ts';
+import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
 
 function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>): ResumeExperience {
@@ -34,13 +32,8 @@ function printed(typed: string): string {
  * The periods of service, newest first. The lines of the most recent one are the resume's militaryAchievements and
  * are not repeated here; earlier ones bring their own.
  */
-export function militaryExperience(record: VeteranRecord): ResumeExperience[] {
-  const earlier = (record.earlierService ?? []).map(recordOfPeriod).map((period) => {
-    const lines = linesFromField(period, 'responsibilities').map(({ text }) =>
-      cutToLimit(text, RESUME_LIMITS.line),
-    );
-    return periodEntry(period, lines.slice(0, RESUME_LIMITS.lines));
-  });
+export function militaryExperience(record: VeteranRecord, { periods }: WrittenRecord): ResumeExperience[] {
+  const earlier = periods.map(({ record: period, lines }) => periodEntry(period, within(lines)));
   return [periodEntry(record, []), ...earlier]
     .filter(({ title, organization, start }) => title !== '' || organization !== '' || start !== '')
     .slice(0, RESUME_LIMITS.entries - 2);
@@ -65,22 +58,22 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
  * are the veteran's own; lines that name no position stay together in an entry without a title. `known`: words of the
  * posting.
  */
-export function civilianExperience(record: VeteranRecord, known: ReadonlySet<string>): ResumeExperience[] {
-  return (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) =>
-    readCivilianJobs(record[field] ?? '')
-      .map(({ title, employer, place, span, duties }) =>
-        entry('civilian', {
-          title: cutToLimit(title, RESUME_LIMITS.shortText),
-          organization: cutToLimit(employer, RESUME_LIMITS.shortText),
-          location: cutToLimit(place, RESUME_LIMITS.shortText),
-          start: span ? printedDate(span.start) : '',
-          end: span?.end && !span.current ? printedDate(span.end) : '',
-          current: span?.current ?? false,
-          lines: presentable(linesFromField({ ...record, [field]: duties }, field), known)
-            .map(({ text }) => cutToLimit(text, RESUME_LIMITS.line))
-            .slice(0, RESUME_LIMITS.lines),
-        }),
-      )
-      .filter(({ title, organization, lines }) => title !== '' || organization !== '' || lines.length > 0),
-  );
+export function civilianExperience({ jobs }: WrittenRecord, known: ReadonlySet<string>): ResumeExperience[] {
+  return jobs
+    .map(({ job: { title, employer, place, span }, lines }) =>
+      entry('civilian', {
+        title: cutToLimit(title, RESUME_LIMITS.shortText),
+        organization: cutToLimit(employer, RESUME_LIMITS.shortText),
+        location: cutToLimit(place, RESUME_LIMITS.shortText),
+        start: span ? printedDate(span.start) : '',
+        end: span?.end && !span.current ? printedDate(span.end) : '',
+        current: span?.current ?? false,
+        lines: within(presentable(lines, known)),
+      }),
+    )
+    .filter(({ title, organization, lines }) => title !== '' || organization !== '' || lines.length > 0);
+}
+
+function within(lines: readonly WrittenLine[]): string[] {
+  return lines.slice(0, RESUME_LIMITS.lines).map(({ text }) => cutToLimit(text, RESUME_LIMITS.line));
 }

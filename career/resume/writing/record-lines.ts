@@ -1,46 +1,65 @@
-import { isShouted } from '#career/record/calm.ts';
-import { splitStatements } from '#career/record/statements.ts';
+import type { CivilianJob } from '#career/record/civilian-jobs.ts';
+import { repeatsAmong, suggestionFor } from '#career/record/record-lines.ts';
+import { type MatchedLines, matchStored, type StoredLine } from '#career/record/stored-lines.ts';
+import { allPlaces, type ToldPlace, toldPlaces } from '#career/record/told-places.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { RecordField } from '../written-resume.ts';
-import { lineFrom } from './line.ts';
-import { recordText } from './record-text.ts';
 
 export interface WrittenLine {
   readonly text: string;
   readonly field: RecordField;
   /** The veteran's own words that the line was made from. */
   readonly quote: string;
+  /** The veteran has decided on this text: it is printed as it is. */
+  readonly isReviewed: boolean;
 }
 
-/** The fields that hold what a veteran did in service, strongest evidence first. */
-const SERVICE_FIELDS = ['achievements', 'leadership', 'responsibilities'] as const satisfies RecordField[];
+/** The lines of a record by what they belong to, in the veteran's order. */
+export interface WrittenRecord {
+  /** Everything the veteran says they did in their most recent service. */
+  readonly service: readonly WrittenLine[];
+  /** In the order of `record.earlierService`, one each. */
+  readonly periods: readonly { readonly record: VeteranRecord; readonly lines: readonly WrittenLine[] }[];
+  /** Work after service, then before it. */
+  readonly jobs: readonly { readonly job: CivilianJob; readonly lines: readonly WrittenLine[] }[];
+}
 
-/** Resume lines from one field of the record, in the veteran's order; what another line says as well is left out. */
-export function linesFromField(record: VeteranRecord, field: RecordField): WrittenLine[] {
-  const text = record[field] ?? '';
-  const context = { branch: record.branch, context: recordText(record), shouted: isShouted(text) };
-  const lines = splitStatements(text).flatMap((quote): WrittenLine[] => {
-    const line = lineFrom(quote, context);
-    return line === null ? [] : [{ text: line, field, quote }];
+/**
+ * The lines a record gives: what the veteran approved as they approved it, nothing where they left a statement out, and
+ * our suggestion where they have not decided yet. What another line says as well is left out, unless they approved it.
+ */
+export function writtenRecord(record: VeteranRecord, stored: readonly StoredLine[]): WrittenRecord {
+  const places = toldPlaces(record);
+  const matched = matchStored(allPlaces(places), stored);
+  const linesAt = (place: ToldPlace) => linesOf(place, matched);
+  return {
+    service: withoutRepeats(places.service.flatMap(linesAt)),
+    periods: places.periods.map(({ record: period, place }) => ({
+      record: period,
+      lines: withoutRepeats(linesAt(place)),
+    })),
+    jobs: places.jobs.map(({ job, place }) => ({ job, lines: withoutRepeats(linesAt(place)) })),
+  };
+}
+
+function linesOf(place: ToldPlace, matched: MatchedLines<StoredLine>): WrittenLine[] {
+  // An earlier period is written as a record of its own, whose duties are its responsibilities.
+  const field = place.field === 'earlierService' ? 'responsibilities' : place.field;
+  return place.statements.flatMap((quote): WrittenLine[] => {
+    const { decision = null, text = null, answer = null } = matched.find(place.key, quote) ?? {};
+    const isReviewed = decision !== null;
+    const line = isReviewed ? text : suggestionFor(place, quote, answer);
+    return line === null ? [] : [{ text: line, field, quote, isReviewed }];
   });
-  return withoutRepeats(lines);
 }
 
-/** Everything the veteran says they did in service. */
-export function serviceLines(record: VeteranRecord): WrittenLine[] {
-  return withoutRepeats(SERVICE_FIELDS.flatMap((field) => linesFromField(record, field)));
-}
-
-/** A line of which another says every word goes: people write a deed under two headings. Of equals the first stays. */
 function withoutRepeats(lines: readonly WrittenLine[]): WrittenLine[] {
-  const words = lines.map(({ text }) => new Set(text.toLowerCase().match(/[a-z0-9$%.]+/g) ?? []));
-  return lines.filter((_, at) => {
-    const own = words[at] ?? new Set();
-    return !words.some(
-      (other, place) => place !== at && isWithin(own, other) && (other.size > own.size || place < at),
-    );
+  const repeats = repeatsAmong(lines.map(({ text }) => text));
+  const approved = new Set<string>();
+  return lines.filter(({ text, isReviewed }, at) => {
+    if (!isReviewed) return !repeats[at];
+    if (approved.has(text)) return false;
+    approved.add(text);
+    return true;
   });
 }
-
-const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  [...words].every((word) => others.has(word));

@@ -8,6 +8,7 @@ import { listAllOwnMatches } from '#server/areas/matches/matches.service.ts';
 import { listOwnReports } from '#server/areas/matches/report.service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import { exportProfileImage } from '#server/areas/profile/profile-image.service.ts';
+import { exportStoredLines } from '#server/areas/record/record.service.ts';
 import { exportAroundResumes } from '#server/areas/resumes/account.service.ts';
 import { listWholeResumes } from '#server/areas/resumes/resumes.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -23,6 +24,7 @@ export async function exportOwnAccount(
     profilePicture: await exportProfileImage(context, userId),
     assessment: await getAssessmentReply(context, userId),
     assessmentHistory: await listOwnResults(context, userId),
+    recordLines: await exportStoredLines(context, userId),
     jobMatches: await listAllOwnMatches(context, userId),
     matchReports: await listOwnReports(context, userId),
     resumes: await listWholeResumes(context, userId),

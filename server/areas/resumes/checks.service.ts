@@ -1,10 +1,11 @@
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
-import { lineOrigins } from '#career/resume/line-origins.ts';
+import { lineOrigins, reviewedOrigins } from '#career/resume/line-origins.ts';
 import { checkReadability } from '#career/resume/readability.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { getReadability, OriginsReply } from '#contract/resume-checks.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
+import { getRecordAndLines } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { findResume } from './resumes.store.ts';
@@ -30,11 +31,14 @@ export async function checkOwnReadability(
 export async function getOwnOrigins({ db }: Context, userId: number, id: number): Promise<OriginsReply> {
   const row = await findResume(db.query, userId, id);
   if (!row) throw notFound('This resume');
-  const lines = lineOrigins(upgradeResumeContent(row.content), row.report);
+  const origins = lineOrigins(upgradeResumeContent(row.content), row.report);
+  const { record, stored } = await getRecordAndLines(db.query, userId);
   return {
-    lines: lines.map(({ section, text, sources }) => ({
+    lines: reviewedOrigins(origins, record, stored).map(({ section, text, sources, review, statement }) => ({
       section,
       text,
+      review,
+      statement,
       sources: sources.map(({ field, quote }) => ({ field, quote })),
     })),
   };

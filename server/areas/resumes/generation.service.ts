@@ -5,11 +5,11 @@ import { coverageOf } from '#career/resume/posting/coverage.ts';
 import { readPosting } from '#career/resume/posting/read-posting.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
-import type { VeteranRecord } from '#career/service.ts';
 import type { CoverageReply, generateFromJobBody, ResumeReply } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
 import { addPostingMatch } from '#server/areas/matches/posting-match.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import { getRecordAndLines, type ToldRecord } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { StoredPosting } from '#server/platform/database/schema/resumes.ts';
@@ -36,10 +36,10 @@ export async function generateResume(
   return context.db.transaction(async (tx) => {
     const match = await getOwnMatch(tx, userId, jobMatchId);
     await assertCredit(tx, userId);
-    const record = await getVeteranRecord(tx, userId);
+    const told = await getRecordAndLines(tx, userId);
     const target = { jobTitle: match.jobTitle, skills: skillList(match.skills) };
-    const written = write(context.matching.facts.militaryJobs, record, target, 'balanced');
-    return store(context, tx, userId, jobMatchId, helped(written, help, record, target), null);
+    const written = write(context.matching.facts.militaryJobs, told, target, 'balanced');
+    return store(context, tx, userId, jobMatchId, helped(written, help, told, target), null);
   });
 }
 
@@ -54,11 +54,11 @@ export async function generateForPosting(
   const help = useLanguageModel ? await askForDraft(context, userId, ask, tailoringLevel) : undefined;
   return context.db.transaction(async (tx) => {
     await assertCredit(tx, userId);
-    const record = await getVeteranRecord(tx, userId);
-    const match = await addPostingMatch(context, tx, userId, record, { jobTitle, company, description });
+    const told = await getRecordAndLines(tx, userId);
+    const match = await addPostingMatch(context, tx, userId, told.record, { jobTitle, company, description });
     const target = { jobTitle, skills: skillList(match.skills), posting: { description, company } };
-    const written = write(context.matching.facts.militaryJobs, record, target, tailoringLevel);
-    return store(context, tx, userId, match.id, helped(written, help, record, target), {
+    const written = write(context.matching.facts.militaryJobs, told, target, tailoringLevel);
+    return store(context, tx, userId, match.id, helped(written, help, told, target), {
       jobTitle,
       company,
       description,
@@ -90,16 +90,16 @@ export async function getPostingCoverage(
   };
 }
 
-const skillList = (skills: string | null): string[] =>
+export const skillList = (skills: string | null): string[] =>
   (skills ?? '')
     .split(',')
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '');
 
 /** A bare code in the record reads as its title: that one lookup needs the lists of jobs, the writer itself does not. */
-function write(
+export function write(
   militaryJobs: MilitaryJobs,
-  record: VeteranRecord,
+  { record, stored }: ToldRecord,
   target: ResumeTarget,
   tailoringLevel: TailoringLevel,
 ): WrittenResume {
@@ -108,7 +108,7 @@ function write(
     ? findMilitaryOccupations(militaryJobs, { query, branch: record.branch, limit: 1 })
     : [];
   const occupationTitle = found?.branch === record.branch ? found?.title : undefined;
-  return writeResume({ record, target, tailoringLevel, ...(occupationTitle && { occupationTitle }) });
+  return writeResume({ record, stored, target, tailoringLevel, ...(occupationTitle && { occupationTitle }) });
 }
 
 async function store(

@@ -1,9 +1,9 @@
+import { withOwnWords } from '#career/record/stored-lines.ts';
 import { type ModelDraft, modelDraft, modelRequest } from '#career/resume/model/model-request.ts';
 import { withModelDraft } from '#career/resume/model/with-model-draft.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
-import type { VeteranRecord } from '#career/service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
-import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import { getSaidRecord, type ToldRecord } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
   askLanguageModel,
@@ -57,7 +57,7 @@ async function draftFor(
   target: ResumeTarget,
   level: TailoringLevel,
 ): Promise<ModelHelp> {
-  const record = await getVeteranRecord(context.db.query, userId);
+  const record = await getSaidRecord(context.db.query, userId);
   const user = await getUserReply(context, userId);
   const names = [user.firstName, user.lastName, user.username].flatMap((name) => name ?? []);
   const request = modelRequest(record, target, level, names);
@@ -73,11 +73,12 @@ async function draftFor(
 export function helped(
   written: WrittenResume,
   help: ModelHelp | undefined,
-  record: VeteranRecord,
+  { record, stored }: ToldRecord,
   target: ResumeTarget,
 ): WrittenResume {
   if (help === undefined) return written;
-  const better = help === 'failed' ? undefined : withModelDraft(written, help, record, target);
+  const better =
+    help === 'failed' ? undefined : withModelDraft(written, help, withOwnWords(record, stored), target);
   const { report } = better ?? written;
   return { ...(better ?? written), report: { ...report, languageModel: better ? 'used' : 'failed' } };
 }

@@ -13,7 +13,9 @@ import {
   getCoverage,
   getResumeForMatch,
   listResumes,
+  previewUpdate,
   readResumeFile,
+  updateFromRecord,
   updateResume,
   uploadResume,
 } from '#contract/resumes.ts';
@@ -25,6 +27,7 @@ import { generateForPosting, generateResume, getPostingCoverage } from './genera
 import { answerThatOneHas, answerThatOneLacks, getOwnPosting } from './posting.service.ts';
 import { editResume, getResumeFor, listOwnResumes, removeResume } from './resumes.service.ts';
 import { getOwnShare, openShared, revokeOwnShare, shareOwn } from './shares.service.ts';
+import { previewOwnUpdate, updateOwnFromRecord } from './update.service.ts';
 import { readUpload, storeUpload } from './upload.service.ts';
 import { duplicateOwn, getOwnVersion, listOwnVersions, restoreOwnVersion } from './versions.service.ts';
 
@@ -62,6 +65,12 @@ export function resumesRoutes(context: RouteContext): void {
   );
 
   mount(updateResume, ({ viewer, params, body }) => editResume(context, viewer.id, params.id, body));
+
+  mount(previewUpdate, ({ viewer, params }) => previewOwnUpdate(context, viewer.id, params.id));
+
+  mount(updateFromRecord, ({ viewer, params, body }) =>
+    updateOwnFromRecord(context, viewer.id, params.id, body.revision),
+  );
 
   mount(listVersions, ({ viewer, params }) => listOwnVersions(context, viewer.id, params.id));
 

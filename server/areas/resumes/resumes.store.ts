@@ -96,6 +96,16 @@ export async function saveContent(
     .where(owned(userId, id));
 }
 
+/** What a resume's lines trace to, and which of its words were translated, after it was written anew. */
+export async function saveReport(
+  tx: Tx,
+  userId: number,
+  id: number,
+  written: Pick<typeof resumes.$inferInsert, 'report' | 'militaryToJobAlignment'>,
+): Promise<void> {
+  await tx.update(resumes).set(written).where(owned(userId, id));
+}
+
 /** The match the deleted resume belonged to; undefined when there was none to delete. */
 export async function deleteResumeRow(tx: Tx, userId: number, id: number): Promise<number | undefined> {
   const [row] = await tx

@@ -3,6 +3,7 @@ import {
   FilePenLine,
   Files,
   House,
+  ListChecks,
   type LucideIcon,
   MessagesSquare,
   Radar,
@@ -17,11 +18,12 @@ export interface NavigationEntry {
   readonly Icon: LucideIcon;
 }
 
-/** The menu, in the specification's order. An entry is here once its page is. */
+/** The menu, in the specification's order; the record stands before the resumes that are made of it. An entry is here once its page is. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { to: '/dashboard', name: 'Mission Control', plain: 'Your overview', Icon: House },
   { to: '/enhanced-assessment', name: 'Inner Arsenal', plain: 'Strengths assessment', Icon: Crosshair },
   { to: '/job-matches', name: 'Job Intel', plain: 'Job titles that fit you', Icon: Radar },
+  { to: '/record', name: 'My Record', plain: 'Your lines, approved once', Icon: ListChecks },
   { to: '/resumes', name: 'Deployment Docs', plain: 'Your resumes', Icon: Files },
   { to: '/job-based-resume', name: 'Custom Docs', plain: 'A resume for a posting', Icon: FilePenLine },
   { to: '/applications', name: 'Application Tracker', plain: 'Jobs you applied for', Icon: Send },

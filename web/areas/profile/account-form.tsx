@@ -6,6 +6,7 @@ import { DraftNotice } from '#web/components/form/draft-notice.tsx';
 import { Form, showRefusal } from '#web/components/form/form.tsx';
 import { useDraft } from '#web/components/form/use-draft.ts';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { LinkButton } from '#web/components/link-button.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { EarlierServiceFields } from './earlier-service-fields.tsx';
@@ -85,6 +86,11 @@ export function AccountForm() {
           <p className="text-sm text-muted">
             {form.formState.isDirty ? 'Not saved yet. Kept on this device.' : 'All saved.'}
           </p>
+          {form.formState.isDirty ? null : (
+            <LinkButton to="/record" variant="secondary">
+              Review your lines
+            </LinkButton>
+          )}
         </div>
       </Form>
     </>

@@ -6,7 +6,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { currentUserQuery } from '#web/lib/current-user.ts';
 
-/** Saves parts of one's own profile. The matches follow from it, so they are asked for anew. */
+/** Saves parts of one's own profile. The matches and the lines of the record follow from it, so they are asked for anew. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -16,7 +16,7 @@ export function useUpdateProfile() {
       queryClient.setQueryData(currentUserQuery.queryKey, user);
       toast({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
       await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/job-matches'),
+        predicate: ({ queryKey }) => /^\/api\/(?:job-matches|record)/.test(String(queryKey[0])),
       });
     },
     onError: (error) =>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { OriginsReply } from '#contract/resume-checks.ts';
+import { LineMark } from './line-review.tsx';
 
 const SECTIONS: Readonly<Record<string, string>> = {
   summary: 'Summary',
@@ -35,7 +37,13 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Every line of a resume; opened, each says which words of the veteran's it was made from. */
-export function LineOrigins({ lines }: OriginsReply) {
+export function LineOrigins({
+  lines,
+  review,
+}: OriginsReply & {
+  /** Draws what was decided of the statement behind a line, and the choice where nothing was. */
+  readonly review: (statement: { readonly place: string; readonly source: string }) => ReactNode;
+}) {
   const sections = Map.groupBy(lines, ({ section }) => section);
   if (lines.length === 0) return <p>This resume has no lines yet.</p>;
   return (
@@ -44,12 +52,14 @@ export function LineOrigins({ lines }: OriginsReply) {
         <section key={section}>
           <h3 className="text-base">{SECTIONS[section] ?? section}</h3>
           <ul className="mt-2 grid gap-1">
-            {found.map(({ text, sources }, place) => {
+            {found.map(({ text, sources, review: state, statement }, place) => {
               const key = `${place} ${text}`;
               return (
                 <li key={key}>
                   <details className="rounded border border-line bg-surface text-sm open:bg-sunken">
-                    <summary className="min-h-11 cursor-pointer px-3 py-2.5 wrap-anywhere">{text}</summary>
+                    <summary className="min-h-11 cursor-pointer px-3 py-2.5 wrap-anywhere">
+                      {text} <LineMark review={state} />
+                    </summary>
                     <div className="border-t border-line px-3 py-2.5 text-muted">
                       {sources.length === 0 ? (
                         <p>You wrote or changed this line yourself.</p>
@@ -60,6 +70,7 @@ export function LineOrigins({ lines }: OriginsReply) {
                           </p>
                         ))
                       )}
+                      {statement === null ? null : review(statement)}
                     </div>
                   </details>
                 </li>

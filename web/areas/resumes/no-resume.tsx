@@ -1,4 +1,5 @@
 import { FileText, Target } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FREE_RESUME_GENERATIONS, resumeGenerationsLeft } from '#career/plans/plan.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -47,10 +48,13 @@ export function CreditsLeft() {
 export function NoResumeYet({
   jobMatchId,
   jobTitle,
+  warning,
   onCreated,
 }: {
   readonly jobMatchId: number;
   readonly jobTitle: string;
+  /** What should be known before a generation is spent. */
+  readonly warning: ReactNode;
   readonly onCreated: () => void;
 }) {
   const create = useCreateResume();
@@ -70,6 +74,7 @@ export function NoResumeYet({
     >
       <p>It is written from your profile, in civilian words. It claims nothing you did not tell us.</p>
       <CreditsLeft />
+      {warning}
     </EmptyState>
   );
 }

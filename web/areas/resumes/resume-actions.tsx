@@ -1,4 +1,4 @@
-import { Download, FileDown, FileSearch, History, Printer, Share2 } from 'lucide-react';
+import { Download, FileDown, FileSearch, History, Printer, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { resumeFileName } from '#career/resume/file-name.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
@@ -87,6 +87,11 @@ export function ResumeActions({
       <LinkButton to={`/resume/${shownAs}/check`} variant="quiet" icon={<FileSearch aria-hidden="true" />}>
         Check
       </LinkButton>
+      {resume.origin === 'uploaded' ? null : (
+        <LinkButton to={`/resume/${shownAs}/update`} variant="quiet" icon={<RefreshCw aria-hidden="true" />}>
+          Update from my record
+        </LinkButton>
+      )}
       <LinkButton to={`/resume/${shownAs}/versions`} variant="quiet" icon={<History aria-hidden="true" />}>
         Versions
       </LinkButton>

@@ -1,9 +1,18 @@
+import type { OriginsReply } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import type { UserReply } from '#contract/user.ts';
+import { LineMark } from './line-review.tsx';
 import { headerOf, sectionsOf } from './resume-sections.ts';
 
+interface ResumePreviewProps {
+  readonly resume: ResumeReply;
+  readonly user: UserReply;
+  /** Marks beside lines, on screen alone. */
+  readonly marks: ReadonlyMap<string, OriginsReply['lines'][number]['review']>;
+}
+
 /** The resume as an employer would read it: a sheet of paper, in both themes. */
-export function ResumePreview({ resume, user }: { readonly resume: ResumeReply; readonly user: UserReply }) {
+export function ResumePreview({ resume, user, marks }: ResumePreviewProps) {
   const header = headerOf(resume.content, user);
   return (
     <article
@@ -29,7 +38,7 @@ export function ResumePreview({ resume, user }: { readonly resume: ResumeReply; 
             <ul className="mt-1.5 list-disc space-y-1.5 pl-5">
               {lines.map((line) => (
                 <li key={line} className="wrap-anywhere">
-                  {line}
+                  {line} <LineMark review={marks.get(line) ?? null} />
                 </li>
               ))}
             </ul>

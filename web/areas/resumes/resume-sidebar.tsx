@@ -15,16 +15,20 @@ const EXAMPLE_TERMS = [
 /** What stands beside a resume: the words that were changed, what would make it stronger, certificates, the way back. */
 export function ResumeSidebar({
   resume,
+  review,
   coverage,
   certifications,
 }: {
   readonly resume: ResumeReply;
+  /** Its lines that wait for review. */
+  readonly review: ReactNode;
   /** Beside a resume for a posting: how far it answers it. */
   readonly coverage: ReactNode;
   readonly certifications: ReactNode;
 }) {
   return (
     <aside aria-label="About this resume" className="grid content-start gap-6 print:hidden">
+      {review}
       {coverage}
       {resume.questions.length === 0 ? null : (
         <SectionCard title="Make it stronger" plain="Things your profile does not say yet.">

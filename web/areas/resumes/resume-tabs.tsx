@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OriginsReply } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
@@ -15,11 +16,13 @@ interface ResumeTabsProps {
   /** The id in the address, under which the resume is cached. */
   readonly shownAs: number;
   readonly tab: 'preview' | 'edit';
+  /** Marks beside lines that wait for review. */
+  readonly marks: ReadonlyMap<string, OriginsReply['lines'][number]['review']>;
   readonly onTab: (tab: 'preview' | 'edit') => void;
 }
 
 /** Preview and Edit, the question before unsaved text is left behind, and the choice when it was changed elsewhere. */
-export function ResumeTabs({ resume, shownAs, tab, onTab }: ResumeTabsProps) {
+export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsProps) {
   const user = useUser();
   const saving = useResumeSave(resume, shownAs);
   const { conflict } = saving;
@@ -51,7 +54,11 @@ export function ResumeTabs({ resume, shownAs, tab, onTab }: ResumeTabsProps) {
           else onTab(next === 'edit' ? 'edit' : 'preview');
         }}
         items={[
-          { value: 'preview', label: 'Preview', content: <ResumePreview resume={resume} user={user} /> },
+          {
+            value: 'preview',
+            label: 'Preview',
+            content: <ResumePreview resume={resume} user={user} marks={marks} />,
+          },
           {
             value: 'edit',
             label: 'Edit',
@@ -69,6 +76,7 @@ export function ResumeTabs({ resume, shownAs, tab, onTab }: ResumeTabsProps) {
               <ResumeEditor
                 resume={resume}
                 userId={user.id}
+                marks={marks}
                 savedAt={savedAt}
                 onSave={save}
                 onUnsaved={setUnsaved}

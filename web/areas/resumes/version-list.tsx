@@ -8,7 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { formatDay, formatTime } from '#web/lib/date-format.ts';
-import { DifferenceText } from './difference-text.tsx';
+import { DifferenceList } from './difference-list.tsx';
 import { useRestoreVersion, versionQuery } from './versions.queries.ts';
 
 /** The earlier texts of a resume; each opens to what is different now, and can be brought back. */
@@ -80,24 +80,7 @@ function VersionDifference({
               {parts.length === 0 ? (
                 <p className="mt-3">This version is the same as the resume now.</p>
               ) : (
-                parts.map(({ part, lines }) => (
-                  <section key={part} className="mt-4">
-                    <h3 className="text-base">{part}</h3>
-                    <ul className="mt-1 grid gap-2">
-                      {lines.map((line, place) => {
-                        const key = `${place} ${line.kind}`;
-                        return (
-                          <li key={key} className="text-sm wrap-anywhere">
-                            <span className="mr-2 text-xs font-semibold text-muted uppercase">
-                              {line.kind}
-                            </span>
-                            <DifferenceText runs={line.runs} />
-                          </li>
-                        );
-                      })}
-                    </ul>
-                  </section>
-                ))
+                <DifferenceList parts={parts} />
               )}
               <Button
                 size="small"

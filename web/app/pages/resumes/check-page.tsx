@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileSearch, Quote, ScanText } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import type { ResumeReply } from '#contract/resumes.ts';
+import { StatementReviews } from '#web/areas/record/statement-reviews.tsx';
 import { originsQuery, postingQuery, readabilityQuery } from '#web/areas/resumes/checks.queries.ts';
 import { LineOrigins } from '#web/areas/resumes/line-origins.tsx';
 import { PostingCheck } from '#web/areas/resumes/posting-check.tsx';
@@ -95,10 +96,12 @@ function OriginsTab({ resume }: { readonly resume: ResumeReply }) {
   return (
     <SectionCard
       title="Where each line comes from"
-      plain="Open a line to see your own words behind it. Nothing here is made up."
+      plain="Open a line to see your own words behind it, and to approve it once for all resumes. Nothing here is made up."
     >
       <QueryPart query={origins} loading="Looking up your words" failed="The origins could not be loaded">
-        {(data) => <LineOrigins {...data} />}
+        {(data) => (
+          <StatementReviews>{(review) => <LineOrigins {...data} review={review} />}</StatementReviews>
+        )}
       </QueryPart>
     </SectionCard>
   );

@@ -3,6 +3,7 @@ import { FileText, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { jobQuery } from '#web/areas/jobs/jobs.queries.ts';
+import { NothingToSay } from '#web/areas/record/nothing-to-say.tsx';
 import { GeneratedList } from '#web/areas/resumes/generated-list.tsx';
 import { GeneratorForm } from '#web/areas/resumes/generator-form.tsx';
 import { CreditsLeft } from '#web/areas/resumes/no-resume.tsx';
@@ -36,6 +37,9 @@ export function Component() {
             icon: <Sparkles aria-hidden="true" />,
             content: (
               <SectionCard title="The posting">
+                <div className="mb-5 empty:hidden">
+                  <NothingToSay />
+                </div>
                 <PostingForm onGenerated={() => setTab('list')} />
                 <div className="mt-5 border-t border-line pt-4">
                   <CreditsLeft />

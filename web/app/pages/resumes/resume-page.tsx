@@ -3,7 +3,11 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import type { ResumeReply } from '#contract/resumes.ts';
 import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { jobMatchesQuery, jobMatchQuery } from '#web/areas/matches/matches.queries.ts';
+import { NothingToSay } from '#web/areas/record/nothing-to-say.tsx';
+import { ReviewNext } from '#web/areas/record/review-next.tsx';
+import { originsQuery } from '#web/areas/resumes/checks.queries.ts';
 import { CoverageCard } from '#web/areas/resumes/coverage-card.tsx';
+import { marksOf } from '#web/areas/resumes/line-review.tsx';
 import { MatchResumeList } from '#web/areas/resumes/match-resume-list.tsx';
 import { CreditsLeft, NoJobSelected, NoResumeYet } from '#web/areas/resumes/no-resume.tsx';
 import { ResumeActions } from '#web/areas/resumes/resume-actions.tsx';
@@ -66,7 +70,12 @@ function ResumeOf({ id }: { readonly id: number }) {
       ) : resume.isPending || match.isPending ? (
         <SkeletonRows label="Loading your resume" className="h-40" />
       ) : match.data ? (
-        <NoResumeYet jobMatchId={id} jobTitle={match.data.jobTitle} onCreated={() => void resume.refetch()} />
+        <NoResumeYet
+          jobMatchId={id}
+          jobTitle={match.data.jobTitle}
+          warning={<NothingToSay />}
+          onCreated={() => void resume.refetch()}
+        />
       ) : (
         <NoJobSelected />
       )}
@@ -78,6 +87,8 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const origins = useQuery(originsQuery(resume.id));
+  const told = origins.data?.lines.filter(({ review }) => review !== null) ?? [];
   const tab = search.get('tab') === 'edit' || pathname.endsWith('/edit') ? 'edit' : 'preview';
   return (
     <>
@@ -93,6 +104,7 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
             resume={resume}
             shownAs={id}
             tab={tab}
+            marks={marksOf(origins.data)}
             onTab={(next) =>
               void navigate(next === 'edit' ? `/resume/${id}?tab=edit` : `/resume/${id}`, { replace: true })
             }
@@ -103,6 +115,13 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
         </div>
         <ResumeSidebar
           resume={resume}
+          review={
+            <ReviewNext
+              statements={told.flatMap(({ statement }) => statement ?? [])}
+              isOutdated={told.some(({ review }) => review === 'changed')}
+              updateTo={`/resume/${id}/update`}
+            />
+          }
           coverage={resume.origin === 'posting' ? <CoverageCard resumeId={resume.id} /> : null}
           certifications={<ResumeCertifications matchId={resume.jobMatchId} />}
         />

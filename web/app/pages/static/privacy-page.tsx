@@ -25,6 +25,11 @@ export function Component() {
             reached. All of it is optional beyond what a form says it needs.
           </li>
           <li>
+            <strong>What you decided of the lines of your record:</strong> the line you approved or wrote for
+            each of your statements, what you left out, and what you answered. It is kept when you change your
+            profile, until you delete it.
+          </li>
+          <li>
             <strong>Your assessments:</strong> your answers and the results, the current and the earlier ones.
           </li>
           <li>
@@ -107,10 +112,11 @@ export function Component() {
         <h2>Your rights</h2>
         <p>
           Everything you gave us is yours. In your profile, under “Password and Data”, you can download all of
-          it as one file, and delete your account. Deleting removes the profile, assessments, matches,
-          resumes, applications, saved jobs and reports at once, and what you wrote in Allied Forces together
-          with the replies in your threads. Backups hold a copy until newer ones take their place. Questions:{' '}
-          <TextLink to="/contact">write to us</TextLink>, we answer within 24-48 hours.
+          it as one file, and delete your account. Deleting removes the profile, what you decided of its
+          lines, assessments, matches, resumes, applications, saved jobs and reports at once, and what you
+          wrote in Allied Forces together with the replies in your threads. Backups hold a copy until newer
+          ones take their place. Questions: <TextLink to="/contact">write to us</TextLink>, we answer within
+          24-48 hours.
         </p>
         <h2>Sensitive information</h2>
         <p>

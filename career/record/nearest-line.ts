@@ -1,0 +1,24 @@
+import { stemsOf } from '#career/resume/writing/word-stems.ts';
+
+/** Two texts are about the same when at least this share of their words is common to both. */
+const ALIKE = 0.4;
+
+/** The statement that most likely took the place of one that changed; undefined where none is like it. */
+export function nearestStatement<Line extends { readonly source: string }>(
+  source: string,
+  lines: readonly Line[],
+): Line | undefined {
+  const before = new Set(stemsOf(source));
+  let nearest: Line | undefined;
+  let most = ALIKE;
+  for (const line of lines) {
+    const now = new Set(stemsOf(line.source));
+    const common = [...before].filter((stem) => now.has(stem)).length;
+    const share = (2 * common) / Math.max(1, before.size + now.size);
+    if (share >= most && (nearest === undefined || share > most)) {
+      nearest = line;
+      most = share;
+    }
+  }
+  return nearest;
+}

@@ -1,0 +1,152 @@
+import { cutToLimit, RESUME_LIMITS } from '#career/resume/document.ts';
+import { lineFrom } from '#career/resume/writing/line.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { withGlosses } from '#career/translation/resume-words.ts';
+import { type Obstacle, obstaclesIn } from './held-back.ts';
+import { explanations, lineChanges } from './line-changes.ts';
+import { type LineQuestion, questionFor, withAnswer } from './line-question.ts';
+import { matchStored, type StoredLine } from './stored-lines.ts';
+import { allPlaces, type ToldPlace, toldPlaces } from './told-places.ts';
+
+/** A statement of the veteran's beside the line we suggest for it. */
+export interface RecordLine<Stored extends StoredLine = StoredLine> {
+  readonly place: ToldPlace;
+  /** Their words, and the answer to the question where one was given. */
+  readonly source: string;
+  /** Null: it names no deed and no result, so there is no line but a question. */
+  readonly suggestion: string | null;
+  /** What we changed and why, in short sentences; empty where nothing needs a word. */
+  readonly changes: readonly string[];
+  readonly question: LineQuestion | null;
+  /** Why we may hold our line back until it is decided on; null where a stranger reads it without stumbling. */
+  readonly caution: string | null;
+  /** The suggestion is their words but for the mark before them, the period behind, and the first capital. */
+  readonly isUnchanged: boolean;
+  /** Another line says all that this one says, so it is printed only where the veteran wants it. */
+  readonly isRepeat: boolean;
+  readonly stored: Stored | undefined;
+}
+
+/** What we suggest for a statement, its answer taken in; within the length of a resume's line. */
+export function suggestionFor(place: ToldPlace, source: string, answer: string | null): string | null {
+  const whole = wholeLine(place, source, answer);
+  return whole === null ? null : cutToLimit(whole, RESUME_LIMITS.line) || null;
+}
+
+function wholeLine(place: ToldPlace, source: string, answer: string | null): string | null {
+  const line = lineFrom(answer === null ? source : withAnswer(source, answer), place.context);
+  // An answer to "What did you do?" stands for itself.
+  return line === null && answer !== null ? (lineFrom(answer, place.context) ?? answer) : line;
+}
+
+/** A statement as the veteran wrote it, its answer behind it, within the length of a resume's line. */
+export function ownWords(source: string, answer: string | null): string {
+  const told = answer === null ? source : withAnswer(source, answer);
+  return cutToLimit(told, RESUME_LIMITS.line) || told.slice(0, RESUME_LIMITS.line).toWellFormed();
+}
+
+/** Every statement of a record with its suggested line, in the order of the places; of the same words at a place the first. */
+export function recordLines<Stored extends StoredLine>(
+  record: VeteranRecord,
+  stored: readonly Stored[],
+): { readonly lines: RecordLine<Stored>[]; readonly unmatched: readonly Stored[] } {
+  const places = allPlaces(toldPlaces(record));
+  const matched = matchStored(places, stored);
+  const found = places.flatMap((place) =>
+    [...new Set(place.statements)].map((source) => {
+      const line = matched.find(place.key, source);
+      return { place, source, stored: line, plain: wholeLine(place, source, line?.answer ?? null) };
+    }),
+  );
+  const explained = explainSystems(found.map(({ plain, place }) => ({ text: plain ?? '', place })));
+  const repeats = repeatsAmong(found.map(({ plain }) => plain ?? ''));
+  const lines = found.map(({ place, source, stored: line, plain }, at): RecordLine<Stored> => {
+    const whole = plain === null ? null : (explained[at] ?? plain);
+    const suggestion = whole === null ? null : cutToLimit(whole, RESUME_LIMITS.line) || null;
+    const answer = line?.answer ?? null;
+    return {
+      place,
+      source,
+      suggestion,
+      changes: [
+        ...lineChanges(answer === null ? source : withAnswer(source, answer), plain),
+        ...explanations(plain ?? '', whole ?? ''),
+        ...(whole !== null && whole.length > RESUME_LIMITS.line ? [TOO_LONG] : []),
+      ],
+      question: answer === null ? questionFor(source, suggestion !== null) : null,
+      caution: suggestion === null ? null : cautionOf(suggestion),
+      isUnchanged: suggestion !== null && answer === null && isSame(source, suggestion),
+      isRepeat: repeats[at] ?? false,
+      stored: line,
+    };
+  });
+  return { lines, unmatched: matched.unmatched };
+}
+
+/** What a reader would stumble over, in a sentence; null where nothing. */
+function cautionOf(line: string): string | null {
+  const [first] = obstaclesIn(line).toSorted(
+    (one, other) => WORST.indexOf(one.kind) - WORST.indexOf(other.kind),
+  );
+  if (first === undefined) return null;
+  const same = obstaclesIn(line).filter(({ kind }) => kind === first.kind);
+  const named = [...new Set(same.map(({ text }) => `“${text}”`))].slice(0, MOST_NAMED).join(', ');
+  return CAUTIONS[first.kind](named);
+}
+
+const MOST_NAMED = 3;
+const WORST = [
+  'no deed',
+  'fragment',
+  'someone',
+  'informal',
+  'marks',
+  'of service',
+  'acronym',
+  'unknown word',
+] as const;
+const CAUTIONS: Readonly<Record<Obstacle['kind'], (named: string) => string>> = {
+  'no deed': () => 'It does not begin with what you did',
+  fragment: () => 'It reads like half a sentence',
+  someone: (named) => `It speaks of ${named}, and a resume speaks of you alone`,
+  informal: (named) => `${named} may be too informal for a resume`,
+  marks: (named) => `Readers may stumble over ${named}`,
+  'of service': (named) => `${named} may mean something else to a civilian reader`,
+  acronym: (named) => `Employers may not know ${named}`,
+  'unknown word': (named) => `Employers may not know ${named}`,
+};
+
+const TOO_LONG = `Cut after ${RESUME_LIMITS.line} characters, the most a line holds. Edit it to say the most important part`;
+
+/** An explanation behind each system's name where the record's lines name it first, as the resume has it. */
+function explainSystems(lines: readonly { readonly text: string; readonly place: ToldPlace }[]): string[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  return withGlosses(
+    lines.map(({ text }) => text),
+    { branch: first.place.context.branch, context: first.place.context.context },
+  );
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9$%.]+/g) ?? []);
+
+/** For each text whether another says every word of it: people write a deed under two headings. Of equals the first stays. */
+export function repeatsAmong(texts: readonly string[]): boolean[] {
+  const words = texts.map(wordsOf);
+  return words.map(
+    (own, at) =>
+      own.size > 0 &&
+      words.some(
+        (other, place) =>
+          place !== at &&
+          (other.size > own.size || (other.size === own.size && place < at)) &&
+          [...own].every((word) => other.has(word)),
+      ),
+  );
+}
+
+function isSame(source: string, suggestion: string): boolean {
+  const bare = (text: string) => text.trim().replace(/[\s.;,]+$/, '');
+  const own = bare(source);
+  return own.charAt(0).toUpperCase() + own.slice(1) === bare(suggestion);
+}

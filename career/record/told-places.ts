@@ -1,0 +1,82 @@
+import { recordOfPeriod } from '#career/resume/writing/earlier-service.ts';
+import type { LineContext } from '#career/resume/writing/line.ts';
+import { withoutNonAnswers } from '#career/resume/writing/non-answers.ts';
+import { recordText } from '#career/resume/writing/record-text.ts';
+import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
+import { isShouted } from './calm.ts';
+import { type CivilianJob, readCivilianJobs } from './civilian-jobs.ts';
+import { printedDate } from './dates.ts';
+import { PLACE_KEY_MOST, STATEMENTS_MOST, type ToldField } from './review-terms.ts';
+import { splitStatements } from './statements.ts';
+
+/** One place where a veteran tells of deeds: a field of the most recent service, an earlier period, a civilian job. */
+export interface ToldPlace {
+  /** Tells places apart as long as what names them stays; at most `PLACE_KEY_MOST` characters. */
+  readonly key: string;
+  readonly field: ToldField;
+  /** The period or job in a line: "Army, 88M, 2003 to 2007". Empty for the most recent service. */
+  readonly period: string;
+  /** How its statements are to be read. */
+  readonly context: LineContext;
+  /** The veteran's own words, statement by statement. */
+  readonly statements: readonly string[];
+}
+
+/** The places of a record, by what they belong to. */
+export interface ToldPlaces {
+  readonly service: readonly ToldPlace[];
+  /** In the order of `record.earlierService`, one each. */
+  readonly periods: readonly { readonly record: VeteranRecord; readonly place: ToldPlace }[];
+  /** Work after service, then before it. */
+  readonly jobs: readonly { readonly job: CivilianJob; readonly place: ToldPlace }[];
+}
+
+/** Finds every place in a record where deeds are told. The page of the record and the writer walk the same ones. */
+export function toldPlaces(told: VeteranRecord): ToldPlaces {
+  const record = withoutNonAnswers(told);
+  let left = STATEMENTS_MOST;
+  const placeOf = (field: ToldField, name: string, period: string, text: string, of: VeteranRecord) => {
+    const statements = splitStatements(text).slice(0, left);
+    left -= statements.length;
+    return {
+      key: `${field}${name === '' ? '' : `: ${name}`}`.slice(0, PLACE_KEY_MOST).toWellFormed().trim(),
+      field,
+      period,
+      context: { branch: of.branch, context: recordText(of), shouted: isShouted(text) },
+      statements,
+    };
+  };
+  const service = (['achievements', 'leadership', 'responsibilities'] as const).map((field) =>
+    placeOf(field, '', '', record[field] ?? '', record),
+  );
+  const periods = (record.earlierService ?? []).map((period) => {
+    const own = withoutNonAnswers(recordOfPeriod(period));
+    const name = nameOfPeriod(period);
+    return { record: own, place: placeOf('earlierService', name, name, own.responsibilities ?? '', own) };
+  });
+  const jobs = (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) =>
+    readCivilianJobs(record[field] ?? '').map((job) => {
+      const name = nameOfJob(job);
+      const of = { ...record, [field]: job.duties };
+      return { job, place: placeOf(field, name, name, job.duties, of) };
+    }),
+  );
+  return { service, periods, jobs };
+}
+
+/** All places in the order in which they are reviewed. */
+export function allPlaces({ service, periods, jobs }: ToldPlaces): ToldPlace[] {
+  return [...service, ...periods.map(({ place }) => place), ...jobs.map(({ place }) => place)];
+}
+
+const years = (start: string | null, end: string | null) =>
+  [start, end].filter((date) => date !== null && date !== '').join(' to ');
+
+const nameOfPeriod = ({ branch, occupation, startDate, endDate }: ServicePeriod) =>
+  [branch, occupation, years(startDate, endDate)].filter((part) => part !== '').join(', ');
+
+function nameOfJob({ title, employer, span }: CivilianJob): string {
+  const end = span?.current ? 'now' : span?.end ? printedDate(span.end) : null;
+  const dates = span ? years(printedDate(span.start), end) : '';
+  return [title, employer, dates].filter((part) => part !== '').join(', ');
+}

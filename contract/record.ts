@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import {
+  LINE_DECISIONS,
+  PLACE_KEY_MOST,
+  QUESTION_KINDS,
+  STATEMENTS_MOST,
+  TOLD_FIELDS,
+} from '#career/record/review-terms.ts';
+import { RESUME_LIMITS } from '#career/resume/document.ts';
+import { endpoint } from './endpoint.ts';
+import { done, idField, idParams, instant, optionalText, text } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** What is kept of a statement: a decision, the text that is printed, an answer. */
+const stored = {
+  /** Null: nothing decided yet. */
+  decision: z.enum(LINE_DECISIONS).nullable(),
+  /** What resumes print; null where nothing was decided, or the line left out. */
+  text: z.string().nullable(),
+  answer: z.string().nullable(),
+};
+
+export const recordLineReply = z.object({
+  place: z.object({
+    key: z.string(),
+    field: z.enum(TOLD_FIELDS),
+    /** The period or job; empty for the most recent service. */
+    period: z.string(),
+  }),
+  /** The veteran's own words. */
+  source: z.string(),
+  /** What we suggest; null where there is no line but a question. */
+  suggestion: z.string().nullable(),
+  /** What we changed and why, in sentences. */
+  changes: z.array(z.string()),
+  question: z.object({ kind: z.enum(QUESTION_KINDS), text: z.string() }).nullable(),
+  /** Why we may hold our line back until it is decided on. */
+  caution: z.string().nullable(),
+  /** Only the list's mark, the first capital or the last period differ. */
+  isUnchanged: z.boolean(),
+  /** Another line says all of this. */
+  isRepeat: z.boolean(),
+  ...stored,
+});
+export type RecordLineReply = z.infer<typeof recordLineReply>;
+
+/** Something that was decided of words that have changed since. It prints nothing until it is moved. */
+const changedLine = z.object({
+  id: z.number(),
+  source: z.string(),
+  ...stored,
+  /** The statement that took its place, where one is like it. */
+  now: z.object({ place: z.string(), source: z.string() }).nullable(),
+});
+export type ChangedLineReply = z.infer<typeof changedLine>;
+
+export const recordReply = z.object({
+  lines: z.array(recordLineReply).max(STATEMENTS_MOST),
+  changed: z.array(changedLine).max(LIMITS.recordLinesMax),
+});
+export type RecordReply = z.infer<typeof recordReply>;
+
+export const getRecordLines = endpoint({
+  method: 'GET',
+  path: '/api/record/lines',
+  access: 'user',
+  summary: "One's own statements, each with the line we suggest and what was decided of it",
+  reply: recordReply,
+});
+
+const NEEDS_TEXT = 'Write the line, or leave it out.';
+
+const lineDecision = z
+  .object({
+    place: text(PLACE_KEY_MOST, { min: 1 }),
+    source: text(LIMITS.longText, { min: 1 }),
+    /** Null takes the decision back. */
+    decision: z.enum(LINE_DECISIONS).nullable(),
+    /** The line as it was seen or changed: for 'accepted' and 'edited'. */
+    text: text(RESUME_LIMITS.line, {
+      maxMessage: `A line holds up to ${RESUME_LIMITS.line} characters.`,
+    }).optional(),
+    /** Left out: stays as it is. Null takes it back. */
+    answer: optionalText(LIMITS.recordAnswerMax, {
+      maxMessage: `An answer holds up to ${LIMITS.recordAnswerMax} characters.`,
+    }),
+    /** A changed line whose place this one takes. */
+    replaces: idField.optional(),
+  })
+  .refine(({ decision, text: line }) => (decision !== 'accepted' && decision !== 'edited') || line, {
+    path: ['text'],
+    message: NEEDS_TEXT,
+  });
+export type LineDecisionInput = z.input<typeof lineDecision>;
+
+export const decideRecordLines = endpoint({
+  method: 'PATCH',
+  path: '/api/record/lines',
+  access: 'user',
+  summary: 'Decide on lines, answer a question about them, or take that back; all of them or none',
+  body: z.object({ lines: z.array(lineDecision).min(1).max(LIMITS.recordLinesAtOnce) }),
+  reply: recordReply,
+  requestsPerMinute: 120,
+});
+
+export const deleteRecordLine = endpoint({
+  method: 'DELETE',
+  path: '/api/record/lines/:id',
+  access: 'user',
+  summary: 'Forget what was decided of words that have changed since',
+  params: idParams,
+  reply: done,
+});
+
+/** A decision as the account's export has it. */
+export const storedLineReply = z.object({
+  place: z.string(),
+  source: z.string(),
+  ...stored,
+  updatedAt: instant,
+});

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { nearestStatement } from '#career/record/nearest-line.ts';
+import { recordLines } from '#career/record/record-lines.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import type { RecordReply, storedLineReply } from '#contract/record.ts';
+import type { StoredLineRow } from './record.store.ts';
+
+/** A person's statements beside what is kept of them. */
+export function presentRecord(record: VeteranRecord, rows: readonly StoredLineRow[]): RecordReply {
+  const { lines, unmatched } = recordLines(record, rows);
+  const undecided = lines.filter(({ stored }) => stored === undefined);
+  return {
+    lines: lines.map((line) => ({
+      place: { key: line.place.key, field: line.place.field, period: line.place.period },
+      source: line.source,
+      suggestion: line.suggestion,
+      changes: [...line.changes],
+      question: line.question && { kind: line.question.kind, text: line.question.text },
+      caution: line.caution,
+      isUnchanged: line.isUnchanged,
+      isRepeat: line.isRepeat,
+      decision: line.stored?.decision ?? null,
+      text: line.stored?.text ?? null,
+      answer: line.stored?.answer ?? null,
+    })),
+    changed: unmatched.map(({ id, source, decision, text, answer }) => {
+      const now = text === null ? undefined : nearestStatement(source, undecided);
+      return {
+        id,
+        source,
+        decision,
+        text,
+        answer,
+        now: now ? { place: now.place.key, source: now.source } : null,
+      };
+    }),
+  };
+}
+
+export function presentStored(row: StoredLineRow): z.infer<typeof storedLineReply> {
+  const { place, source, decision, text, answer, updatedAt } = row;
+  return { place, source, decision, text, answer, updatedAt: updatedAt.toISOString() };
+}

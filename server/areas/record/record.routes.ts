@@ -1,0 +1,16 @@
+import { decideRecordLines, deleteRecordLine, getRecordLines } from '#contract/record.ts';
+import type { RouteContext } from '#server/platform/context.ts';
+import { decideLines, forgetLine, getOwnRecord } from './record.service.ts';
+
+export function recordRoutes(context: RouteContext): void {
+  const { mount } = context;
+
+  mount(getRecordLines, ({ viewer }) => getOwnRecord(context, viewer.id));
+
+  mount(decideRecordLines, ({ viewer, body }) => decideLines(context, viewer.id, body.lines));
+
+  mount(deleteRecordLine, async ({ viewer, params }) => {
+    await forgetLine(context, viewer.id, params.id);
+    return { success: true } as const;
+  });
+}

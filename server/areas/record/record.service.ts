@@ -1,0 +1,123 @@
+import { ownWords } from '#career/record/record-lines.ts';
+import { matchStored, type StoredLine, withOwnWords } from '#career/record/stored-lines.ts';
+import { allPlaces, toldPlaces } from '#career/record/told-places.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import type { exportAccount } from '#contract/account.ts';
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { decideRecordLines, RecordReply } from '#contract/record.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Query, Tx } from '#server/platform/database/database.ts';
+import { notFound, Refusal } from '#server/platform/http/errors.ts';
+import { presentRecord, presentStored } from './record.present.ts';
+import {
+  countStored,
+  deleteStored,
+  listStoredRows,
+  lockPerson,
+  type StoredLineRow,
+  upsertStored,
+} from './record.store.ts';
+
+type Decision = ParsedOf<typeof decideRecordLines, 'body'>['lines'][number];
+
+/** A person's statements beside the lines we suggest and what they decided. */
+export async function getOwnRecord({ db }: Context, userId: number): Promise<RecordReply> {
+  return presentRecord(await getVeteranRecord(db.query, userId), await listStoredRows(db.query, userId));
+}
+
+/** What a resume is written from: the record, and what the veteran decided of its lines. */
+export interface ToldRecord {
+  readonly record: VeteranRecord;
+  readonly stored: readonly StoredLine[];
+}
+
+export async function getRecordAndLines(db: Query, userId: number): Promise<ToldRecord> {
+  return { record: await getVeteranRecord(db, userId), stored: await listStoredRows(db, userId) };
+}
+
+/** The record with what the veteran answered and wrote on the page of their record: what claims are checked against. */
+export async function getSaidRecord(db: Query, userId: number): Promise<VeteranRecord> {
+  const { record, stored } = await getRecordAndLines(db, userId);
+  return withOwnWords(record, stored);
+}
+
+/** Stores decisions, all of them or none. Throws a conflict where a statement no longer stands in the record. */
+export async function decideLines(
+  { db, clock }: Context,
+  userId: number,
+  decisions: readonly Decision[],
+): Promise<RecordReply> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const record = await getVeteranRecord(tx, userId);
+    await store(tx, userId, record, decisions, clock.now());
+    return presentRecord(record, await listStoredRows(tx, userId));
+  });
+}
+
+async function store(
+  tx: Tx,
+  userId: number,
+  record: VeteranRecord,
+  decisions: readonly Decision[],
+  now: Date,
+): Promise<void> {
+  const places = allPlaces(toldPlaces(record));
+  const matched = matchStored(places, await listStoredRows(tx, userId));
+  const standing = new Set(
+    places.flatMap(({ key, statements }) => statements.map((source) => `${key}\n${source}`)),
+  );
+  // Of two decisions on one statement the last one counts.
+  const byStatement = new Map(decisions.map((line) => [`${line.place}\n${line.source}`, line]));
+  const rows: StoredLine[] = [];
+  const gone: number[] = [];
+  for (const [statement, decision] of byStatement) {
+    if (!standing.has(statement)) {
+      throw new Refusal('conflict', 'Your words changed since this page was opened. Load it again.');
+    }
+    const before = matched.find(decision.place, decision.source);
+    const row = decided(decision, before);
+    const isKept = row.decision !== null || row.answer !== null;
+    if (isKept) rows.push(row);
+    // What was kept under another place moves here with the first decision.
+    if (before && (!isKept || before.place !== row.place)) gone.push(before.id);
+    if (decision.replaces !== undefined) gone.push(decision.replaces);
+  }
+  await deleteStored(tx, userId, gone);
+  await upsertStored(tx, userId, rows, now);
+  if ((await countStored(tx, userId)) > LIMITS.recordLinesMax) {
+    throw new Refusal(
+      'conflict',
+      `We keep up to ${LIMITS.recordLinesMax} decisions. Delete those whose words have changed first.`,
+    );
+  }
+}
+
+function decided(
+  { place, source, decision, text, answer: given }: Decision,
+  before: StoredLineRow | undefined,
+): StoredLine {
+  const answer = given === undefined ? (before?.answer ?? null) : given;
+  const texts = {
+    accepted: text ?? null,
+    edited: text ?? null,
+    'own-words': ownWords(source, answer),
+    'left-out': null,
+  };
+  return { place, source, decision, text: decision === null ? null : texts[decision], answer };
+}
+
+/** Forgets what was decided of words that have changed. Throws not-found for what is not one's own. */
+export async function forgetLine({ db }: Context, userId: number, id: number): Promise<void> {
+  if ((await deleteStored(db.query, userId, [id])) === 0) throw notFound('This line');
+}
+
+/** What is kept of a person's statements, for the export of all that the site holds of them. */
+export async function exportStoredLines(
+  { db }: Context,
+  userId: number,
+): Promise<ReplyOf<typeof exportAccount>['recordLines']> {
+  return (await listStoredRows(db.query, userId)).map(presentStored);
+}

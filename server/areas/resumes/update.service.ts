@@ -1,0 +1,70 @@
+import { upgradeResumeContent } from '#career/resume/document.ts';
+import { type UpdatedResume, updateFromRecord } from '#career/resume/update-from-record.ts';
+import type { WrittenResume } from '#career/resume/written-resume.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { previewUpdate, ResumeReply } from '#contract/resumes.ts';
+import { getOwnMatch } from '#server/areas/matches/matches.service.ts';
+import { getRecordAndLines } from '#server/areas/record/record.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Query } from '#server/platform/database/database.ts';
+import { notFound, Refusal } from '#server/platform/http/errors.ts';
+import { skillList, write } from './generation.service.ts';
+import { saveNewContent } from './resumes.service.ts';
+import { findResume, lockResume, saveReport } from './resumes.store.ts';
+
+/** What a resume would say now. Throws not-found, and a refusal for a text that the veteran brought. */
+async function updatedResume(
+  { matching }: Context,
+  db: Query,
+  userId: number,
+  id: number,
+): Promise<UpdatedResume & { readonly revision: number; readonly written: WrittenResume }> {
+  const row = await findResume(db, userId, id);
+  if (!row) throw notFound('This resume');
+  const { report, posting, revision } = row;
+  if (!report) {
+    throw new Refusal('conflict', 'You brought this resume from elsewhere, so we do not write in it.');
+  }
+  const match = await getOwnMatch(db, userId, row.jobMatchId);
+  const told = await getRecordAndLines(db, userId);
+  const target = {
+    jobTitle: posting?.jobTitle ?? match.jobTitle,
+    skills: skillList(match.skills),
+    ...(posting && { posting: { description: posting.description, company: posting.company } }),
+  };
+  const written = write(matching.facts.militaryJobs, told, target, posting?.tailoringLevel ?? 'balanced');
+  const updated = updateFromRecord(upgradeResumeContent(row.content), report, written, told.stored);
+  return { ...updated, revision, written };
+}
+
+/** What a resume would say if it were brought up to date. */
+export async function previewOwnUpdate(
+  context: Context,
+  userId: number,
+  id: number,
+): Promise<ReplyOf<typeof previewUpdate>> {
+  const { content, revision } = await updatedResume(context, context.db.query, userId, id);
+  return { content, revision };
+}
+
+/** Brings a resume up to date, as a save like any other. Uses no generation: nothing new is written for it. */
+export async function updateOwnFromRecord(
+  context: Context,
+  userId: number,
+  id: number,
+  revision: number,
+): Promise<ResumeReply> {
+  return context.db.transaction(async (tx) => {
+    const stored = await lockResume(tx, userId, id);
+    if (!stored) throw notFound('This resume');
+    if (stored.revision !== revision) {
+      throw new Refusal('conflict', 'This resume was changed elsewhere since you opened it.');
+    }
+    const { content, report, written } = await updatedResume(context, tx, userId, id);
+    await saveReport(tx, userId, id, {
+      report,
+      militaryToJobAlignment: [...written.militaryToJobAlignment],
+    });
+    return saveNewContent(tx, userId, id, stored, content, context.clock.now());
+  });
+}

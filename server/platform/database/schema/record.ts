@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { LINE_DECISIONS } from '#career/record/review-terms.ts';
+import { id, instant } from './columns.ts';
+import { users } from './users.ts';
+
+/** What a veteran decided of a statement of their record, and answered to it. Statements themselves stand in the profile. */
+export const recordLines = pgTable(
+  'record_lines',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it stands: the key of career/record/told-places.ts. */
+    place: varchar({ length: 200 }).notNull(),
+    /** The veteran's own words. */
+    source: varchar({ length: 5000 }).notNull(),
+    /** SHA-256 of the words in hexadecimal: they are too long for an index. */
+    sourceHash: text().notNull(),
+    /** Null: answered, not decided. */
+    decision: text({ enum: LINE_DECISIONS }),
+    text: varchar({ length: 600 }),
+    answer: varchar({ length: 300 }),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('record_lines_statement').on(table.userId, table.place, table.sourceHash),
+    check('record_lines_decision', sql`${table.decision} in ('accepted', 'edited', 'own-words', 'left-out')`),
+  ],
+);

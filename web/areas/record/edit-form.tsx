@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { RESUME_LIMITS } from '#career/resume/document.ts';
+import { text as textField } from '#contract/fields.ts';
+import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
+
+const lineForm = z.object({
+  lineText: textField(RESUME_LIMITS.line, {
+    min: 1,
+    minMessage: 'Write the line, or leave it out.',
+    maxMessage: `A line holds up to ${RESUME_LIMITS.line} characters.`,
+  }),
+});
+
+/** A line in the veteran's own wording. */
+export function EditForm({
+  text,
+  onSave,
+  onCancel,
+}: {
+  readonly text: string;
+  readonly onSave: (text: string) => void;
+  readonly onCancel: () => void;
+}) {
+  const form = useSchemaForm(lineForm, { lineText: text });
+  const { setFocus } = form;
+  useEffect(() => setFocus('lineText'), [setFocus]);
+  return (
+    <Form form={form} label="Edit this line" onSubmit={({ lineText }) => onSave(lineText)}>
+      <TextArea name="lineText" label="Your line" rows={5} limit={RESUME_LIMITS.line} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">Save this line</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { CircleDashed, RefreshCw } from 'lucide-react';
+import type { OriginsReply } from '#contract/resume-checks.ts';
+import { Badge } from '#web/components/badge.tsx';
+
+type Line = OriginsReply['lines'][number];
+
+/** What a line is marked with on screen, never in a file: that nobody has reviewed it, or that the record has another text. */
+export function LineMark({ review }: { readonly review: Line['review'] }) {
+  if (review === 'not-reviewed') {
+    return (
+      <Badge tone="warning" icon={<CircleDashed aria-hidden="true" />} className="align-middle print:hidden">
+        Not reviewed yet
+      </Badge>
+    );
+  }
+  if (review === 'changed') {
+    return (
+      <Badge tone="info" icon={<RefreshCw aria-hidden="true" />} className="align-middle print:hidden">
+        Your record says it differently now
+      </Badge>
+    );
+  }
+  return null;
+}
+
+/** The lines of a resume that carry a mark, by their text. */
+export function marksOf(origins: OriginsReply | undefined): ReadonlyMap<string, Line['review']> {
+  const marked = (origins?.lines ?? []).filter(
+    ({ review }) => review === 'not-reviewed' || review === 'changed',
+  );
+  return new Map(marked.map(({ text, review }) => [text, review]));
+}
+
+/** Beside a field of the editor, which cannot mark its own lines: those of them that nobody has reviewed. */
+export function MarkedLines({
+  lines,
+  marks,
+}: {
+  readonly lines: string;
+  readonly marks: ReadonlyMap<string, Line['review']>;
+}) {
+  const marked = lines.split('\n').flatMap((line) => {
+    const review = marks.get(line.trim());
+    return review === undefined ? [] : [{ line: line.trim(), review }];
+  });
+  if (marked.length === 0) return null;
+  return (
+    <details className="rounded border border-line bg-sunken text-sm">
+      <summary className="min-h-11 cursor-pointer px-3 py-2.5">
+        {marked.length === 1 ? '1 of these lines' : `${marked.length} of these lines`} to look at in your
+        record
+      </summary>
+      <ul className="grid gap-2 border-t border-line px-3 py-2.5">
+        {marked.map(({ line, review }) => (
+          <li key={line} className="wrap-anywhere">
+            {line} <LineMark review={review} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
