@@ -76,7 +76,13 @@ describe('a resume brought up to date', () => {
         achievements: `${record.achievements}\n- saved $4,000 a year`,
       },
     );
-    expect(content.militaryAchievements).toEqual([first, 'My own line', second, third, 'Saved $4,000 a year']);
+    expect(content.militaryAchievements).toEqual([
+      first,
+      'My own line',
+      second,
+      third,
+      'Saved $4,000 a year',
+    ]);
   });
 
   it('does not bring back what the veteran took out, nor a line beside its rewording', () => {

@@ -54,7 +54,9 @@ describe('a resume brought up to date with the record', () => {
     expect((await client.call(listVersions, { params })).body).toHaveLength(2);
     expect((await client.call(getUser)).body.resumeCreditsUsed).toBe(resumeCreditsUsed);
     const { lines } = (await client.call(getOrigins, { params })).body;
-    expect(lines.find(({ text }) => text === 'Saved $4,000 a year')).toMatchObject({ review: 'not-reviewed' });
+    expect(lines.find(({ text }) => text === 'Saved $4,000 a year')).toMatchObject({
+      review: 'not-reviewed',
+    });
     expect(lines.find(({ text }) => text === 'My own line')).toMatchObject({ review: null, sources: [] });
   });
 
