@@ -2,6 +2,7 @@ import { basicStrengths, gradedQuestions, styleQuestions } from '#career/assessm
 import { labelMeanings } from '#career/assessment/label-meanings.ts';
 import { enhancedQuestionTable, sectionTable } from '#career/assessment/questions.ts';
 import { certificateTables } from '#career/certifications/catalogue.ts';
+import { degreeTable, familyTable, stateTable, statusTable } from '#career/credentials/credential-tables.ts';
 import { workFieldTables } from '#career/matching/fields/work-fields.ts';
 import { generalTitleTable } from '#career/matching/general-titles.ts';
 import { groupTitles } from '#career/matching/group-titles.ts';
@@ -67,6 +68,10 @@ export const TABLES: readonly Table<unknown>[] = [
   ...glossaryTables,
   ...lexiconTables.map(({ table }) => table),
   ...certificateTables,
+  degreeTable,
+  familyTable,
+  stateTable,
+  statusTable,
   wellKnownAcronyms,
   tutorialTable,
   leadershipTable,

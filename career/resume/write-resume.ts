@@ -1,3 +1,4 @@
+import { clearanceOf } from '#career/credentials/clearance.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { withGlosses } from '#career/translation/resume-words.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
@@ -13,7 +14,7 @@ import { serviceLines } from './writing/record-lines.ts';
 import { recordText } from './writing/record-text.ts';
 import { tailoredLines, targetStems } from './writing/relevance.ts';
 import { splitList } from './writing/sentences.ts';
-import { clearanceOf, hasReadableTitle } from './writing/service-facts.ts';
+import { hasReadableTitle } from './writing/service-facts.ts';
 import { skillsFor } from './writing/skills.ts';
 import { writeSummary } from './writing/summary.ts';
 import type {

@@ -17,17 +17,19 @@ export type Addition = Pick<
  * the addition in it.
  */
 export async function addToProfile(
-  { matching }: Pick<Context, 'matching'>,
+  { matching, clock }: Pick<Context, 'matching' | 'clock'>,
   tx: Tx,
   userId: number,
   additionTo: (record: VeteranRecord) => Addition,
 ): Promise<VeteranRecord> {
   const row = await lockUser(tx, userId);
   if (!row) throw new Error('The signed-in person has no row');
-  const changes = Object.entries(additionTo(veteranRecordOf(row))).filter(([, text]) => text !== undefined);
+  const changes = Object.entries(additionTo(veteranRecordOf(row, clock.now()))).filter(
+    ([, text]) => text !== undefined,
+  );
   const changed = await updateUser(tx, userId, Object.fromEntries(changes));
   if (!changed) throw new Error('The signed-in person has no row');
-  const record = veteranRecordOf(changed);
+  const record = veteranRecordOf(changed, clock.now());
   await refreshMatches(tx, matching, userId, record);
   return record;
 }
