@@ -28,7 +28,9 @@ import {
   shorthandTable,
   smallWordTable,
 } from '#career/record/record-tables.ts';
-import { plainOpeningTable } from '#career/resume/claims/claim-check.ts';
+import { alikeTable } from '#career/resume/claims/alike.ts';
+import { plainOpeningTable } from '#career/resume/claims/name-claims.ts';
+import { leadingTable } from '#career/resume/claims/standing-claims.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
 import { wordsInCapitals } from '#career/resume/writing/capitals.ts';
 import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
@@ -68,6 +70,8 @@ export const TABLES: readonly Table<unknown>[] = [
   ...glossaryTables,
   ...lexiconTables.map(({ table }) => table),
   ...certificateTables,
+  alikeTable,
+  leadingTable,
   degreeTable,
   familyTable,
   stateTable,

@@ -69,13 +69,16 @@ export type ClaimKind =
   | 'certificate'
   | 'clearance'
   | 'skill'
-  | 'name';
+  | 'name'
+  | 'role';
 
 /** A claim that did not trace to the record, and the sentence or line it stood in. */
 export interface RemovedClaim {
   readonly kind: ClaimKind;
   readonly claim: string;
   readonly text: string;
+  /** A sentence for the veteran. Reports from before there were reasons have none. */
+  readonly why?: string;
 }
 
 /** Something the record does not say and a resume needs. `field` is where the answer belongs in the profile. */

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { figuresIn } from '#career/resume/claims/figures.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { recordOfProfile } from '#evaluation/profile-record.ts';
+import people from '#evaluation/resumes/people/tune.json' with { type: 'json' };
+import bulletLabels from './bullet-figures.json' with { type: 'json' };
+import heldOut from './held-out.json' with { type: 'json' };
+
+/** A line judged against a record: what it claims is there, or is not. */
+export interface JudgedClaim {
+  readonly text: string;
+  readonly place: string;
+  readonly kind: string;
+  readonly isTrue: boolean;
+  readonly record: VeteranRecord;
+}
+
+/** A bullet of an evaluation, prose that was made of it, and the figures of the prose that the bullet does not give. */
+export interface JudgedProse {
+  readonly prose: string;
+  readonly record: VeteranRecord;
+  readonly invented: readonly string[];
+}
+
+/** The day on which the people of the evaluation were written. */
+export const READ_ON = new Date('2026-11-22T00:00:00Z');
+
+const SHARED = new URL('../../../shared/evaluation/', import.meta.url);
+
+const claim = z.object({
+  veteran: z.string(),
+  place: z.string().nullish(),
+  text: z.string(),
+  kind: z.string(),
+});
+const sharedClaims = z.object({ fabricated: z.array(claim), true: z.array(claim) });
+const profiles = z.array(z.object({ id: z.string(), record: z.record(z.string(), z.unknown()) }));
+
+/** The claims judged by hand beside the repository; empty where they are not there. */
+export function sharedClaimSet(): JudgedClaim[] {
+  const file = new URL('claims.json', SHARED);
+  if (!existsSync(file)) return [];
+  const judged = sharedClaims.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const known = profiles.parse(JSON.parse(readFileSync(new URL('resume-veterans.json', SHARED), 'utf8')));
+  const recordOf = (veteran: string) => {
+    const profile = known.find(({ id }) => id.startsWith(`${veteran}-`));
+    if (profile === undefined) throw new Error(`No veteran ${veteran}`);
+    return recordOfProfile(profile.record, READ_ON);
+  };
+  const judgedAs = (isTrue: boolean) => (one: z.output<typeof claim>) => ({
+    ...{ text: one.text, kind: one.kind, isTrue, place: one.place ?? '' },
+    record: recordOf(one.veteran),
+  });
+  return [...judged.fabricated.map(judgedAs(false)), ...judged.true.map(judgedAs(true))];
+}
+
+/** Our own claims about people of `resumes/people/tune.json`. */
+export function heldOutSet(): JudgedClaim[] {
+  return heldOut.entries.map(({ veteran, text, kind, isTrue, place }) => {
+    const profile = people.find(({ id }) => id === veteran);
+    if (profile === undefined) throw new Error(`No veteran ${veteran}`);
+    return { text, kind, isTrue, place, record: recordOfProfile(profile.record, READ_ON) };
+  });
+}
+
+const pair = z.object({ input: z.string(), output: z.string() });
+
+/** The labelled pairs of bullet and prose; empty where the bullets are not beside the repository. */
+export function bulletSet(): JudgedProse[] {
+  const file = new URL('bullets.jsonl', SHARED);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return bulletLabels.entries.map(({ line, invented }) => {
+    const { input, output } = pair.parse(JSON.parse(lines[line - 1] ?? '{}'));
+    return {
+      prose: input,
+      invented,
+      record: { ...EMPTY_RECORD, branch: 'Air Force', achievements: output, readOn: READ_ON },
+    };
+  });
+}
+
+/** How many figures a text holds, so that shares can be given. */
+export const countFigures = (text: string): number => figuresIn(text).length;

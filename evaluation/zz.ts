@@ -1,0 +1,58 @@
+import { figuresIn } from '#career/resume/claims/figures.ts';
+
+for (const t of [
+  'Led 12 Sailors who patched 412 workstations and 38 servers',
+  '$27.4 million in property',
+  'over $1.8M of excess',
+  'raised from 78% to 96% in 90 days',
+  'RAISING THE CCRI SCORE FROM 71 TO 94 PERCENT IN 5 MONTHS',
+  'Supervised ４０ junior medics',
+  'Tuned 𝟗𝟗𝟗 SIEM rules',
+  'Managed ٩٩ sub hand',
+  'A decade of network administration and a half dozen deployments',
+  'several hundred SIEM rules',
+  'dozens of supply Soldiers',
+  'Saved the Army millions of dollars',
+  'a 34-person SPO shop',
+  'AAM x4, ARCOM (2), NAM 4',
+  '- Processed 3.7K plts5.9K tons; zero damaged',
+  'loaded 201 cgo tons88msns--assured $25M',
+  'M1152, 25B20, C-17, COVID-19, DDG 87, JRTC rotation 22-04',
+  '180 - 210 stops a day',
+  'went to court 2x',
+  'by 23 points',
+  'two quarters',
+  'cut food waste by half',
+  'In one quarter',
+  'three quarters of',
+  '12 man-hours a week',
+  'a staff of 40 every day',
+  'Ran sick call 5 days a week (avg 18 pts/day)',
+  '2,600 Soldiers a day',
+  'one hundred and five tons',
+  '16 military and civilian divers',
+  'Target, Duluth MN 2023-2024',
+  '2021-23',
+  '4 qtrs in a row',
+  '1,400+ wells',
+  'cut port hold time 72 to 19 hrs',
+  '64% to 81%, full mission capable from 31% to 58.',
+  '$4B weapon',
+  '3 real world MEDEVACs',
+  '30K lbs',
+  '1.2 mil',
+  '400-bed hospital',
+  '24/7 ops',
+  '9 MES aid bags',
+  '11 minutes faster',
+])
+  console.log(
+    t,
+    '=>',
+    figuresIn(t)
+      .map(
+        (f) =>
+          `${f.written}[${f.kind} ${f.value}${f.high !== f.value ? '..' + f.high : ''}${f.hedge ? ' ' + f.hedge : ''}${f.vague ? ' vague' : ''}${f.rate ? ' /' + f.rate : ''}${f.goesTo ? ' ->' : ''} {${f.counts.join(',')}} v:${f.verb}]`,
+      )
+      .join('  '),
+  );
