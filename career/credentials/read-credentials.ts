@@ -55,6 +55,11 @@ export function credentialsInLine(line: string): Credential[] {
   return credentialsOf(line, 'certifications', undefined, false);
 }
 
+/** The known credentials that a line of any kind claims: what may be a skill, a thing or a person there is left out. */
+export function credentialsClaimed(line: string): Credential[] {
+  return surely(line, 'certifications', undefined);
+}
+
 /** One's own: "earned my CDL", not "3 earned Security+". */
 const EARNED =
   /^(?:(?:I|also|then|and)\s+)*(?:earned|hold|holds|got|obtained|received|completed|passed|achieved|became|attained|certified|licensed)\b/i;
@@ -85,7 +90,7 @@ function credentialsOf(
   const tokens = tokensOf(item);
   const hits = levelForms()
     .within(tokens)
-    .filter((hit) => !isOrdinaryWord(hit, tokens, item));
+    .filter((hit) => !isOrdinaryWord(hit, tokens, item, unknownToo));
   if (hits.length === 0) return unknownToo ? unknown(item, field, readOn) : [];
   // Among schools "21 more for CPA rule" and "LVN program" are no licenses; what an item begins with may be.
   if (field === 'education' && hits[0]?.from !== 0) return [];
@@ -164,31 +169,46 @@ function unknown(item: string, field: CredentialField, readOn: Date | undefined)
 /** Credentials of a text that holds other things too: only what cannot be taken for a thing, a skill or a person. */
 function surely(item: string, field: CredentialField, readOn: Date | undefined): Credential[] {
   const certified = /\b(?:certif\w*|licen[sc]e[ds]?|credential\w*|endorsement|clearance)\b/i.test(item);
-  return credentialsOf(item, field, readOn, false).filter(({ ids }) => {
-    if (certified) return true;
+  return credentialsOf(item, field, readOn, false).filter(({ ids, kind }) => {
     const level = findLevel(ids[0] ?? '');
-    return (level?.writtenAs ?? []).some((form) => isSure(form) && item.includes(form));
+    const forms = level?.writtenAs ?? [];
+    if (kind === 'clearance' || forms.some((form) => isSure(form, item))) return true;
+    return certified;
   });
 }
 
-/** An acronym, or a name with a sign or a figure in it: "PMP", "Security+", "OSHA 30". */
-const isSure = (form: string) => /[A-Z]{3}|[A-Z]\+|[a-z]\+|\d|TS\/SCI|A&P/.test(form);
+/**
+ * Whether a way of writing stands in a text so that it can only be the credential: an acronym in its capitals, a name
+ * with a sign or a figure in it ("Security+", "OSHA 30"), or a name of several words, each with its capital.
+ */
+function isSure(form: string, item: string): boolean {
+  const stands = (written: string) => {
+    const at = item.indexOf(written);
+    if (at === -1) return false;
+    const after = item.slice(at + written.length);
+    return !/[A-Za-z0-9]$/.test(item.slice(0, at)) && !/^(?:[A-Za-z0-9]|-\d)/.test(after);
+  };
+  const acronym = form.toUpperCase();
+  if (
+    /^[A-Z][A-Z0-9&+ -]{2,9}$/.test(acronym) &&
+    (/[A-Z]{3}/.test(form) || !form.includes(' ') || /\d/.test(form))
+  )
+    if (stands(acronym) && /[A-Z].*[A-Z]/.test(acronym)) return true;
+  if (/[A-Za-z]\+|A&P/.test(form)) return stands(form) || stands(acronym);
+  const title = form.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return form.includes(' ') && (stands(title) || (/[A-Z]/.test(form) && stands(form)));
+}
 
-/** "Secret" and "TS" are clearances at the head of an item or beside words of one; "clearance" alone says no level. */
+/** "Secret" and "TS" are clearances among certificates and beside words of one; "clearance" alone says no level. */
 function isOrdinaryWord(
   { meanings, from, start, end }: FormHit<Level>,
   tokens: readonly Token[],
   item: string,
+  listed: boolean,
 ): boolean {
   const written = item.slice(start, end);
-  const [level] = meanings;
-  if (level === undefined) return true;
-  if (level.kind === 'clearance' && /^(?:secret|ts|top secret)$/i.test(written))
-    return (
-      from > 0 &&
-      !/clearance|sci\b|poly/i.test(item) &&
-      !/^(?:active|current|final|interim|dod|usaf|expired|inactive)$/.test(tokens[from - 1]?.word ?? '')
-    );
+  if (meanings[0]?.kind === 'clearance' && /^(?:secret|ts|top secret)$/i.test(written))
+    return !(listed && from === 0) && tokens.length > 1 && !/clearance|\bsci\b|\bpoly/i.test(item);
   return written === 'clearance' && /\d\s*$/.test(item.slice(0, start));
 }
 

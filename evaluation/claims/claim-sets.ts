@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { figuresIn } from '#career/resume/claims/figures.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { recordOfProfile } from '#evaluation/profile-record.ts';
 import people from '#evaluation/resumes/people/tune.json' with { type: 'json' };
 import bulletLabels from './bullet-figures.json' with { type: 'json' };
 import heldOut from './held-out.json' with { type: 'json' };
+import secondHeldOut from './second-held-out.json' with { type: 'json' };
 
 /** A line judged against a record: what it claims is there, or is not. */
 export interface JudgedClaim {
@@ -27,8 +26,6 @@ export interface JudgedProse {
 /** The day on which the people of the evaluation were written. */
 export const READ_ON = new Date('2026-11-22T00:00:00Z');
 
-const SHARED = new URL('../../../shared/evaluation/', import.meta.url);
-
 const claim = z.object({
   veteran: z.string(),
   place: z.string().nullish(),
@@ -38,12 +35,10 @@ const claim = z.object({
 const sharedClaims = z.object({ fabricated: z.array(claim), true: z.array(claim) });
 const profiles = z.array(z.object({ id: z.string(), record: z.record(z.string(), z.unknown()) }));
 
-/** The claims judged by hand beside the repository; empty where they are not there. */
-export function sharedClaimSet(): JudgedClaim[] {
-  const file = new URL('claims.json', SHARED);
-  if (!existsSync(file)) return [];
-  const judged = sharedClaims.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const known = profiles.parse(JSON.parse(readFileSync(new URL('resume-veterans.json', SHARED), 'utf8')));
+/** The claims judged by hand beside the repository, with the veterans they are about. */
+export function sharedClaimSet(claimsJson: unknown, veteransJson: unknown): JudgedClaim[] {
+  const judged = sharedClaims.parse(claimsJson);
+  const known = profiles.parse(veteransJson);
   const recordOf = (veteran: string) => {
     const profile = known.find(({ id }) => id.startsWith(`${veteran}-`));
     if (profile === undefined) throw new Error(`No veteran ${veteran}`);
@@ -56,9 +51,10 @@ export function sharedClaimSet(): JudgedClaim[] {
   return [...judged.fabricated.map(judgedAs(false)), ...judged.true.map(judgedAs(true))];
 }
 
-/** Our own claims about people of `resumes/people/tune.json`. */
-export function heldOutSet(): JudgedClaim[] {
-  return heldOut.entries.map(({ veteran, text, kind, isTrue, place }) => {
+/** Our own claims about people of `resumes/people/tune.json`: the first set, or the second. */
+export function heldOutSet(which: 'first' | 'second'): JudgedClaim[] {
+  const { entries } = which === 'first' ? heldOut : secondHeldOut;
+  return entries.map(({ veteran, text, kind, isTrue, place }) => {
     const profile = people.find(({ id }) => id === veteran);
     if (profile === undefined) throw new Error(`No veteran ${veteran}`);
     return { text, kind, isTrue, place, record: recordOfProfile(profile.record, READ_ON) };
@@ -67,11 +63,8 @@ export function heldOutSet(): JudgedClaim[] {
 
 const pair = z.object({ input: z.string(), output: z.string() });
 
-/** The labelled pairs of bullet and prose; empty where the bullets are not beside the repository. */
-export function bulletSet(): JudgedProse[] {
-  const file = new URL('bullets.jsonl', SHARED);
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
+/** The labelled pairs of bullet and prose, from the lines of the file they stand in. */
+export function bulletSet(lines: readonly string[]): JudgedProse[] {
   return bulletLabels.entries.map(({ line, invented }) => {
     const { input, output } = pair.parse(JSON.parse(lines[line - 1] ?? '{}'));
     return {
@@ -81,6 +74,3 @@ export function bulletSet(): JudgedProse[] {
     };
   });
 }
-
-/** How many figures a text holds, so that shares can be given. */
-export const countFigures = (text: string): number => figuresIn(text).length;

@@ -1,4 +1,5 @@
-import type { ClaimKind, LineTrace, RemovedClaim } from '../written-resume.ts';
+import type { LineTrace, RemovedClaim } from '../written-resume.ts';
+import type { UnsupportedClaim } from './claim.ts';
 import { credentialClaims } from './credential-claims.ts';
 import type { Evidence } from './evidence.ts';
 import { whyNot } from './figure-support.ts';
@@ -6,13 +7,6 @@ import { type ClaimedLine, claimedLine } from './line.ts';
 import { nameClaims } from './name-claims.ts';
 import { skillClaims } from './skill-claims.ts';
 import { standingClaims } from './standing-claims.ts';
-
-export interface UnsupportedClaim {
-  readonly kind: ClaimKind;
-  readonly claim: string;
-  /** For the veteran, in a sentence: what their record says instead, or that it does not say this. */
-  readonly why: string;
-}
 
 /** No resume line is longer; what is beyond is not looked at, so that the check stays as quick as it is. */
 export const CHECKED_CHARACTERS = 1000;
@@ -24,13 +18,15 @@ export const CHECKED_CHARACTERS = 1000;
  */
 export function unsupportedClaims(text: string, evidence: Evidence, place?: string): UnsupportedClaim[] {
   const line = claimedLine(text.slice(0, CHECKED_CHARACTERS), place, evidence);
-  const credentials = credentialClaims(line, evidence);
+  if (line.verbatim === 'whole') return [];
   const claims = [
-    ...figures(line, evidence),
-    ...credentials,
+    ...(line.verbatim === null ? figures(line, evidence) : []),
+    // A part of a statement may leave out that it has expired, or whom it was said of.
+    ...credentialClaims(line, evidence),
     ...standingClaims(line, evidence),
-    ...nameClaims(line, evidence),
-    ...skillClaims(line, evidence),
+    ...(line.verbatim === null ? nameClaims(line, evidence) : []),
+    // What one aims at one does not claim to know.
+    ...(line.verbatim === null && !line.aim ? skillClaims(line, evidence) : []),
     ...elsewhere(line, evidence),
   ];
   const seen = new Set<string>();
@@ -78,7 +74,7 @@ export function keepSupported(
   const kept: LineTrace[] = [];
   const removed: RemovedClaim[] = [];
   for (const line of lines) {
-    const unsupported = unsupportedClaims(line.text, evidence);
+    const unsupported = unsupportedClaims(line.text, evidence, line.section);
     if (unsupported.length === 0) kept.push(line);
     else removed.push(...unsupported.map((claim) => ({ ...claim, text: line.text })));
   }

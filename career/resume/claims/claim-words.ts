@@ -8,4 +8,7 @@ export const UNIT_SIZE_WORDS =
 
 /** Words that stand for an award. */
 export const AWARD_WORDS =
-  /\b(?:(?:an?|the)\s+)?(?:(?:bronze|silver)\s+stars?|purple\s+hearts?|(?:[A-Z][a-z]+\s+){1,4}(?:Medal|Ribbon|Badge|Cross)s?|commendations?|ribbons?|medals?|cum laude|awarded|award)\b/g;
+  /\b(?:(?:an?|the)\s+)?(?:(?:bronze|silver)\s+stars?|purple\s+hearts?|commendations?|ribbons?|medals?|cum laude|awarded|award)\b/gi;
+
+/** An award by its name: "Army Achievement Medals". */
+export const NAMED_AWARD = /\b(?:[A-Z][a-z]+\s+){1,4}(?:Medal|Ribbon|Badge|Cross)s?\b/g;

@@ -2,10 +2,11 @@ import type { Credential } from '#career/credentials/credential.ts';
 import { DEGREE_LEVELS } from '#career/credentials/credential-tables.ts';
 import { readDegrees } from '#career/credentials/degrees.ts';
 import { findLevel } from '#career/credentials/levels.ts';
-import { credentialsInLine } from '#career/credentials/read-credentials.ts';
+import { credentialsClaimed, credentialsInLine } from '#career/credentials/read-credentials.ts';
 import { standingOf } from '#career/credentials/standing.ts';
+import { standingIn } from '#career/credentials/status.ts';
 import { stemsOf } from '../writing/word-stems.ts';
-import type { UnsupportedClaim } from './claim-check.ts';
+import type { UnsupportedClaim } from './claim.ts';
 import type { Evidence } from './evidence.ts';
 import type { ClaimedLine } from './line.ts';
 
@@ -29,12 +30,14 @@ export function credentialClaims(line: ClaimedLine, evidence: Evidence): Unsuppo
 }
 
 function known(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
-  return credentialsInLine(line.plain).flatMap((claimed): UnsupportedClaim[] => {
+  const named = line.part === 'credentials' ? credentialsInLine(line.plain) : credentialsClaimed(line.plain);
+  return named.flatMap((claimed): UnsupportedClaim[] => {
     const [id] = claimed.ids;
     if (id === undefined || isOthers(claimed, line)) return [];
     const standing = standingOf(evidence.record, id);
     if (standing !== undefined && agrees(claimed, standing.status, standing.by)) return [];
-    if (standing === undefined && claimed.kind !== 'clearance' && isTold(claimed, line, evidence)) return [];
+    const own = standing !== undefined && CLAIMS_HOLDING.test(line.text);
+    if (!own && claimed.kind !== 'clearance' && isTold(claimed, line, evidence)) return [];
     const kind = claimed.kind === 'clearance' ? 'clearance' : 'certificate';
     return [{ kind, claim: claimed.name, why: whyNot(claimed, standing?.status, standing?.by) }];
   });
@@ -77,7 +80,8 @@ function whyNot(
 
 /** Names that stand in the record for something not held: the line leaves out that it has expired or is not there yet. */
 function namedLike(line: ClaimedLine, { credentials }: Evidence): UnsupportedClaim[] {
-  if (!CLAIMS_HOLDING.test(line.text)) return [];
+  if (line.part !== 'credentials' && !CLAIMS_HOLDING.test(line.text)) return [];
+  if (standingIn(line.plain, 'certificate', true, undefined).status !== 'held') return [];
   const acronymsOfLine = initialsOf(line.text);
   return credentials
     .filter(({ ids, status, kind }) => ids.length === 0 && kind !== 'degree' && status !== 'held')
@@ -87,8 +91,7 @@ function namedLike(line: ClaimedLine, { credentials }: Evidence): UnsupportedCla
       const isNamed =
         (words.length > 0 && words.every((word) => new RegExp(`\\b${word}\\b`, 'i').test(line.text))) ||
         acronyms.some((word) => new RegExp(`\\b${word}\\b`).test(line.text) || acronymsOfLine.includes(word));
-      const repeats = STATUS_SAID.test(line.text);
-      return isNamed && !repeats
+      return isNamed
         ? [
             {
               kind: 'certificate',
@@ -101,8 +104,7 @@ function namedLike(line: ClaimedLine, { credentials }: Evidence): UnsupportedCla
 }
 
 const CLAIMS_HOLDING =
-  /\b(?:holds?|held|certif\w*|licen[sc]e\w*|credential\w*|current|active|qualified|trainer|registered)\b|^[^a-z]*[A-Z]/;
-const STATUS_SAID = /\b(?:expired|lapsed|in progress|scheduled|studying|pending|eligible|permit)\b/i;
+  /\b(?:holds?|held|certif\w*|licen[sc]e\w*|credential\w*|current|active|qualified|trainer|registered)\b/i;
 
 /** "Diver Medical Technician" is DMT. */
 function initialsOf(text: string): string[] {
@@ -143,7 +145,8 @@ function degrees(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
     });
 }
 
-const rank = (level: string | null) => DEGREE_LEVELS.findIndex((known) => known === level);
+const LEVELS: readonly (string | null)[] = DEGREE_LEVELS;
+const rank = (level: string | null) => LEVELS.indexOf(level);
 
 /** The field that a degree is said to be in. */
 function fieldOf(text: string): string[] {

@@ -10,17 +10,19 @@ import { rankTitle, serviceName } from '../writing/service-facts.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import { type SearchedText, searched } from '../writing/wording-match.ts';
 import type { RecordField, ResumeTarget } from '../written-resume.ts';
-import { spelledOut, withAlike } from './alike.ts';
+import { namesPeople, spelledOut, withAlike } from './alike.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import { plainFigures } from './number-words.ts';
-import { placesOf } from './places.ts';
-import { wordSet } from './text-words.ts';
+import { type Place, placesOf } from './places.ts';
+import { wordSet, wordsInARow } from './text-words.ts';
 
 /** A statement of the veteran's, made ready for looking up. */
 export interface Passage {
   readonly field: RecordField;
   /** Word for word. */
   readonly quote: string;
+  /** Its words with one space around each, for finding words in a row. */
+  readonly flat: string;
   /** Where it was: an id of `Evidence.places`; null for lists that belong to no job. */
   readonly place: string | null;
   readonly figures: readonly Figure[];
@@ -28,14 +30,6 @@ export interface Passage {
   readonly own: SearchedText;
   /** Stems of the own words, what short forms and military terms among them stand for, and words alike. */
   readonly stems: ReadonlySet<string>;
-}
-
-/** A period of service or a civilian job. */
-export interface Place {
-  readonly id: string;
-  /** The words it is known by, in lower case. */
-  readonly names: ReadonlySet<string>;
-  readonly label: string;
 }
 
 /** Everything that a resume may say, made ready for looking up. Read once a record. */
@@ -116,7 +110,8 @@ export function evidenceOf(record: VeteranRecord, target: ResumeTarget | null): 
     const explained = found.flatMap(({ stems }) => [...stems]);
     return {
       ...raw,
-      figures: figuresIn(raw.quote),
+      flat: wordsInARow(plain),
+      figures: figuresIn(raw.quote).map((figure) => countingAlso(figure, found)),
       own: { words: own.words, stems: [...own.stems, ...spelledOut(plain), ...standFor] },
       stems: withAlike([...own.stems, ...spelledOut(plain), ...explained]),
     };
@@ -159,6 +154,15 @@ export function evidenceOf(record: VeteranRecord, target: ResumeTarget | null): 
       .join(''),
     targetWords: wordSet(aim),
   };
+}
+
+/** A figure that counts a short form or a term counts what that stands for: "6 MSTs", "35 mbrs". */
+function countingAlso(figure: Figure, terms: readonly KnownTerm[]): Figure {
+  // "12 Soldiers" are no 12 of any other service.
+  if (figure.counts.some(namesPeople)) return figure;
+  const noun = figure.noun.toLowerCase();
+  const more = terms.filter(({ text }) => noun.includes(text)).flatMap(({ stems }) => [...stems]);
+  return { ...figure, counts: [...figure.counts, ...spelledOut(noun), ...more] };
 }
 
 function rawsOf(record: VeteranRecord, place: string): Raw[] {

@@ -1,7 +1,6 @@
-import { stemsOf } from '../writing/word-stems.ts';
 import { areAlike, namesAnyone, namesPeople } from './alike.ts';
 import type { Evidence, Passage } from './evidence.ts';
-import { type Figure, figuresIn, MINUTES_A_YEAR } from './figures.ts';
+import { type Figure, MINUTES_A_YEAR } from './figures.ts';
 import type { ClaimedLine } from './line.ts';
 
 /** A figure of the record that a figure of a line may say again. */
@@ -21,9 +20,12 @@ export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): s
   );
   const rivals = rivalsOf(figure, passages);
   const score = (candidate: Candidate) => bindingOf(figure, candidate.figure, line, candidate.passage);
-  const bestRival = Math.max(0, ...rivals.map((rival) => score(rival)));
   const isBound = same.some((candidate) => {
     const bound = score(candidate);
+    // Where the statement is the one that the line tells, only its own figures can be meant instead.
+    const told = line.tells(candidate.passage);
+    const among = told ? rivals.filter(({ passage }) => passage === candidate.passage) : rivals;
+    const bestRival = Math.max(0, ...among.map((rival) => score(rival)));
     if (bound < bestRival - (figure.counts.length === 0 ? MARGIN : 0)) return false;
     return isAbout(figure, candidate, line, passages);
   });
@@ -85,6 +87,7 @@ function isAbout(
     )
   )
     return false;
+  if (leadsPeople(figure) && given.counts.length > 0 && !countsPeople(given)) return false;
   const shared = contextOf(line, passage);
   if (line.telling.length === 0) return true;
   if (figure.vague) return shared >= 2;
@@ -92,6 +95,17 @@ function isAbout(
     shared >= 2 ||
     (shared === 1 && (line.telling.length <= 4 || figure.kind !== 'number' || figure.counts.length === 0))
   );
+}
+
+const LEADING = ['lead', 'supervis', 'direct', 'manag', 'command', 'train', 'mentor', 'teach', 'coach'];
+/** "responders", "custodians", "analysts": people by the end of the word; short forms in capitals may be anybody. */
+const PERSON_LIKE = /(?:er|or|ist|ian|ee|ant|ent|man|men|mate|clerk|cook|medic|NCO)s?$|[A-Z]{2,}s?$/;
+const countsPeople = ({ counts, noun }: Figure) =>
+  counts.some(namesPeople) || noun.split(' ').some((word) => PERSON_LIKE.test(word));
+
+/** Whether a figure counts people whom the line says were led or taught. */
+function leadsPeople({ verb, noun }: Figure): boolean {
+  return verb !== null && LEADING.includes(verb) && /(?:ers|ors|ists|ians|ees|ants)$/i.test(noun);
 }
 
 const RATE_WORDS: Readonly<Record<string, RegExp>> = {
@@ -115,7 +129,8 @@ const near = (one: number, other: number, share: number) =>
 
 /** Whether a figure of a line says no more than one of the record: the same, or rounded towards less. */
 export function says(given: Figure, figure: Figure): boolean {
-  if (!sameKind(given, figure)) return false;
+  // Who passed 44 of 45 did not pass 45.
+  if (!sameKind(given, figure) || (given.ofWhole && !figure.ofWhole)) return false;
   const exact = figure.kind === 'time' ? 0.025 : 1e-6;
   if (figure.vague) return given.value >= figure.value;
   if (given.vague) return false;
@@ -207,6 +222,7 @@ function isServiceTime(figure: Figure, line: ClaimedLine, { record }: Evidence):
   const [from, to] = (record.yearsServed ?? '').match(/\d+/g)?.map(Number) ?? [];
   const start = yearOf(record.startDate);
   const end = yearOf(record.endDate);
+  if (figure.high !== figure.value) return years === from && figure.high / MINUTES_A_YEAR === to;
   const served = start !== null && end !== null ? end - start : null;
   if (served !== null && years <= served && years >= served - 2) return true;
   return (
@@ -278,20 +294,3 @@ function sentence(
   }
   return `Your record does not say ${claimed}.`;
 }
-
-/** The stems of a line that tell what it is about: no figures, no words of the figures' units, no everyday verbs. */
-export function tellingStems(text: string): string[] {
-  const figures = figuresIn(text);
-  const bare = figures.reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
-    text,
-  );
-  return [...new Set(stemsOf(bare))].filter((stem) => !/\d/.test(stem) && !EVERYDAY.has(stem));
-}
-
-/** Words that nearly every line has, so that they tie it to nothing. */
-const EVERYDAY = new Set(
-  'lead manag supervis direct oversee support provid perform maintain us serv work year month week day hour minut percent over total team unit soldi sail airm marin personnel person people peopl memb includ ensur complet averag point across rais increas reduc cut improv hold held current activ'.split(
-    ' ',
-  ),
-);

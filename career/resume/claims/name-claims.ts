@@ -5,9 +5,10 @@ import { readVerb } from '../writing/verbs.ts';
 import { stemOf } from '../writing/word-stems.ts';
 import type { ClaimKind } from '../written-resume.ts';
 import { spelledOut } from './alike.ts';
-import type { UnsupportedClaim } from './claim-check.ts';
+import type { UnsupportedClaim } from './claim.ts';
 import type { Evidence } from './evidence.ts';
 import type { ClaimedLine } from './line.ts';
+import { isNumberWord } from './number-words.ts';
 import { wordsOf } from './text-words.ts';
 
 /** Openings that resumes share and that claim nothing by themselves. */
@@ -19,13 +20,13 @@ const plainOpenings = lazily(() => new Set(plainOpeningTable.entries().flatMap((
 
 /** Words that are written with a capital in plain English and name nobody. */
 const CAPITAL_WORDS = new Set(
-  'i english u.s us american military veteran january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday zero covid-19'.split(
+  'i english u.s us american military veteran january february march april may june july august september october november december bachelor master associate doctor science arts applied degree diploma university college certificate monday tuesday wednesday thursday friday saturday sunday zero covid-19'.split(
     ' ',
   ),
 );
 
-/** The sentence that says what the resume is for: it may name the target, and nothing else may. */
-const AIM = /^\s*(?:seeking|looking for|pursuing|interested in|applying for|aiming|goal|objective)\b/i;
+/** Small words inside a name. */
+const STOP = new Set(['the', 'and', 'of', 'on', 'in', 'to', 'for', 'by', 'at', 'a']);
 
 /**
  * Names that the record does not hold: capitalized words inside a sentence, and words with capitals or figures within
@@ -33,7 +34,6 @@ const AIM = /^\s*(?:seeking|looking for|pursuing|interested in|applying for|aimi
  */
 export function nameClaims(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
   const { plain } = line;
-  const aim = AIM.test(plain);
   const spelled = phrasesSpelledOut(plain, evidence);
   const found: UnsupportedClaim[] = [];
   for (const match of plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#&'.-]*/gu)) {
@@ -42,7 +42,7 @@ export function nameClaims(line: ClaimedLine, evidence: Evidence): UnsupportedCl
     const looksLikeName = /^\p{Lu}/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
     if (!looksLikeName || (opens && opensPlainly(word, evidence))) continue;
     if (spelled.some(({ start, end }) => start <= match.index && match.index < end)) continue;
-    const inAim = aim && wordsOf(word).every((part) => evidence.targetWords.has(part));
+    const inAim = line.aim && wordsOf(word).every((part) => evidence.targetWords.has(part));
     if (inAim || isKnown(word, evidence)) continue;
     const kind = kindOfName(plain, match.index, word);
     found.push({ kind, claim: word, why: `Your record does not name ${word}.` });
@@ -118,7 +118,10 @@ function employers({ plain, figures }: ClaimedLine, evidence: Evidence): Unsuppo
     const words = wordsOf(name)
       .flatMap((word) => word.split(/[-/.]/))
       .filter((word) => word !== '');
-    const known = words.some((word) => evidence.employerWords.has(word));
+    const letters = (name.match(/\b[A-Z]/g) ?? []).join('');
+    const isShort =
+      letters.length > 1 && [...evidence.acronyms].some((acronym) => acronym.startsWith(letters));
+    const known = isShort || words.some((word) => evidence.employerWords.has(word));
     return known || words.length === 0
       ? []
       : [
@@ -138,14 +141,16 @@ function opensPlainly(word: string, evidence: Evidence): boolean {
     readVerb(lower) !== undefined ||
     plainOpenings().has(lower) ||
     isKnown(word, evidence) ||
-    /(?:ly|ing|ed)$/.test(lower)
+    /(?:ly|ing|ed|en)$/.test(lower) ||
+    isNumberWord(lower)
   );
 }
 
 function isKnown(word: string, evidence: Evidence): boolean {
-  const [whole = '', ...parts] = wordsOf(word).flatMap((part) => [part, ...part.split(/[-/&.]/)]);
+  const [whole = '', ...parts] = wordsOf(word).flatMap((part) => [part, ...part.split(/[-/&.+]/)]);
   const known = (part: string) =>
     part === '' ||
+    STOP.has(part) ||
     evidence.words.has(part) ||
     evidence.words.has(`${part}s`) ||
     evidence.words.has(part.replace(/s$/, '')) ||

@@ -113,3 +113,7 @@ function valueOfDigit(digit: string): number {
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return value;
 }
+
+/** Whether a word in lower case is a number: "nine", "hundred". */
+export const isNumberWord = (word: string): boolean =>
+  Object.hasOwn(ONES, word) || Object.hasOwn(SCALES, word);

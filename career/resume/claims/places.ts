@@ -1,6 +1,13 @@
 import type { RecordField } from '../written-resume.ts';
-import type { Place } from './evidence.ts';
 import { wordSet, wordsOf } from './text-words.ts';
+
+/** A period of service or a civilian job. */
+export interface Place {
+  readonly id: string;
+  /** The words it is known by, in lower case. */
+  readonly names: ReadonlySet<string>;
+  readonly label: string;
+}
 
 export interface WorkPart {
   readonly quote: string;

@@ -1,7 +1,7 @@
 import { type TermHit, termsIn } from '../posting/lexicon-index.ts';
 import { showsWording, type Wording } from '../writing/wording-match.ts';
 import { hasAlike } from './alike.ts';
-import type { UnsupportedClaim } from './claim-check.ts';
+import type { UnsupportedClaim } from './claim.ts';
 import type { Evidence } from './evidence.ts';
 import type { ClaimedLine } from './line.ts';
 
@@ -43,6 +43,14 @@ function isShown(wording: Wording, { term }: TermHit, { passages }: Evidence): b
     ({ own, stems }) =>
       showsWording(own, wording) ||
       wording.stems.every((stem) => own.stems.includes(stem)) ||
-      (term.kind === 'skill' && wording.stems.every((stem) => hasAlike(stems, stem))),
+      (term.kind === 'skill' &&
+        wording.stems.every(
+          (stem) => hasAlike(stems, stem) || own.stems.some((other) => isSameRoot(stem, other)),
+        )),
   );
 }
+
+/** "monitoring" and "monitors": their stems end differently. */
+const isSameRoot = (one: string, other: string) =>
+  one.length >= ROOT && other.length >= ROOT && one.slice(0, ROOT) === other.slice(0, ROOT);
+const ROOT = 5;

@@ -2,8 +2,9 @@ import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
 import rows from '#knowledge/claims/leading.json' with { type: 'json' };
 import { stemOf } from '../writing/word-stems.ts';
-import type { UnsupportedClaim } from './claim-check.ts';
-import { AWARD_WORDS, RANK_WORDS, UNIT_SIZE_WORDS } from './claim-words.ts';
+import { namesPeople } from './alike.ts';
+import type { UnsupportedClaim } from './claim.ts';
+import { AWARD_WORDS, NAMED_AWARD, RANK_WORDS, UNIT_SIZE_WORDS } from './claim-words.ts';
 import type { Evidence, Passage } from './evidence.ts';
 import type { ClaimedLine } from './line.ts';
 import { wordsOf } from './text-words.ts';
@@ -32,20 +33,18 @@ function ranks(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
     const written = single(match[0]);
     if (evidence.ranks.some((rank) => single(rank) === written)) return [];
     const own = OWN_RANK.test(line.plain.slice(0, match.index));
-    const stands = evidence.passages.some(({ quote, field, stems }) => {
+    const stands = evidence.passages.some((passage) => {
+      const { quote, field, stems } = passage;
       const text = ` ${single(quote)} `;
       if (field === 'rank' || field === 'occupation') return text.includes(written);
       const told =
         text.includes(` ${written}`) &&
         !new RegExp(`\\b(?:${PREFIXES})\\s+${written}`).test(text.replaceAll(`${written} `, `${written} `));
-      if (own)
-        return (
-          told &&
-          !FORETOLD.test(quote) &&
-          /^\w|\bas\b|\bacting\b|\bpromoted to\b/i.test(quote) &&
-          isOwnIn(text, written)
-        );
-      return (told && !FORETOLD.test(quote)) || written.split(' ').every((word) => stems.has(stemOf(word)));
+      const named = written.split(' ').every((word) => stems.has(stemOf(word)));
+      if (line.verbatim !== null) return true;
+      if (line.tells(passage) && named) return !FORETOLD.test(quote);
+      if (own) return told && !FORETOLD.test(quote) && isOwnIn(text, written);
+      return (told && !FORETOLD.test(quote)) || named;
     });
     if (stands) return [];
     const [rank] = evidence.ranks;
@@ -67,42 +66,43 @@ const isOwnIn = (text: string, rank: string) =>
 
 function unitSizes(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
   return [...line.plain.matchAll(UNIT_SIZE_WORDS)].flatMap(([written]): UnsupportedClaim[] => {
-    const stem = stemOf(written.toLowerCase());
     const word = written.toLowerCase().replace(/s$/, '');
-    if (evidence.words.has(word) || evidence.words.has(`${word}s`)) return [];
     // Words alike do not count: a company is no battalion.
-    if (
-      evidence.terms.some(({ stems }) => stems.has(stem)) ||
-      evidence.passages.some(({ own }) => own.stems.includes(stem))
-    )
-      return [];
+    const isNamed = (part: string) =>
+      evidence.words.has(part) ||
+      evidence.words.has(`${part}s`) ||
+      evidence.terms.some(({ stems }) => stems.has(stemOf(part))) ||
+      evidence.passages.some(({ own }) => own.stems.includes(stemOf(part)));
+    if (word.split(/[\s-]/).every(isNamed)) return [];
     return [{ kind: 'unit size', claim: written, why: `Your record does not speak of a ${word}.` }];
   });
 }
 
 function awards(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
-  return [...line.plain.matchAll(AWARD_WORDS)].flatMap(([written]): UnsupportedClaim[] => {
-    const words = wordsOf(written).filter((word) => !/^(?:an?|the|of|award(?:s|ed)?)$/.test(word));
-    const stems = words.map(stemOf);
-    const holds = ({ own, stems: all }: Passage) =>
-      stems.every((stem) => own.stems.includes(stem) || all.has(stem));
-    const stands =
-      words.length === 0
-        ? /award|medal|ribbon|won\b|earned|\bof the (?:year|quarter|month)/i.test(
-            evidence.passages.map(({ quote }) => quote).join(' '),
-          ) || evidence.record.awards !== null
-        : evidence.passages.some(holds) ||
-          evidence.terms.some((term) => stems.every((stem) => term.stems.has(stem)));
-    return stands
-      ? []
-      : [
-          {
-            kind: 'award',
-            claim: written,
-            why: `Your record does not name ${/^(?:an?|the)\b/i.test(written) ? '' : 'a '}${written.toLowerCase()}.`,
-          },
-        ];
-  });
+  return [...line.plain.matchAll(NAMED_AWARD), ...line.plain.matchAll(AWARD_WORDS)].flatMap(
+    ([written]): UnsupportedClaim[] => {
+      const words = wordsOf(written).filter((word) => !/^(?:an?|the|of|award(?:s|ed)?)$/.test(word));
+      const stems = words.map(stemOf);
+      const holds = ({ own, stems: all }: Passage) =>
+        stems.every((stem) => own.stems.includes(stem) || all.has(stem));
+      const stands =
+        words.length === 0
+          ? /award|medal|ribbon|won\b|earned|\bof the (?:year|quarter|month)/i.test(
+              evidence.passages.map(({ quote }) => quote).join(' '),
+            ) || evidence.record.awards !== null
+          : evidence.passages.some(holds) ||
+            evidence.terms.some((term) => stems.every((stem) => term.stems.has(stem)));
+      return stands
+        ? []
+        : [
+            {
+              kind: 'award',
+              claim: written,
+              why: `Your record does not name ${/^(?:an?|the)\b/i.test(written) ? '' : 'a '}${written.toLowerCase()}.`,
+            },
+          ];
+    },
+  );
 }
 
 /** Verbs and nouns of leading people: what they are said of must be something the record says was led. */
@@ -122,6 +122,7 @@ function leading(line: ClaimedLine): UnsupportedClaim[] {
     const led = line.placed.filter(saysLed);
     const shared = led.some(
       (passage) =>
+        about.every(namesPeople) ||
         about.some((stem) => line.holds(passage, stem)) ||
         line.telling.filter((stem) => line.holds(passage, stem)).length > 1,
     );

@@ -14,3 +14,14 @@ export function wordsOf(text: string): string[] {
     word.replace(/'s$/, '').replace(/['./-]+$/, ''),
   );
 }
+
+/** A text as its words in lower case with one space around each, so that words in a row are found in it. */
+export function wordsInARow(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/[^a-z0-9$%.]+/g, ' ')
+    .replace(/\.(?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return ` ${words} `;
+}

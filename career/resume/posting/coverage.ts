@@ -1,7 +1,7 @@
 import type { Credential } from '#career/credentials/credential.ts';
 import { readDegrees } from '#career/credentials/degrees.ts';
 import { findLevel, levelNamed } from '#career/credentials/levels.ts';
-import { credentialsInLine } from '#career/credentials/read-credentials.ts';
+import { credentialsClaimed, credentialsInLine } from '#career/credentials/read-credentials.ts';
 import type { VeteranRecord, YearsServed } from '#career/service.ts';
 import type { ResumeContent } from '../document.ts';
 import { splitSentences } from '../writing/sentences.ts';
@@ -68,7 +68,7 @@ export function coverageOf(
   const lines = resumeLines(content).map((text) => ({
     text,
     ...searched(text),
-    credentials: credentialsInLine(text),
+    credentials: content.certifications.includes(text) ? credentialsInLine(text) : credentialsClaimed(text),
   }));
   const education = [content.civilianEducation, content.militaryEducation].flatMap((text) =>
     text.split('\n'),
