@@ -9,7 +9,13 @@ import { veteranRecordOf } from './veteran-record.service.ts';
 /** What may be added to from elsewhere: texts that tell of service and work, never who someone is. */
 export type Addition = Pick<
   ProfileChanges,
-  'militaryAchievements' | 'postMilitaryExperience' | 'certifications' | 'educationHistory'
+  | 'militaryAchievements'
+  | 'militaryTraining'
+  | 'militarySkills'
+  | 'militaryAwards'
+  | 'postMilitaryExperience'
+  | 'certifications'
+  | 'educationHistory'
 >;
 
 /**
