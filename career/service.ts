@@ -55,4 +55,6 @@ export interface VeteranRecord {
   readonly certifications: string | null;
   /** Periods before the one above, newest first; left out when there are none. */
   readonly earlierService?: readonly ServicePeriod[];
+  /** The day it is read, which tells whether "exp 2024" is past. Left out, a bare date decides nothing. */
+  readonly readOn?: Date;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LINE_REVIEWS } from '#career/record/review-terms.ts';
-import { resumeContentEdit } from '#career/resume/document.ts';
+import { RESUME_LIMITS, resumeContentEdit } from '#career/resume/document.ts';
 import { ANSWER_PLACES } from '#career/resume/posting/answer-places.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
 import { endpoint } from './endpoint.ts';
@@ -121,3 +121,83 @@ export const getOrigins = endpoint({
   }),
 });
 export type OriginsReply = z.infer<typeof getOrigins.reply>;
+
+/** What the record does not hold of a line: the words, and a sentence for the veteran. */
+const unsupportedClaim = z.object({ text: z.string(), why: z.string() });
+
+/** More than a resume within its limits has. */
+const LINES_MOST = 300;
+
+export const checkClaims = endpoint({
+  method: 'POST',
+  path: '/api/claims/check',
+  access: 'user',
+  summary: "What of some lines one's own record holds, and what not, with the reason; nothing is stored",
+  body: z.object({
+    lines: z
+      .array(
+        z.object({
+          text: text(RESUME_LIMITS.line, { min: 1 }),
+          /** The part of a resume, or the employer or job the line stands under: then it must be true there. */
+          place: text(RESUME_LIMITS.shortText).optional(),
+        }),
+      )
+      .min(1, 'Give at least one line')
+      .max(LINES_MOST, `At most ${LINES_MOST} lines at once`),
+  }),
+  reply: z.object({
+    lines: z
+      .array(z.object({ supported: z.boolean(), unsupported: z.array(unsupportedClaim) }))
+      .max(LINES_MOST),
+  }),
+  requestsPerMinute: 60,
+});
+
+/** The parts of a resume whose lines can be added to the record. */
+export const CLAIM_SECTIONS = [
+  'summary',
+  'militaryAchievements',
+  'militaryEducation',
+  'civilianEducation',
+  'certifications',
+  'skills',
+  'experience',
+  'awards',
+  'clearance',
+] as const;
+
+export const getClaims = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/claims',
+  access: 'user',
+  summary:
+    "The lines of a resume that one's record does not hold, and what was left out of it when it was written",
+  params: idParams,
+  reply: z.object({
+    lines: z
+      .array(
+        z.object({
+          section: z.enum(CLAIM_SECTIONS),
+          text: z.string(),
+          unsupported: z.array(unsupportedClaim).min(1),
+        }),
+      )
+      .max(MOST),
+    removed: z.array(z.object({ text: z.string(), claim: z.string(), why: z.string() })).max(MOST),
+  }),
+});
+export type ClaimsReply = z.infer<typeof getClaims.reply>;
+
+export const addClaim = endpoint({
+  method: 'POST',
+  path: '/api/resumes/:id/claims/add',
+  access: 'user',
+  summary:
+    'Adds a line of a resume of one’s own to the profile, in the veteran’s name: then it is in the record',
+  params: idParams,
+  body: z.object({ section: z.enum(CLAIM_SECTIONS), text: text(RESUME_LIMITS.text, { min: 1 }) }),
+  reply: z.object({
+    /** The field of the profile that the line was added to. */
+    field: z.string(),
+  }),
+});

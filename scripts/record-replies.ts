@@ -207,7 +207,7 @@ for (const [seed, veteran] of WRITTEN.entries()) {
         '/api/resumes/generate-from-job',
         { jobTitle, company, jobDescription, tailoringLevel },
       )) as Row;
-      for (const part of ['coverage', 'posting', 'readability', 'origins', 'export-check']) {
+      for (const part of ['coverage', 'posting', 'readability', 'origins', 'claims', 'export-check']) {
         await note(`${part} ${posting.id} ${tailoringLevel}`, 'GET', `/api/resumes/${resume.id}/${part}`);
       }
     }

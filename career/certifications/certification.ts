@@ -55,6 +55,10 @@ export interface Certification {
 export const ADVICE_GROUPS = ['have', 'next', 'later'] as const;
 export type AdviceGroup = (typeof ADVICE_GROUPS)[number];
 
+/** How the veteran's record stands to a certificate. */
+export const CERTIFICATION_STATUSES = ['held', 'expired', 'in-progress', 'not-held'] as const;
+export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];
+
 /** A certificate recommended for one title and one veteran, as the wire carries it. */
 export const certificationAdvice = z.object({
   id: z.string(),
@@ -69,6 +73,7 @@ export const certificationAdvice = z.object({
   giBill: z.enum(FUNDING),
   serviceProgramme: z.enum(FUNDING),
   relevanceScore: z.int().min(0).max(100),
+  status: z.enum(CERTIFICATION_STATUSES),
   group: z.enum(ADVICE_GROUPS),
   /** Why it stands in its group, in words. */
   reason: z.string(),

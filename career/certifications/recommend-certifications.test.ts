@@ -107,6 +107,22 @@ describe('recommending certificates', () => {
     expect(advice.filter((entry) => entry.group === 'next').length).toBeGreaterThan(0);
   });
 
+  it('says how the record stands to each, and recommends none below what is held', () => {
+    const record = {
+      ...EMPTY_RECORD,
+      certifications: 'EMT-B (expired 6/24), BLS, studying for ACLS',
+    } as const;
+    const advice = recommendCertifications(repositoryOccupation('29-2042.00'), record);
+    const of = (id: string) => advice.find((entry) => entry.id === id);
+    expect(of('nremt-emt')).toMatchObject({ status: 'expired', group: 'next' });
+    expect(of('nremt-paramedic')).toMatchObject({ status: 'not-held' });
+    expect(of('bls-provider')).toMatchObject({ status: 'held', group: 'have' });
+    const medic = { ...EMPTY_RECORD, certifications: 'NREMT Paramedic' } as const;
+    const ids = recommendCertifications(repositoryOccupation('29-2042.00'), medic).map(({ id }) => id);
+    expect(ids).toContain('nremt-paramedic');
+    expect(ids).not.toContain('nremt-emt');
+  });
+
   it('does not take "ccna" out of another word', () => {
     const record = { ...EMPTY_RECORD, certifications: 'accnat, comptia a+b' };
     const advice = recommendCertifications(repositoryOccupation('15-1244.00'), record);

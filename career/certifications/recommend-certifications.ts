@@ -1,10 +1,17 @@
+import { levelOfCertificate } from '#career/credentials/levels.ts';
+import { isBehind, standingOf } from '#career/credentials/standing.ts';
 import { oncePer } from '#career/lazily.ts';
 import { kindred } from '#career/matching/kindred.ts';
 import { stem, wordsOf } from '#career/matching/words.ts';
 import { type Occupation, sameMajorGroup } from '#career/occupations/occupation.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { certifications } from './catalogue.ts';
-import type { Certification, CertificationAdvice } from './certification.ts';
+import type {
+  AdviceGroup,
+  Certification,
+  CertificationAdvice,
+  CertificationStatus,
+} from './certification.ts';
 
 const MOST = 12;
 const LEAST_FIT = 0.3;
@@ -19,8 +26,8 @@ export function certificationCost(entry: Pick<Certification, 'cost'>): string {
 }
 
 /**
- * Certificates for one occupation and one veteran, most relevant first: what the record names already, what to take
- * next, what comes later. Equals keep the catalogue's order, best known first. Related occupations lend theirs, at less weight, where the occupation has few of its own.
+ * Certificates for one occupation and one veteran, most relevant first: what the record says is held, what to take
+ * next, what comes later. One below what is held is left out. Equals keep the catalogue's order, best known first. Related occupations lend theirs, at less weight, where the occupation has few of its own.
  */
 export function recommendCertifications(
   occupation: Occupation,
@@ -28,18 +35,19 @@ export function recommendCertifications(
 ): CertificationAdvice[] {
   const said = readRecord(record);
   const fits = fittingCertifications(occupation)
+    .filter(({ entry }) => !isBehind(record, levelOfCertificate(entry.id)))
     .map(({ entry, fit }) => {
-      const has = holdsIt(entry, said);
       const training = trainingNamed(entry, said);
-      return { entry, has, training, relevance: Math.min(1, fit + (training ? 0.08 : 0)) };
+      return { entry, training, relevance: Math.min(1, fit + (training ? 0.08 : 0)) };
     })
     .sort((a, b) => b.relevance - a.relevance)
     .slice(0, MOST);
   let next = 0;
-  return fits.map(({ entry, has, training, relevance }) => {
+  return fits.map(({ entry, training, relevance }) => {
+    const own = adviceFromRecord(record, entry);
     const late =
       (entry.durationWeeks ?? 0) > LATER_AFTER_WEEKS || SENIOR.test(entry.description) || next >= MOST_NEXT;
-    const group = has ? 'have' : late ? 'later' : 'next';
+    const group = own.group ?? (late ? 'later' : 'next');
     if (group === 'next') next += 1;
     const { id, name, provider, field, description, url, durationWeeks, giBill, serviceProgramme } = entry;
     return {
@@ -54,31 +62,80 @@ export function recommendCertifications(
       giBill,
       serviceProgramme,
       relevanceScore: Math.round(100 * relevance),
+      status: own.status,
       group,
-      reason: reasonFor(entry, has, training, group === 'later'),
+      reason: own.reason ?? reasonFor(entry, training, group === 'later'),
     };
   });
 }
 
-/**
- * The certificate that people in an occupation hold first of all, when the record does not name it; null when it does,
- * or when none stands out. Used for the gaps of a match.
- */
-export function missingCertificate(occupation: Occupation, record: VeteranRecord): Certification | null {
-  const first = fittingCertifications(occupation).find(({ fit }) => fit >= FIRST_OF_ALL);
-  return first && !holdsIt(first.entry, readRecord(record)) ? first.entry : null;
+/** What a record itself says of a certificate: group and reason are null where it says nothing that decides them. */
+export interface AdviceFromRecord {
+  readonly status: CertificationStatus;
+  readonly group: AdviceGroup | null;
+  readonly reason: string | null;
 }
 
-/** Whether the record names the certificate already, in any of the ways it is written. */
-export function namesCertificate(record: VeteranRecord, entry: Certification): boolean {
-  return holdsIt(entry, readRecord(record));
+/** How the record stands to a certificate, in the words of advice. */
+export function adviceFromRecord(record: VeteranRecord, { id }: Pick<Certification, 'id'>): AdviceFromRecord {
+  const standing = standingOf(record, levelOfCertificate(id));
+  switch (standing?.status) {
+    case 'held':
+      return {
+        status: 'held',
+        group: 'have',
+        reason: heldReason(standing.by.ids.includes(levelOfCertificate(id)), standing.by.name),
+      };
+    case 'expired':
+      return {
+        status: 'expired',
+        group: 'next',
+        reason:
+          'Your record says it has expired. Ask the provider what renewing takes; it is often less than starting over.',
+      };
+    case 'permit':
+      return {
+        status: 'in-progress',
+        group: 'next',
+        reason: 'Your record names a permit. The test for the license comes next.',
+      };
+    case 'in-progress':
+      return {
+        status: 'in-progress',
+        group: 'next',
+        reason: 'Your record says you are working on it. Finish it, then change that in your profile.',
+      };
+    default:
+      return { status: 'not-held', group: null, reason: null };
+  }
+}
+
+function heldReason(named: boolean, by: string): string {
+  return named
+    ? 'Your record names it. Check that it is current.'
+    : `Your record names ${by}, which covers it. Check that it is current.`;
+}
+
+/**
+ * The certificate that people in an occupation hold first of all, when the record does not hold it; null when it does,
+ * or when none stands out. Used for the gaps of a match.
+ */
+export function missingCertificate(
+  occupation: Occupation,
+  record: VeteranRecord,
+): { readonly certificate: Certification; readonly status: CertificationStatus } | null {
+  const first = fittingCertifications(occupation).find(({ fit }) => fit >= FIRST_OF_ALL);
+  if (first === undefined || isBehind(record, levelOfCertificate(first.entry.id))) return null;
+  const { status } = adviceFromRecord(record, first.entry);
+  return status === 'held' ? null : { certificate: first.entry, status };
+}
+
+/** Whether the record holds the certificate already, or one that leaves it behind. */
+export function holdsCertificate(record: VeteranRecord, entry: Certification): boolean {
+  return adviceFromRecord(record, entry).status === 'held' || isBehind(record, levelOfCertificate(entry.id));
 }
 
 const FIRST_OF_ALL = 0.95;
-
-function holdsIt(entry: Certification, said: Said): boolean {
-  return said.certificates !== '' && names(said.certificates, [entry.name, ...entry.alsoWritten]);
-}
 
 /** Certificates whose own text says that years of work stand before them. */
 const SENIOR =
@@ -124,7 +181,6 @@ function relatedFit(entry: Certification, occupation: Occupation): number {
 }
 
 interface Said {
-  readonly certificates: string;
   readonly everything: string;
   readonly codes: ReadonlySet<string>;
 }
@@ -132,7 +188,6 @@ interface Said {
 const spaced = (text: string) => ` ${wordsOf(text).map(stem).join(' ')} `;
 
 function readRecord(record: VeteranRecord): Said {
-  const certificates = [record.certifications, record.education].filter(Boolean).join('\n');
   const everything = [
     record.occupation,
     record.training,
@@ -144,32 +199,9 @@ function readRecord(record: VeteranRecord): Said {
     .join('\n');
   const codes = (record.occupation ?? '').toUpperCase().match(/[A-Z0-9]+/g) ?? [];
   return {
-    certificates: certificates === '' ? '' : ` ${certificates.toLowerCase().replace(/\s+/g, ' ')} `,
     everything: spaced(everything),
     codes: new Set(codes),
   };
-}
-
-/** True when a text names the certificate by its name, its short form in brackets, or another spelling. */
-function names(text: string, spellings: readonly string[]): boolean {
-  return spellings.some((spelling) => {
-    const plain = spelling.toLowerCase();
-    const short = /\(([^)]+)\)/.exec(plain)?.[1];
-    const long = plain.replace(/\s*\([^)]*\)/g, '').trim();
-    return [long, short].some((form) => form !== undefined && form.length > 1 && holds(text, form));
-  });
-}
-
-/** Whole words only; "+" and "&" belong to the word. */
-function holds(text: string, form: string): boolean {
-  let at = text.indexOf(form);
-  while (at >= 0) {
-    const before = text.charAt(at - 1);
-    const after = text.charAt(at + form.length);
-    if (!/[a-z0-9]/.test(before) && !/[a-z0-9+]/.test(after)) return true;
-    at = text.indexOf(form, at + 1);
-  }
-  return false;
 }
 
 /** The military training in the record that counts towards a certificate; null when none is named. */
@@ -192,8 +224,7 @@ function hasCode(codes: ReadonlySet<string>, training: string): boolean {
   );
 }
 
-function reasonFor(entry: Certification, has: boolean, training: string | null, later: boolean): string {
-  if (has) return 'Your record names it. Check that it is current.';
+function reasonFor(entry: Certification, training: string | null, later: boolean): string {
   if (training)
     return `Your military background (${training}) may count towards it; ask the provider how much.`;
   if (later) return 'Worth having once you work in the field or have the time it takes.';

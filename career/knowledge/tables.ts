@@ -2,6 +2,7 @@ import { basicStrengths, gradedQuestions, styleQuestions } from '#career/assessm
 import { labelMeanings } from '#career/assessment/label-meanings.ts';
 import { enhancedQuestionTable, sectionTable } from '#career/assessment/questions.ts';
 import { certificateTables } from '#career/certifications/catalogue.ts';
+import { degreeTable, familyTable, stateTable, statusTable } from '#career/credentials/credential-tables.ts';
 import { workFieldTables } from '#career/matching/fields/work-fields.ts';
 import { generalTitleTable } from '#career/matching/general-titles.ts';
 import { groupTitles } from '#career/matching/group-titles.ts';
@@ -36,7 +37,9 @@ import {
   wordTable,
   wrongPairTable,
 } from '#career/record/record-tables.ts';
-import { plainOpeningTable } from '#career/resume/claims/claim-check.ts';
+import { alikeTable } from '#career/resume/claims/alike.ts';
+import { plainOpeningTable } from '#career/resume/claims/name-claims.ts';
+import { leadingTable } from '#career/resume/claims/standing-claims.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
 import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
 import { roleWordTable } from '#career/resume/writing/roles.ts';
@@ -75,6 +78,12 @@ export const TABLES: readonly Table<unknown>[] = [
   ...glossaryTables,
   ...lexiconTables.map(({ table }) => table),
   ...certificateTables,
+  alikeTable,
+  leadingTable,
+  degreeTable,
+  familyTable,
+  stateTable,
+  statusTable,
   wellKnownAcronyms,
   tutorialTable,
   leadershipTable,

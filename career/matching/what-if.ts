@@ -1,6 +1,6 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
 import { certifications } from '#career/certifications/catalogue.ts';
-import { namesCertificate } from '#career/certifications/recommend-certifications.ts';
+import { holdsCertificate } from '#career/certifications/recommend-certifications.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { Training } from './education.ts';
 import { matchOccupations, matchVeteran } from './match-veteran.ts';
@@ -64,7 +64,7 @@ function withTraining(training: Training, record: VeteranRecord): VeteranRecord 
   }
   const certificate = certifications().find(({ id }) => id === training.certificationId);
   if (certificate === undefined) return undefined;
-  if (namesCertificate(record, certificate)) return record;
+  if (holdsCertificate(record, certificate)) return record;
   return { ...record, certifications: [record.certifications, certificate.name].filter(Boolean).join('\n') };
 }
 

@@ -1,6 +1,6 @@
 import type { MilitaryBranch } from '#career/service.ts';
 import { successorsOf } from './code-successors.ts';
-import { codeWords, readingsOf } from './military-forms.ts';
+import { codeWords, readingsOf, spelledCodes } from './military-forms.ts';
 import type { MilitaryJob, MilitaryOccupation, MilitaryOccupationQuery } from './military-job.ts';
 import { type MilitaryJobs, preference } from './military-jobs.ts';
 
@@ -45,11 +45,12 @@ function isRetiredSince(branch: MilitaryBranch, code: string): boolean {
 /** The jobs behind a typed occupation, surest first: codes, their successors, then titles. */
 export function findMilitaryHits(
   jobs: MilitaryJobs,
-  text: string,
+  typed: string,
   branch: MilitaryBranch | null,
 ): MilitaryHit[] {
+  const text = spelledCodes(typed);
   const hits = new Map<MilitaryJob, MilitaryHit>();
-  const words = codeWords(text);
+  const words = codeWords(text, branch);
   for (const hit of byCode(jobs, words, branch)) {
     const before = hits.get(hit.job);
     if (!before || before.certainty < hit.certainty) hits.set(hit.job, hit);
@@ -72,7 +73,9 @@ export function findMilitaryByCode(
   text: string,
   branch: MilitaryBranch | null,
 ): MilitaryHit[] {
-  return byCode(jobs, codeWords(text), branch).sort((a, b) => b.certainty - a.certainty || byPosition(a, b));
+  return byCode(jobs, codeWords(text, branch), branch).sort(
+    (a, b) => b.certainty - a.certainty || byPosition(a, b),
+  );
 }
 
 const byPosition = (a: MilitaryHit, b: MilitaryHit) => a.job.position - b.job.position;

@@ -54,6 +54,31 @@ export function readingsOf(word: string): CodeReading[] {
   return readings;
 }
 
+const PHONETIC =
+  'alpha|alfa|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiske?y|x-?ray|yankee|zulu';
+
+/** "11 Bravo", "68-whiskey", "153 Delta": the letter of an Army code as it is spoken. */
+const SPOKEN_CODE = new RegExp(`\\b(\\d{2,3})[\\s-]*(${PHONETIC})(?![a-z])`, 'gi');
+
+/** "e5 hm", "11B E-7": a pay grade before or behind is no part of a job; "…, E-3" behind a long title is an aircraft. */
+const PAY_GRADE =
+  /^\(?[EWO]-?(?:10|[1-9])\)?(?=[\s,;/-])|^(\S+(?:\s\S+){0,2}?)[\s,;/(-]+[EWO]-?(?:10|[1-9])\)?$/i;
+
+/** A typed occupation with spoken codes as they are written and without pay grades; a pay grade alone stays. */
+export function spelledCodes(typed: string): string {
+  const text = typed.slice(0, LONGEST_TYPED);
+  const written = text.replace(
+    SPOKEN_CODE,
+    (_, figures: string, letter: string) => figures + letter.charAt(0).toUpperCase(),
+  );
+  const bare = written
+    .replace(PAY_GRADE, '$1')
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;/-]+|[\s,;/-]+$/g, '');
+  return bare === '' ? written : bare;
+}
+
 /** Letters of a typed occupation that are looked at for codes. */
 const LONGEST_TYPED = 160;
 
@@ -61,17 +86,22 @@ const LOOKS_LIKE_CODE = /\d/;
 
 /**
  * The words of a typed occupation that may be codes. "IT Specialist" holds none: letters alone count only where
- * they stand alone, are written in capitals before a rating's level, or are the whole text.
+ * they stand alone, are written in capitals before a rating's level, are the whole text, or lead it in the sea services,
+ * where a rating is its letters ("ET Electronics Technician").
  */
-export function codeWords(typed: string): string[] {
-  const text = typed.slice(0, LONGEST_TYPED);
+export function codeWords(typed: string, branch: MilitaryBranch | null): string[] {
+  const text = spelledCodes(typed);
+  const leads =
+    branch !== null && SEA.includes(branch) ? /^[A-Z][A-Z&]{1,5}(?=[\s,-])/.exec(text)?.[0] : undefined;
   const joined = text.replace(/\b(\d\d)\s+([A-Z])\b/gi, '$1$2');
   const words = joined.split(/[\s,;:/|()]+|\s-\s/).filter((word) => word !== '');
   // "ET(NUC)" is one rating, brackets and all.
   if (words.length === 1 || !/\s/.test(joined.trim())) return [...new Set([joined.trim(), ...words])];
   return words.filter(
     (word) =>
-      LOOKS_LIKE_CODE.test(word) || (/^[A-Z]{2,4}$/.test(word) && /^[-–)]?$/.test(followedBy(joined, word))),
+      word === leads ||
+      LOOKS_LIKE_CODE.test(word) ||
+      (/^[A-Z]{2,4}$/.test(word) && /^[-–)]?$/.test(followedBy(joined, word))),
   );
 }
 

@@ -51,6 +51,14 @@ const wordsIn = (text: string) =>
 /** No military title is longer; words beyond it are pasted text, and each costs a fuzzy search. */
 const MOST_WORDS = 8;
 
+/** A title typed as the list has it. */
+const EXACT = 0.97;
+
+/** Of titles that fit alike, another service's is less likely meant. */
+const FOREIGN = 0.35;
+
+const squeezed = (title: string) => title.toLowerCase().replace(/[^a-z0-9]/g, '');
+
 const TITLE_LIMIT = 30;
 const SCORED = 400;
 
@@ -65,6 +73,8 @@ export class MilitaryTitles {
     processTerm: (term) => term,
   });
   readonly #documents: readonly TitleDocument[];
+  /** The titles by their letters and figures alone, for one that was typed or picked as it stands. */
+  readonly #exact: ReadonlyMap<string, readonly TitleDocument[]>;
   /** In how many titles a word stands, for what it says about a job: "specialist" says little. */
   readonly #uses = new Map<string, number>();
 
@@ -74,6 +84,7 @@ export class MilitaryTitles {
       for (const word of new Set(wordsIn(title))) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
     }
     this.#search.addAll(this.#documents);
+    this.#exact = Map.groupBy(this.#documents, ({ title }) => squeezed(title));
   }
 
   /** Jobs by title: nicknames first, then titles that hold the typed words, slips of the keyboard allowed. */
@@ -83,7 +94,15 @@ export class MilitaryTitles {
     const hits = byNickname(ofCode, typed, branch);
     const words = typed.flatMap((word) => (spelledOut().get(word) ?? word).split(' '));
     if (words.length === 0) return hits;
-    for (const [job, certainty] of this.#byWords(words, branch)) hits.push({ job, certainty });
+    const exact = new Map(
+      (this.#exact.get(squeezed(text)) ?? []).map(({ job }) => [
+        job,
+        branch === null || job.branch === branch ? EXACT : EXACT - FOREIGN,
+      ]),
+    );
+    for (const [job, certainty] of exact) hits.push({ job, certainty });
+    for (const [job, certainty] of this.#byWords(words, branch))
+      if (!exact.has(job)) hits.push({ job, certainty });
     return hits
       .sort((a, b) => b.certainty - a.certainty || a.job.position - b.job.position)
       .slice(0, TITLE_LIMIT);
@@ -109,7 +128,7 @@ export class MilitaryTitles {
       const held = [...new Set(result.queryTerms)].reduce((sum, word) => sum + (worth.get(word) ?? 0), 0);
       const covered = Math.min(1, held / total);
       const beside = Math.max(0, wordsIn(title).length - result.terms.length);
-      const foreign = branch !== null && job.branch !== branch ? 0.35 : 0;
+      const foreign = branch !== null && job.branch !== branch ? FOREIGN : 0;
       const certainty =
         covered * (0.4 + 0.4 * (result.score / best)) - Math.min(0.3, beside * 0.06) - foreign;
       const inUse = job.inUse ? IN_USE : 0;

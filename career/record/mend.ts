@@ -93,6 +93,8 @@ function signs(typed: string, text: string): string {
       .replace(/(?<![$\d.,])(\d{1,3}\.\d)K(?=\s+[A-Za-z])/g, (_, thousands: string) =>
         Math.round(Number(thousands) * 1000).toLocaleString('en-US'),
       )
+      // "6,400 to 21K followers": one style in a line.
+      .replace(/(?<=\d,\d{3}\b.*)(?<![$\d.,])(\d{1,3})K(?=\s[a-z])/g, '$1,000')
       .replace(/\s+&\s+(?=[a-z\d$])/g, ' and ')
       .replace(/\s+@\s+(?=[A-Za-z])/g, ' at ')
       .replace(/(\d)\s+%/g, '$1%')

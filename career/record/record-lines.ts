@@ -104,6 +104,7 @@ const WORST = [
   'of service',
   'acronym',
   'unknown word',
+  'loose end',
 ] as const;
 const CAUTIONS: Readonly<Record<Obstacle['kind'], (named: string) => string>> = {
   'no deed': () => 'It does not begin with what you did',
@@ -114,6 +115,7 @@ const CAUTIONS: Readonly<Record<Obstacle['kind'], (named: string) => string>> = 
   'of service': (named) => `${named} may mean something else to a civilian reader`,
   acronym: (named) => `Employers may not know ${named}`,
   'unknown word': (named) => `Employers may not know ${named}`,
+  'loose end': (named) => `It trails off: ${named}`,
 };
 
 const TOO_LONG = `Cut after ${RESUME_LIMITS.line} characters, the most a line holds. Edit it to say the most important part`;

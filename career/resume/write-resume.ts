@@ -1,3 +1,4 @@
+import { clearanceOf } from '#career/credentials/clearance.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { withGlosses } from '#career/translation/resume-words.ts';
@@ -15,7 +16,7 @@ import { type WrittenLine, writtenRecord } from './writing/record-lines.ts';
 import { recordText } from './writing/record-text.ts';
 import { tailoredLines, targetStems } from './writing/relevance.ts';
 import { splitList } from './writing/sentences.ts';
-import { clearanceOf, hasReadableTitle } from './writing/service-facts.ts';
+import { hasReadableTitle } from './writing/service-facts.ts';
 import { skillsFor } from './writing/skills.ts';
 import { writeSummary } from './writing/summary.ts';
 import type {

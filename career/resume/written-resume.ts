@@ -34,7 +34,7 @@ export interface WriteResumeInput {
 }
 
 /** A field that holds a text of the veteran's. */
-export type RecordField = Exclude<keyof VeteranRecord, 'earlierService'>;
+export type RecordField = Exclude<keyof VeteranRecord, 'earlierService' | 'readOn'>;
 
 /** Where a piece of text comes from: a field of the record, and the veteran's own words in it. */
 export interface Source {
@@ -72,13 +72,16 @@ export type ClaimKind =
   | 'certificate'
   | 'clearance'
   | 'skill'
-  | 'name';
+  | 'name'
+  | 'role';
 
 /** A claim that did not trace to the record, and the sentence or line it stood in. */
 export interface RemovedClaim {
   readonly kind: ClaimKind;
   readonly claim: string;
   readonly text: string;
+  /** A sentence for the veteran. Reports from before there were reasons have none. */
+  readonly why?: string;
 }
 
 /** Something the record does not say and a resume needs. `field` is where the answer belongs in the profile. */

@@ -8,6 +8,7 @@ import tune from './people/tune.json' with { type: 'json' };
 import firstVerdicts from './verdicts/2026-11-22-tune.json' with { type: 'json' };
 import secondVerdicts from './verdicts/2026-11-22-tune-round2.json' with { type: 'json' };
 import thirdVerdicts from './verdicts/2026-11-22-tune-round3.json' with { type: 'json' };
+import fourthVerdicts from './verdicts/2026-11-22-tune-round4.json' with { type: 'json' };
 
 /** A profile as somebody filled it in; the fields have the names of the profile form. */
 const profile = z.object({
@@ -83,7 +84,7 @@ export interface LinesReport {
  */
 export function reportOnLines(): LinesReport {
   const verdicts = new Map(
-    [firstVerdicts, secondVerdicts, thirdVerdicts]
+    [firstVerdicts, secondVerdicts, thirdVerdicts, fourthVerdicts]
       .flatMap((file) => verdictFile.parse(file).verdicts)
       .map(({ written, verdict }) => [written, verdict]),
   );

@@ -158,7 +158,16 @@ describe('every endpoint', () => {
           ? { content: 'x', reason: 'spam' }
           : endpoint.path.startsWith('/api/jobs')
             ? { isSaved: true, reason: 'x', appliedDate: '2025-01-05' }
-            : { skills: 'x', kind: 'skill', name: 'x', evidence: 'x'.repeat(10), lacks: true, revision: 1 };
+            : {
+                skills: 'x',
+                kind: 'skill',
+                name: 'x',
+                evidence: 'x'.repeat(10),
+                lacks: true,
+                section: 'skills',
+                text: 'x',
+                revision: 1,
+              };
       const ask = (which: number) =>
         signedIn.send({
           method: endpoint.method,

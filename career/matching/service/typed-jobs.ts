@@ -105,7 +105,7 @@ function bySequence(known: MilitaryJobs, text: string, branch: MilitaryBranch | 
 /** Where one code ends and another job's code begins: at the sign between them, or right before the second. */
 function byCodes(known: MilitaryJobs, text: string, branch: MilitaryBranch | null): number[] {
   const bare = withoutYears(text);
-  const found = [...new Set(codeWords(bare))].flatMap((word) => {
+  const found = [...new Set(codeWords(bare, branch))].flatMap((word) => {
     const at = text.indexOf(word);
     const jobs = jobsOfCode(known, word, branch);
     return at < 0 || jobs.size === 0 ? [] : [{ at, end: at + word.length, jobs }];

@@ -1,3 +1,4 @@
+import type { CertificationStatus } from '#career/certifications/certification.ts';
 import { missingCertificate } from '#career/certifications/recommend-certifications.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
@@ -10,6 +11,14 @@ import { listed } from './sentence.ts';
 type Gap = TitleMatch['gaps'][number];
 
 const MOST_TOOLS = 3;
+
+const MISSING: Readonly<Record<CertificationStatus, (name: string) => string>> = {
+  held: (name) => `${name} counts in this work.`,
+  expired: (name) => `Your record says that ${name}, which counts in this work, has expired.`,
+  'in-progress': (name) =>
+    `You do not hold ${name} yet, which counts in this work; your record says you are on the way.`,
+  'not-held': (name) => `Your record does not name ${name}, which counts in this work.`,
+};
 
 /** What stands between the veteran's record and a title: schooling, and tools that employers ask for by name. */
 export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
@@ -26,12 +35,9 @@ export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
   if (isLicensed(occupation.code)) {
     gaps.push({ kind: 'certificate', text: 'A state license or the like is needed to practice.' });
   }
-  const certificate = missingCertificate(occupation, evidence.record);
-  if (certificate) {
-    gaps.push({
-      kind: 'certificate',
-      text: `Your record does not name ${certificate.name}, which counts in this work.`,
-    });
+  const missing = missingCertificate(occupation, evidence.record);
+  if (missing) {
+    gaps.push({ kind: 'certificate', text: MISSING[missing.status](missing.certificate.name) });
   }
   const tools = missingTools(evidence, occupation);
   if (tools.length > 0) {

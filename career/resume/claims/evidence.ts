@@ -1,116 +1,195 @@
-import { isShouted } from '#career/record/calm.ts';
+import type { Credential } from '#career/credentials/credential.ts';
+import { tokensOf } from '#career/credentials/form-index.ts';
+import { readCredentials } from '#career/credentials/read-credentials.ts';
 import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { inCivilianWords } from '#career/translation/translate.ts';
+import { translate } from '#career/translation/translate.ts';
 import { recordOfPeriod } from '../writing/earlier-service.ts';
-import { lineFrom } from '../writing/line.ts';
-import { splitIdeas, splitList } from '../writing/sentences.ts';
-import { serviceName } from '../writing/service-facts.ts';
+import { splitList } from '../writing/sentences.ts';
+import { rankTitle, serviceName } from '../writing/service-facts.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import { type SearchedText, searched } from '../writing/wording-match.ts';
-import type { ResumeTarget } from '../written-resume.ts';
-import { quantitiesIn } from './quantities.ts';
+import type { RecordField, ResumeTarget } from '../written-resume.ts';
+import { namesPeople, spelledOut, withAlike } from './alike.ts';
+import { type Figure, figuresIn } from './figures.ts';
+import { plainFigures } from './number-words.ts';
+import { type Place, placesOf } from './places.ts';
+import { wordSet, wordsInARow } from './text-words.ts';
 
-/** Everything that a resume may say, made ready for looking up. */
+/** A statement of the veteran's, made ready for looking up. */
+export interface Passage {
+  readonly field: RecordField;
+  /** Word for word. */
+  readonly quote: string;
+  /** Its words with one space around each, for finding words in a row. */
+  readonly flat: string;
+  /** Where it was: an id of `Evidence.places`; null for lists that belong to no job. */
+  readonly place: string | null;
+  readonly figures: readonly Figure[];
+  /** The veteran's own words. */
+  readonly own: SearchedText;
+  /** Stems of the own words, what short forms and military terms among them stand for, and words alike. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** Everything that a resume may say, made ready for looking up. Read once a record. */
 export interface Evidence {
-  /** The record's own text, with its civilian words, in lower case and with single spaces. */
-  readonly text: string;
+  readonly record: VeteranRecord;
+  readonly passages: readonly Passage[];
+  readonly places: readonly Place[];
+  readonly credentials: readonly Credential[];
+  /** Words of the record and what stands for its short forms and terms, in lower case. */
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
-  /** Words of the target's title and company: they may be named as the aim, not claimed as experience. */
+  /** Words of service names, employers, schools and dates: what may stand behind "at" and "for". */
+  readonly employerWords: ReadonlySet<string>;
+  /** Acronyms of the record, in capitals. */
+  readonly acronyms: ReadonlySet<string>;
+  /** First letters of the words of the record, in order: "ntc" stands in it where "National Training Center" does. */
+  readonly initials: string;
+  /** Military terms with the stems of the words that stand for them, and whether those explain more than they say. */
+  readonly terms: readonly KnownTerm[];
+  /** Names of the ranks held, in lower case. */
+  readonly ranks: readonly string[];
+  /** Words of the target's title and company: they may be named as the aim, and prove nothing. */
   readonly targetWords: ReadonlySet<string>;
-  /** The record idea by idea, so that a figure is found beside what it belongs to and a skill where it was shown. */
-  readonly ideas: readonly SearchedIdea[];
-  readonly targetStems: ReadonlySet<string>;
-  readonly targetQuantities: ReadonlySet<string>;
 }
 
-export interface SearchedIdea extends SearchedText {
-  /** Figures as "kind:value". A figure of money or percent may be repeated as a bare number, never the reverse. */
-  readonly quantities: ReadonlySet<string>;
+export interface KnownTerm {
+  /** As the veteran wrote it, in lower case. */
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
+  /** Only an explanation of a system: it proves no skill by itself. */
+  readonly gloss: boolean;
 }
 
-/** Gathers the evidence for a resume. */
-export function evidenceOf(record: VeteranRecord, target: ResumeTarget): Evidence {
-  const periods = [record, ...(record.earlierService ?? []).map(recordOfPeriod)];
-  const own = periods.flatMap(textsOf).join('\n');
-  const civilian = periods
-    .flatMap((period) =>
-      textsOf(period).map((text) => inCivilianWords(text, { branch: period.branch, context: own })),
-    )
-    .join('\n');
-  const items = listItemsOf(record);
-  const written = periods.flatMap((period) => {
-    const context = { branch: period.branch, context: own };
-    return textsOf(period).flatMap((text) =>
-      splitStatements(text).flatMap((quote) => {
-        const line = lineFrom(quote, { ...context, shouted: isShouted(text) });
-        return line === null ? [] : [{ quote, line }];
-      }),
-    );
+/** Fields whose text tells of service, sentence by sentence. */
+const TOLD = ['achievements', 'leadership', 'responsibilities'] as const satisfies RecordField[];
+const LISTED = [
+  'skills',
+  'training',
+  'awards',
+  'equipment',
+  'certifications',
+  'education',
+] as const satisfies RecordField[];
+const WORK = ['postMilitaryExperience', 'priorExperience'] as const satisfies RecordField[];
+const FACTS = [
+  'branch',
+  'component',
+  'rank',
+  'occupation',
+  'yearsServed',
+  'startDate',
+  'endDate',
+] as const satisfies RecordField[];
+
+interface Raw {
+  readonly field: RecordField;
+  readonly quote: string;
+  readonly place: string | null;
+}
+
+/** Gathers the evidence for the lines of a resume. The target proves nothing: it may be named as the aim. */
+export function evidenceOf(record: VeteranRecord, target: ResumeTarget | null): Evidence {
+  const work = WORK.map((field) => ({ field, ...placesOf(field, record[field] ?? '') }));
+  const earlier = (record.earlierService ?? []).map(recordOfPeriod);
+  const raws: Raw[] = [
+    ...rawsOf(record, 'service'),
+    ...earlier.flatMap((period, at) => rawsOf(period, `earlier ${at}`)),
+    ...work.flatMap(({ field, parts }) => parts.map(({ quote, place }) => ({ field, quote, place }))),
+  ];
+  const terms: KnownTerm[] = [];
+  const context = raws.map(({ quote }) => quote).join('\n');
+  const passages = raws.map((raw): Passage => {
+    const plain = plainFigures(raw.quote);
+    const found = termsOf(plain, record, context);
+    terms.push(...found);
+    const own = searched(plain);
+    const standFor = found.filter(({ gloss }) => !gloss).flatMap(({ stems }) => [...stems]);
+    const explained = found.flatMap(({ stems }) => [...stems]);
+    return {
+      ...raw,
+      flat: wordsInARow(plain),
+      figures: figuresIn(raw.quote).map((figure) => countingAlso(figure, found)),
+      own: { words: own.words, stems: [...own.stems, ...spelledOut(plain), ...standFor] },
+      stems: withAlike([...own.stems, ...spelledOut(plain), ...explained]),
+    };
   });
-  const ideas = periods
-    .flatMap((period) =>
-      [...textsOf(period).flatMap(splitIdeas), ...(period === record ? items : [])].map((idea) =>
-        searchedIdea(idea, inCivilianWords(idea, { branch: period.branch, context: own })),
-      ),
-    )
-    .concat(written.map(({ quote, line }) => searchedIdea(quote, line)));
-  const civilianItems = items
-    .map((item) => inCivilianWords(item, { branch: record.branch, context: own }))
-    .join('\n');
-  const service = periods.map(({ branch, component }) => `U.S. ${serviceName(branch, component)}`).join('\n');
-  const lines = written.map(({ line }) => line).join('\n');
-  const all = `${own}\n${civilian}\n${lines}\n${civilianItems}\n${service}`;
-  const aim = `${target.jobTitle} ${target.posting?.company ?? ''}`;
-  return {
-    text: normalized(all),
-    words: new Set(wordsOf(all)),
-    stems: new Set(stemsOf(all)),
-    ideas,
-    targetWords: new Set(wordsOf(aim)),
-    targetStems: new Set(stemsOf(aim)),
-    targetQuantities: quantityKeys(aim),
-  };
-}
-
-/** An idea in the veteran's words and, behind them, in civilian ones. */
-function searchedIdea(idea: string, civilian: string): SearchedIdea {
-  const own = searched(idea);
-  const other = searched(civilian);
-  return {
-    words: [...own.words, ...other.words],
-    stems: [...own.stems, ...other.stems],
-    // "2.9K" is printed as 2,900.
-    quantities: quantityKeys(`${idea} ${civilian}`),
-  };
-}
-
-/**
- * Awards and certificates one by one, as the resume lists them: "MSM, NC" reads as one unknown name, "MSM" alone as
- * the medal.
- */
-function listItemsOf({ awards, certifications }: VeteranRecord): string[] {
-  return [awards, certifications].flatMap((text) => splitList(text ?? ''));
-}
-
-function textsOf(record: VeteranRecord): string[] {
-  return Object.values(record).filter((value) => typeof value === 'string');
-}
-
-/** Lower case, single spaces, straight quotes: how texts are compared. */
-export function normalized(text: string): string {
-  return text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
-}
-
-/** The words of a text in lower case, possessive endings off. */
-export function wordsOf(text: string): string[] {
-  return (normalized(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#&'.-]*/gu) ?? []).map((word) =>
-    word.replace(/'s$/, '').replace(/['.-]+$/, ''),
+  const periods = [record, ...earlier];
+  const services = periods.map(({ branch, component }) => serviceName(branch, component));
+  const ranks = periods.map((period) => rankTitle(period).toLowerCase()).filter((rank) => rank !== '');
+  const all = [...raws.map(({ quote }) => quote), ...services.map((name) => `U.S. ${name}`), ...ranks].join(
+    '\n',
   );
+  const aim = target === null ? '' : `${target.jobTitle} ${target.posting?.company ?? ''}`;
+  return {
+    ...{ record, passages, terms, ranks },
+    places: [
+      { id: 'service', names: wordSet(services[0] ?? ''), label: `U.S. ${services[0] ?? ''}`.trim() },
+      ...earlier.map((period, at) => ({
+        id: `earlier ${at}`,
+        names: wordSet(`${services[at + 1] ?? ''} ${period.occupation ?? ''}`),
+        label: `U.S. ${services[at + 1] ?? ''}`,
+      })),
+      ...work.flatMap(({ places }) => places),
+    ],
+    credentials: readCredentials(record),
+    words: wordSet(all),
+    stems: new Set(passages.flatMap(({ stems }) => [...stems])),
+    employerWords: wordSet(
+      [
+        ...services,
+        ...WORK.map((field) => record[field] ?? ''),
+        record.education ?? '',
+        record.training ?? '',
+        ...raws
+          .filter(({ field }) => field !== 'skills' && field !== 'equipment' && field !== 'responsibilities')
+          .map(({ quote }) => quote),
+      ].join('\n'),
+    ),
+    acronyms: new Set(all.match(/\b[A-Z][A-Z&]{1,6}\b/g)),
+    initials: tokensOf(all)
+      .map(({ word }) => word.charAt(0))
+      .join(''),
+    targetWords: wordSet(aim),
+  };
 }
 
-function quantityKeys(text: string): Set<string> {
-  const keys = quantitiesIn(text).flatMap(({ kind, value }) => [`${kind}:${value}`, `number:${value}`]);
-  return new Set(keys);
+/** A figure that counts a short form or a term counts what that stands for: "6 MSTs", "35 mbrs". */
+function countingAlso(figure: Figure, terms: readonly KnownTerm[]): Figure {
+  // "12 Soldiers" are no 12 of any other service.
+  if (figure.counts.some(namesPeople)) return figure;
+  const noun = figure.noun.toLowerCase();
+  const more = terms.filter(({ text }) => noun.includes(text)).flatMap(({ stems }) => [...stems]);
+  return { ...figure, counts: [...figure.counts, ...spelledOut(noun), ...more] };
+}
+
+function rawsOf(record: VeteranRecord, place: string): Raw[] {
+  return [
+    ...TOLD.flatMap((field) =>
+      splitStatements(record[field] ?? '').map((quote) => ({ field, quote, place })),
+    ),
+    ...LISTED.flatMap((field) =>
+      splitList(record[field] ?? '').map((quote) => ({ field, quote, place: null })),
+    ),
+    ...FACTS.flatMap((field) => {
+      const quote = record[field];
+      return quote ? [{ field, quote, place }] : [];
+    }),
+  ];
+}
+
+/** The military terms that stand in a passage, with what the glossary has for them; the text itself is not rewritten. */
+function termsOf(text: string, { branch }: VeteranRecord, context: string): KnownTerm[] {
+  return translate(text, { branch, context }).flatMap((segment): KnownTerm[] => {
+    if (segment.kind === 'plain') return [];
+    const written = segment.text.toLowerCase();
+    if (segment.kind === 'ambiguous')
+      return [{ text: written, stems: new Set(segment.meanings.flatMap(stemsOf)), gloss: false }];
+    const { civilian, resumeWords = '', inResumes } = segment.meaning;
+    return [
+      { text: written, stems: new Set(stemsOf(`${civilian} ${resumeWords}`)), gloss: inResumes === 'gloss' },
+    ];
+  });
 }

@@ -48,7 +48,7 @@ function sourceOf(text: string, ideas: ReturnType<typeof ideasOf>): Source | und
 function isTraced(text: string, evidence: Evidence): boolean {
   const stems = stemsOf(text);
   const known = stems.filter(
-    (stem) => evidence.stems.has(stem) || evidence.targetStems.has(stem) || readVerb(stem) !== undefined,
+    (stem) => evidence.stems.has(stem) || evidence.targetWords.has(stem) || readVerb(stem) !== undefined,
   );
   return stems.length > 0 && known.length >= stems.length * TRACED_SHARE;
 }

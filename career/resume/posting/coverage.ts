@@ -1,3 +1,7 @@
+import type { Credential } from '#career/credentials/credential.ts';
+import { readDegrees } from '#career/credentials/degrees.ts';
+import { findLevel, levelNamed } from '#career/credentials/levels.ts';
+import { credentialsClaimed, credentialsInLine } from '#career/credentials/read-credentials.ts';
 import type { VeteranRecord, YearsServed } from '#career/service.ts';
 import type { ResumeContent } from '../document.ts';
 import { splitSentences } from '../writing/sentences.ts';
@@ -10,7 +14,7 @@ import {
   wordingOf,
 } from '../writing/wording-match.ts';
 import { findTerm } from './lexicon-index.ts';
-import { EDUCATION_LEVELS, type PostingTerm, type ReadPosting } from './read-posting.ts';
+import { EDUCATION_LEVEL_IDS, type PostingTerm, type ReadPosting } from './read-posting.ts';
 import type { TermKind } from './term-kinds.ts';
 
 export type Presence = 'found' | 'partly' | 'missing';
@@ -61,9 +65,16 @@ export function coverageOf(
   content: ResumeContent,
   record: Pick<VeteranRecord, 'yearsServed'>,
 ): Coverage {
-  const lines = resumeLines(content).map((text) => ({ text, ...searched(text) }));
+  const lines = resumeLines(content).map((text) => ({
+    text,
+    ...searched(text),
+    credentials: content.certifications.includes(text) ? credentialsInLine(text) : credentialsClaimed(text),
+  }));
+  const education = [content.civilianEducation, content.militaryEducation].flatMap((text) =>
+    text.split('\n'),
+  );
   const terms = posting.terms.map(
-    (term): CoveredTerm => ({ ...term, ...presenceOf(term, lines, record.yearsServed) }),
+    (term): CoveredTerm => ({ ...term, ...presenceOf(term, lines, education, record.yearsServed) }),
   );
   const text = lines.map((line) => line.text.toLowerCase()).join('\n');
   const isExact = ({ wording, presence }: CoveredTerm) =>
@@ -83,24 +94,13 @@ function weightedShare(terms: readonly CoveredTerm[], share: (term: CoveredTerm)
   return asked === 0 ? 1 : answered / asked;
 }
 
-/** Credentials that include another: who holds one of these has that one too. */
-const INCLUDED_IN: Readonly<Record<string, readonly string[]>> = {
-  'Security clearance': ['Secret clearance', 'Top Secret clearance', 'TS/SCI'],
-  'Secret clearance': ['Top Secret clearance', 'TS/SCI'],
-  'Top Secret clearance': ['TS/SCI'],
-  'CDL Class B': ['CDL'],
-  "driver's license": ['CDL', 'CDL Class B'],
-  'OSHA 10': ['OSHA 30'],
-  CPR: ['EMT', 'Paramedic', 'ACLS'],
-  EMT: ['Paramedic'],
-};
-
 function wordingsOf(kind: TermKind, name: string): readonly Wording[] {
   return findTerm(kind, name)?.wordings ?? [wordingOf(name)];
 }
 
 interface Line extends SearchedText {
   readonly text: string;
+  readonly credentials: readonly Credential[];
 }
 
 interface Found {
@@ -108,15 +108,18 @@ interface Found {
   readonly evidence: string | null;
 }
 
-function presenceOf(term: PostingTerm, lines: readonly Line[], years: YearsServed | null): Found {
+function presenceOf(
+  term: PostingTerm,
+  lines: readonly Line[],
+  education: readonly string[],
+  years: YearsServed | null,
+): Found {
   if (term.kind === 'years') return yearsPresence(term.amount ?? 0, years);
-  if (term.kind === 'education') return educationPresence(term.amount ?? 0, lines);
-  const wordings = [term.name, ...(INCLUDED_IN[term.name] ?? [])].flatMap((name) =>
-    wordingsOf(term.kind, name),
-  );
+  if (term.kind === 'education') return educationPresence(term.amount ?? 0, education);
+  if (term.kind === 'certificate') return credentialPresence(term, lines);
+  const wordings = wordingsOf(term.kind, term.name);
   const full = lines.find((line) => wordings.some((wording) => showsWording(line, wording)));
   if (full) return { presence: 'found', evidence: full.text };
-  if (term.kind === 'certificate') return { presence: 'missing', evidence: null };
   const wanted = stemsOf(term.name);
   const half = lines.find(
     ({ stems }) =>
@@ -141,12 +144,36 @@ function yearsPresence(asked: number, years: YearsServed | null): Found {
   return { presence: asked <= from ? 'found' : 'partly', evidence: `${years} of service` };
 }
 
-function educationPresence(asked: number, lines: readonly Line[]): Found {
-  const held = lines
-    .map(({ text }) => ({ text, level: EDUCATION_LEVELS.findLastIndex(([, pattern]) => pattern.test(text)) }))
+/**
+ * A credential is there where a line names it as held, or names one that proves it. One that has expired or is under
+ * way comes close.
+ */
+function credentialPresence(term: PostingTerm, lines: readonly Line[]): Found {
+  const id = levelNamed(term.name, term.wording);
+  if (id === undefined) return { presence: 'missing', evidence: null };
+  const proof = new Set([id, ...(findLevel(id)?.provenBy ?? [])]);
+  const named = lines.flatMap(({ text, credentials }) =>
+    credentials.flatMap(({ ids, status }) => (ids.some((each) => proof.has(each)) ? [{ text, status }] : [])),
+  );
+  const held = named.find(({ status }) => status === 'held');
+  if (held) return { presence: 'found', evidence: held.text };
+  const near = named.find(({ status }) => status !== 'none');
+  return near ? { presence: 'partly', evidence: near.text } : { presence: 'missing', evidence: null };
+}
+
+function educationPresence(asked: number, education: readonly string[]): Found {
+  const held = education
+    .flatMap((line) => readDegrees(line, 'education', undefined))
+    .filter(({ status }) => status === 'held')
+    .map(({ level, source }) => ({ text: source.quote, level: stepOf(level) }))
     .filter(({ level }) => level >= 0)
     .toSorted((one, other) => other.level - one.level)[0];
   if (!held) return { presence: 'missing', evidence: null };
   if (held.level >= asked) return { presence: 'found', evidence: held.text };
   return { presence: asked - held.level === 1 ? 'partly' : 'missing', evidence: held.text };
+}
+
+/** The place among the levels that postings ask for; a doctor has what a master has. */
+function stepOf(level: string | null): number {
+  return EDUCATION_LEVEL_IDS.findLastIndex((ids) => ids.some((id) => id === level));
 }

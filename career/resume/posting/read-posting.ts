@@ -1,3 +1,4 @@
+import type { DegreeLevel } from '#career/credentials/credential-tables.ts';
 import { termsIn } from './lexicon-index.ts';
 import type { TermKind } from './term-kinds.ts';
 
@@ -139,7 +140,7 @@ function demandsIn(given: string): Demand[] {
 }
 
 /** Levels of education, lowest first; the place in the list is the level. */
-export const EDUCATION_LEVELS: readonly (readonly [name: string, pattern: RegExp])[] = [
+const EDUCATION_LEVELS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['High school diploma', /\bhigh school\b|\bGED\b|\bsecondary school\b/i],
   [
     "Associate's degree",
@@ -153,6 +154,14 @@ export const EDUCATION_LEVELS: readonly (readonly [name: string, pattern: RegExp
     "Master's degree",
     /\bmaster(?:'?s)\b(?!\s+at arms)|\bmaster of\b|\bM\.?B\.?A\.?\b|\bM\.?[SA]\.?\s+(?:degree|in)\b/i,
   ],
+];
+
+/** The same levels, as credentials are read: a doctor has what a master has. */
+export const EDUCATION_LEVEL_IDS: readonly (readonly DegreeLevel[])[] = [
+  ['high-school', 'some-college'],
+  ['associate'],
+  ['bachelor'],
+  ['master', 'doctoral'],
 ];
 
 /** The lowest level that a line accepts: "High school diploma or Associate's degree" asks for the first. */

@@ -5,7 +5,13 @@ import type { WrittenLine } from './record-lines.ts';
 const FEWEST_LINES = 3;
 
 /** What a word of explanation would cure. A statement without a deed, or half of one, is no line but a question. */
-const CURABLE: ReadonlySet<Obstacle['kind']> = new Set(['unknown word', 'acronym', 'of service', 'marks']);
+const CURABLE: ReadonlySet<Obstacle['kind']> = new Set([
+  'unknown word',
+  'acronym',
+  'of service',
+  'marks',
+  'loose end',
+]);
 
 /**
  * The lines that a stranger can read, in their order. One that holds the record's largest sum, largest percentage or a

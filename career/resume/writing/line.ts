@@ -206,6 +206,12 @@ function withoutLabel(text: string): string {
   return known || (isHeading && (startsWithVerb(rest) || DUTY.test(rest))) ? rest : text;
 }
 
+/** What keeps its capital after a figure. */
+const PEOPLE = /^(?:Soldiers|Sailors|Marines|Airmen|Guardians|Americans|Iraqis|Afghans)$/;
+
+const inTitleCase = (title: string) =>
+  title.replace(/\b(?!(?:of|the|and|for|in)\b)[a-z]/g, (letter) => letter.toUpperCase());
+
 /** "Raised availability 82 to 96 percent": without "from" it reads as the size of the rise. */
 const CHANGE =
   /^((?:Raised|Cut|Reduced|Increased|Improved|Lifted|Grew|Dropped|Lowered|Boosted)\b[^;\d$]{3,60}?)(?<!\b(?:from|by|to|of|over|under))\s(\$?[\d.,]+[KMB%]?(?: [a-z]+)? to \$?\d)/;
@@ -238,6 +244,12 @@ function tidy(line: string): string {
         )
         .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
         .replace(/^Got (?=[A-Z0-9])/, 'Received ')
+        .replace(/^Served as (?:an?|the) commander of /, 'Commanded ')
+        .replace(/^Served as (?:an?|the) leader of /, 'Led ')
+        .replace(/(?<=\bof \d+ )[A-Z][a-z]+s(?=\s(?:in|at|of|across)\b|$)/, (ranks) =>
+          PEOPLE.test(ranks) ? ranks : ranks.toLowerCase(),
+        )
+        .replace(/^Named (?:[A-Za-z]+ ){1,5}of the (?:Year|Quarter|Month)/, inTitleCase)
         .replace(/^Stood (?=[A-Z][a-z]+ of the\b)/, 'Served as ')
         .replace(/\bin support (?=[A-Z])/, 'in support of ')
         .replace(

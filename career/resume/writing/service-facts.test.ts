@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { clearanceOf, occupationTitle, rankTitle, serviceName } from './service-facts.ts';
+import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
 
 const record = (given: Partial<VeteranRecord>): VeteranRecord => ({ ...EMPTY_RECORD, ...given });
 
@@ -41,16 +41,5 @@ describe('service facts', () => {
     ['Army', 'Sergeant First Class', 'Sergeant First Class'],
   ] as const)('rank in the %s: %s is %s', (branch, rank, title) => {
     expect(rankTitle(record({ branch, rank }))).toBe(title);
-  });
-
-  it.each([
-    ['Excel, active Secret clearance', 'active Secret clearance'],
-    ['TS/SCI', 'TS/SCI'],
-    ['Clearance: Top Secret', 'Clearance: Top Secret'],
-    ['eligible for a Secret clearance', undefined],
-    ['no security clearance', undefined],
-    ['secret recipes', undefined],
-  ])('clearance in "%s": %s', (skills, text) => {
-    expect(clearanceOf(record({ skills }))?.text).toBe(text);
   });
 });

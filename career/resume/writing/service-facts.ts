@@ -5,7 +5,6 @@ import { capitalized } from '#career/translation/inflection.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import rankRows from '#knowledge/writing/rank-names.json' with { type: 'json' };
-import type { RecordField, Source } from '../written-resume.ts';
 
 const GUARD_NAMES: Partial<Record<MilitaryBranch, string>> = {
   Army: 'Army National Guard',
@@ -98,29 +97,4 @@ export function rankTitle(record: VeteranRecord): string {
   const official = rankNames().get(rank.replace(/[^A-Za-z0-9].*$/, ''));
   if (official) return official;
   return /[a-z]{4}/.test(rank) ? rank : capitalized(inCivilianWords(rank, { branch: record.branch }));
-}
-
-const CLEARANCE =
-  /\b(?:(?:active|current|final|interim)\s+)?(?:top secret(?:\s*\/\s*sci)?|ts\s*\/\s*sci|ts|secret|confidential|public trust|dod q|q)\s+(?:security\s+)?clearance\b|\b(?:security\s+)?clearance\s*(?:level)?\s*[:-]\s*(?:top secret(?:\/sci)?|ts\/sci|secret|confidential|public trust)\b|\bts\s*\/\s*sci\b/i;
-const NOT_HELD =
-  /\b(?:no|not|without|never|eligible for|able to obtain|ability to obtain|expired|pending|require[sd]?)\b[^.;\n]{0,25}$/i;
-
-/** The security clearance in the words of the record, or undefined when it names none the veteran holds or held. */
-export function clearanceOf(record: VeteranRecord): { text: string; source: Source } | undefined {
-  const fields: readonly RecordField[] = [
-    'skills',
-    'certifications',
-    'training',
-    'achievements',
-    'responsibilities',
-    'awards',
-  ];
-  for (const field of fields) {
-    const value = record[field] ?? '';
-    const match = CLEARANCE.exec(value);
-    if (match && !NOT_HELD.test(value.slice(0, match.index))) {
-      return { text: match[0].replace(/\s+/g, ' '), source: { field, quote: match[0] } };
-    }
-  }
-  return undefined;
 }

@@ -44,7 +44,7 @@ export async function finishEnhancedAssessment(
       ...scoreColumns(scores),
       completedAt: clock.now(),
     });
-    await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId));
+    await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId, clock.now()));
     return currentAssessment(tx, userId);
   });
 }
@@ -59,7 +59,7 @@ export async function finishBasicAssessment(
   return db.transaction(async (tx) => {
     const row = { userId, kind: 'basic' as const, answers, ...result, ...scoreColumns(estimatedScores) };
     await insertAssessment(tx, { ...row, completedAt: clock.now() });
-    await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId));
+    await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId, clock.now()));
     return currentAssessment(tx, userId);
   });
 }

@@ -44,7 +44,12 @@ export async function registerAccount(
     return await context.db.transaction(async (tx) => {
       const row = { ...given, username: profile.username, email: profile.email, passwordHash };
       const userId = await insertUser(tx, row);
-      await refreshMatches(tx, context.matching, userId, await getVeteranRecord(tx, userId));
+      await refreshMatches(
+        tx,
+        context.matching,
+        userId,
+        await getVeteranRecord(tx, userId, context.clock.now()),
+      );
       return { userId, passwordHash };
     });
   } catch (error) {

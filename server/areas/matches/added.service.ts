@@ -25,7 +25,7 @@ export function suggestOccupations({ matching }: Context, query: string): Civili
  * occupation, and one title more than the limit.
  */
 export async function addMatch(
-  { db, matching }: Context,
+  { db, clock, matching }: Context,
   userId: number,
   onetSocCode: string,
 ): Promise<JobMatchReply> {
@@ -40,7 +40,7 @@ export async function addMatch(
       const message = `You have added ${LIMITS.addedTitlesMax} titles, the most there can be. Remove one first.`;
       throw new Refusal('conflict', message);
     }
-    const record = await getVeteranRecord(tx, userId);
+    const record = await getVeteranRecord(tx, userId, clock.now());
     const match = matchOccupation(onetSocCode, record, await findStrengths(tx, userId), matching);
     if (!match) throw new Error('A civilian occupation has no match');
     const added = await insertMatch(tx, { ...rowOfMatch(userId, match), origin: 'added' });

@@ -1,5 +1,6 @@
 import { certifications } from '#career/certifications/catalogue.ts';
 import {
+  adviceFromRecord,
   certificationCost,
   recommendCertifications,
 } from '#career/certifications/recommend-certifications.ts';
@@ -7,6 +8,7 @@ import type { Matching } from '#career/matching/matching.ts';
 import { careerRoadmap } from '#career/roadmap/career-roadmap.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { CareerRoadmapReply, CertificationReply } from '#contract/matches.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import {
@@ -67,11 +69,13 @@ export async function storeAdvice(
 
 /** Certificates for one of the person's matches, most relevant first. */
 export async function listCertificationsFor(
-  { db }: Context,
+  { db, clock }: Context,
   userId: number,
   jobMatchId: number,
 ): Promise<CertificationReply[]> {
   await getOwnMatch(db.query, userId, jobMatchId);
+  // What is held today: a certificate ends without anybody touching the profile.
+  const record = await getVeteranRecord(db.query, userId, clock.now());
   const linked = await listLinkedCertifications(db.query, userId, jobMatchId);
   return linked.flatMap(({ id, slug, relevanceScore, adviceGroup, reason }) => {
     const entry = BY_SLUG.get(slug);
@@ -79,7 +83,14 @@ export async function listCertificationsFor(
     const { name, provider, field, description, url, durationWeeks, giBill, serviceProgramme } = entry;
     const cost = certificationCost(entry);
     const facts = { name, provider, field, description, url, durationWeeks, giBill, serviceProgramme, cost };
-    return [{ id, ...facts, relevanceScore, group: adviceGroup, reason }];
+    const own = adviceFromRecord(record, entry);
+    return [
+      {
+        ...{ id, ...facts, relevanceScore, status: own.status },
+        group: own.group ?? (adviceGroup === 'have' ? 'next' : adviceGroup),
+        reason: own.reason ?? reason,
+      },
+    ];
   });
 }
 

@@ -27,7 +27,7 @@ import { reportMatch } from './report.service.ts';
 import { certificateNames, effectsOfTraining } from './what-if.service.ts';
 
 export function matchesRoutes(context: RouteContext): void {
-  const { mount, db } = context;
+  const { mount, db, clock } = context;
 
   mount(listJobMatches, ({ viewer }) => listOwnMatches(context, viewer.id));
 
@@ -68,7 +68,7 @@ export function matchesRoutes(context: RouteContext): void {
 
   mount(getSkillMap, async ({ viewer }) => {
     assertPlanOpens(viewer, 'skillTranslationMap');
-    const lines = skillMapOf(await getVeteranRecord(db.query, viewer.id));
+    const lines = skillMapOf(await getVeteranRecord(db.query, viewer.id, clock.now()));
     return { lines: lines.map((line) => ({ ...line, skills: [...line.skills] })) };
   });
 

@@ -10,12 +10,12 @@ import { getOwnMatch } from './matches.service.ts';
 
 /** What stands beside one of the person's matches: how AI bears on it, and figures of their own military job. */
 export async function getOutlook(
-  { db, matching }: Context,
+  { db, clock, matching }: Context,
   userId: number,
   jobMatchId: number,
 ): Promise<JobOutlookReply> {
   const { detail } = await getOwnMatch(db.query, userId, jobMatchId);
-  const record = await getVeteranRecord(db.query, userId);
+  const record = await getVeteranRecord(db.query, userId, clock.now());
   return { ai: aiOf(matching.facts, detail?.onetSocCode), ...serviceFigures(matching, record) };
 }
 

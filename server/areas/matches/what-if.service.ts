@@ -7,8 +7,12 @@ import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 
 /** What a training would change about the person's matches. Nothing is stored. Throws not-found for an unknown certificate. */
-export async function effectsOfTraining({ db, matching }: Context, userId: number, training: Training) {
-  const record = await getVeteranRecord(db.query, userId);
+export async function effectsOfTraining(
+  { db, clock, matching }: Context,
+  userId: number,
+  training: Training,
+) {
+  const record = await getVeteranRecord(db.query, userId, clock.now());
   const strengths = await findStrengths(db.query, userId);
   const effects = findTrainingEffects(training, record, strengths, matching);
   if (effects === undefined) throw notFound('This certificate');

@@ -9,7 +9,13 @@ import { veteranRecordOf } from './veteran-record.service.ts';
 /** What may be added to from elsewhere: texts that tell of service and work, never who someone is. */
 export type Addition = Pick<
   ProfileChanges,
-  'militaryAchievements' | 'postMilitaryExperience' | 'certifications' | 'educationHistory'
+  | 'militaryAchievements'
+  | 'militaryTraining'
+  | 'militarySkills'
+  | 'militaryAwards'
+  | 'postMilitaryExperience'
+  | 'certifications'
+  | 'educationHistory'
 >;
 
 /**
@@ -17,17 +23,19 @@ export type Addition = Pick<
  * the addition in it.
  */
 export async function addToProfile(
-  { matching }: Pick<Context, 'matching'>,
+  { matching, clock }: Pick<Context, 'matching' | 'clock'>,
   tx: Tx,
   userId: number,
   additionTo: (record: VeteranRecord) => Addition,
 ): Promise<VeteranRecord> {
   const row = await lockUser(tx, userId);
   if (!row) throw new Error('The signed-in person has no row');
-  const changes = Object.entries(additionTo(veteranRecordOf(row))).filter(([, text]) => text !== undefined);
+  const changes = Object.entries(additionTo(veteranRecordOf(row, clock.now()))).filter(
+    ([, text]) => text !== undefined,
+  );
   const changed = await updateUser(tx, userId, Object.fromEntries(changes));
   if (!changed) throw new Error('The signed-in person has no row');
-  const record = veteranRecordOf(changed);
+  const record = veteranRecordOf(changed, clock.now());
   await refreshMatches(tx, matching, userId, record);
   return record;
 }

@@ -83,7 +83,8 @@ async function storeChanges(
     return await context.db.transaction(async (tx) => {
       const row = await updateUser(tx, userId, { ...changes, ...(given.email && NO_RESET_LINK) });
       if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
-      if (changesEvidence(given)) await refreshMatches(tx, context.matching, userId, veteranRecordOf(row));
+      if (changesEvidence(given))
+        await refreshMatches(tx, context.matching, userId, veteranRecordOf(row, context.clock.now()));
       return presentUser(row);
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Query } from '#server/platform/database/database.ts';
 import { findUser, type UserRow } from './profile.store.ts';
 
 /** A person's row as matching and the resume writer read it. No contact data: neither of them needs any. */
-export function veteranRecordOf(row: UserRow): VeteranRecord {
+export function veteranRecordOf(row: UserRow, readOn: Date): VeteranRecord {
   return {
     branch: row.militaryBranch,
     component: row.militaryComponent,
@@ -24,14 +24,15 @@ export function veteranRecordOf(row: UserRow): VeteranRecord {
     education: row.educationHistory,
     certifications: row.certifications,
     earlierService: row.earlierService,
+    readOn,
   };
 }
 
 /** The record of a person who is known to exist (their session was just read). */
-export async function getVeteranRecord(db: Query, userId: number): Promise<VeteranRecord> {
+export async function getVeteranRecord(db: Query, userId: number, readOn: Date): Promise<VeteranRecord> {
   const row = await findUser(db, userId);
   if (!row) throw new Error('The signed-in person has no row');
-  return veteranRecordOf(row);
+  return veteranRecordOf(row, readOn);
 }
 
 const TELLING: readonly (keyof VeteranRecord)[] = [

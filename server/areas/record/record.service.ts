@@ -23,8 +23,11 @@ import {
 type Decision = ParsedOf<typeof decideRecordLines, 'body'>['lines'][number];
 
 /** A person's statements beside the lines we suggest and what they decided. */
-export async function getOwnRecord({ db }: Context, userId: number): Promise<RecordReply> {
-  return presentRecord(await getVeteranRecord(db.query, userId), await listStoredRows(db.query, userId));
+export async function getOwnRecord({ db, clock }: Context, userId: number): Promise<RecordReply> {
+  return presentRecord(
+    await getVeteranRecord(db.query, userId, clock.now()),
+    await listStoredRows(db.query, userId),
+  );
 }
 
 /** What a resume is written from: the record, and what the veteran decided of its lines. */
@@ -33,13 +36,13 @@ export interface ToldRecord {
   readonly stored: readonly StoredLine[];
 }
 
-export async function getRecordAndLines(db: Query, userId: number): Promise<ToldRecord> {
-  return { record: await getVeteranRecord(db, userId), stored: await listStoredRows(db, userId) };
+export async function getRecordAndLines(db: Query, userId: number, readOn: Date): Promise<ToldRecord> {
+  return { record: await getVeteranRecord(db, userId, readOn), stored: await listStoredRows(db, userId) };
 }
 
 /** The record with what the veteran answered and wrote on the page of their record: what claims are checked against. */
-export async function getSaidRecord(db: Query, userId: number): Promise<VeteranRecord> {
-  const { record, stored } = await getRecordAndLines(db, userId);
+export async function getSaidRecord(db: Query, userId: number, readOn: Date): Promise<VeteranRecord> {
+  const { record, stored } = await getRecordAndLines(db, userId, readOn);
   return withOwnWords(record, stored);
 }
 
@@ -51,7 +54,7 @@ export async function decideLines(
 ): Promise<RecordReply> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const record = await getVeteranRecord(tx, userId);
+    const record = await getVeteranRecord(tx, userId, clock.now());
     await store(tx, userId, record, decisions, clock.now());
     return presentRecord(record, await listStoredRows(tx, userId));
   });

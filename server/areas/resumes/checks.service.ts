@@ -28,11 +28,15 @@ export async function checkOwnReadability(
 }
 
 /** Where each line of a resume of one's own came from. */
-export async function getOwnOrigins({ db }: Context, userId: number, id: number): Promise<OriginsReply> {
+export async function getOwnOrigins(
+  { db, clock }: Context,
+  userId: number,
+  id: number,
+): Promise<OriginsReply> {
   const row = await findResume(db.query, userId, id);
   if (!row) throw notFound('This resume');
   const origins = lineOrigins(upgradeResumeContent(row.content), row.report);
-  const { record, stored } = await getRecordAndLines(db.query, userId);
+  const { record, stored } = await getRecordAndLines(db.query, userId, clock.now());
   return {
     lines: reviewedOrigins(origins, record, stored).map(({ section, text, sources, review, statement }) => ({
       section,

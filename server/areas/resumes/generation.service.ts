@@ -36,7 +36,7 @@ export async function generateResume(
   return context.db.transaction(async (tx) => {
     const match = await getOwnMatch(tx, userId, jobMatchId);
     await assertCredit(tx, userId);
-    const told = await getRecordAndLines(tx, userId);
+    const told = await getRecordAndLines(tx, userId, context.clock.now());
     const target = { jobTitle: match.jobTitle, skills: skillList(match.skills) };
     const written = write(context.matching.facts.militaryJobs, told, target, 'balanced');
     return store(context, tx, userId, jobMatchId, helped(written, help, told, target), null);
@@ -54,7 +54,7 @@ export async function generateForPosting(
   const help = useLanguageModel ? await askForDraft(context, userId, ask, tailoringLevel) : undefined;
   return context.db.transaction(async (tx) => {
     await assertCredit(tx, userId);
-    const told = await getRecordAndLines(tx, userId);
+    const told = await getRecordAndLines(tx, userId, context.clock.now());
     const match = await addPostingMatch(context, tx, userId, told.record, { jobTitle, company, description });
     const target = { jobTitle, skills: skillList(match.skills), posting: { description, company } };
     const written = write(context.matching.facts.militaryJobs, told, target, tailoringLevel);
@@ -69,13 +69,13 @@ export async function generateForPosting(
 
 /** How far a resume answers its posting, as it stands now. Throws not-found when it has no posting. */
 export async function getPostingCoverage(
-  { db }: Context,
+  { db, clock }: Context,
   userId: number,
   id: number,
 ): Promise<CoverageReply> {
   const row = await findResume(db.query, userId, id);
   if (!row?.posting) throw notFound('A posting for this resume');
-  const { yearsServed } = await getVeteranRecord(db.query, userId);
+  const { yearsServed } = await getVeteranRecord(db.query, userId, clock.now());
   const { description, jobTitle } = row.posting;
   const { score, terms } = coverageOf(readPosting(description, jobTitle), row.content, { yearsServed });
   return {

@@ -58,7 +58,7 @@ async function draftFor(
   target: ResumeTarget,
   level: TailoringLevel,
 ): Promise<ModelHelp> {
-  const record = await getSaidRecord(context.db.query, userId);
+  const record = await getSaidRecord(context.db.query, userId, context.clock.now());
   const user = await getUserReply(context, userId);
   const names = [user.firstName, user.lastName, user.username].flatMap((name) => name ?? []);
   const request = modelRequest(record, target, level, names);

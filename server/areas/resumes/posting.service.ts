@@ -31,9 +31,13 @@ async function getWithPosting(db: Query, userId: number, id: number) {
 }
 
 /** The posting beside what it asks for, how the resume answers, and what the veteran said they lack. */
-export async function getOwnPosting({ db }: Context, userId: number, id: number): Promise<PostingReply> {
+export async function getOwnPosting(
+  { db, clock }: Context,
+  userId: number,
+  id: number,
+): Promise<PostingReply> {
   const { row, posting, read } = await getWithPosting(db.query, userId, id);
-  const { yearsServed } = await getVeteranRecord(db.query, userId);
+  const { yearsServed } = await getVeteranRecord(db.query, userId, clock.now());
   const gaps = new Set((await listGaps(db.query, userId)).map(({ kind, name }) => `${kind} ${name}`));
   const { score, terms } = coverageOf(read, upgradeResumeContent(row.content), { yearsServed });
   return {

@@ -1,5 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import { answerHave, answerLack, getOrigins, getPosting, getReadability } from '#contract/resume-checks.ts';
+import {
+  addClaim,
+  answerHave,
+  answerLack,
+  checkClaims,
+  getClaims,
+  getOrigins,
+  getPosting,
+  getReadability,
+} from '#contract/resume-checks.ts';
 import { getShare, openSharedResume, revokeShare, shareResume } from '#contract/resume-shares.ts';
 import { duplicateResume, getVersion, listVersions, restoreVersion } from '#contract/resume-versions.ts';
 import {
@@ -22,6 +31,7 @@ import {
 import type { RouteContext } from '#server/platform/context.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
 import { checkOwnReadability, getOwnOrigins } from './checks.service.ts';
+import { addOwnClaim, checkOwnClaims, getOwnClaims } from './claims.service.ts';
 import { type ExportedFile, exportCheck, exportDocx, exportJsonResume, exportPdf } from './export.service.ts';
 import { generateForPosting, generateResume, getPostingCoverage } from './generation.service.ts';
 import { answerThatOneHas, answerThatOneLacks, getOwnPosting } from './posting.service.ts';
@@ -94,6 +104,12 @@ export function resumesRoutes(context: RouteContext): void {
   mount(getReadability, ({ viewer, params }) => checkOwnReadability(context, viewer.id, params.id));
 
   mount(getOrigins, ({ viewer, params }) => getOwnOrigins(context, viewer.id, params.id));
+
+  mount(checkClaims, ({ viewer, body }) => checkOwnClaims(context, viewer.id, body.lines));
+
+  mount(getClaims, ({ viewer, params }) => getOwnClaims(context, viewer.id, params.id));
+
+  mount(addClaim, ({ viewer, params, body }) => addOwnClaim(context, viewer.id, params.id, body));
 
   mount(getShare, ({ viewer, params }) => getOwnShare(context, viewer.id, params.id));
 

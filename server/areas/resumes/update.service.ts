@@ -14,7 +14,7 @@ import { findResume, lockResume, saveReport } from './resumes.store.ts';
 
 /** What a resume would say now. Throws not-found, and a refusal for a text that the veteran brought. */
 async function updatedResume(
-  { matching }: Context,
+  { matching, clock }: Context,
   db: Query,
   userId: number,
   id: number,
@@ -26,7 +26,7 @@ async function updatedResume(
     throw new Refusal('conflict', 'You brought this resume from elsewhere, so we do not write in it.');
   }
   const match = await getOwnMatch(db, userId, row.jobMatchId);
-  const told = await getRecordAndLines(db, userId);
+  const told = await getRecordAndLines(db, userId, clock.now());
   const target = {
     jobTitle: posting?.jobTitle ?? match.jobTitle,
     skills: skillList(match.skills),

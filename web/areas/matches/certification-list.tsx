@@ -1,11 +1,26 @@
 import type { CertificationReply } from '#contract/matches.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
 
-const GROUP: Readonly<Record<CertificationReply['group'], { readonly tone: Tone; readonly word: string }>> = {
+interface Label {
+  readonly tone: Tone;
+  readonly word: string;
+}
+
+const STATUS: Readonly<Record<CertificationReply['status'], Label | null>> = {
+  held: { tone: 'success', word: 'You have it' },
+  expired: { tone: 'gold', word: 'Expired' },
+  'in-progress': { tone: 'gold', word: 'In progress' },
+  'not-held': null,
+};
+
+const GROUP: Readonly<Record<CertificationReply['group'], Label>> = {
   have: { tone: 'success', word: 'You have it' },
   next: { tone: 'gold', word: 'Next' },
   later: { tone: 'neutral', word: 'Later' },
 };
+
+/** Where the record says something of a certificate that counts, else when to take it. */
+const labelOf = ({ status, group }: CertificationReply) => STATUS[status] ?? GROUP[group];
 
 /** Certificates for a title, each with why, what it costs and who may pay. */
 export function CertificationList({
@@ -26,7 +41,7 @@ export function CertificationList({
         <li key={certification.id} className="grid gap-1 py-4 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
             <span className="min-w-0 wrap-anywhere">{certification.name}</span>
-            <Badge tone={GROUP[certification.group].tone}>{GROUP[certification.group].word}</Badge>
+            <Badge tone={labelOf(certification).tone}>{labelOf(certification).word}</Badge>
           </p>
           <p className="text-sm text-muted">{factsOf(certification)}</p>
           <p className="text-sm">{certification.reason}</p>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { clearDraft } from '#web/lib/drafts.ts';
+import { ClaimsCard } from './claims-card.tsx';
 import { ConflictScreen } from './conflict-screen.tsx';
 import type { TypedValues } from './editor-values.ts';
 import { ResumeEditor } from './resume-editor.tsx';
@@ -73,14 +74,17 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
                 }}
               />
             ) : (
-              <ResumeEditor
-                resume={resume}
-                userId={user.id}
-                marks={marks}
-                savedAt={savedAt}
-                onSave={save}
-                onUnsaved={setUnsaved}
-              />
+              <>
+                <ResumeEditor
+                  resume={resume}
+                  userId={user.id}
+                  marks={marks}
+                  savedAt={savedAt}
+                  onSave={save}
+                  onUnsaved={setUnsaved}
+                />
+                <ClaimsCard resume={resume} />
+              </>
             ),
           },
         ]}

@@ -1,0 +1,142 @@
+import { lazily } from '#career/lazily.ts';
+import { CREDENTIAL_STATUSES, type CredentialKind, type CredentialStatus } from './credential.ts';
+import { statusTable } from './credential-tables.ts';
+import { type FormHit, FormIndex, type Token, tokensOf } from './form-index.ts';
+
+type StatusEntry = ReturnType<(typeof statusTable)['entries']>[number];
+
+/** Of several said of one credential, the one that counts. */
+const WEIGHT: readonly CredentialStatus[] = ['none', 'expired', 'in-progress', 'permit', 'eligible', 'held'];
+
+const statusForms = lazily(() => {
+  const forms = new FormIndex<StatusEntry>();
+  for (const entry of statusTable.entries()) for (const form of entry.words) forms.add(form, entry);
+  return forms;
+});
+
+export interface Standing {
+  readonly status: CredentialStatus;
+  readonly date: string | null;
+  readonly ends: boolean;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const DATE =
+  /\b(?:(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:\d{1,2},\s*)?['’]?(?<after>(?:19|20)?\d{2})|(?<month>\d{1,2})\/(?:\d{1,2}\/)?(?<behind>(?:19|20)?\d{2})|(?<year>(?:19|20)\d{2})(?:-(?<dashed>\d{2}))?|['’](?<short>\d{2}))\b/i;
+/** Words before a date that make it the last day. */
+const UNTIL =
+  /\b(?:exp(?:ires?|ired|iring|iration)?(?:\s+(?:date|on|in))?|valid|good|current|active)?\s*(?:exp\w*|until|till?|through|thru|to|-)\s*[.:(–-]*\s*$/i;
+const ENDING = /\bexp(?:ires?|ired|iring|iration)?\b|\b(?:until|till?|through|thru)\b/i;
+
+/** "94 of 120 credits", "71/120", "1/2 done", "3 classes in": a part of a whole. */
+const PART_DONE =
+  /\b\d+\s*(?:of|\/)\s*\d+\s*(?:credits?|cr|units?|hrs?|hours|classes|courses|done|complete)\b|\b\d+\s*(?:classes|courses|credits|cr|units|hrs|hours)\s+(?:in|left|to go|remaining|short)\b/i;
+const CREDITS_ONLY = /\b\d+\s*(?:credits?|credit hours|semester hours|cr|units)\b/i;
+
+/**
+ * How a credential stands by the words around it. A date it ends on decides where the day the record is read is known;
+ * without that, only a word such as "expired" does.
+ */
+export function standingIn(
+  text: string,
+  kind: CredentialKind,
+  permit: boolean,
+  readOn: Date | undefined,
+): Standing {
+  const { date, ends } = dateIn(text);
+  const said = statusesIn(tokensOf(text), kind, permit);
+  // "exp 2027" says when it ends, not that it has.
+  const byDate = ends && !/\b(?:expired|lapsed|inactive|overdue)\b/i.test(text);
+  const counted = byDate
+    ? said.filter(({ status, form }) => status !== 'expired' || !ENDING.test(form))
+    : said;
+  const words = WEIGHT.find((status) => counted.some((hit) => hit.status === status));
+  if (
+    kind === 'degree' &&
+    (PART_DONE.test(text) || (CREDITS_ONLY.test(text) && date === null)) &&
+    words !== 'none'
+  )
+    return { status: 'in-progress', date, ends };
+  if (byDate && date !== null && (words ?? 'held') === 'held')
+    return { status: isPast(date, readOn) ? 'expired' : 'held', date, ends };
+  return { status: words ?? 'held', date, ends };
+}
+
+/** The words for a status in a list of tokens that hold for a kind of credential, with the places they stand at. */
+function statusesIn(
+  tokens: readonly Token[],
+  kind: CredentialKind,
+  permit: boolean,
+): { readonly status: CredentialStatus; readonly form: string }[] {
+  return statusForms()
+    .within(tokens)
+    .flatMap(({ meanings, from, to }: FormHit<StatusEntry>) => {
+      const entry = meanings.find(
+        ({ kinds, onlyWithPermit }) => (kinds?.includes(kind) ?? true) && (permit || !onlyWithPermit),
+      );
+      const form = tokens
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(' ');
+      return entry ? [{ status: entry.status, form }] : [];
+    });
+}
+
+/** Whether what stands right before a credential denies it: "no diploma". */
+export const isDenied = (before: string): boolean =>
+  /\b(?:no|not|without|never)\s+(?:an?\s+|my\s+)?$/i.test(before);
+
+/** Whether a text begins with a word for a status or with a date, so that it tells of what stands before it. */
+export function beginsWithStatus(text: string): boolean {
+  const tokens = tokensOf(text);
+  const said = statusForms().within(tokens);
+  const others = tokens.filter(
+    ({ word }, at) => !/\d/.test(word) && !said.some(({ from, to }) => from <= at && at < to),
+  );
+  // "going for class II" names something of its own.
+  return (said[0]?.from === 0 && others.length < 2) || DATE.exec(text.trim())?.index === 0;
+}
+
+function dateIn(text: string): { date: string | null; ends: boolean } {
+  const match = DATE.exec(text);
+  if (match?.groups === undefined) return { date: null, ends: false };
+  const { name, after, month, behind, year, dashed, short } = match.groups;
+  const years = fullYear(year ?? after ?? behind ?? short ?? '');
+  const months = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1 : Number(month ?? dashed ?? 0);
+  const isMonth = months >= 1 && months <= 12;
+  const before = text.slice(0, match.index);
+  return {
+    date: isMonth ? `${years}-${String(months).padStart(2, '0')}` : years,
+    ends: UNTIL.test(before) && ENDING.test(before),
+  };
+}
+
+function fullYear(year: string): string {
+  if (year.length === 4) return year;
+  return Number(year) > 60 ? `19${year}` : `20${year}`;
+}
+
+function isPast(date: string, readOn: Date | undefined): boolean {
+  if (readOn === undefined) return false;
+  const today = readOn.toISOString();
+  return date < today.slice(0, date.length);
+}
+
+/** A credential's name: the text up to the first date, dash, bracket or word for a status. */
+export function nameBefore(text: string): string {
+  const tokens = tokensOf(text);
+  const said =
+    statusForms()
+      .within(tokens)
+      .find(({ from }) => from > 0)?.start ?? text.length;
+  const date = DATE.exec(text)?.index ?? text.length;
+  const name = text
+    .slice(0, Math.min(said, date === 0 ? text.length : date))
+    .replace(/(?:\s+[-–—]|\s*[(,:?]).*$/, '');
+  return name.trim() === '' ? text : name.trim();
+}
+
+/** The weightier of two statuses for who holds a credential twice: held before all, none last. */
+export function better(one: CredentialStatus, other: CredentialStatus): CredentialStatus {
+  return CREDENTIAL_STATUSES.indexOf(one) <= CREDENTIAL_STATUSES.indexOf(other) ? one : other;
+}

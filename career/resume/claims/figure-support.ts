@@ -1,0 +1,296 @@
+import { areAlike, namesAnyone, namesPeople } from './alike.ts';
+import type { Evidence, Passage } from './evidence.ts';
+import { type Figure, MINUTES_A_YEAR } from './figures.ts';
+import type { ClaimedLine } from './line.ts';
+
+/** A figure of the record that a figure of a line may say again. */
+interface Candidate {
+  readonly passage: Passage;
+  readonly figure: Figure;
+}
+
+/** Why a figure of a line is not in the record, as a sentence for the veteran; null where it is. */
+export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): string | null {
+  if (figure.kind === 'year') return yearsWhyNot(figure, line, evidence);
+  const passages = line.placed;
+  const same = passages.flatMap((passage) =>
+    passage.figures
+      .filter((given) => says(given, figure))
+      .map((given): Candidate => ({ passage, figure: given })),
+  );
+  const rivals = rivalsOf(figure, passages);
+  const score = (candidate: Candidate) => bindingOf(figure, candidate.figure, line, candidate.passage);
+  const isBound = same.some((candidate) => {
+    const bound = score(candidate);
+    // Where the statement is the one that the line tells, only its own figures can be meant instead.
+    const told = line.tells(candidate.passage);
+    const among = told ? rivals.filter(({ passage }) => passage === candidate.passage) : rivals;
+    const bestRival = Math.max(0, ...among.map((rival) => score(rival)));
+    if (bound < bestRival - (figure.counts.length === 0 ? MARGIN : 0)) return false;
+    return isAbout(figure, candidate, line, passages);
+  });
+  if (isBound || passages.some((passage) => follows(figure, passage, line))) return null;
+  if (isServiceTime(figure, line, evidence)) return null;
+  return sentence(figure, rivals, same, score);
+}
+
+/** A figure that counts nothing by name is told by its passage alone: one shared word more or less tells nothing. */
+const MARGIN = 0.15;
+
+/** The figures of the record that count the same thing and come out otherwise. */
+function rivalsOf(figure: Figure, passages: readonly Passage[]): Candidate[] {
+  return passages.flatMap((passage) =>
+    passage.figures
+      .filter((given) => given.kind === figure.kind && !says(given, figure))
+      .map((given) => ({ passage, figure: given })),
+  );
+}
+
+/** How closely a figure of a line and one of the record count the same: shared nouns, the verb, the passage. */
+function bindingOf(figure: Figure, given: Figure, line: ClaimedLine, passage: Passage): number {
+  const nouns = figure.counts.reduce(
+    (sum, stem) => sum + Math.max(0, ...given.counts.map((other) => likeness(stem, other))),
+    0,
+  );
+  if (nouns === 0) return figure.counts.length === 0 ? contextOf(line, passage) / 10 : 0;
+  const verb = figure.verb !== null && given.verb !== null && areAlike(figure.verb, given.verb) ? 0.6 : 0;
+  return nouns + verb + Math.min(0.4, contextOf(line, passage) / 10);
+}
+
+function likeness(stem: string, other: string): number {
+  if (stem === other) return 1;
+  if (namesPeople(stem) && namesPeople(other)) return namesAnyone(stem) || namesAnyone(other) ? 0.5 : 0;
+  return areAlike(stem, other) ? 0.8 : 0;
+}
+
+/** How many words of a line, its figures apart, a passage holds. */
+function contextOf(line: ClaimedLine, passage: Passage): number {
+  return line.telling.filter((stem) => line.holds(passage, stem)).length;
+}
+
+/** Whether a figure of the record is about what the line says: it counts the same, or its passage says the rest too. */
+function isAbout(
+  figure: Figure,
+  { figure: given, passage }: Candidate,
+  line: ClaimedLine,
+  passages: readonly Passage[],
+): boolean {
+  if (figure.rate !== null && given.rate !== figure.rate && !saysRate(passage, figure.rate, passages))
+    return false;
+  if (bindingOf(figure, given, line, passage) >= 1) return true;
+  const others = figure.counts.filter((stem) => namesPeople(stem) && !namesAnyone(stem));
+  // One service's members are not another's, and people are no things.
+  if (
+    others.length > 0 &&
+    given.counts.some(
+      (stem) => namesPeople(stem) && !namesAnyone(stem) && !others.some((other) => areAlike(stem, other)),
+    )
+  )
+    return false;
+  if (leadsPeople(figure) && given.counts.length > 0 && !countsPeople(given)) return false;
+  const shared = contextOf(line, passage);
+  if (line.telling.length === 0) return true;
+  if (figure.vague) return shared >= 2;
+  return (
+    shared >= 2 ||
+    (shared === 1 && (line.telling.length <= 4 || figure.kind !== 'number' || figure.counts.length === 0))
+  );
+}
+
+const LEADING = ['lead', 'supervis', 'direct', 'manag', 'command', 'train', 'mentor', 'teach', 'coach'];
+/** "responders", "custodians", "analysts": people by the end of the word; short forms in capitals may be anybody. */
+const PERSON_LIKE = /(?:er|or|ist|ian|ee|ant|ent|man|men|mate|clerk|cook|medic|NCO)s?$|[A-Z]{2,}s?$/;
+const countsPeople = ({ counts, noun }: Figure) =>
+  counts.some(namesPeople) || noun.split(' ').some((word) => PERSON_LIKE.test(word));
+
+/** Whether a figure counts people whom the line says were led or taught. */
+function leadsPeople({ verb, noun }: Figure): boolean {
+  return verb !== null && LEADING.includes(verb) && /(?:ers|ors|ists|ians|ees|ants)$/i.test(noun);
+}
+
+const RATE_WORDS: Readonly<Record<string, RegExp>> = {
+  day: /\bdaily\b|\b(?:a|per|each|every)\s+(?:day|nite|night)|\/\s?day/i,
+  week: /\bweekly\b|\b(?:a|per|each|every)\s+(?:week|wk)|\/\s?w(?:ee)?k/i,
+  month: /\bmonthly\b|\b(?:a|per|each|every)\s+mo/i,
+  shift: /\bshifts?\b/i,
+  hour: /\bhourly\b|\b(?:an|per|each|every)\s+h(?:ou)?r|\/\s?h(?:ou)?r/i,
+  quarter: /\bquarterly\b|\b(?:a|per|each|every)\s+(?:quarter|qtr)/i,
+  year: /\b(?:annual|yearly)|\b(?:a|per|each|every)\s+y(?:ea)?r/i,
+};
+/** In the statement itself or the one behind it: "Supervised 4 medics; counseled monthly". */
+function saysRate(passage: Passage, rate: string, passages: readonly Passage[]): boolean {
+  const next = passages[passages.indexOf(passage) + 1];
+  const texts = [passage.quote, ...(next?.field === passage.field ? [next.quote] : [])];
+  return texts.some((text) => RATE_WORDS[rate]?.test(text) ?? false);
+}
+
+const near = (one: number, other: number, share: number) =>
+  Math.abs(one - other) <= Math.abs(other) * share + 1e-9;
+
+/** Whether a figure of a line says no more than one of the record: the same, or rounded towards less. */
+export function says(given: Figure, figure: Figure): boolean {
+  // Who passed 44 of 45 did not pass 45.
+  if (!sameKind(given, figure) || (given.ofWhole && !figure.ofWhole)) return false;
+  const exact = figure.kind === 'time' ? 0.025 : 1e-6;
+  if (figure.vague) return given.value >= figure.value;
+  if (given.vague) return false;
+  const isRange = figure.high !== figure.value;
+  if (isRange) return near(figure.value, given.value, exact) && near(figure.high, given.high, exact);
+  switch (figure.hedge) {
+    case 'over':
+      return (
+        (given.value > figure.value && figure.value >= given.value * 0.7) ||
+        (near(figure.value, given.value, exact) && given.hedge === 'over')
+      );
+    case 'under':
+      return (
+        (given.value < figure.value && figure.value <= given.value * 1.3) ||
+        (near(figure.value, given.value, exact) && given.hedge === 'under')
+      );
+    case 'almost':
+      return (
+        (given.value < figure.value && given.value >= figure.value * 0.9) ||
+        (near(figure.value, given.value, exact) && given.hedge === 'almost')
+      );
+    case 'about':
+      return (
+        near(figure.value, given.value, 0.1) ||
+        (given.high !== given.value && figure.value >= given.value && figure.value <= given.high)
+      );
+    case 'up to':
+      return near(figure.value, given.high, exact);
+    default:
+      // "up to 22" and "nearly 3,000" are not 22 and 3,000.
+      return near(figure.value, given.value, exact) && given.hedge !== 'up to' && given.hedge !== 'almost';
+  }
+}
+
+function sameKind(given: Figure, figure: Figure): boolean {
+  if (given.kind === figure.kind) return true;
+  if (figure.kind === 'ordinal') return given.kind === 'number';
+  if (figure.kind === 'points') return given.kind === 'percent' && false;
+  return figure.kind === 'number' && given.kind === 'ordinal';
+}
+
+/** What follows from two figures of a passage: a difference, its share of the first, so many a week. */
+function follows(figure: Figure, passage: Passage, line: ClaimedLine): boolean {
+  const { figures } = passage;
+  if (line.telling.length > 0 && contextOf(line, passage) === 0) return false;
+  return figures.some((first, at) => {
+    const second = figures[at + 1];
+    if (second === undefined) return false;
+    if (first.goesTo && first.kind === second.kind) {
+      const change = Math.abs(second.value - first.value);
+      if (figure.kind === 'points' || figure.kind === first.kind) {
+        const points = figure.kind === 'points' || first.kind !== 'percent';
+        if (points && says({ ...first, kind: figure.kind, value: change, high: change, hedge: null }, figure))
+          return true;
+      }
+      const share = first.value === 0 ? 0 : (100 * change) / first.value;
+      if (figure.kind === 'percent' && first.kind !== 'percent' && Math.abs(share - figure.value) <= 0.6)
+        return true;
+      if (
+        figure.kind === 'percent' &&
+        figure.hedge !== null &&
+        says({ ...first, kind: 'percent', value: share, high: share, hedge: null }, figure)
+      )
+        return first.kind !== 'percent';
+    }
+    return isProduct(figure, figures);
+  });
+}
+
+/** "18 a day" on "5 days a week" is 90 a week. */
+function isProduct(figure: Figure, figures: readonly Figure[]): boolean {
+  if (figure.rate !== 'week' || figure.kind !== 'number') return false;
+  const daily = figures.find(({ kind, rate }) => kind === 'number' && rate === 'day');
+  const days = figures.find(({ kind, value }) => kind === 'time' && value % 1440 === 0 && value <= 7 * 1440);
+  return (
+    daily !== undefined && days !== undefined && near(figure.value, (daily.value * days.value) / 1440, 0.05)
+  );
+}
+
+const YEARS_SERVED = /\b(?:years?|yrs?|decade)\b/i;
+const OF_SERVICE =
+  /\b(?:experience|service|serving|served|career|military|army|navy|air force|marine|coast guard|guard|reserve|veteran|administration|leadership|background)\b/i;
+
+/** Years of service, from the profile's answer and from its dates. */
+function isServiceTime(figure: Figure, line: ClaimedLine, { record }: Evidence): boolean {
+  if (figure.kind !== 'time' || !YEARS_SERVED.test(figure.written) || !OF_SERVICE.test(line.text))
+    return false;
+  const years = figure.value / MINUTES_A_YEAR;
+  const [from, to] = (record.yearsServed ?? '').match(/\d+/g)?.map(Number) ?? [];
+  const start = yearOf(record.startDate);
+  const end = yearOf(record.endDate);
+  if (figure.high !== figure.value) return years === from && figure.high / MINUTES_A_YEAR === to;
+  const served = start !== null && end !== null ? end - start : null;
+  if (served !== null && years <= served && years >= served - 2) return true;
+  return (
+    from !== undefined && years >= from && years <= (served ?? from) && (to === undefined || years <= to)
+  );
+}
+
+function yearOf(date: string | null): number | null {
+  const year = /\b(?:19|20)\d{2}\b/.exec(date ?? '')?.[0];
+  return year === undefined ? null : Number(year);
+}
+
+/** A year must stand in a passage that the line is about, or be one of service; the ends of a range in one passage. */
+function yearsWhyNot(figure: Figure, line: ClaimedLine, { record, passages }: Evidence): string | null {
+  const service = [yearOf(record.startDate), yearOf(record.endDate)];
+  const other = line.figures.find(({ kind, start }) => kind === 'year' && start !== figure.start);
+  const wanted =
+    figure.high !== figure.value
+      ? [figure.value, figure.high]
+      : other && isRangeOfYears(line, figure, other)
+        ? [figure.value, other.value]
+        : [figure.value];
+  if (wanted.every((year) => service.includes(year))) return null;
+  const stands = line.placed.some((passage) => {
+    const years = yearsOf(passage);
+    return wanted.every((year) => years.has(year)) && (contextOf(line, passage) > 0 || isBare(passage));
+  });
+  if (stands) return null;
+  const about = passages.find((passage) => contextOf(line, passage) > 0 && yearsOf(passage).size > 0);
+  const said = about === undefined ? '' : ` There it says “${shortened(about.quote)}”.`;
+  return `Your record does not give ${figure.written} for this.${said}`;
+}
+
+const isRangeOfYears = ({ plain }: ClaimedLine, one: Figure, other: Figure) =>
+  /^\s*(?:-|to|until|through)\s*$/i.test(
+    plain.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)),
+  );
+
+const yearsOf = ({ quote, figures }: Passage) =>
+  new Set([
+    ...figures.flatMap(({ kind, value, high }) => (kind === 'year' ? [value, high] : [])),
+    ...[...quote.matchAll(/\b\d{1,2}\/(?:\d{1,2}\/)?(\d{4}|\d{2})\b/g)].map(([, year = '']) =>
+      Number(year.length === 2 ? `20${year}` : year),
+    ),
+    ...[...quote.matchAll(/(?:^|\s)['’](\d{2})\b/g)].map(([, year = '']) => Number(`20${year}`)),
+  ]);
+
+const isBare = ({ field, own }: Passage) =>
+  own.stems.length <= 4 || field === 'startDate' || field === 'endDate';
+
+const shortened = (text: string) =>
+  text.length <= 70 ? text : `${text.slice(0, 67).replace(/\s+\S*$/, '')}…`;
+
+/** Why a figure does not stand in the record, as closely as the record lets it be said. */
+function sentence(
+  figure: Figure,
+  rivals: readonly Candidate[],
+  same: readonly Candidate[],
+  score: (candidate: Candidate) => number,
+): string {
+  const [swapped] = same.filter(({ figure: given }) => given.noun !== '');
+  const claimed = `${figure.written}${figure.noun === '' || figure.kind === 'time' || figure.kind === 'points' ? '' : ` ${figure.noun}`}`;
+  if (swapped && figure.kind === 'number')
+    return `Your record says ${swapped.figure.written} ${swapped.figure.noun}, not ${claimed}.`;
+  const [rival] = rivals.toSorted((one, other) => score(other) - score(one));
+  if (rival && score(rival) >= 0.2) {
+    const { written, noun, kind } = rival.figure;
+    return `Your record says ${written}${noun === '' || kind === 'time' ? '' : ` ${noun}`}, not ${claimed}.`;
+  }
+  return `Your record does not say ${claimed}.`;
+}

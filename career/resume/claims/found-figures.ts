@@ -1,0 +1,200 @@
+import { NUMBER_WORDS, ordinalOf, valueOfWords } from './number-words.ts';
+
+/** number: a count. points: a difference of two percentages or scores. year: a date. time: in minutes. */
+const FIGURE_KINDS = ['number', 'percent', 'points', 'money', 'time', 'year', 'ordinal'] as const;
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
+const SCALE: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mil: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bil: 1e9,
+  billion: 1e9,
+};
+
+const DIGITS =
+  /(?<money>\$|USD\s?)?\s?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?<part>\.\d+)?(?:(?<percent>\s?%|\s?(?:percent|pct)\b)|(?<ordinal>st|nd|rd|th)\b|[\s-]?(?<scale>k|mm?|mil|b|bil|thousand|million|billion)(?![A-Za-z0-9]))?(?<plus>\+)?(?<dollars>[\s-]?(?:dollars?|usd|bucks)\b)?/gi;
+
+export interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly value: number;
+  /** The upper end, where it is a range by itself. */
+  readonly until?: number;
+  readonly kind: FigureKind;
+  readonly vague: boolean;
+  readonly plus: boolean;
+}
+
+const YEAR = /^(?:19[4-9]|20[0-4])\d$/;
+
+/** The figures of a text whose digits are plain, in order, without what they count. */
+export function foundFigures(text: string): Found[] {
+  const found = [...inDigits(text), ...inWords(text)].sort((a, b) => a.start - b.start);
+  return found.filter((one, at) => !found.some((other, place) => place < at && other.end > one.start));
+}
+
+function inDigits(text: string): Found[] {
+  return [...text.matchAll(DIGITS)].flatMap((match): Found[] => {
+    const {
+      money,
+      whole = '',
+      part = '',
+      percent,
+      ordinal,
+      scale: given = '',
+      plus,
+      dollars,
+    } = match.groups ?? {};
+    const written = given.toLowerCase();
+    // "16 mil and civilian divers" are no millions.
+    const scale = written === 'mil' && !money && !dollars ? '' : written;
+    const lead = match[0].length - match[0].trimStart().length;
+    const start = match.index + lead;
+    const end =
+      match.index +
+      match[0].length -
+      (scale === written ? 0 : match[0].length - match[0].search(/[\s-]?mil$/i));
+    if (isDesignation(text, start, end)) return [];
+    const through = YEAR.test(whole) ? /^-(\d{2})(?!\d)/.exec(text.slice(end)) : null;
+    if (through) return [yearsFrom(text, start, end, Number(whole), Number(through[1]))];
+    const value = Number(`${whole.replaceAll(',', '')}${part}`) * (SCALE[scale] ?? 1);
+    const bare = !money && !dollars && !percent && !ordinal && scale === '' && part === '';
+    const kind =
+      money || dollars
+        ? 'money'
+        : percent
+          ? 'percent'
+          : ordinal
+            ? 'ordinal'
+            : bare && YEAR.test(whole)
+              ? 'year'
+              : 'number';
+    return [
+      { start, end, written: text.slice(start, end), value, kind, vague: false, plus: plus !== undefined },
+    ];
+  });
+}
+
+/** "2021-23": a range of years. */
+function yearsFrom(text: string, start: number, end: number, from: number, short: number): Found {
+  const until = Math.floor(from / 100) * 100 + short;
+  const written = text.slice(start, end + 3);
+  return { start, end: end + 3, written, value: from, until, kind: 'year', vague: false, plus: false };
+}
+
+/** A word in small letters at its end, or "f", "w", "x" and "#" as short words of their own. */
+const RUNS_ON = /[A-Za-z'][a-z]$|(?:^|[^A-Za-z])[fwxX]$/;
+
+/**
+ * Whether the digits are part of a name: "M1152", "COVID-19", "C-17", "25B", "22-04". Shorthand that runs together is
+ * none: "plts5.9K", "88msns".
+ */
+function isDesignation(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 12), start);
+  const after = text.slice(end, end + 12);
+  if (/[A-Za-z]$/.test(before) && !RUNS_ON.test(before)) return true;
+  if (
+    /[A-Z][A-Za-z]*-$/.test(before) ||
+    (/\d-$/.test(before) && /^\d{1,2}$/.test(text.slice(start, end)) && !/^\s*[-]?[a-z]/.test(after))
+  )
+    return true;
+  if (/\d[.,]?$/.test(before)) return true;
+  // "3/2026" is a date; "1/41 SSgts" and "#1/41" are figures.
+  if (/\d\/$/.test(before) && !/^\s?[A-Za-z]/.test(after) && !/#\s?\d+\/$/.test(before)) return true;
+  if (/^\/\d/.test(after) && !/^\/\d+\s?[A-Za-z]/.test(after) && !/#\s?$/.test(before)) return true;
+  if (/^-\d{1,2}(?!\d)(?!\s*(?:%|percent|[a-z]))/.test(after) && /^\d{2}$/.test(text.slice(start, end)))
+    return true;
+  return (
+    /^[A-Z](?:[A-Z0-9]|\b)/.test(after) ||
+    (/^[a-z](?:\d|\b(?!'))/.test(after) && !/^[xm]\b/.test(after)) ||
+    /^[A-Z]\d/.test(after)
+  );
+}
+
+function inWords(text: string): Found[] {
+  const numbers = [...text.matchAll(NUMBER_WORDS)].flatMap((match): Found[] => {
+    const read = valueOfWords(match[0]);
+    if (read === undefined) return [];
+    const start = match.index;
+    const rest = text.slice(start + match[0].length);
+    const unit = /^[\s-]*(percent\b|%)|^[\s-]+(?:of\s+)?(dollars\b)/i.exec(rest);
+    const end = start + match[0].length + (unit?.[0].length ?? 0);
+    // "one of", "no one": hardly ever a count.
+    if (read.value === 1 && !/^[\s-]+(?:hour|day|week|month|year|quarter)/i.test(rest) && !unit) return [];
+    const kind = unit?.[1] ? 'percent' : unit?.[2] ? 'money' : 'number';
+    const money = kind === 'number' && /\b(?:worth|dollars)\b/i.test(rest.slice(0, 20)) ? 'money' : kind;
+    return [
+      {
+        start,
+        end,
+        written: text.slice(start, end),
+        value: read.value,
+        kind: money,
+        vague: read.vague,
+        plus: false,
+      },
+    ];
+  });
+  const shares = [
+    ...text.matchAll(
+      /\b(?:(one|two|three|1|2|3)[\s-]+)?(half|third|thirds|quarter|quarters|fourth|fourths)\b(?=\s*(?:of\b|the\b|$|[.,;]|using|through|by|in\b|within|with|after|compared))/gi,
+    ),
+  ].flatMap((match): Found[] => {
+    const parts: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fourth: 4 };
+    const of = parts[(match[2] ?? '').toLowerCase().replace(/s$/, '')] ?? 1;
+    const counted = match[1] ? (valueOfWords(match[1])?.value ?? Number(match[1])) : 1;
+    // "a quarter" may be three months: a share only where a number or "by", "a … of" says so.
+    const before = text.slice(0, match.index);
+    const quarters = /^quarter/i.test(match[2] ?? '');
+    const behind = text.slice(match.index + match[0].length);
+    const isShare =
+      (match[1] !== undefined && (!quarters || /\bby\s+$/i.test(before) || /^\s*of\b/.test(behind))) ||
+      of === 2 ||
+      (/\b(?:by|an?|nearly|over|about)\s+(?:an?\s+)?$/i.test(before) && /^\s*of\b/.test(behind));
+    if (!isShare || /\bhalf\s*$/i.test(before)) return [];
+    return [
+      {
+        start: match.index,
+        end: match.index + match[0].length,
+        written: match[0],
+        value: (100 * counted) / of,
+        kind: 'percent',
+        vague: false,
+        plus: false,
+      },
+    ];
+  });
+  const times = [...text.matchAll(/\b(?:twice)\b/gi)].map(
+    (match): Found => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      written: match[0],
+      value: 2,
+      kind: 'number',
+      vague: false,
+      plus: false,
+    }),
+  );
+  const ordinals = [
+    ...text.matchAll(
+      /\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?!\s+(?:of|fleet|army|air|class)\b)/gi,
+    ),
+  ].map(
+    (match): Found => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      written: match[0],
+      value: ordinalOf(match[0]) ?? 0,
+      kind: 'ordinal',
+      vague: false,
+      plus: false,
+    }),
+  );
+  return [...shares, ...numbers, ...times, ...ordinals];
+}

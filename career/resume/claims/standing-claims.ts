@@ -1,0 +1,163 @@
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
+import rows from '#knowledge/claims/leading.json' with { type: 'json' };
+import { stemOf } from '../writing/word-stems.ts';
+import { namesPeople } from './alike.ts';
+import type { UnsupportedClaim } from './claim.ts';
+import { AWARD_WORDS, NAMED_AWARD, RANK_WORDS, UNIT_SIZE_WORDS } from './claim-words.ts';
+import type { Evidence, Passage } from './evidence.ts';
+import type { ClaimedLine } from './line.ts';
+import { wordsOf } from './text-words.ts';
+
+/** Claims of standing: ranks, sizes of units, awards, and having led people. */
+export function standingClaims(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
+  return [
+    ...ranks(line, evidence),
+    ...unitSizes(line, evidence),
+    ...awards(line, evidence),
+    ...leading(line),
+  ];
+}
+
+const single = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').replace(/s$/, '');
+
+/** A rank that a line gives the veteran: at its head, or behind a word for being given one. */
+const OWN_RANK =
+  /(?:^|\b(?:promoted|advanced|promotion|advancement)\s+(?:to|as)\s+(?:an?\s+|the\s+)?|\b(?:served|serving|worked|acted|retired|separated|selected)\s+(?:as|for)\s+(?:an?\s+|the\s+)?|\bas\s+(?:an?\s+|the\s+)?|\bU\.?S\.?\s+\w+\s+)$/i;
+/** What a rater recommends or foretells was not done: "PROMOTE TO CHIEF NOW". */
+const FORETOLD =
+  /\b(?:promote|recommend\w*|ready|pick|future|select(?:ed)?\s+for|potential|must|deserves)\b/i;
+
+function ranks(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
+  return [...line.plain.matchAll(RANK_WORDS)].flatMap((match): UnsupportedClaim[] => {
+    const written = single(match[0]);
+    if (evidence.ranks.some((rank) => single(rank) === written)) return [];
+    const own = OWN_RANK.test(line.plain.slice(0, match.index));
+    const stands = evidence.passages.some((passage) => {
+      const { quote, field, stems } = passage;
+      const text = ` ${single(quote)} `;
+      if (field === 'rank' || field === 'occupation') return text.includes(written);
+      const told =
+        text.includes(` ${written}`) &&
+        !new RegExp(`\\b(?:${PREFIXES})\\s+${written}`).test(text.replaceAll(`${written} `, `${written} `));
+      const named = written.split(' ').every((word) => stems.has(stemOf(word)));
+      if (line.verbatim !== null) return true;
+      if (line.tells(passage) && named) return !FORETOLD.test(quote);
+      if (own) return told && !FORETOLD.test(quote) && isOwnIn(text, written);
+      return (told && !FORETOLD.test(quote)) || named;
+    });
+    if (stands) return [];
+    const [rank] = evidence.ranks;
+    const said =
+      rank === undefined
+        ? 'Your record names no such rank.'
+        : `Your record gives your rank as ${rank}, not ${match[0]}.`;
+    return [{ kind: 'rank', claim: match[0], why: said }];
+  });
+}
+
+/** Words that make another rank of one: "lieutenant colonel" is no "colonel". */
+const PREFIXES =
+  'staff|technical|master|gunnery|command|senior master|chief master|lieutenant|first|second|senior|chief|major';
+
+const isOwnIn = (text: string, rank: string) =>
+  text.startsWith(` ${rank}`) ||
+  new RegExp(`\\b(?:as|acting|to|promoted to|was|billet of)\\s+(?:an?\\s+|the\\s+)?${rank}`).test(text);
+
+function unitSizes(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
+  return [...line.plain.matchAll(UNIT_SIZE_WORDS)].flatMap(([written]): UnsupportedClaim[] => {
+    const word = written.toLowerCase().replace(/s$/, '');
+    // Words alike do not count: a company is no battalion.
+    const isNamed = (part: string) =>
+      evidence.words.has(part) ||
+      evidence.words.has(`${part}s`) ||
+      evidence.terms.some(({ stems }) => stems.has(stemOf(part))) ||
+      evidence.passages.some(({ own }) => own.stems.includes(stemOf(part)));
+    if (word.split(/[\s-]/).every(isNamed)) return [];
+    return [{ kind: 'unit size', claim: written, why: `Your record does not speak of a ${word}.` }];
+  });
+}
+
+function awards(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
+  return [...line.plain.matchAll(NAMED_AWARD), ...line.plain.matchAll(AWARD_WORDS)].flatMap(
+    ([written]): UnsupportedClaim[] => {
+      const words = wordsOf(written).filter((word) => !/^(?:an?|the|of|award(?:s|ed)?)$/.test(word));
+      const stems = words.map(stemOf);
+      const holds = ({ own, stems: all }: Passage) =>
+        stems.every((stem) => own.stems.includes(stem) || all.has(stem));
+      const stands =
+        words.length === 0
+          ? /award|medal|ribbon|won\b|earned|\bof the (?:year|quarter|month)/i.test(
+              evidence.passages.map(({ quote }) => quote).join(' '),
+            ) || evidence.record.awards !== null
+          : evidence.passages.some(holds) ||
+            evidence.terms.some((term) => stems.every((stem) => term.stems.has(stem)));
+      return stands
+        ? []
+        : [
+            {
+              kind: 'award',
+              claim: written,
+              why: `Your record does not name ${/^(?:an?|the)\b/i.test(written) ? '' : 'a '}${written.toLowerCase()}.`,
+            },
+          ];
+    },
+  );
+}
+
+/** Verbs and nouns of leading people: what they are said of must be something the record says was led. */
+const LEADS =
+  /\b(?:led|lead|leads|leading|supervised|supervises|supervising|managed|manages|managing|commanded|commands|directed|directs|directing|oversaw|oversees|overseeing|headed|heads)\b/gi;
+const OF_PEOPLE =
+  /^\s+(?:and\s+\w+\s+)?(?:(?:an?|the|all|over|more|than|up|to|nearly|about|\d[\d,]*|\w+-\w+)\s+)*(?:\w+\s+){0,3}?(?:teams?|crews?|staffs?|sections?|squads?|platoons?|people|personnel|soldiers|sailors|marines|airmen|members|employees|technicians|analysts|medics|clerks|convoys?|shops?|branch|departments?|divisions?|operations|program|collection|efforts?|response|project)\b/i;
+
+function leading(line: ClaimedLine): UnsupportedClaim[] {
+  return [...line.plain.matchAll(LEADS)].flatMap((match): UnsupportedClaim[] => {
+    const behind = line.plain.slice(match.index + match[0].length);
+    if (!OF_PEOPLE.test(behind)) return [];
+    const object = behind.split(/[,.;]|\b(?:through|during|that|who|which|with|in|on|for|to)\b/)[0] ?? '';
+    const about = [...new Set(wordsOf(object).map(stemOf))].filter(
+      (stem) => !/^\d/.test(stem) && stem.length > 2,
+    );
+    const led = line.placed.filter(saysLed);
+    const shared = led.some(
+      (passage) =>
+        about.every(namesPeople) ||
+        about.some((stem) => line.holds(passage, stem)) ||
+        line.telling.filter((stem) => line.holds(passage, stem)).length > 1,
+    );
+    if (shared) return [];
+    return [
+      {
+        kind: 'role',
+        claim: `${match[0]}${object}`.trim(),
+        why: `Your record does not say that you ${PAST[match[0].toLowerCase()] ?? match[0].toLowerCase()} ${object.trim() || 'anyone'}.`,
+      },
+    ];
+  });
+}
+
+const PAST: Readonly<Record<string, string>> = {
+  lead: 'led',
+  leads: 'led',
+  leading: 'led',
+  supervises: 'supervised',
+  manages: 'managed',
+  directs: 'directed',
+  oversees: 'oversaw',
+  commands: 'commanded',
+};
+
+/** Beginnings of words by which a veteran says that they led. */
+export const leadingTable = tableOf('claims/leading.json', rows, () => entryOf({ beginnings: wordList }));
+
+const leadingWords = lazily(() => leadingTable.entries().flatMap(({ beginnings }) => beginnings));
+
+/** Whether a passage says that the veteran led; the commander one worked for is somebody else. */
+function saysLed({ quote }: Passage): boolean {
+  return wordsOf(quote).some(
+    (word) =>
+      !/^commander|^chiefs$|^leadership$/.test(word) &&
+      leadingWords().some((beginning) => word.startsWith(beginning)),
+  );
+}

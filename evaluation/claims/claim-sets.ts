@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { recordOfProfile } from '#evaluation/profile-record.ts';
+import people from '#evaluation/resumes/people/tune.json' with { type: 'json' };
+import bulletLabels from './bullet-figures.json' with { type: 'json' };
+import heldOut from './held-out.json' with { type: 'json' };
+import secondHeldOut from './second-held-out.json' with { type: 'json' };
+
+/** A line judged against a record: what it claims is there, or is not. */
+export interface JudgedClaim {
+  readonly text: string;
+  readonly place: string;
+  readonly kind: string;
+  readonly isTrue: boolean;
+  readonly record: VeteranRecord;
+}
+
+/** A bullet of an evaluation, prose that was made of it, and the figures of the prose that the bullet does not give. */
+export interface JudgedProse {
+  readonly prose: string;
+  readonly record: VeteranRecord;
+  readonly invented: readonly string[];
+}
+
+/** The day on which the people of the evaluation were written. */
+export const READ_ON = new Date('2026-11-22T00:00:00Z');
+
+const claim = z.object({
+  veteran: z.string(),
+  place: z.string().nullish(),
+  text: z.string(),
+  kind: z.string(),
+});
+const sharedClaims = z.object({ fabricated: z.array(claim), true: z.array(claim) });
+const profiles = z.array(z.object({ id: z.string(), record: z.record(z.string(), z.unknown()) }));
+
+/** The claims judged by hand beside the repository, with the veterans they are about. */
+export function sharedClaimSet(claimsJson: unknown, veteransJson: unknown): JudgedClaim[] {
+  const judged = sharedClaims.parse(claimsJson);
+  const known = profiles.parse(veteransJson);
+  const recordOf = (veteran: string) => {
+    const profile = known.find(({ id }) => id.startsWith(`${veteran}-`));
+    if (profile === undefined) throw new Error(`No veteran ${veteran}`);
+    return recordOfProfile(profile.record, READ_ON);
+  };
+  const judgedAs = (isTrue: boolean) => (one: z.output<typeof claim>) => ({
+    ...{ text: one.text, kind: one.kind, isTrue, place: one.place ?? '' },
+    record: recordOf(one.veteran),
+  });
+  return [...judged.fabricated.map(judgedAs(false)), ...judged.true.map(judgedAs(true))];
+}
+
+/** Our own claims about people of `resumes/people/tune.json`: the first set, or the second. */
+export function heldOutSet(which: 'first' | 'second'): JudgedClaim[] {
+  const { entries } = which === 'first' ? heldOut : secondHeldOut;
+  return entries.map(({ veteran, text, kind, isTrue, place }) => {
+    const profile = people.find(({ id }) => id === veteran);
+    if (profile === undefined) throw new Error(`No veteran ${veteran}`);
+    return { text, kind, isTrue, place, record: recordOfProfile(profile.record, READ_ON) };
+  });
+}
+
+const pair = z.object({ input: z.string(), output: z.string() });
+
+/** The labelled pairs of bullet and prose, from the lines of the file they stand in. */
+export function bulletSet(lines: readonly string[]): JudgedProse[] {
+  return bulletLabels.entries.map(({ line, invented }) => {
+    const { input, output } = pair.parse(JSON.parse(lines[line - 1] ?? '{}'));
+    return {
+      prose: input,
+      invented,
+      record: { ...EMPTY_RECORD, branch: 'Air Force', achievements: output, readOn: READ_ON },
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { MILITARY_BRANCHES, SERVICE_COMPONENTS, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
+
+/** The fields of a profile, by what they are in a record. */
+const TEXTS = {
+  rank: 'militaryRank',
+  occupation: 'militaryOccupation',
+  startDate: 'militaryStartDate',
+  endDate: 'militaryEndDate',
+  responsibilities: 'militaryResponsibilities',
+  achievements: 'militaryAchievements',
+  skills: 'militarySkills',
+  leadership: 'militaryLeadership',
+  training: 'militaryTraining',
+  awards: 'militaryAwards',
+  equipment: 'militaryEquipment',
+  priorExperience: 'priorExperience',
+  postMilitaryExperience: 'postMilitaryExperience',
+  education: 'educationHistory',
+  certifications: 'certifications',
+} as const satisfies Partial<Record<keyof VeteranRecord, string>>;
+
+const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | null =>
+  values.find((value) => value === given) ?? null;
+
+/** A profile of the evaluation, with the names of the wire, as the record it gives on a day. */
+export function recordOfProfile(profile: Readonly<Record<string, unknown>>, readOn: Date): VeteranRecord {
+  const texts = Object.entries(TEXTS).flatMap(([field, name]) => {
+    const text = profile[name];
+    return typeof text === 'string' && text !== '' ? [[field, text] as const] : [];
+  });
+  return {
+    ...EMPTY_RECORD,
+    branch: oneOf(MILITARY_BRANCHES, profile.militaryBranch),
+    component: oneOf(SERVICE_COMPONENTS, profile.militaryComponent),
+    yearsServed: oneOf(YEARS_SERVED, profile.yearsServed),
+    ...Object.fromEntries(texts),
+    readOn,
+  };
+}

@@ -1,0 +1,94 @@
+import type { UnsupportedClaim } from '#career/resume/claims/claim.ts';
+import { unsupportedClaims } from '#career/resume/claims/claim-check.ts';
+import { evidenceOf } from '#career/resume/claims/evidence.ts';
+import { type PlacedLine, placedLines } from '#career/resume/claims/placed-lines.ts';
+import { upgradeResumeContent } from '#career/resume/document.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { addClaim, ClaimsReply, checkClaims } from '#contract/resume-checks.ts';
+import { type Addition, addToProfile } from '#server/areas/profile/add-to-profile.service.ts';
+import { getSaidRecord } from '#server/areas/record/record.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { invalidField, notFound } from '#server/platform/http/errors.ts';
+import { findResume } from './resumes.store.ts';
+
+const presented = (claims: readonly UnsupportedClaim[]) =>
+  claims.map(({ claim, why }) => ({ text: claim, why }));
+
+/** Lines against one's own record. Nothing is read but the record, and nothing is stored. */
+export async function checkOwnClaims(
+  { db, clock }: Context,
+  userId: number,
+  lines: ParsedOf<typeof checkClaims, 'body'>['lines'],
+): Promise<ReplyOf<typeof checkClaims>> {
+  const evidence = evidenceOf(await getSaidRecord(db.query, userId, clock.now()), null);
+  return {
+    lines: lines.map(({ text, place }) => {
+      const unsupported = presented(unsupportedClaims(text, evidence, place));
+      return { supported: unsupported.length === 0, unsupported };
+    }),
+  };
+}
+
+/** What of a resume of one's own stands in no field of the record, and what was left out when it was written. */
+export async function getOwnClaims({ db, clock }: Context, userId: number, id: number): Promise<ClaimsReply> {
+  const row = await findResume(db.query, userId, id);
+  if (!row) throw notFound('This resume');
+  const record = await getSaidRecord(db.query, userId, clock.now());
+  const { jobTitle, posting } = row;
+  const evidence = evidenceOf(record, { jobTitle, skills: [], ...(posting && { posting }) });
+  const lines = placedLines(upgradeResumeContent(row.content)).flatMap(({ section, text, place }) => {
+    const unsupported = presented(unsupportedClaims(text, evidence, place));
+    return unsupported.length === 0 ? [] : [{ section, text, unsupported }];
+  });
+  const removed = row.report?.removed ?? [];
+  return {
+    lines,
+    removed: removed.map(({ text, claim, why }) => ({
+      ...{ text, claim },
+      why: why ?? `Your record does not say ${claim}.`,
+    })),
+  };
+}
+
+/** Where a line of each part of a resume belongs in the profile, and how much that field holds. */
+const PROFILE_FIELDS = {
+  summary: ['militaryAchievements', 'achievements', LIMITS.longText],
+  militaryAchievements: ['militaryAchievements', 'achievements', LIMITS.longText],
+  experience: ['postMilitaryExperience', 'postMilitaryExperience', LIMITS.longText],
+  militaryEducation: ['militaryTraining', 'training', LIMITS.shortText],
+  civilianEducation: ['educationHistory', 'education', LIMITS.shortText],
+  certifications: ['certifications', 'certifications', LIMITS.shortText],
+  clearance: ['certifications', 'certifications', LIMITS.shortText],
+  skills: ['militarySkills', 'skills', LIMITS.shortText],
+  awards: ['militaryAwards', 'awards', LIMITS.shortText],
+} as const satisfies Record<PlacedLine['section'], readonly [keyof Addition, keyof VeteranRecord, number]>;
+
+/** Adds a line that stands in a resume of one's own to the profile. */
+export async function addOwnClaim(
+  context: Context,
+  userId: number,
+  id: number,
+  { section, text }: ParsedOf<typeof addClaim, 'body'>,
+): Promise<ReplyOf<typeof addClaim>> {
+  return context.db.transaction(async (tx) => {
+    const row = await findResume(tx, userId, id);
+    const stands =
+      row &&
+      placedLines(upgradeResumeContent(row.content)).some(
+        (line) => line.section === section && line.text === text,
+      );
+    if (!stands) throw notFound('This line');
+    const [field, from, limit] = PROFILE_FIELDS[section];
+    await addToProfile(context, tx, userId, (record) => {
+      const before = (record[from] ?? '').trim();
+      const after = before === '' ? text : `${before}\n${text}`;
+      if (after.length > limit) {
+        throw invalidField('text', 'Your profile has no room left for this. Shorten that field there first.');
+      }
+      return { [field]: after };
+    });
+    return { field };
+  });
+}
