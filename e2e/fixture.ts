@@ -28,6 +28,7 @@ async function violations(page: Page, leaveOut: string[]): Promise<string[]> {
     runOnly: { type: 'tag', values: RULES },
     rules: Object.fromEntries(leaveOut.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
+    selectors: false,
   };
   return page.evaluate(async (how) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
