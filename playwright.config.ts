@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { QUIET } from './e2e/browser-args.ts';
+import { findChromium } from './scripts/test/chromium.ts';
+
+const chromium = findChromium();
+if (chromium.kind === 'none') throw new Error(chromium.why);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +21,7 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET },
+    launchOptions: { executablePath: chromium.path, args: QUIET },
     locale: 'en-US',
     // Filming every journey cost a fifth of the time; `--trace on` films one.
     trace: 'on-first-retry',
