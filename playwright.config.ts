@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // One more than there may be cores: a journey waits for a quarter of its time.
+  workers: 3,
   // Each journey prepares its own people; one file looks at every page and would hold up a worker for minutes.
   fullyParallel: true,
   forbidOnly: true,
