@@ -119,9 +119,10 @@ const anyRecord: fc.Arbitrary<VeteranRecord> = fc.record({
   yearsServed: fc.constantFrom(null, ...YEARS_SERVED),
 }) as fc.Arbitrary<VeteranRecord>;
 
-const EXPANSIONS = glossaryRows()
-  .flatMap(({ civilian, resumeWords = '' }) => [civilian, resumeWords])
-  .join(' ');
+const EXPANSIONS = [
+  ...glossaryRows().flatMap(({ civilian, resumeWords = '' }) => [civilian, resumeWords]),
+  ...shorthandTable.entries().map(({ words }) => words),
+].join(' ');
 /** Words the writer itself may begin a sentence or heading with. */
 const OWN_WORDS =
   'Gunnery Master First Command Senior Airman Petty officer sergeant Army National Guard Air Force Navy Marine Corps Coast Space Reserve U.S Military Skilled Credentials Seeking Ready Served Achieved Earned Handled Worked Held Oversaw Carried Gained Demonstrated Received Selected Ranked Named Responsible';
