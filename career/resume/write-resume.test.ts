@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { shorthandTable } from '#career/record/record-tables.ts';
 import { MILITARY_BRANCHES, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
 import { glossaryRows } from '#career/translation/glossary.ts';
 import { resumeContent } from './document.ts';
