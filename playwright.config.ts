@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { QUIET } from './e2e/browser-args.ts';
+import { findChromium } from './scripts/test/chromium.ts';
+
+const chromium = findChromium();
+if (chromium.kind === 'none') throw new Error(chromium.why);
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // One more than there may be cores: a journey waits for a quarter of its time.
+  workers: 3,
   // Each journey prepares its own people; one file looks at every page and would hold up a worker for minutes.
   fullyParallel: true,
   forbidOnly: true,
@@ -17,7 +22,7 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET },
+    launchOptions: { executablePath: chromium.path, args: QUIET },
     locale: 'en-US',
     // Filming every journey cost a fifth of the time; `--trace on` films one.
     trace: 'on-first-retry',

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixture.ts';
+import { expect, expectAccessible, expectAccessibleRecolored, test } from './fixture.ts';
 
 const PLANTED = {
   'image-alt': '<img src="/favicon.svg">',
@@ -24,4 +24,30 @@ test('axe refuses a page with a frame, which it would not see into', async ({ pa
   await page.evaluate(() => document.body.append(document.createElement('iframe')));
   await expect(expectAccessible(page)).rejects.toThrow('frames');
   await page.locator('iframe').evaluate((node) => node.remove());
+});
+
+test('axe looks again at the colors alone, and at everything where more than the colors has changed', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await page.locator('main').evaluate((main) => {
+    const hardToReadInTheDark = 'color-scheme: light dark; color: light-dark(#111, #999); background: #fff';
+    main.insertAdjacentHTML(
+      'beforeend',
+      `<p id="plant" style="${hardToReadInTheDark}">To be read by day</p>`,
+    );
+  });
+  const theme = (colorScheme: 'light' | 'dark') => () => page.emulateMedia({ colorScheme });
+  await theme('light')();
+  await expectAccessible(page);
+  await expect(expectAccessibleRecolored(page, theme('dark'))).rejects.toThrow('color-contrast');
+  await expectAccessibleRecolored(page, theme('light'));
+  const replace = (html: string) =>
+    page.locator('#plant').evaluate((node, by) => {
+      node.outerHTML = by;
+    }, html);
+  await expect(
+    expectAccessibleRecolored(page, () => replace('<img id="plant" src="/favicon.svg">')),
+  ).rejects.toThrow('image-alt');
+  await replace('');
 });

@@ -88,6 +88,27 @@ test('each line shows by keyboard which of the veteran’s words it came from', 
   await expect(mine).toContainText('You wrote or changed this line yourself.');
 });
 
+test('an edit is never blocked: what is not in the record is marked, and one tap adds it', async ({
+  page,
+}) => {
+  const id = await openCheck(page);
+  const line = 'Led 30 soldiers across Kuwait';
+  await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, {
+    content: { militaryAchievements: [line] },
+  });
+  await page.goto(`/resume/${id}?tab=edit`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Led 30 soldiers' }).first();
+  await expect(card.locator('mark').filter({ hasText: '30' })).toBeVisible();
+  await expect(card).toContainText('Your record says 30 vehicles, not 30 soldiers.');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^Add to my record/ }).focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Added to your record');
+  await expect(page.getByText(line).and(page.locator('li p'))).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Achievements').first()).toHaveValue(new RegExp(line));
+});
+
 test('a resume without a posting has no comparison, and one that is not there says so', async ({ page }) => {
   const { matchId } = await registerReadyPerson(page.request);
   await page.goto(`/resume/${matchId}/check`);

@@ -1,13 +1,15 @@
-import { QUIET } from './browser-args.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 import { pagesOf, VISITOR_PAGES } from './pages.ts';
 import { registerReadyPerson } from './ready-person.ts';
 
 // The browser's own setting for people who need larger text: twice the usual 16 px (WCAG 1.4.4).
 test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...QUIET, '--blink-settings=defaultFontSize=32'],
+  launchOptions: async ({ playwright: _playwright }, use, { project }) => {
+    const { launchOptions } = project.use;
+    await use({
+      ...launchOptions,
+      args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+    });
   },
 });
 

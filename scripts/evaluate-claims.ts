@@ -92,4 +92,5 @@ const only = process.argv[2]?.replace(/^--why$/, '');
 if (!only || only === 'shared') judgeShared();
 if (!only || only === 'held-out') judge('held-out', heldOutSet('first'));
 if (!only || only === 'second') judge('second held-out', heldOutSet('second'));
+if (!only || only === 'third') judge('third held-out', heldOutSet('third'));
 if (!only || only === 'bullets') judgeBullets();

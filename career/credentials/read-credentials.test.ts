@@ -104,6 +104,7 @@ describe('degrees', () => {
     ],
     ['AAS Explosive Ord Disposal, UNR geology 45 credits', ['associate held']],
     ['MS Excel and Word', []],
+    ['Associate of Applied Science, Central Texas College', ['associate held']],
     ['no diploma', ['high-school none']],
   ])('%s', (education, expected) => {
     expect(degrees(education)).toEqual(expected);

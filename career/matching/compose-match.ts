@@ -53,7 +53,8 @@ export function composeMatch(
 }
 
 /** Skills and knowledge in turn, the most telling of each first. */
-function skillNames({ profile: { skills, knowledge } }: Occupation): string[] {
+function skillNames({ profile }: Occupation): string[] {
+  const { skills, knowledge } = profile();
   const names: string[] = [];
   for (let at = 0; at < MOST_SKILLS; at++) {
     for (const name of [knowledge[at], skills[at]])

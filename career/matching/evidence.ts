@@ -90,7 +90,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
       ),
     duties: joined(texts.map(({ typed, told }) => joined([typed, told]))),
     terms: countTerms(vocabulary, facts.terms, texts),
-    tells: (term) => term.occupations.length <= facts.occupations.length * EVERYWHERE,
+    tells: ({ userCount }) => userCount <= facts.occupations.length * EVERYWHERE,
   };
 }
 

@@ -62,7 +62,9 @@ export function aiResistanceOf(occupation: Occupation): AiResistance {
       exposure.level === null
         ? 'None of the published measures covers this occupation.'
         : `${READING[exposure.level]} ${spread(exposure)}${CAVEAT}`,
-    resists: profile.skills.flatMap((name) => resistingSkills().get(name) ?? []).slice(0, MOST_RESISTING),
+    resists: profile()
+      .skills.flatMap((name) => resistingSkills().get(name) ?? [])
+      .slice(0, MOST_RESISTING),
     lessExposed: place === null ? [] : lessExposed(occupation, place),
   };
 }

@@ -48,18 +48,18 @@ describe('figures of an occupation', () => {
 
 describe('the profile of an occupation', () => {
   it('puts what sets the work apart first', () => {
-    expect(repositoryOccupation('29-1141.00').profile.knowledge.slice(0, 3)).toContain(
+    expect(repositoryOccupation('29-1141.00').profile().knowledge.slice(0, 3)).toContain(
       'Medicine and Dentistry',
     );
-    expect(repositoryOccupation('49-3031.00').profile.skills.slice(0, 3)).toContain('Repairing');
+    expect(repositoryOccupation('49-3031.00').profile().skills.slice(0, 3)).toContain('Repairing');
   });
 
   it('is lent by a close relative where O*NET has no ratings, and says by which', () => {
     const emt = repositoryOccupation('29-2042.00');
     const { occupations, ratings } = repositoryTables();
     expect(ratings.skillImportance[occupations.code.indexOf(emt.code)]).toBe('');
-    expect(emt.profile.ratedAs?.code).toMatch(/^29-/);
-    expect(emt.profile.ratedAs).not.toBe(emt);
-    expect(emt.profile.skills.length).toBeGreaterThan(3);
+    expect(emt.profile().ratedAs?.code).toMatch(/^29-/);
+    expect(emt.profile().ratedAs).not.toBe(emt);
+    expect(emt.profile().skills.length).toBeGreaterThan(3);
   });
 });

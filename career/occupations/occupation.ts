@@ -70,7 +70,8 @@ export interface Occupation {
   /** O*NET job zone, 1 little preparation to 5 extensive; null when O*NET gives none. */
   readonly jobZone: number | null;
   readonly figures: OccupationFigures;
-  readonly profile: OccupationProfile;
+  /** Worked out when it is first asked for: few of a thousand are. */
+  readonly profile: () => OccupationProfile;
   /**
    * Importance of each skill and knowledge, less its mean over all occupations, in standard deviations, brought to
    * length 1: the product of two is the likeness of two occupations, -1 to 1. Lent by close relatives where O*NET has

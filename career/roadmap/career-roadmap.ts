@@ -207,8 +207,8 @@ function learnFor(
   }
   const tools = missingTools(evidence, ahead);
   if (tools.length > 0) lessons.push(`Tools employers ask for: ${listed(tools)}`);
-  const { knowledge, skills } = ahead.profile;
-  const own = occupation.profile;
+  const { knowledge, skills } = ahead.profile();
+  const own = occupation.profile();
   const known = new Set(
     occupation === ahead ? [] : [...own.knowledge.slice(0, 4), ...own.skills.slice(0, 4)],
   );

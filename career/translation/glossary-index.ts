@@ -1,6 +1,6 @@
 import type { GlossaryRow } from './glossary-entry.ts';
 
-export type Meaning = Omit<GlossaryRow, 'term' | 'reason' | 'source'>;
+export type Meaning = Omit<GlossaryRow, 'term' | 'source'>;
 
 export interface GlossaryEntry {
   readonly term: string;

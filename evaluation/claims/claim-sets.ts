@@ -6,6 +6,7 @@ import people from '#evaluation/resumes/people/tune.json' with { type: 'json' };
 import bulletLabels from './bullet-figures.json' with { type: 'json' };
 import heldOut from './held-out.json' with { type: 'json' };
 import secondHeldOut from './second-held-out.json' with { type: 'json' };
+import thirdHeldOut from './third-held-out.json' with { type: 'json' };
 
 /** A line judged against a record: what it claims is there, or is not. */
 export interface JudgedClaim {
@@ -51,9 +52,11 @@ export function sharedClaimSet(claimsJson: unknown, veteransJson: unknown): Judg
   return [...judged.fabricated.map(judgedAs(false)), ...judged.true.map(judgedAs(true))];
 }
 
-/** Our own claims about people of `resumes/people/tune.json`: the first set, or the second. */
-export function heldOutSet(which: 'first' | 'second'): JudgedClaim[] {
-  const { entries } = which === 'first' ? heldOut : secondHeldOut;
+const HELD_OUT = { first: heldOut, second: secondHeldOut, third: thirdHeldOut } as const;
+
+/** Our own claims about people of `resumes/people/tune.json`, in the sets they were written in. */
+export function heldOutSet(which: keyof typeof HELD_OUT): JudgedClaim[] {
+  const { entries } = HELD_OUT[which];
   return entries.map(({ veteran, text, kind, isTrue, place }) => {
     const profile = people.find(({ id }) => id === veteran);
     if (profile === undefined) throw new Error(`No veteran ${veteran}`);

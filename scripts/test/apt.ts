@@ -18,14 +18,17 @@ export function installMissing(tools: readonly Tool[]): void {
   if (missing.length === 0 || !mayInstall) return;
   const list = missing.map(({ debianPackage, use }) => `${debianPackage} (for ${use})`).join(', ');
   process.stdout.write(`Installing through apt: ${list}\n`);
-  const names = missing.map(({ debianPackage }) => debianPackage);
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const result = spawnSync('apt-get', args, { env, encoding: 'utf8' });
-    if (result.status === 0) continue;
-    process.stdout.write(`apt-get ${args.join(' ')} failed:\n${result.stderr}\n`);
-    return;
-  }
+  if (!aptGet('update')) return;
+  // One by one: a package that this distribution does not have must not keep the others away.
+  for (const { debianPackage } of missing) aptGet('install', '-y', '--no-install-recommends', debianPackage);
+}
+
+/** Says what went wrong where something does. */
+function aptGet(...args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
+  if (status !== 0) process.stdout.write(`apt-get ${args.join(' ')} failed:\n${stderr}\n`);
+  return status === 0;
 }
 
 /** Whether a program runs at all; some answer a question for their version with a code other than 0. */

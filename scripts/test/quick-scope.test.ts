@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeHere, scopeOf } from './quick-scope.ts';
+import { changeHere, relatedTo, scopeOf } from './quick-scope.ts';
 
 const rooms = [
   { area: 'jobs', text: "import { saveJob } from '#contract/jobs.ts';" },
@@ -33,9 +33,27 @@ describe('the API tests that a change asks for', () => {
     expect(scopeOf(['contract/endpoint.ts']).all).toContain('contract/endpoint.ts');
   });
 
+  it('are those that name its folder after a change of a file that is not what every area stands on itself', () => {
+    expect(scopeOf(['career/matching/matching.ts']).all).toContain('career/matching/matching.ts');
+    expect(scopeOf(['career/matching/spelling.ts'])).toEqual({ areas: ['jobs', 'matches'] });
+  });
+
   it('are found in the tree as it is', () => {
     expect(scopeOf(['contract/applications.ts']).areas).toContain('applications');
     expect(scopeOf(['career/resume/write-resume.ts']).areas).toContain('resumes');
+  });
+});
+
+describe('the unit tests that a change asks for', () => {
+  it('are those that reach what has changed, and those that read the disk', () => {
+    const related = relatedTo(['career/matching/spelling.ts']);
+    expect(related).toContain('career/matching/spelling.ts');
+    expect(related).toContain('scripts/test/specification.test.ts');
+    expect(related).not.toContain('career/matching/spelling.test.ts');
+  });
+
+  it.each(['facts/terms.json', 'package.json', 'vitest.config.ts'])('are all of them after %s', (file) => {
+    expect(relatedTo(['career/matching/spelling.ts', file])).toBeUndefined();
   });
 });
 

@@ -45,20 +45,42 @@ export function scopeOf(files: readonly string[], rooms: readonly Room[] = rooms
     if (FOUNDATION.test(file)) return { areas: [], all: `${file} is what every area stands on` };
     const own = /^server\/areas\/([^/]+)\//.exec(file)?.[1];
     if (own) areas.add(own);
+    if (/\.test\.tsx?$/.test(file)) continue;
     const name = importedAs(file);
-    if (!name) continue;
     for (const { area, text } of rooms) {
-      if (!text.includes(name)) continue;
-      if (area === null) return { areas: [], all: `${file} is used by what every area stands on` };
-      areas.add(area);
+      // What stands under every area names a type or two of a folder: only the file it names is its concern.
+      if (area === null && text.includes(`#${file}'`))
+        return { areas: [], all: `${file} is used by what every area stands on` };
+      if (area !== null && name && text.includes(name)) areas.add(area);
     }
   }
   return { areas: [...areas].sort() };
 }
 
+/** Whatever the unit tests run on, or read without importing it, some of them follow from no import. */
+const BESIDE_IMPORTS = /^(facts\/|package(-lock)?\.json$|vitest\.config\.ts$|tsconfig\.json$)/;
+
+/**
+ * The files whose unit tests a change asks for: those that import one of them, however far away. Tests that read the
+ * disk always are among them. Undefined where all unit tests are asked for.
+ */
+export function relatedTo(files: readonly string[]): string[] | undefined {
+  if (files.some((file) => BESIDE_IMPORTS.test(file))) return undefined;
+  return [...files, ...UNIT_FOLDERS.flatMap(testsThatReadFiles)];
+}
+
+/** Of the project "domain" in vitest.config.ts. */
+const UNIT_FOLDERS = ['career', 'contract', 'evaluation', 'web', 'scripts'];
+
+function testsThatReadFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((path) => readFileSync(path, 'utf8').includes("from 'node:fs"));
+}
+
 /** How files elsewhere name what is in this one: a call's contract by file, the domain and an area by folder. */
 function importedAs(file: string): string | undefined {
-  if (/\.test\.tsx?$/.test(file)) return undefined;
   if (/^contract\/[^/]+\.ts$/.test(file)) return `#${file}'`;
   const folder = /^(career\/[^/]+|server\/areas\/[^/]+)\//.exec(file)?.[1];
   if (folder) return `#${folder}/`;

@@ -3,7 +3,7 @@ import { installMissing } from './apt.ts';
 import { chromiumTool, findChromium } from './chromium.ts';
 import { pdftotextTool, runJourneys } from './journeys.ts';
 import { postgresTool, startPostgres } from './postgres.ts';
-import { changeHere, scopeOf } from './quick-scope.ts';
+import { changeHere, relatedTo, scopeOf } from './quick-scope.ts';
 import { Report } from './report.ts';
 import { runChecks } from './static-checks.ts';
 import { vitest } from './vitest.ts';
@@ -12,8 +12,6 @@ import { vitest } from './vitest.ts';
  * Everything that must hold before main moves; `npm test -- quick` what a change in one area asks for. Parts stand
  * beside each other only where they wait rather than work: two cores are all there may be.
  */
-/** The project "domain" in vitest.config.ts. */
-const UNIT_FOLDERS = ['career/', 'contract/', 'web/', 'scripts/'];
 const report = new Report();
 rmSync('test-results', { recursive: true, force: true });
 if (process.argv.includes('quick')) await quick();
@@ -21,7 +19,7 @@ else await everything();
 
 async function everything(): Promise<void> {
   installMissing([postgresTool, chromiumTool, pdftotextTool]);
-  const { built } = await runChecks(report, { site: true, releases: true, fresh: true });
+  const { built } = await runChecks(report, { site: true, releases: true, fresh: true, atOnce: 2 });
   await report.part('unit and API tests on embedded PGlite', () =>
     vitest('embedded', ['--project', 'domain', '--project', 'api']),
   );
@@ -48,25 +46,28 @@ async function quick(): Promise<void> {
   const { areas, all } = change
     ? scopeOf(change.files)
     : { areas: [], all: 'git does not say what has changed' };
-  const taken = all ? `all API tests, for ${all}` : `the API tests of ${listed(areas)}`;
+  const related = change && relatedTo(change.files);
+  const units = related ? 'the unit tests that reach them' : 'all unit tests';
+  const api = all ? `all API tests, for ${all}` : `the API tests of ${listed(areas)}`;
   const why = change
     ? `${change.files.length} files have changed since ${change.since}`
     : 'What has changed is unknown';
-  process.stdout.write(`${why}: the checks, all unit tests and ${taken}.\n`);
-  await runChecks(report, { site: false, releases: false, fresh: false });
-  const folders = areas.map((area) => `server/areas/${area}/`);
-  if (all) {
-    await report.part('unit tests and all API tests', () =>
-      vitest('quick', ['--project', 'domain', '--project', 'api']),
+  process.stdout.write(`${why}: the checks, ${units} and ${api}.\n`);
+  const tests = async () => {
+    const reaching = related ? ['related', ...related] : [];
+    await report.part('unit tests', () =>
+      vitest('quick-unit', [...reaching, '--project', 'domain'], {}, true),
     );
-  } else if (areas.length === 0) {
-    await report.part('unit tests', () => vitest('quick', ['--project', 'domain']));
-  } else {
-    await report.part(`unit tests and API tests of ${listed(areas)}`, () =>
-      vitest('quick', ['--project', 'domain', '--project', 'api', ...UNIT_FOLDERS, ...folders]),
+    if (!all && areas.length === 0) return;
+    const folders = areas.map((area) => `server/areas/${area}/`);
+    await report.part(all ? 'all API tests' : `API tests of ${listed(areas)}`, () =>
+      vitest('quick-api', ['--project', 'api', ...folders], {}, true),
     );
-  }
+  };
+  // Each of the checks uses one core, and so, for most of its time, does a handful of tests.
+  await Promise.all([tests(), runChecks(report, { site: false, releases: false, fresh: false, atOnce: 1 })]);
   report.close([
+    ...(related ? ['unit tests that reach nothing of what has changed'] : []),
     ...(all ? [] : [`API tests of other areas than ${listed(areas)}, and of the platform`]),
     'API tests on PostgreSQL',
     'facts against the official releases',

@@ -3,8 +3,6 @@ import { command } from './command.ts';
 import type { Outcome, Report } from './report.ts';
 import { vitest } from './vitest.ts';
 
-/** What can be told without running the site, two at a time: most of them use one core. */
-const AT_ONCE = 2;
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const script = (name: string) => command(process.execPath, [`scripts/test/${name}.ts`], { quiet: true });
 
@@ -15,10 +13,13 @@ const SINCE_LAST_TIME = [
   'node_modules/.cache/mission-ready/types.json',
 ];
 
-/** Runs the checks and, if asked to, builds the pages and compares the facts. Says whether the pages stand. */
+/**
+ * Runs what can be told without running the site, `atOnce` at a time (most of it uses one core), and, if asked to, builds
+ * the pages and compares the facts. Says whether the pages stand.
+ */
 export async function runChecks(
   report: Report,
-  also: { site: boolean; releases: boolean; fresh: boolean },
+  also: { site: boolean; releases: boolean; fresh: boolean; atOnce: number },
 ): Promise<{ built: boolean }> {
   let built = false;
   const parts: [string, () => Promise<Outcome>][] = [
@@ -43,7 +44,7 @@ export async function runChecks(
   const lane = async () => {
     for (const [name, run] of waiting) await report.part(name, run);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: also.atOnce }, lane));
   return { built };
 }
 

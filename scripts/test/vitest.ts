@@ -1,7 +1,7 @@
 import { command } from './command.ts';
 import type { Outcome } from './report.ts';
 
-/** Runs Vitest and counts its tests. */
+/** Runs Vitest and counts its tests; arguments that begin with `related` and files take the tests that import one of them. */
 export function vitest(
   name: string,
   args: string[],
@@ -10,7 +10,7 @@ export function vitest(
 ): Promise<Outcome> {
   const resultsFile = `test-results/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
-  return command('node_modules/.bin/vitest', ['run', ...reporters, ...args], {
+  return command('node_modules/.bin/vitest', [...args, '--run', ...reporters], {
     environment,
     quiet,
     resultsFile,

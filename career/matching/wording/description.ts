@@ -19,7 +19,8 @@ export function descriptionOf({
   jobZone,
   profile,
 }: Occupation): string {
-  const leans = [...profile.knowledge.slice(0, 2), ...profile.skills.slice(0, 1)].map(inSentence);
+  const { knowledge, skills } = profile();
+  const leans = [...knowledge.slice(0, 2), ...skills.slice(0, 1)].map(inSentence);
   const category = industryOf(code).category.toLowerCase();
   const first =
     leans.length > 0

@@ -72,7 +72,7 @@ export function reasonsFor(
       kind: 'strengths',
       text: `${shared}, strong in your assessment, is something this work calls for.`,
     });
-  const { ratedAs } = occupation.profile;
+  const { ratedAs } = occupation.profile();
   if (ratedAs !== null && ratedAs !== occupation) {
     reasons.push({
       kind: 'missing-data',

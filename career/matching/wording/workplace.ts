@@ -20,11 +20,12 @@ const saidAs = lazily(
 /** What a workday is like, from O*NET's interests, values and work context; says so when O*NET has none. */
 export function workplaceInWords({ profile, workContext }: Occupation): string {
   const sentences: string[] = [];
-  const interests = profile.interests.slice(0, 2).flatMap((name) => saidAs().get(`interest ${name}`) ?? []);
-  if (interests.length > 0) sentences.push(`The day is mostly ${listed(interests)}.`);
+  const { interests, values } = profile();
+  const days = interests.slice(0, 2).flatMap((name) => saidAs().get(`interest ${name}`) ?? []);
+  if (days.length > 0) sentences.push(`The day is mostly ${listed(days)}.`);
   if (workContext !== null) sentences.push(...contextSentences(workContext));
-  const values = profile.values.slice(0, 2).flatMap((name) => saidAs().get(`value ${name}`) ?? []);
-  if (values.length > 0) sentences.push(`People who do well in it value ${listed(values)}.`);
+  const prized = values.slice(0, 2).flatMap((name) => saidAs().get(`value ${name}`) ?? []);
+  if (prized.length > 0) sentences.push(`People who do well in it value ${listed(prized)}.`);
   if (sentences.length === 0) return 'O*NET has no ratings of the work setting for this occupation.';
   return `${sentences.join(' ')} Source: O*NET.`;
 }

@@ -1,3 +1,4 @@
+import { lazily } from '#career/lazily.ts';
 import { type Occupation, type OccupationProfile, sameMajorGroup } from '../occupation.ts';
 import type { RatingsTable } from '../tables.ts';
 import type { OccupationRatings } from './read-ratings.ts';
@@ -7,38 +8,37 @@ type Names = Pick<
   'skillNames' | 'knowledgeNames' | 'styleNames' | 'interestNames' | 'valueNames'
 >;
 
-/** What each occupation asks for, from its own ratings or those of its nearest rated relative, in their order. */
+/** Tells what an occupation asks for, from its own ratings or those of its nearest rated relative, in their order. */
 export function profilesOf(
   occupations: readonly Occupation[],
   ratings: readonly OccupationRatings[],
   names: Names,
-): OccupationProfile[] {
-  const ratingsOf = new Map(occupations.map((occupation, at) => [occupation, ratings[at]]));
-  const rated = new Set(occupations.filter((_, at) => ratings[at]?.skills != null));
-  const skillMeans = columnMeans(ratings.flatMap(({ skills }) => (skills === null ? [] : [skills])));
-  const knowledgeMeans = columnMeans(
-    ratings.flatMap(({ knowledge }) => (knowledge === null ? [] : [knowledge])),
-  );
-  return occupations.map((occupation) => {
-    const ratedAs = rated.has(occupation) ? occupation : nearestRated(occupation, rated);
-    const own = ratingsOf.get(ratedAs ?? occupation);
+): (occupation: Occupation) => OccupationProfile {
+  const rated = occupations.filter(({ position }) => ratings[position]?.skills != null);
+  const means = lazily(() => ({
+    skills: columnMeans(ratings.flatMap(({ skills }) => (skills === null ? [] : [skills]))),
+    knowledge: columnMeans(ratings.flatMap(({ knowledge }) => (knowledge === null ? [] : [knowledge]))),
+  }));
+  return (occupation) => {
+    const ratedAs = rated.includes(occupation) ? occupation : nearestRated(occupation, rated);
+    const own = ratings[(ratedAs ?? occupation).position];
     return {
       ratedAs,
-      skills: telling(names.skillNames, own?.skills ?? null, skillMeans),
-      knowledge: telling(names.knowledgeNames, own?.knowledge ?? null, knowledgeMeans),
+      skills: telling(names.skillNames, own?.skills ?? null, means().skills),
+      knowledge: telling(names.knowledgeNames, own?.knowledge ?? null, means().knowledge),
       styles: highest(names.styleNames, own?.styles ?? null),
       interests: highest(names.interestNames, own?.interests ?? null),
       values: highest(names.valueNames, own?.values ?? null),
     };
-  });
+  };
 }
 
 /** A manager's work is told by another manager's, not by that of the people or the things managed. */
-function nearestRated(occupation: Occupation, rated: ReadonlySet<Occupation>): Occupation | null {
-  const relatives = occupation.related.filter((other) => rated.has(other));
+function nearestRated(occupation: Occupation, rated: readonly Occupation[]): Occupation | null {
+  const relatives = occupation.related.filter((other) => rated.includes(other));
   return (
     relatives.find((other) => sameMajorGroup(other, occupation)) ??
-    nearestByCode(occupation, [...rated]) ??
+    nearestByCode(occupation, rated) ??
     relatives[0] ??
     null
   );

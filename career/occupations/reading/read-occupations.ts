@@ -1,4 +1,5 @@
-import type { Occupation, OccupationProfile, Technology, WorkContext } from '../occupation.ts';
+import { lazily } from '#career/lazily.ts';
+import type { Occupation, Technology, WorkContext } from '../occupation.ts';
 import { unpackNumbers } from '../packed.ts';
 import type { CareerTables } from '../tables.ts';
 import { profilesOf } from './profiles.ts';
@@ -13,16 +14,6 @@ type Tables = Pick<
   'occupations' | 'ratings' | 'related' | 'technology' | 'labour' | 'exposure'
 >;
 type Draft = { -readonly [Name in keyof Occupation]: Occupation[Name] };
-
-/** Until relatives are known, which profiles may come from. */
-const NO_PROFILE: OccupationProfile = {
-  ratedAs: null,
-  skills: [],
-  knowledge: [],
-  styles: [],
-  interests: [],
-  values: [],
-};
 
 /** Every occupation, by ascending code. Throws a FactsError where a table lacks a cell or refers to nothing. */
 export function readOccupations(tables: Tables): {
@@ -53,8 +44,8 @@ export function readOccupations(tables: Tables): {
     technologies: tables.technology.rows,
     inDemand: tables.technology.inDemand,
   });
-  const occupations = rows.map(
-    (row, position): Draft => ({
+  const occupations = rows.map((row, position) => {
+    const draft: Draft = {
       ...row,
       position,
       reportedTitles: listOf(row.reportedTitles),
@@ -65,23 +56,23 @@ export function readOccupations(tables: Tables): {
       workContext: contextOf(row.workContext),
       technologies: named(row.technologies),
       inDemand: named(row.inDemand),
-      profile: NO_PROFILE,
+      profile: lazily(() => profileOf(draft)),
       related: [],
-    }),
-  );
+    };
+    return draft;
+  });
+  const profileOf = profilesOf(occupations, ratings, tables.ratings);
   for (const { occupation, related } of rowsOf('related', {
     occupation: occupations,
     related: tables.related.rows,
   })) {
     occupation.related = related.map((row) => referred(occupations, row, 'facts/related.json'));
   }
-  const profiles = profilesOf(occupations, ratings, tables.ratings);
-  for (const occupation of occupations) {
-    for (const technology of named(rows[occupation.position]?.technologies ?? []))
-      technology.users.push(occupation);
-  }
-  for (const { occupation, profile } of rowsOf('ratings', { occupation: occupations, profile: profiles })) {
-    occupation.profile = profile;
+  for (const { occupation, used } of rowsOf('technology', {
+    occupation: occupations,
+    used: tables.technology.rows,
+  })) {
+    for (const technology of named(used)) technology.users.push(occupation);
   }
   return { occupations, technologies };
 }

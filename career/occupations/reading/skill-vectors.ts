@@ -1,3 +1,4 @@
+import { product } from '../occupation.ts';
 import type { OccupationRatings } from './read-ratings.ts';
 
 /** How many of the nearest rated relatives lend an unrated occupation theirs. */
@@ -57,8 +58,6 @@ function standardise(vectors: readonly Float32Array[], column: number): void {
 
 /** In place. */
 function toLength1(vector: Float32Array): void {
-  const length = Math.hypot(...vector) || 1;
-  vector.forEach((value, column) => {
-    vector[column] = value / length;
-  });
+  const length = Math.sqrt(product(vector, vector)) || 1;
+  for (let column = 0; column < vector.length; column++) vector[column] = (vector[column] as number) / length;
 }

@@ -77,5 +77,14 @@ export function areAlike(one: string, other: string): boolean {
   return groups?.some((group) => alike().groups.get(other)?.includes(group)) ?? false;
 }
 
+/** Whether a stem is the other cut short, as people do in notes: "classrms" for "classrooms", "veh" for "vehicle". */
+export function cutsShort(short: string, long: string): boolean {
+  if (short.length < 3 || short.length >= long.length || short.charAt(0) !== long.charAt(0)) return false;
+  if (short.length * 2 < long.length || /\d/.test(short)) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short.charAt(at)) at += 1;
+  return at === short.length;
+}
+
 export const namesPeople = (stem: string): boolean => alike().people.has(stem);
 export const namesAnyone = (stem: string): boolean => alike().anyone.has(stem);

@@ -170,14 +170,16 @@ const sameBeginning = (one: string, other: string) => {
 };
 
 /** "Class A" of a license or a certificate must be the class that the record names. */
-function classes(line: ClaimedLine, { passages }: Evidence): UnsupportedClaim[] {
+function classes(line: ClaimedLine, { passages, credentials }: Evidence): UnsupportedClaim[] {
   return [...line.plain.matchAll(/\bclass\s+([A-D]|I{1,3}|IV|V|IX)\b/gi)].flatMap(
     ([written, letter = '']): UnsupportedClaim[] => {
       const stands = new RegExp(
         `\\b(?:class|cl)\\s+(?:[A-Z]+\\s*(?:,|or|and|/)\\s*)*${letter}\\b|\\bCDL[\\s-]+${letter}\\b`,
         'i',
       );
-      if (passages.some(({ quote }) => stands.test(quote))) return [];
+      const named = credentials.filter((credential) => credential.class === letter.toUpperCase());
+      const isHeld = named.some(({ status }) => status === 'held');
+      if (isHeld || (named.length === 0 && passages.some(({ quote }) => stands.test(quote)))) return [];
       const other = passages
         .map(({ quote }) => /\bclass\s+(?:[A-D]|I{1,3}|IV|V)\b/i.exec(quote)?.[0])
         .find(Boolean);

@@ -1,11 +1,12 @@
 import type { Credential } from '#career/credentials/credential.ts';
 import { tokensOf } from '#career/credentials/form-index.ts';
 import { readCredentials } from '#career/credentials/read-credentials.ts';
+import { isShouted } from '#career/record/calm.ts';
 import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { translate } from '#career/translation/translate.ts';
 import { recordOfPeriod } from '../writing/earlier-service.ts';
-import { splitList } from '../writing/sentences.ts';
+import { splitList, splitSentences } from '../writing/sentences.ts';
 import { rankTitle, serviceName } from '../writing/service-facts.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import { type SearchedText, searched } from '../writing/wording-match.ts';
@@ -156,6 +157,11 @@ export function evidenceOf(record: VeteranRecord, target: ResumeTarget | null): 
   };
 }
 
+/** A list item by item; schooling by degree, since school and year stand behind commas. */
+function partsOf(field: RecordField, text: string): string[] {
+  return field === 'education' ? text.split(/\r?\n|;/).flatMap(splitSentences) : splitList(text);
+}
+
 /** A figure that counts a short form or a term counts what that stands for: "6 MSTs", "35 mbrs". */
 function countingAlso(figure: Figure, terms: readonly KnownTerm[]): Figure {
   // "12 Soldiers" are no 12 of any other service.
@@ -171,7 +177,7 @@ function rawsOf(record: VeteranRecord, place: string): Raw[] {
       splitStatements(record[field] ?? '').map((quote) => ({ field, quote, place })),
     ),
     ...LISTED.flatMap((field) =>
-      splitList(record[field] ?? '').map((quote) => ({ field, quote, place: null })),
+      partsOf(field, record[field] ?? '').map((quote) => ({ field, quote, place: null })),
     ),
     ...FACTS.flatMap((field) => {
       const quote = record[field];
@@ -180,16 +186,24 @@ function rawsOf(record: VeteranRecord, place: string): Raw[] {
   ];
 }
 
+/** The reason of an acronym begins with what it stands for: "Military Police; an MP may also be …". */
+function spelledBy(term: string, reason: string): string {
+  const words = /^[^,;(.]+/.exec(reason)?.[0] ?? '';
+  const letters = (words.match(/\b[A-Z]/g) ?? []).join('');
+  return /^[A-Z&/-]{2,}$/.test(term) && letters === term.replace(/[^A-Z]/g, '') ? words : '';
+}
+
 /** The military terms that stand in a passage, with what the glossary has for them; the text itself is not rewritten. */
 function termsOf(text: string, { branch }: VeteranRecord, context: string): KnownTerm[] {
-  return translate(text, { branch, context }).flatMap((segment): KnownTerm[] => {
+  // In a text in capitals the plural of an acronym has a capital S.
+  const written = isShouted(text) ? text.replace(/\b([A-Z]{2,})S\b/g, '$1s') : text;
+  return translate(written, { branch, context }).flatMap((segment): KnownTerm[] => {
     if (segment.kind === 'plain') return [];
-    const written = segment.text.toLowerCase();
+    const term = segment.text.toLowerCase();
     if (segment.kind === 'ambiguous')
-      return [{ text: written, stems: new Set(segment.meanings.flatMap(stemsOf)), gloss: false }];
-    const { civilian, resumeWords = '', inResumes } = segment.meaning;
-    return [
-      { text: written, stems: new Set(stemsOf(`${civilian} ${resumeWords}`)), gloss: inResumes === 'gloss' },
-    ];
+      return [{ text: term, stems: new Set(segment.meanings.flatMap(stemsOf)), gloss: false }];
+    const { civilian, resumeWords = '', inResumes, reason = '' } = segment.meaning;
+    const stems = new Set(stemsOf(`${civilian} ${resumeWords} ${spelledBy(segment.term, reason)}`));
+    return [{ text: term, stems, gloss: inResumes === 'gloss' }];
   });
 }

@@ -1,4 +1,4 @@
-import { areAlike, namesAnyone, namesPeople } from './alike.ts';
+import { areAlike, cutsShort, namesAnyone, namesPeople } from './alike.ts';
 import type { Evidence, Passage } from './evidence.ts';
 import { type Figure, MINUTES_A_YEAR } from './figures.ts';
 import type { ClaimedLine } from './line.ts';
@@ -26,7 +26,8 @@ export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): s
     const told = line.tells(candidate.passage);
     const among = told ? rivals.filter(({ passage }) => passage === candidate.passage) : rivals;
     const bestRival = Math.max(0, ...among.map((rival) => score(rival)));
-    if (bound < bestRival - (figure.counts.length === 0 ? MARGIN : 0)) return false;
+    const margin = bound >= 1 ? SAME_NOUN : figure.counts.length === 0 ? MARGIN : 0;
+    if (bound < bestRival - margin) return false;
     return isAbout(figure, candidate, line, passages);
   });
   if (isBound || passages.some((passage) => follows(figure, passage, line))) return null;
@@ -36,6 +37,8 @@ export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): s
 
 /** A figure that counts nothing by name is told by its passage alone: one shared word more or less tells nothing. */
 const MARGIN = 0.15;
+/** Where the very noun is counted, only one that fits better by its verb or by another noun stands against it. */
+const SAME_NOUN = 0.25;
 
 /** The figures of the record that count the same thing and come out otherwise. */
 function rivalsOf(figure: Figure, passages: readonly Passage[]): Candidate[] {
@@ -60,7 +63,7 @@ function bindingOf(figure: Figure, given: Figure, line: ClaimedLine, passage: Pa
 function likeness(stem: string, other: string): number {
   if (stem === other) return 1;
   if (namesPeople(stem) && namesPeople(other)) return namesAnyone(stem) || namesAnyone(other) ? 0.5 : 0;
-  return areAlike(stem, other) ? 0.8 : 0;
+  return areAlike(stem, other) || cutsShort(other, stem) ? 0.8 : 0;
 }
 
 /** How many words of a line, its figures apart, a passage holds. */
@@ -140,7 +143,8 @@ export function says(given: Figure, figure: Figure): boolean {
     case 'over':
       return (
         (given.value > figure.value && figure.value >= given.value * 0.7) ||
-        (near(figure.value, given.value, exact) && given.hedge === 'over')
+        // "over 14 months" may be 14 months long.
+        (near(figure.value, given.value, exact) && (given.hedge === 'over' || figure.kind === 'time'))
       );
     case 'under':
       return (

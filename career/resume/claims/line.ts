@@ -1,5 +1,5 @@
 import { stemsOf } from '../writing/word-stems.ts';
-import { hasAlike } from './alike.ts';
+import { cutsShort, hasAlike } from './alike.ts';
 import type { Evidence, Passage } from './evidence.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import { plainFigures } from './number-words.ts';
@@ -37,6 +37,12 @@ const PARTS =
 
 const AIM = /^\s*(?:seeking|looking for|pursuing|interested in|applying for|aiming|goal|objective)\b/i;
 
+/** Whether a passage holds a stem: the word, one alike, or its long form cut short. */
+const holds = (passage: Passage, stem: string) =>
+  hasAlike(passage.stems, stem) ||
+  (stem.length >= LONG && passage.own.stems.some((other) => cutsShort(other, stem)));
+const LONG = 6;
+
 /** A line with where it stands: a part of a resume, or the name of a job or an employer. */
 export function claimedLine(text: string, place: string | undefined, evidence: Evidence): ClaimedLine {
   const plain = plainFigures(text);
@@ -50,7 +56,7 @@ export function claimedLine(text: string, place: string | undefined, evidence: E
       : evidence.passages.filter((passage) => passage.place === null || ids.has(passage.place));
   return {
     ...{ text, plain, under, placed },
-    holds: (passage, stem) => hasAlike(passage.stems, stem),
+    holds,
     part: /^(?:cert|clearance|education|civilianeducation)/i.test(section) ? 'credentials' : 'other',
     aim: AIM.test(plain),
     verbatim: verbatimIn(plain, placed),
@@ -58,7 +64,7 @@ export function claimedLine(text: string, place: string | undefined, evidence: E
     telling,
     tells: (passage) =>
       telling.length >= FEWEST_TELLING &&
-      telling.filter((stem) => hasAlike(passage.stems, stem)).length >= telling.length * MOST_OF_IT,
+      telling.filter((stem) => holds(passage, stem)).length >= telling.length * MOST_OF_IT,
     stems: stemsOf(plain),
   };
 }
