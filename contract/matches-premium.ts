@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEGREES } from '#career/matching/education.ts';
-import { SKILL_MAP_FIELDS } from '#career/resume/skill-map.ts';
+import { SKILL_MAP_FIELDS } from '#career/resume/skill-map-fields.ts';
 import { endpoint, type ReplyOf } from './endpoint.ts';
 import { text } from './fields.ts';
 import { LIMITS } from './limits.ts';

@@ -3,21 +3,11 @@ import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import { termsIn } from './posting/lexicon-index.ts';
+import { SKILL_MAP_FIELDS, type SkillMapField } from './skill-map-fields.ts';
 import { lineFrom } from './writing/line.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { recordText } from './writing/record-text.ts';
 import { splitList } from './writing/sentences.ts';
-
-/** The fields of a record that the skill map reads. */
-export const SKILL_MAP_FIELDS = [
-  'responsibilities',
-  'leadership',
-  'achievements',
-  'skills',
-  'equipment',
-  'training',
-] as const satisfies readonly (keyof VeteranRecord)[];
-export type SkillMapField = (typeof SKILL_MAP_FIELDS)[number];
 
 /** Fields that people fill with lists of things: an item is a line, and needs no verb. */
 const LISTS: ReadonlySet<SkillMapField> = new Set(['skills', 'equipment', 'training']);
