@@ -58,7 +58,7 @@ function matches(line: string, pattern: RegExp, kind: Obstacle['kind']): Obstacl
 }
 
 const anyOf = (entries: readonly { readonly words: readonly string[] }[]) =>
-  new RegExp(`\\b(?:${entries.flatMap(({ words }) => words).join('|')})\\b`, 'g');
+  new RegExp(`\\b(?:${entries.flatMap(({ words }) => words).join('|')})s?\\b`, 'g');
 
 const informal = lazily(() => anyOf(informalWordTable.entries()));
 const ofService = lazily(() => anyOf(serviceWordTable.entries()));
@@ -89,7 +89,8 @@ const SOMEONE =
   /\b(?:I|i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|[Tt]his (?:Marine|Sailor|Soldier|Airman|Guardian|NCO|officer|member))\b(?![.&/])/g;
 
 /** Signs that people take notes with. */
-const NOTE_SIGNS = /[→~|<>=\\]|->|\s[+]\s|\?|\bw\/|\d\s?x\s?\d|[A-Za-z]\/\s?[A-Za-z$\d]|\/\s|\b(\w+) \1\b/g;
+const NOTE_SIGNS =
+  /[→~|<>=\\]|->|\s[+]\s|\?|\bw\/|\d\s?x\s?\d|\b[Nn]il\b|[A-Za-z]\/\s?[A-Za-z$\d]|\/\s|\b(\w+) \1\b/g;
 
 /** More than a reader takes in at once. */
 const LONGEST_LINE = 220;

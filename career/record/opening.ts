@@ -37,7 +37,7 @@ const DESCRIBING =
 function readsAsNoun(words: readonly string[], form: string): boolean {
   const [first = '', second = ''] = words;
   if (/^zero$/i.test(first)) return true;
-  if (form === 'base' && /^(?:the|a|an|all|my|our|their|\d)/i.test(second)) return false;
+  if (form === 'base' && /^(?:(?:the|a|an|all|my|our|their)\b|\d)/i.test(second)) return false;
   // "Work resumed": a noun whose own verb follows.
   if (
     form !== 'past' &&
@@ -59,7 +59,7 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
     );
   if (
     nounsInLines().has(first.toLowerCase()) &&
-    !/^(?:new|over|up|out|[a-z]+s)$/i.test(second.replace(/\W+$/, ''))
+    !/^(?:new|over|up|out|[a-z]*[^s]s)$/i.test(second.replace(/\W+$/, ''))
   )
     return true;
   return startsWithRole(words.slice(0, 5).join(' ')) || isBareNounPhrase(words);

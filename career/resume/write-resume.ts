@@ -1,8 +1,8 @@
 import { clearanceOf } from '#career/credentials/clearance.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { withGlosses } from '#career/translation/resume-words.ts';
-import { inCivilianWords, translate } from '#career/translation/translate.ts';
+import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
+import { translate } from '#career/translation/translate.ts';
 import { keepSupported, unsupportedClaims } from './claims/claim-check.ts';
 import { evidenceOf } from './claims/evidence.ts';
 import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
@@ -146,7 +146,7 @@ function within(lines: readonly string[]): string[] {
 function listFrom(record: VeteranRecord, field: 'certifications' | 'awards'): string[] {
   const text = record[field] ?? '';
   return splitList(text).map((item) =>
-    inCivilianWords(item, { branch: record.branch, context: recordText(record) }),
+    inResumeWords(item, { branch: record.branch, context: recordText(record) }),
   );
 }
 
@@ -155,7 +155,7 @@ function translatedText(record: VeteranRecord, field: 'training'): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const civilian = lines
     .filter((line) => line !== '')
-    .map((line) => inCivilianWords(line, { branch: record.branch, context: recordText(record) }))
+    .map((line) => inResumeWords(line, { branch: record.branch, context: recordText(record) }))
     .join('\n');
   return cutToLimit(civilian, RESUME_LIMITS.text);
 }

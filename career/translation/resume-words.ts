@@ -26,9 +26,10 @@ export function inResumeWords(text: string, options: TranslateOptions = {}): str
 /** The words behind what stands before them: a unit by its name, nothing said twice, the article that fits. */
 function joined(before: string, words: string, after: string): string {
   const number = UNIT_NUMBER.exec(before);
-  const named = number?.[1] && UNIT.test(words) ? titled(words) : words;
+  const isName = (number?.[1] && UNIT.test(words)) || (PLACED.test(words) && /^\s[A-Z][a-z]/.test(after));
+  const named = isName ? titled(words) : words;
   const start =
-    number?.[1] && named !== words ? `${before.slice(0, number.index)}${ordinal(number[1])} ` : before;
+    number?.[1] && UNIT.test(words) ? `${before.slice(0, number.index)}${ordinal(number[1])} ` : before;
   const last = /[a-z]+$/.exec(named)?.[0] ?? '';
   const first = /^[a-z]+/i.exec(named)?.[0] ?? '';
   // "MAIT team" and "tool CTK": the reader has that word already.
@@ -37,6 +38,9 @@ function joined(before: string, words: string, after: string): string {
   const bare = new RegExp(`\\b${first}\\s+$`, 'i').test(start) ? start.replace(/\S+\s+$/, '') : start;
   return withArticle(bare, shown) + shown;
 }
+
+/** "RMC Mayport", "MSU Houma": an office with its place is a name. */
+const PLACED = /(?:unit|center|station|sector|base|depot|detachment|hospital|clinic|yard)$/i;
 
 /** "436 ", "the 2nd ": what stands before a unit's short form. */
 const UNIT_NUMBER = /(?<![\w.,$#/-])(\d{1,4})(?:st|nd|rd|th|d)?\s+$/;

@@ -13,6 +13,9 @@ const CURABLE: ReadonlySet<Obstacle['kind']> = new Set([
   'loose end',
 ]);
 
+/** What may stand in the line with the record's largest figure: a reader misses the word, not the result. */
+const EXPLAINABLE: ReadonlySet<Obstacle['kind']> = new Set(['acronym', 'of service']);
+
 /**
  * The lines that a stranger can read, in their order. One that holds the record's largest sum, largest percentage or a
  * record without accidents stays in spite of one unexplained word, and what the veteran decided on stays whatever it holds. `known`: words of the posting, as they are written there.
@@ -27,8 +30,10 @@ export function presentable(
   const readable = weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line);
   const kept = new Set([...lines.filter(({ isReviewed }) => isReviewed), ...readable]);
   const curable = weighed.filter(({ obstacles }) => obstacles.every(({ kind }) => CURABLE.has(kind)));
-  const nearly = curable.filter(({ obstacles }) => obstacles.length <= 1);
-  for (const line of strongest(nearly.map(({ line }) => line))) kept.add(line);
+  const nearly = weighed.filter(
+    ({ obstacles }) => obstacles.length <= 1 && obstacles.every(({ kind }) => EXPLAINABLE.has(kind)),
+  );
+  for (const line of strongest([...readable, ...nearly.map(({ line }) => line)])) kept.add(line);
   for (const { line } of curable.toSorted((one, other) => one.obstacles.length - other.obstacles.length)) {
     if (kept.size >= FEWEST_LINES) break;
     kept.add(line);

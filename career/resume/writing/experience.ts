@@ -60,14 +60,14 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
  */
 export function civilianExperience({ jobs }: WrittenRecord, known: ReadonlySet<string>): ResumeExperience[] {
   return jobs
-    .map(({ job: { title, employer, place, span }, lines }) =>
+    .map(({ job: { title, employer, place, span, current }, lines }) =>
       entry('civilian', {
         title: cutToLimit(title, RESUME_LIMITS.shortText),
         organization: cutToLimit(employer, RESUME_LIMITS.shortText),
         location: cutToLimit(place, RESUME_LIMITS.shortText),
         start: span ? printedDate(span.start) : '',
-        end: span?.end && !span.current ? printedDate(span.end) : '',
-        current: span?.current ?? false,
+        end: span?.end && !current ? printedDate(span.end) : '',
+        current,
         lines: within(presentable(lines, known)),
       }),
     )
