@@ -51,7 +51,15 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
   // "Engineering petty officer", "Training supervisor": the head of the phrase is a person.
   const ahead = words.slice(1, 5).join(' ');
   if (form === 'gerund' && PERSON.test(ahead) && !/\b(?:the|a|an|\d+)\b/.test(ahead)) return true;
-  if (/^leading (?:petty officer|chief)\b/i.test(words.join(' '))) return true;
+  if (/^(?:leading (?:petty officer|chief)|acting)\b/i.test(words.join(' '))) return true;
+  // "Support documents were found": what follows is what was found, and the verb stands behind it.
+  if (
+    form === 'base' &&
+    /^(?:was|were|is|are|has|had|to)$/i.test(
+      words.slice(1, 4).find((word) => /^(?:was|were|is|are|has|had)$/i.test(word)) ?? second,
+    )
+  )
+    return true;
   if (form !== 'base')
     return (
       startsWithRole(words.slice(1, 2).join(' ')) ||

@@ -7,6 +7,7 @@ import headingRows from '#knowledge/record/headings.json' with { type: 'json' };
 import informalRows from '#knowledge/record/informal-words.json' with { type: 'json' };
 import misspellingRows from '#knowledge/record/misspellings.json' with { type: 'json' };
 import plainAcronymRows from '#knowledge/record/plain-acronyms.json' with { type: 'json' };
+import praiseRows from '#knowledge/record/praise-words.json' with { type: 'json' };
 import rankRows from '#knowledge/record/ranks-before-names.json' with { type: 'json' };
 import ratingRows from '#knowledge/record/rating-talk.json' with { type: 'json' };
 import recommendationRows from '#knowledge/record/recommendations.json' with { type: 'json' };
@@ -85,6 +86,11 @@ export const rankBeforeNameTable = tableOf('record/ranks-before-names.json', ran
 
 /** Words that people say and that no resume prints. */
 export const informalWordTable = tableOf('record/informal-words.json', informalRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Praise for a person, which is no deed. */
+export const praiseTable = tableOf('record/praise-words.json', praiseRows, () =>
   entryOf({ words: wordList }),
 );
 

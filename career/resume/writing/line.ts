@@ -4,7 +4,7 @@ import { mended } from '#career/record/mend.ts';
 import { startsWithVerb, withoutSubject } from '#career/record/opening.ts';
 import { withoutOwnName } from '#career/record/own-name.ts';
 import { rankAmongPeers, withoutRatingTalk } from '#career/record/rating.ts';
-import { headingTable, recommendationTable } from '#career/record/record-tables.ts';
+import { headingTable, praiseTable, recommendationTable } from '#career/record/record-tables.ts';
 import { inPast } from '#career/record/tense.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
@@ -35,7 +35,8 @@ export function lineFrom(
   const peers = rankAmongPeers(facts);
   if (peers !== null) return tidied(inResumeWords(mended(peers, branch), { branch, context }));
   if (OPINION.test(calm) || (OPINION_OF_ONE.test(calm) && !/\d/.test(calm))) return null;
-  if (recommends(facts)) return null;
+  if (recommends(facts) || (praise().test(facts) && !/\d/.test(facts))) return null;
+  if (headings().has(facts.toLowerCase().replace(/[^a-z]+$/, ''))) return null;
   const told = withoutOwnName(withoutLabel(mended(withoutPaper(facts), branch)), context);
   if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
   const line = inJob && !startsWithVerb(told) ? null : deed(withoutNameInside(told, context));
@@ -46,6 +47,18 @@ export function lineFrom(
 const OPINION =
   /^\W*["“].*["”][^A-Za-z]*(?:senior rater|rater|[A-Z]{2,5}|\w+ \w+)?\W*$|^\W*(?:early|must)\s+promote\b|^\W*(?:highly\s+|strongly\s+)?recommend(?:ed|s)?\s*(?:for\b|,|$)|^\W*(?:MRO|SNM|SNO|he|she)(?:['’]s|\s+is)\b.*\b(?:top|best|finest|pick|outstanding|superb|mature)\b/i;
 const OPINION_OF_ONE = /\bmy\s+(?:first|top|best|number|choice|most)\b|^\W*number one\b/i;
+
+/** "Inspirational leader with limitless potential". */
+const praise = lazily(
+  () =>
+    new RegExp(
+      `\\b(?:${praiseTable
+        .entries()
+        .flatMap(({ words }) => words)
+        .join('|')})\\b`,
+      'i',
+    ),
+);
 
 const recommendations = lazily(() => new Set(recommendationTable.entries().flatMap(({ verbs }) => verbs)));
 

@@ -13,7 +13,7 @@ const CHANGE =
 
 /** "12 hour shifts" is printed "12-hour shifts". */
 const COMPOUND =
-  /\b(\d[\d,]*)\s+(page|tool|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
+  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
 
 /** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
 export function tidied(line: string): string {
@@ -39,6 +39,7 @@ export function tidied(line: string): string {
           '$1 to ',
         )
         .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
+        .replace(/\b(Training Center) (?=\d\d-\d\d\b)/g, '$1 rotation ')
         .replace(/^Got (?=[A-Z0-9])/, 'Received ')
         .replace(/^Served as (?:an?|the) commander of /, 'Commanded ')
         .replace(/^Served as (?:an?|the) leader of /, 'Led ')
