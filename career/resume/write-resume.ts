@@ -1,4 +1,5 @@
 import { clearanceOf } from '#career/credentials/clearance.ts';
+import { wordsKnownBy } from '#career/record/known-words.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
@@ -37,9 +38,9 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const { target, tailoringLevel, stored = [] } = input;
   const record = withReadableOccupation({ ...input, record: withoutNonAnswers(input.record) });
   const said = withOwnWords(record, stored);
-  const lines = writtenRecord(record, stored);
+  const known = wordsKnownBy(target.posting);
+  const lines = writtenRecord(record, stored, known);
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
-  const known = new Set(target.posting?.description.match(WORD) ?? []);
   const readable = presentable(lines.service, known);
   const chosen = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
   const skills = skillsFor(said, target, tailoringLevel, posting).slice(0, RESUME_LIMITS.skills);
@@ -109,9 +110,6 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
 function approvedTexts(lines: readonly WrittenLine[]): ReadonlySet<string> {
   return new Set(lines.flatMap(({ text, isReviewed }) => (isReviewed ? [text] : [])));
 }
-
-/** A word as it stands, acronyms and designations with their signs. */
-const WORD = /[A-Za-z\d][A-Za-z\d&./'-]*[A-Za-z\d]/g;
 
 /** The lines with an explanation at the first mention of each system; after the check, since it is ours. */
 function explained(

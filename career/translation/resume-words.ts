@@ -1,3 +1,4 @@
+import type { KnownWords } from '#career/record/known-words.ts';
 import { articleFor, capitalized, pluralOf } from './inflection.ts';
 import { type Segment, type TranslateOptions, translate } from './translate.ts';
 
@@ -5,13 +6,18 @@ type Term = Segment & { kind: 'term' };
 
 /**
  * A line with its opaque terms in words that a civilian reader knows. Words that readers know stay: a platoon is a
- * platoon. Acronyms are spelled out; systems keep their name (see `withGlosses`).
+ * platoon. Acronyms are spelled out; systems keep their name (see `withGlosses`). What the reader knows stays as it is.
  */
-export function inResumeWords(text: string, options: TranslateOptions = {}): string {
+export function inResumeWords(
+  text: string,
+  options: TranslateOptions & { readonly known?: KnownWords } = {},
+): string {
   let result = '';
   for (const segment of translate(text, options)) {
     const words =
-      segment.kind === 'term' ? wordsFor(segment, text, isCounted(result, text.slice(segment.end))) : null;
+      segment.kind === 'term' && !options.known?.has(segment.text)
+        ? wordsFor(segment, text, isCounted(result, text.slice(segment.end)))
+        : null;
     if (words === null) result += segment.text;
     // "Expert Field Medical Badge (EFMB)": the veteran has spelled it out already.
     else if (result.endsWith('(') && text.charAt(segment.end) === ')')
@@ -44,7 +50,8 @@ const PLACED = /(?:unit|center|station|sector|base|depot|detachment|hospital|cli
 
 /** "436 ", "the 2nd ": what stands before a unit's short form. */
 const UNIT_NUMBER = /(?<![\w.,$#/-])(\d{1,4})(?:st|nd|rd|th|d)?\s+$/;
-const UNIT = /(?:squadron|wing|group|battalion|division|flight|regiment|center)$/i;
+const UNIT =
+  /(?:squadron|wing|group|battalion|division|flight|regiment|center|brigade|brigade combat team)$/i;
 
 function ordinal(number: string): string {
   const end = /1[123]$/.test(number)

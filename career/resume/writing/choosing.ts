@@ -1,4 +1,5 @@
 import { type Obstacle, obstaclesIn } from '#career/record/held-back.ts';
+import type { KnownWords } from '#career/record/known-words.ts';
 import type { WrittenLine } from './record-lines.ts';
 
 /** Where no line at all can be read, so many of the smoothest stand there all the same: an empty page helps nobody. */
@@ -20,10 +21,7 @@ const EXPLAINABLE: ReadonlySet<Obstacle['kind']> = new Set(['acronym', 'of servi
  * The lines that a stranger can read, in their order. One that holds the record's largest sum, largest percentage or a
  * record without accidents stays in spite of one unexplained word, and what the veteran decided on stays whatever it holds. `known`: words of the posting, as they are written there.
  */
-export function presentable(
-  lines: readonly WrittenLine[],
-  known: ReadonlySet<string>,
-): readonly WrittenLine[] {
+export function presentable(lines: readonly WrittenLine[], known: KnownWords): readonly WrittenLine[] {
   const weighed = lines
     .filter(({ isReviewed }) => !isReviewed)
     .map((line) => ({ line, obstacles: obstaclesIn(line.text, known) }));

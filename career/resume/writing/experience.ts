@@ -1,4 +1,5 @@
 import { printedDate, readDate } from '#career/record/dates.ts';
+import type { KnownWords } from '#career/record/known-words.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
@@ -58,7 +59,7 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
  * are the veteran's own; lines that name no position stay together in an entry without a title. `known`: words of the
  * posting.
  */
-export function civilianExperience({ jobs }: WrittenRecord, known: ReadonlySet<string>): ResumeExperience[] {
+export function civilianExperience({ jobs }: WrittenRecord, known: KnownWords): ResumeExperience[] {
   return jobs
     .map(({ job: { title, employer, place, span, current }, lines }) =>
       entry('civilian', {

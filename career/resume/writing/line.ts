@@ -1,5 +1,6 @@
 import { lazily } from '#career/lazily.ts';
 import { calmed, isShouted } from '#career/record/calm.ts';
+import type { KnownWords } from '#career/record/known-words.ts';
 import { mended } from '#career/record/mend.ts';
 import { startsWithVerb, withoutSubject } from '#career/record/opening.ts';
 import { withoutOwnName } from '#career/record/own-name.ts';
@@ -20,6 +21,8 @@ export interface LineContext {
   readonly shouted: boolean;
   /** What was done in a civilian job: a position there is the job's title, told already. */
   readonly inJob?: boolean;
+  /** What the reader knows stays as the veteran wrote it. */
+  readonly known?: KnownWords;
 }
 
 /**
@@ -28,19 +31,20 @@ export interface LineContext {
  */
 export function lineFrom(
   statement: string,
-  { branch, context, shouted, inJob = false }: LineContext,
+  { branch, context, shouted, inJob = false, known }: LineContext,
 ): string | null {
+  const words = known === undefined ? { branch, context } : { branch, context, known };
   const calm = shouted || isShouted(statement) ? calmed(statement) : statement;
   const facts = withoutRatingTalk(calm);
   const peers = rankAmongPeers(facts);
-  if (peers !== null) return tidied(inResumeWords(mended(peers, branch), { branch, context }));
+  if (peers !== null) return tidied(inResumeWords(mended(peers, branch), words));
   if (OPINION.test(calm) || (OPINION_OF_ONE.test(calm) && !/\d/.test(calm))) return null;
   if (recommends(facts) || (praise().test(facts) && !/\d/.test(facts))) return null;
   if (headings().has(facts.toLowerCase().replace(/[^a-z]+$/, ''))) return null;
   const told = withoutOwnName(withoutLabel(mended(withoutPaper(facts), branch)), context);
   if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
   const line = inJob && !startsWithVerb(told) ? null : deed(withoutNameInside(told, context));
-  return line === null ? null : tidied(inResumeWords(tidied(line), { branch, context }));
+  return line === null ? null : tidied(inResumeWords(tidied(line), words));
 }
 
 /** A quotation, a promotion category, a recommendation: what somebody thought, not what was done. */
