@@ -7,6 +7,7 @@ import { MILITARY_BRANCHES, type VeteranRecord, YEARS_SERVED } from '#career/ser
 import { glossaryRows } from '#career/translation/glossary.ts';
 import { resumeContent } from './document.ts';
 import { resumeAsPlainText } from './plain-text.ts';
+import { shownResume } from './shown-resume.ts';
 import { writeResume } from './write-resume.ts';
 import { splitSentences } from './writing/sentences.ts';
 import { TAILORING_LEVELS } from './written-resume.ts';
@@ -175,7 +176,9 @@ describe('whatever the record', () => {
         const { content } = writeResume({ record, target, tailoringLevel: 'balanced' });
         expect(resumeContent.safeParse(content).success).toBe(true);
         const contact = { firstName: '', lastName: '', email: '', phone: '', city: '', state: '' };
-        expect(resumeAsPlainText(content, { contact, links: [] })).not.toMatch(/undefined|null|\[object/);
+        expect(resumeAsPlainText(shownResume(content), { contact, links: [], service: [] })).not.toMatch(
+          /undefined|null|\[object/,
+        );
       }),
       { numRuns: 150 },
     );

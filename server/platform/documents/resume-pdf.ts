@@ -36,7 +36,7 @@ function drawn(blocks: readonly LayoutBlock[], title: string, created: Date, set
     else if (block.kind !== 'job') pdf.paragraph(block.text);
     else {
       if (block.title !== '') pdf.heading(3, block.title);
-      if (block.detail !== '') pdf.paragraph(block.detail);
+      pdf.lines(block.details);
     }
   }
   return pdf;

@@ -95,6 +95,11 @@ export class TaggedPdf {
     this.tagged('P', () => this.write(text, BODY));
   }
 
+  /** Short lines that belong together and to what follows them: employer, place, dates. */
+  lines(texts: readonly string[]): void {
+    for (const text of texts) this.tagged('P', () => this.write(text, BODY));
+  }
+
   list(items: readonly string[]): void {
     this.space(BODY.above);
     const list = this.doc.struct('L');
