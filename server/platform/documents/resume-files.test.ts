@@ -74,11 +74,13 @@ const shownText = (blocks: readonly LayoutBlock[]) =>
     })
     .join('\n');
 
-/** As the reader of another maker finds it, without the signs that begin a list's entry. */
-const pdfText = (file: Buffer) =>
+/** As the reader of another maker finds it, page by page, without the signs that begin a list's entry. */
+const pdfPages = (file: Buffer) =>
   execFileSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' })
-    .replace(/\f/g, '\n')
-    .replace(/^• ?/gm, '');
+    .split('\f')
+    .map((page) => page.replace(/^• ?/gm, ''));
+
+const pdfText = (file: Buffer) => pdfPages(file).join('\n');
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
 
@@ -127,6 +129,29 @@ describe('the files of a resume', () => {
     expect(pdfText((await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY)).file)).toMatch(lines);
     const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY));
     expect(docx.replace(/\n+/g, '\n')).toMatch(lines);
+  });
+
+  it('never end a page with a heading, or with a job apart from what was done there', async () => {
+    const job = {
+      kind: 'job' as const,
+      title: 'Shift Lead',
+      details: ['Acme Parts', 'Waco, TX', '2019 – 2021'],
+    };
+    const above = (count: number) => Array.from({ length: count }, (_, n) => `Line ${n}`);
+    const ends = await Promise.all(
+      above(14).map(async (_, more) => {
+        const blocks: LayoutBlock[] = [
+          { kind: 'bullets', lines: above(36 + more) },
+          { kind: 'heading', text: 'EXPERIENCE' },
+          job,
+          { kind: 'bullets', lines: ['Led 9', 'Cut waste'] },
+        ];
+        const [first = ''] = pdfPages((await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY)).file);
+        return first.trim().split('\n').at(-1);
+      }),
+    );
+    expect(ends.filter((end) => !/^(?:Line \d+|Led 9|Cut waste)$/.test(end ?? ''))).toEqual([]);
+    expect(new Set(ends).size).toBeGreaterThan(3);
   });
 
   it('of someone with more to say than two pages hold fit on two', async () => {
