@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { RESUME_LAYOUTS } from '#career/resume/document.ts';
 import { type LayoutBlock, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { shownResume } from '#career/resume/shown-resume.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
 import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
 import { fittedResume } from '#server/platform/documents/fitted-resume.ts';
@@ -21,13 +22,17 @@ const header = {
     state: 'TX',
   },
   links: ['https://www.linkedin.com/in/dana'],
+  service: ['Army', 'SFC', '9 years'],
 };
 
 /** The resumes of the whole evaluation set, in each layout. */
 const resumes = VETERANS.flatMap((veteran) => {
   const target = { jobTitle: POSTINGS.find(({ id }) => id === veteran.aimsAt)?.title ?? '', skills: [] };
   const { content } = writeResume({ record: recordOf(veteran), target, tailoringLevel: 'normal' });
-  return RESUME_LAYOUTS.map((layout) => ({ layout, blocks: resumeBlocks(content, header, layout) }));
+  return RESUME_LAYOUTS.map((layout) => ({
+    layout,
+    blocks: resumeBlocks(shownResume(content), header, layout),
+  }));
 });
 
 const linesOf = (blocks: readonly LayoutBlock[]) =>
@@ -35,7 +40,7 @@ const linesOf = (blocks: readonly LayoutBlock[]) =>
     block.kind === 'bullets'
       ? block.lines
       : block.kind === 'job'
-        ? [block.title, block.detail]
+        ? [block.title, ...block.details]
         : [block.text],
   );
 

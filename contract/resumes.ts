@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { study } from '#career/record/study.ts';
 import { RESUME_LAYOUTS, resumeContent, resumeContentEdit } from '#career/resume/document.ts';
 import { FEDERAL_DETAILS } from '#career/resume/layouts/federal.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
@@ -20,7 +21,10 @@ export const resumeReply = z.object({
   summary: z.string(),
   /** Comma-separated, as in `content.skills`. */
   skills: z.string(),
-  content: resumeContent,
+  content: resumeContent.extend({
+    /** What `civilianEducation` says, study by study, as it is printed. */
+    education: z.array(study),
+  }),
   militaryToJobAlignment: z.array(z.object({ military: z.string(), civilian: z.string() })),
   /** Written by us for a match or a posting, or brought by the veteran. */
   origin: z.enum(RESUME_ORIGINS),

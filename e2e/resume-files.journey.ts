@@ -70,7 +70,47 @@ test('the federal layout asks for hours and months, and prints what was answered
   await expect(form).toBeHidden();
   const pdf = await download(page, dialog.getByRole('link', { name: 'PDF', exact: true }));
   const text = execFileSync('pdftotext', ['-layout', pdf.path, '-'], { encoding: 'utf8' });
-  expect(text).toMatch(/03\/2012 - 06\/2020 \| 50 hours a week \| /);
+  expect(text).toMatch(/Mar 2012 – Jun 2020\s+Rank: .+ \| 50 hours a week/);
+});
+
+test('what Preview shows is what the files hold, and the parts of a job are edited by themselves', async ({
+  page,
+}) => {
+  const { matchId } = await registerReadyPerson(page.request);
+  await page.goto(`/resume/${matchId}?tab=edit`);
+  await page.getByRole('button', { name: 'Add a job' }).click();
+  const job = page.getByRole('region', { name: 'Jobs' }).locator('details').last();
+  await job.getByLabel('Title').fill('Shift Lead');
+  await job.getByLabel('Employer').fill('Acme Parts');
+  await expectAccessible(page);
+  await job.getByLabel('Place').fill('Waco, TX');
+  await job.getByLabel('Start').fill('09/2014');
+  await job.getByLabel('End').fill('present');
+  await job.getByLabel('What you did there').fill('Led 9 people on nights');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Changes saved');
+
+  const sheet = page.getByRole('article');
+  const shown = await sheet.evaluate((node) => {
+    const copy = node.cloneNode(true) as HTMLElement;
+    for (const mark of copy.querySelectorAll('.print\\:hidden')) mark.remove();
+    for (const line of copy.querySelectorAll('p, li, h2, h3')) line.append('\n');
+    return copy.textContent ?? '';
+  });
+  const words = (text: string) =>
+    text
+      .replaceAll('\f', '\n')
+      .replace(/^[-•] ?/gm, '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .join(' ');
+  expect(shown).toContain('Shift Lead\nAcme Parts\nWaco, TX\nSep 2014 – Present\nLed 9 people on nights');
+  const plain = await download(page, page.getByRole('button', { name: 'Download', exact: true }));
+  expect(words(readFileSync(plain.path, 'utf8'))).toBe(words(shown));
+  await page.getByRole('button', { name: 'PDF, Word and more' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download as a file' });
+  const pdf = await download(page, dialog.getByRole('link', { name: 'PDF', exact: true }));
+  expect(words(execFileSync('pdftotext', [pdf.path, '-'], { encoding: 'utf8' }))).toBe(words(shown));
 });
 
 test('what was downloaded can be brought back', async ({ page }) => {

@@ -82,6 +82,7 @@ export const degreeTable = tableOf('credentials/degrees.json', degreeRows, () =>
     writtenAs: wordList,
     capitalsOnly: z.array(words.uppercase('must be in capitals')).min(1).optional(),
     notBefore: z.array(words.lowercase('must be in lower case')).min(1).optional(),
+    notTheDegree: wordList.optional(),
   }),
 );
 

@@ -20,7 +20,7 @@ describe('civilian work in a veteran’s own words', () => {
     ["Line cook at Denny's from 2001 to 2003", ["Line cook | Denny's |  | 2001-2003 | "]],
     [
       'Shift supervisor - Target (March 2018 - June 2020): managed 12 team members',
-      ['Shift supervisor | Target |  | Mar 2018-June 2020 | managed 12 team members'],
+      ['Shift supervisor | Target |  | Mar 2018-Jun 2020 | managed 12 team members'],
     ],
     ['Construction laborer\nHelped frame houses', ['Construction laborer |  |  |  | Helped frame houses']],
     [
@@ -38,7 +38,7 @@ describe('civilian work in a veteran’s own words', () => {
     ['Target, shift supervisor, since 2021', ['Shift supervisor | Target |  | 2021-now | ']],
     [
       'Air Evac Lifeteam, EMS pilot, Bell 407, base in Hopkinsville KY, since June 2025',
-      ['EMS pilot | Air Evac Lifeteam |  | June 2025-now | Bell 407 / base in Hopkinsville KY'],
+      ['EMS pilot | Air Evac Lifeteam |  | Jun 2025-now | Bell 407 / base in Hopkinsville KY'],
     ],
     [
       'Beckley Water Company treatment plant operator 1 since march 2022, night shift',

@@ -16,7 +16,7 @@ export interface TypedSpan {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Years that a working life of today can hold; "8 to 45" are no years. */
 const EARLIEST_YEAR = 1950;
@@ -57,7 +57,7 @@ function dateOf(year: string | undefined, month: number | null): TypedDate | nul
   return { year: full, month };
 }
 
-/** As a resume prints it: "Sept 2014", or the year alone. */
+/** As a resume prints it: "Sep 2014", or the year alone. */
 export function printedDate({ year, month }: TypedDate): string {
   return month === null ? String(year) : `${SHORT_MONTHS[month - 1]} ${year}`;
 }

@@ -1,4 +1,5 @@
 import { type ResumeContent, type ResumeExperience, skillsText } from './document.ts';
+import { jobDates } from './job-order.ts';
 
 /** A run of words that stands in both texts, only in the newer, or only in the older. */
 export interface WordRun {
@@ -103,10 +104,9 @@ export function lineDifference(before: readonly string[], after: readonly string
 const textLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
 function jobLines(job: ResumeExperience): string[] {
-  const heading = [job.title, job.organization, job.location].filter((text) => text !== '').join(', ');
-  const dates = [job.start, job.current ? 'present' : job.end].filter((text) => text !== '').join(' to ');
   const hours = job.hoursPerWeek === null ? '' : `${job.hoursPerWeek} hours a week`;
-  return [heading, dates, hours, job.grade, ...job.lines].filter((text) => text !== '');
+  const named = [job.title, job.organization, job.location, jobDates(job), hours, job.grade];
+  return [...named, ...job.lines].filter((text) => text !== '');
 }
 
 const PARTS: readonly (readonly [part: string, lines: (content: ResumeContent) => readonly string[]])[] = [

@@ -5,8 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
 import { emptyResumeContent, resumeContent } from './document.ts';
+import { newestFirst } from './job-order.ts';
 import { fromJsonResume, toJsonResume } from './json-resume.ts';
 import { isoDate, typedDate } from './json-resume-dates.ts';
+import { shownResume } from './shown-resume.ts';
 import { writeResume } from './write-resume.ts';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -23,6 +25,7 @@ const header = {
     state: 'TX',
   },
   links: ['https://www.linkedin.com/in/ana', 'https://ana.example.org'],
+  service: [],
 };
 
 describe('JSON Resume', () => {
@@ -33,13 +36,21 @@ describe('JSON Resume', () => {
       target: { jobTitle: posting?.title ?? '', skills: [] },
       tailoringLevel: 'normal',
     });
-    const json = toJsonResume(content, header, MODIFIED);
+    const json = toJsonResume(shownResume(content), header, MODIFIED);
     expect(isValid(json), JSON.stringify(isValid.errors)).toBe(true);
     const back = fromJsonResume(JSON.parse(JSON.stringify(json)));
-    const { contact: _contact, links: _links, layout: _layout, experience, ...rest } = content;
+    const {
+      contact: _contact,
+      links: _links,
+      layout: _layout,
+      experience,
+      civilianEducation: _text,
+      ...rest
+    } = content;
     expect(back).toMatchObject({ ...rest, contact: header.contact });
+    expect(back && shownResume(back).education).toEqual(shownResume(content).education);
     expect(back?.experience.map(({ title, lines, kind }) => ({ title, lines, kind }))).toEqual(
-      experience.map(({ title, lines, kind }) => ({ title, lines, kind })),
+      newestFirst(experience).map(({ title, lines, kind }) => ({ title, lines, kind })),
     );
   });
 
@@ -69,7 +80,7 @@ describe('JSON Resume', () => {
     fc.assert(
       fc.property(content, word, (fields, email) => {
         const own = { ...header, contact: { ...header.contact, email } };
-        const json = toJsonResume({ ...emptyResumeContent(), ...fields }, own, MODIFIED);
+        const json = toJsonResume(shownResume({ ...emptyResumeContent(), ...fields }), own, MODIFIED);
         expect(isValid(json), JSON.stringify(isValid.errors)).toBe(true);
         expect(resumeContent.safeParse(fromJsonResume(json)).success).toBe(true);
       }),
@@ -103,7 +114,7 @@ describe('JSON Resume', () => {
           lines: ['Parts', 'Led 14'],
         },
       ],
-      civilianEducation: 'B.B.A., Business, Texas State, 05/2021',
+      civilianEducation: 'B.B.A. Business, Texas State, 05/2021',
       skills: ['SAP', 'Excel'],
     });
   });

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { degreeIn, type Study } from '#career/record/study.ts';
 import {
   emptyResumeContent,
   type ResumeContent,
   type ResumeExperience,
   upgradeResumeContent,
 } from './document.ts';
+import { newestFirst } from './job-order.ts';
 import { isoDate, typedDate } from './json-resume-dates.ts';
 import type { ResumeHeader } from './layouts/resume-blocks.ts';
 import { SERVICE } from './reading/read-entries.ts';
+import type { ShownResume } from './shown-resume.ts';
 
 /** Where the official schema stands (JSON Resume, version 1.0.0). */
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
@@ -59,13 +62,25 @@ function workOf(entry: ResumeExperience, lines: readonly string[]): Record<strin
   });
 }
 
+/** A study that could not be read stands as a whole where schools stand. */
+function studyOf({ degree, field, school, year, unfinished, remarks }: Study): Record<string, unknown> {
+  if (degree === '') return { institution: remarks };
+  return given({
+    institution: school,
+    studyType: degree,
+    area: field,
+    endDate: isoDate(year),
+    courses: [unfinished, remarks].filter((part) => part !== ''),
+  });
+}
+
 /**
  * The resume as JSON Resume 1.0.0 (jsonresume.org/schema), for other resume sites. What the schema has no place for
  * goes where other sites show it: hours and grade into a job's description, the clearance among the certificates.
  * Dates that cannot be read as such are left out. `modified` is an ISO instant.
  */
 export function toJsonResume(
-  content: ResumeContent,
+  content: ShownResume,
   header: ResumeHeader,
   modified: string,
 ): Record<string, unknown> {
@@ -89,12 +104,12 @@ export function toJsonResume(
     }),
     work: [
       ...(alone ? [{ name: SERVICE_ALONE, highlights: content.militaryAchievements }] : []),
-      ...content.experience.map((entry) =>
+      ...newestFirst(content.experience).map((entry) =>
         workOf(entry, entry === service ? [...content.militaryAchievements, ...entry.lines] : entry.lines),
       ),
     ],
     education: [
-      ...lines(content.civilianEducation).map((institution) => ({ institution })),
+      ...content.education.map(studyOf),
       ...lines(content.militaryEducation).map((institution) => ({ institution, studyType: TRAINING })),
     ],
     certificates: [
@@ -208,8 +223,7 @@ export function fromJsonResume(json: unknown): ResumeContent | null {
       .filter((entry) => !isTraining(entry))
       .map((entry) =>
         joined([
-          entry.studyType,
-          entry.area,
+          degreeIn(entry.studyType, entry.area),
           entry.institution,
           dates(entry.startDate, entry.endDate),
           ...entry.courses,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyResumeContent } from './document.ts';
 import { resumeFileName } from './file-name.ts';
 import { resumeAsPlainText } from './plain-text.ts';
+import { shownResume } from './shown-resume.ts';
 
 const contact = {
   firstName: 'Ana',
@@ -21,13 +22,13 @@ describe('a resume as plain text', () => {
       militaryAchievements: ['Drove 20,000 miles safely', ' '],
       certifications: ['CDL'],
     };
-    expect(resumeAsPlainText(content, { contact, links: [] })).toBe(
+    expect(resumeAsPlainText(shownResume(content), { contact, links: [], service: [] })).toBe(
       'Ana Ruiz\nWaco, TX | ana@example.org\n\nSUMMARY\nArmy veteran.\n\nSKILLS\nDriving, Maps\n\nEXPERIENCE\n- Drove 20,000 miles safely\n\nCERTIFICATIONS\n- CDL\n',
     );
   });
 
   it('shows nothing where there is nothing', () => {
-    expect(resumeAsPlainText(emptyResumeContent(), { contact, links: [] })).toBe(
+    expect(resumeAsPlainText(shownResume(emptyResumeContent()), { contact, links: [], service: [] })).toBe(
       'Ana Ruiz\nWaco, TX | ana@example.org\n',
     );
   });

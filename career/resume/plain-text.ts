@@ -1,12 +1,12 @@
-import type { ResumeContent } from './document.ts';
 import { type LayoutBlock, type ResumeHeader, resumeBlocks } from './layouts/resume-blocks.ts';
+import type { ShownResume } from './shown-resume.ts';
 
 function linesOf(block: LayoutBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':
       return ['', block.text];
     case 'job':
-      return [block.title, block.detail].filter((line) => line !== '');
+      return [block.title, ...block.details].filter((line) => line !== '');
     case 'bullets':
       return block.lines.map((line) => `- ${line}`);
     default:
@@ -18,7 +18,7 @@ function linesOf(block: LayoutBlock): readonly string[] {
  * The resume as plain text that applicant tracking systems read: one column, headings in capitals with the names
  * they look for, a hyphen a line, nothing but what the document holds.
  */
-export function resumeAsPlainText(content: ResumeContent, header: ResumeHeader): string {
+export function resumeAsPlainText(content: ShownResume, header: ResumeHeader): string {
   const lines = resumeBlocks(content, header).flatMap(linesOf);
   const text = lines[0] === '' ? lines.slice(1) : lines;
   return `${text.join('\n')}\n`;

@@ -1,5 +1,6 @@
-import type { ResumeContact, ResumeContent } from './document.ts';
+import type { ResumeContact } from './document.ts';
 import type { ResumeHeader } from './layouts/resume-blocks.ts';
+import type { ShownResume } from './shown-resume.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /**
@@ -31,9 +32,9 @@ function mapTexts<T>(value: T, change: (text: string) => string): T {
  * numbers inside the text, as uploaded resumes have them, read "[withheld]".
  */
 export function withoutContact(
-  content: ResumeContent,
+  content: ShownResume,
   header: ResumeHeader,
-): { content: ResumeContent; header: ResumeHeader } {
+): { content: ShownResume; header: ResumeHeader } {
   const { contact, links: _links, version, layout, ...texts } = content;
   return {
     content: {
@@ -43,6 +44,6 @@ export function withoutContact(
       links: [],
       contact: contact === null ? null : nameOnly(contact),
     },
-    header: { contact: nameOnly(header.contact), links: [] },
+    header: { contact: nameOnly(header.contact), links: [], service: header.service.map(withheld) },
   };
 }

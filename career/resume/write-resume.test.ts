@@ -8,6 +8,7 @@ import { glossaryRows } from '#career/translation/glossary.ts';
 import { pluralOf } from '#career/translation/inflection.ts';
 import { resumeContent } from './document.ts';
 import { resumeAsPlainText } from './plain-text.ts';
+import { shownResume } from './shown-resume.ts';
 import { writeResume } from './write-resume.ts';
 import { splitSentences } from './writing/sentences.ts';
 import { TAILORING_LEVELS } from './written-resume.ts';
@@ -190,7 +191,9 @@ describe('whatever the record', () => {
         const { content } = writeResume({ record, target, tailoringLevel: 'balanced' });
         expect(resumeContent.safeParse(content).success).toBe(true);
         const contact = { firstName: '', lastName: '', email: '', phone: '', city: '', state: '' };
-        expect(resumeAsPlainText(content, { contact, links: [] })).not.toMatch(/undefined|null|\[object/);
+        expect(resumeAsPlainText(shownResume(content), { contact, links: [], service: [] })).not.toMatch(
+          /undefined|null|\[object/,
+        );
       }),
       { numRuns: 150 },
     );

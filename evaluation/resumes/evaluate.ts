@@ -52,7 +52,16 @@ export function untracedFigures(
   // "Nov 23" is printed November 2023.
   for (const [, year = ''] of given.matchAll(/\b[A-Z][a-z]{2,8}\.? ['’]?(\d\d)\b/g)) known.add(`20${year}`);
   return resumeLines(written.content).flatMap((line) =>
-    figuresIn(line).filter((figure) => !known.has(figure)),
+    figuresIn(withoutYearsOf(record, line)).filter((figure) => !known.has(figure)),
+  );
+}
+
+/** A line without the years of service, where the dates of the record give them: "12 years" from 2004 to 2016. */
+function withoutYearsOf({ startDate, endDate }: VeteranRecord, line: string): string {
+  const [from, to] = [startDate, endDate].map((date) => Number(/(?:19|20)\d\d/.exec(date ?? '')?.[0]));
+  const most = (to ?? Number.NaN) - (from ?? Number.NaN);
+  return line.replace(/\bwith (\d+) years? of service\b/, (words, years) =>
+    Number(years) <= most && Number(years) >= most - 1 ? '' : words,
   );
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyResumeContent, type ResumeContent, type ResumeExperience } from '../document.ts';
+import { shownResume } from '../shown-resume.ts';
 import { federalGaps, fitBlocks } from './federal.ts';
-import { type LayoutBlock, resumeBlocks } from './resume-blocks.ts';
+import { headerOfProfile, type LayoutBlock, resumeBlocks } from './resume-blocks.ts';
 
 const JOB: ResumeExperience = {
   kind: 'military',
@@ -28,20 +29,21 @@ const contentWith = (...experience: ResumeExperience[]): ResumeContent => ({
 const header = {
   contact: { firstName: 'Ana', lastName: 'Ruiz', email: 'a@example.org', phone: '', city: '', state: '' },
   links: [],
+  service: [],
 };
 const linesOf = (blocks: readonly LayoutBlock[]) =>
   blocks.flatMap((block) =>
     block.kind === 'bullets'
       ? block.lines
       : block.kind === 'job'
-        ? [block.title, block.detail]
+        ? [block.title, ...block.details]
         : [block.text],
   );
 
 describe('the layouts', () => {
   it('put the sections in their own order', () => {
     const headings = (layout: ResumeContent['layout']) =>
-      resumeBlocks(contentWith(JOB), header, layout)
+      resumeBlocks(shownResume(contentWith(JOB)), header, layout)
         .filter(({ kind }) => kind === 'heading')
         .map((block) => linesOf([block])[0]);
     expect(headings('chronological').slice(0, 3)).toEqual(['SUMMARY', 'SKILLS', 'EXPERIENCE']);
@@ -56,7 +58,7 @@ describe('the layouts', () => {
 
   it('say the same, whatever the order, and hours only to federal readers', () => {
     const said = (layout: ResumeContent['layout']) =>
-      linesOf(resumeBlocks(contentWith(JOB), header, layout))
+      linesOf(resumeBlocks(shownResume(contentWith(JOB)), header, layout))
         .join(' ')
         .split(/[ ,]+/)
         .sort()
@@ -66,9 +68,59 @@ describe('the layouts', () => {
     expect(said('chronological')).not.toContain('hours');
   });
 
+  it('put all jobs in one order, and the achievements under the service they belong to', () => {
+    const clerk = {
+      ...{ ...JOB, kind: 'civilian' as const, title: 'Clerk', organization: 'Acme', grade: '' },
+      ...{ location: 'Waco, TX', start: '07/2020', end: '', current: true, lines: ['Ran the counter'] },
+    };
+    const unknown = { ...clerk, title: '', organization: '', location: '', start: '', current: false };
+    const earlier = { ...JOB, title: 'Driver', start: '2008', end: '2011', lines: ['Drove'] };
+    const blocks = resumeBlocks(shownResume(contentWith(JOB, earlier, unknown, clerk)), header);
+    expect(linesOf(blocks).slice(6)).toEqual([
+      ...['EXPERIENCE', 'Clerk', 'Acme', 'Waco, TX', 'Jul 2020 – Present', 'Ran the counter'],
+      ...['Supply Sergeant', 'U.S. Army', 'Mar 2012 – Jun 2020', 'Rank: E-6'],
+      ...['Managed 1,200 line items', 'Trained 9 clerks'],
+      ...['Driver', 'U.S. Army', '2008 – 2011', 'Rank: E-6', 'Drove'],
+      ...['ADDITIONAL EXPERIENCE', 'Ran the counter'],
+      ...['CERTIFICATIONS', 'OSHA 30', 'SECURITY CLEARANCE', 'Secret'],
+    ]);
+  });
+
+  const profile = {
+    ...{
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      email: 'ana@example.org',
+      phone: null,
+      city: 'Norfolk',
+      state: 'VA',
+    },
+    ...{ linkedIn: null, github: null, website: 'https://ana.example.org', earlierService: [] },
+    ...{ militaryBranch: 'Navy', militaryRank: 'IT1', militaryOccupation: 'IT', yearsServed: '7-10 years' },
+    ...{ militaryStartDate: '06/2012', militaryEndDate: '07/2020' },
+  };
+
+  it('begin with what the profile says of the person and their service', () => {
+    expect(linesOf(resumeBlocks(shownResume(emptyResumeContent()), headerOfProfile(profile)))).toEqual([
+      'Ana Ruiz',
+      'Norfolk, VA | ana@example.org',
+      'https://ana.example.org',
+      'Military service: Navy, IT1, IT, 8 years',
+    ]);
+  });
+
+  it('take a header of the resume over that of the profile', () => {
+    const contact = { ...header.contact, firstName: 'A.', email: 'a@b.example', phone: '1' };
+    const content = shownResume({ ...emptyResumeContent(), contact });
+    expect(linesOf(resumeBlocks(content, headerOfProfile(profile))).slice(0, 2)).toEqual([
+      'A. Ruiz',
+      '1 | a@b.example',
+    ]);
+  });
+
   it('hold nothing that a file cannot', () => {
     const content = { ...contentWith(), summary: 'a\u0001b\uD800c\tD' };
-    expect(linesOf(resumeBlocks(content, header))).toContain('a b\uFFFDc D');
+    expect(linesOf(resumeBlocks(shownResume(content), header))).toContain('a b\uFFFDc D');
   });
 });
 

@@ -1,29 +1,54 @@
-import type { ResumeContact, ResumeContent, ResumeExperience, ResumeLayout } from '../document.ts';
+import { type Study, studyTitle } from '#career/record/study.ts';
+import type { ResumeContact, ResumeExperience, ResumeLayout } from '../document.ts';
+import { jobDates, newestFirst } from '../job-order.ts';
+import type { ShownResume } from '../shown-resume.ts';
+import { yearsOfService } from '../writing/years-served.ts';
 
 /** The header of a resume from the profile, for where the document has none of its own. */
 export interface ResumeHeader {
   readonly contact: ResumeContact;
   readonly links: readonly string[];
+  /** What the profile says of the service, as it was told there: branch, rank, occupation, years. */
+  readonly service: readonly string[];
 }
 
-/** A resume as every file shows it: a list of blocks from top to bottom, one column. */
+/** What the line about the service begins with, by which an uploaded file of ours is read back. */
+export const SERVICE_LABEL = 'Military service: ';
+
+/** A resume as the preview and every file show it: a list of blocks from top to bottom, one column. */
 export type LayoutBlock =
   | { readonly kind: 'name' | 'contact' | 'heading' | 'paragraph'; readonly text: string }
-  /** A job: what and where, then dates and what else the layout asks for. Either may be empty. */
-  | { readonly kind: 'job'; readonly title: string; readonly detail: string }
+  /** A job: its title, then employer, place, dates and what else is asked for, a line each. Either may be empty. */
+  | { readonly kind: 'job'; readonly title: string; readonly details: readonly string[] }
   | { readonly kind: 'bullets'; readonly lines: readonly string[] };
 
 /** What a header is made of, as the profile has it; null where nothing was said. */
 export type ProfileHeader = Readonly<
   Record<
-    'firstName' | 'lastName' | 'email' | 'phone' | 'city' | 'state' | 'linkedIn' | 'github' | 'website',
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'city'
+    | 'state'
+    | 'linkedIn'
+    | 'github'
+    | 'website'
+    | 'militaryBranch'
+    | 'militaryRank'
+    | 'militaryOccupation'
+    | 'yearsServed'
+    | 'militaryStartDate'
+    | 'militaryEndDate',
     string | null
   >
->;
+> & { readonly earlierService: readonly unknown[] };
 
 /** The header from the profile, for where a document has none of its own. */
 export function headerOfProfile(profile: ProfileHeader): ResumeHeader {
   const { firstName, lastName, email, phone, city, state, linkedIn, github, website } = profile;
+  const { militaryBranch, militaryRank, militaryOccupation, militaryStartDate, militaryEndDate } = profile;
+  const years = yearsOfService({ ...profile, startDate: militaryStartDate, endDate: militaryEndDate });
   return {
     contact: {
       firstName: firstName ?? '',
@@ -34,14 +59,16 @@ export function headerOfProfile(profile: ProfileHeader): ResumeHeader {
       state: state ?? '',
     },
     links: [linkedIn, github, website].flatMap((link) => (link ? [link] : [])),
+    service: [militaryBranch, militaryRank, militaryOccupation, years].flatMap((part) =>
+      part ? [part] : [],
+    ),
   };
 }
 
 type Section =
   | 'summary'
   | 'skills'
-  | 'service'
-  | 'jobs'
+  | 'experience'
   | 'training'
   | 'education'
   | 'certifications'
@@ -57,8 +84,7 @@ const ORDERS: Readonly<Record<ResumeLayout, readonly Section[]>> = {
   chronological: [
     'summary',
     'skills',
-    'service',
-    'jobs',
+    'experience',
     'training',
     'education',
     'certifications',
@@ -72,15 +98,13 @@ const ORDERS: Readonly<Record<ResumeLayout, readonly Section[]>> = {
     'clearance',
     'training',
     'education',
-    'service',
-    'jobs',
+    'experience',
     'awards',
   ],
   federal: [
     'summary',
     'clearance',
-    'service',
-    'jobs',
+    'experience',
     'education',
     'training',
     'certifications',
@@ -94,7 +118,7 @@ const ORDERS: Readonly<Record<ResumeLayout, readonly Section[]>> = {
  * sample or placeholder can.
  */
 export function resumeBlocks(
-  content: ResumeContent,
+  content: ShownResume,
   header: ResumeHeader,
   layout: ResumeLayout = content.layout,
 ): LayoutBlock[] {
@@ -107,6 +131,10 @@ export function resumeBlocks(
       text: filled([filled([contact.city, contact.state], ', '), contact.phone, contact.email], ' | '),
     },
     { kind: 'contact', text: filled(links, ' | ') },
+    {
+      kind: 'contact',
+      text: header.service.length === 0 ? '' : `${SERVICE_LABEL}${header.service.join(', ')}`,
+    },
   ];
   const sections = ORDERS[layout].flatMap((section) => sectionBlocks(section, content, layout));
   return [...top.filter(hasText), ...sections].map(printable);
@@ -120,11 +148,11 @@ function printable(block: LayoutBlock): LayoutBlock {
       .replace(/[\t\n\p{Cc}]+/gu, ' ')
       .replace(/[\uFFFE\uFFFF]/g, '');
   if (block.kind === 'bullets') return { ...block, lines: block.lines.map(clean) };
-  if (block.kind === 'job') return { ...block, title: clean(block.title), detail: clean(block.detail) };
+  if (block.kind === 'job') return { ...block, title: clean(block.title), details: block.details.map(clean) };
   return { ...block, text: clean(block.text) };
 }
 
-function sectionBlocks(section: Section, content: ResumeContent, layout: ResumeLayout): LayoutBlock[] {
+function sectionBlocks(section: Section, content: ShownResume, layout: ResumeLayout): LayoutBlock[] {
   switch (section) {
     case 'summary':
       return under('SUMMARY', paragraphs(content.summary));
@@ -132,25 +160,12 @@ function sectionBlocks(section: Section, content: ResumeContent, layout: ResumeL
       return layout === 'skills-first'
         ? under('SKILLS', bullets(content.skills))
         : under('SKILLS', paragraphs(content.skills.join(', ')));
-    case 'service': {
-      const [latest, ...earlier] = content.experience.filter((entry) => entry.kind === 'military');
-      return under('EXPERIENCE', [
-        ...(latest ? jobBlocks(latest, layout) : []),
-        ...bullets(content.militaryAchievements),
-        ...earlier.flatMap((entry) => jobBlocks(entry, layout)),
-      ]);
-    }
-    case 'jobs': {
-      const jobs = content.experience.filter((entry) => entry.kind === 'civilian');
-      return under(
-        'ADDITIONAL EXPERIENCE',
-        jobs.flatMap((entry) => jobBlocks(entry, layout)),
-      );
-    }
+    case 'experience':
+      return experienceBlocks(content, layout);
     case 'training':
       return under('MILITARY TRAINING', paragraphs(content.militaryEducation));
     case 'education':
-      return under('EDUCATION', paragraphs(content.civilianEducation));
+      return under('EDUCATION', content.education.map(studyBlock));
     case 'certifications':
       return under('CERTIFICATIONS', bullets(content.certifications));
     case 'awards':
@@ -160,23 +175,59 @@ function sectionBlocks(section: Section, content: ResumeContent, layout: ResumeL
   }
 }
 
-function jobBlocks(entry: ResumeExperience, layout: ResumeLayout): LayoutBlock[] {
-  const dates = filled([entry.start, entry.current ? 'Present' : entry.end], ' - ');
-  const isFederal = layout === 'federal';
-  const hours = isFederal && entry.hoursPerWeek !== null ? `${entry.hoursPerWeek} hours a week` : '';
-  const job: LayoutBlock = {
-    kind: 'job',
-    title: filled([entry.title, entry.organization, entry.location], ', '),
-    detail: filled([dates, hours, entry.grade], ' | '),
-  };
-  return [...(hasText(job) ? [job] : []), ...bullets(entry.lines)];
+/**
+ * All jobs in one order. The resume's achievements stand under the job they belong to, the first period of service of
+ * the document; without one they stand above all jobs. Work that names neither position nor employer stands apart, so
+ * that no line is taken for another employer's.
+ */
+function experienceBlocks(content: ShownResume, layout: ResumeLayout): LayoutBlock[] {
+  const service = content.experience.find(({ kind }) => kind === 'military');
+  const jobs = newestFirst(content.experience).map((entry) => ({
+    isNamed: entry === service || entry.title.trim() !== '' || entry.organization.trim() !== '',
+    blocks: [
+      ...jobBlock(entry, layout),
+      ...bullets(entry === service ? [...content.militaryAchievements, ...entry.lines] : entry.lines),
+    ],
+  }));
+  const blocksOf = (isNamed: boolean) => jobs.flatMap((job) => (job.isNamed === isNamed ? job.blocks : []));
+  return [
+    ...under('EXPERIENCE', [
+      ...(service === undefined ? bullets(content.militaryAchievements) : []),
+      ...blocksOf(true),
+    ]),
+    ...under('ADDITIONAL EXPERIENCE', blocksOf(false)),
+  ];
 }
 
+/** Degree, school and year a line each; a study that could not be read stands word for word. */
+function studyBlock(one: Study): LayoutBlock {
+  const title = studyTitle(one);
+  if (title === '') return { kind: 'paragraph', text: one.remarks };
+  return { kind: 'job', title, details: present([one.school, one.year, one.remarks]) };
+}
+
+/** What a grade is called behind a job: a rank in the service, a grade elsewhere. */
+export const GRADE_LABELS: Readonly<Record<ResumeExperience['kind'], string>> = {
+  military: 'Rank: ',
+  civilian: 'Grade: ',
+};
+
+function jobBlock(entry: ResumeExperience, layout: ResumeLayout): LayoutBlock[] {
+  const hours =
+    layout === 'federal' && entry.hoursPerWeek !== null ? `${entry.hoursPerWeek} hours a week` : '';
+  const grade = entry.grade.trim() === '' ? '' : `${GRADE_LABELS[entry.kind]}${entry.grade.trim()}`;
+  const job: LayoutBlock = {
+    kind: 'job',
+    title: entry.title.trim(),
+    details: present([entry.organization, entry.location, jobDates(entry), filled([grade, hours], ' | ')]),
+  };
+  return hasText(job) ? [job] : [];
+}
+
+const present = (parts: readonly string[]) => parts.map((part) => part.trim()).filter((part) => part !== '');
+
 function filled(parts: readonly string[], joint: string): string {
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(joint);
+  return present(parts).join(joint);
 }
 
 function paragraphs(text: string): LayoutBlock[] {
@@ -187,7 +238,7 @@ function paragraphs(text: string): LayoutBlock[] {
 }
 
 function bullets(lines: readonly string[]): LayoutBlock[] {
-  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const given = present(lines);
   return given.length === 0 ? [] : [{ kind: 'bullets', lines: given }];
 }
 
@@ -196,6 +247,6 @@ function under(heading: string, blocks: readonly LayoutBlock[]): LayoutBlock[] {
 }
 
 function hasText(block: LayoutBlock): boolean {
-  if (block.kind === 'job') return block.title !== '' || block.detail !== '';
+  if (block.kind === 'job') return block.title !== '' || block.details.length > 0;
   return block.kind === 'bullets' || block.text !== '';
 }

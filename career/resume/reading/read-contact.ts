@@ -1,4 +1,5 @@
 import type { ResumeContact } from '../document.ts';
+import { SERVICE_LABEL } from '../layouts/resume-blocks.ts';
 
 export interface ReadHeader {
   /** null when the text begins with no name and address. */
@@ -18,6 +19,12 @@ const NAME = /^[\p{L}][\p{L}'’.-]*(?:\s+[\p{L}][\p{L}'’.-]*){1,3}$/u;
 
 /** Reads the lines above the first heading: name, email, phone, city and state, links. */
 export function readHeader(lines: readonly string[]): ReadHeader {
+  // The line about the service is made from the profile anew each time.
+  const own = lines.filter((line) => !line.startsWith(SERVICE_LABEL));
+  return headerIn(own);
+}
+
+function headerIn(lines: readonly string[]): ReadHeader {
   const text = lines.join('\n').slice(0, SEARCHED);
   const email = EMAIL.exec(text)?.[0] ?? '';
   const phone = PHONE.exec(text)?.[0] ?? '';

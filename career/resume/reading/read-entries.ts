@@ -1,4 +1,5 @@
-import type { ResumeExperience } from '../document.ts';
+import { RESUME_LIMITS, type ResumeExperience } from '../document.ts';
+import { GRADE_LABELS } from '../layouts/resume-blocks.ts';
 
 /** What marks a line of a list in the texts people paste. */
 export const BULLET = /^\s*(?:[-*•◦▪‣·–—>●■]+|\d{1,2}[.)])\s+/;
@@ -9,13 +10,18 @@ const ENDING_DATES = new RegExp(
   `^(.{3,200}?)[\\s,|(]*[\\s,|(](${DATE})\\s*(?:-|–|—|to|through)\\s*(${DATE})\\)?$`,
   'i',
 );
+/** One date on a line of its own: a job that is told to have begun or ended then. */
+const ONE_DATE = new RegExp(`^(until\\s+)?(${DATE})$`, 'i');
 const HOURS = /^(\d{1,3})\s*(?:hours|hrs)\.?\s*(?:a|per|\/)\s*week$/i;
 /** Names of services, by which a period of service is told from a civilian job. */
 export const SERVICE =
   /\b(?:army|navy|naval|air force|marines?|marine corps|coast guard|space force|national guard|military|USMC|USAF|USN|USCG)\b/i;
 
+const GRADE = new RegExp(`^(?:${Object.values(GRADE_LABELS).join('|').replaceAll(': ', '')}):\\s+(.+)$`);
+
 interface Draft {
-  heading: string;
+  /** The lines above the dates: position, employer and place, in whatever order. */
+  heading: string[];
   start: string;
   end: string;
   hoursPerWeek: number | null;
@@ -24,14 +30,14 @@ interface Draft {
 }
 
 function draftOf(heading: string): Draft {
-  return { heading, start: '', end: '', hoursPerWeek: null, grade: '', lines: [] };
+  return { heading: [heading], start: '', end: '', hoursPerWeek: null, grade: '', lines: [] };
 }
 
 /**
  * Reads the lines of an experience section: a line without a bullet opens an entry, or gives its dates; bullets are
  * what was done. Where a file has lost its bullets, a line opens an entry only when dates follow it. Kind is told by
- * the name of a service. Titles keep the whole heading line, since where it ends and the employer begins is anyone's
- * guess.
+ * the name of a service. Of several lines above the dates one is the position, the next the employer, the rest the
+ * place; a single line stays whole as the title, since where it ends and the employer begins is anyone's guess.
  */
 export function readEntries(lines: readonly string[]): ResumeExperience[] {
   const drafts: Draft[] = [];
@@ -41,10 +47,14 @@ export function readEntries(lines: readonly string[]): ResumeExperience[] {
     const last = drafts.at(-1);
     const dates = DATES.exec(text);
     const ending = ENDING_DATES.exec(text);
+    const one = ONE_DATE.exec(text);
     if (BULLET.test(line)) addLine(drafts, text);
-    else if (dates && last && last.start === '') giveDates(last, dates);
+    else if (dates && last && isUndated(last)) giveDates(last, dates);
+    else if (one && last && isUndated(last) && last.lines.length === 0)
+      last[one[1] ? 'end' : 'start'] = one[2] ?? '';
+    else if (last && last.lines.length === 0 && isRemarks(text)) giveRemarks(last, text);
     else if (ending) drafts.push(giveDates(draftOf(ending[1] ?? ''), ending.slice(1)));
-    else if (last && last.lines.length === 0 && last.start === '') last.heading = `${last.heading}, ${text}`;
+    else if (last && last.lines.length === 0 && isUndated(last)) last.heading.push(text);
     else if (last && !hasBullets && !datesFollow(lines, index)) addLine(drafts, text);
     else drafts.push(draftOf(text));
   });
@@ -62,13 +72,29 @@ function datesFollow(lines: readonly string[], index: number): boolean {
 /** Fills in begin, end, and what stands after a bar: hours a week, and the grade. */
 function giveDates(draft: Draft, dates: readonly (string | undefined)[]): Draft {
   const [, start = '', end = '', after = ''] = dates;
-  const parts = after.split('|').map((part) => part.trim());
-  const hours = parts.map((part) => HOURS.exec(part)?.[1]).find((found) => found !== undefined);
   draft.start = start;
   draft.end = end;
-  draft.hoursPerWeek = hours === undefined || Number(hours) < 1 || Number(hours) > 168 ? null : Number(hours);
-  draft.grade = parts.filter((part) => part !== '' && !HOURS.test(part)).join(', ');
+  giveRemarks(draft, after);
   return draft;
+}
+
+const isUndated = ({ start, end }: Draft) => start === '' && end === '';
+
+const partsOf = (remarks: string) =>
+  remarks
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Hours and grade on a line of their own, as our files have them. */
+const isRemarks = (text: string) => partsOf(text).every((part) => HOURS.test(part) || GRADE.test(part));
+
+function giveRemarks(draft: Draft, remarks: string): void {
+  const parts = partsOf(remarks);
+  const hours = Number(parts.map((part) => HOURS.exec(part)?.[1]).find((found) => found !== undefined));
+  if (hours >= 1 && hours <= 168) draft.hoursPerWeek = hours;
+  const grade = parts.filter((part) => !HOURS.test(part)).map((part) => GRADE.exec(part)?.[1] ?? part);
+  if (grade.length > 0) draft.grade = grade.join(', ');
 }
 
 function addLine(drafts: Draft[], text: string): void {
@@ -78,11 +104,15 @@ function addLine(drafts: Draft[], text: string): void {
 
 function entryOf({ heading, start, end, hoursPerWeek, grade, lines }: Draft): ResumeExperience {
   const current = /^(?:present|current|now)$/i.test(end);
+  const whole = heading.join(', ');
+  const [title = '', organization = '', ...place] = positionFirst(heading);
+  const location = place.join(', ');
+  // What is longer than a field is no name, and nothing is cut off it.
+  const fits = [organization, location].every((part) => part.length <= RESUME_LIMITS.shortText);
+  const named = fits ? { title, organization, location } : { title: whole, organization: '', location: '' };
   return {
-    kind: SERVICE.test(heading) ? 'military' : 'civilian',
-    title: heading,
-    organization: '',
-    location: '',
+    kind: SERVICE.test(whole) ? 'military' : 'civilian',
+    ...named,
     start,
     end: current ? '' : end,
     current,
@@ -90,4 +120,11 @@ function entryOf({ heading, start, end, hoursPerWeek, grade, lines }: Draft): Re
     grade,
     lines,
   };
+}
+
+/** Some resumes begin with the employer; by its name alone only the service is known. */
+function positionFirst(heading: readonly string[]): readonly string[] {
+  const [first = '', second = '', ...rest] = heading;
+  const isTurned = second !== '' && SERVICE.test(first) && !SERVICE.test(second);
+  return isTurned ? [second, first, ...rest] : heading;
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
 import { resumeContent } from '../document.ts';
+import { newestFirst } from '../job-order.ts';
 import { resumeAsPlainText } from '../plain-text.ts';
+import { shownResume } from '../shown-resume.ts';
 import { writeResume } from '../write-resume.ts';
 import { readResumeText, resumeContentFromText } from './read-text.ts';
 
@@ -104,21 +106,31 @@ describe('reading the text of a resume', () => {
       city: 'Waco',
       state: 'TX',
     };
-    const read = resumeContentFromText(resumeAsPlainText(content, { contact, links: [] }), content.title);
+    const read = resumeContentFromText(
+      resumeAsPlainText(shownResume(content), { contact, links: [], service: ['Army', 'SFC'] }),
+      content.title,
+    );
     expect(read).toMatchObject({
       contact,
       summary: content.summary,
       skills: content.skills,
-      civilianEducation: content.civilianEducation,
       militaryEducation: content.militaryEducation,
       certifications: content.certifications,
       awards: content.awards,
       clearance: content.clearance,
     });
+    expect(shownResume(read).education).toEqual(shownResume(content).education);
     const lines = [...read.militaryAchievements, ...read.experience.flatMap((entry) => entry.lines)];
-    expect(lines).toEqual([
-      ...content.militaryAchievements,
-      ...content.experience.flatMap((entry) => entry.lines),
-    ]);
+    expect(lines.toSorted()).toEqual(
+      [...content.militaryAchievements, ...content.experience.flatMap((entry) => entry.lines)].toSorted(),
+    );
+    const named = content.experience.filter(({ title, organization }) => title !== '' || organization !== '');
+    const jobs = (some: typeof named) =>
+      newestFirst(some)
+        .filter(({ title, organization }) => title !== '' && organization !== '')
+        .map(({ kind, title, organization, location, start, end, grade }) =>
+          [kind, title, organization, location, start, end, grade].join(' | '),
+        );
+    expect(jobs(read.experience)).toEqual(jobs(named));
   });
 });

@@ -1,8 +1,9 @@
-import { printedDate, readDate } from '#career/record/dates.ts';
+import { printedDate } from '#career/record/dates.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
+import { printedAs } from '../job-order.ts';
 import { presentable } from './choosing.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
@@ -23,11 +24,7 @@ function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>)
   };
 }
 
-/** A date as typed in the profile, as resumes print it; what cannot be read stays as it was typed. */
-function printed(typed: string): string {
-  const date = readDate(typed);
-  return date ? printedDate(date) : cutToLimit(typed, RESUME_LIMITS.date);
-}
+const printed = (typed: string) => cutToLimit(printedAs(typed), RESUME_LIMITS.date);
 
 /**
  * The periods of service, newest first. The lines of the most recent one are the resume's militaryAchievements and

@@ -10,6 +10,7 @@ import { splitSentences } from './sentences.ts';
 import { occupationTitle, serviceName } from './service-facts.ts';
 import type { WrittenSkill } from './skill-evidence.ts';
 import { readVerb } from './verbs.ts';
+import { yearsOfService } from './years-served.ts';
 
 export interface SummarySentence {
   readonly text: string;
@@ -63,12 +64,17 @@ const THIN_RECORD_SENTENCE: SummarySentence = {
 
 function serviceSentence(record: VeteranRecord): SummarySentence {
   const service = serviceName(record.branch, record.component);
-  const years = record.yearsServed ? ` with ${record.yearsServed} of service` : '';
+  const served = yearsOfService(record);
+  const years = served ? ` with ${served} of service` : '';
   const title = occupationTitle(record);
   const role = title === '' || splitSentences(title).length > 1 ? '' : inRole(title);
   const sources: Source[] = [];
   if (record.branch) sources.push({ field: 'branch', quote: record.branch });
-  if (record.yearsServed) sources.push({ field: 'yearsServed', quote: record.yearsServed });
+  const { startDate, endDate, yearsServed } = record;
+  if (served !== null && served === yearsServed) sources.push({ field: 'yearsServed', quote: yearsServed });
+  else if (served !== null && startDate && endDate) {
+    sources.push({ field: 'startDate', quote: startDate }, { field: 'endDate', quote: endDate });
+  }
   if (role && record.occupation) sources.push({ field: 'occupation', quote: record.occupation });
   const experience = role && !years ? ` with service${role}` : `${years}${role}`;
   return { text: `${service || 'Military'} veteran${experience}.`, sources };

@@ -1,8 +1,9 @@
-import { type ResumeContent, type ResumeLayout, upgradeResumeContent } from '#career/resume/document.ts';
+import { type ResumeLayout, upgradeResumeContent } from '#career/resume/document.ts';
 import { resumeFileName } from '#career/resume/file-name.ts';
 import { toJsonResume } from '#career/resume/json-resume.ts';
 import { federalGaps } from '#career/resume/layouts/federal.ts';
 import { headerOfProfile, type ResumeHeader, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { type ShownResume, shownResume } from '#career/resume/shown-resume.ts';
 import type { ExportCheckReply } from '#contract/resumes.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -28,15 +29,15 @@ async function load(context: Context, userId: number, id: number) {
   const row = await findResume(context.db.query, userId, id);
   if (!row) throw notFound('This resume');
   const user = await getUserReply(context, userId);
-  return { row, content: upgradeResumeContent(row.content), header: headerOfProfile(user) };
+  return { row, content: shownResume(upgradeResumeContent(row.content)), header: headerOfProfile(user) };
 }
 
 /** The blocks that are printed; in the federal layout as many as two pages hold. */
-function laidOut(content: ResumeContent, header: ResumeHeader, layout: ResumeLayout, now: Date) {
+function laidOut(content: ShownResume, header: ResumeHeader, layout: ResumeLayout, now: Date) {
   return fittedResume(resumeBlocks(content, header, layout), layout, now);
 }
 
-function namesOf(row: ResumeRow, content: ResumeContent, header: ResumeHeader, day: string) {
+function namesOf(row: ResumeRow, content: ShownResume, header: ResumeHeader, day: string) {
   const { firstName, lastName } = content.contact ?? header.contact;
   const person = [firstName, lastName].filter(Boolean).join(' ');
   return {

@@ -107,7 +107,9 @@ describe('the check before an export', () => {
     await client.call(updateResume, { params: { id: resume.id }, body: { content: { experience } } });
     expect((await check('federal')).body.gaps).toEqual([]);
     const answer = await fetchFile(client, `/api/resumes/${resume.id}/docx?layout=federal`);
-    expect(await readFileText(answer.rawPayload)).toContain('03/2012 - 06/2020 | 50 hours a week | ');
+    expect(await readFileText(answer.rawPayload)).toMatch(
+      /Mar 2012 – Jun 2020\s+Rank: .+ \| 50 hours a week/,
+    );
   });
 
   it('names the lines that two pages have no room for', async () => {

@@ -1,9 +1,10 @@
 import { skillsText, upgradeResumeContent } from '#career/resume/document.ts';
+import { shownResume } from '#career/resume/shown-resume.ts';
 import type { ResumeReply, ResumeSummary } from '#contract/resumes.ts';
 import type { ResumeRow } from './resumes.store.ts';
 
 export function presentResume(row: ResumeRow): ResumeReply {
-  const content = upgradeResumeContent(row.content);
+  const content = shownResume(upgradeResumeContent(row.content));
   return {
     id: row.id,
     userId: row.userId,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { headerOfProfile, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { shownResume } from '#career/resume/shown-resume.ts';
 import { withoutContact } from '#career/resume/without-contact.ts';
 import type {
   openSharedBody,
@@ -112,12 +113,15 @@ async function printed(context: Context, share: ShareRow): Promise<SharedResumeR
   const resume = await findResume(context.db.query, share.userId, share.resumeId);
   if (!resume) throw NO_SUCH_LINK;
   const header = headerOfProfile(await getUserReply(context, share.userId));
-  const content = upgradeResumeContent(resume.content);
+  const content = shownResume(upgradeResumeContent(resume.content));
   const shown = share.withContact ? { content, header } : withoutContact(content, header);
   const blocks = resumeBlocks(shown.content, shown.header);
   return {
     state: 'open',
     title: shown.content.title,
-    blocks: blocks.map((block) => (block.kind === 'bullets' ? { ...block, lines: [...block.lines] } : block)),
+    blocks: blocks.map((block) => {
+      if (block.kind === 'bullets') return { ...block, lines: [...block.lines] };
+      return block.kind === 'job' ? { ...block, details: [...block.details] } : block;
+    }),
   };
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { type ResumeContent, resumeContent, upgradeResumeContent } from '#career/resume/document.ts';
 import { fromJsonResume } from '#career/resume/json-resume.ts';
-import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
+import type { ResumeHeader } from '#career/resume/layouts/resume-blocks.ts';
 import { resumeAsPlainText } from '#career/resume/plain-text.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
+import { shownResume } from '#career/resume/shown-resume.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ResumeReply, uploadResumeBody } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
@@ -16,17 +17,11 @@ import { presentResume } from './resumes.present.ts';
 import { countBrought, findResume, insertResume } from './resumes.store.ts';
 
 /** A document read from a file has its own header or none. */
-const NO_HEADER = headerOfProfile({
-  firstName: null,
-  lastName: null,
-  email: null,
-  phone: null,
-  city: null,
-  state: null,
-  linkedIn: null,
-  github: null,
-  website: null,
-});
+const NO_HEADER: ResumeHeader = {
+  contact: { firstName: '', lastName: '', email: '', phone: '', city: '', state: '' },
+  links: [],
+  service: [],
+};
 
 /** Throws when there is no room for another resume that was not written here. */
 export async function assertRoom(tx: Tx, userId: number): Promise<void> {
@@ -75,7 +70,7 @@ function asPlainText(text: string): string {
   if (!text.startsWith('{')) return text;
   const json = parsedOrNull(text);
   const content = isOurs(json) ? upgradeResumeContent(json) : fromJsonResume(json);
-  return content ? resumeAsPlainText({ ...content, layout: 'federal' }, NO_HEADER).trim() : text;
+  return content ? resumeAsPlainText(shownResume({ ...content, layout: 'federal' }), NO_HEADER).trim() : text;
 }
 
 const isOurs = (json: unknown) => resumeContent.safeParse(json).success;

@@ -97,7 +97,7 @@ function paragraphsOf(block: LayoutBlock): Paragraph[] {
         ...(block.title === ''
           ? []
           : [new Paragraph({ text: block.title, heading: HeadingLevel.HEADING_3 })]),
-        ...(block.detail === '' ? [] : [new Paragraph({ text: block.detail, keepNext: true })]),
+        ...block.details.map((text) => new Paragraph({ text, keepNext: true, spacing: { after: 0 } })),
       ];
     case 'bullets':
       return block.lines.map(

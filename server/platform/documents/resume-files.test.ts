@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { RESUME_LAYOUTS, type ResumeContent } from '#career/resume/document.ts';
-import { resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { newestFirst } from '#career/resume/job-order.ts';
+import { type LayoutBlock, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { resumeAsPlainText } from '#career/resume/plain-text.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
+import { shownResume } from '#career/resume/shown-resume.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
 import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
 import { fittedResume } from './fitted-resume.ts';
@@ -20,6 +24,7 @@ const header = {
     state: 'TX',
   },
   links: ['linkedin.com/in/ana'],
+  service: ['Army', 'SFC', '9 years'],
 };
 
 function resumeOf(veteran: (typeof VETERANS)[number]): ResumeContent {
@@ -43,19 +48,41 @@ function expectSame(text: string, content: ResumeContent): void {
     links: [{ url: 'linkedin.com/in/ana' }],
     summary: content.summary,
     skills: content.skills,
-    civilianEducation: content.civilianEducation,
     militaryEducation: content.militaryEducation,
     certifications: content.certifications,
     awards: content.awards,
     clearance: content.clearance,
   });
-  expect(workLines(read)).toEqual(workLines(content));
+  expect(shownResume(read).education).toEqual(shownResume(content).education);
+  expect(workLines(read).toSorted()).toEqual(workLines(content).toSorted());
   expect(
     read.experience.filter(({ kind }) => kind === 'military').map(({ start, end }) => [start, end]),
   ).toEqual(
-    content.experience.filter(({ kind }) => kind === 'military').map(({ start, end }) => [start, end]),
+    newestFirst(content.experience.filter(({ kind }) => kind === 'military')).map(({ start, end }) => [
+      start,
+      end,
+    ]),
   );
 }
+
+/** The words of the blocks, which the preview prints one after the other. */
+const shownText = (blocks: readonly LayoutBlock[]) =>
+  blocks
+    .flatMap((block) => {
+      if (block.kind === 'bullets') return block.lines;
+      return block.kind === 'job' ? [block.title, ...block.details] : [block.text];
+    })
+    .join('\n');
+
+/** As the reader of another maker finds it, page by page, without the signs that begin a list's entry. */
+const pdfPages = (file: Buffer) =>
+  execFileSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' })
+    .split('\f')
+    .map((page) => page.replace(/^• ?/gm, ''));
+
+const pdfText = (file: Buffer) => pdfPages(file).join('\n');
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
 
 describe('the files of a resume', () => {
   const cases = VETERANS.map(
@@ -63,11 +90,68 @@ describe('the files of a resume', () => {
   );
   it.each(cases)('of %s, %s, read back to the same sections', async (_id, layout, veteran) => {
     const content = resumeOf(veteran);
-    const blocks = resumeBlocks(content, header, layout);
+    const blocks = resumeBlocks(shownResume(content), header, layout);
     const { file, pages } = await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY);
     expect(pages).toBe(countPdfPages(blocks, NOW, ROOMY));
     expectSame(await readFileText(file), content);
     expectSame(await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY)), content);
+  });
+
+  it.each(cases)('of %s, %s, hold word for word what the preview shows', async (_id, layout, veteran) => {
+    const content = { ...resumeOf(veteran), layout };
+    const shown = shownText(resumeBlocks(shownResume(content), header));
+    expect(wordsOf(resumeAsPlainText(shownResume(content), header).replace(/^- /gm, ''))).toBe(
+      wordsOf(shown),
+    );
+    const blocks = resumeBlocks(shownResume(content), header, layout);
+    const { file } = await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY);
+    expect(wordsOf(pdfText(file))).toBe(wordsOf(shown));
+    const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY));
+    expect(wordsOf(docx.replace(/^[-•] /gm, ''))).toBe(wordsOf(shown));
+  });
+
+  it('give the title, employer, place and dates of a job a line each', async () => {
+    const [veteran] = VETERANS;
+    if (!veteran) throw new Error('no veteran');
+    const job = {
+      ...{ kind: 'civilian' as const, title: 'Shift Lead', organization: 'Acme Parts', location: 'Waco, TX' },
+      ...{
+        start: '09/2014',
+        end: '01/2024',
+        current: false,
+        hoursPerWeek: null,
+        grade: '',
+        lines: ['Led 9'],
+      },
+    };
+    const blocks = resumeBlocks(shownResume({ ...resumeOf(veteran), experience: [job] }), header);
+    const lines = /Shift Lead\nAcme Parts\nWaco, TX\nSep 2014 – Jan 2024\n/;
+    expect(pdfText((await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY)).file)).toMatch(lines);
+    const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY));
+    expect(docx.replace(/\n+/g, '\n')).toMatch(lines);
+  });
+
+  it('never end a page with a heading, or with a job apart from what was done there', async () => {
+    const job = {
+      kind: 'job' as const,
+      title: 'Shift Lead',
+      details: ['Acme Parts', 'Waco, TX', '2019 – 2021'],
+    };
+    const above = (count: number) => Array.from({ length: count }, (_, n) => `Line ${n}`);
+    const ends = await Promise.all(
+      above(14).map(async (_, more) => {
+        const blocks: LayoutBlock[] = [
+          { kind: 'bullets', lines: above(36 + more) },
+          { kind: 'heading', text: 'EXPERIENCE' },
+          job,
+          { kind: 'bullets', lines: ['Led 9', 'Cut waste'] },
+        ];
+        const [first = ''] = pdfPages((await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY)).file);
+        return first.trim().split('\n').at(-1);
+      }),
+    );
+    expect(ends.filter((end) => !/^(?:Line \d+|Led 9|Cut waste)$/.test(end ?? ''))).toEqual([]);
+    expect(new Set(ends).size).toBeGreaterThan(3);
   });
 
   it('of someone with more to say than two pages hold fit on two', async () => {
@@ -79,7 +163,7 @@ describe('the files of a resume', () => {
       ...resumeOf(veteran),
       militaryAchievements: Array.from({ length: 80 }, (_, n) => line(n)),
     };
-    const fitted = fittedResume(resumeBlocks(content, header, 'federal'), 'federal', NOW);
+    const fitted = fittedResume(resumeBlocks(shownResume(content), header, 'federal'), 'federal', NOW);
     expect((await resumePdf(fitted.blocks, 'Ana Ruiz', NOW, fitted.setting)).pages).toBe(2);
     expect(fitted.leftOut.at(-1)).toBe(line(79));
   });

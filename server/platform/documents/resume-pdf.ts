@@ -29,15 +29,28 @@ export async function resumePdf(
 
 function drawn(blocks: readonly LayoutBlock[], title: string, created: Date, setting: PdfSetting): TaggedPdf {
   const pdf = new TaggedPdf(title, created, setting);
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
+    pdf.keepLines(linesToKeep(blocks, at));
     if (block.kind === 'name') pdf.heading(1, block.text);
     else if (block.kind === 'heading') pdf.heading(2, block.text);
     else if (block.kind === 'bullets') pdf.list(block.lines);
     else if (block.kind !== 'job') pdf.paragraph(block.text);
     else {
       if (block.title !== '') pdf.heading(3, block.title);
-      if (block.detail !== '') pdf.paragraph(block.detail);
+      pdf.lines(block.details);
     }
   }
   return pdf;
+}
+
+/** Space above a heading or a job, in lines. */
+const ABOVE = 1;
+
+/** How many lines of a block must stand on one page: a heading and a job never end one, what they lead to comes along. */
+function linesToKeep(blocks: readonly LayoutBlock[], at: number): number {
+  const block = blocks[at];
+  if (block?.kind === 'heading') return ABOVE + 1 + linesToKeep(blocks, at + 1);
+  if (block?.kind !== 'job') return 1;
+  const leadsOn = blocks[at + 1]?.kind === 'bullets' ? 1 : 0;
+  return ABOVE + 1 + block.details.length + leadsOn;
 }

@@ -14,6 +14,8 @@ export interface PdfSetting {
 const REPORT: PdfSetting = { margin: 56, bodySize: 10.5, spacing: 1, headings: 1 };
 /** Between the mark of a list's entry and its text, in points. */
 const INDENT = 12;
+/** A line of running text with what is between lines, as a share of the size of its letters. */
+const LINE = 1.4;
 const INK = '#1b2433';
 const NAVY = '#0a2463';
 const GOLD = '#b07d00';
@@ -81,6 +83,11 @@ export class TaggedPdf {
     });
   }
 
+  /** Begins a new page unless so many lines of running text have room on this one. */
+  keepLines(count: number): void {
+    this.keepTogether(count * LINE * BODY.size * this.scale);
+  }
+
   heading(level: 1 | 2 | 3, text: string): void {
     const kind = `H${level}` as const;
     // A heading at the foot of a page belongs to the next one.
@@ -95,6 +102,11 @@ export class TaggedPdf {
     this.tagged('P', () => this.write(text, BODY));
   }
 
+  /** Short lines that belong together and to what follows them: employer, place, dates. */
+  lines(texts: readonly string[]): void {
+    for (const text of texts) this.tagged('P', () => this.write(text, BODY));
+  }
+
   list(items: readonly string[]): void {
     this.space(BODY.above);
     const list = this.doc.struct('L');
@@ -102,7 +114,7 @@ export class TaggedPdf {
     for (const item of items) {
       const entry = this.doc.struct('LI');
       list.add(entry);
-      this.keepTogether(BODY.size * 1.4 * this.scale);
+      this.keepLines(1);
       const top = this.doc.y;
       entry.add(
         this.doc.struct('Lbl', {}, () => {

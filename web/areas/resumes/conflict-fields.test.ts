@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chosenValues, conflictFields } from './conflict-fields.ts';
+import { EMPTY_JOB } from './editor-values.ts';
 
 const base = {
   summary: 'S',
+  experience: [],
   militaryAchievements: 'A',
   militaryEducation: '',
   civilianEducation: '',
@@ -26,6 +28,15 @@ describe('the fields of two saves that differ', () => {
   it('are all to decide when nobody knows what both began with', () => {
     const found = conflictFields(null, { ...base, summary: 'mine' }, base);
     expect(found).toMatchObject([{ key: 'summary', preferred: 'mine', onlyMine: false }]);
+  });
+
+  it('show jobs as a text, and are none where their parts are the same', () => {
+    const job = { ...EMPTY_JOB, title: 'Clerk', organization: 'Acme', start: '2019', end: 'Present' };
+    const mine = { ...base, experience: [job] };
+    expect(conflictFields(base, mine, base)).toMatchObject([
+      { key: 'experience', mine: 'Clerk\nAcme\n2019 – Present\n', theirs: '', onlyMine: true },
+    ]);
+    expect(conflictFields(base, mine, { ...base, experience: [{ ...job }] })).toEqual([]);
   });
 
   it('give the text that was chosen', () => {

@@ -1,4 +1,4 @@
-import { EDITOR_FIELDS, type EditorValues } from './editor-values.ts';
+import { EDITOR_FIELDS, type EditorValues, typedText } from './editor-values.ts';
 
 /** A text that differs between what was typed here and what was saved elsewhere meanwhile. */
 export interface ConflictField {
@@ -22,14 +22,19 @@ export function conflictFields(
   mine: EditorValues,
   theirs: EditorValues,
 ): ConflictField[] {
-  return EDITOR_FIELDS.filter(({ key }) => mine[key].trim() !== theirs[key].trim()).map(({ key, label }) => ({
-    key,
-    label,
-    mine: mine[key],
-    theirs: theirs[key],
-    preferred: base !== null && mine[key] === base[key] ? 'theirs' : 'mine',
-    onlyMine: base !== null && theirs[key] === base[key],
-  }));
+  return EDITOR_FIELDS.flatMap(({ key, label }) => {
+    const [typed, other] = [typedText(mine, key), typedText(theirs, key)];
+    if (typed.trim() === other.trim()) return [];
+    const began = base === null ? null : typedText(base, key);
+    return {
+      key,
+      label,
+      mine: typed,
+      theirs: other,
+      preferred: typed === began ? ('theirs' as const) : ('mine' as const),
+      onlyMine: other === began,
+    };
+  });
 }
 
 /** The text that results from a choice of sides, field by field. Fields that do not differ are as typed. */

@@ -1,13 +1,20 @@
 import {
   type ResumeContent,
   type ResumeContentEdit,
+  type ResumeExperience,
   skillsFromText,
   skillsText,
 } from '#career/resume/document.ts';
 
-/** The six fields of the editor, as they are typed. */
+/** A job as it is typed: what was done there one entry a line, and "Present" as the end of one that goes on. */
+export interface JobValues extends Omit<ResumeExperience, 'lines' | 'current'> {
+  readonly lines: string;
+}
+
+/** The six fields of the specification and the jobs, as they are typed. */
 export interface EditorValues {
   readonly summary: string;
+  readonly experience: readonly JobValues[];
   readonly militaryAchievements: string;
   readonly militaryEducation: string;
   readonly civilianEducation: string;
@@ -18,6 +25,7 @@ export interface EditorValues {
 /** The fields in the order of the editor, by the names it gives them. */
 export const EDITOR_FIELDS = [
   { key: 'summary', label: 'Summary' },
+  { key: 'experience', label: 'Jobs' },
   { key: 'militaryAchievements', label: 'Military achievements' },
   { key: 'militaryEducation', label: 'Military education' },
   { key: 'civilianEducation', label: 'Civilian education' },
@@ -30,10 +38,30 @@ export interface TypedValues extends EditorValues {
   readonly revision: number;
 }
 
+/** A job with nothing in it yet. */
+export const EMPTY_JOB: JobValues = {
+  kind: 'civilian',
+  title: '',
+  organization: '',
+  location: '',
+  start: '',
+  end: '',
+  hoursPerWeek: null,
+  grade: '',
+  lines: '',
+};
+
+const PRESENT = /^(?:present|current|now|today)$/i;
+
 /** A resume as the editor shows it: lists one entry a line, skills separated by commas (specification part 2, section 5). */
 export function editorValues(content: ResumeContent): EditorValues {
   return {
     summary: content.summary,
+    experience: content.experience.map(({ lines, current, end, ...job }) => ({
+      ...job,
+      end: current ? 'Present' : end,
+      lines: lines.join('\n'),
+    })),
     militaryAchievements: content.militaryAchievements.join('\n'),
     militaryEducation: content.militaryEducation,
     civilianEducation: content.civilianEducation,
@@ -46,6 +74,7 @@ export function editorValues(content: ResumeContent): EditorValues {
 export function contentEdit(values: EditorValues): ResumeContentEdit {
   return {
     summary: values.summary.trim(),
+    experience: values.experience.map(contentOf).filter(saysSomething),
     militaryAchievements: linesOf(values.militaryAchievements),
     militaryEducation: values.militaryEducation.trim(),
     civilianEducation: values.civilianEducation.trim(),
@@ -56,7 +85,61 @@ export function contentEdit(values: EditorValues): ResumeContentEdit {
 
 /** Whether two states of the editor hold the same text. */
 export function sameText(one: EditorValues, other: EditorValues): boolean {
-  return EDITOR_FIELDS.every(({ key }) => one[key] === other[key]);
+  return EDITOR_FIELDS.every(({ key }) => typedText(one, key) === typedText(other, key));
+}
+
+/** What is typed in a field of the editor as one text; jobs with each of their parts on a line. */
+export function typedText(values: EditorValues, key: keyof EditorValues): string {
+  const value = values[key];
+  return typeof value === 'string' ? value : value.map(jobText).join('\n\n');
+}
+
+function jobText({ kind, title, organization, location, start, end, hoursPerWeek, grade, lines }: JobValues) {
+  const hours = hoursPerWeek === null ? '' : `${hoursPerWeek} hours a week`;
+  const service = kind === 'military' ? 'Military service' : '';
+  const parts = [
+    service,
+    title,
+    organization,
+    location,
+    [start, end].filter(Boolean).join(' – '),
+    hours,
+    grade,
+  ];
+  return [...parts.filter((part) => part !== ''), lines].join('\n');
+}
+
+function contentOf({ lines, end, ...job }: JobValues): ResumeExperience {
+  const current = PRESENT.test(end.trim());
+  return {
+    ...job,
+    title: job.title.trim(),
+    organization: job.organization.trim(),
+    location: job.location.trim(),
+    start: job.start.trim(),
+    end: current ? '' : end.trim(),
+    current,
+    lines: linesOf(lines),
+  };
+}
+
+/** A job that was added and left empty is none. A period of service stays: the achievements belong to it. */
+function saysSomething({
+  kind,
+  title,
+  organization,
+  location,
+  start,
+  end,
+  current,
+  lines,
+}: ResumeExperience) {
+  return (
+    kind === 'military' ||
+    current ||
+    lines.length > 0 ||
+    [title, organization, location, start, end].some((part) => part !== '')
+  );
 }
 
 function linesOf(text: string): string[] {

@@ -2,7 +2,6 @@ import { Redo2, Save, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RESUME_LIMITS } from '#career/resume/document.ts';
-import type { OriginsReply } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
@@ -12,7 +11,9 @@ import { useDraft } from '#web/components/form/use-draft.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { formatTime } from '#web/lib/date-format.ts';
 import { editorValues, sameText, type TypedValues } from './editor-values.ts';
+import { JobFields } from './job-fields.tsx';
 import { MarkedLines } from './line-review.tsx';
+import type { LineMarks } from './resume-sheet.tsx';
 import { SampleLines } from './sample-lines.tsx';
 import { useAutoSave } from './use-auto-save.ts';
 import { useUndo } from './use-undo.ts';
@@ -22,7 +23,7 @@ interface ResumeEditorProps {
   readonly userId: number;
   readonly savedAt: Date | null;
   /** Marks beside lines that wait for review. */
-  readonly marks: ReadonlyMap<string, OriginsReply['lines'][number]['review']>;
+  readonly marks: LineMarks;
   /** Stores the text and gives the resume as it is then; rejects when that failed or is not settled yet. */
   readonly onSave: (typed: TypedValues, by: 'person' | 'clock') => Promise<ResumeReply>;
   /** Tells the page what is typed, so that it can ask before leaving unsaved text. null: nothing unsaved. */
@@ -31,7 +32,7 @@ interface ResumeEditorProps {
 
 const typedOf = ({ content, revision }: ResumeReply): TypedValues => ({ ...editorValues(content), revision });
 
-/** The six fields of a resume, with undo, and with automatic saving that can be switched off. */
+/** The fields of a resume and its jobs, with undo, and with automatic saving that can be switched off. */
 export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved }: ResumeEditorProps) {
   /** What the typing began from: a save elsewhere does not change it under one's hands. */
   const [base, setBase] = useState(() => typedOf(resume));
@@ -80,12 +81,13 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
         optional
         hint="3-5 sentences: who you are, what you bring, what you are looking for."
       />
+      <JobFields />
       <TextArea
         name="militaryAchievements"
         label="Military achievements"
         rows={8}
         optional
-        hint="One per line. Start with what you did; add numbers you can stand behind."
+        hint="One per line, under your latest period of service. Start with what you did; add numbers you can stand behind."
       />
       <MarkedLines lines={values.militaryAchievements} marks={marks} />
       <SampleLines field="militaryAchievements" value={values.militaryAchievements} />

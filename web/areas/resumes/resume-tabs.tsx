@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { OriginsReply } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
@@ -10,6 +9,7 @@ import { ConflictScreen } from './conflict-screen.tsx';
 import type { TypedValues } from './editor-values.ts';
 import { ResumeEditor } from './resume-editor.tsx';
 import { ResumePreview } from './resume-preview.tsx';
+import type { LineMarks } from './resume-sheet.tsx';
 import { useResumeSave } from './use-resume-save.ts';
 
 interface ResumeTabsProps {
@@ -18,7 +18,7 @@ interface ResumeTabsProps {
   readonly shownAs: number;
   readonly tab: 'preview' | 'edit';
   /** Marks beside lines that wait for review. */
-  readonly marks: ReadonlyMap<string, OriginsReply['lines'][number]['review']>;
+  readonly marks: LineMarks;
   readonly onTab: (tab: 'preview' | 'edit') => void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { z } from 'zod';
-import { SharedSheet } from '#web/areas/resumes/shared-sheet.tsx';
+import { ResumeSheet } from '#web/areas/resumes/resume-sheet.tsx';
 import { useOpenShared } from '#web/areas/resumes/shares.queries.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -33,7 +33,11 @@ export function Component() {
       ) : answer === undefined ? (
         <SkeletonRows label="Opening the resume" className="h-40" />
       ) : answer.state === 'open' ? (
-        <SharedSheet title={answer.title} blocks={answer.blocks} />
+        <ResumeSheet
+          label={answer.title === '' ? 'Resume' : `Resume: ${answer.title}`}
+          blocks={answer.blocks}
+          className="mx-auto max-w-3xl"
+        />
       ) : (
         <AskPassword
           onPassword={(password) => withPassword.mutateAsync({ token, password })}

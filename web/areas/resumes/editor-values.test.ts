@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { emptyResumeContent } from '#career/resume/document.ts';
+import { contentEdit, EMPTY_JOB, editorValues, sameText } from './editor-values.ts';
+
+const job = {
+  kind: 'civilian' as const,
+  title: 'Clerk',
+  organization: 'Acme Parts',
+  location: 'Waco, TX',
+  start: '03/2016',
+  end: '',
+  current: true,
+  hoursPerWeek: 40,
+  grade: 'GS-5',
+  lines: ['Ran the counter.', 'Kept the books.'],
+};
+const content = {
+  ...emptyResumeContent('Network Administrator'),
+  summary: 'First sentence.\n\nSecond one.',
+  militaryAchievements: ['Ran a network.'],
+  skills: ['Routing', 'Help desk'],
+  experience: [job],
+};
+
+test('what the editor shows and nobody changed is sent back as it was', () => {
+  const { summary, militaryAchievements, militaryEducation, civilianEducation, certifications, skills } =
+    content;
+  expect(contentEdit(editorValues(content))).toEqual({
+    summary,
+    experience: [job],
+    militaryAchievements,
+    militaryEducation,
+    civilianEducation,
+    certifications,
+    skills,
+  });
+});
+
+test('empty lines in a list are left out', () => {
+  const values = { ...editorValues(content), certifications: ' Security+ \n\n  \nNetwork+' };
+  expect(contentEdit(values).certifications).toEqual(['Security+', 'Network+']);
+});
+
+test('a single changed letter makes another text', () => {
+  const values = editorValues(content);
+  expect(sameText(values, { ...values })).toBe(true);
+  expect(sameText(values, { ...values, skills: `${values.skills}x` })).toBe(false);
+});
+
+test('a job is edited by its parts, and keeps what the editor does not show', () => {
+  const [typed = EMPTY_JOB] = editorValues(content).experience;
+  const values = {
+    ...editorValues(content),
+    experience: [{ ...typed, title: ' Lead clerk ', end: '06/2020', lines: 'Ran it.\n\n' }, EMPTY_JOB],
+  };
+  expect(contentEdit(values).experience).toEqual([
+    { ...job, title: 'Lead clerk', end: '06/2020', current: false, lines: ['Ran it.'] },
+  ]);
+  expect(sameText(values, editorValues(content))).toBe(false);
+});
