@@ -9,6 +9,7 @@ import { groupTitles } from '#career/matching/group-titles.ts';
 import { wideFields } from '#career/matching/kindred.ts';
 import { militaryCodeTables } from '#career/matching/military-codes.ts';
 import { wordsOfAnotherSense } from '#career/matching/own-words.ts';
+import { professionTable } from '#career/matching/professions/profession-table.ts';
 import { workStyles } from '#career/matching/strengths.ts';
 import { ordinaryToolNames, toolsKnownByOneWord } from '#career/matching/tool-evidence.ts';
 import { carriedOverTable } from '#career/matching/wording/carried-over.ts';
@@ -74,6 +75,7 @@ export const TABLES: readonly Table<unknown>[] = [
   wideFields,
   wordsOfAnotherSense,
   workplaceWords,
+  professionTable,
   workStyles,
   ...glossaryTables,
   ...lexiconTables.map(({ table }) => table),

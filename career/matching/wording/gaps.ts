@@ -3,6 +3,7 @@ import { missingCertificate } from '#career/certifications/recommend-certificati
 import type { Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
 import { isLicensed } from '../level.ts';
+import { openedBy } from '../professions/profession-scores.ts';
 import type { TitleMatch } from '../title-match.ts';
 import { wordsOf } from '../words.ts';
 import { schoolingInWords } from './schooling.ts';
@@ -23,6 +24,9 @@ const MISSING: Readonly<Record<CertificationStatus, (name: string) => string>> =
 /** What stands between the veteran's record and a title: schooling, and tools that employers ask for by name. */
 export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
   const gaps: Gap[] = [];
+  if (isLicensed(occupation.code) && !openedBy(evidence.life).has(occupation.code)) {
+    gaps.push({ kind: 'certificate', text: 'State license: your record does not show one yet.' });
+  }
   const { entryStep, entryEducation } = occupation.figures;
   const held = Math.max(evidence.education, 0);
   if (entryStep !== null && entryEducation !== null && entryStep > Math.max(1, held)) {
@@ -31,9 +35,6 @@ export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
       kind: 'education',
       text: `Entry usually asks for ${schoolingInWords(entryStep)}; ${has}.`,
     });
-  }
-  if (isLicensed(occupation.code)) {
-    gaps.push({ kind: 'certificate', text: 'A state license or the like is needed to practice.' });
   }
   const missing = missingCertificate(occupation, evidence.record);
   if (missing) {

@@ -1,0 +1,69 @@
+import type { Occupation } from '#career/occupations/occupation.ts';
+import { OccupationScores } from '#career/occupations/occupation-scores.ts';
+import type { CivilianLife, ProfessionTold } from './professions-told.ts';
+
+/** How far a title deep in a list stands behind the first one. */
+const STEP_DOWN = 0.03;
+
+/** What each list says: of who runs others, and of who does not. */
+const LIST_WEIGHT = { leads: { working: 0.55, lead: 1 }, works: { working: 1, lead: 0.45 } } as const;
+
+/** 0-1 an occupation: how strongly a profession of the person leads to it. */
+export function professionScores(
+  occupations: readonly Occupation[],
+  byCode: ReadonlyMap<string, Occupation>,
+  { professions, leads }: CivilianLife,
+  leadsInService: boolean,
+): OccupationScores {
+  const scores = new OccupationScores(occupations);
+  for (const { profession, strength, today } of professions) {
+    const weight = LIST_WEIGHT[(today ? leads : leadsInService) ? 'leads' : 'works'];
+    for (const list of ['working', 'lead'] as const) {
+      profession[list].forEach(({ code }, place) => {
+        const occupation = byCode.get(code);
+        if (occupation) scores.raise(occupation, strength * weight[list] * (1 - place * STEP_DOWN));
+      });
+    }
+  }
+  return scores;
+}
+
+/** The codes of licensed work that a held license opens. */
+export function openedBy({ professions }: CivilianLife): ReadonlySet<string> {
+  return new Set(
+    professions
+      .filter(({ licensed }) => licensed)
+      .flatMap(({ profession: { working, lead } }) => [...working, ...lead].map(({ code }) => code)),
+  );
+}
+
+/**
+ * What is left of the evidence of a military job for who works in another profession today, holds the license
+ * of one, and has studied for one.
+ * Any other certificate adds titles and takes none away.
+ */
+const LEFT = { today: 0.25, licensed: 0.6, studied: 0.7 } as const;
+
+/** Of the first titles of a profession, so many are looked for among those that the service leads to. */
+const FIRST = 4;
+
+/**
+ * How much of the military job's own evidence stands, 0-1: whole where no profession is told or the service leads to
+ * the same work, least for who has gone on to other work.
+ */
+export function serviceShare({ professions }: CivilianLife, leadsTo: (code: string) => boolean): number {
+  const goesOn = ({ profession: { working } }: ProfessionTold) =>
+    working.slice(0, FIRST).some(({ code }) => leadsTo(code));
+  let share = 1;
+  for (const told of professions) {
+    if (told.strength < TELLING) continue;
+    if (goesOn(told)) return share;
+    if (told.today) share = Math.min(share, LEFT.today);
+    else if (told.licensed && told.profession.licenseIsCareer) share = Math.min(share, LEFT.licensed);
+    else if (told.proofs.some(({ kind }) => kind === 'education')) share = Math.min(share, LEFT.studied);
+  }
+  return share;
+}
+
+/** A past job or an unfinished degree takes nothing from the service. */
+const TELLING = 0.6;
