@@ -71,7 +71,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
   const life = civilianLifeOf(record);
   const served = tierOf(grade, record.yearsServed, officerHit && grade === null);
   // Who runs others in civilian work today is no junior, whatever the last rank.
-  const tier = life.leads && (served === 'junior' || served === 'middle') ? 'senior' : served;
+  const tier = life.leads && !served.includes('officer') ? 'senior' : served;
   const texts = tellings(record, duties, all);
   return {
     record,

@@ -3,6 +3,7 @@ import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
 import type { Tier } from './level.ts';
 import type { Matching } from './matching.ts';
+import { findLicense } from './professions/licensed-work.ts';
 import { openedBy, professionScores, serviceShare } from './professions/profession-scores.ts';
 import {
   codeFieldScores,
@@ -94,13 +95,19 @@ function ranked(matching: Matching, evidence: Evidence, scores: EvidenceScores):
   const opened = openedBy(evidence.life);
   const leads = evidence.tier !== 'junior' && LEADS.test(evidence.record.responsibilities ?? '');
   const share = serviceShareOf(matching, evidence, scores);
-  const strength = combine(occupations, scores, share);
+  const strength = combine(
+    occupations,
+    scores,
+    (kind) => (OF_SERVICE.has(kind) ? share : 1) * (OF_CODE.has(kind) ? codeShareOf(evidence) : 1),
+  );
   const list: RankedOccupation[] = [];
   for (const occupation of occupations) {
     let score = strength.of(occupation) * factors.of(occupation);
     if (score < LEAST_SCORE) continue;
     if (licensed.has(occupation))
       score *= opened.has(occupation.code) ? LICENSE_HELD : licenseFit(evidence, scores, occupation);
+    else if (findLicense(occupation.code) !== undefined && !opened.has(occupation.code))
+      score *= isOwnWork(evidence, scores, occupation) ? 1 : LICENSE_MISSING;
     if (leads && leading.has(occupation)) score *= LEADING;
     if (moved && scores.civilianWork.of(occupation) < HELD_NOW / 2) score *= LEFT_BEHIND;
     list.push({ occupation, score });
@@ -132,11 +139,11 @@ const LEFT_BEHIND = 0.88;
 function combine(
   occupations: readonly Occupation[],
   scores: EvidenceScores,
-  serviceShare: number,
+  shareOf: (kind: keyof EvidenceScores) => number,
 ): OccupationScores {
   const doubt = new OccupationScores(occupations, 1);
   for (const kind of KINDS) {
-    const carries = CARRIES[kind] * (OF_SERVICE.has(kind) ? serviceShare : 1);
+    const carries = CARRIES[kind] * shareOf(kind);
     const values = scores[kind];
     for (const occupation of occupations) {
       const value = values.of(occupation);
@@ -159,6 +166,30 @@ const OF_SERVICE: ReadonlySet<keyof EvidenceScores> = new Set([
   'skills',
 ]);
 
+/** What the code says, whatever was done in it. */
+const OF_CODE: ReadonlySet<keyof EvidenceScores> = new Set([
+  'crosswalk',
+  'crosswalkGroup',
+  'codeField',
+  'near',
+]);
+
+/** Duties that tell another field than the code, as strongly as this, and the code's own half as much at most. */
+const OUTRUNS = 0.55;
+const HALF = 0.5;
+
+/** What is left of a code whose holder's own words are about other work: the cook who ran the help desk. */
+const OUTRUN = 0.4;
+
+function codeShareOf({ jobs, textFields }: Evidence): number {
+  const [strongest] = textFields;
+  if (strongest === undefined || strongest.hinted || strongest.strength < OUTRUNS) return 1;
+  const fields = new Set(jobs.flatMap((job) => job.fields));
+  if (fields.size === 0 || fields.has(strongest.field)) return 1;
+  const own = textFields.find(({ field }) => fields.has(field))?.strength ?? 0;
+  return own <= strongest.strength * HALF ? OUTRUN : 1;
+}
+
 /** The service leads to a title surely enough to be the same line of work. */
 const LEADS_TO = 0.6;
 
@@ -178,14 +209,22 @@ const leadsOthers = ({ tier }: Evidence) => LEADING_TIERS.has(tier);
 
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];
 
+/** Work behind a license that the record does not hold stands further down. */
+const LICENSE_MISSING = 0.7;
+
+/** An officer's or warrant officer's own profession: nurses, pilots and engineers of the service are licensed. */
+function isOwnWork({ tier, grade }: Evidence, scores: EvidenceScores, occupation: Occupation): boolean {
+  const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
+  return own && (tier === 'officer' || tier === 'senior-officer' || (grade?.startsWith('W') ?? false));
+}
+
 /**
  * How a licensed profession fits: whole for the officer whose own work it is, a little for others who hold the
  * degree or assisted in it, hardly at all for the rest.
  */
 function licenseFit(evidence: Evidence, scores: EvidenceScores, occupation: Occupation): number {
   const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
-  const officer = evidence.tier === 'officer' || evidence.tier === 'senior-officer';
-  if (own && officer) return 1;
+  if (isOwnWork(evidence, scores, occupation)) return 1;
   if (evidence.education >= DOCTORAL) return 0.5;
   return own ? 0.3 : 0.1;
 }

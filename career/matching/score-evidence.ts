@@ -54,6 +54,7 @@ function agreement(fields: readonly WorkField[], { code }: Occupation): number {
 const LIST_WEIGHT: Readonly<Record<Tier, readonly [working: number, lead: number, officer: number]>> = {
   junior: [1, 0.3, 0],
   middle: [1, 0.72, 0],
+  leading: [0.92, 0.86, 0],
   senior: [0.6, 1, 0.4],
   officer: [0.3, 0.5, 1],
   'senior-officer': [0.15, 0.45, 1],

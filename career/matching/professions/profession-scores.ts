@@ -1,5 +1,6 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
+import { findLicense } from './licensed-work.ts';
 import type { CivilianLife, ProfessionTold } from './professions-told.ts';
 
 /** How far a title deep in a list stands behind the first one. */
@@ -28,21 +29,26 @@ export function professionScores(
   return scores;
 }
 
-/** The codes of licensed work that a held license opens. */
+/** The codes of licensed work that a held license opens, and those that a degree does. */
 export function openedBy({ professions }: CivilianLife): ReadonlySet<string> {
-  return new Set(
-    professions
-      .filter(({ licensed }) => licensed)
-      .flatMap(({ profession: { working, lead } }) => [...working, ...lead].map(({ code }) => code)),
-  );
+  const opened = new Set<string>();
+  for (const { licensed, proofs, profession } of professions) {
+    const studied = proofs.some(({ kind, weight }) => kind === 'education' && weight >= FINISHED);
+    for (const { code } of [...profession.working, ...profession.lead])
+      if (licensed || (studied && findLicense(code)?.byDegree)) opened.add(code);
+  }
+  return opened;
 }
+
+/** The least that a finished degree says, beside other work of today. */
+const FINISHED = 0.35;
 
 /**
  * What is left of the evidence of a military job for who works in another profession today, holds the license
  * of one, and has studied for one.
  * Any other certificate adds titles and takes none away.
  */
-const LEFT = { today: 0.25, licensed: 0.6, studied: 0.7 } as const;
+const LEFT = { today: 0.12, licensed: 0.6, studied: 0.7 } as const;
 
 /** Of the first titles of a profession, so many are looked for among those that the service leads to. */
 const FIRST = 4;

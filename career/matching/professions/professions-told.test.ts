@@ -95,7 +95,7 @@ describe('what professions do to a list', () => {
     expect(licensed?.gaps.some(({ text }) => text.startsWith('State license'))).toBe(false);
     const unlicensed = matchVeteran(record(degree), null, matching);
     const lawyer = unlicensed.find(({ jobTitle }) => jobTitle === 'Lawyer');
-    expect(lawyer?.gaps[0]?.text).toBe('State license: your record does not show one yet.');
+    expect(lawyer?.gaps[0]?.text).toBe('State license: your record does not show it yet.');
   });
 
   it('the service keeps its whole weight beside a certificate, and where it leads to the same work', () => {
@@ -113,5 +113,35 @@ describe('what professions do to a list', () => {
     expect(match?.jobTitle).toBe('Dental Hygienist');
     const reason = match?.reasons.find(({ kind }) => kind === 'certificate');
     expect(reason?.text).toMatch(/“RDH Arizona[^”]*”, a credential of dental hygiene/);
+  });
+
+  it('a license that is missing is named first, and the work behind it stands below the work without', () => {
+    const medic = matchVeteran(record({ occupation: '68W' }), null, matching);
+    const places = ['Medical Assistant', 'Registered Nurse'].map((title) =>
+      medic.findIndex(({ jobTitle }) => jobTitle === title),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(medic[places[1] ?? -1]?.gaps[0]?.text).toBe(
+      'Registered nurse license: your record does not show it yet.',
+    );
+  });
+
+  it('an engineering degree opens engineering', () => {
+    const engineer = civilianLifeOf(record({ education: 'BS Mechanical Engineering, 2020' }));
+    expect(openedBy(engineer).has('17-2141.00')).toBe(true);
+    const student = civilianLifeOf(record({ education: 'studying mechanical engineering, 30 credits' }));
+    expect(openedBy(student).has('17-2141.00')).toBe(false);
+  });
+
+  it('duties that tell of other work than the code lead, and the code follows', () => {
+    const cook = { occupation: '92G', responsibilities: 'Cooked for two years.' };
+    const desk = {
+      occupation: '92G',
+      responsibilities:
+        'Ran the battalion help desk, imaged laptops, accounts in Active Directory, servers and network printers',
+    };
+    expect(first(cook, 1)).toEqual(['Institutional Cook']);
+    expect(first(desk, 3)).toContain('IT Support Specialist');
+    expect(first(desk, 3)).not.toContain('Chef');
   });
 });

@@ -3,6 +3,7 @@ import { missingCertificate } from '#career/certifications/recommend-certificati
 import type { Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
 import { isLicensed } from '../level.ts';
+import { findLicense } from '../professions/licensed-work.ts';
 import { openedBy } from '../professions/profession-scores.ts';
 import type { TitleMatch } from '../title-match.ts';
 import { wordsOf } from '../words.ts';
@@ -24,8 +25,11 @@ const MISSING: Readonly<Record<CertificationStatus, (name: string) => string>> =
 /** What stands between the veteran's record and a title: schooling, and tools that employers ask for by name. */
 export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
   const gaps: Gap[] = [];
-  if (isLicensed(occupation.code) && !openedBy(evidence.life).has(occupation.code)) {
-    gaps.push({ kind: 'certificate', text: 'State license: your record does not show one yet.' });
+  const license =
+    findLicense(occupation.code)?.license ?? (isLicensed(occupation.code) ? 'state license' : undefined);
+  if (license !== undefined && !openedBy(evidence.life).has(occupation.code)) {
+    const named = license.charAt(0).toUpperCase() + license.slice(1);
+    gaps.push({ kind: 'certificate', text: `${named}: your record does not show it yet.` });
   }
   const { entryStep, entryEducation } = occupation.figures;
   const held = Math.max(evidence.education, 0);
