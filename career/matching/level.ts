@@ -57,7 +57,7 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     chief: 0.03,
     manager: 0.6,
     supervisor: 0.95,
-    clerk: 0.92,
+    clerk: 0.87,
     helper: 0.6,
     zone2: 0.95,
     zone3: 1.03,

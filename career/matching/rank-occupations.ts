@@ -210,7 +210,7 @@ const leadsOthers = ({ tier }: Evidence) => LEADING_TIERS.has(tier);
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];
 
 /** Work behind a license that the record does not hold stands further down. */
-const LICENSE_MISSING = 0.7;
+const LICENSE_MISSING = 0.6;
 
 /** An officer's or warrant officer's own profession: nurses, pilots and engineers of the service are licensed. */
 function isOwnWork({ tier, grade }: Evidence, scores: EvidenceScores, occupation: Occupation): boolean {

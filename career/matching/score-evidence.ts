@@ -62,6 +62,10 @@ const LIST_WEIGHT: Readonly<Record<Tier, readonly [working: number, lead: number
 
 const STEP_DOWN = 0.035;
 
+/** The first titles of a list stand by themselves; those after them need more than the list to come first. */
+const NEAREST = 6;
+const FURTHER = 0.85;
+
 function addField(
   byCode: ReadonlyMap<string, Occupation>,
   scores: OccupationScores,
@@ -78,7 +82,8 @@ function addField(
   for (const [codes, weight] of lists) {
     codes.forEach((code, place) => {
       const occupation = byCode.get(code);
-      if (occupation) scores.raise(occupation, strength * weight * (1 - place * STEP_DOWN));
+      const stands = (1 - place * STEP_DOWN) * (place < NEAREST ? 1 : FURTHER);
+      if (occupation) scores.raise(occupation, strength * weight * stands);
     });
   }
 }

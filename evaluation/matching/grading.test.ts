@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { matchVeteran } from '#career/matching/match-veteran.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { codesOfTitle, type Grade, type GradedPerson, peopleWithLists } from './graded-people.ts';
 import { gradeLists, reportOn } from './grading.ts';
 import titles from './people/titles.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
 
-const { facts } = repositoryMatching();
+const matching = repositoryMatching();
+const { facts } = matching;
 
 const person = (grades: Record<string, Grade>): GradedPerson => ({
   id: 'someone',
@@ -73,5 +75,22 @@ describe('people with a counselor’s lists', () => {
     expect(codesOfTitle(facts, 'Border Patrol Agent')).toEqual(['33-3051.04']);
     expect(codesOfTitle(facts, 'Epidemiologist')).toEqual(['19-1041.00']);
     expect(codesOfTitle(facts, 'Keeper of the seven seals')).toEqual([]);
+  });
+
+  it('find in our lists what they were found to hold when the matching was last tuned on them', () => {
+    const report = reportOn(
+      gradeLists(people, (record) =>
+        matchVeteran(record, null, matching).map(({ onetSocCode, relevanceScore }) => ({
+          code: onetSocCode,
+          shown: relevanceScore,
+        })),
+      ),
+    );
+    expect(report.precision.graded).toBeGreaterThanOrEqual(0.92);
+    expect(report.precision.least).toBeGreaterThanOrEqual(0.66);
+    expect(report.reciprocalRank).toBeGreaterThanOrEqual(0.92);
+    expect(report.ndcg).toBeGreaterThanOrEqual(0.73);
+    expect(report.listsWithWrong).toBeLessThanOrEqual(30);
+    expect(report.wrongFirst).toBe(0);
   });
 });

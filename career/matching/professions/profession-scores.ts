@@ -50,16 +50,17 @@ const FINISHED = 0.35;
  */
 const LEFT = { today: 0.12, licensed: 0.6, studied: 0.7 } as const;
 
-/** Of the first titles of a profession, so many are looked for among those that the service leads to. */
-const FIRST = 4;
+/** Who works in a profession today goes on from the service only where it leads to one of its first titles. */
+const FIRST = 3;
 
 /**
  * How much of the military job's own evidence stands, 0-1: whole where no profession is told or the service leads to
  * the same work, least for who has gone on to other work.
  */
 export function serviceShare({ professions }: CivilianLife, leadsTo: (code: string) => boolean): number {
-  const goesOn = ({ profession: { working } }: ProfessionTold) =>
-    working.slice(0, FIRST).some(({ code }) => leadsTo(code));
+  const goesOn = ({ today, profession: { working, licenseIsCareer } }: ProfessionTold) =>
+    !(today && licenseIsCareer) &&
+    working.slice(0, today ? FIRST : undefined).some(({ code }) => leadsTo(code));
   let share = 1;
   for (const told of professions) {
     if (told.strength < TELLING) continue;
