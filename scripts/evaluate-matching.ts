@@ -1,24 +1,30 @@
-import { existsSync } from 'node:fs';
+/**
+ * Holds the matches of people with a counselor's lists, and of people whose titles were graded one by one, against
+ * those grades, with two baselines in the same run. `npm run evaluate:matching`; `-- --lists` prints every list.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { crosswalkLookUp, ownWords } from '#evaluation/matching/baselines.ts';
+import { type GradedPerson, peopleWithGrades, peopleWithLists } from '#evaluation/matching/graded-people.ts';
 import {
-  evaluate,
-  type Matcher,
-  type Outcome,
-  type Score,
-  scoreOf,
-  scoresByGroup,
-} from '#evaluation/matching/score.ts';
-import { VETERANS } from '#evaluation/matching/veterans.ts';
+  type Bounds,
+  gradeLists,
+  type Report,
+  reportOn,
+  type Suggester,
+} from '#evaluation/matching/grading.ts';
+import tune from '#evaluation/matching/people/tune.json' with { type: 'json' };
+import type { Matcher } from '#evaluation/matching/score.ts';
 import { loadMatching } from '#server/platform/facts.ts';
 import { cell, readTable } from './facts-build/read-table.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RELEASES = join(ROOT, '..', 'shared', 'data', 'onet-29.3');
+const SHARED = join(ROOT, '..', 'shared', 'evaluation', 'matching-graded.json');
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
 /** Baseline 2: MiniSearch over O*NET titles, alternate titles, descriptions and tasks. Null without the release. */
@@ -53,48 +59,70 @@ function fullTextSearch(facts: CareerFacts): Matcher | null {
   return (record) => search.search(ownWords(record)).map((result) => String(result.id));
 }
 
-const percent = (value: number) => `${(value * 100).toFixed(1)}%`.padStart(6);
-const line = (name: string, score: Score) =>
-  `  ${name.padEnd(22)} ${String(score.veterans).padStart(4)}   ${percent(score.right)}     ${score.precision.toFixed(3)}      ${score.reciprocalRank.toFixed(3)}`;
+const share = (value: number) => value.toFixed(3);
+const bounds = ({ least, most, graded }: Bounds) => `${share(graded)} (${share(least)} to ${share(most)})`;
 
-function report(name: string, outcomes: readonly Outcome[]): void {
-  say(`${name}`);
-  say(`  ${'group'.padEnd(22)}    n    right   precision@10   recip. rank`);
-  for (const [group, score] of scoresByGroup(outcomes)) say(line(group, score));
-  say(line('all', scoreOf(outcomes)));
+function print(name: string, report: Report): void {
+  say(name);
+  say(`  titles of the first ten without a grade   ${report.ungraded} of ${report.shown}`);
+  say(`  precision of the first ten, grade 1 up    ${bounds(report.precision)}`);
+  say(`  readily suggested among the first ten     ${bounds(report.readily)}`);
+  say(`  reciprocal rank of the first readily      ${share(report.reciprocalRank)}`);
+  say(`  NDCG at 10                                ${share(report.ndcg)}`);
+  say(`  lists with a wrong title                  ${report.listsWithWrong} of ${report.people}`);
+  say(`  first title wrong, without a grade        ${report.wrongFirst}, ${report.firstUngraded}`);
+  for (const { from, titles, ungraded, readily } of report.bands)
+    say(
+      `  shown ${String(from).padStart(2)} and up: ${String(titles).padStart(4)} titles, ${String(ungraded).padStart(4)} without a grade, readily ${bounds(readily)}`,
+    );
   say();
 }
 
 const matching = loadMatching(join(ROOT, 'facts'));
 const { facts } = matching;
-const title = (code: string) => facts.occupationByCode.get(code)?.title ?? code;
-const ours = evaluate(VETERANS, (record) =>
-  matchVeteran(record, null, matching).map((match) => match.onetSocCode),
-);
-report('Mission Ready', ours);
-report(
-  'Baseline 1: look-up in the official crosswalk',
-  evaluate(VETERANS, (record) => crosswalkLookUp(facts, record)),
-);
+const byCode =
+  (matcher: Matcher): Suggester =>
+  (record) =>
+    matcher(record).map((code) => ({ code, shown: null }));
 const search = fullTextSearch(facts);
-if (search) report('Baseline 2: full-text search over O*NET', evaluate(VETERANS, search));
-else say(`Baseline 2 (full-text search over O*NET) skipped: ${RELEASES} is not there.`);
+const ways: readonly (readonly [string, Suggester])[] = [
+  [
+    'Mission Ready',
+    (record) =>
+      matchVeteran(record, null, matching).map((match) => ({
+        code: match.onetSocCode,
+        shown: match.relevanceScore,
+      })),
+  ],
+  ['Baseline 1: look-up in the official crosswalk', byCode((record) => crosswalkLookUp(facts, record))],
+  ...(search ? [['Baseline 2: full-text search over O*NET', byCode(search)] as const] : []),
+];
 
-const misses = ours.filter((outcome) => !outcome.right);
-for (const { expectation, wrong, top } of misses)
-  say(`wrong: ${expectation.name} | ${wrong.join('; ')} | ${top.join(' ')}`);
-if (process.argv.includes('--late')) {
-  for (const { expectation, top, reciprocalRank } of ours.filter((outcome) => outcome.reciprocalRank < 1)) {
-    const place = reciprocalRank === 0 ? 'nowhere' : `place ${Math.round(1 / reciprocalRank)}`;
-    say(
-      `late: ${expectation.name} | ${place} | wanted ${expectation.must.join(' ')} | ${top.slice(0, 4).map(title).join('; ')}`,
-    );
+/** Every list with its grades, for whoever reads what is at fault. */
+function printLists(people: readonly GradedPerson[], suggest: Suggester): void {
+  for (const { person, titles } of gradeLists(people, suggest)) {
+    say(person.id);
+    for (const { code, shown, grade } of titles.slice(0, 10))
+      say(`  ${grade ?? '?'} ${shown ?? ''} ${code} ${facts.occupationByCode.get(code)?.shownTitle ?? ''}`);
   }
 }
-if (process.argv.includes('--unfitting')) {
-  for (const { expectation, top } of ours) {
-    const odd = top.filter((code) => !expectation.fitting.some((prefix) => code.startsWith(prefix)));
-    if (odd.length > 1)
-      say(`unfitting: ${expectation.name} | ${odd.map((code) => `${code} ${title(code)}`).join('; ')}`);
+
+function printAll(name: string, people: readonly GradedPerson[]): void {
+  const unread = new Set(people.flatMap((person) => person.unread));
+  const read = people.flatMap(({ grades }) => [...grades.keys()]).length;
+  say(`${name}: ${people.length} people, ${read} grades, ${unread.size} titles that stand for no occupation`);
+  say('A share is of the graded titles; in brackets with ungraded ones counted as wrong, and as right.');
+  if (unread.size > 0) say(`not read: ${[...unread].join('; ')}`);
+  say();
+  for (const [way, suggest] of ways) {
+    print(way, reportOn(gradeLists(people, suggest)));
   }
+  const [ours] = ways;
+  if (ours && process.argv.includes('--lists')) printLists(people, ours[1]);
 }
+
+printAll('People with a counselor’s lists (tuned on)', peopleWithLists(facts, tune));
+if (existsSync(SHARED))
+  printAll('People with graded titles', peopleWithGrades(JSON.parse(readFileSync(SHARED, 'utf8'))));
+else say(`People with graded titles are left out: ${SHARED} is not there.`);
+if (!search) say(`Baseline 2 (full-text search over O*NET) is left out: ${RELEASES} is not there.`);

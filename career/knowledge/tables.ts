@@ -9,6 +9,8 @@ import { groupTitles } from '#career/matching/group-titles.ts';
 import { wideFields } from '#career/matching/kindred.ts';
 import { militaryCodeTables } from '#career/matching/military-codes.ts';
 import { wordsOfAnotherSense } from '#career/matching/own-words.ts';
+import { licensedWorkTable } from '#career/matching/professions/licensed-work.ts';
+import { professionTable } from '#career/matching/professions/profession-table.ts';
 import { workStyles } from '#career/matching/strengths.ts';
 import { ordinaryToolNames, toolsKnownByOneWord } from '#career/matching/tool-evidence.ts';
 import { carriedOverTable } from '#career/matching/wording/carried-over.ts';
@@ -17,6 +19,7 @@ import { workplaceWords } from '#career/matching/wording/workplace.ts';
 import { stopWords } from '#career/matching/words.ts';
 import { skillsThatResistAi } from '#career/occupations/ai-resistance.ts';
 import { codeSuccessors } from '#career/occupations/code-successors.ts';
+import { warfarePins } from '#career/occupations/military-forms.ts';
 import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
@@ -60,6 +63,7 @@ import type { Table } from './read-table.ts';
 export const TABLES: readonly Table<unknown>[] = [
   codeSuccessors,
   militaryNicknames,
+  warfarePins,
   rankSpellings,
   skillsThatResistAi,
   wordsThatNameNoJob,
@@ -76,6 +80,8 @@ export const TABLES: readonly Table<unknown>[] = [
   wideFields,
   wordsOfAnotherSense,
   workplaceWords,
+  professionTable,
+  licensedWorkTable,
   workStyles,
   ...glossaryTables,
   ...lexiconTables.map(({ table }) => table),

@@ -9,6 +9,7 @@ import { growthInWords } from './wording/figures-in-words.ts';
 import { gapsFor } from './wording/gaps.ts';
 import { industryOf } from './wording/industry.ts';
 import { jobLinks, listsOccupation } from './wording/job-links.ts';
+import { professionFor } from './wording/profession-reasons.ts';
 import { matchTypeOf, reasonsFor } from './wording/reasons.ts';
 import { asWritten, inSentence, listed, plainName } from './wording/sentence.ts';
 import { workplaceInWords } from './wording/workplace.ts';
@@ -80,6 +81,8 @@ function alignment(
     evidence.textFields.find(({ field }) => listsOccupation(field, occupation))?.words.slice(0, 2) ?? [];
   const words = listed(told.map((word) => `“${asWritten(evidence.duties, word)}”`));
   const by = matchType === 'official-crosswalk' && official ? ' by the official crosswalk' : '';
+  const profession = professionFor(evidence.life, occupation);
+  if (profession) return `What you have in ${profession.profession.work} leads here.${through}`;
   if (leading && words !== '')
     return `Your service as ${leading.name} and what you wrote about ${words} lead here${by}.${through}`;
   if (leading) return `Your service as ${leading.name} leads here${by}.${through}`;

@@ -7,6 +7,7 @@ import { educationStep } from './education.ts';
 import { type FieldFound, fieldsInText, type Vocabulary } from './field-evidence.ts';
 import { type Tier, tierOf } from './level.ts';
 import type { Matching } from './matching.ts';
+import { type CivilianLife, civilianLifeOf } from './professions/professions-told.ts';
 import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
 import { type TitleTold, titlesTold } from './title-evidence.ts';
 import type { ToolFound } from './tool-evidence.ts';
@@ -21,6 +22,8 @@ export interface Evidence {
   readonly grade: PayGrade | null;
   readonly tier: Tier;
   readonly education: number;
+  /** Professions outside the service, by licenses, degrees and civilian jobs. */
+  readonly life: CivilianLife;
   /** Fields that the veteran's own words speak of. */
   readonly textFields: readonly FieldFound[];
   /** Civilian titles that the record names. */
@@ -65,7 +68,10 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
   const hits = jobs[0]?.hits ?? [];
   const grade = gradeOf(record, facts.ranks);
   const officerHit = hits[0]?.job.category === 'Officer';
-  const tier = tierOf(grade, record.yearsServed, officerHit && grade === null);
+  const life = civilianLifeOf(record);
+  const served = tierOf(grade, record.yearsServed, officerHit && grade === null);
+  // Who runs others in civilian work today is no junior, whatever the last rank.
+  const tier = life.leads && !served.includes('officer') ? 'senior' : served;
   const texts = tellings(record, duties, all);
   return {
     record,
@@ -73,7 +79,8 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     hits,
     grade,
     tier,
-    education: educationStep(record.education, tier === 'officer' || tier === 'senior-officer'),
+    life,
+    education: educationStep(record.education, served === 'officer' || served === 'senior-officer'),
     textFields: fieldsToldOf(vocabulary, texts).filter(
       ({ field, hinted }) => !hinted || jobs.length === 0 || jobs.some((job) => job.fields.includes(field)),
     ),

@@ -17,7 +17,7 @@ export const generalTitleTable = tableOf(
 
 /** O*NET-SOC codes of broad titles for a tier, the widest doors first. */
 export function generalTitles(tier: Tier): string[] {
-  const wanted = tier === 'junior' || tier === 'middle' ? 'enlisted' : 'leader';
+  const wanted = tier === 'junior' || tier === 'middle' || tier === 'leading' ? 'enlisted' : 'leader';
   return generalTitleTable
     .entries()
     .flatMap((entry) => (entry.for === wanted ? [entry.occupation.code] : []));

@@ -6,6 +6,8 @@ describe('the tier of a veteran', () => {
   it.each([
     ['E-3', null, false, 'junior'],
     ['E-5', null, false, 'middle'],
+    ['E-6', '7-10 years', false, 'middle'],
+    ['E-6', '11-15 years', false, 'leading'],
     ['E-7', '4-6 years', false, 'senior'],
     ['W-2', null, false, 'senior'],
     ['O-3', null, true, 'officer'],
@@ -29,6 +31,14 @@ describe('how well work fits a tier', () => {
     expect(levelOf('senior', '11-1021.00')).toBeGreaterThanOrEqual(1);
     expect(levelOf('senior', '53-7062.00')).toBeLessThan(0.5);
     expect(levelOf('senior-officer', '43-4071.00')).toBeLessThan(0.2);
+  });
+
+  it('sends who left as a junior to nothing that asks for five years of experience', () => {
+    expect(levelOf('junior', '47-4011.00')).toBeLessThan(levelOf('middle', '47-4011.00') * 0.7);
+  });
+
+  it('asks a field grade officer to run specialists rather than to be one', () => {
+    expect(levelOf('senior-officer', '15-1212.00')).toBeLessThan(levelOf('senior-officer', '11-3021.00'));
   });
 
   it('raises an enlisted graduate above clerks', () => {

@@ -3,13 +3,13 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import type { YearsServed } from '#career/service.ts';
 
 /** Where a veteran stood: decides which level of civilian work is suggested. */
-export type Tier = 'junior' | 'middle' | 'senior' | 'officer' | 'senior-officer';
+export type Tier = 'junior' | 'middle' | 'leading' | 'senior' | 'officer' | 'senior-officer';
 
 const SENIOR_YEARS: ReadonlySet<YearsServed> = new Set(['11-15 years', '16-20+ years']);
 
 /**
- * The tier of a pay grade: E-1 to E-4 junior, E-5 and E-6 middle, E-7 and up and warrant officers senior, O-1 to
- * O-3 officer, O-4 and up senior officer. Without a grade: an officer's occupation says officer, 11 and more years
+ * The tier of a pay grade: E-1 to E-4 junior, E-5 and E-6 middle, the same after eleven years leading, E-7 and up and
+ * warrant officers senior, O-1 to O-3 officer, O-4 and up senior officer. Without a grade: an officer's occupation says officer, 11 and more years
  * say middle (most who serve so long lead people), everything else junior or middle by years.
  */
 export function tierOf(grade: PayGrade | null, years: YearsServed | null, officerOccupation: boolean): Tier {
@@ -21,7 +21,8 @@ export function tierOf(grade: PayGrade | null, years: YearsServed | null, office
   const number = Number(grade.slice(2));
   if (grade.startsWith('O')) return number >= 4 ? 'senior-officer' : 'officer';
   if (grade.startsWith('W') || number >= 7) return 'senior';
-  return number >= 5 ? 'middle' : 'junior';
+  if (number < 5) return 'junior';
+  return years !== null && SENIOR_YEARS.has(years) ? 'leading' : 'middle';
 }
 
 /** Kinds of civilian work that a level is measured against. */
@@ -56,11 +57,22 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     chief: 0.03,
     manager: 0.6,
     supervisor: 0.95,
-    clerk: 0.92,
+    clerk: 0.87,
     helper: 0.6,
     zone2: 0.95,
     zone3: 1.03,
     zone4: 0.97,
+    licensed: 0.05,
+  },
+  leading: {
+    chief: 0.05,
+    manager: 0.8,
+    supervisor: 1.04,
+    clerk: 0.78,
+    helper: 0.4,
+    zone2: 0.85,
+    zone3: 1,
+    zone4: 1,
     licensed: 0.05,
   },
   senior: {
@@ -93,7 +105,7 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     helper: 0.05,
     zone2: 0.2,
     zone3: 0.4,
-    zone4: 1.04,
+    zone4: 0.85,
     licensed: 0.08,
   },
 };
@@ -140,12 +152,19 @@ const GRADUATE: Readonly<Partial<Record<WorkLevel, number>>> = {
   zone4: 1.06,
 };
 
+const GRADUATES: ReadonlySet<Tier> = new Set(['junior', 'middle', 'leading']);
+
 /** How well an occupation sits with a tier, see FIT. `graduate`: holds a bachelor's degree or more. */
 export function levelFit(occupation: Occupation, tier: Tier, graduate: boolean): number {
   const level = workLevelOf(occupation);
-  const enlistedGraduate = graduate && (tier === 'junior' || tier === 'middle');
-  return (enlistedGraduate ? GRADUATE[level] : undefined) ?? FIT[tier][level];
+  const enlistedGraduate = graduate && GRADUATES.has(tier);
+  const fit = (enlistedGraduate ? GRADUATE[level] : undefined) ?? FIT[tier][level];
+  return tier === 'junior' && occupation.figures.entryExperience === LONG_EXPERIENCE ? fit * TOO_EARLY : fit;
 }
+
+/** As the Bureau of Labor Statistics writes it; who left as a junior has not had the time. */
+const LONG_EXPERIENCE = '5 years or more';
+const TOO_EARLY = 0.6;
 
 /** True for work behind a licence and years of schooling that service alone does not give. */
 export function isLicensed(code: string): boolean {

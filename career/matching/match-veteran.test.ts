@@ -31,6 +31,16 @@ const VETERANS: readonly (readonly [string, Partial<VeteranRecord>])[] = [
 ];
 
 describe('matching a veteran', () => {
+  it('takes no word of the service for a job that merely sounds like it', () => {
+    const guardian: VeteranRecord = {
+      ...EMPTY_RECORD,
+      branch: 'Space Force',
+      occupation: 'Space Systems Operations (Space Force Guardian)',
+    };
+    const first = matchVeteran(guardian, null, matching).slice(0, 10);
+    expect(first.map(({ jobTitle }) => jobTitle)).not.toContain('Crossing Guard');
+  });
+
   it.each(VETERANS)('gives 20 to 40 sound and distinct titles for %s', (_, given) => {
     const matches = matchVeteran({ ...EMPTY_RECORD, ...given }, null, matching);
     expect(matches.length).toBeGreaterThanOrEqual(20);

@@ -1,7 +1,10 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
+import type { Tier } from './level.ts';
 import type { Matching } from './matching.ts';
+import { findLicense } from './professions/licensed-work.ts';
+import { openedBy, professionScores, serviceShare } from './professions/profession-scores.ts';
 import {
   codeFieldScores,
   crosswalkScores,
@@ -24,6 +27,7 @@ export interface EvidenceScores {
   readonly words: OccupationScores;
   readonly titles: OccupationScores;
   readonly civilianWork: OccupationScores;
+  readonly profession: OccupationScores;
   readonly tools: OccupationScores;
   readonly skills: OccupationScores;
 }
@@ -38,6 +42,7 @@ const CARRIES = {
   words: 0.42,
   titles: 0.6,
   civilianWork: 0.85,
+  profession: 0.9,
   tools: 0.4,
   skills: 0.25,
 } as const satisfies Record<keyof EvidenceScores, number>;
@@ -71,26 +76,38 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
     words: wordScores(occupations, evidence),
     titles: titleScores(occupations, evidence.titles),
     civilianWork: civilianWorkScores(occupations, evidence.titles),
+    profession: professionScores(
+      occupations,
+      matching.facts.occupationByCode,
+      evidence.life,
+      leadsOthers(evidence),
+    ),
     tools: toolScores(occupations, evidence.tools),
   };
   const scores: EvidenceScores = { ...base, skills: skillScores(occupations, Object.values(base)) };
   return { evidence, scores, ranked: ranked(matching, evidence, scores), standIns: matching.standIns };
 }
 
-function ranked(
-  { facts: { occupations }, prospects }: Matching,
-  evidence: Evidence,
-  scores: EvidenceScores,
-): RankedOccupation[] {
-  const { factors, licensed, leading } = prospects(evidence.tier, evidence.education);
+function ranked(matching: Matching, evidence: Evidence, scores: EvidenceScores): RankedOccupation[] {
+  const { occupations } = matching.facts;
+  const { factors, licensed, leading } = matching.prospects(evidence.tier, evidence.education);
   const moved = occupations.some((occupation) => scores.civilianWork.of(occupation) >= HELD_NOW);
+  const opened = openedBy(evidence.life);
   const leads = evidence.tier !== 'junior' && LEADS.test(evidence.record.responsibilities ?? '');
-  const strength = combine(occupations, scores);
+  const share = serviceShareOf(matching, evidence, scores);
+  const strength = combine(
+    occupations,
+    scores,
+    (kind) => (OF_SERVICE.has(kind) ? share : 1) * (OF_CODE.has(kind) ? codeShareOf(evidence) : 1),
+  );
   const list: RankedOccupation[] = [];
   for (const occupation of occupations) {
     let score = strength.of(occupation) * factors.of(occupation);
     if (score < LEAST_SCORE) continue;
-    if (licensed.has(occupation)) score *= licenseFit(evidence, scores, occupation);
+    if (licensed.has(occupation))
+      score *= opened.has(occupation.code) ? LICENSE_HELD : licenseFit(evidence, scores, occupation);
+    else if (findLicense(occupation.code) !== undefined && !opened.has(occupation.code))
+      score *= isOwnWork(evidence, scores, occupation) ? 1 : LICENSE_MISSING;
     if (leads && leading.has(occupation)) score *= LEADING;
     if (moved && scores.civilianWork.of(occupation) < HELD_NOW / 2) score *= LEFT_BEHIND;
     list.push({ occupation, score });
@@ -111,15 +128,22 @@ const LEADS =
   /\b(?:managed|directed|supervised|commanded|headed|ran a|ran the|led (?:a |the )?(?:team|shop|section|department|division|staff|crew|base|group|[0-9]))/i;
 const LEADING = 1.08;
 
+/** Who holds the license of a profession is looked for there before all. */
+const LICENSE_HELD = 1.1;
+
 /** A title that the veteran has held since service, word for word. Others step back a little: one goes on from there. */
 const HELD_NOW = 0.9;
 const LEFT_BEHIND = 0.88;
 
 /** Pieces of evidence that agree make each other surer: one less the product of the doubts. */
-function combine(occupations: readonly Occupation[], scores: EvidenceScores): OccupationScores {
+function combine(
+  occupations: readonly Occupation[],
+  scores: EvidenceScores,
+  shareOf: (kind: keyof EvidenceScores) => number,
+): OccupationScores {
   const doubt = new OccupationScores(occupations, 1);
   for (const kind of KINDS) {
-    const carries = CARRIES[kind];
+    const carries = CARRIES[kind] * shareOf(kind);
     const values = scores[kind];
     for (const occupation of occupations) {
       const value = values.of(occupation);
@@ -130,7 +154,69 @@ function combine(occupations: readonly Occupation[], scores: EvidenceScores): Oc
   return doubt;
 }
 
+/** What the military job says, not the person. */
+const OF_SERVICE: ReadonlySet<keyof EvidenceScores> = new Set([
+  'crosswalk',
+  'crosswalkGroup',
+  'codeField',
+  'textField',
+  'near',
+  'words',
+  'titles',
+  'skills',
+]);
+
+/** What the code says, whatever was done in it. */
+const OF_CODE: ReadonlySet<keyof EvidenceScores> = new Set([
+  'crosswalk',
+  'crosswalkGroup',
+  'codeField',
+  'near',
+]);
+
+/** Duties that tell another field than the code, as strongly as this, and the code's own half as much at most. */
+const OUTRUNS = 0.55;
+const HALF = 0.5;
+
+/** What is left of a code whose holder's own words are about other work: the cook who ran the help desk. */
+const OUTRUN = 0.4;
+
+function codeShareOf({ jobs, textFields }: Evidence): number {
+  const [strongest] = textFields;
+  if (strongest === undefined || strongest.hinted || strongest.strength < OUTRUNS) return 1;
+  const fields = new Set(jobs.flatMap((job) => job.fields));
+  if (fields.size === 0 || fields.has(strongest.field)) return 1;
+  const own = textFields.find(({ field }) => fields.has(field))?.strength ?? 0;
+  return own <= strongest.strength * HALF ? OUTRUN : 1;
+}
+
+/** The service leads to a title surely enough to be the same line of work. */
+const LEADS_TO = 0.6;
+
+function serviceShareOf({ facts }: Matching, { life }: Evidence, scores: EvidenceScores): number {
+  return serviceShare(life, (code) => {
+    const occupation = facts.occupationByCode.get(code);
+    return (
+      occupation !== undefined &&
+      Math.max(scores.codeField.of(occupation), scores.crosswalk.of(occupation)) >= LEADS_TO
+    );
+  });
+}
+
+const LEADING_TIERS: ReadonlySet<Tier> = new Set(['senior', 'officer', 'senior-officer']);
+
+const leadsOthers = ({ tier }: Evidence) => LEADING_TIERS.has(tier);
+
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];
+
+/** Work behind a license that the record does not hold stands further down. */
+const LICENSE_MISSING = 0.6;
+
+/** An officer's or warrant officer's own profession: nurses, pilots and engineers of the service are licensed. */
+function isOwnWork({ tier, grade }: Evidence, scores: EvidenceScores, occupation: Occupation): boolean {
+  const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
+  return own && (tier === 'officer' || tier === 'senior-officer' || (grade?.startsWith('W') ?? false));
+}
 
 /**
  * How a licensed profession fits: whole for the officer whose own work it is, a little for others who hold the
@@ -138,8 +224,7 @@ const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];
  */
 function licenseFit(evidence: Evidence, scores: EvidenceScores, occupation: Occupation): number {
   const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
-  const officer = evidence.tier === 'officer' || evidence.tier === 'senior-officer';
-  if (own && officer) return 1;
+  if (isOwnWork(evidence, scores, occupation)) return 1;
   if (evidence.education >= DOCTORAL) return 0.5;
   return own ? 0.3 : 0.1;
 }

@@ -54,12 +54,17 @@ function agreement(fields: readonly WorkField[], { code }: Occupation): number {
 const LIST_WEIGHT: Readonly<Record<Tier, readonly [working: number, lead: number, officer: number]>> = {
   junior: [1, 0.3, 0],
   middle: [1, 0.72, 0],
+  leading: [0.92, 0.86, 0],
   senior: [0.6, 1, 0.4],
   officer: [0.3, 0.5, 1],
   'senior-officer': [0.15, 0.45, 1],
 };
 
 const STEP_DOWN = 0.035;
+
+/** The first titles of a list stand by themselves; those after them need more than the list to come first. */
+const NEAREST = 6;
+const FURTHER = 0.85;
 
 function addField(
   byCode: ReadonlyMap<string, Occupation>,
@@ -77,7 +82,8 @@ function addField(
   for (const [codes, weight] of lists) {
     codes.forEach((code, place) => {
       const occupation = byCode.get(code);
-      if (occupation) scores.raise(occupation, strength * weight * (1 - place * STEP_DOWN));
+      const stands = (1 - place * STEP_DOWN) * (place < NEAREST ? 1 : FURTHER);
+      if (occupation) scores.raise(occupation, strength * weight * stands);
     });
   }
 }

@@ -22,7 +22,7 @@ interface TitleText {
   readonly text: string | null;
   readonly shortest: number;
   readonly weight: number;
-  /** In running text only a title word for word: "boats painted" names no boat painter. */
+  /** In running text, and of one word, only a title as written: "boats painted" names no boat painter, "Guardian" no guard. */
   readonly prose: boolean;
   readonly civilian: boolean;
 }
@@ -59,7 +59,10 @@ export function titlesTold(
   return textsOf(record, jobs).flatMap(({ text, shortest, weight, prose, civilian }) =>
     (prose ? (text ?? '').split(/[.,;:!?()\n]+/) : [text ?? ''])
       .flatMap((part) => titles.within(part, shortest))
-      .filter((found) => found.owners.length <= MANY_OWNERS && (!prose || titles.isWritten(found)))
+      .filter(
+        (found) =>
+          found.owners.length <= MANY_OWNERS && ((!prose && found.words > 1) || titles.isWritten(found)),
+      )
       .map((found) => ({ ...found, weight, civilian })),
   );
 }

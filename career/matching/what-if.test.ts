@@ -42,8 +42,11 @@ describe('what a training would change', () => {
     expect(effect?.closes.length).toBe(1);
   });
 
-  it('is nothing where the certificate has nothing to do with the list', () => {
-    expect(effects({ certificationId: 'comptia-security-plus' }, soldier('88M'))).toEqual([]);
+  it('takes nothing from the work that the service leads to', () => {
+    const changed = effects({ certificationId: 'comptia-security-plus' }, soldier('88M')) ?? [];
+    expect(changed.map(({ jobTitle }) => jobTitle)).toContain('Information Security Analyst');
+    for (const { before, after, jobTitle } of changed.filter((effect) => effect.before >= 70))
+      expect(after, jobTitle).toBeGreaterThanOrEqual(before);
   });
 
   it('is nothing new for someone who has it', () => {

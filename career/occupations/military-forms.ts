@@ -1,4 +1,7 @@
+import { entryOf, noRepeats, tableOf, words as text } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import type { MilitaryBranch } from '#career/service.ts';
+import pinRows from '#knowledge/occupations/warfare-pins.json' with { type: 'json' };
 import { codeFamily } from './military-code.ts';
 
 /** A code that a typed word may stand for, best reading first. `level` is what the form says about supervising. */
@@ -64,10 +67,32 @@ const SPOKEN_CODE = new RegExp(`\\b(\\d{2,3})[\\s-]*(${PHONETIC})(?![a-z])`, 'gi
 const PAY_GRADE =
   /^\(?[EWO]-?(?:10|[1-9])\)?(?=[\s,;/-])|^(\S+(?:\s\S+){0,2}?)[\s,;/(-]+[EWO]-?(?:10|[1-9])\)?$/i;
 
-/** A typed occupation with spoken codes as they are written and without pay grades; a pay grade alone stays. */
+/** Letters behind a rating that name a qualification. */
+export const warfarePins = tableOf(
+  'occupations/warfare-pins.json',
+  pinRows,
+  () => entryOf({ pin: text.regex(/^[A-Z]+$/, 'must be capitals') }),
+  noRepeats('pin', ({ pin }) => pin),
+);
+
+/** "MM1 (SW)", "HM2 (FMF/SW)": pins in brackets behind something else. */
+const pinsBehind = lazily(() => {
+  const pin = `(?:${warfarePins
+    .entries()
+    .map((entry) => entry.pin)
+    .join('|')})`;
+  return new RegExp(`(?<=\\w\\s?)\\(${pin}(?:[/, ]+${pin})*\\)`, 'g');
+});
+
+/** A typed occupation without the warfare pins in brackets behind it. */
+export function withoutPins(typed: string): string {
+  return typed.replace(pinsBehind(), ' ');
+}
+
+/** A typed occupation with spoken codes as they are written, without warfare pins and pay grades; a pay grade alone stays. */
 export function spelledCodes(typed: string): string {
   const text = typed.slice(0, LONGEST_TYPED);
-  const written = text.replace(
+  const written = withoutPins(text).replace(
     SPOKEN_CODE,
     (_, figures: string, letter: string) => figures + letter.charAt(0).toUpperCase(),
   );

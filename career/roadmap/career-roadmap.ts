@@ -96,7 +96,7 @@ function paysAtLeast(leader: Occupation, occupation: Occupation): boolean {
 
 const SAME_PAY = 0.95;
 
-const JUNIOR = new Set(['junior', 'middle']);
+const JUNIOR = new Set(['junior', 'middle', 'leading']);
 
 /** A related occupation with less preparation and pay, for one whose schooling is out of reach yet; else null. */
 function entryInto(matching: Matching, evidence: Evidence, target: Occupation): Occupation | null {

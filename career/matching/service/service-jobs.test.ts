@@ -48,6 +48,15 @@ describe('the military jobs of a record', () => {
     expect(serviceJobs(record, matching)[0]?.duties).toBe('Awards');
   });
 
+  it.each([
+    ['MM1 (SW)', ['MM1']],
+    ['CS2 (SW/AW)', ['CS2']],
+    ['HM2(FMF)', ['HM2']],
+  ])('leave the warfare pin of %s out', (occupation, texts) => {
+    const sailor: VeteranRecord = { ...EMPTY_RECORD, branch: 'Navy', occupation };
+    expect(serviceJobs(sailor, matching).map(({ text }) => text)).toEqual(texts);
+  });
+
   it('are read even where only earlier periods name one', () => {
     const record = { ...EMPTY_RECORD, earlierService: [period({ occupation: '92G' })] };
     expect(jobs(record)).toEqual([{ text: '92G', weight: 1, earlier: true }]);

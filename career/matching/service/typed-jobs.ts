@@ -1,5 +1,5 @@
 import { findMilitaryByCode, findMilitaryHits } from '#career/occupations/find-military.ts';
-import { codeWords } from '#career/occupations/military-forms.ts';
+import { codeWords, withoutPins } from '#career/occupations/military-forms.ts';
 import type { MilitaryJob } from '#career/occupations/military-job.ts';
 import type { MilitaryJobs } from '#career/occupations/military-jobs.ts';
 import type { MilitaryBranch } from '#career/service.ts';
@@ -36,7 +36,7 @@ const MOST_JOBS = 4;
  * "3D0X2 (now 1D7X1)" one. Parted only where both sides name different jobs surely.
  */
 export function typedJobs(known: MilitaryJobs, typed: string, branch: MilitaryBranch | null): TypedJob[] {
-  const whole = typed.trim();
+  const whole = withoutPins(typed).trim();
   if (whole === '') return [];
   const parts = whole.length > LONGEST_TYPED ? [] : partsOf(known, whole, branch);
   const jobs = parts.length > 1 ? parts : [{ text: whole, step: 0 }];

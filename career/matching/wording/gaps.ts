@@ -3,6 +3,8 @@ import { missingCertificate } from '#career/certifications/recommend-certificati
 import type { Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
 import { isLicensed } from '../level.ts';
+import { findLicense } from '../professions/licensed-work.ts';
+import { openedBy } from '../professions/profession-scores.ts';
 import type { TitleMatch } from '../title-match.ts';
 import { wordsOf } from '../words.ts';
 import { schoolingInWords } from './schooling.ts';
@@ -23,6 +25,12 @@ const MISSING: Readonly<Record<CertificationStatus, (name: string) => string>> =
 /** What stands between the veteran's record and a title: schooling, and tools that employers ask for by name. */
 export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
   const gaps: Gap[] = [];
+  const license =
+    findLicense(occupation.code)?.license ?? (isLicensed(occupation.code) ? 'state license' : undefined);
+  if (license !== undefined && !openedBy(evidence.life).has(occupation.code)) {
+    const named = license.charAt(0).toUpperCase() + license.slice(1);
+    gaps.push({ kind: 'certificate', text: `${named}: your record does not show it yet.` });
+  }
   const { entryStep, entryEducation } = occupation.figures;
   const held = Math.max(evidence.education, 0);
   if (entryStep !== null && entryEducation !== null && entryStep > Math.max(1, held)) {
@@ -31,9 +39,6 @@ export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
       kind: 'education',
       text: `Entry usually asks for ${schoolingInWords(entryStep)}; ${has}.`,
     });
-  }
-  if (isLicensed(occupation.code)) {
-    gaps.push({ kind: 'certificate', text: 'A state license or the like is needed to practice.' });
   }
   const missing = missingCertificate(occupation, evidence.record);
   if (missing) {

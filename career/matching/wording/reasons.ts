@@ -8,6 +8,7 @@ import type { MatchType, TitleMatch } from '../title-match.ts';
 import { toolsFor } from '../tool-evidence.ts';
 import { carriedOver } from './carried-over.ts';
 import { type JobLink, jobLinks, listsOccupation } from './job-links.ts';
+import { professionReasons } from './profession-reasons.ts';
 import { asWritten, listed } from './sentence.ts';
 import { ownWordReasons } from './word-reasons.ts';
 
@@ -22,7 +23,14 @@ const MOST_JOBS = 2;
 export function matchTypeOf(ranking: Ranking, occupation: Occupation): MatchType {
   const at = (kind: keyof EvidenceScores) => ranking.scores[kind].of(occupation);
   if (at('crosswalk') >= SOME) return 'official-crosswalk';
-  const own = Math.max(at('words'), at('textField'), at('titles'), at('civilianWork'), at('tools'));
+  const own = Math.max(
+    at('words'),
+    at('textField'),
+    at('titles'),
+    at('civilianWork'),
+    at('profession'),
+    at('tools'),
+  );
   const link = jobLinks(ranking, occupation).find(({ field }) => field !== null);
   if (at('codeField') >= SOME && link?.field) {
     if (own > 0.5 && own > at('codeField')) return 'own-words';
@@ -35,7 +43,7 @@ export function matchTypeOf(ranking: Ranking, occupation: Occupation): MatchType
 
 /** True when the veteran's words tell of combat work and nothing but our list of where it leads names the title. */
 function onlyInferred({ evidence, scores }: Ranking, occupation: Occupation): boolean {
-  const others = (['words', 'titles', 'civilianWork', 'tools'] as const).some(
+  const others = (['words', 'titles', 'civilianWork', 'profession', 'tools'] as const).some(
     (kind) => scores[kind].of(occupation) >= SOME,
   );
   const fields = evidence.textFields.filter(({ field }) => listsOccupation(field, occupation));
@@ -51,9 +59,16 @@ export function reasonsFor(
   const { evidence } = ranking;
   const at = (kind: keyof EvidenceScores) => ranking.scores[kind].of(occupation);
   const links = jobLinks(ranking, occupation).slice(0, MOST_JOBS);
-  const reasons: Reason[] = links.flatMap((link) => jobReasons(link, occupation.code));
+  const reasons: Reason[] = [
+    ...professionReasons(evidence.life, occupation),
+    ...links.flatMap((link) => jobReasons(link, occupation.code)),
+  ];
   const civilian = titlesFor(evidence.titles, occupation, true).slice(0, 2);
-  if (at('civilianWork') >= SOME && civilian.length > 0) {
+  if (
+    at('civilianWork') >= SOME &&
+    civilian.length > 0 &&
+    !reasons.some(({ kind }) => kind === 'civilian-job')
+  ) {
     reasons.push({
       kind: 'civilian-job',
       text: `Your record names civilian work as ${quoted(worked(evidence), civilian)}, which is this work or close to it.`,

@@ -1,0 +1,177 @@
+import { DEGREE_LEVELS } from '#career/credentials/credential-tables.ts';
+import { FormIndex, tokensOf } from '#career/credentials/form-index.ts';
+import { readCredentials } from '#career/credentials/read-credentials.ts';
+import { lazily } from '#career/lazily.ts';
+import { type CivilianJob, readCivilianJobs } from '#career/record/civilian-jobs.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { type Profession, professionTable } from './profession-table.ts';
+
+/** What tells a profession: the kind of a reason, and the veteran's words. */
+export interface Proof {
+  readonly kind: 'certificate' | 'education' | 'civilian-job';
+  readonly quote: string;
+  /** How much it says, 0-1. */
+  readonly weight: number;
+}
+
+/** A profession that a record tells of. */
+export interface ProfessionTold {
+  readonly profession: Profession;
+  /** 0-1: one less the product of the doubts of its proofs. */
+  readonly strength: number;
+  /** Strongest first. */
+  readonly proofs: readonly Proof[];
+  /** A license or certificate of it is held. */
+  readonly licensed: boolean;
+  /** It is what the person does today, or did last. */
+  readonly today: boolean;
+}
+
+/** What the record tells of life outside the service. */
+export interface CivilianLife {
+  /** The strongest first. */
+  readonly professions: readonly ProfessionTold[];
+  /** Runs people or a business today. */
+  readonly leads: boolean;
+}
+
+/** Our judgement, tuned on the evaluation: a job says most, then what one holds, then what one has studied. */
+const JOB_TODAY = 0.92;
+const JOB_BEFORE = 0.5;
+const LICENSE = 0.8;
+const DEGREE = { bachelor: 0.7, below: 0.5, unfinished: 0.3 } as const;
+
+/** An earlier job is half as much after so many years. */
+const HALF_LIFE_YEARS = 8;
+
+/** A degree beside other work of today is a second string. */
+const BESIDE_TODAY = 0.5;
+
+const LEVELS: readonly (string | null)[] = DEGREE_LEVELS;
+const BACHELOR = LEVELS.indexOf('bachelor');
+
+interface Forms {
+  readonly licenses: FormIndex<Profession>;
+  readonly degrees: FormIndex<Profession>;
+  readonly jobs: FormIndex<Profession>;
+}
+
+const forms = lazily((): Forms => {
+  const index = {
+    licenses: new FormIndex<Profession>(),
+    degrees: new FormIndex<Profession>(),
+    jobs: new FormIndex<Profession>(),
+  };
+  for (const entry of professionTable.entries()) {
+    for (const kind of ['licenses', 'degrees', 'jobs'] as const)
+      for (const form of entry[kind]) index[kind].add(form, entry);
+  }
+  return index;
+});
+
+/** The professions of a record, by credentials held, degrees and civilian jobs. */
+export function civilianLifeOf(record: VeteranRecord): CivilianLife {
+  const proofs = new Map<Profession, Proof[]>();
+  const today = new Set<Profession>();
+  const licensed = new Set<Profession>();
+  const add = (
+    index: FormIndex<Profession>,
+    text: string,
+    proof: Omit<Proof, 'quote'>,
+    also?: Set<Profession>,
+  ) => {
+    const found = new Set(index.within(tokensOf(text)).flatMap(({ meanings }) => meanings));
+    for (const profession of found) {
+      proofs.set(profession, [...(proofs.get(profession) ?? []), { ...proof, quote: text.trim() }]);
+      also?.add(profession);
+    }
+    return found.size;
+  };
+  const { jobs, leads } = jobsOf(record);
+  for (const { heading, told, weight, now } of jobs) {
+    const proof = { kind: 'civilian-job', weight } as const;
+    // The latest job that names a profession says what one does, if not the last one: "Associate, a small firm".
+    const latest = now || today.size === 0 ? today : undefined;
+    if (add(forms().jobs, heading, proof, latest) === 0) add(forms().jobs, told, proof, latest);
+  }
+  for (const { kind, status, level, source } of readCredentials(record)) {
+    if (kind === 'degree') {
+      const held = LEVELS.indexOf(level) >= BACHELOR ? DEGREE.bachelor : DEGREE.below;
+      add(forms().degrees, source.quote, {
+        kind: 'education',
+        weight: status === 'held' ? held : DEGREE.unfinished,
+      });
+    } else if (status === 'held' && source.field !== 'education')
+      add(forms().licenses, source.quote, { kind: 'certificate', weight: LICENSE }, licensed);
+  }
+  const professions = [...proofs].map(([profession, found]): ProfessionTold => {
+    const beside = today.size > 0 && !today.has(profession);
+    const weighed = found.map((proof) =>
+      beside && proof.kind === 'education' ? { ...proof, weight: proof.weight * BESIDE_TODAY } : proof,
+    );
+    const doubt = weighed.reduce((product, { weight }) => product * (1 - weight), 1);
+    return {
+      profession,
+      strength: 1 - doubt,
+      proofs: weighed.toSorted((a, b) => b.weight - a.weight),
+      licensed: licensed.has(profession),
+      today: today.has(profession),
+    };
+  });
+  return { professions: professions.toSorted((a, b) => b.strength - a.strength), leads };
+}
+
+interface JobTold {
+  readonly heading: string;
+  /** The beginning of what was done there. */
+  readonly told: string;
+  readonly weight: number;
+  readonly now: boolean;
+}
+
+/** Titles of people who run others or a business, and how a job's own words say so. */
+const LEADS =
+  /\b(?:manager|director|superintendent|supervisor|owner|own (?:shop|business|company)|controller|president|foreman|head of|i run it|report to me|team of \d|\d+ (?:staff|employees|operators|techs|people))\b/i;
+
+/** The civilian jobs of a record, the latest first, each with how much it says today. */
+function jobsOf({ postMilitaryExperience, priorExperience }: VeteranRecord): {
+  jobs: JobTold[];
+  leads: boolean;
+} {
+  const after = readCivilianJobs(postMilitaryExperience ?? '')
+    .map((job) => ({ job, end: endOf(job) }))
+    .toSorted((a, b) => (b.end ?? UNSAID) - (a.end ?? UNSAID));
+  const last = Math.max(0, ...after.flatMap(({ end }) => end ?? []));
+  const lastYear = Math.max(0, ...after.flatMap(({ end }) => (end === null || end === UNSAID ? [] : end)));
+  const isNow = (end: number | null) => end === null || end >= last;
+  const jobs = after.map(({ job, end }): JobTold => {
+    const since = lastYear - (end ?? lastYear);
+    const weight = isNow(end) ? JOB_TODAY : JOB_BEFORE * 0.5 ** (since / HALF_LIFE_YEARS);
+    return { ...wordsOf(job), now: isNow(end), weight };
+  });
+  const before = readCivilianJobs(priorExperience ?? '').map(
+    (job): JobTold => ({ ...wordsOf(job), now: false, weight: JOB_BEFORE / 2 }),
+  );
+  const leads = after.some(
+    ({ job, end }) => isNow(end) && LEADS.test(`${job.title} ${job.employer} ${job.duties}`),
+  );
+  return { jobs: [...jobs, ...before], leads };
+}
+
+const wordsOf = ({ title, employer, duties }: CivilianJob) => ({
+  heading: [title, employer].filter((part) => part !== '').join(', '),
+  told: duties.slice(0, BEGINNING),
+});
+
+/** Characters of what was done that may still name the position. */
+const BEGINNING = 120;
+
+/** Goes on, or nobody said that it ended. */
+const UNSAID = Number.POSITIVE_INFINITY;
+
+/** The year a job ended, UNSAID for one that goes on, null where nothing is said. */
+function endOf({ span }: CivilianJob): number | null {
+  if (span === null) return null;
+  if (span.current) return UNSAID;
+  return span.end?.year ?? span.start.year;
+}

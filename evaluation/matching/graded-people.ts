@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { occupation } from '#career/knowledge/entry-fields.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { recordOfProfile } from '../profile-record.ts';
+import { readPeople } from '../read-people.ts';
+import titleRows from './people/titles.json' with { type: 'json' };
+
+/** 2 a counselor would readily suggest it, 1 a stretch that can be defended, 0 wrong. */
+export type Grade = 0 | 1 | 2;
+
+/** A veteran and what a counselor says of titles, by O*NET-SOC code. A code that is not there has no grade. */
+export interface GradedPerson {
+  readonly id: string;
+  readonly record: VeteranRecord;
+  readonly grades: ReadonlyMap<string, Grade>;
+  /** Titles of the counselor that stand for no occupation we know of. */
+  readonly unread: readonly string[];
+}
+
+/** The day on which records without a date of their own are read. */
+const READ_ON = new Date('2026-11-21');
+
+const titleEntry = z.strictObject({ title: z.string(), occupations: z.array(occupation).min(1) });
+
+const CODES_BY_TITLE = new Map(
+  readPeople('matching/people/titles.json', titleEntry, titleRows).map(({ title, occupations }) => [
+    title,
+    occupations.map(({ code }) => code),
+  ]),
+);
+
+/** More owners of equal weight than this, and the official list does not say which one is meant. */
+const MOST_OWNERS = 3;
+
+/** The occupations that a counselor's title stands for: by our reading of it, else by the official list of titles. */
+export function codesOfTitle({ titles }: Pick<CareerFacts, 'titles'>, title: string): readonly string[] {
+  const read = CODES_BY_TITLE.get(title);
+  if (read) return read;
+  const owners = titles().owners(title);
+  const most = Math.max(...owners.map(({ weight }) => weight));
+  const best = owners.filter(({ weight }) => weight === most);
+  return best.length > MOST_OWNERS ? [] : best.map((owner) => owner.occupation.code);
+}
+
+const titleList = z.array(z.string().min(1));
+const counseled = z.array(
+  z.strictObject({
+    id: z.string(),
+    note: z.string(),
+    record: z.record(z.string(), z.unknown()),
+    counselor: z.strictObject({ readily: titleList, stretch: titleList, wrong: titleList, why: z.string() }),
+  }),
+);
+
+/** People with a counselor's lists. One code may stand behind several titles: the best grade holds. */
+export function peopleWithLists(facts: Pick<CareerFacts, 'titles'>, json: unknown): GradedPerson[] {
+  return counseled.parse(json).map(({ id, record, counselor }) => {
+    const grades = new Map<string, Grade>();
+    const unread: string[] = [];
+    const lists: [readonly string[], Grade][] = [
+      [counselor.readily, 2],
+      [counselor.stretch, 1],
+      [counselor.wrong, 0],
+    ];
+    for (const [titles, grade] of lists) {
+      for (const title of titles) {
+        const codes = codesOfTitle(facts, title);
+        if (codes.length === 0) unread.push(title);
+        for (const code of codes) if (!grades.has(code)) grades.set(code, grade);
+      }
+    }
+    return { id, record: recordOfProfile(record, READ_ON), grades, unread };
+  });
+}
+
+const sharedPeople = z.array(
+  z.object({
+    id: z.string(),
+    branch: z.string(),
+    rank: z.string(),
+    occupation: z.string(),
+    yearsServed: z.string(),
+    record: z.record(z.string(), z.string()),
+    titles: z.array(
+      z.object({ onetSocCode: z.string(), grade: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+    ),
+  }),
+);
+
+/** People whose first ten titles of an earlier state were graded one by one. */
+export function peopleWithGrades(json: unknown): GradedPerson[] {
+  return sharedPeople
+    .parse(json)
+    .map(({ id, branch, rank, occupation: typed, yearsServed, record, titles }) => ({
+      id,
+      record: recordOfProfile(
+        { ...record, militaryBranch: branch, militaryRank: rank, militaryOccupation: typed, yearsServed },
+        READ_ON,
+      ),
+      grades: new Map(titles.map(({ onetSocCode, grade }) => [onetSocCode, grade])),
+      unread: [],
+    }));
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { matchVeteran } from '#career/matching/match-veteran.ts';
+import { repositoryMatching } from '#career/testing/repository-facts.ts';
+import { codesOfTitle, type Grade, type GradedPerson, peopleWithLists } from './graded-people.ts';
+import { gradeLists, reportOn } from './grading.ts';
+import titles from './people/titles.json' with { type: 'json' };
+import tune from './people/tune.json' with { type: 'json' };
+
+const matching = repositoryMatching();
+const { facts } = matching;
+
+const person = (grades: Record<string, Grade>): GradedPerson => ({
+  id: 'someone',
+  record: EMPTY_RECORD,
+  grades: new Map(Object.entries(grades)),
+  unread: [],
+});
+
+const listOf = (grades: Record<string, Grade>, codes: readonly string[], shown: number | null = null) =>
+  gradeLists([person(grades)], () => codes.map((code) => ({ code, shown })));
+
+describe('grading a list', () => {
+  it('counts a title without a grade neither as right nor as wrong, and says how far that reaches', () => {
+    const report = reportOn(listOf({ a: 2, b: 1, c: 0 }, ['x', 'a', 'b', 'c']));
+    expect(report).toMatchObject({ people: 1, shown: 4, ungraded: 1, firstUngraded: 1, wrongFirst: 0 });
+    expect(report.precision).toEqual({ least: 0.2, most: 0.3, graded: 2 / 3 });
+    expect(report.readily).toEqual({ least: 0.1, most: 0.2, graded: 1 / 3 });
+    expect(report.reciprocalRank).toBe(0.5);
+  });
+
+  it('finds a wrong title among the first ten only, and first of all', () => {
+    const late = reportOn(listOf({ a: 2, z: 0 }, [...'abcdefghij', 'z']));
+    expect(late).toMatchObject({ listsWithWrong: 0, wrongFirst: 0 });
+    expect(reportOn(listOf({ a: 2, z: 0 }, ['z', 'a']))).toMatchObject({ listsWithWrong: 1, wrongFirst: 1 });
+  });
+
+  it('gives a list in the order of the grades all there is to gain, and another one less', () => {
+    const grades = { a: 2, b: 1, c: 0 } as const;
+    expect(reportOn(listOf(grades, ['a', 'b', 'c'])).ndcg).toBe(1);
+    expect(reportOn(listOf(grades, ['b', 'a', 'c'])).ndcg).toBeLessThan(1);
+    expect(reportOn(listOf(grades, [])).ndcg).toBe(0);
+  });
+
+  it('tells by the number beside a title how many were readily suggested', () => {
+    const report = reportOn(listOf({ a: 2, b: 1 }, ['a', 'b', 'x'], 91));
+    expect(report.bands[0]).toEqual({
+      from: 90,
+      titles: 3,
+      ungraded: 1,
+      readily: { least: 1 / 3, most: 2 / 3, graded: 0.5 },
+    });
+    expect(reportOn(listOf({ a: 2 }, ['a'])).bands).toEqual([]);
+  });
+});
+
+describe('people with a counselor’s lists', () => {
+  const people = peopleWithLists(facts, tune);
+
+  it('are seventy, and every title of theirs stands for an occupation', () => {
+    expect(people).toHaveLength(70);
+    expect(people.flatMap(({ unread }) => unread)).toEqual([]);
+    for (const { id, grades } of people)
+      expect([...grades.values()].filter((grade) => grade === 2).length, id).toBeGreaterThan(0);
+  });
+
+  it('name occupations by their official titles', () => {
+    for (const { title, occupations } of titles.entries) {
+      for (const occupation of occupations)
+        expect(facts.occupationByCode.get(occupation.code)?.title, title).toBe(occupation.title);
+    }
+  });
+
+  it('read a title by our own list first, then by the official one, and leave one that is many things unread', () => {
+    expect(codesOfTitle(facts, 'Border Patrol Agent')).toEqual(['33-3051.04']);
+    expect(codesOfTitle(facts, 'Epidemiologist')).toEqual(['19-1041.00']);
+    expect(codesOfTitle(facts, 'Keeper of the seven seals')).toEqual([]);
+  });
+
+  it('find in our lists what they were found to hold when the matching was last tuned on them', () => {
+    const report = reportOn(
+      gradeLists(people, (record) =>
+        matchVeteran(record, null, matching).map(({ onetSocCode, relevanceScore }) => ({
+          code: onetSocCode,
+          shown: relevanceScore,
+        })),
+      ),
+    );
+    expect(report.precision.graded).toBeGreaterThanOrEqual(0.92);
+    expect(report.precision.least).toBeGreaterThanOrEqual(0.66);
+    expect(report.reciprocalRank).toBeGreaterThanOrEqual(0.92);
+    expect(report.ndcg).toBeGreaterThanOrEqual(0.73);
+    expect(report.listsWithWrong).toBeLessThanOrEqual(30);
+    expect(report.wrongFirst).toBe(0);
+  });
+});
