@@ -81,7 +81,7 @@ function wordsFor(segment: Term, text: string, counted: boolean): string | null 
 
 /** "4 SNCO": a figure above one before, and no other noun behind. */
 function isCounted(before: string, after: string): boolean {
-  const figure = /(?:^|\s)(\d[\d,]*)\s+$/.exec(before)?.[1];
+  const figure = /(?:^|\s)(\d(?:[\d,]*\d)?)\s+$/.exec(before)?.[1];
   return (
     figure !== undefined &&
     figure !== '1' &&

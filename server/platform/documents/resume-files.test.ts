@@ -84,6 +84,9 @@ const pdfText = (file: Buffer) => pdfPages(file).join('\n');
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
 
+/** pdftotext takes a hyphen at the end of a printed line for a break inside a word: "de-" and "escalation". */
+const withoutHyphens = (text: string) => wordsOf(text).replaceAll('-', '');
+
 describe('the files of a resume', () => {
   const cases = VETERANS.map(
     (veteran, index) => [veteran.id, RESUME_LAYOUTS[index % 3] ?? 'federal', veteran] as const,
@@ -105,7 +108,7 @@ describe('the files of a resume', () => {
     );
     const blocks = resumeBlocks(shownResume(content), header, layout);
     const { file } = await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY);
-    expect(wordsOf(pdfText(file))).toBe(wordsOf(shown));
+    expect(withoutHyphens(pdfText(file))).toBe(withoutHyphens(shown));
     const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY));
     expect(wordsOf(docx.replace(/^[-•] /gm, ''))).toBe(wordsOf(shown));
   });
