@@ -6,7 +6,7 @@ import { type Hands, keyboard, mouse } from './hands.ts';
 /** As people paste an evaluation: five bullets, of which two need no change. */
 const EVALUATION = [
   'o led 9 Soldiers through 40 night convoys without an accident',
-  'o supervises the motor pool; 31 of 31 services on time',
+  'o supervises 6 mechanics in the repair of 31 trucks',
   'o trained 14 mbrs w/ the new radio; all certified',
   'o cut overdue services from 63 to 4 in one quarter',
   'o recovered 9 deadlined vehicles in 2 nights at NTC',
@@ -75,7 +75,7 @@ test('the same by keyboard alone, and each decision moves the focus to the next 
   const first = page.getByRole('button', { name: /^Accept: Led 9/ });
   await first.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Accept: Supervised the motor pool/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Accept: Supervised 6 mechanics/ })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Accepted. 4 of 5 reviewed.' })).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '5 of 5 reviewed' })).toBeVisible();

@@ -5,8 +5,8 @@ import { printedDate } from './dates.ts';
 
 /** A job in one line: title | employer | place | dates | duties. */
 const told = (text: string) =>
-  readCivilianJobs(text).map(({ title, employer, place, span, duties }) => {
-    const end = span?.current ? 'now' : span?.end ? printedDate(span.end) : '';
+  readCivilianJobs(text).map(({ title, employer, place, span, current, duties }) => {
+    const end = current ? 'now' : span?.end ? printedDate(span.end) : '';
     const dates = span ? `${printedDate(span.start)}-${end}` : '';
     return [title, employer, place, dates, duties.replaceAll('\n', ' / ')].join(' | ');
   });

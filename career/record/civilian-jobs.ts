@@ -10,6 +10,8 @@ export interface CivilianJob {
   /** City and state, or what stands for them. */
   readonly place: string;
   readonly span: TypedSpan | null;
+  /** It goes on: by its dates, or by "now" in front of it. */
+  readonly current: boolean;
   /** What was done there, in the veteran's words, an idea a line. */
   readonly duties: string;
 }
@@ -34,7 +36,11 @@ export function readCivilianJobs(text: string): CivilianJob[] {
   return jobs;
 }
 
-const NOTHING: CivilianJob = { title: '', employer: '', place: '', span: null, duties: '' };
+const NOTHING: CivilianJob = { title: '', employer: '', place: '', span: null, current: false, duties: '' };
+
+/** What belongs to the title: "Fire chief (interim)". */
+const KIND_OF_JOB =
+  /^(?:interim|acting|part[- ]?time|full[- ]?time|contract(?:or)?|seasonal|temp(?:orary)?|volunteer|intern(?:ship)?|per diem|PRN|remote)$/i;
 
 /** "Then private catering", "Also coach a team": whatever it is, it was not done for the employer named before. */
 const GOES_ELSEWHERE = /^(?:then|before that|now|previously|later|after that|also)\b/i;
@@ -54,7 +60,7 @@ function addDuty(jobs: CivilianJob[], piece: string): void {
   const last = jobs.at(-1);
   const span = spansIn(piece)[0];
   if (last && span && last.span === null && last.duties === '' && !/[A-Za-z0-9]/.test(without(piece, span)))
-    jobs[jobs.length - 1] = { ...last, span };
+    jobs[jobs.length - 1] = { ...last, span, current: last.current || span.current };
   else if (last) jobs[jobs.length - 1] = { ...last, duties: `${last.duties}\n${piece}`.trim() };
   else jobs.push({ ...NOTHING, duties: piece });
 }
@@ -82,12 +88,16 @@ function openedBy(piece: string): CivilianJob | undefined {
   // Without dates a position alone may be any sentence: "I also coach", "one of two officers".
   if (span === null && (/\d/.test(found.title) || !isTitle(found.title))) return undefined;
   const isOn = /^(?:now|currently|presently)/i.test(leadIn);
+  const kept = found.title === '' ? [] : remarks.filter((remark) => KIND_OF_JOB.test(remark.trim()));
   return {
-    title: capitalized(found.title),
+    title: capitalized([found.title, ...kept.map((remark) => `(${remark})`)].join(' ').trim()),
     employer: found.employer,
     place: found.place,
-    span: span && isOn ? { ...span, current: true } : span,
-    duties: [found.rest, ...remarks, after].filter((text) => /[A-Za-z0-9]/.test(text)).join('\n'),
+    span,
+    current: isOn || (span?.current ?? false),
+    duties: [found.rest, ...remarks.filter((remark) => !kept.includes(remark)), after]
+      .filter((text) => /[A-Za-z0-9]/.test(text))
+      .join('\n'),
   };
 }
 

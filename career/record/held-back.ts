@@ -1,6 +1,7 @@
 import { lazily } from '#career/lazily.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { glossaryRows } from '#career/translation/glossary.ts';
+import { type KnownWords, NO_KNOWN_WORDS } from './known-words.ts';
 import { startsWithVerb } from './opening.ts';
 import { informalWordTable, plainAcronymTable, serviceWordTable, shorthandTable } from './record-tables.ts';
 
@@ -33,10 +34,10 @@ const explained = lazily(
 
 /**
  * What a civilian reader would stumble over in a line: a word in no dictionary, an acronym nobody explained, no deed, a
- * person the resume is not about, half a sentence, a note's signs. Nothing: the line can be sent as it is. `known` holds
- * words in their own spelling that the reader knows, such as those of the posting.
+ * person the resume is not about, half a sentence, a note's signs. Nothing: the line can be sent as it is. `known`: what
+ * this reader knows besides, such as the words of the posting.
  */
-export function obstaclesIn(line: string, known: ReadonlySet<string> = new Set()): Obstacle[] {
+export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): Obstacle[] {
   return [
     ...(tellsADeed(line) ? [] : [{ kind: 'no deed' as const, text: line }]),
     ...matches(line, SOMEONE, 'someone'),
@@ -58,7 +59,7 @@ function matches(line: string, pattern: RegExp, kind: Obstacle['kind']): Obstacl
 }
 
 const anyOf = (entries: readonly { readonly words: readonly string[] }[]) =>
-  new RegExp(`\\b(?:${entries.flatMap(({ words }) => words).join('|')})\\b`, 'g');
+  new RegExp(`\\b(?:${entries.flatMap(({ words }) => words).join('|')})s?\\b`, 'g');
 
 const informal = lazily(() => anyOf(informalWordTable.entries()));
 const ofService = lazily(() => anyOf(serviceWordTable.entries()));
@@ -89,7 +90,8 @@ const SOMEONE =
   /\b(?:I|i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|[Tt]his (?:Marine|Sailor|Soldier|Airman|Guardian|NCO|officer|member))\b(?![.&/])/g;
 
 /** Signs that people take notes with. */
-const NOTE_SIGNS = /[→~|<>=\\]|->|\s[+]\s|\?|\bw\/|\d\s?x\s?\d|[A-Za-z]\/\s?[A-Za-z$\d]|\/\s|\b(\w+) \1\b/g;
+const NOTE_SIGNS =
+  /[→~|<>=\\]|->|\s[+]\s|\?|\bw\/|\d\s?x\s?\d|\b[Nn]il\b|[A-Za-z]\/\s?[A-Za-z$\d]|\/\s|\b(\w+) \1\b/g;
 
 /** More than a reader takes in at once. */
 const LONGEST_LINE = 220;

@@ -37,7 +37,7 @@ const DESCRIBING =
 function readsAsNoun(words: readonly string[], form: string): boolean {
   const [first = '', second = ''] = words;
   if (/^zero$/i.test(first)) return true;
-  if (form === 'base' && /^(?:the|a|an|all|my|our|their|\d)/i.test(second)) return false;
+  if (form === 'base' && /^(?:(?:the|a|an|all|my|our|their)\b|\d)/i.test(second)) return false;
   // "Work resumed": a noun whose own verb follows.
   if (
     form !== 'past' &&
@@ -51,7 +51,15 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
   // "Engineering petty officer", "Training supervisor": the head of the phrase is a person.
   const ahead = words.slice(1, 5).join(' ');
   if (form === 'gerund' && PERSON.test(ahead) && !/\b(?:the|a|an|\d+)\b/.test(ahead)) return true;
-  if (/^leading (?:petty officer|chief)\b/i.test(words.join(' '))) return true;
+  if (/^(?:leading (?:petty officer|chief)|acting)\b/i.test(words.join(' '))) return true;
+  // "Support documents were found": what follows is what was found, and the verb stands behind it.
+  if (
+    form === 'base' &&
+    /^(?:was|were|is|are|has|had|to)$/i.test(
+      words.slice(1, 4).find((word) => /^(?:was|were|is|are|has|had)$/i.test(word)) ?? second,
+    )
+  )
+    return true;
   if (form !== 'base')
     return (
       startsWithRole(words.slice(1, 2).join(' ')) ||
@@ -59,7 +67,7 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
     );
   if (
     nounsInLines().has(first.toLowerCase()) &&
-    !/^(?:new|over|up|out|[a-z]+s)$/i.test(second.replace(/\W+$/, ''))
+    !/^(?:new|over|up|out|[a-z]*[^s]s)$/i.test(second.replace(/\W+$/, ''))
   )
     return true;
   return startsWithRole(words.slice(0, 5).join(' ')) || isBareNounPhrase(words);

@@ -5,8 +5,10 @@ import acronymRows from '#knowledge/record/acronyms.json' with { type: 'json' };
 import countableRows from '#knowledge/record/countables.json' with { type: 'json' };
 import headingRows from '#knowledge/record/headings.json' with { type: 'json' };
 import informalRows from '#knowledge/record/informal-words.json' with { type: 'json' };
+import employerRows from '#knowledge/record/military-employers.json' with { type: 'json' };
 import misspellingRows from '#knowledge/record/misspellings.json' with { type: 'json' };
 import plainAcronymRows from '#knowledge/record/plain-acronyms.json' with { type: 'json' };
+import praiseRows from '#knowledge/record/praise-words.json' with { type: 'json' };
 import rankRows from '#knowledge/record/ranks-before-names.json' with { type: 'json' };
 import ratingRows from '#knowledge/record/rating-talk.json' with { type: 'json' };
 import recommendationRows from '#knowledge/record/recommendations.json' with { type: 'json' };
@@ -85,6 +87,16 @@ export const rankBeforeNameTable = tableOf('record/ranks-before-names.json', ran
 
 /** Words that people say and that no resume prints. */
 export const informalWordTable = tableOf('record/informal-words.json', informalRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Employers who speak as the services do. */
+export const militaryEmployerTable = tableOf('record/military-employers.json', employerRows, () =>
+  entryOf({ names: wordList }),
+);
+
+/** Praise for a person, which is no deed. */
+export const praiseTable = tableOf('record/praise-words.json', praiseRows, () =>
   entryOf({ words: wordList }),
 );
 

@@ -26,14 +26,21 @@ export function splitStatements(text: string): string[] {
     .filter((statement) => /[A-Za-z]{2}/.test(statement));
 }
 
+/** A line of capitals that was broken at its end, as forms break them. */
+const LONG_LINE = /^[^a-z]{50,}$/;
+
 /** A line that goes on in small letters where the others begin with a mark is the rest of the line above. */
 function joinWrapped(lines: readonly string[]): string[] {
   const marked = lines.some((line) => LIST_MARK.test(line));
   const joined: string[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
+    const shouts = /^\s*[A-Z]{2,}[^a-z]*$/.test(line) && last !== undefined && LONG_LINE.test(last);
     const goesOn =
-      marked && /^\s*[a-z]/.test(line) && !LIST_MARK.test(line) && !/^\s*[a-z ]{2,20}:/.test(line);
+      marked &&
+      (/^\s*[a-z]/.test(line) || shouts) &&
+      !LIST_MARK.test(line) &&
+      !/^\s*[a-z ]{2,20}:/.test(line);
     if (last !== undefined && goesOn && !/[.!?:;]\s*$/.test(last))
       joined[joined.length - 1] = `${last} ${line.trim()}`;
     else joined.push(line);

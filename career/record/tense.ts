@@ -1,3 +1,4 @@
+import { nounsInLines } from '#career/resume/writing/noun-verbs.ts';
 import { readVerb, type VerbForm } from '#career/resume/writing/verbs.ts';
 
 /** Participles that tell what came of a deed. They stay as they are, wherever they stand. */
@@ -50,6 +51,11 @@ function parallel(rest: string, form: VerbForm): string {
     (whole, joint: string, word: string, next: string) => {
       const object = next.trim().toLowerCase();
       if (/^(?:and|or|of|for|in|on|at|to|with|from|by|per|was|were|is|are)$/.test(object)) return whole;
+      // "defend the system, log review": what is as often a noun needs an object that is plain to see.
+      const plain = /^(?:the|an?|all|any|each|every|my|our|their|new|\d.*|[$#"“(].*|[a-z]*[^s]s)$/.test(
+        object.replace(/[,.;]+$/, ''),
+      );
+      if (form === 'base' && nounsInLines().has(word.toLowerCase()) && !plain) return whole;
       const past = pastOf(word, form);
       return past === undefined ? whole : joint + past;
     },

@@ -35,14 +35,21 @@ export interface ToldPlaces {
 export function toldPlaces(told: VeteranRecord): ToldPlaces {
   const record = withoutNonAnswers(told);
   let left = STATEMENTS_MOST;
-  const placeOf = (field: ToldField, name: string, period: string, text: string, of: VeteranRecord) => {
+  const placeOf = (
+    field: ToldField,
+    name: string,
+    period: string,
+    text: string,
+    of: VeteranRecord,
+    inJob = false,
+  ) => {
     const statements = splitStatements(text).slice(0, left);
     left -= statements.length;
     return {
       key: `${field}${name === '' ? '' : `: ${name}`}`.slice(0, PLACE_KEY_MOST).toWellFormed().trim(),
       field,
       period,
-      context: { branch: of.branch, context: recordText(of), shouted: isShouted(text) },
+      context: { branch: of.branch, context: recordText(of), shouted: isShouted(text), inJob },
       statements,
     };
   };
@@ -58,7 +65,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     readCivilianJobs(record[field] ?? '').map((job) => {
       const name = nameOfJob(job);
       const of = { ...record, [field]: job.duties };
-      return { job, place: placeOf(field, name, name, job.duties, of) };
+      return { job, place: placeOf(field, name, name, job.duties, of, true) };
     }),
   );
   return { service, periods, jobs };
@@ -75,8 +82,8 @@ const years = (start: string | null, end: string | null) =>
 const nameOfPeriod = ({ branch, occupation, startDate, endDate }: ServicePeriod) =>
   [branch, occupation, years(startDate, endDate)].filter((part) => part !== '').join(', ');
 
-function nameOfJob({ title, employer, span }: CivilianJob): string {
-  const end = span?.current ? 'now' : span?.end ? printedDate(span.end) : null;
+function nameOfJob({ title, employer, span, current }: CivilianJob): string {
+  const end = current ? 'now' : span?.end ? printedDate(span.end) : null;
   const dates = span ? years(printedDate(span.start), end) : '';
   return [title, employer, dates].filter((part) => part !== '').join(', ');
 }

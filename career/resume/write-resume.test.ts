@@ -5,6 +5,7 @@ import { shorthandTable } from '#career/record/record-tables.ts';
 import type { StoredLine } from '#career/record/stored-lines.ts';
 import { MILITARY_BRANCHES, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
 import { glossaryRows } from '#career/translation/glossary.ts';
+import { pluralOf } from '#career/translation/inflection.ts';
 import { resumeContent } from './document.ts';
 import { resumeAsPlainText } from './plain-text.ts';
 import { shownResume } from './shown-resume.ts';
@@ -39,11 +40,22 @@ describe('a resume written from the record', () => {
       'Army veteran with 7-10 years of service as an Information Technology Specialist. Reduced tickets by 35%. Maintained the battalion network with 450 users. Skilled in Cisco routers, Active Directory and troubleshooting. Seeking a Network Administrator position.',
     );
     expect(written.content.militaryAchievements).toContain('Served as a squad leader for 9 Soldiers');
-    expect(written.content.militaryEducation).toBe(
-      'Advanced job training 2012\nFirst-level supervisor course',
-    );
+    expect(written.content.militaryEducation).toBe('Advanced individual training 2012\nBasic Leader Course');
     expect(written.content.awards).toEqual(['Army Commendation Medal', 'Good Conduct Medal']);
     expect(written.report.removed).toEqual([]);
+  });
+
+  it("keeps the posting's own terms, and every term for an employer of the services", () => {
+    const record = { ...signalSergeant, achievements: 'Led PMCS on 34 vehicles\nWrote 12 OPORDs for the S4' };
+    const linesFor = (description: string, company: string) =>
+      writeResume({
+        record,
+        target: { ...target, posting: { description, company } },
+        tailoringLevel: 'balanced',
+      }).content.militaryAchievements;
+    expect(linesFor('Drives trucks', 'Acme')).toContain('Led preventive maintenance checks on 34 vehicles');
+    expect(linesFor('Knows PMCS', 'Acme')).toContain('Led PMCS on 34 vehicles');
+    expect(linesFor('Drives trucks', 'Department of the Army')).toContain('Wrote 12 OPORDs for the S4');
   });
 
   it("takes over the target's word for a skill that the record shows, and none that it doesn't", () => {
@@ -123,7 +135,10 @@ const anyRecord: fc.Arbitrary<VeteranRecord> = fc.record({
 }) as fc.Arbitrary<VeteranRecord>;
 
 const EXPANSIONS = [
-  ...glossaryRows().flatMap(({ civilian, resumeWords = '' }) => [civilian, resumeWords]),
+  ...glossaryRows().flatMap(({ civilian, resumeWords = '', resumePlural = '' }) => [
+    ...[civilian, resumeWords, resumePlural],
+    ...[civilian, resumeWords].map(pluralOf),
+  ]),
   ...shorthandTable.entries().map(({ words }) => words),
 ].join(' ');
 /** Words the writer itself may begin a sentence or heading with. */

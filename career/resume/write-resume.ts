@@ -1,8 +1,9 @@
 import { clearanceOf } from '#career/credentials/clearance.ts';
+import { wordsKnownBy } from '#career/record/known-words.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { withGlosses } from '#career/translation/resume-words.ts';
-import { inCivilianWords, translate } from '#career/translation/translate.ts';
+import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
+import { translate } from '#career/translation/translate.ts';
 import { keepSupported, unsupportedClaims } from './claims/claim-check.ts';
 import { evidenceOf } from './claims/evidence.ts';
 import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
@@ -37,9 +38,9 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const { target, tailoringLevel, stored = [] } = input;
   const record = withReadableOccupation({ ...input, record: withoutNonAnswers(input.record) });
   const said = withOwnWords(record, stored);
-  const lines = writtenRecord(record, stored);
+  const known = wordsKnownBy(target.posting);
+  const lines = writtenRecord(record, stored, known);
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
-  const known = new Set(target.posting?.description.match(WORD) ?? []);
   const readable = presentable(lines.service, known);
   const chosen = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
   const skills = skillsFor(said, target, tailoringLevel, posting).slice(0, RESUME_LIMITS.skills);
@@ -110,9 +111,6 @@ function approvedTexts(lines: readonly WrittenLine[]): ReadonlySet<string> {
   return new Set(lines.flatMap(({ text, isReviewed }) => (isReviewed ? [text] : [])));
 }
 
-/** A word as it stands, acronyms and designations with their signs. */
-const WORD = /[A-Za-z\d][A-Za-z\d&./'-]*[A-Za-z\d]/g;
-
 /** The lines with an explanation at the first mention of each system; after the check, since it is ours. */
 function explained(
   lines: readonly LineTrace[],
@@ -146,7 +144,7 @@ function within(lines: readonly string[]): string[] {
 function listFrom(record: VeteranRecord, field: 'certifications' | 'awards'): string[] {
   const text = record[field] ?? '';
   return splitList(text).map((item) =>
-    inCivilianWords(item, { branch: record.branch, context: recordText(record) }),
+    inResumeWords(item, { branch: record.branch, context: recordText(record) }),
   );
 }
 
@@ -155,7 +153,7 @@ function translatedText(record: VeteranRecord, field: 'training'): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const civilian = lines
     .filter((line) => line !== '')
-    .map((line) => inCivilianWords(line, { branch: record.branch, context: recordText(record) }))
+    .map((line) => inResumeWords(line, { branch: record.branch, context: recordText(record) }))
     .join('\n');
   return cutToLimit(civilian, RESUME_LIMITS.text);
 }

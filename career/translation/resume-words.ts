@@ -1,3 +1,4 @@
+import type { KnownWords } from '#career/record/known-words.ts';
 import { articleFor, capitalized, pluralOf } from './inflection.ts';
 import { type Segment, type TranslateOptions, translate } from './translate.ts';
 
@@ -5,13 +6,18 @@ type Term = Segment & { kind: 'term' };
 
 /**
  * A line with its opaque terms in words that a civilian reader knows. Words that readers know stay: a platoon is a
- * platoon. Acronyms are spelled out; systems keep their name (see `withGlosses`).
+ * platoon. Acronyms are spelled out; systems keep their name (see `withGlosses`). What the reader knows stays as it is.
  */
-export function inResumeWords(text: string, options: TranslateOptions = {}): string {
+export function inResumeWords(
+  text: string,
+  options: TranslateOptions & { readonly known?: KnownWords } = {},
+): string {
   let result = '';
   for (const segment of translate(text, options)) {
     const words =
-      segment.kind === 'term' ? wordsFor(segment, text, isCounted(result, text.slice(segment.end))) : null;
+      segment.kind === 'term' && !options.known?.has(segment.text)
+        ? wordsFor(segment, text, isCounted(result, text.slice(segment.end)))
+        : null;
     if (words === null) result += segment.text;
     // "Expert Field Medical Badge (EFMB)": the veteran has spelled it out already.
     else if (result.endsWith('(') && text.charAt(segment.end) === ')')
@@ -26,9 +32,10 @@ export function inResumeWords(text: string, options: TranslateOptions = {}): str
 /** The words behind what stands before them: a unit by its name, nothing said twice, the article that fits. */
 function joined(before: string, words: string, after: string): string {
   const number = UNIT_NUMBER.exec(before);
-  const named = number?.[1] && UNIT.test(words) ? titled(words) : words;
+  const isName = (number?.[1] && UNIT.test(words)) || (PLACED.test(words) && /^\s[A-Z][a-z]/.test(after));
+  const named = isName ? titled(words) : words;
   const start =
-    number?.[1] && named !== words ? `${before.slice(0, number.index)}${ordinal(number[1])} ` : before;
+    number?.[1] && UNIT.test(words) ? `${before.slice(0, number.index)}${ordinal(number[1])} ` : before;
   const last = /[a-z]+$/.exec(named)?.[0] ?? '';
   const first = /^[a-z]+/i.exec(named)?.[0] ?? '';
   // "MAIT team" and "tool CTK": the reader has that word already.
@@ -38,9 +45,13 @@ function joined(before: string, words: string, after: string): string {
   return withArticle(bare, shown) + shown;
 }
 
+/** "RMC Mayport", "MSU Houma": an office with its place is a name. */
+const PLACED = /(?:unit|center|station|sector|base|depot|detachment|hospital|clinic|yard)$/i;
+
 /** "436 ", "the 2nd ": what stands before a unit's short form. */
 const UNIT_NUMBER = /(?<![\w.,$#/-])(\d{1,4})(?:st|nd|rd|th|d)?\s+$/;
-const UNIT = /(?:squadron|wing|group|battalion|division|flight|regiment|center)$/i;
+const UNIT =
+  /(?:squadron|wing|group|battalion|division|flight|regiment|center|brigade|brigade combat team)$/i;
 
 function ordinal(number: string): string {
   const end = /1[123]$/.test(number)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tablesInPages } from './knowledge-plugin.ts';
+import { serverModulesInPages, tablesInPages } from './knowledge-plugin.ts';
 
 it('finds a table that a page carries, and lets pass the questions and what was shaken out', () => {
   const modules = {
@@ -10,5 +10,21 @@ it('finds a table that a page carries, and lets pass the questions and what was 
   };
   expect(tablesInPages({ 'page.js': { modules }, 'page.css': {} })).toEqual([
     'knowledge/glossary/medical.json in page.js',
+  ]);
+});
+
+it('finds what only the server can load', () => {
+  const bundle = {
+    'assets/app.js': {
+      modules: {
+        '__vite-browser-external': { renderedLength: 20 },
+        '/work/node_modules/dictionary-en/index.js': { renderedLength: 200 },
+        '/work/web/main.tsx': { renderedLength: 900 },
+      },
+    },
+  };
+  expect(serverModulesInPages(bundle)).toEqual([
+    '__vite-browser-external in assets/app.js',
+    '/work/node_modules/dictionary-en/index.js in assets/app.js',
   ]);
 });

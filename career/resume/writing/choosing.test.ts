@@ -19,8 +19,8 @@ describe('the lines that a resume takes', () => {
   it('hold the largest sum, the largest share and a record without accidents, in spite of one unexplained word', () => {
     const strongest = [
       'Bought $1.2M of ACLs',
-      'Raised PLT scores 40%',
-      'Drove the MTVR 9 months w/o an accident, zero accidents',
+      'Raised XQZ scores 40%',
+      'Drove XQZ convoys 9 months with zero accidents',
     ];
     expect(textsOf(...strongest, 'Bought $900K of ACLs')).toEqual([
       ...READABLE.map(({ text }) => text),

@@ -1,4 +1,5 @@
 import { type Obstacle, obstaclesIn } from '#career/record/held-back.ts';
+import type { KnownWords } from '#career/record/known-words.ts';
 import type { WrittenLine } from './record-lines.ts';
 
 /** Where no line at all can be read, so many of the smoothest stand there all the same: an empty page helps nobody. */
@@ -13,22 +14,24 @@ const CURABLE: ReadonlySet<Obstacle['kind']> = new Set([
   'loose end',
 ]);
 
+/** What may stand in the line with the record's largest figure: a reader misses the word, not the result. */
+const EXPLAINABLE: ReadonlySet<Obstacle['kind']> = new Set(['acronym', 'of service']);
+
 /**
  * The lines that a stranger can read, in their order. One that holds the record's largest sum, largest percentage or a
  * record without accidents stays in spite of one unexplained word, and what the veteran decided on stays whatever it holds. `known`: words of the posting, as they are written there.
  */
-export function presentable(
-  lines: readonly WrittenLine[],
-  known: ReadonlySet<string>,
-): readonly WrittenLine[] {
+export function presentable(lines: readonly WrittenLine[], known: KnownWords): readonly WrittenLine[] {
   const weighed = lines
     .filter(({ isReviewed }) => !isReviewed)
     .map((line) => ({ line, obstacles: obstaclesIn(line.text, known) }));
   const readable = weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line);
   const kept = new Set([...lines.filter(({ isReviewed }) => isReviewed), ...readable]);
   const curable = weighed.filter(({ obstacles }) => obstacles.every(({ kind }) => CURABLE.has(kind)));
-  const nearly = curable.filter(({ obstacles }) => obstacles.length <= 1);
-  for (const line of strongest(nearly.map(({ line }) => line))) kept.add(line);
+  const nearly = weighed.filter(
+    ({ obstacles }) => obstacles.length <= 1 && obstacles.every(({ kind }) => EXPLAINABLE.has(kind)),
+  );
+  for (const line of strongest([...readable, ...nearly.map(({ line }) => line)])) kept.add(line);
   for (const { line } of curable.toSorted((one, other) => one.obstacles.length - other.obstacles.length)) {
     if (kept.size >= FEWEST_LINES) break;
     kept.add(line);

@@ -1,4 +1,5 @@
 import { printedDate } from '#career/record/dates.ts';
+import type { KnownWords } from '#career/record/known-words.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
@@ -55,16 +56,16 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
  * are the veteran's own; lines that name no position stay together in an entry without a title. `known`: words of the
  * posting.
  */
-export function civilianExperience({ jobs }: WrittenRecord, known: ReadonlySet<string>): ResumeExperience[] {
+export function civilianExperience({ jobs }: WrittenRecord, known: KnownWords): ResumeExperience[] {
   return jobs
-    .map(({ job: { title, employer, place, span }, lines }) =>
+    .map(({ job: { title, employer, place, span, current }, lines }) =>
       entry('civilian', {
         title: cutToLimit(title, RESUME_LIMITS.shortText),
         organization: cutToLimit(employer, RESUME_LIMITS.shortText),
         location: cutToLimit(place, RESUME_LIMITS.shortText),
         start: span ? printedDate(span.start) : '',
-        end: span?.end && !span.current ? printedDate(span.end) : '',
-        current: span?.current ?? false,
+        end: span?.end && !current ? printedDate(span.end) : '',
+        current,
         lines: within(presentable(lines, known)),
       }),
     )

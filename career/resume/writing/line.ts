@@ -1,15 +1,16 @@
 import { lazily } from '#career/lazily.ts';
 import { calmed, isShouted } from '#career/record/calm.ts';
+import type { KnownWords } from '#career/record/known-words.ts';
 import { mended } from '#career/record/mend.ts';
 import { startsWithVerb, withoutSubject } from '#career/record/opening.ts';
 import { withoutOwnName } from '#career/record/own-name.ts';
 import { rankAmongPeers, withoutRatingTalk } from '#career/record/rating.ts';
-import { headingTable, recommendationTable } from '#career/record/record-tables.ts';
+import { headingTable, praiseTable, recommendationTable } from '#career/record/record-tables.ts';
 import { inPast } from '#career/record/tense.ts';
 import type { MilitaryBranch } from '#career/service.ts';
-import { capitalized } from '#career/translation/inflection.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { startsWithRole } from './roles.ts';
+import { tidied } from './tidied.ts';
 import { readVerb } from './verbs.ts';
 
 export interface LineContext {
@@ -18,29 +19,50 @@ export interface LineContext {
   readonly context: string;
   /** The field stands in capitals as a whole, so that short statements in it are known to be shouted. */
   readonly shouted: boolean;
+  /** What was done in a civilian job: a position there is the job's title, told already. */
+  readonly inJob?: boolean;
+  /** What the reader knows stays as the veteran wrote it. */
+  readonly known?: KnownWords;
 }
 
 /**
  * A statement of the veteran's as a resume line; null where it names no deed and no result. First, do no harm: what is
  * not fully read is printed in the veteran's own words, with marks, capitals, spacing and shorthand mended.
  */
-export function lineFrom(statement: string, { branch, context, shouted }: LineContext): string | null {
+export function lineFrom(
+  statement: string,
+  { branch, context, shouted, inJob = false, known }: LineContext,
+): string | null {
+  const words = known === undefined ? { branch, context } : { branch, context, known };
   const calm = shouted || isShouted(statement) ? calmed(statement) : statement;
   const facts = withoutRatingTalk(calm);
   const peers = rankAmongPeers(facts);
-  if (peers !== null) return tidy(inResumeWords(mended(peers, branch), { branch, context }));
+  if (peers !== null) return tidied(inResumeWords(mended(peers, branch), words));
   if (OPINION.test(calm) || (OPINION_OF_ONE.test(calm) && !/\d/.test(calm))) return null;
-  if (recommends(facts)) return null;
+  if (recommends(facts) || (praise().test(facts) && !/\d/.test(facts))) return null;
+  if (headings().has(facts.toLowerCase().replace(/[^a-z]+$/, ''))) return null;
   const told = withoutOwnName(withoutLabel(mended(withoutPaper(facts), branch)), context);
   if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
-  const line = deed(told);
-  return line === null ? null : tidy(inResumeWords(tidy(line), { branch, context }));
+  const line = inJob && !startsWithVerb(told) ? null : deed(withoutNameInside(told, context));
+  return line === null ? null : tidied(inResumeWords(tidied(line), words));
 }
 
 /** A quotation, a promotion category, a recommendation: what somebody thought, not what was done. */
 const OPINION =
   /^\W*["“].*["”][^A-Za-z]*(?:senior rater|rater|[A-Z]{2,5}|\w+ \w+)?\W*$|^\W*(?:early|must)\s+promote\b|^\W*(?:highly\s+|strongly\s+)?recommend(?:ed|s)?\s*(?:for\b|,|$)|^\W*(?:MRO|SNM|SNO|he|she)(?:['’]s|\s+is)\b.*\b(?:top|best|finest|pick|outstanding|superb|mature)\b/i;
 const OPINION_OF_ONE = /\bmy\s+(?:first|top|best|number|choice|most)\b|^\W*number one\b/i;
+
+/** "Inspirational leader with limitless potential". */
+const praise = lazily(
+  () =>
+    new RegExp(
+      `\\b(?:${praiseTable
+        .entries()
+        .flatMap(({ words }) => words)
+        .join('|')})\\b`,
+      'i',
+    ),
+);
 
 const recommendations = lazily(() => new Set(recommendationTable.entries().flatMap(({ verbs }) => verbs)));
 
@@ -77,7 +99,7 @@ function deed(told: string): string | null {
   if (position !== undefined && startsWithRole(bare.slice(position.length)))
     return `Served as ${bare.slice(position.length)}`;
   if (startsWithVerb(bare)) return eachClause(bare);
-  if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/.test(bare)) return bare;
+  if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/i.test(bare)) return bare;
   const role = ROLE.exec(bare);
   if (role && startsWithRole(role[0]) && !/[:;]/.test(role[0])) return `Served as ${withArticle(bare)}`;
   return FIGURE.test(bare) && bare.split(' ').length > 2 ? eachClause(bare) : null;
@@ -86,6 +108,18 @@ function deed(told: string): string | null {
 /** "During the exercise, he completed …": who it was stands behind the circumstances. */
 const BEFORE_THE_SUBJECT =
   /^((?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From)\b[^.;]{3,90}?),?\s+(?:he|she|I|they)\s+(?=[a-z]+ed\b|led\b|ran\b|built\b|wrote\b|flew\b|held\b|taught\b|kept\b|made\b|drove\b|won\b|took\b|set\b|cut\b)/;
+
+/** "As Division Officer of the ICU, Lieutenant Commander Abiodun leads 61 nurses": who it was stands behind the circumstances. */
+function withoutNameInside(told: string, context: string): string {
+  const circumstance =
+    /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From)\b[^.;]{3,110}?,\s+(?=[A-Z])/.exec(
+      told,
+    )?.[0];
+  if (circumstance === undefined) return told;
+  const rest = told.slice(circumstance.length);
+  const bare = withoutSubject(withoutOwnName(rest, context));
+  return bare === rest ? told : circumstance + inPast(bare);
+}
 
 /** "is the deputy chief engineer for …", what is left of "Capt Srinivasan is the …". */
 const IS_POSITION = /^(?:is|was|serves as|currently serves as)\s+(?:the\s+|an?\s+)?/;
@@ -204,94 +238,4 @@ function withoutLabel(text: string): string {
   const known = headings().has(`${label.toLowerCase()}:`) || headings().has(label.toLowerCase());
   const isHeading = known || label === label.toUpperCase() || startsWithRole(label);
   return known || (isHeading && (startsWithVerb(rest) || DUTY.test(rest))) ? rest : text;
-}
-
-/** What keeps its capital after a figure. */
-const PEOPLE = /^(?:Soldiers|Sailors|Marines|Airmen|Guardians|Americans|Iraqis|Afghans)$/;
-
-const inTitleCase = (title: string) =>
-  title.replace(/\b(?!(?:of|the|and|for|in)\b)[a-z]/g, (letter) => letter.toUpperCase());
-
-/** "Raised availability 82 to 96 percent": without "from" it reads as the size of the rise. */
-const CHANGE =
-  /^((?:Raised|Cut|Reduced|Increased|Improved|Lifted|Grew|Dropped|Lowered|Boosted)\b[^;\d$]{3,60}?)(?<!\b(?:from|by|to|of|over|under))\s(\$?[\d.,]+[KMB%]?(?: [a-z]+)? to \$?\d)/;
-
-/** "12 hour shifts" is printed "12-hour shifts". */
-const COMPOUND =
-  /\b(\d[\d,]*)\s+(page|tool|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
-
-function tidy(line: string): string {
-  return capitalized(
-    inFigures(
-      line
-        // "Instructor of the Year (1/74)", "#3/68": one's place among all.
-        .replace(/(?<=\(|#)(\d{1,3})\s?\/\s?(\d{1,4})(?=\)|\s|$)/g, '$1 of $2')
-        .replace(/\s+/g, ' ')
-        // A quotation that was cut off says nothing of what was done.
-        .replace(/^((?:[^"“”]*["“][^"”]*["”])*[^"“”]*?)[;,\s]*["“][^"”]*$/, '$1')
-        .replace(
-          /^(Named .*?),? (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* ['’]?(\d\d)$/,
-          '$1, $2 20$3',
-        )
-        // "SMI (Supply Management Inspection)", once the acronym is written out.
-        .replace(/\b([A-Za-z][A-Za-z ]{5,80}) \(\1\)/gi, '$1')
-        .replace(/\s+([,.;:)])/g, '$1')
-        .replace(/([,;])(?:\s*[,;])+/g, '$1')
-        // "Deployed Kuwait", "Volunteered 60 hours food bank": the small words that reports leave out.
-        .replace(
-          /^Deployed (?=[A-Z][a-z])(?!(?:Soldiers|Marines|Sailors|Airmen|Guardians)\b)/,
-          'Deployed to ',
-        )
-        .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
-        .replace(/^Got (?=[A-Z0-9])/, 'Received ')
-        .replace(/^Served as (?:an?|the) commander of /, 'Commanded ')
-        .replace(/^Served as (?:an?|the) leader of /, 'Led ')
-        .replace(/(?<=\bof \d+ )[A-Z][a-z]+s(?=\s(?:in|at|of|across)\b|$)/, (ranks) =>
-          PEOPLE.test(ranks) ? ranks : ranks.toLowerCase(),
-        )
-        .replace(/^Named (?:[A-Za-z]+ ){1,5}of the (?:Year|Quarter|Month)/, inTitleCase)
-        .replace(/^Stood (?=[A-Z][a-z]+ of the\b)/, 'Served as ')
-        .replace(/\bin support (?=[A-Z])/, 'in support of ')
-        .replace(
-          /\bdeployed (?=[A-Z][a-z])(?!(?:Soldiers|Marines|Sailors|Airmen|Guardians)\b)/,
-          'deployed to ',
-        )
-        .replace(/^(Advanced (?:\d+ of )?\d+ (?:[a-z]+ )?Sailors)(?=$|[;,])/, '$1 to the next rank')
-        .replace(/(\bof the (?:Year|Quarter|Month)) (?=[A-Z])/, '$1, ')
-        .replace(/^(Scored [\d.]+%?) (?=[A-Z])/, '$1 on ')
-        .replace(
-          /^((?:Sent|Deployed|Assigned|Detailed) to (?:[A-Z][\w'’-]*\s?)+?) (?=\d+ (?:days|weeks|months|years)\b)/,
-          '$1 for ',
-        )
-        .replace(CHANGE, '$1 from $2')
-        .replace(/\bof the (year|quarter|month)\b/g, (_, period: string) => `of the ${capitalized(period)}`)
-        .replace(COMPOUND, '$1-$2 ')
-        .replace(/^[\s"“*+.,;:–—-]+/, '')
-        .replace(/[\s.,;:!*"”–—-]+$/, (end) => (end.includes('"') || end.includes('”') ? '' : ''))
-        .trim(),
-    ),
-  );
-}
-
-const NUMBERS = lazily(
-  () =>
-    new Map(
-      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-        .split(' ')
-        .map((word, at) => [word, String(at + 2)] as const)
-        .concat(
-          ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
-            (word, at) => [word, String((at + 3) * 10)] as const,
-          ),
-        ),
-    ),
-);
-
-/** A line that has figures has no number in words beside them: "22 aircraft in nineteen hours". */
-function inFigures(line: string): string {
-  if (!/\d/.test(line)) return line;
-  return line.replace(
-    /(?<![A-Za-z-]|\d%? |\d%?, )[a-z]+(?![A-Za-z]|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
-    (word) => NUMBERS().get(word) ?? word,
-  );
 }

@@ -1,4 +1,5 @@
 import type { CivilianJob } from '#career/record/civilian-jobs.ts';
+import { type KnownWords, NO_KNOWN_WORDS } from '#career/record/known-words.ts';
 import { repeatsAmong, suggestionFor } from '#career/record/record-lines.ts';
 import { type MatchedLines, matchStored, type StoredLine } from '#career/record/stored-lines.ts';
 import { allPlaces, type ToldPlace, toldPlaces } from '#career/record/told-places.ts';
@@ -28,10 +29,14 @@ export interface WrittenRecord {
  * The lines a record gives: what the veteran approved as they approved it, nothing where they left a statement out, and
  * our suggestion where they have not decided yet. What another line says as well is left out, unless they approved it.
  */
-export function writtenRecord(record: VeteranRecord, stored: readonly StoredLine[]): WrittenRecord {
+export function writtenRecord(
+  record: VeteranRecord,
+  stored: readonly StoredLine[],
+  known: KnownWords = NO_KNOWN_WORDS,
+): WrittenRecord {
   const places = toldPlaces(record);
   const matched = matchStored(allPlaces(places), stored);
-  const linesAt = (place: ToldPlace) => linesOf(place, matched);
+  const linesAt = (place: ToldPlace) => linesOf({ ...place, context: { ...place.context, known } }, matched);
   return {
     service: withoutRepeats(places.service.flatMap(linesAt)),
     periods: places.periods.map(({ record: period, place }) => ({

@@ -1,3 +1,4 @@
+import { readCredentials } from '#career/credentials/read-credentials.ts';
 import { startsWithVerb } from '#career/record/opening.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { articleFor } from '#career/translation/inflection.ts';
@@ -34,7 +35,7 @@ export function writeSummary(parts: SummaryParts): SummarySentence[] {
   const middle = [
     ...resultSentences(parts.lines),
     skillsSentence(parts.skills),
-    credentialsSentence(parts.certifications),
+    credentialsSentence(parts.certifications, parts.record),
   ].slice(0, MOST_BETWEEN);
   const known = middle
     .filter((sentence) => sentence !== undefined)
@@ -122,13 +123,17 @@ function weightOf(text: string): number {
   return /%|percent/i.test(text) ? 2 : Number(/\d/.test(text));
 }
 
-/** A credential that is not simply held: expired, under way, a permit, one somebody studies for. */
-const NOT_SIMPLY_HELD =
-  /\b(?:exp(?:ire[sd]?|iring)?|lapsed|inactive|overdue|stud(?:y|ying)|in progress|scheduled|applied|pending|permit|eligible|candidate|written|writtens|test|need|retake|working|toward|none|no|not|enrolled|until|til|thru)\b/i;
-
-function credentialsSentence(certifications: readonly string[]): SummarySentence | undefined {
+/** Certificates and licenses that are simply held; what expired, is under way or is a clearance has its own place. */
+function credentialsSentence(
+  certifications: readonly string[],
+  record: VeteranRecord,
+): SummarySentence | undefined {
+  const held = readCredentials(record).filter(
+    ({ kind, status }) => (kind === 'certificate' || kind === 'licence') && status === 'held',
+  );
   const chosen = certifications
-    .filter((text) => text.length <= 60 && !/[.!?]\s/.test(text) && !NOT_SIMPLY_HELD.test(text))
+    .filter((text) => text.length <= 60 && !/[.!?]\s/.test(text))
+    .filter((text) => held.some(({ source }) => text.includes(source.quote) || source.quote.includes(text)))
     .slice(0, 3);
   if (chosen.length === 0) return undefined;
   const sources = chosen.map((quote): Source => ({ field: 'certifications', quote }));

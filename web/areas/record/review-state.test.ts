@@ -33,6 +33,8 @@ it('counts what gives a line, and what can be taken with one tap', () => {
 it('goes on with the next open line, then from the top', () => {
   expect(nextOpen(lines, keyOf(line('one')))?.source).toBe('five');
   expect(nextOpen(lines, keyOf(line('five')))?.source).toBe('one');
+  const open = [line('one'), line('two'), line('three')];
+  expect(nextOpen(open, keyOf(line('two')))?.source).toBe('three');
   expect(nextOpen([line('one')], keyOf(line('one')))).toBeUndefined();
 });
 

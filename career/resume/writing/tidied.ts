@@ -1,0 +1,94 @@
+import { lazily } from '#career/lazily.ts';
+import { capitalized } from '#career/translation/inflection.ts';
+
+/** What keeps its capital after a figure. */
+const PEOPLE = /^(?:Soldiers|Sailors|Marines|Airmen|Guardians|Americans|Iraqis|Afghans)$/;
+
+const inTitleCase = (title: string) =>
+  title.replace(/\b(?!(?:of|the|and|for|in)\b)[a-z]/g, (letter) => letter.toUpperCase());
+
+/** "Raised availability 82 to 96 percent": without "from" it reads as the size of the rise. */
+const CHANGE =
+  /^((?:Raised|Cut|Reduced|Increased|Improved|Lifted|Grew|Dropped|Lowered|Boosted)\b[^;\d$]{3,60}?)(?<!\b(?:from|by|to|of|over|under))\s(\$?[\d.,]+[KMB%]?(?: [a-z]+)? to \$?\d)/;
+
+/** "12 hour shifts" is printed "12-hour shifts". */
+const COMPOUND =
+  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
+
+/** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
+export function tidied(line: string): string {
+  return capitalized(
+    inFigures(
+      line
+        // "Instructor of the Year (1/74)", "#3/68": one's place among all.
+        .replace(/(?<=\(|#)(\d{1,3})\s?\/\s?(\d{1,4})(?=\)|\s|$)/g, '$1 of $2')
+        .replace(/\s+/g, ' ')
+        // A quotation that was cut off says nothing of what was done.
+        .replace(/^((?:[^"“”]*["“][^"”]*["”])*[^"“”]*?)[;,\s]*["“][^"”]*$/, '$1')
+        .replace(
+          /^(Named .*?),? (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* ['’]?(\d\d)$/,
+          '$1, $2 20$3',
+        )
+        // "SMI (Supply Management Inspection)", once the acronym is written out.
+        .replace(/\b([A-Za-z][A-Za-z ]{5,80}) \(\1\)/gi, '$1')
+        .replace(/\s+([,.;:)])/g, '$1')
+        .replace(/([,;])(?:\s*[,;])+/g, '$1')
+        // "Deployed Kuwait", "Volunteered 60 hours food bank": the small words that reports leave out.
+        .replace(
+          /^(Deployed|Mobilized) (?=[A-Z][a-z])(?!(?:Soldiers|Marines|Sailors|Airmen|Guardians)\b)/,
+          '$1 to ',
+        )
+        .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
+        .replace(/\b(Training Center) (?=\d\d-\d\d\b)/g, '$1 rotation ')
+        .replace(/^Got (?=[A-Z0-9])/, 'Received ')
+        .replace(/^Served as (?:an?|the) commander of /, 'Commanded ')
+        .replace(/^Served as (?:an?|the) leader of /, 'Led ')
+        .replace(/(?<=\bof \d+ )[A-Z][a-z]+s(?=\s(?:in|at|of|across)\b|$)/, (ranks) =>
+          PEOPLE.test(ranks) ? ranks : ranks.toLowerCase(),
+        )
+        .replace(/^Named (?:[A-Za-z]+ ){1,5}of the (?:Year|Quarter|Month)/, inTitleCase)
+        .replace(/^Stood (?=[A-Z][a-z]+ of the\b)/, 'Served as ')
+        .replace(/\bin support (?=[A-Z])/, 'in support of ')
+        .replace(
+          /\bdeployed (?=[A-Z][a-z])(?!(?:Soldiers|Marines|Sailors|Airmen|Guardians)\b)/,
+          'deployed to ',
+        )
+        .replace(/^(Advanced (?:\d+ of )?\d+ (?:[a-z]+ )?Sailors)(?=$|[;,])/, '$1 to the next rank')
+        .replace(/(\bof the (?:Year|Quarter|Month)) (?=[A-Z])/, '$1, ')
+        .replace(/^(Scored [\d.]+%?) (?=[A-Z])/, '$1 on ')
+        .replace(
+          /^((?:Sent|Deployed|Mobilized|Assigned|Detailed) to (?:[A-Z][\w'’-]*\s?)+?) (?=\d+ (?:days|weeks|months|years)\b)/,
+          '$1 for ',
+        )
+        .replace(CHANGE, '$1 from $2')
+        .replace(/\bof the (year|quarter|month)\b/g, (_, period: string) => `of the ${capitalized(period)}`)
+        .replace(COMPOUND, '$1-$2 ')
+        .replace(/^[\s"“*+.,;:–—-]+/, '')
+        .replace(/[\s.,;:!*"”–—-]+$/, (end) => (end.includes('"') || end.includes('”') ? '' : ''))
+        .trim(),
+    ),
+  );
+}
+
+const NUMBERS = lazily(
+  () =>
+    new Map(
+      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+        .split(' ')
+        .map((word, at) => [word, String(at + 2)] as const)
+        .concat(
+          ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
+            (word, at) => [word, String((at + 3) * 10)] as const,
+          ),
+        ),
+    ),
+);
+
+/** A line that has figures has no number in words beside them: "22 aircraft in nineteen hours". */
+function inFigures(line: string): string {
+  if (!/\d/.test(line)) return line;
+  return line.replace(
+    /(?<![A-Za-z-]|\d%? |\d%?, )[a-z]+(?![A-Za-z]|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
+    (word) => NUMBERS().get(word) ?? word,
+  );
+}
