@@ -82,7 +82,13 @@ const pdfPages = (file: Buffer) =>
 
 const pdfText = (file: Buffer) => pdfPages(file).join('\n');
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
+/** Without hyphens inside words: where a line ends with one, pdftotext takes it for the end of a line and no more. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/(?<=\p{L})-\s*(?=\p{L})/gu, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(' ');
 
 /** pdftotext takes a hyphen at the end of a printed line for a break inside a word: "de-" and "escalation". */
 const withoutHyphens = (text: string) => wordsOf(text).replaceAll('-', '');
