@@ -20,13 +20,14 @@ import { splitList } from './writing/sentences.ts';
 import { hasReadableTitle } from './writing/service-facts.ts';
 import { skillsFor } from './writing/skills.ts';
 import { writeSummary } from './writing/summary.ts';
-import type {
-  Alignment,
-  LineTrace,
-  RecordField,
-  ResumeSection,
-  WriteResumeInput,
-  WrittenResume,
+import {
+  type Alignment,
+  type LineTrace,
+  type RecordField,
+  type ResumeSection,
+  type WriteResumeInput,
+  type WrittenResume,
+  writtenParts,
 } from './written-resume.ts';
 
 /**
@@ -100,6 +101,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
         ...kept,
         ...backgroundTraces(record, lines),
       ],
+      written: writtenParts(content),
       removed,
       questions: questionsFor(record, chosen),
     },

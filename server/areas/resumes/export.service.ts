@@ -4,7 +4,7 @@ import { toJsonResume } from '#career/resume/json-resume.ts';
 import { federalGaps } from '#career/resume/layouts/federal.ts';
 import { headerOfProfile, type ResumeHeader, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import { type ShownResume, shownResume } from '#career/resume/shown-resume.ts';
-import type { ExportCheckReply } from '#contract/resumes.ts';
+import type { ExportCheckReply } from '#contract/resume-files.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { fittedResume } from '#server/platform/documents/fitted-resume.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { listJobMatches } from '#contract/matches.ts';
-import { checkExport, createResume, updateResume } from '#contract/resumes.ts';
+import { checkExport } from '#contract/resume-files.ts';
+import { createResume, updateResume } from '#contract/resumes.ts';
 import { readFileText } from '#server/platform/documents/reading/read-file.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';

@@ -8,8 +8,8 @@ import {
   downloadJsonResume,
   downloadPdf,
   type ExportCheckReply,
-  type ResumeReply,
-} from '#contract/resumes.ts';
+} from '#contract/resume-files.ts';
+import type { ResumeReply } from '#contract/resumes.ts';
 import { buttonClass } from '#web/components/button-class.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
