@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { RESUME_LAYOUTS } from '#career/resume/document.ts';
-import { type LayoutBlock, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { jobLines, type LayoutBlock, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import { shownResume } from '#career/resume/shown-resume.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
 import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
@@ -37,11 +37,7 @@ const resumes = VETERANS.flatMap((veteran) => {
 
 const linesOf = (blocks: readonly LayoutBlock[]) =>
   blocks.flatMap((block) =>
-    block.kind === 'bullets'
-      ? block.lines
-      : block.kind === 'job'
-        ? [block.title, ...block.details]
-        : [block.text],
+    block.kind === 'bullets' ? block.lines : block.kind === 'job' ? jobLines(block) : [block.text],
   );
 
 /** The floor of a PDF: the same lines by the same library in a built-in face, without tags or embedded fonts. */

@@ -61,7 +61,12 @@ export const revokeShare = endpoint({
 /** The printed resume, block by block, as its files have it. */
 const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['name', 'contact', 'heading', 'paragraph']), text: z.string() }),
-  z.object({ kind: z.literal('job'), title: z.string(), details: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('job'),
+    name: z.string(),
+    role: z.string(),
+    details: z.array(z.string()),
+  }),
   z.object({ kind: z.literal('bullets'), lines: z.array(z.string()) }),
 ]);
 

@@ -42,6 +42,7 @@ import {
   wordTable,
   wrongPairTable,
 } from '#career/record/record-tables.ts';
+import { schoolNameTable } from '#career/record/school-names.ts';
 import { alikeTable } from '#career/resume/claims/alike.ts';
 import { plainOpeningTable } from '#career/resume/claims/name-claims.ts';
 import { leadingTable } from '#career/resume/claims/standing-claims.ts';
@@ -113,6 +114,7 @@ export const TABLES: readonly Table<unknown>[] = [
   ratingTalkTable,
   recommendationTable,
   resultWordTable,
+  schoolNameTable,
   serviceWordTable,
   shorthandTable,
   smallWordTable,

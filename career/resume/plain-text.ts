@@ -1,4 +1,4 @@
-import { type LayoutBlock, type ResumeHeader, resumeBlocks } from './layouts/resume-blocks.ts';
+import { jobLines, type LayoutBlock, type ResumeHeader, resumeBlocks } from './layouts/resume-blocks.ts';
 import type { ShownResume } from './shown-resume.ts';
 
 function linesOf(block: LayoutBlock): readonly string[] {
@@ -6,7 +6,7 @@ function linesOf(block: LayoutBlock): readonly string[] {
     case 'heading':
       return ['', block.text];
     case 'job':
-      return [block.title, ...block.details].filter((line) => line !== '');
+      return jobLines(block);
     case 'bullets':
       return block.lines.map((line) => `- ${line}`);
     default:

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyResumeContent, type ResumeContent, type ResumeExperience } from '../document.ts';
 import { shownResume } from '../shown-resume.ts';
 import { federalGaps, fitBlocks } from './federal.ts';
-import { headerOfProfile, type LayoutBlock, resumeBlocks } from './resume-blocks.ts';
+import { headerOfProfile, jobLines, type LayoutBlock, resumeBlocks } from './resume-blocks.ts';
 
 const JOB: ResumeExperience = {
   kind: 'military',
@@ -33,11 +33,7 @@ const header = {
 };
 const linesOf = (blocks: readonly LayoutBlock[]) =>
   blocks.flatMap((block) =>
-    block.kind === 'bullets'
-      ? block.lines
-      : block.kind === 'job'
-        ? [block.title, ...block.details]
-        : [block.text],
+    block.kind === 'bullets' ? block.lines : block.kind === 'job' ? jobLines(block) : [block.text],
   );
 
 describe('the layouts', () => {
@@ -77,10 +73,10 @@ describe('the layouts', () => {
     const earlier = { ...JOB, title: 'Driver', start: '2008', end: '2011', lines: ['Drove'] };
     const blocks = resumeBlocks(shownResume(contentWith(JOB, earlier, unknown, clerk)), header);
     expect(linesOf(blocks).slice(6)).toEqual([
-      ...['EXPERIENCE', 'Clerk', 'Acme', 'Waco, TX', 'Jul 2020 – Present', 'Ran the counter'],
-      ...['Supply Sergeant', 'U.S. Army', 'Mar 2012 – Jun 2020', 'Rank: E-6'],
+      ...['EXPERIENCE', 'Acme', 'Clerk', 'Waco, TX', 'Jul 2020 – Present', 'Ran the counter'],
+      ...['U.S. Army', 'Supply Sergeant', 'Mar 2012 – Jun 2020', 'Rank: E-6'],
       ...['Managed 1,200 line items', 'Trained 9 clerks'],
-      ...['Driver', 'U.S. Army', '2008 – 2011', 'Rank: E-6', 'Drove'],
+      ...['U.S. Army', 'Driver', '2008 – 2011', 'Rank: E-6', 'Drove'],
       ...['ADDITIONAL EXPERIENCE', 'Ran the counter'],
       ...['CERTIFICATIONS', 'OSHA 30', 'SECURITY CLEARANCE', 'Secret'],
     ]);

@@ -18,8 +18,16 @@ export const SERVICE_LABEL = 'Military service: ';
 /** A resume as the preview and every file show it: a list of blocks from top to bottom, one column. */
 export type LayoutBlock =
   | { readonly kind: 'name' | 'contact' | 'heading' | 'paragraph'; readonly text: string }
-  /** A job: its title, then employer, place, dates and what else is asked for, a line each. Either may be empty. */
-  | { readonly kind: 'job'; readonly title: string; readonly details: readonly string[] }
+  /**
+   * A job or a study, a line each: `name` in bold, the employer (without one the position) or the degree; `role`, the
+   * position under its employer; then place, dates and what else is asked for. Any may be empty.
+   */
+  | {
+      readonly kind: 'job';
+      readonly name: string;
+      readonly role: string;
+      readonly details: readonly string[];
+    }
   | { readonly kind: 'bullets'; readonly lines: readonly string[] };
 
 /** What a header is made of, as the profile has it; null where nothing was said. */
@@ -148,7 +156,10 @@ function printable(block: LayoutBlock): LayoutBlock {
       .replace(/[\t\n\p{Cc}]+/gu, ' ')
       .replace(/[\uFFFE\uFFFF]/g, '');
   if (block.kind === 'bullets') return { ...block, lines: block.lines.map(clean) };
-  if (block.kind === 'job') return { ...block, title: clean(block.title), details: block.details.map(clean) };
+  if (block.kind === 'job') {
+    const { name, role, details } = block;
+    return { ...block, name: clean(name), role: clean(role), details: details.map(clean) };
+  }
   return { ...block, text: clean(block.text) };
 }
 
@@ -203,7 +214,7 @@ function experienceBlocks(content: ShownResume, layout: ResumeLayout): LayoutBlo
 function studyBlock(one: Study): LayoutBlock {
   const title = studyTitle(one);
   if (title === '') return { kind: 'paragraph', text: one.remarks };
-  return { kind: 'job', title, details: present([one.school, one.year, one.remarks]) };
+  return { kind: 'job', name: title, role: '', details: present([one.school, one.year, one.remarks]) };
 }
 
 /** What a grade is called behind a job: a rank in the service, a grade elsewhere. */
@@ -216,11 +227,9 @@ function jobBlock(entry: ResumeExperience, layout: ResumeLayout): LayoutBlock[] 
   const hours =
     layout === 'federal' && entry.hoursPerWeek !== null ? `${entry.hoursPerWeek} hours a week` : '';
   const grade = entry.grade.trim() === '' ? '' : `${GRADE_LABELS[entry.kind]}${entry.grade.trim()}`;
-  const job: LayoutBlock = {
-    kind: 'job',
-    title: entry.title.trim(),
-    details: present([entry.organization, entry.location, jobDates(entry), filled([grade, hours], ' | ')]),
-  };
+  const [name = '', role = ''] = present([entry.organization, entry.title]);
+  const details = present([entry.location, jobDates(entry), filled([grade, hours], ' | ')]);
+  const job: LayoutBlock = { kind: 'job', name, role, details };
   return hasText(job) ? [job] : [];
 }
 
@@ -246,7 +255,12 @@ function under(heading: string, blocks: readonly LayoutBlock[]): LayoutBlock[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks];
 }
 
+/** The lines of a job from top to bottom, as every file has them. */
+export function jobLines({ name, role, details }: Extract<LayoutBlock, { kind: 'job' }>): string[] {
+  return present([name, role, ...details]);
+}
+
 function hasText(block: LayoutBlock): boolean {
-  if (block.kind === 'job') return block.title !== '' || block.details.length > 0;
+  if (block.kind === 'job') return jobLines(block).length > 0;
   return block.kind === 'bullets' || block.text !== '';
 }

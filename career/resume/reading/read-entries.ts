@@ -1,5 +1,6 @@
 import { RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { GRADE_LABELS } from '../layouts/resume-blocks.ts';
+import { startsWithRole } from '../writing/roles.ts';
 
 /** What marks a line of a list in the texts people paste. */
 export const BULLET = /^\s*(?:[-*•◦▪‣·–—>●■]+|\d{1,2}[.)])\s+/;
@@ -122,9 +123,14 @@ function entryOf({ heading, start, end, hoursPerWeek, grade, lines }: Draft): Re
   };
 }
 
-/** Some resumes begin with the employer; by its name alone only the service is known. */
+/** The name of a service as an employer: "U.S. Coast Guard", beside which a "Marine Science Technician" is none. */
+const SERVICE_NAME = /^(?:U\.?S\.?|United States)\s/;
+
+/** Some resumes, ours among them, begin with the employer: a service, or a line above one that names a position. */
 function positionFirst(heading: readonly string[]): readonly string[] {
   const [first = '', second = '', ...rest] = heading;
-  const isTurned = second !== '' && SERVICE.test(first) && !SERVICE.test(second);
-  return isTurned ? [second, first, ...rest] : heading;
+  const isEmployer =
+    (SERVICE.test(first) && (SERVICE_NAME.test(first) || !SERVICE.test(second))) ||
+    (startsWithRole(second) && !startsWithRole(first));
+  return second !== '' && isEmployer ? [second, first, ...rest] : heading;
 }

@@ -94,10 +94,10 @@ function paragraphsOf(block: LayoutBlock): Paragraph[] {
       return [new Paragraph({ text: block.text, heading: LEVELS[block.kind] })];
     case 'job':
       return [
-        ...(block.title === ''
-          ? []
-          : [new Paragraph({ text: block.title, heading: HeadingLevel.HEADING_3 })]),
-        ...block.details.map((text) => new Paragraph({ text, keepNext: true, spacing: { after: 0 } })),
+        ...(block.name === '' ? [] : [new Paragraph({ text: block.name, heading: HeadingLevel.HEADING_3 })]),
+        ...[block.role, ...block.details]
+          .filter((text) => text !== '')
+          .map((text) => new Paragraph({ text, keepNext: true, spacing: { after: 0 } })),
       ];
     case 'bullets':
       return block.lines.map(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { RESUME_LAYOUTS, type ResumeContent } from '#career/resume/document.ts';
 import { newestFirst } from '#career/resume/job-order.ts';
-import { type LayoutBlock, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { jobLines, type LayoutBlock, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import { resumeAsPlainText } from '#career/resume/plain-text.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { shownResume } from '#career/resume/shown-resume.ts';
@@ -70,7 +70,7 @@ const shownText = (blocks: readonly LayoutBlock[]) =>
   blocks
     .flatMap((block) => {
       if (block.kind === 'bullets') return block.lines;
-      return block.kind === 'job' ? [block.title, ...block.details] : [block.text];
+      return block.kind === 'job' ? jobLines(block) : [block.text];
     })
     .join('\n');
 
@@ -134,7 +134,7 @@ describe('the files of a resume', () => {
       },
     };
     const blocks = resumeBlocks(shownResume({ ...resumeOf(veteran), experience: [job] }), header);
-    const lines = /Shift Lead\nAcme Parts\nWaco, TX\nSep 2014 – Jan 2024\n/;
+    const lines = /Acme Parts\nShift Lead\nWaco, TX\nSep 2014 – Jan 2024\n/;
     expect(pdfText((await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY)).file)).toMatch(lines);
     const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY));
     expect(docx.replace(/\n+/g, '\n')).toMatch(lines);
@@ -143,8 +143,9 @@ describe('the files of a resume', () => {
   it('never end a page with a heading, or with a job apart from what was done there', async () => {
     const job = {
       kind: 'job' as const,
-      title: 'Shift Lead',
-      details: ['Acme Parts', 'Waco, TX', '2019 – 2021'],
+      name: 'Acme Parts',
+      role: 'Shift Lead',
+      details: ['Waco, TX', '2019 – 2021'],
     };
     const above = (count: number) => Array.from({ length: count }, (_, n) => `Line ${n}`);
     const ends = await Promise.all(

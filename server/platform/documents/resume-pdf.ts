@@ -1,4 +1,4 @@
-import type { LayoutBlock } from '#career/resume/layouts/resume-blocks.ts';
+import { jobLines, type LayoutBlock } from '#career/resume/layouts/resume-blocks.ts';
 import { type PdfSetting, TaggedPdf } from './tagged-pdf.ts';
 
 export interface ResumePdf {
@@ -36,7 +36,8 @@ function drawn(blocks: readonly LayoutBlock[], title: string, created: Date, set
     else if (block.kind === 'bullets') pdf.list(block.lines);
     else if (block.kind !== 'job') pdf.paragraph(block.text);
     else {
-      if (block.title !== '') pdf.heading(3, block.title);
+      if (block.name !== '') pdf.heading(3, block.name);
+      if (block.role !== '') pdf.role(block.role);
       pdf.lines(block.details);
     }
   }
@@ -52,5 +53,5 @@ function linesToKeep(blocks: readonly LayoutBlock[], at: number): number {
   if (block?.kind === 'heading') return ABOVE + 1 + linesToKeep(blocks, at + 1);
   if (block?.kind !== 'job') return 1;
   const leadsOn = blocks[at + 1]?.kind === 'bullets' ? 1 : 0;
-  return ABOVE + 1 + block.details.length + leadsOn;
+  return ABOVE + jobLines(block).length + leadsOn;
 }

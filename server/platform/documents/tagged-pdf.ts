@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { type FontWeight, fontFile, fontRuns } from './pdf-fonts.ts';
+import { FONT_WEIGHTS, type FontWeight, fontFile, fontRuns } from './pdf-fonts.ts';
+import { textLines } from './text-lines.ts';
 
 /** How a document is set, in points. */
 export interface PdfSetting {
@@ -14,6 +15,16 @@ export interface PdfSetting {
 const REPORT: PdfSetting = { margin: 56, bodySize: 10.5, spacing: 1, headings: 1 };
 /** Between the mark of a list's entry and its text, in points. */
 const INDENT = 12;
+/** The least space above an entry, as a share of the size of its letters. */
+const ENTRY_GAP = 0.75;
+/** Between two lines, in points. */
+const LINE_GAP = 2;
+/**
+ * Pairs of letters are set closer where the face says so, but not beside a dash: the space behind it would be pulled so
+ * close that readers take it for none ("2014 –2024").
+ */
+const WITHOUT_KERNING: object = { features: { kern: false } };
+const spacingOf = (text: string): object => (/[–—]|- | -/.test(text) ? WITHOUT_KERNING : {});
 /** A line of running text with what is between lines, as a share of the size of its letters. */
 const LINE = 1.4;
 const INK = '#1b2433';
@@ -68,7 +79,7 @@ export class TaggedPdf {
       displayTitle: true,
       info: { Title: title, Creator: 'Mission Ready', CreationDate: created },
     });
-    for (const weight of ['regular', 'bold'] as const) {
+    for (const weight of FONT_WEIGHTS) {
       for (const range of ['latin', 'extended'] as const) {
         this.doc.registerFont(`${weight} ${range}`, fontFile(weight, range));
       }
@@ -92,14 +103,27 @@ export class TaggedPdf {
     const kind = `H${level}` as const;
     // A heading at the foot of a page belongs to the next one.
     this.keepTogether((STYLES[kind].size + 60) * this.setting.spacing);
-    this.space(STYLES[kind].above);
     const size = Math.max(BODY.size, STYLES[kind].size * this.setting.headings);
-    this.tagged(kind, () => this.write(text, { ...STYLES[kind], size }));
+    this.space(STYLES[kind].above);
+    // Readers tell one entry from the next by a gap wider than that between lines.
+    if (level === 3)
+      this.doc.y += Math.max(
+        0,
+        ENTRY_GAP * size * this.scale - STYLES.H3.above * this.scale * this.setting.spacing,
+      );
+    // A bold line in capitals is what readers take for the heading of a section: "USPS", "MBA".
+    const weight = level === 3 && text === text.toUpperCase() ? 'medium' : STYLES[kind].weight;
+    this.tagged(kind, () => this.write(text, { ...STYLES[kind], size, weight }));
   }
 
   paragraph(text: string): void {
     this.space(BODY.above);
     this.tagged('P', () => this.write(text, BODY));
+  }
+
+  /** A position under the name of its employer. */
+  role(text: string): void {
+    this.tagged('P', () => this.write(text, { ...BODY, weight: 'medium' }));
   }
 
   /** Short lines that belong together and to what follows them: employer, place, dates. */
@@ -198,13 +222,29 @@ export class TaggedPdf {
     this.root.add(this.doc.struct(kind, {}, draw));
   }
 
+  /** Sets a text line by line, going on to a new page where one is full. */
   private write(text: string, { size, weight, color }: TextStyle, width = this.lineWidth): void {
-    const runs = fontRuns(text === '' ? ' ' : text);
+    const left = this.doc.x;
     this.doc.fontSize(size * this.scale).fillColor(color);
-    runs.forEach((run, index) => {
-      const continued = index < runs.length - 1;
-      this.doc.font(`${weight} ${run.range}`).text(run.text, { width, continued, lineGap: 2 });
-    });
+    for (const line of textLines(text, width, (part) => this.widthOf(part, weight))) {
+      const height = this.doc.font(`${weight} latin`).currentLineHeight(true) + LINE_GAP;
+      if (this.doc.y + height > this.doc.page.height - this.margin + LINE_GAP) this.nextPage();
+      const top = this.doc.y;
+      this.doc.x = left;
+      for (const run of fontRuns(line === '' ? ' ' : line)) {
+        this.doc
+          .font(`${weight} ${run.range}`)
+          .text(run.text, this.doc.x, top, { lineBreak: false, ...spacingOf(run.text) });
+      }
+      this.doc.x = left;
+      this.doc.y = top + height;
+    }
+  }
+
+  private widthOf(text: string, weight: FontWeight): number {
+    return fontRuns(text)
+      .map(({ text: run, range }) => this.doc.font(`${weight} ${range}`).widthOfString(run, spacingOf(run)))
+      .reduce((sum, wide) => sum + wide, 0);
   }
 
   private rule(): void {
@@ -224,6 +264,11 @@ export class TaggedPdf {
   }
 
   private keepTogether(points: number): void {
-    if (this.doc.y + points > this.doc.page.height - this.margin) this.doc.addPage();
+    if (this.doc.y + points > this.doc.page.height - this.margin) this.nextPage();
+  }
+
+  private nextPage(): void {
+    // It ends what is tagged on this page and goes on with it on the next; the types leave it out.
+    (this.doc as unknown as { continueOnNewPage(): void }).continueOnNewPage();
   }
 }

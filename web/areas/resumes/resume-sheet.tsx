@@ -40,7 +40,8 @@ function Block({ block, marks }: { readonly block: LayoutBlock; readonly marks: 
     case 'job':
       return (
         <div className="mt-4 break-inside-avoid break-after-avoid">
-          {block.title === '' ? null : <h3 className="text-base wrap-anywhere">{block.title}</h3>}
+          {block.name === '' ? null : <h3 className="text-base wrap-anywhere">{block.name}</h3>}
+          {block.role === '' ? null : <p className="font-medium wrap-anywhere">{block.role}</p>}
           {block.details.map((detail) => (
             <p key={detail} className="text-sm wrap-anywhere">
               {detail}
