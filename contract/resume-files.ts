@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { RESUME_LAYOUTS } from '#career/resume/document.ts';
 import { FEDERAL_DETAILS } from '#career/resume/layouts/federal.ts';
+import { layoutBlock } from '#career/resume/layouts/layout-block.ts';
+import { printedLook } from '#career/resume/look.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, fileBytes, idParams } from './fields.ts';
 
@@ -12,8 +14,13 @@ const exportQuery = z.object({ layout, date: calendarDate.optional() });
 export const exportCheckReply = z.object({
   /** Of the PDF. */
   pages: z.number().int(),
-  /** Lines that the two pages of the federal layout have no room for, the last one last. */
+  /** Whether those are no more than the layout, or the veteran, allows. */
+  fits: z.boolean(),
+  /** Lines that the pages have no room for, in the order of the resume. */
   leftOut: z.array(z.string()),
+  /** What every file holds, and how it is set: what Preview shows. */
+  blocks: z.array(layoutBlock),
+  look: printedLook,
   /** What federal applications ask of each job and the resume does not say; empty for other layouts. */
   gaps: z.array(
     z.object({

@@ -104,7 +104,7 @@ test('what Preview shows is what the files hold, and the parts of a job are edit
       .split(/\s+/)
       .filter(Boolean)
       .join(' ');
-  expect(shown).toContain('Shift Lead\nAcme Parts\nWaco, TX\nSep 2014 – Present\nLed 9 people on nights');
+  expect(shown).toContain('Acme Parts\nShift Lead\nWaco, TX\nSep 2014 – Present\nLed 9 people on nights');
   const plain = await download(page, page.getByRole('button', { name: 'Download', exact: true }));
   expect(words(readFileSync(plain.path, 'utf8'))).toBe(words(shown));
   await page.getByRole('button', { name: 'PDF, Word and more' }).click();

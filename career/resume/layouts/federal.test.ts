@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyResumeContent, type ResumeContent, type ResumeExperience } from '../document.ts';
 import { shownResume } from '../shown-resume.ts';
-import { federalGaps, fitBlocks } from './federal.ts';
-import { headerOfProfile, jobLines, type LayoutBlock, resumeBlocks } from './resume-blocks.ts';
+import { federalGaps } from './federal.ts';
+import { fitBlocks } from './fit-blocks.ts';
+import { jobLines, type LayoutBlock } from './layout-block.ts';
+import { headerOfProfile, resumeBlocks } from './resume-blocks.ts';
 
 const JOB: ResumeExperience = {
   kind: 'military',
@@ -143,6 +145,17 @@ describe('a federal resume', () => {
       expect(federalGaps(contentWith({ ...JOB, start }))).toEqual([]);
     },
   );
+
+  it('leaves plain lines before results with money, percent or safety, and never the first of a list', () => {
+    const blocks = [
+      { kind: 'bullets' as const, lines: ['Drove', 'Led 9', 'Saved $4,000', 'Loaded', 'Cut waste by 9%'] },
+      { kind: 'bullets' as const, lines: ['Ran 90 days without an accident', 'Swept'] },
+    ];
+    const fitTo = (room: number) => fitBlocks(blocks, (some) => linesOf(some).length <= room);
+    expect(fitTo(4).leftOut).toEqual(['Led 9', 'Loaded', 'Swept']);
+    expect(linesOf(fitTo(3).blocks)).toEqual(['Drove', 'Saved $4,000', 'Ran 90 days without an accident']);
+    expect(linesOf(fitTo(0).blocks)).toEqual(['Drove', 'Ran 90 days without an accident']);
+  });
 
   it('leaves out the fewest lines that make it fit, from the ends of the longest lists', () => {
     const lists = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 });

@@ -3,6 +3,8 @@ import type { ResumeContact, ResumeExperience, ResumeLayout } from '../document.
 import { jobDates, newestFirst } from '../job-order.ts';
 import type { ShownResume } from '../shown-resume.ts';
 import { yearsOfService } from '../writing/years-served.ts';
+import { emailLink, phoneLink, webLink } from './contact-links.ts';
+import { jobLines, type LayoutBlock, type TextLink } from './layout-block.ts';
 
 /** The header of a resume from the profile, for where the document has none of its own. */
 export interface ResumeHeader {
@@ -14,21 +16,6 @@ export interface ResumeHeader {
 
 /** What the line about the service begins with, by which an uploaded file of ours is read back. */
 export const SERVICE_LABEL = 'Military service: ';
-
-/** A resume as the preview and every file show it: a list of blocks from top to bottom, one column. */
-export type LayoutBlock =
-  | { readonly kind: 'name' | 'contact' | 'heading' | 'paragraph'; readonly text: string }
-  /**
-   * A job or a study, a line each: `name` in bold, the employer (without one the position) or the degree; `role`, the
-   * position under its employer; then place, dates and what else is asked for. Any may be empty.
-   */
-  | {
-      readonly kind: 'job';
-      readonly name: string;
-      readonly role: string;
-      readonly details: readonly string[];
-    }
-  | { readonly kind: 'bullets'; readonly lines: readonly string[] };
 
 /** What a header is made of, as the profile has it; null where nothing was said. */
 export type ProfileHeader = Readonly<
@@ -81,7 +68,10 @@ type Section =
   | 'education'
   | 'certifications'
   | 'awards'
-  | 'clearance';
+  | 'clearance'
+  | 'languages'
+  | 'projects'
+  | 'volunteering';
 
 /**
  * The order of the sections. Skills-first brings everything that shows what someone can do before where they did it,
@@ -96,6 +86,9 @@ const ORDERS: Readonly<Record<ResumeLayout, readonly Section[]>> = {
     'training',
     'education',
     'certifications',
+    'projects',
+    'languages',
+    'volunteering',
     'awards',
     'clearance',
   ],
@@ -103,10 +96,13 @@ const ORDERS: Readonly<Record<ResumeLayout, readonly Section[]>> = {
     'summary',
     'skills',
     'certifications',
+    'languages',
     'clearance',
     'training',
     'education',
     'experience',
+    'projects',
+    'volunteering',
     'awards',
   ],
   federal: [
@@ -117,6 +113,9 @@ const ORDERS: Readonly<Record<ResumeLayout, readonly Section[]>> = {
     'training',
     'certifications',
     'skills',
+    'languages',
+    'projects',
+    'volunteering',
     'awards',
   ],
 };
@@ -137,11 +136,13 @@ export function resumeBlocks(
     {
       kind: 'contact',
       text: filled([filled([contact.city, contact.state], ', '), contact.phone, contact.email], ' | '),
+      links: known([phoneLink(contact.phone.trim()), emailLink(contact.email.trim())]),
     },
-    { kind: 'contact', text: filled(links, ' | ') },
+    { kind: 'contact', text: filled(links, ' | '), links: known(links.map((link) => webLink(link.trim()))) },
     {
       kind: 'contact',
       text: header.service.length === 0 ? '' : `${SERVICE_LABEL}${header.service.join(', ')}`,
+      links: [],
     },
   ];
   const sections = ORDERS[layout].flatMap((section) => sectionBlocks(section, content, layout));
@@ -181,6 +182,12 @@ function sectionBlocks(section: Section, content: ShownResume, layout: ResumeLay
       return under('CERTIFICATIONS', bullets(content.certifications));
     case 'awards':
       return under('AWARDS', bullets(content.awards));
+    case 'languages':
+      return under('LANGUAGES', bullets(content.languages));
+    case 'projects':
+      return under('PROJECTS', bullets(content.projects));
+    case 'volunteering':
+      return under('VOLUNTEERING', bullets(content.volunteering));
     case 'clearance':
       return under('SECURITY CLEARANCE', paragraphs(content.clearance));
   }
@@ -233,6 +240,8 @@ function jobBlock(entry: ResumeExperience, layout: ResumeLayout): LayoutBlock[] 
   return hasText(job) ? [job] : [];
 }
 
+const known = (links: readonly (TextLink | undefined)[]) => links.filter((link) => link !== undefined);
+
 const present = (parts: readonly string[]) => parts.map((part) => part.trim()).filter((part) => part !== '');
 
 function filled(parts: readonly string[], joint: string): string {
@@ -253,11 +262,6 @@ function bullets(lines: readonly string[]): LayoutBlock[] {
 
 function under(heading: string, blocks: readonly LayoutBlock[]): LayoutBlock[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks];
-}
-
-/** The lines of a job from top to bottom, as every file has them. */
-export function jobLines({ name, role, details }: Extract<LayoutBlock, { kind: 'job' }>): string[] {
-  return present([name, role, ...details]);
 }
 
 function hasText(block: LayoutBlock): boolean {

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { RESUME_LAYOUTS, type ResumeContent } from '#career/resume/document.ts';
 import { newestFirst } from '#career/resume/job-order.ts';
-import { jobLines, type LayoutBlock, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { jobLines, type LayoutBlock } from '#career/resume/layouts/layout-block.ts';
+import { resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { DEFAULT_LOOK } from '#career/resume/look.ts';
 import { resumeAsPlainText } from '#career/resume/plain-text.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { shownResume } from '#career/resume/shown-resume.ts';
@@ -11,8 +13,9 @@ import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set
 import { fittedResume } from './fitted-resume.ts';
 import { readFileText } from './reading/read-file.ts';
 import { resumeDocx } from './resume-docx.ts';
-import { countPdfPages, ROOMY, resumePdf } from './resume-pdf.ts';
+import { countPdfPages, resumePdf } from './resume-pdf.ts';
 
+const USUAL = { template: 'modern', textSize: 'normal', spacing: 'normal' } as const;
 const NOW = new Date('2026-11-21T00:00:00Z');
 const header = {
   contact: {
@@ -100,10 +103,10 @@ describe('the files of a resume', () => {
   it.each(cases)('of %s, %s, read back to the same sections', async (_id, layout, veteran) => {
     const content = resumeOf(veteran);
     const blocks = resumeBlocks(shownResume(content), header, layout);
-    const { file, pages } = await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY);
-    expect(pages).toBe(countPdfPages(blocks, NOW, ROOMY));
+    const { file, pages } = await resumePdf(blocks, 'Ana Ruiz', NOW, USUAL);
+    expect(pages).toBe(countPdfPages(blocks, NOW, USUAL));
     expectSame(await readFileText(file), content);
-    expectSame(await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY)), content);
+    expectSame(await readFileText(await resumeDocx(blocks, 'Ana Ruiz', USUAL)), content);
   });
 
   it.each(cases)('of %s, %s, hold word for word what the preview shows', async (_id, layout, veteran) => {
@@ -113,9 +116,9 @@ describe('the files of a resume', () => {
       wordsOf(shown),
     );
     const blocks = resumeBlocks(shownResume(content), header, layout);
-    const { file } = await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY);
+    const { file } = await resumePdf(blocks, 'Ana Ruiz', NOW, USUAL);
     expect(withoutHyphens(pdfText(file))).toBe(withoutHyphens(shown));
-    const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY));
+    const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', USUAL));
     expect(wordsOf(docx.replace(/^[-•] /gm, ''))).toBe(wordsOf(shown));
   });
 
@@ -135,8 +138,8 @@ describe('the files of a resume', () => {
     };
     const blocks = resumeBlocks(shownResume({ ...resumeOf(veteran), experience: [job] }), header);
     const lines = /Acme Parts\nShift Lead\nWaco, TX\nSep 2014 – Jan 2024\n/;
-    expect(pdfText((await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY)).file)).toMatch(lines);
-    const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY));
+    expect(pdfText((await resumePdf(blocks, 'Ana Ruiz', NOW, USUAL)).file)).toMatch(lines);
+    const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', USUAL));
     expect(docx.replace(/\n+/g, '\n')).toMatch(lines);
   });
 
@@ -156,7 +159,7 @@ describe('the files of a resume', () => {
           job,
           { kind: 'bullets', lines: ['Led 9', 'Cut waste'] },
         ];
-        const [first = ''] = pdfPages((await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY)).file);
+        const [first = ''] = pdfPages((await resumePdf(blocks, 'Ana Ruiz', NOW, USUAL)).file);
         return first.trim().split('\n').at(-1);
       }),
     );
@@ -173,8 +176,12 @@ describe('the files of a resume', () => {
       ...resumeOf(veteran),
       militaryAchievements: Array.from({ length: 80 }, (_, n) => line(n)),
     };
-    const fitted = fittedResume(resumeBlocks(shownResume(content), header, 'federal'), 'federal', NOW);
-    expect((await resumePdf(fitted.blocks, 'Ana Ruiz', NOW, fitted.setting)).pages).toBe(2);
+    const fitted = fittedResume(
+      resumeBlocks(shownResume(content), header, 'federal'),
+      { layout: 'federal', look: DEFAULT_LOOK },
+      NOW,
+    );
+    expect((await resumePdf(fitted.blocks, 'Ana Ruiz', NOW, fitted.look)).pages).toBe(2);
     expect(fitted.leftOut.at(-1)).toBe(line(79));
   });
 });

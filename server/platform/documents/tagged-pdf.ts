@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { FONT_WEIGHTS, type FontWeight, fontFile, fontRuns } from './pdf-fonts.ts';
+import type { TextLink } from '#career/resume/layouts/layout-block.ts';
+import { FONT_WEIGHTS, type FontWeight, fontFile } from './pdf-fonts.ts';
+import { drawText, heightOf, linkedText, widthOf } from './pdf-text.ts';
 import { textLines } from './text-lines.ts';
 
 /** How a document is set, in points. */
@@ -10,21 +12,24 @@ export interface PdfSetting {
   /** Space between parts and the size of headings, as shares of those of a report. */
   readonly spacing: number;
   readonly headings: number;
+  /** Between two lines. */
+  readonly lineGap: number;
+  /** Of the name and the headings of sections. */
+  readonly color: 'ink' | 'navy';
+  /** Name and contact stand in the middle. */
+  readonly isCentered: boolean;
+  /** A line under the heading of each section. */
+  readonly hasRules: boolean;
 }
 
-const REPORT: PdfSetting = { margin: 56, bodySize: 10.5, spacing: 1, headings: 1 };
+const REPORT: PdfSetting = {
+  ...{ margin: 56, bodySize: 10.5, spacing: 1, headings: 1, lineGap: 2 },
+  ...{ color: 'navy', isCentered: false, hasRules: false },
+};
 /** Between the mark of a list's entry and its text, in points. */
 const INDENT = 12;
 /** The least space above an entry, as a share of the size of its letters. */
 const ENTRY_GAP = 0.75;
-/** Between two lines, in points. */
-const LINE_GAP = 2;
-/**
- * Pairs of letters are set closer where the face says so, but not beside a dash: the space behind it would be pulled so
- * close that readers take it for none ("2014 –2024").
- */
-const WITHOUT_KERNING: object = { features: { kern: false } };
-const spacingOf = (text: string): object => (/[–—]|- | -/.test(text) ? WITHOUT_KERNING : {});
 /** A line of running text with what is between lines, as a share of the size of its letters. */
 const LINE = 1.4;
 const INK = '#1b2433';
@@ -41,6 +46,7 @@ interface TextStyle {
   readonly color: string;
   /** Space above, in points. */
   readonly above: number;
+  readonly isCentered?: boolean;
 }
 
 const BODY: TextStyle = { size: REPORT.bodySize, weight: 'regular', color: INK, above: 4 };
@@ -113,12 +119,30 @@ export class TaggedPdf {
       );
     // A bold line in capitals is what readers take for the heading of a section: "USPS", "MBA".
     const weight = level === 3 && text === text.toUpperCase() ? 'medium' : STYLES[kind].weight;
-    this.tagged(kind, () => this.write(text, { ...STYLES[kind], size, weight }));
+    const color = level < 3 && this.setting.color === 'navy' ? NAVY : INK;
+    const isCentered = level === 1 && this.setting.isCentered;
+    this.tagged(kind, () => this.write(text, { ...STYLES[kind], size, weight, color, isCentered }));
+    if (level === 2 && this.setting.hasRules) this.rule(1);
   }
 
   paragraph(text: string): void {
     this.space(BODY.above);
     this.tagged('P', () => this.write(text, BODY));
+  }
+
+  /** How to reach somebody; the links lead there. */
+  contact(text: string, links: readonly TextLink[]): void {
+    this.space(BODY.above / 2);
+    this.doc.fontSize(BODY.size * this.scale).fillColor(BODY.color);
+    const { isCentered, lineGap } = this.setting;
+    linkedText(this.doc, this.root, {
+      text,
+      links,
+      isCentered,
+      lineGap,
+      left: this.margin,
+      width: this.lineWidth,
+    });
   }
 
   /** A position under the name of its employer. */
@@ -223,31 +247,22 @@ export class TaggedPdf {
   }
 
   /** Sets a text line by line, going on to a new page where one is full. */
-  private write(text: string, { size, weight, color }: TextStyle, width = this.lineWidth): void {
+  private write(text: string, style: TextStyle, width = this.lineWidth): void {
+    const { size, weight, color, isCentered = false } = style;
     const left = this.doc.x;
     this.doc.fontSize(size * this.scale).fillColor(color);
-    for (const line of textLines(text, width, (part) => this.widthOf(part, weight))) {
-      const height = this.doc.font(`${weight} latin`).currentLineHeight(true) + LINE_GAP;
-      if (this.doc.y + height > this.doc.page.height - this.margin + LINE_GAP) this.nextPage();
+    for (const line of textLines(text, width, (part) => widthOf(this.doc, part, weight))) {
+      const height = heightOf(this.doc, weight) + this.setting.lineGap;
+      if (this.doc.y + height > this.doc.page.height - this.margin + this.setting.lineGap) this.nextPage();
       const top = this.doc.y;
-      this.doc.x = left;
-      for (const run of fontRuns(line === '' ? ' ' : line)) {
-        this.doc
-          .font(`${weight} ${run.range}`)
-          .text(run.text, this.doc.x, top, { lineBreak: false, ...spacingOf(run.text) });
-      }
+      const start = left + (isCentered ? (width - widthOf(this.doc, line, weight)) / 2 : 0);
+      drawText(this.doc, line === '' ? ' ' : line, weight, start, top);
       this.doc.x = left;
       this.doc.y = top + height;
     }
   }
 
-  private widthOf(text: string, weight: FontWeight): number {
-    return fontRuns(text)
-      .map(({ text: run, range }) => this.doc.font(`${weight} ${range}`).widthOfString(run, spacingOf(run)))
-      .reduce((sum, wide) => sum + wide, 0);
-  }
-
-  private rule(): void {
+  private rule(below = 4): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     const { y } = this.doc;
     this.doc
@@ -256,7 +271,7 @@ export class TaggedPdf {
       .lineWidth(0.5)
       .stroke('#c9c6bb');
     this.doc.endMarkedContent();
-    this.doc.y = y + 4;
+    this.doc.y = y + below;
   }
 
   private space(points: number): void {

@@ -92,6 +92,8 @@ export function useUpdateResume(shownAs: number) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
+    // One after the other: what was chosen last is what stays.
+    scope: { id: `resume-${shownAs}` },
     mutationFn: ({ id, body }: { id: number; body: InputOf<typeof updateResume, 'body'> }) =>
       callApi(updateResume, { params: { id }, body }),
     onSuccess: async (resume) => {
