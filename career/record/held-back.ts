@@ -45,6 +45,9 @@ export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): O
     ...matches(line, informal(), 'informal'),
     ...matches(line, ofService(), 'of service'),
     ...(looseEndOf(line) ?? []),
+    ...matches(line, WITHOUT_NOUN, 'fragment'),
+    ...matches(line, FIGURES_COLLIDE, 'marks'),
+    ...matches(line, UNIT_COUNTED, 'of service'),
     ...(isWhole(line) ? [] : [{ kind: 'fragment' as const, text: line }]),
     ...wordsOf(line).flatMap(({ word, opens }) => {
       if (known.has(word)) return [];
@@ -107,6 +110,18 @@ function looseEndOf(line: string): Obstacle[] | undefined {
 
 /** "all accepted by the staff", "nine passed", "average ship time went from": a verb somewhere in a short clause. */
 const HAS_VERB = /\b(?:went|was|were|has|had|made|took|led|won|fell|rose|grew|cut|met|got|[a-z]{3,}ed)\b/;
+
+/** "Retained 9 of 10 at the end", "Supervised 5, two promoted": a figure without what it counts. */
+const WITHOUT_NOUN =
+  /(?<!#|\b[Rr]anked )\b\d+ of \d+(?=$|[;,]| (?:at|in|on|by|with|for|to|before|after|within|first|over)\b)|^(?:Supervised|Led|Managed|Trained|Certified|Mentored|Qualified|Coached|Taught|Licensed|Oversaw|Directed|Promoted|Counseled|Retained|Recruited|Scheduled|Instructed) \d[\d,]*(?=$|[;,]| (?:in|on|at|for|with|across|over|during|and|to)\b)/g;
+
+/** "5, two made staff sergeant", "3.2% 4 quarters", "GBU-12/38", "P-19/P-23": figures that run into each other. */
+const FIGURES_COLLIDE =
+  /\d[%KM]? \d(?!\d*(?:st|nd|rd|th)\b)|\b\d+, (?:\d|two|three|four|five|six|seven|eight|nine|ten)\b|(?!24\/7)[A-Za-z\d]\d\/[A-Z\d]/g;
+
+/** "2 armored brigade combat team": a unit's number left of its name in words. */
+const UNIT_COUNTED =
+  /\b(?!1 )\d+ (?:[a-z]+ ){0,2}(?:brigade combat team|battalion|brigade|regiment|division|squadron)\b/g;
 
 /** Words that no sentence ends with. */
 const HANGING =
