@@ -2,7 +2,13 @@ import { lazily } from '#career/lazily.ts';
 import { readVerb } from '#career/resume/writing/verbs.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { withItsCapital } from '#career/text/dictionary.ts';
-import { misspellingTable, shorthandTable, wrongPairTable } from './record-tables.ts';
+import {
+  hyphenatedTable,
+  misspellingTable,
+  properNameTable,
+  shorthandTable,
+  wrongPairTable,
+} from './record-tables.ts';
 
 type Shorthand = ReturnType<(typeof shorthandTable)['entries']>[number];
 
@@ -28,26 +34,60 @@ const WORD = /(?<![A-Za-z0-9$.'’])(?:[wW]\/(?:o|in|out)?(?![a-z])|[A-Za-z][A-Z
  * changes no word that it does not know.
  */
 export function mended(text: string, branch: MilitaryBranch | null): string {
-  return wrongPairs(
-    signs(
-      text,
-      text.replace(WORD, (word, at: number) => {
-        const lower = word.toLowerCase().replaceAll('’', "'");
-        const short = shorthand().get(lower);
-        if (short && isMeant(short, word, text.slice(0, at), branch))
-          return (
-            sameCase(short.words, word) +
-            (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
-          );
-        // "WON the award": a verb in capitals for weight.
-        if (/^[A-Z]{3,}$/.test(word) && readVerb(lower)?.form === 'past')
-          return at === 0 ? sameCase(lower, 'A') : lower;
-        const right = spelled().get(lower);
-        if (right !== undefined) return sameCase(right, word);
-        return word === lower && word.length > 3 ? withItsCapital(word) : word;
-      }),
+  return withHyphens(
+    withNames(
+      wrongPairs(
+        signs(
+          text,
+          text.replace(WORD, (word, at: number) => {
+            const lower = word.toLowerCase().replaceAll('’', "'");
+            const short = shorthand().get(lower);
+            if (short && isMeant(short, word, text.slice(0, at), branch))
+              return (
+                sameCase(short.words, word) +
+                (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
+              );
+            // "WON the award": a verb in capitals for weight.
+            if (/^[A-Z]{3,}$/.test(word) && readVerb(lower)?.form === 'past')
+              return at === 0 ? sameCase(lower, 'A') : lower;
+            const right = spelled().get(lower);
+            if (right !== undefined) return sameCase(right, word);
+            return word === lower && word.length > 3 ? withItsCapital(word) : word;
+          }),
+        ),
+      ),
     ),
   );
+}
+
+const names = lazily(() => {
+  const written = properNameTable.entries().flatMap((entry) => entry.names);
+  const byForm = new Map(written.map((name) => [name.toLowerCase(), name]));
+  const longestFirst = [...byForm.keys()].toSorted((one, other) => other.length - one.length);
+  const any = new RegExp(`\\b(?:${longestFirst.map(literal).join('|')})(?![a-z])`, 'gi');
+  return { byForm, any };
+});
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "habitat for humanity": a name of several words has its capitals, however it was typed. */
+function withNames(text: string): string {
+  const { byForm, any } = names();
+  return text.replace(any, (found) => byForm.get(found.toLowerCase()) ?? found);
+}
+
+const hyphenated = lazily(() => {
+  const phrases = hyphenatedTable.entries().flatMap(({ words }) => words);
+  return new RegExp(`\\b(?:${phrases.map(literal).join('|')})(?= (?!${NO_NOUN})[a-z])`, 'gi');
+});
+
+/** What follows a pair of words that stands for itself. */
+const NO_NOUN =
+  '(?:and|or|of|in|on|at|to|for|with|from|by|as|during|while|when|after|before|than|that|the|a|an)\\b';
+
+/** "45 off duty hours". */
+function withHyphens(text: string): string {
+  return text.replace(hyphenated(), (phrase) => phrase.replaceAll(' ', '-'));
 }
 
 const pairs = lazily(() => {
