@@ -46,10 +46,7 @@ export function tidied(line: string): string {
         .replace(/\b(Training Center) (?=\d\d-\d\d\b)/g, '$1 rotation ')
         .replace(/^Got (?=[A-Z0-9])/, 'Received ')
         .replace(/^Served as (?:(?:an?|the) )?commander of (?=an?\b|the\b|\d)/i, 'Commanded ')
-        .replace(
-          /^Served as (?:(?:an?|the) )?(?:squad |team |section |shift |crew |platoon )?(?:leader|lead) (?:of|for) (?=an?\b|the\b|\d)/i,
-          'Led ',
-        )
+        .replace(/^Served as (?:(?:an?|the) )?(?:leader|lead) (?:of|for) (?=an?\b|the\b|\d)/i, 'Led ')
         .replace(/^Served as (?:(?:an?|the) )?supervisor (?:of|for) (?=an?\b|the\b|\d)/i, 'Supervised ')
         // A position in a resume goes without its article.
         .replace(/^Served as (?:an?|the) (?=[a-z])/, 'Served as ')
