@@ -48,12 +48,21 @@ export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): O
     ...matches(line, WITHOUT_NOUN, 'fragment'),
     ...matches(line, FIGURES_COLLIDE, 'marks'),
     ...matches(line, UNIT_COUNTED, 'of service'),
+    ...matches(line, LONE_LETTER, 'acronym'),
     ...(isWhole(line) ? [] : [{ kind: 'fragment' as const, text: line }]),
     ...wordsOf(line).flatMap(({ word, opens }) => {
       if (known.has(word)) return [];
       const kind = strangenessOf(word, opens);
       return kind === null ? [] : [{ kind, text: word }];
     }),
+  ];
+}
+
+/** The words of a phrase that a stranger would stumble over, be it a line or the name of a skill. */
+export function wordsHeldBack(phrase: string): string[] {
+  return [
+    ...[...phrase.matchAll(informal()), ...phrase.matchAll(ofService())].map(([text]) => text),
+    ...wordsOf(phrase).flatMap(({ word, opens }) => (strangenessOf(word, opens) === null ? [] : [word])),
   ];
 }
 
@@ -83,7 +92,7 @@ function tellsADeed(line: string): boolean {
 }
 
 /** Verbs that say nothing of what was done. */
-const IDLE = /^(?:Went|Had|Was|Were|Did|Got|Tried|Helped out)\b/;
+const IDLE = /^(?:Went|Had|Was|Were|Did|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed)\b/;
 
 const CIRCUMSTANCE =
   /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From|Under|Within)\b[^,;]{3,90},\s+/;
@@ -122,6 +131,10 @@ const FIGURES_COLLIDE =
 /** "2 armored brigade combat team": a unit's number left of its name in words. */
 const UNIT_COUNTED =
   /\b(?!1 )\d+ (?:[a-z]+ ){0,2}(?:brigade combat team|battalion|brigade|regiment|division|squadron)\b/g;
+
+/** "readiness R 71 to 90"; a class, type or level has its letter. */
+const LONE_LETTER =
+  /(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory|[Pp]art|[Aa]nnex|[Ss]chedule|[Hh]epatitis|[Vv]itamin|[Gg]rade|[Gg]roup|[Tt]itle|[Ss]ection|[Pp]lan|[Pp]hase|[Cc]ompany|[Bb]uilding) )(?<![A-Za-z\d&.'’/-])[B-HJ-Z](?![A-Za-z\d&.'’/-])/g;
 
 /** Words that no sentence ends with. */
 const HANGING =

@@ -136,6 +136,11 @@ function signs(typed: string, text: string): string {
       // "6,400 to 21K followers": one style in a line.
       .replace(/(?<=\d,\d{3}\b.*)(?<![$\d.,])(\d{1,3})K(?=\s[a-z])/g, '$1,000')
       .replace(/\s+&\s+(?=[a-z\d$])/g, ' and ')
+      .replace(
+        /\b(Marines|Sailors|Soldiers|Airmen|Guardians|officers|civilians) & (?=[A-Z][a-z]+)/g,
+        '$1 and ',
+      )
+      .replace(/\best\.? (?=\$?\d)/g, 'an estimated ')
       .replace(/\s+@\s+(?=[A-Za-z])/g, ' at ')
       .replace(/(\d)\s+%/g, '$1%')
       .replace(/\s+([,.;:)])/g, '$1')

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { withJoints } from './joints.ts';
+
+test.each([
+  [
+    'Changed the propeller in 8 days, saved $2.6M of drydock',
+    'Changed the propeller in 8 days and saved $2.6M of drydock',
+  ],
+  [
+    'Chaired boards, negotiated changes, adjudicated claims, closed out contracts',
+    'Chaired boards, negotiated changes, adjudicated claims and closed out contracts',
+  ],
+  ['Evacuated 61 people in 3 minutes, no injuries', 'Evacuated 61 people in 3 minutes with no injuries'],
+  ['Reduced empty legs 12%, $41M saved', 'Reduced empty legs 12%, saving $41M'],
+  [
+    'Resolved $212,400 in pay problems, oldest was 3 years',
+    'Resolved $212,400 in pay problems; oldest was 3 years',
+  ],
+])('joins clauses that reports only part by commas: %s', (typed, printed) => {
+  expect(withJoints(typed)).toBe(printed);
+});
+
+test.each([
+  'Built a cassette system, adopted by 2 clinics',
+  'Inspected, serviced, launched and recovered aircraft; supervised 4 Airmen',
+  'Trained 13 Sailors, resulting in 31 licenses',
+  'Developed eight captains, six of whom were selected for command',
+  'Led 14 people, which was the largest crew',
+  'Ran the page, escorted media and answered queries',
+])('leaves alone what is joined already: %s', (line) => {
+  expect(withJoints(line)).toBe(line);
+});

@@ -1,0 +1,51 @@
+import { startsWithVerb } from '#career/record/opening.ts';
+import { readVerb } from './verbs.ts';
+
+/** Past forms that describe what stands before them: "adopted by 3 wings", "valued at $2M". */
+const DESCRIBES = /^[a-z]+ed (?:by|at|as|for|in|on|to|with|from)\b|^(?:used|based|including)\b/;
+
+/** The clause that follows is about something else than the veteran: "oldest was 3 years", "ship stayed on patrol". */
+const OWN_SUBJECT =
+  /^(?!\S+ of (?:whom|which)\b|(?:which|who|whom|that|where|when|while|and|but|as|so|after|before|if|because|including|what|how)\b)(?:(?:the|its|their|his|her) )?(?:[a-z-]+ ){1,3}(?:was|were|stayed|went|rose|fell|dropped|remained|held)\b/;
+
+/** "no injuries", "zero mishaps", "0 losses": a result of two or three words. */
+const NOTHING_LOST = /^(?:no|zero|0) [a-z-]+(?: [a-z]+)?$/;
+
+const SAVED = /^((?:an estimated |over |about |nearly )?\$[\d.,]+[KMB]?(?: (?:million|billion))?) saved$/;
+
+/**
+ * A line whose clauses are joined as in print, where reports only set commas: "and" before the last of several deeds,
+ * "with no injuries", ", saving $2.6M", and a semicolon before what has a subject of its own.
+ */
+export function withJoints(line: string): string {
+  if (!startsWithVerb(line)) return line;
+  return line
+    .split('; ')
+    .map((clause) => joined(clause.split(/, (?![^(]*\))/)))
+    .join('; ');
+}
+
+function joined([first = '', ...rest]: readonly string[]): string {
+  const deeds = rest.flatMap((part, at) => (isDeed(part) ? [at] : []));
+  const last = deeds.at(-1);
+  const hasAnd = rest.some((part) => /^and\b/.test(part)) || /\band [a-z]+ed\b/.test(rest.join(', '));
+  return rest.reduce((line, part, at) => {
+    if (at === last && at === rest.length - 1 && !hasAnd && startsWithVerb(first))
+      return `${line} and ${part}`;
+    if (at === rest.length - 1 && NOTHING_LOST.test(part)) return `${line} with ${part}`;
+    const saved = SAVED.exec(part)?.[1];
+    if (saved !== undefined) return `${line}, saving ${saved}`;
+    return OWN_SUBJECT.test(part) ? `${line}; ${part}` : `${line}, ${part}`;
+  }, first);
+}
+
+/** A further deed of the same person, with an object. */
+function isDeed(part: string): boolean {
+  const word = /^[a-z-]+/.exec(part)?.[0] ?? '';
+  return (
+    readVerb(word)?.form === 'past' &&
+    !DESCRIBES.test(part) &&
+    part.includes(' ') &&
+    !/^[a-z-]+ (?:and|or)\b/.test(part)
+  );
+}
