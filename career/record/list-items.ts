@@ -3,7 +3,7 @@ import { calmed, isShouted } from './calm.ts';
 
 /** What people say of a course, an award or a skill that they do not have after all. */
 const NOT_SO =
-  /\b(?:never|waitlisted|wait[- ]list(?:ed)?|nominated|declined|cancel(?:l)?ed|fail(?:ed)?|quit|dropped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to)\b|\bno$|\? no\b|^no\b/i;
+  /\b(?:never|waitlisted|wait[- ]list(?:ed)?|nominated|declined|cancel(?:l)?ed|fail(?:ed)?|quit|dropped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to)\b|\b(?:no|none)$|\? no\b|^no\b/i;
 
 /** What people say of a skill that is little or long ago. */
 const HARDLY =

@@ -120,8 +120,13 @@ function sameCase(words: string, like: string): string {
 const KEPT_TOGETHER =
   /^(?:and\/or|either\/or|pass\/fail|input\/output|on\/off|hers?\/his|his\/hers?|male\/female|open\/close|repeat\/recur)$/;
 
+/** "18 patients/day", "310 man-hours/year": how often. */
+const PER = /^([a-z-]+)\/(hour|day|night|shift|week|month|quarter|year)$/;
+
 function listed(words: string): string {
   if (KEPT_TOGETHER.test(words)) return words;
+  const often = PER.exec(words);
+  if (often) return `${often[1]} ${often[2] === 'hour' ? 'an' : 'a'} ${often[2]}`;
   const items = words.split('/');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
@@ -156,6 +161,7 @@ function signs(typed: string, text: string): string {
       .replace(/\s?(?:\bin\s+)?<\s?(?=\d)/g, ' in under ')
       .replace(/(?<![-=])\s?>\s?(?=\$?\d)/g, ' over ')
       .replace(/\s[xX]\s?(\d)\b(?=[\s;,.]|$)/g, ' $1 times')
+      .replace(/\b(\d{1,2})[xX](?=[;,.]|$)/g, '$1 times')
       .replace(/\s\+\s(?=[A-Za-z])/g, ' and ')
       // "311 sorties/2,900 flight hours": two figures, each with its noun.
       .replace(/(?<=\d[\d.,]*[KMB]?(?: [A-Za-z-]+){1,2})\s?\/\s?(?=\$?\d)/g, ', ')

@@ -16,6 +16,16 @@ test.each([
     'Resolved $212,400 in pay problems, oldest was 3 years',
     'Resolved $212,400 in pay problems; oldest was 3 years',
   ],
+  ['Tuned 61 rules, false positives down 44%', 'Tuned 61 rules, with false positives down 44%'],
+  [
+    'Resolved 1,875 tickets with a 97 percent first call resolution, 99.2 percent network uptime',
+    'Resolved 1,875 tickets with a 97 percent first call resolution and 99.2 percent network uptime',
+  ],
+  [
+    'Served as analyst in the office, made threat briefs, maps and charts',
+    'Served as analyst in the office and made threat briefs, maps and charts',
+  ],
+  ['Taught 24 students, team placed 3rd in the state', 'Taught 24 students; team placed 3rd in the state'],
 ])('joins clauses that reports only part by commas: %s', (typed, printed) => {
   expect(withJoints(typed)).toBe(printed);
 });
@@ -26,6 +36,7 @@ test.each([
   'Trained 13 Sailors, resulting in 31 licenses',
   'Developed eight captains, six of whom were selected for command',
   'Led 14 people, which was the largest crew',
+  'Watched cameras, made 31 arrests, wrote reports and went to court',
   'Ran the page, escorted media and answered queries',
 ])('leaves alone what is joined already: %s', (line) => {
   expect(withJoints(line)).toBe(line);

@@ -6,10 +6,16 @@ const DESCRIBES = /^[a-z]+ed (?:by|at|as|for|in|on|to|with|from)\b|^(?:used|base
 
 /** The clause that follows is about something else than the veteran: "oldest was 3 years", "ship stayed on patrol". */
 const OWN_SUBJECT =
-  /^(?!\S+ of (?:whom|which)\b|(?:which|who|whom|that|where|when|while|and|but|as|so|after|before|if|because|including|what|how)\b)(?:(?:the|its|their|his|her) )?(?:[a-z-]+ ){1,3}(?:was|were|stayed|went|rose|fell|dropped|remained|held)\b/;
+  /^(?!\S+ of (?:whom|which)\b|(?:which|who|whom|that|where|when|while|and|but|as|so|after|before|if|because|including|what|how)\b)(?:(?:the|its|their|his|her) )?(?:[a-z-]+ ){1,3}(?:was|were|stayed|went|rose|fell|dropped|remained|held|placed|won|finished|scored|passed|earned|received)\b/;
 
 /** "no injuries", "zero mishaps", "0 losses": a result of two or three words. */
 const NOTHING_LOST = /^(?:no|zero|0) [a-z-]+(?: [a-z]+)?$/;
+
+/** "99.2 percent network uptime": a share of something, told behind the deed. */
+const SHARE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}[a-z-]+$/;
+
+/** "false positives down 44%": what went up or down. */
+const MOVED = /^(?:[a-z-]+ ){1,3}(?:down|up) (?:by )?\d+(?:\.\d+)?(?:%| percent)$/;
 
 const SAVED = /^((?:an estimated |over |about |nearly )?\$[\d.,]+[KMB]?(?: (?:million|billion))?) saved$/;
 
@@ -28,14 +34,20 @@ export function withJoints(line: string): string {
 function joined([first = '', ...rest]: readonly string[]): string {
   const deeds = rest.flatMap((part, at) => (isDeed(part) ? [at] : []));
   const last = deeds.at(-1);
-  const hasAnd = rest.some((part) => /^and\b/.test(part)) || /\band [a-z]+ed\b/.test(rest.join(', '));
+  const hasAnd = [...[first, ...rest].join(', ').matchAll(/\band ([a-z]+)\b/g)].some(
+    ([, word = '']) => readVerb(word)?.form === 'past',
+  );
   return rest.reduce((line, part, at) => {
-    if (at === last && at === rest.length - 1 && !hasAnd && startsWithVerb(first))
-      return `${line} and ${part}`;
-    if (at === rest.length - 1 && NOTHING_LOST.test(part)) return `${line} with ${part}`;
+    const ends = at === rest.length - 1;
+    // The last of several deeds, or the only other one, whatever list of its own it brings.
+    const isLast = at === last && (ends || deeds.length === 1);
+    if (isLast && !hasAnd && startsWithVerb(first)) return `${line} and ${part}`;
+    if (ends && NOTHING_LOST.test(part)) return `${line} with ${part}`;
+    if (ends && SHARE.test(part)) return `${line} ${/\bwith\b/.test(line) ? 'and' : 'with'} ${part}`;
+    if (MOVED.test(part)) return `${line}, with ${part}`;
     const saved = SAVED.exec(part)?.[1];
     if (saved !== undefined) return `${line}, saving ${saved}`;
-    return OWN_SUBJECT.test(part) ? `${line}; ${part}` : `${line}, ${part}`;
+    return OWN_SUBJECT.test(part) && !deeds.includes(at) ? `${line}; ${part}` : `${line}, ${part}`;
   }, first);
 }
 
