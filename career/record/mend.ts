@@ -161,7 +161,7 @@ function signs(typed: string, text: string): string {
       .replace(/\s?(?:\bin\s+)?<\s?(?=\d)/g, ' in under ')
       .replace(/(?<![-=])\s?>\s?(?=\$?\d)/g, ' over ')
       .replace(/\s[xX]\s?(\d)\b(?=[\s;,.]|$)/g, ' $1 times')
-      .replace(/\b(\d{1,2})[xX](?=[;,.]|$)/g, '$1 times')
+      .replace(/(?<![\dA-Z])([2-9]|1\d)x(?=[;,.]|$)/g, '$1 times')
       .replace(/\s\+\s(?=[A-Za-z])/g, ' and ')
       // "311 sorties/2,900 flight hours": two figures, each with its noun.
       .replace(/(?<=\d[\d.,]*[KMB]?(?: [A-Za-z-]+){1,2})\s?\/\s?(?=\$?\d)/g, ', ')

@@ -25,10 +25,10 @@ const JOB_CODE =
   /(?<![-\w])(?:\d{2,3}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{2,3}[A-Z]?)\b(?!-)/g;
 
 /** "Builder BU", "Operations Specialist OS": the rating's letters behind its name. */
-const RATING_BEHIND = /^([A-Za-z' ]{4,}) ([A-Z]{2,4})$/;
+const RATING_BEHIND = /^([A-Za-z'’ ]{4,}) ([A-Z]{2,4})$/;
 
 /** "AG Aerographer's Mate". */
-const RATING_BEFORE = /^([A-Z]{2,4}) ([A-Z][A-Za-z' ]{3,})$/;
+const RATING_BEFORE = /^([A-Z]{2,4}) ([A-Z][A-Za-z'’ ]{3,})$/;
 
 /** The name alone, where the letters are taken from it in their order, beginning with the first. */
 function withoutRating(whole: string, name: string, letters: string): string {
@@ -56,14 +56,14 @@ function withoutCode(occupation: string): string {
     .replace(/^\s*[A-Z]{2,3}\s+(?=[A-Z][a-z]+\s+[A-Z][a-z])/, '')
     .replace(JOB_CODE, ' ')
     .replace(SPOKEN_CODE, ' ')
-    .replace(RATING_BEHIND, withoutRating)
-    .replace(RATING_BEFORE, (whole, letters: string, name: string) => withoutRating(whole, name, letters))
     .replace(/\b(?:MOS|AFSC|NEC|rating)\b:?/gi, ' ')
     .replace(/\(\s*[A-Z0-9]{2,5}\s*\)/g, ' ')
     .replace(/[()[\]/|:]+/g, ' ')
     .replace(/\s+-+\s+|^\s*[-–,]+|[-–,]+\s*$/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(RATING_BEHIND, withoutRating)
+    .replace(RATING_BEFORE, (whole, letters: string, name: string) => withoutRating(whole, name, letters));
 }
 
 /** Whether an occupation as typed holds a title, and not a code alone. */

@@ -13,7 +13,7 @@ const CHANGE =
 
 /** "12 hour shifts" is printed "12-hour shifts". */
 const COMPOUND =
-  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
+  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[A-Za-z])/g;
 
 /** "a 9 Soldier section": what a group is made of. */
 const GROUP =
