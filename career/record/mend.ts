@@ -2,6 +2,7 @@ import { lazily } from '#career/lazily.ts';
 import { readVerb } from '#career/resume/writing/verbs.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { withItsCapital } from '#career/text/dictionary.ts';
+import { PhraseIndex } from '#career/text/phrase-index.ts';
 import {
   hyphenatedTable,
   misspellingTable,
@@ -63,45 +64,50 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
 const names = lazily(() => {
   const written = properNameTable.entries().flatMap((entry) => entry.names);
   const byForm = new Map(written.map((name) => [name.toLowerCase(), name]));
-  const longestFirst = [...byForm.keys()].toSorted((one, other) => other.length - one.length);
-  const any = new RegExp(`\\b(?:${longestFirst.map(literal).join('|')})(?![a-z])`, 'gi');
-  return { byForm, any };
+  return { byForm, index: new PhraseIndex(byForm.keys()) };
 });
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Where names of several words stand in a text, however they were typed; null where none does. */
+export const namesIn = (text: string) =>
+  names().index.pattern(text, (found) => new RegExp(`\\b${found}(?![a-z])`, 'gi'));
 
-/** "habitat for humanity": a name of several words has its capitals, however it was typed. */
+/** "habitat for humanity": a name of several words has its capitals. */
 function withNames(text: string): string {
-  const { byForm, any } = names();
-  return text.replace(any, (found) => byForm.get(found.toLowerCase()) ?? found);
+  const found = namesIn(text);
+  return found === null
+    ? text
+    : text.replace(found, (name) => names().byForm.get(name.toLowerCase()) ?? name);
 }
 
-const hyphenated = lazily(() => {
-  const phrases = hyphenatedTable.entries().flatMap(({ words }) => words);
-  return new RegExp(`\\b(?:${phrases.map(literal).join('|')})(?= (?!${NO_NOUN})[a-z])`, 'gi');
-});
+const hyphenated = lazily(() => new PhraseIndex(hyphenatedTable.entries().flatMap(({ words }) => words)));
 
 /** What follows a pair of words that stands for itself. */
 const NO_NOUN =
-  '(?:and|or|of|in|on|at|to|for|with|from|by|as|during|while|when|after|before|than|that|the|a|an)\\b';
+  '(?:and|or|of|in|on|at|to|for|with|from|by|as|during|while|when|after|before|than|that|the|a|an|[a-z]+ing)\\b';
 
 /** "45 off duty hours". */
 function withHyphens(text: string): string {
-  return text.replace(hyphenated(), (phrase) => phrase.replaceAll(' ', '-'));
+  const found = hyphenated().pattern(
+    text,
+    (pairs) => new RegExp(`\\b${pairs}(?= (?!${NO_NOUN})[a-z])`, 'gi'),
+  );
+  return found === null ? text : text.replace(found, (pair) => pair.replaceAll(' ', '-'));
 }
 
 const pairs = lazily(() => {
   const rightOf = new Map(wrongPairTable.entries().map(({ wrong, right }) => [wrong, right]));
-  const wrong = new RegExp(`\\b(?:${[...rightOf.keys()].join('|')})\\b`, 'gi');
-  return { rightOf, wrong };
+  return { rightOf, index: new PhraseIndex(rightOf.keys()) };
 });
 
 /** "with out a accident": words that are right by themselves and wrong together. */
 function wrongPairs(text: string): string {
-  const { rightOf, wrong } = pairs();
-  return text
-    .replace(wrong, (found) => sameCase(rightOf.get(found.toLowerCase()) ?? found, found))
-    .replace(/\b(a) (?=(?:[ai]|o(?!ne\b|nce\b)|e(?!u)|un(?!i|anim))[a-z])/g, '$1n ');
+  const { rightOf, index } = pairs();
+  const wrong = index.pattern(text, (found) => new RegExp(`\\b${found}\\b`, 'gi'));
+  return (
+    wrong === null
+      ? text
+      : text.replace(wrong, (found) => sameCase(rightOf.get(found.toLowerCase()) ?? found, found))
+  ).replace(/\b(a) (?=(?:[ai]|o(?!ne\b|nce\b)|e(?!u)|un(?!i|anim))[a-z])/g, '$1n ');
 }
 
 /** Letters in capitals may be an acronym that happens to look like the short form: "SPT", but "Spt". */
@@ -141,6 +147,7 @@ function signs(typed: string, text: string): string {
       // "6,400 to 21K followers": one style in a line.
       .replace(/(?<=\d,\d{3}\b.*)(?<![$\d.,])(\d{1,3})K(?=\s[a-z])/g, '$1,000')
       .replace(/\s+&\s+(?=[a-z\d$])/g, ' and ')
+      .replace(/(?<=[A-Za-z]{3})\s\/\s(?=[A-Za-z]{3})/g, ' and ')
       .replace(
         /\b(Marines|Sailors|Soldiers|Airmen|Guardians|officers|civilians) & (?=[A-Z][a-z]+)/g,
         '$1 and ',

@@ -1,4 +1,5 @@
 import { lazily } from '#career/lazily.ts';
+import { literally, PhraseIndex } from '#career/text/phrase-index.ts';
 import { ratingTalkTable } from './record-tables.ts';
 
 /** "#1 of 9 First Class Petty Officers", "#1/41 SSgts", "rated 1 of 8 SFCs": where one stood among one's peers. */
@@ -28,45 +29,26 @@ export function rankAmongPeers(statement: string): string | null {
 
 const MOST_OF_IT = 0.6;
 
-interface Phrase {
-  /** A pattern for the phrase as it stands in a text. */
-  readonly pattern: string;
-  /** The words that must be there. */
-  readonly words: readonly string[];
-}
-
-const wordsIn = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-
-/** Longest first, so that of two that fit the longer is taken out. */
-const phrases = lazily((): readonly Phrase[] =>
-  ratingTalkTable
-    .entries()
-    .flatMap(({ phrase, alone }) => (alone ? [] : [phrase]))
-    .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => ({ pattern: sourceOf(phrase), words: wordsIn(phrase) })),
+const phrases = lazily(
+  () => new PhraseIndex(ratingTalkTable.entries().flatMap(({ phrase, alone }) => (alone ? [] : [phrase]))),
 );
 
-/** The phrases whose words all stand in a statement; of thousands that is none or a few, which makes reading fast. */
-function talkIn(statement: string): RegExp | null {
-  const said = new Set(wordsIn(statement));
-  const possible = phrases().filter(({ words }) => words.every((word) => said.has(word)));
-  if (possible.length === 0) return null;
-  const phrase = `(?:${possible.map(({ pattern }) => pattern).join('|')})`;
-  // Only what stands for itself, between signs: out of the middle of a sentence it would leave half of one.
-  return new RegExp(
-    `(?<=^|[.;,!("“”:…–—-]\\s*)${phrase}(?:(?:,|;|\\s+and)\\s+${phrase})*(?=\\s*(?:[.;,!)"”…–—]|--|$))[!.,;]*`,
-    'gi',
+/** Only what stands for itself, between signs: out of the middle of a sentence it would leave half of one. */
+const talkIn = (statement: string) =>
+  phrases().pattern(
+    statement,
+    (phrase) =>
+      new RegExp(
+        `(?<=^|[.;,!("“”:…–—-]\\s*)${phrase}(?:(?:,|;|\\s+and)\\s+${phrase})*(?=\\s*(?:[.;,!)"”…–—]|--|$))[!.,;]*`,
+        'gi',
+      ),
+    sourceOf,
   );
-}
 
 const sourceOf = (phrase: string) =>
   phrase
     .split(/\s+/)
-    .map((word) =>
-      word === '*'
-        ? "[A-Za-z0-9'’/-]+(?:\\s+[A-Za-z0-9'’/-]+){0,2}"
-        : word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    )
+    .map((word) => (word === '*' ? "[A-Za-z0-9'’/-]+(?:\\s+[A-Za-z0-9'’/-]+){0,2}" : literally(word)))
     .join('[\\s-]+');
 
 /** The statement without praise and recommendations, which state no fact. */

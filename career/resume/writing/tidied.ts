@@ -19,6 +19,10 @@ const COMPOUND =
 const GROUP =
   /\b(\d[\d,]*) ((?!of\b|in\b|to\b|on\b|at\b|per\b|and\b|or\b|for\b|fire\b|staff\b|high\b|full\b)[A-Za-z]+(?<!s)) (team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|class|element|cell|office|convoy|fleet|kit|building|facility|hospital|warehouse|course)(?=$|[;,.)]| (?:of|in|at|on|for|with|and|to|from|during|through|that|across|by)\b)/g;
 
+/** "a 137 Soldier headquarters company". */
+const PEOPLED =
+  /\b(\d[\d,]*) (Soldier|Sailor|Marine|Airman|Guardian|member|person|man|student|bed|vehicle|aircraft) (?=(?:[a-z]+ ){1,2}(?:team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|battalion|unit|class|hospital|clinic|fleet)\b)/g;
+
 /** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
 export function tidied(line: string): string {
   return capitalized(
@@ -94,6 +98,11 @@ export function tidied(line: string): string {
         .replace(/\bof the (year|quarter|month)\b/g, (_, period: string) => `of the ${capitalized(period)}`)
         .replace(COMPOUND, '$1-$2 ')
         .replace(GROUP, '$1-$2 $3')
+        .replace(PEOPLED, '$1-$2 ')
+        .replace(
+          /^(.+ (?:Badge|Medal|Award)) recipient,? (?:in )?((?:19|20)\d\d)(?=$| \()/,
+          'Earned the $1 in $2',
+        )
         .replace(/^[\s"“*+.,;:–—-]+/, '')
         .replace(/[\s.,;:!*"”–—-]+$/, (end) => (end.includes('"') || end.includes('”') ? '' : ''))
         .trim(),
