@@ -125,7 +125,10 @@ function looseEndOf(line: string): Obstacle[] | undefined {
   if (line.length > LONGEST_LINE) return [{ kind: 'loose end', text: line }];
   const [, ...clauses] = line.split(/;\s+/);
   const bare = clauses.find((clause) => !startsWithVerb(clause) && !HAS_VERB.test(clause));
-  const end = bare ?? / [-–—] .*$/.exec(line)?.[0] ?? /, (?!(?:19|20)\d\d$)\$?\d[^,;]*$/.exec(line)?.[0];
+  const end =
+    bare ??
+    / [-–—] .*$/.exec(line)?.[0] ??
+    /, (?!(?:19|20)\d\d$|\d+ of (?:them|whom|which)\b|[^,;]* and \$?\d)\$?\d[^,;]*$/.exec(line)?.[0];
   return end === undefined ? undefined : [{ kind: 'loose end', text: end }];
 }
 
@@ -169,7 +172,7 @@ function isWhole(line: string): boolean {
 
 /** "Assisted on more than half", "Towed 9 hours": a deed that lost what it was done to. */
 const WITHOUT_OBJECT =
-  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! of\b)|^\w+ (?:highest|lowest|well|safely)\b/;
+  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! of\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^\w+ (?:highest|lowest|well|safely)\b/;
 
 /** "Boarded 640 facilities" is a line; "Saved a" is none. */
 const FEWEST_WORDS = 3;
@@ -213,7 +216,7 @@ function strangenessOf(word: string, opens: boolean): 'unknown word' | 'acronym'
   const single = word.replace(/(?<=[A-Z])s$/, '');
   if (plainAcronyms().has(word) || plainAcronyms().has(single)) return null;
   if (explained().has(word) || explained().has(single) || toolWords().has(word)) return null;
-  if (/^[A-Z]{2,}[A-Z\d&-]*$/.test(single)) return 'acronym';
+  if (/^[A-Z]{2,}[A-Z\d&-]*$|^[A-Z]&[A-Z]$/.test(single)) return 'acronym';
   if (/^[A-Z]\.?$/.test(word) || word === 'a') return null;
   // "Solano Co" is a county, "Fox Co" a company.
   if (word === 'Co' || shortForms().has(word.toLowerCase())) return 'unknown word';

@@ -25,6 +25,12 @@ test.each([
     'Served as analyst in the office, made threat briefs, maps and charts',
     'Served as analyst in the office and made threat briefs, maps and charts',
   ],
+  ['Issued 147 warnings for 41 bases; 93% hit rate', 'Issued 147 warnings for 41 bases with a 93% hit rate'],
+  [
+    'Inventoried a tool kit; 0 lost tools in 11 months',
+    'Inventoried a tool kit with 0 lost tools in 11 months',
+  ],
+  ['Passed 23 evaluations; #1 of 41 sergeants', 'Passed 23 evaluations; ranked #1 of 41 sergeants'],
   ['Taught 24 students, team placed 3rd in the state', 'Taught 24 students; team placed 3rd in the state'],
 ])('joins clauses that reports only part by commas: %s', (typed, printed) => {
   expect(withJoints(typed)).toBe(printed);

@@ -14,6 +14,11 @@ const NOTHING_LOST = /^(?:no|zero|0) [a-z-]+(?: (?:of )?[a-z]+)?$/;
 /** "99.2 percent network uptime": a share of something, told behind the deed. */
 const SHARE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}[a-z-]+$/;
 
+/** "zero lost tools in 11 months", "93% hit rate": what came of it, without a verb. */
+const WITHOUT_LOSS =
+  /^(?:no|zero|0) (?:[a-z-]+ ){0,3}[a-z-]+(?: in \d+ [a-z]+)?$(?<!\b(?:was|were|lost|found|failed|passed)$)/;
+const RATE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}rate$/;
+
 /** "false positives down 44%": what went up or down. */
 const MOVED = /^(?:[a-z-]+ ){1,3}(?:down|up) (?:by )?\d+(?:\.\d+)?(?:%| percent)$/;
 
@@ -28,7 +33,12 @@ export function withJoints(line: string): string {
   return line
     .split('; ')
     .map((clause) => joined(clause.split(/, (?![^(]*\))/)))
-    .join('; ');
+    .reduce((before, clause) => {
+      const bare = WITHOUT_LOSS.test(clause) || RATE.test(clause);
+      if (bare && !/\bwith\b/.test(before)) return `${before} with ${RATE.test(clause) ? 'a ' : ''}${clause}`;
+      // "#2 of 38 stations": said of oneself.
+      return `${before}; ${/^#\d+ of \d/.test(clause) ? 'ranked ' : ''}${clause}`;
+    });
 }
 
 function joined([first = '', ...rest]: readonly string[]): string {

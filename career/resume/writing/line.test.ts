@@ -66,7 +66,7 @@ describe('a line of a resume', () => {
 
   it('reads Air Force shorthand, deed and result together', () => {
     expect(line("Dir'd 12-mbr tm thru 3 insps; zero write-ups--saved $1.4M", 'Air Force')).toBe(
-      'Directed 12-member team through 3 inspections; zero write-ups; saved $1.4M',
+      'Directed 12-member team through 3 inspections with zero write-ups; saved $1.4M',
     );
   });
 

@@ -74,7 +74,7 @@ export function tidied(line: string): string {
         )
         // "Trained 11 Soldiers, 9 passed": two sentences.
         .replace(
-          /, (?=(?:all|none|both|\d+)(?: of (?:them|whom|the \w+))?(?: [a-z]+)? (?:passed|graduated|promoted|selected|advanced|earned|became|completed|qualified|made|went|finished|got)\b)(?!\d+ of whom)/g,
+          /, (?=(?:all|none|both|\d+)(?: of (?:them|whom|the \w+))?(?: [a-z]+)? (?:passed|graduated|promoted|certified|licensed|qualified|selected|advanced|earned|became|completed|qualified|made|went|finished|got)\b)(?!\d+ of whom)/g,
           '; ',
         )
         .replace(/(?<=\bof \d+ )[A-Z][a-z]+s(?=\s(?:in|at|of|across)\b|$)/, (ranks) =>
