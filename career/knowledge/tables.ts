@@ -23,6 +23,7 @@ import { warfarePins } from '#career/occupations/military-forms.ts';
 import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
+import { languageTable } from '#career/record/languages.ts';
 import {
   acronymTable,
   countableTable,
@@ -118,6 +119,7 @@ export const TABLES: readonly Table<unknown>[] = [
   ratingTalkTable,
   recommendationTable,
   resultWordTable,
+  languageTable,
   schoolNameTable,
   serviceWordTable,
   shorthandTable,

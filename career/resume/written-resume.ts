@@ -51,6 +51,9 @@ export type ResumeSection =
   | 'skills'
   | 'experience'
   | 'awards'
+  | 'languages'
+  | 'volunteering'
+  | 'projects'
   | 'clearance';
 
 export interface LineTrace {

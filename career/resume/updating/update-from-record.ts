@@ -14,6 +14,14 @@ export interface UpdatedResume {
   readonly changes: readonly RecordChange[];
 }
 
+type ListSection =
+  | 'militaryAchievements'
+  | 'certifications'
+  | 'awards'
+  | 'skills'
+  | 'languages'
+  | 'volunteering';
+
 /** What the parts of a resume are called where they are compared. */
 const PARTS = {
   summary: 'Summary',
@@ -24,6 +32,9 @@ const PARTS = {
   skills: 'Skills',
   experience: 'Experience',
   awards: 'Awards',
+  languages: 'Languages',
+  volunteering: 'Volunteering',
+  projects: 'Projects',
   clearance: 'Clearance',
 } as const satisfies Record<ResumeSection, string>;
 
@@ -49,7 +60,7 @@ export function updateFromRecord(
   });
   const merged = (section: ResumeSection, now: readonly string[], next: readonly string[], label = '') =>
     mergedLines({ part: PARTS[section], label }, now, next, originsOf(section), changes);
-  const list = (section: 'militaryAchievements' | 'certifications' | 'awards' | 'skills', most: number) =>
+  const list = (section: ListSection, most: number) =>
     merged(section, current[section], written.content[section]).slice(0, most);
   const text = (section: 'militaryEducation' | 'civilianEducation') => {
     const joined = merged(section, textLines(current[section]), textLines(written.content[section])).join(
@@ -82,6 +93,8 @@ export function updateFromRecord(
     civilianEducation: text('civilianEducation'),
     certifications: list('certifications', RESUME_LIMITS.lines),
     awards: list('awards', RESUME_LIMITS.lines),
+    languages: list('languages', RESUME_LIMITS.lines),
+    volunteering: list('volunteering', RESUME_LIMITS.lines),
     clearance: whole('clearance', textLines),
   };
   return {
