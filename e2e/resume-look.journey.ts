@@ -20,7 +20,10 @@ async function chooseOnePage(page: Page, hands: Hands) {
   await hands.press(page.getByRole('button', { name: 'Layout and look' }));
   const dialog = page.getByRole('dialog', { name: 'Download as a file' });
   await expect(dialog.getByText('2 pages as a PDF.')).toBeVisible();
-  await hands.press(dialog.getByRole('radio', { name: /^Classic/ }));
+  await hands.choose(
+    dialog.getByLabel('Look', { exact: true }),
+    'Classic: name in the middle, black headings',
+  );
   await expect(page.getByRole('status').filter({ hasText: '2 pages as a PDF.' })).toBeVisible();
   await hands.choose(dialog.getByLabel('Pages', { exact: true }), 'One page');
   await expect(dialog.getByText(/^\d+ lines do not fit on one page and are left out$/)).toBeVisible();

@@ -22,7 +22,8 @@ interface DownloadDialogProps {
 
 /** How the resume looks, chosen and stored here, and the saved resume as a PDF, Word or JSON Resume file. */
 export function DownloadDialog({ resume, shownAs, open, onClose }: DownloadDialogProps) {
-  const update = useUpdateResume(shownAs);
+  // The count of pages answers a choice; a message over the dialog would take its Escape.
+  const update = useUpdateResume(shownAs, { quiet: true });
   const { mutate } = update;
   const { id } = resume;
   const choose = useCallback(

@@ -1,14 +1,7 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { RESUME_LAYOUTS, type ResumeLayout } from '#career/resume/document.ts';
-import {
-  PAGE_LIMITS,
-  RESUME_TEMPLATES,
-  type ResumeLook,
-  resumeLook,
-  SPACINGS,
-  TEXT_SIZES,
-} from '#career/resume/look.ts';
+import { PAGE_LIMITS, RESUME_TEMPLATES, resumeLook, SPACINGS, TEXT_SIZES } from '#career/resume/look.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { Form } from '#web/components/form/form.tsx';
 import { RadioGroupField } from '#web/components/form/radio-group-field.tsx';
@@ -23,11 +16,12 @@ const LAYOUTS: Readonly<Record<ResumeLayout, readonly [name: string, plain: stri
   ],
   federal: ['Federal', 'Two pages at most, with months, hours a week and grade for each job. For USAJOBS.'],
 };
-const TEMPLATES: Readonly<Record<ResumeLook['template'], readonly [name: string, plain: string]>> = {
-  classic: ['Classic', 'Your name in the middle, black headings with a line under each.'],
-  modern: ['Modern', 'Everything on the left, blue headings.'],
-  compact: ['Compact', 'Narrow margins and small headings, to get the most on a page.'],
-};
+const TEMPLATES = {
+  classic: 'Classic: name in the middle, black headings',
+  modern: 'Modern: all on the left, blue headings',
+  compact: 'Compact: the most on a page',
+} as const;
+const TEMPLATE_NAMES = { classic: 'Classic', modern: 'Modern', compact: 'Compact' } as const;
 const SIZE_NAMES = { small: 'Small', normal: 'Normal', large: 'Large' } as const;
 const SPACING_NAMES = { tight: 'Tight', normal: 'Normal', roomy: 'Roomy' } as const;
 const PAGE_NAMES = { any: 'As many as it takes', two: 'Two pages', one: 'One page' } as const;
@@ -37,11 +31,6 @@ export type LookChoice = z.infer<typeof schema>;
 
 const named = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: names[value] }));
-const described = <T extends string>(
-  values: readonly T[],
-  texts: Readonly<Record<T, readonly [string, string]>>,
-) => values.map((value) => ({ value, label: texts[value][0], hint: texts[value][1] }));
-
 /** The order of a resume's sections and how it looks. What is chosen is chosen at once: `onChoose` stores it. */
 export function LookForm({
   resume,
@@ -61,16 +50,22 @@ export function LookForm({
   }, [form, onChoose]);
   return (
     <Form form={form} label="Layout and look" onSubmit={() => undefined}>
-      <RadioGroupField name="layout" legend="Layout" options={described(RESUME_LAYOUTS, LAYOUTS)} />
+      <RadioGroupField
+        name="layout"
+        legend="Layout"
+        options={RESUME_LAYOUTS.map((value) => ({
+          value,
+          label: LAYOUTS[value][0],
+          hint: LAYOUTS[value][1],
+        }))}
+      />
       {form.watch('layout') === 'federal' ? null : (
-        <>
-          <RadioGroupField name="template" legend="Look" options={described(RESUME_TEMPLATES, TEMPLATES)} />
-          <div className="grid gap-4 sm:grid-cols-3">
-            <SelectField name="textSize" label="Text size" options={named(TEXT_SIZES, SIZE_NAMES)} />
-            <SelectField name="spacing" label="Spacing" options={named(SPACINGS, SPACING_NAMES)} />
-            <SelectField name="pages" label="Pages" options={named(PAGE_LIMITS, PAGE_NAMES)} />
-          </div>
-        </>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField name="template" label="Look" options={named(RESUME_TEMPLATES, TEMPLATES)} />
+          <SelectField name="textSize" label="Text size" options={named(TEXT_SIZES, SIZE_NAMES)} />
+          <SelectField name="spacing" label="Spacing" options={named(SPACINGS, SPACING_NAMES)} />
+          <SelectField name="pages" label="Pages" options={named(PAGE_LIMITS, PAGE_NAMES)} />
+        </div>
       )}
     </Form>
   );
@@ -83,7 +78,7 @@ export function lookInWords({ layout, look }: Pick<ResumeReply['content'], 'layo
   const size = `${SIZE_NAMES[textSize].toLowerCase()} text`;
   return [
     LAYOUTS[layout][0],
-    TEMPLATES[template][0],
+    TEMPLATE_NAMES[template],
     size,
     `${SPACING_NAMES[spacing].toLowerCase()} spacing`,
   ].join(', ');

@@ -57,7 +57,11 @@ function Block({ block, template, marks }: BlockProps) {
   const hasRule = template === 'classic' || template === 'compact';
   switch (block.kind) {
     case 'name':
-      return <p className={`display text-[1.5em] wrap-anywhere ${heading} ${middle}`}>{block.text}</p>;
+      return (
+        <p className={`text-[1.5em] leading-tight font-bold wrap-anywhere ${heading} ${middle}`}>
+          {block.text}
+        </p>
+      );
     case 'contact':
       return (
         <p className={`mt-1 text-[0.9em] wrap-anywhere ${middle}`}>
@@ -76,7 +80,7 @@ function Block({ block, template, marks }: BlockProps) {
     case 'heading':
       return (
         <h2
-          className={`mt-(--above-heading) break-after-avoid text-[1.125em] ${heading} ${hasRule ? 'border-b border-line-strong' : ''}`}
+          className={`mt-(--above-heading) break-after-avoid font-sans text-[1.125em] font-bold ${heading} ${hasRule ? 'border-b border-line-strong' : ''}`}
         >
           {block.text}
         </h2>
@@ -84,7 +88,9 @@ function Block({ block, template, marks }: BlockProps) {
     case 'job':
       return (
         <div className="mt-(--above-entry) break-inside-avoid break-after-avoid">
-          {block.name === '' ? null : <h3 className="text-[1em] wrap-anywhere">{block.name}</h3>}
+          {block.name === '' ? null : (
+            <h3 className="font-sans text-[1em] font-bold text-ink wrap-anywhere">{block.name}</h3>
+          )}
           {block.role === '' ? null : <p className="font-medium wrap-anywhere">{block.role}</p>}
           {block.details.map((detail) => (
             <p key={detail} className="text-[0.9em] wrap-anywhere">
