@@ -41,6 +41,11 @@ describe('a line of a resume', () => {
     ['Commander of a 60-Soldier company', 'Commanded a 60-Soldier company'],
     ['Led a 9 Soldier section in Iraq', 'Led a 9-Soldier section in Iraq'],
     ['Managed 41 tool containers and a 1,300 tool kit', 'Managed 41 tool containers and a 1,300-tool kit'],
+    [
+      'Conducted 412 dining facility and sanitation inspections',
+      'Conducted 412 dining facility and sanitation inspections',
+    ],
+    ['Worked at the dfac in Kuwait', 'Worked at the dining facility in Kuwait'],
     ['Completed the course with honors during this period.', 'Completed the course with honors'],
     ['Loaded 418 bombs (GBU-12/38/54) without a mishap', 'Loaded 418 bombs without a mishap'],
     ['Certified 30 riggers (27 on the first try)', 'Certified 30 riggers (27 on the first try)'],
@@ -51,6 +56,19 @@ describe('a line of a resume', () => {
     [
       'Led remedial runs for 11 Soldiers, 9 passed within 60 days',
       'Led remedial runs for 11 Soldiers; 9 passed within 60 days',
+    ],
+    ['Named Sailor of the Quarter 2nd qtr 2018', 'Named Sailor of the Quarter, 2nd quarter 2018'],
+    ['Selected Delta 8 Crew Member of the Quarter', 'Selected as Delta 8 Crew Member of the Quarter'],
+    [
+      'Drove an 84.6% rate, beat the command standard 2.1%',
+      'Drove an 84.6% rate and beat the command standard by 2.1%',
+    ],
+    ['Built a log parser for each crew (paused because of the network)', 'Built a log parser for each crew'],
+    ['Found water in a 5,000 gal delivery of fuel', 'Found water in a 5,000-gallon delivery of fuel'],
+    ['Pumped 5,000 gal of fuel', 'Pumped 5,000 gallons of fuel'],
+    [
+      'Served meals on a six and a half month deployment',
+      'Served meals on a six and a half month deployment',
     ],
     ['Lifted readiness from 64% to 81', 'Lifted readiness from 64% to 81%'],
     ['Trained 13 Sailors resulting in 31 licenses', 'Trained 13 Sailors, resulting in 31 licenses'],
@@ -64,6 +82,12 @@ describe('a line of a resume', () => {
     ).toBe('Led 12 Sailors in patching 38 servers, raising the score from 71 to 94 percent');
   });
 
+  it('keeps small what is two words in one, in a text of capitals', () => {
+    expect(
+      line('SERVED 47,000 MEALS WITH NO CASES OF FOODBORNE ILLNESS IN THE NORTH ATLANTIC.', 'Navy', true),
+    ).toBe('Served 47,000 meals with no cases of foodborne illness in the North Atlantic');
+  });
+
   it('reads Air Force shorthand, deed and result together', () => {
     expect(line("Dir'd 12-mbr tm thru 3 insps; zero write-ups--saved $1.4M", 'Air Force')).toBe(
       'Directed 12-member team through 3 inspections with zero write-ups; saved $1.4M',
@@ -74,6 +98,9 @@ describe('a line of a resume', () => {
     expect(line('retake rate 1.8% vs 5% standard')).not.toMatch(/Retook/);
     expect(line('Supporting documents were found for 97%')).not.toMatch(/Supported/);
     expect(line('time to fill 19 days')).not.toMatch(/Timed/);
+    expect(line('warehouse now 2nd shift forklift')).not.toMatch(/Warehoused/);
+    expect(line('Clear & bright tests every morning') ?? '').not.toMatch(/Cleared/);
+    expect(line('packing, labels, notary, closing register') ?? '').not.toMatch(/Packed/);
   });
 
   it.each([
