@@ -158,6 +158,8 @@ function signs(typed: string, text: string): string {
       )
       .replace(/\best\.? (?=\$?\d)/g, 'an estimated ')
       .replace(/\s+@\s+(?=[A-Za-z])/g, ' at ')
+      .replace(/(\d[\d,]*) sq\.? ?(?:ft|feet)\b\.?(?= [a-z]+)(?! (?:of|in|and|for|at)\b)/gi, '$1-square-foot')
+      .replace(/\bsq\.? ?(?:ft|feet)\b\.?/gi, 'square feet')
       .replace(/(\d)\s+%/g, '$1%')
       .replace(/\s+([,.;:)])/g, '$1')
       // A short form's own period, once the word stands there whole.

@@ -9,7 +9,7 @@ const inTitleCase = (title: string) =>
 
 /** "Raised availability 82 to 96 percent": without "from" it reads as the size of the rise. */
 const CHANGE =
-  /^((?:Raised|Cut|Reduced|Increased|Improved|Lifted|Grew|Dropped|Lowered|Boosted)\b[^;\d$]{3,60}?)(?<!\b(?:from|by|to|of|over|under))\s(\$?[\d.,]+[KMB%]?(?: [a-z]+)? to \$?\d)/;
+  /((?:^|; )(?:Raised|Cut|Reduced|Increased|Improved|Lifted|Grew|Dropped|Lowered|Boosted|raised|cut|reduced|increased|improved|lifted|lowered)\b[^;\d$]{3,60}?)(?<!\b(?:from|by|to|of|over|under))\s(\$?[\d.,]+[KMB%]?(?: [a-z]+)? to \$?\d)/;
 
 /** "12 hour shifts" is printed "12-hour shifts". */
 const COMPOUND =
@@ -22,7 +22,7 @@ const BEATEN =
 const GROUPS =
   'team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|class|element|cell|office|convoy|fleet|kit|building|facility|hospital|warehouse|course';
 const PEOPLE_OF_A_GROUP =
-  'Soldier|Sailor|Marine|Airman|Guardian|member|person|man|student|bed|vehicle|aircraft';
+  'Soldier|Sailor|Marine|Airman|Guardian|member|person|man|student|bed|vehicle|aircraft|tool';
 
 /** "a 9 Soldier section", "12 person crew": what a group is made of. "412 dining facility inspections" is no group of 412. */
 const GROUP = new RegExp(
@@ -100,13 +100,17 @@ export function tidied(line: string): string {
         .replace(BEATEN, '$1 by ')
         // A remark that takes back what was said before it.
         .replace(/ \((?:[^()]*\b(?:because|paused|waiting|until|not|but|although|pending)\b)[^()]*\)/g, '')
-        .replace(/(?<=\d )gallon(?=$|[;,.]| (?:of|per|a|in|to|for|daily|and)\b)/g, 'gallons')
         .replace(/^(Scored [\d.]+%?) (?=[A-Z])/, '$1 on ')
         .replace(
           /^((?:Sent|Deployed|Mobilized|Assigned|Detailed) to (?:[A-Z][\w'’-]*\s?)+?) (?=\d+ (?:days|weeks|months|years)\b)/,
           '$1 for ',
         )
         .replace(CHANGE, '$1 from $2')
+        .replace(/(?<!\b(?:in|on|of|for|over|per|working|the)) (?=\d{1,2}-hour shifts?\b)/g, ' on ')
+        .replace(
+          /(?<=\d )(foot|gallon)(?=$|[;,.]| (?:of|per|a|in|to|for|daily|and|deep|high|long|wide|above|below|tall)\b)/g,
+          (unit) => (unit === 'foot' ? 'feet' : 'gallons'),
+        )
         .replace(/\bof the (year|quarter|month)\b/g, (_, period: string) => `of the ${capitalized(period)}`)
         .replace(COMPOUND, '$1-$2 ')
         .replace(GROUP, (_, size, one, people, each) => `${size ?? people}-${one ?? each} `)
