@@ -71,7 +71,7 @@ function wordsFor(segment: Term, text: string, counted: boolean): string | null 
   const { meaning, plural, term } = segment;
   if (isInflected(text, segment.end) || isPartOfName(text, segment)) return null;
   // "blood draws" is no risk worksheet: an acronym is one only where it stands in capitals.
-  if (/^[^a-z]+$/.test(term) && !/[A-Z]{2}|\d/.test(segment.text)) return null;
+  if (/^[^a-z]+$/.test(term) && !/[A-Z]&?[A-Z]|\d/.test(segment.text)) return null;
   // One code of a list in words among five that stay helps nobody.
   if (/^\d\d[A-Z]$/.test(term)) return null;
   if (meaning.inResumes !== 'replace' && meaning.inResumes !== 'spell') return null;
@@ -118,6 +118,7 @@ export function withGlosses(lines: readonly string[], options: TranslateOptions 
         const said = line.slice(segment.end).trimStart().split(' ')[0]?.toLowerCase() ?? '';
         if (
           beforeYear ||
+          saysItItself(line.slice(segment.end), gloss) ||
           (said !== '' && gloss.toLowerCase().endsWith(` ${said}`)) ||
           (/system$/.test(gloss) && said === 'database')
         )
@@ -128,6 +129,17 @@ export function withGlosses(lines: readonly string[], options: TranslateOptions 
       })
       .join(''),
   );
+}
+
+/** "LM2500 gas turbine engines": the line goes on with the words that would explain the name. */
+function saysItItself(after: string, gloss: string): boolean {
+  const next =
+    after
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.slice(0, 4) ?? [];
+  const words = gloss.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return words.length > 0 && words.every((word) => next.some((said) => said.replace(/s$/, '') === word));
 }
 
 function withArticle(before: string, next: string): string {
