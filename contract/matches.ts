@@ -12,6 +12,8 @@ export const MATCH_ORIGINS = ['recommended', 'posting', 'added'] as const;
 export const matchDetail = titleMatch.pick({
   onetSocCode: true,
   matchType: true,
+  fit: true,
+  access: true,
   reasons: true,
   gaps: true,
   pay: true,

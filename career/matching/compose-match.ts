@@ -1,6 +1,7 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
-import { calibrated } from './calibration.ts';
+import { accessTo } from './access.ts';
+import { calibrated, evidenceOf, fitOf } from './calibration.ts';
 import type { Ranking } from './rank-occupations.ts';
 import { strengthVectors } from './strengths.ts';
 import type { MatchType, TitleMatch } from './title-match.ts';
@@ -19,22 +20,29 @@ const MOST_SKILLS = 8;
 /** Rated important nearly everywhere; beside a title it tells nobody anything. */
 const EVERYDAY = 'English Language';
 
-/** Everything a match says about one occupation for one veteran. `score` is the ranking's, 0-1. */
+/**
+ * Everything a match says about one occupation for one veteran. `score` is the ranking's, 0-1; `place` the title's in
+ * the person's list, from 0.
+ */
 export function composeMatch(
   ranking: Ranking,
   strengths: DomainScores | null,
   occupation: Occupation,
   score: number,
+  place: number,
 ): TitleMatch {
   const { code, shownTitle, figures, jobZone, exposure } = occupation;
   const matchType = matchTypeOf(ranking, occupation);
   const { category, industries } = industryOf(code);
   const skills = skillNames(occupation);
+  const relevanceScore = calibrated(evidenceOf(score, ranking.best));
   return {
     onetSocCode: code,
     jobTitle: shownTitle,
-    relevanceScore: calibrated(score, matchType),
+    relevanceScore,
     matchType,
+    fit: fitOf(relevanceScore, place),
+    access: accessTo(ranking.evidence, occupation),
     description: descriptionOf(occupation),
     skills,
     growthPotential: growthInWords(figures),

@@ -30,13 +30,19 @@ export function matchVeteran(
   const seen = new Set<string>();
   for (const { occupation, score } of withStrengths(ranking, strengths)) {
     if (matches.length >= MOST || (matches.length >= LEAST && score < WEAK) || score < NOISE) break;
-    const match = composeMatch(ranking, strengths, occupation, score);
+    const match = composeMatch(ranking, strengths, occupation, score, matches.length);
     if (seen.has(match.jobTitle.toLowerCase())) continue;
     seen.add(match.jobTitle.toLowerCase());
     matches.push(match);
   }
-  // What a kind of evidence may show at most can turn two neighbours round; people read the numbers as the order.
-  return filledUp(matches, ranking, strengths, matching).sort((a, b) => b.relevanceScore - a.relevanceScore);
+  return withOneStrong(filledUp(matches, ranking, strengths, matching));
+}
+
+/** The best title that a record leads to is a strong one, however little the record says. */
+function withOneStrong(matches: TitleMatch[]): TitleMatch[] {
+  const [first, ...others] = matches;
+  const known = first !== undefined && !first.reasons.some(({ text }) => text === WHAT_TO_FILL_IN);
+  return known ? [{ ...first, fit: 'strong' }, ...others] : matches;
 }
 
 const NOISE = 0.12;
@@ -52,7 +58,8 @@ function withStrengths({ ranked }: Ranking, strengths: DomainScores | null): rea
     .sort(bestFirst);
 }
 
-const FIRST_GENERAL = 0.3;
+/** Evidence for the first of them: next to none. */
+const FIRST_GENERAL = 0.03;
 
 /** Broad titles after the found ones until there are LEAST; weaker than any that evidence led to. */
 function filledUp(
@@ -64,7 +71,7 @@ function filledUp(
   if (found.length >= LEAST) return found;
   const known = new Set(found.map((match) => match.jobTitle.toLowerCase()));
   const ceiling = Math.min(100, ...found.map((match) => match.relevanceScore));
-  const general = generalTitles(ranking.evidence.tier)
+  const general = generalTitles(ranking.evidence)
     .flatMap((code) => facts.occupationByCode.get(code) ?? [])
     .map((occupation, order) => {
       const fit = strengths ? strengthFit(occupation, strengths) : 0;
@@ -73,20 +80,24 @@ function filledUp(
     .sort(bestFirst);
   const matches = [...found];
   for (const { occupation, score } of general) {
-    const match = composeMatch(ranking, strengths, occupation, score);
+    const match = composeMatch(ranking, strengths, occupation, score, matches.length);
     if (known.has(match.jobTitle.toLowerCase()) || matches.length >= LEAST) continue;
     matches.push({
       ...match,
       matchType: 'inferred',
+      fit: 'possible',
       relevanceScore: Math.min(match.relevanceScore, ceiling),
       reasons: [
-        { kind: 'missing-data', text: WHAT_TO_FILL_IN },
+        { kind: 'missing-data', text: found.length === 0 ? WHAT_TO_FILL_IN : OPEN_TO_MANY },
         ...match.reasons.filter((reason) => reason.kind === 'strengths' || reason.kind === 'level'),
       ],
     });
   }
   return matches;
 }
+
+const OPEN_TO_MANY =
+  'Your record leads to few titles surely. This one is open to many: nothing you wrote points to it.';
 
 const WHAT_TO_FILL_IN =
   'Many veterans move into this work. Add your military job, rank and what you did, and the list will be yours.';
@@ -107,10 +118,12 @@ export function matchOccupations(
     .filter(({ civilian }) => civilian);
   if (occupations.length === 0) return [];
   const ranking = rankOccupations(matching, gatherEvidence(record, matching));
-  const scores = new Map(ranking.ranked.map(({ occupation, score }) => [occupation, score]));
+  const places = new Map(
+    ranking.ranked.map(({ occupation, score }, place) => [occupation, { score, place }]),
+  );
   return occupations.map((occupation) => {
-    const score = scores.get(occupation) ?? 0;
-    const match = composeMatch(ranking, strengths, occupation, score);
+    const { score, place } = places.get(occupation) ?? { score: 0, place: ranking.ranked.length };
+    const match = composeMatch(ranking, strengths, occupation, score, place);
     return score < WEAK && match.matchType === 'inferred' ? withoutClaim(match) : match;
   });
 }

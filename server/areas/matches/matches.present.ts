@@ -41,6 +41,8 @@ export function rowOfMatch(userId: number, match: TitleMatch): NewMatch {
     detail: {
       onetSocCode: match.onetSocCode,
       matchType: match.matchType,
+      fit: match.fit,
+      access: match.access,
       reasons: match.reasons,
       gaps: match.gaps,
       pay: match.pay,
