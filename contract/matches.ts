@@ -17,6 +17,7 @@ export const matchDetail = titleMatch.pick({
   reasons: true,
   gaps: true,
   pay: true,
+  widerGroup: true,
   growthPercent: true,
   openingsPerYear: true,
   entryEducation: true,

@@ -53,6 +53,7 @@ export function composeMatch(
     reasons: reasonsFor(ranking, strengths, occupation),
     gaps: gapsFor(ranking.evidence, occupation),
     pay: figures.pay,
+    widerGroup: figures.widerGroup === null ? null : inSentence(figures.widerGroup),
     growthPercent: figures.growthPercent,
     openingsPerYear: figures.openingsPerYear,
     entryEducation: figures.entryEducation,

@@ -91,6 +91,8 @@ export const titleMatch = z.object({
   reasons: z.array(z.object({ kind: z.enum(REASON_KINDS), text: z.string().min(1) })),
   gaps: z.array(z.object({ kind: z.enum(GAP_KINDS), text: z.string().min(1) })),
   pay: payRange.nullable(),
+  /** The group whose figures these are, where the Bureau publishes none for the occupation alone; else null. */
+  widerGroup: z.string().min(1).nullable(),
   /** Change in employment over ten years, percent. */
   growthPercent: z.number().nullable(),
   openingsPerYear: z.int().nonnegative().nullable(),

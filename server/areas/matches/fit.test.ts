@@ -45,16 +45,21 @@ describe('the fit of a match', () => {
 
   it('is made for matches stored before there was any: nothing is lost, and the best is strong', async () => {
     const { client, id } = await site.newcomer(MEDIC);
-    await client.call(addJobMatch, { body: { onetSocCode: '29-1141.00' } });
+    for (const onetSocCode of ['29-1141.00', '13-1023.00'])
+      await client.call(addJobMatch, { body: { onetSocCode } });
     const before = (await client.call(listJobMatches)).body;
     await site.db.query
       .update(jobMatches)
-      .set({ detail: sql`${jobMatches.detail} - 'fit' - 'access'` })
+      .set({ detail: sql`${jobMatches.detail} - 'fit' - 'access' - 'widerGroup'` })
       .where(eq(jobMatches.userId, id));
     await site.db.query.execute(sql.raw(MIGRATION));
     const after = (await client.call(listJobMatches)).body;
     expect(after.map((match) => match.id).toSorted()).toEqual(before.map((match) => match.id).toSorted());
     expect(after[0]?.detail?.fit).toBe('strong');
+    const wider = (list: typeof before) =>
+      new Map(list.map(({ detail }) => [detail?.onetSocCode, detail?.widerGroup]));
+    expect(wider(after)).toEqual(wider(before));
+    expect([...wider(after).values()].some((group) => typeof group === 'string')).toBe(true);
     expect(after[0]?.detail?.reasons).toEqual(before[0]?.detail?.reasons);
     const kinds = new Map(after.map(({ detail }) => [detail?.onetSocCode, detail?.access]));
     expect(kinds.get('29-2042.00')).toEqual({ kind: 'license', needs: null, weeks: null });

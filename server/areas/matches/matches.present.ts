@@ -46,6 +46,7 @@ export function rowOfMatch(userId: number, match: TitleMatch): NewMatch {
       reasons: match.reasons,
       gaps: match.gaps,
       pay: match.pay,
+      widerGroup: match.widerGroup,
       growthPercent: match.growthPercent,
       openingsPerYear: match.openingsPerYear,
       entryEducation: match.entryEducation,

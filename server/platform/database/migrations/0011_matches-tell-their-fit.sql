@@ -1,5 +1,6 @@
 -- Matches stored before they told their fit and what stands between: the best of each person and what stood at the
--- very top of the old numbers count as strong; the way in is read from the gaps. A new matching replaces both.
+-- very top of the old numbers count as strong; the way in is read from the gaps, the wider group of the figures from
+-- the sentence that named it. A new matching replaces all three.
 UPDATE "job_matches" AS "match" SET "detail" = "match"."detail"
   || jsonb_build_object(
     'fit', CASE
@@ -19,6 +20,7 @@ UPDATE "job_matches" AS "match" SET "detail" = "match"."detail"
       END,
       'needs', NULL,
       'weeks', NULL
-    )
+    ),
+    'widerGroup', substring("match"."growth_potential" from 'the wider group “([^”]+)”')
   )
 WHERE "match"."detail" IS NOT NULL AND NOT "match"."detail" ? 'fit';
