@@ -14,6 +14,7 @@ export const matchDetail = titleMatch.pick({
   matchType: true,
   fit: true,
   access: true,
+  assessment: true,
   reasons: true,
   gaps: true,
   pay: true,

@@ -20,16 +20,22 @@ const MOST_SKILLS = 8;
 /** Rated important nearly everywhere; beside a title it tells nobody anything. */
 const EVERYDAY = 'English Language';
 
-/**
- * Everything a match says about one occupation for one veteran. `score` is the ranking's, 0-1; `place` the title's in
- * the person's list, from 0.
- */
+/** Where a title stands in a person's list. */
+interface Standing {
+  /** The ranking's, 0-1. */
+  readonly score: number;
+  /** From 0. */
+  readonly place: number;
+  /** Places up (above 0) or down by the assessment. */
+  readonly moved: number;
+}
+
+/** Everything a match says about one occupation for one veteran. */
 export function composeMatch(
   ranking: Ranking,
   strengths: DomainScores | null,
   occupation: Occupation,
-  score: number,
-  place: number,
+  { score, place, moved }: Standing,
 ): TitleMatch {
   const { code, shownTitle, figures, jobZone, exposure } = occupation;
   const matchType = matchTypeOf(ranking, occupation);
@@ -49,6 +55,7 @@ export function composeMatch(
     militarySkillAlignment: alignment(ranking, matchType, occupation, skills),
     workplaceEnvironment: workplaceInWords(occupation),
     industryCategory: category,
+    assessment: strengths === null ? null : { moved },
     strengthsAlignment: { vectors: strengthVectors(occupation, strengths), industries },
     reasons: reasonsFor(ranking, strengths, occupation),
     gaps: gapsFor(ranking.evidence, occupation),

@@ -13,15 +13,28 @@ export const generalTitleTable = tableOf(
   rows,
   () => entryOf({ for: z.enum(['enlisted', 'leader']), occupation }),
   noRepeats('occupation', (entry) => `${entry.for} ${entry.occupation.code}`),
+  (entries, fault) => {
+    entries.forEach(({ reason }, at) => {
+      if (reason === undefined)
+        fault(at, 'reason', 'is what the veteran reads, a source alone is not enough');
+    });
+  },
 );
 
 const BACHELOR = 4;
 
-/** O*NET-SOC codes of broad titles for somebody, the widest doors first; whoever holds a degree looks where leaders do. */
-export function generalTitles({ tier, education }: Pick<Evidence, 'tier' | 'education'>): string[] {
+/** Broad titles for somebody by O*NET-SOC code, each with why it is open to many; the widest doors first; whoever holds a degree looks where leaders do. */
+export function generalTitles({
+  tier,
+  education,
+}: Pick<Evidence, 'tier' | 'education'>): { readonly code: string; readonly reason: string }[] {
   const enlisted = tier === 'junior' || tier === 'middle' || tier === 'leading';
   const wanted = enlisted && education < BACHELOR ? 'enlisted' : 'leader';
   return generalTitleTable
     .entries()
-    .flatMap((entry) => (entry.for === wanted ? [entry.occupation.code] : []));
+    .flatMap((entry) =>
+      entry.for === wanted && entry.reason !== undefined
+        ? [{ code: entry.occupation.code, reason: entry.reason }]
+        : [],
+    );
 }

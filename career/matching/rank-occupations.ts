@@ -65,6 +65,7 @@ export interface Ranking {
   readonly best: number;
   /** Titles that stand for a group heading, the likeliest first. */
   readonly standIns: Matching['standIns'];
+  readonly byCode: ReadonlyMap<string, Occupation>;
 }
 
 /** Ranks every civilian occupation for a veteran. */
@@ -91,7 +92,14 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
   };
   const scores: EvidenceScores = { ...base, skills: skillScores(occupations, Object.values(base)) };
   const list = ranked(matching, evidence, scores);
-  return { evidence, scores, ranked: list, best: list[0]?.score ?? 0, standIns: matching.standIns };
+  return {
+    evidence,
+    scores,
+    ranked: list,
+    best: list[0]?.score ?? 0,
+    standIns: matching.standIns,
+    byCode: matching.facts.occupationByCode,
+  };
 }
 
 function ranked(matching: Matching, evidence: Evidence, scores: EvidenceScores): RankedOccupation[] {

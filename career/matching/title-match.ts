@@ -88,6 +88,8 @@ export const titleMatch = z.object({
     vectors: z.record(z.string(), z.number().min(0).max(10)),
     industries: z.array(z.string()),
   }),
+  /** What the assessment did: places up (above 0) or down in the list; null where none was taken. */
+  assessment: z.object({ moved: z.int() }).nullable(),
   reasons: z.array(z.object({ kind: z.enum(REASON_KINDS), text: z.string().min(1) })),
   gaps: z.array(z.object({ kind: z.enum(GAP_KINDS), text: z.string().min(1) })),
   pay: payRange.nullable(),

@@ -35,8 +35,9 @@ export function professionScores(
 const NEXT_TO = 0.4;
 
 /** Whether work next to a profession can be gone into from it: the same line of work, no lower, without a license of its own. */
-function standsNextTo(profession: Occupation, other: Occupation): boolean {
+export function standsNextTo(profession: Occupation, other: Occupation): boolean {
   return (
+    profession.related.includes(other) &&
     (other.jobZone ?? 0) >= (profession.jobZone ?? 0) &&
     findLicense(other.code) === undefined &&
     !isLicensed(other.code) &&
@@ -64,7 +65,7 @@ export function besideProfession(
 }
 
 /** What a person does today, or is licensed to do for life. */
-const isCareer = ({ today, licensed, profession }: ProfessionTold) =>
+export const isCareer = ({ today, licensed, profession }: ProfessionTold) =>
   today || (licensed && profession.licenseIsCareer === true);
 
 /** The job zone of what a person does today or is licensed for, the highest; 0 for none. */

@@ -1,5 +1,5 @@
 import type { CertificationStatus } from '#career/certifications/certification.ts';
-import { missingCertificate } from '#career/certifications/recommend-certifications.ts';
+import { adviceFromRecord, missingCertificate } from '#career/certifications/recommend-certifications.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { missingLicense, missingSchooling, usualWeeks } from '../access.ts';
 import type { Evidence } from '../evidence.ts';
@@ -29,7 +29,7 @@ export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
   const gaps: Gap[] = [];
   const license = missingLicense(evidence, occupation);
   if (license !== undefined && license.grantedBy !== 'school')
-    gaps.push({ kind: 'certificate', text: licenseGap(license) });
+    gaps.push({ kind: 'certificate', text: licenseGap(license, evidence) });
   const entryStep = missingSchooling(evidence, occupation);
   if (license?.grantedBy === 'school')
     gaps.push({
@@ -59,16 +59,24 @@ export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
 }
 
 /** "State license: you do not have it yet. This work asks for an EMT license; …": what, by which certificate, how long. */
-function licenseGap(license: LicensedWork): string {
+function licenseGap(license: LicensedWork, { record }: Evidence): string {
   const named = license.license.charAt(0).toUpperCase() + license.license.slice(1);
   const asks = `This work asks for ${article(license.license)} ${license.license}`;
   const certificate = certificateOf(license);
   const weeks = usualWeeks(license);
   const time = weeks === null ? '' : `, usually ${weeksInWords(weeks)}`;
   const way = certificate === undefined ? '' : `: ${certificate.name}${time}`;
-  if (license.grantedBy === 'state') return `State license: you do not have it yet. ${asks}${way}.`;
-  return `${named}: you do not have it yet. ${asks}${way}.`;
+  const status = certificate === undefined ? 'not-held' : adviceFromRecord(record, certificate).status;
+  const far = STANDING[status] ?? '';
+  if (license.grantedBy === 'state') return `State license: you do not have it yet. ${asks}${way}.${far}`;
+  return `${named}: you do not have it yet. ${asks}${way}.${far}`;
 }
+
+/** What the record says of the certificate on the way to a license. */
+const STANDING: Readonly<Partial<Record<CertificationStatus, string>>> = {
+  expired: ' Your record says that it has expired.',
+  'in-progress': ' Your record says you are on the way.',
+};
 
 /** Everyday office software is asked for everywhere and tells nobody what to learn. */
 const EVERYDAY =

@@ -11,8 +11,8 @@ export interface JobLink {
   readonly name: string;
   /** The official crosswalk names this occupation. */
   readonly official: boolean;
-  /** The official crosswalk names a group of occupations that the title stands in or next to. */
-  readonly group: boolean;
+  /** The group of occupations that the official crosswalk names and the title stands in or next to. */
+  readonly group: Occupation | null;
   /** The official crosswalk names some other civilian occupation for the job. */
   readonly officialElsewhere: boolean;
   /** The job's field, when it lists the occupation. */
@@ -44,25 +44,26 @@ export function listsOccupation(field: WorkField, { code }: Occupation): boolean
 export function jobLinks({ evidence, standIns }: Ranking, occupation: Occupation): JobLink[] {
   return evidence.jobs
     .map((job) => linkOf(job, standIns, occupation))
-    .filter((link) => link.official || link.group || link.field !== null || link.near)
+    .filter((link) => link.official || link.group !== null || link.field !== null || link.near)
     .toSorted((a, b) => strength(b) - strength(a));
 }
 
 const strength = ({ job, official, group, field }: JobLink) =>
-  job.weight * (official ? 3 : field ? 2 : group ? 1.5 : 1);
+  job.weight * (official ? 3 : field ? 2 : group !== null ? 1.5 : 1);
 
 function linkOf(job: ServiceJob, standIns: Ranking['standIns'], occupation: Occupation): JobLink {
   const by = (tied: (to: Occupation) => boolean) =>
     job.hits.find(({ job: { crosswalk, seniorCrosswalk } }) => [...crosswalk, ...seniorCrosswalk].some(tied));
   const official = by((to) => to === occupation);
   const group = by((to) => standIns.get(to)?.includes(occupation) ?? false);
+  const headings = group === undefined ? [] : [...group.job.crosswalk, ...group.job.seniorCrosswalk];
   const hit = official ?? group ?? job.hits[0];
   const nearest = job.hits[0]?.job.near().slice(0, NEAREST) ?? [];
   return {
     job,
     name: nameAsRead(job, hit),
     official: official !== undefined,
-    group: group !== undefined,
+    group: headings.find((heading) => standIns.get(heading)?.includes(occupation)) ?? null,
     officialElsewhere: by((to) => to !== occupation && to.civilian) !== undefined,
     field: job.fields.find((field) => listsOccupation(field, occupation)) ?? null,
     near: nearest.some((near) => near.occupation === occupation),

@@ -50,7 +50,7 @@ describe('the fit of a match', () => {
     const before = (await client.call(listJobMatches)).body;
     await site.db.query
       .update(jobMatches)
-      .set({ detail: sql`${jobMatches.detail} - 'fit' - 'access' - 'widerGroup'` })
+      .set({ detail: sql`${jobMatches.detail} - 'fit' - 'access' - 'widerGroup' - 'assessment'` })
       .where(eq(jobMatches.userId, id));
     await site.db.query.execute(sql.raw(MIGRATION));
     const after = (await client.call(listJobMatches)).body;

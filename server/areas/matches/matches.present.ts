@@ -43,6 +43,7 @@ export function rowOfMatch(userId: number, match: TitleMatch): NewMatch {
       matchType: match.matchType,
       fit: match.fit,
       access: match.access,
+      assessment: match.assessment,
       reasons: match.reasons,
       gaps: match.gaps,
       pay: match.pay,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import { type Column, Table } from '#web/components/table.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
-import { needsInWords, needsLicense } from './match-groups.ts';
+import { neededOf, needsInWords } from './match-groups.ts';
 import { scoreOf } from './match-list.ts';
 import { MatchScore } from './match-score.tsx';
 
@@ -31,7 +31,7 @@ const figure =
 const ROWS: readonly Row[] = [
   {
     what: 'Match',
-    of: (match) => <MatchScore score={scoreOf(match)} needsLicense={needsLicense(match.detail)} />,
+    of: (match) => <MatchScore score={scoreOf(match)} needed={neededOf(match.detail)} />,
   },
   { what: 'License or degree', of: ({ detail }) => needsInWords(detail) ?? 'None missing' },
   { what: 'Typical pay a year', of: figure(({ pay }) => (pay === null ? null : dollars(pay.median))) },

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
-import { groupMatches, needsInWords } from './match-groups.ts';
+import { groupMatches, neededOf, needsInWords } from './match-groups.ts';
 
 const detail = (fit: MatchDetail['fit'], access: Partial<MatchDetail['access']>) =>
   ({ fit, access: { kind: 'ready', needs: null, weeks: null, ...access } }) as MatchDetail;
@@ -53,4 +53,15 @@ test.each([
   [null, null],
 ])('says what is missing (%#)', (known, words) => {
   expect(needsInWords(known)).toBe(words);
+});
+
+test.each([
+  [detail('strong', { kind: 'license', needs: 'an EMT license' }), 'License'],
+  [detail('strong', { kind: 'license', needs: 'an FAA mechanic certificate' }), 'Certificate'],
+  [detail('strong', { kind: 'license' }), 'License'],
+  [detail('strong', { kind: 'degree', needs: 'a bachelor’s degree and a law license' }), null],
+  [detail('strong', {}), null],
+  [null, null],
+])('names what takes the place of "close" beside the number (%#)', (known, word) => {
+  expect(neededOf(known)).toBe(word);
 });

@@ -32,7 +32,8 @@ export function needsInWords(detail: JobMatchReply['detail']): string | null {
   return `Needs ${needs ?? 'a license or certificate'}${time}`;
 }
 
-/** Whether a license or certificate stands between; the word beside the number then says so. */
-export function needsLicense(detail: JobMatchReply['detail']): boolean {
-  return detail?.access.kind === 'license';
+/** What stands between, where a license or certificate does: the word beside the number then says so. */
+export function neededOf(detail: JobMatchReply['detail']): 'License' | 'Certificate' | null {
+  if (detail?.access.kind !== 'license') return null;
+  return /license/.test(detail.access.needs ?? 'license') ? 'License' : 'Certificate';
 }

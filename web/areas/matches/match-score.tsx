@@ -3,14 +3,14 @@ import { scoreBand } from './match-list.ts';
 
 interface MatchScoreProps {
   readonly score: number;
-  /** A license stands between: the word says so instead of "close". */
-  readonly needsLicense?: boolean;
+  /** What stands between, where a license or certificate does: it takes the place of "close". */
+  readonly needed?: 'License' | 'Certificate' | null;
 }
 
 /** A match percentage with the word for it. */
-export function MatchScore({ score, needsLicense = false }: MatchScoreProps) {
+export function MatchScore({ score, needed = null }: MatchScoreProps) {
   const { tone, word: close } = scoreBand(score);
-  const word = needsLicense ? 'License needed' : close;
+  const word = needed === null ? close : `${needed} needed`;
   return (
     <Badge tone={tone} className="tabular whitespace-nowrap">
       {score}% · {word}

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/components/link-button.tsx';
 import { type Column, type RowGroup, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
-import { groupMatches, needsInWords, needsLicense } from './match-groups.ts';
+import { groupMatches, neededOf, needsInWords } from './match-groups.ts';
 import { scoreOf, skillsOf } from './match-list.ts';
 import { MatchScore } from './match-score.tsx';
 import { SelectToggle } from './select-toggle.tsx';
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
   {
     key: 'score',
     header: 'Match',
-    cell: (match) => <MatchScore score={scoreOf(match)} needsLicense={needsLicense(match.detail)} />,
+    cell: (match) => <MatchScore score={scoreOf(match)} needed={neededOf(match.detail)} />,
   },
   {
     key: 'skills',

@@ -1,6 +1,6 @@
 -- Matches stored before they told their fit and what stands between: the best of each person and what stood at the
 -- very top of the old numbers count as strong; the way in is read from the gaps, the wider group of the figures from
--- the sentence that named it. A new matching replaces all three.
+-- the sentence that named it; what an assessment did was not kept. A new matching replaces all of it.
 UPDATE "job_matches" AS "match" SET "detail" = "match"."detail"
   || jsonb_build_object(
     'fit', CASE
@@ -21,6 +21,7 @@ UPDATE "job_matches" AS "match" SET "detail" = "match"."detail"
       'needs', NULL,
       'weeks', NULL
     ),
+    'assessment', NULL,
     'widerGroup', substring("match"."growth_potential" from 'the wider group “([^”]+)”')
   )
 WHERE "match"."detail" IS NOT NULL AND NOT "match"."detail" ? 'fit';
