@@ -52,6 +52,15 @@ describe('what stands between a veteran and a title', () => {
     expect(match('53-7051.00', { occupation: '92Y' }).access.kind).toBe('ready');
   });
 
+  it('is a course where the service was none for the work', () => {
+    expect(match('31-9092.00', { occupation: '68W' }).access.kind).toBe('ready');
+    expect(match('29-9093.00', { occupation: '68W' }).access).toEqual({
+      kind: 'license',
+      needs: 'some college or a certificate',
+      weeks: null,
+    });
+  });
+
   it('claims no license for work that has none, however long the schooling', () => {
     for (const code of ['25-1071.00', '19-1042.00', '23-1022.00'])
       expect(

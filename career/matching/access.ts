@@ -39,12 +39,34 @@ export function accessTo(evidence: Evidence, occupation: Occupation): Access {
       weeks: null,
     };
   }
-  if (license === undefined) return { kind: 'ready', needs: null, weeks: null };
+  if (license === undefined) {
+    const course = schooling === COURSE && !isTrainedFor(evidence, occupation);
+    return course
+      ? { kind: 'license', needs: schoolingInWords(COURSE), weeks: null }
+      : { kind: 'ready', needs: null, weeks: null };
+  }
   const kind = license.grantedBy === 'school' ? 'degree' : 'license';
   return { kind, needs: withArticle(license), weeks: usualWeeks(license) };
 }
 
 const withArticle = ({ license }: LicensedWork) => `${article(license)} ${license}`;
+
+/** A course that ends with a certificate, below a degree. */
+const COURSE = 2;
+
+/** The first titles of a field are what its people are trained for. */
+const TRAINED_FOR = 4;
+
+/** Whether the service itself is such a course: the title is what a military job of the record trains for. */
+function isTrainedFor({ jobs }: Evidence, occupation: Occupation): boolean {
+  return jobs.some(
+    ({ hits, fields }) =>
+      hits.some(({ job }) => job.crosswalk.includes(occupation)) ||
+      fields.some(
+        ({ working, inferred }) => !inferred && working.slice(0, TRAINED_FOR).includes(occupation.code),
+      ),
+  );
+}
 
 /** Weeks of usual preparation for a license, where the catalogue has the figure with an official page; else null. */
 export function usualWeeks(license: LicensedWork): number | null {

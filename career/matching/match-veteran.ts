@@ -109,14 +109,15 @@ function withoutRepeats(matches: readonly TitleMatch[]): TitleMatch[] {
   const said = new Map<string, number>();
   return matches.map((match) => {
     const keys = new Map(match.reasons.map(({ text }) => [text, text.replaceAll(match.jobTitle, '')]));
-    const times = (text: string) => said.get(keys.get(text) ?? text) ?? 0;
+    const times = (text: string) => Math.max(said.get(text) ?? 0, said.get(keys.get(text) ?? text) ?? 0);
     const fresh = match.reasons.filter(
       ({ text }, at) =>
         times(text) < SAID_AT_MOST && match.reasons.findIndex((other) => other.text === text) === at,
     );
     const named = fresh.some(({ kind }) => OF_RECORD.has(kind));
     const reasons = named ? fresh : [...match.reasons.slice(0, 1), ...fresh];
-    for (const { text } of reasons) said.set(keys.get(text) ?? text, times(text) + 1);
+    for (const { text } of reasons)
+      for (const key of new Set([text, keys.get(text) ?? text])) said.set(key, (said.get(key) ?? 0) + 1);
     return { ...match, reasons };
   });
 }

@@ -3,6 +3,7 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import type { WorkField } from '../fields/work-field.ts';
 import type { Ranking } from '../rank-occupations.ts';
 import { GUESSED, type ServiceJob } from '../service/service-jobs.ts';
+import { article } from './sentence.ts';
 
 /** How one military job of a veteran is tied to one occupation. */
 export interface JobLink {
@@ -28,6 +29,8 @@ function nameAsRead({ text }: ServiceJob, hit: MilitaryHit | undefined): string 
   if (hit === undefined) return '';
   const { code, title } = hit.job;
   const name = [code, title].filter((part) => part !== '').join(' ');
+  if (hit.by === 'other-service')
+    return `${name} (${article(hit.job.branch)} ${hit.job.branch} code, as we read “${text.replace(/[“”]/g, '"')}”)`;
   if (hit.by !== 'title' || hit.certainty >= GUESSED) return name;
   const typed = text.toLowerCase();
   // A title that is little more than what was typed needs no telling; "Sergeant" is little of "Marine Senior Sergeant".
