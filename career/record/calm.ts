@@ -74,7 +74,7 @@ function calmWord(word: string): string {
   if (/\d/.test(word) || acronyms().has(word)) return word;
   if (/^[A-Z]{2,}-[A-Z]/.test(word)) return word.split('-').map(calmWord).join('-');
   const single = /^([A-Z&/-]{2,})S$/.exec(word)?.[1];
-  if (single !== undefined && acronyms().has(single)) return `${single}s`;
+  if (single !== undefined && acronyms().has(single) && !isEnglish(lower)) return `${single}s`;
   if (plain.length <= 4) return plain === 'a' || plain === 'w' ? lower : word;
   // What is neither a word nor one misspelt is a name: "KAENA POINT".
   return isEnglish(lower) || misspelt().has(lower) ? lower : titled(withItsCapital(lower));

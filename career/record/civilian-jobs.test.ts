@@ -52,6 +52,30 @@ describe('civilian work in a veteran’s own words', () => {
       'Analyst 01/23-10/24. Now: case worker, Rescue Committee (45 families)',
       ['Analyst |  |  | Jan 2023-Oct 2024 | ', 'Case worker | Rescue Committee |  |  | 45 families'],
     ],
+    [
+      'Director of Finance\nHarbor Bridge Housing Alliance · Full-time\nOct 2020 - Present · \n$17M annual budget, 6 staff',
+      [
+        'Director of Finance (Full-time) | Harbor Bridge Housing Alliance |  | Oct 2020-now | $17M annual budget, 6 staff',
+      ],
+    ],
+    [
+      'Deputy Clerk II, Fulton Superior Court, 2010 - 2017 / Deputy Clerk III 2017 - present',
+      ['Deputy Clerk II | Fulton Superior Court |  | 2010-2017 | ', 'Deputy Clerk III |  |  | 2017-now | '],
+    ],
+    ['Before army: roustabout offshore, 2007-08', ['Roustabout offshore |  |  | 2007-2008 | ']],
+    ['Before AF I was a hostess 2014 to 2016.', ['Hostess |  |  | 2014-2016 | ']],
+    [
+      'Coastal Freight Partners  Chesapeake  VA   Inbound Associate   (11/2019--5/2022)',
+      ['Inbound Associate | Coastal Freight Partners | Chesapeake, VA | Nov 2019-May 2022 | '],
+    ],
+    [
+      'Operator w/ Nimishillen Excavating since Oct 23. skid steer, mini-ex',
+      ['Operator | Nimishillen Excavating |  | Oct 2023-now | skid steer, mini-ex'],
+    ],
+    [
+      'Lube tech, Quick Oil (2005-2007) then Dispatcher, County 911 2008 - now',
+      ['Lube tech | Quick Oil |  | 2005-2007 | ', 'Dispatcher | County 911 |  | 2008-now | '],
+    ],
     ['2017– Turner, Cleveland', [' | Turner | Cleveland | 2017-now | ']],
     [
       'Account Executive, WEX Inc, 10/23 to current. Quota $1.1M, 112% 2024',

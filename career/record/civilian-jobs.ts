@@ -24,7 +24,7 @@ export interface CivilianJob {
  */
 export function readCivilianJobs(text: string): CivilianJob[] {
   const jobs: CivilianJob[] = [];
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of linesOf(text)) {
     const isBullet = BULLET.test(line);
     for (const piece of piecesOf(line.replace(BULLET, ''))) {
       const opened = isBullet ? undefined : openedBy(piece);
@@ -34,6 +34,32 @@ export function readCivilianJobs(text: string): CivilianJob[] {
     }
   }
   return jobs;
+}
+
+/** The lines of a text; columns and dots between parts become bars, and a job in three lines becomes one. */
+function linesOf(text: string): string[] {
+  const lines = text.split(/\r?\n/).map((line) =>
+    line
+      .trim()
+      .replace(/\s+·\s*$/, '')
+      .replace(/\s+·\s+|(?<=\S)(?:\s{2,}|\t+)(?=[A-Z])/g, ' | '),
+  );
+  const joined: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const [title = '', employer = '', dates = ''] = lines.slice(at, at + 3);
+    const span = spansIn(dates)[0];
+    // Title, employer and dates a line each, as profiles on the web print them.
+    const isProfile =
+      span?.from === 0 &&
+      !/[A-Za-z0-9]/.test(dates.slice(span.to).replace(/\b\d+ (?:yrs?|mos?)\b/g, '')) &&
+      isTitle(title) &&
+      spansIn(title).length + spansIn(employer).length === 0 &&
+      /^[A-Z0-9]/.test(employer) &&
+      !BULLET.test(employer);
+    if (isProfile) at += 2;
+    joined.push(isProfile ? `${title} | ${employer} | ${dates}` : title);
+  }
+  return joined;
 }
 
 const NOTHING: CivilianJob = { title: '', employer: '', place: '', span: null, current: false, duties: '' };
@@ -49,7 +75,9 @@ const GOES_ELSEWHERE = /^(?:then|before that|now|previously|later|after that|als
 function piecesOf(line: string): string[] {
   return splitSentences(line)
     .flatMap((sentence) =>
-      sentence.split(/;\s+(?=[A-Z]|[^;]*\b(?:19|20)\d{2}\b)|,\s+(?=then\b|before that\b)/i),
+      sentence.split(
+        /;\s+(?=[A-Z]|[^;]*\b(?:19|20)\d{2}\b)|,\s+(?=then\b|before that\b)|(?<=\b\d{2,4}\)?)\s+(?=then [A-Z])|(?<=\b\d{4}|present|now)\s+\/\s+(?=[A-Z])/i,
+      ),
     )
     .map((piece) => piece.trim().replace(/^[;,\s]+|[;,\s]+$/g, ''))
     .filter((piece) => /[A-Za-z0-9]/.test(piece));
@@ -70,7 +98,7 @@ const MOST_WORDS = 16;
 
 /** "Currently", "Now:", "Before that", "I worked as a": what leads up to the position. */
 const LEAD_IN =
-  /^(?:now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^(?:i\s+)?(?:was|am)\s+an?\s+/i;
+  /^(?:before|b4|prior to|earlier)(?: (?:the |that |my )?(?:army|navy|marines?|corps|air force|AF|coast guard|CG|space force|guard|military|service|enlisting|joining))?\s*(?::\s*|,\s*|(?=I was))(?:i was an?\s+)?|^(?:now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^(?:i\s+)?(?:was|am)\s+an?\s+/i;
 
 function openedBy(piece: string): CivilianJob | undefined {
   const span = spansIn(piece).at(0) ?? null;
@@ -84,22 +112,33 @@ function openedBy(piece: string): CivilianJob | undefined {
   // A year alone may date anything: "quota 112% in 2024".
   const isSpan = span !== null && (span.end !== null || span.current);
   const found = placed(parts) ?? (isSpan ? unbroken(named, parts) : undefined);
-  if (found === undefined) return undefined;
+  if (found === undefined || SCHOOL.test(found.title)) return undefined;
   // Without dates a position alone may be any sentence: "I also coach", "one of two officers".
   if (span === null && (/\d/.test(found.title) || !isTitle(found.title))) return undefined;
   const isOn = /^(?:now|currently|presently)/i.test(leadIn);
-  const kept = found.title === '' ? [] : remarks.filter((remark) => KIND_OF_JOB.test(remark.trim()));
+  const behind = found.rest.split('\n');
+  const said = [...remarks, ...behind];
+  const kept = found.title === '' ? [] : said.filter((remark) => KIND_OF_JOB.test(remark.trim()));
   return {
-    title: capitalized([found.title, ...kept.map((remark) => `(${remark})`)].join(' ').trim()),
+    title: capitalized(
+      [found.title.replace(/\s*-{1,2}>\s*/g, ' to '), ...kept.map((remark) => `(${remark})`)]
+        .join(' ')
+        .trim(),
+    ),
     employer: found.employer,
     place: found.place,
     span,
     current: isOn || (span?.current ?? false),
-    duties: [found.rest, ...remarks.filter((remark) => !kept.includes(remark)), after]
+    duties: [...behind, ...remarks, after]
+      .filter((text) => !kept.includes(text))
       .filter((text) => /[A-Za-z0-9]/.test(text))
       .join('\n'),
   };
 }
+
+/** When it was, told by the school of those years. */
+const SCHOOL =
+  /^(?:high school|HS|college|freshman|sophomore|junior year|senior year)\b(?!.*\b(?:teacher|coach|tutor|aide)\b)/i;
 
 /** The heading without its dates, and what stands behind them: after a colon or a dash, or in a bracket of its own. */
 function headingOf(piece: string, span: TypedSpan | null): { heading: string; after: string } {
@@ -131,7 +170,7 @@ const tidied = (text: string) =>
 
 const partsOf = (named: string) =>
   named
-    .split(/\s+[-–—|]\s+|\s*[,|]\s+|:\s+|\s+(?:at|@)\s+(?=(?:the\s+)?[A-Z0-9])/)
+    .split(/\s+[-–—|]\s+|\s*[,|]\s+|:\s+|\s+(?:at|@|w\/)\s+(?=(?:the\s+)?[A-Z0-9])/)
     .map(tidied)
     .filter((part) => part !== '');
 
@@ -153,7 +192,7 @@ function placed(parts: readonly string[]): Placed | undefined {
     return isTitle(only) && isPlain(only) ? { title: only, employer: '', place: '', rest: '' } : undefined;
   }
   const at = parts.findIndex(isTitle);
-  if (at === -1 || at > 2) return undefined;
+  if (at === -1 || at > 3) return undefined;
   const others = parts.filter((_, place) => place !== at);
   const isName = (part: string) => /^(?:the\s+)?[A-Z0-9]/.test(part);
   const employer = others.find((part) => isName(part)) ?? '';

@@ -13,6 +13,8 @@ describe('a date as people type it', () => {
     ['Jul 22', 'Jul 2022'],
     ["'98", '1998'],
     ['2015', '2015'],
+    ['05-2016', 'May 2016'],
+    ['2020 Dec', 'Dec 2020'],
   ])('%s is printed %s', (typed, printed) => {
     const date = readDate(typed);
     expect(date && printedDate(date)).toBe(printed);
@@ -37,6 +39,8 @@ describe('the times a text names', () => {
     ['desk Holiday Inn 3/24–', ['Mar 2024 - present']],
     ['clerk Nov 24 to Feb 25', ['Nov 2024 - Feb 2025']],
     ["seasonal Apr-Nov '24", ['Apr 2024 - Nov 2024']],
+    ['Associate (11/2019--5/2022)', ['Nov 2019 - May 2022']],
+    ['oil change 2005-7', ['2005 - 2007']],
     ['Sept 2024 to date', ['Sep 2024 - present']],
     ['superintendent, 2022 -> piers', ['2022 - present']],
     ['12 jobs of 4 to 9 men, 180 - 210 stops', []],

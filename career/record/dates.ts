@@ -32,7 +32,7 @@ function fullYear(year: string): number {
 const NAMED_MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const YEAR = '(?:19|20)\\d{2}';
 /** "12 Jan 2016", "March 2016", "Jul 22", "3/24", "03/2016", "2016-03-01", "20160301", "'24", "2016". */
-const DATE = `(?:\\d{1,2}\\s+${NAMED_MONTH}\\s+${YEAR}|${NAMED_MONTH}\\s*['’]?(?:${YEAR}|\\d{2})(?!\\d)|${YEAR}-\\d{2}-\\d{2}(?!\\d)|${YEAR}[01]\\d[0-3]\\d|\\d{1,2}/(?:\\d{1,2}/)?(?:${YEAR}|\\d{2})(?!\\d|/)|${YEAR}(?!\\d)|['’]\\d{2}(?!\\d))`;
+const DATE = `(?:${YEAR}\\s+${NAMED_MONTH}(?![a-z])|\\d{1,2}\\s+${NAMED_MONTH}\\s+${YEAR}|${NAMED_MONTH}\\s*['’]?(?:${YEAR}|\\d{2})(?!\\d)|${YEAR}-\\d{2}-\\d{2}(?!\\d)|${YEAR}[01]\\d[0-3]\\d|\\d{1,2}/(?:\\d{1,2}/)?(?:${YEAR}|\\d{2})(?!\\d|/)|${YEAR}(?!\\d)|['’]\\d{2}(?!\\d))`;
 const ON_GOING = '(?:present|pres\\b\\.?|current(?:ly)?|now|today|date)';
 
 /** A date as people type it; null where none can be read. */
@@ -44,6 +44,10 @@ export function readDate(typed: string): TypedDate | null {
   if (named) return dateOf(named[2], MONTHS.indexOf(named[1] ?? '') + 1);
   const iso = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(text) ?? /^(\d{4})([01]\d)[0-3]\d$/.exec(text);
   if (iso) return dateOf(iso[1], Number(iso[2]));
+  const turned = /^(\d{4})\s+([a-z]{3})[a-z]*\.?$/.exec(text);
+  if (turned) return dateOf(turned[1], MONTHS.indexOf(turned[2] ?? '') + 1);
+  const dashed = /^(\d{2})-(\d{4})$/.exec(text);
+  if (dashed) return dateOf(dashed[2], Number(dashed[1]));
   const slashed = /^(\d{1,2})\/(?:\d{1,2}\/)?(\d{2}|\d{4})$/.exec(text);
   if (slashed) return dateOf(slashed[2], Number(slashed[1]));
   const year = /^['’]?(\d{2}|\d{4})$/.exec(text);
@@ -63,7 +67,7 @@ export function printedDate({ year, month }: TypedDate): string {
 }
 
 const SPAN = new RegExp(
-  `\\(?\\b(?:(?:from|since|in|starting|summers|summer|winter)\\s+)?(${NAMED_MONTH}(?=\\s*(?:-|–|—|to)\\s*${NAMED_MONTH}\\s)|${DATE}|(?<=(?:winter|summer)\\s)['’]\\d{2})(?:\\s*(?:->|-|–|—|\\bto\\b|\\bthrough\\b|\\btill?\\b|\\buntil\\b|\\band\\b)\\s*(${DATE}|${ON_GOING}|\\d{2}(?!\\d|/))?)?\\)?`,
+  `\\(?\\b(?:(?:from|since|in|starting|summers|summer|winter)\\s+)?(${NAMED_MONTH}(?=\\s*(?:-|–|—|to)\\s*${NAMED_MONTH}\\s)|${DATE}|(?<=(?:winter|summer)\\s)['’]\\d{2})(?:\\s*(?:->|-{1,2}|–|—|\\bto\\b|\\bthrough\\b|\\btill?\\b|\\buntil\\b|\\band\\b)\\s*(${DATE}|${ON_GOING}|\\d{2}(?!\\d|/))?)?\\)?`,
   'gi',
 );
 
@@ -75,7 +79,15 @@ export function spansIn(text: string): TypedSpan[] {
     const start = readDate(first) ?? monthOnly(first, end);
     if (start === null) return [];
     const open = /^\(?(?:since|starting)\b/i.test(whole) || new RegExp(`^${ON_GOING}`, 'i').test(last);
-    const dangling = last === '' && /(?:->|[-–—])\s*\)?$/.test(whole);
+    const behind = text.slice(match.index + whole.length);
+    // "2005-7": the last figure of the year.
+    const digit = last === '' && /[-–]$/.test(whole) ? /^\d(?![\d/])/.exec(behind)?.[0] : undefined;
+    if (digit !== undefined) {
+      const year = Number(String(start.year).slice(0, -1) + digit);
+      const to = match.index + whole.length + 1;
+      return [{ start, end: { year, month: null }, current: false, from: match.index, to }];
+    }
+    const dangling = last === '' && /(?:->|[-–—])\s*\)?$/.test(whole) && !/^\d/.test(behind);
     const length = whole.trimEnd().length;
     return [{ start, end, current: open || dangling, from: match.index, to: match.index + length }];
   });

@@ -31,6 +31,14 @@ describe('what a stranger would stumble over in a line', () => {
     ['a bracket that never closes', 'Built a runway in Honduras (the longest', ['fragment']],
     ["a note's signs", 'Trained 4 Sailors -> advanced', ['marks: ->']],
     ['a quotation that never ends', 'Ranked 2 of 6 and called a "future leader', ['fragment']],
+    ['a figure without what it counts', 'Retained 9 of 10 at the end of contract', ['fragment']],
+    ['people who are only a figure', 'Supervised 5; two made staff sergeant', ['fragment']],
+    ['figures that run together', 'Beat the budget by 3.2% 4 quarters in a row', ['marks: 2% 4']],
+    [
+      "a unit's number apart from its name",
+      'Crossed 214 vehicles of 2 armored brigade combat team',
+      ['of service: 2 armored brigade combat team'],
+    ],
     ['what people say', 'Trained the new guys on the pump', ['informal: guys']],
   ])('is %s', (_what, line, found) => {
     expect(kindsIn(line)).toEqual(found);

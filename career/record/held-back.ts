@@ -1,7 +1,10 @@
 import { lazily } from '#career/lazily.ts';
+import { lexiconTables } from '#career/resume/posting/lexicon.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
+import { PhraseIndex } from '#career/text/phrase-index.ts';
 import { glossaryRows } from '#career/translation/glossary.ts';
 import { type KnownWords, NO_KNOWN_WORDS } from './known-words.ts';
+import { namesIn } from './mend.ts';
 import { startsWithVerb } from './opening.ts';
 import { informalWordTable, plainAcronymTable, serviceWordTable, shorthandTable } from './record-tables.ts';
 
@@ -42,11 +45,15 @@ export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): O
     ...(tellsADeed(line) ? [] : [{ kind: 'no deed' as const, text: line }]),
     ...matches(line, SOMEONE, 'someone'),
     ...matches(line, NOTE_SIGNS, 'marks'),
-    ...matches(line, informal(), 'informal'),
-    ...matches(line, ofService(), 'of service'),
+    ...phrasesIn(informal(), line).map((text) => ({ kind: 'informal' as const, text })),
+    ...phrasesIn(ofService(), line).map((text) => ({ kind: 'of service' as const, text })),
     ...(looseEndOf(line) ?? []),
+    ...matches(line, WITHOUT_NOUN, 'fragment'),
+    ...matches(line, FIGURES_COLLIDE, 'marks'),
+    ...matches(line, UNIT_COUNTED, 'of service'),
+    ...matches(line, LONE_LETTER, 'acronym'),
     ...(isWhole(line) ? [] : [{ kind: 'fragment' as const, text: line }]),
-    ...wordsOf(line).flatMap(({ word, opens }) => {
+    ...wordsOf(withoutNames(line)).flatMap(({ word, opens }) => {
       if (known.has(word)) return [];
       const kind = strangenessOf(word, opens);
       return kind === null ? [] : [{ kind, text: word }];
@@ -54,15 +61,32 @@ export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): O
   ];
 }
 
+/** The words of a phrase that a stranger would stumble over, be it a line or the name of a skill. */
+export function wordsHeldBack(phrase: string): string[] {
+  return [
+    ...phrasesIn(informal(), phrase),
+    ...phrasesIn(ofService(), phrase),
+    ...wordsOf(withoutNames(phrase)).flatMap(({ word, opens }) =>
+      strangenessOf(word, opens) === null ? [] : [word],
+    ),
+  ];
+}
+
 function matches(line: string, pattern: RegExp, kind: Obstacle['kind']): Obstacle[] {
   return [...line.matchAll(pattern)].map(([text]) => ({ kind, text }));
 }
 
-const anyOf = (entries: readonly { readonly words: readonly string[] }[]) =>
-  new RegExp(`\\b(?:${entries.flatMap(({ words }) => words).join('|')})s?\\b`, 'g');
+const indexOf = (entries: readonly { readonly words: readonly string[] }[]) =>
+  new PhraseIndex(entries.flatMap(({ words }) => words));
 
-const informal = lazily(() => anyOf(informalWordTable.entries()));
-const ofService = lazily(() => anyOf(serviceWordTable.entries()));
+const informal = lazily(() => indexOf(informalWordTable.entries()));
+const ofService = lazily(() => indexOf(serviceWordTable.entries()));
+
+/** The phrases of an index that stand in a line as they are written, or with an s. */
+function phrasesIn(index: PhraseIndex, line: string): string[] {
+  const pattern = index.pattern(line, (phrases) => new RegExp(`\\b${phrases}s?\\b`, 'g'));
+  return pattern === null ? [] : (line.match(pattern) ?? []);
+}
 
 /** Short forms that stay short where they don't stand for one thing; the dictionary has some of them. */
 const shortForms = lazily(() => new Set(shorthandTable.entries().flatMap(({ short }) => short)));
@@ -80,7 +104,7 @@ function tellsADeed(line: string): boolean {
 }
 
 /** Verbs that say nothing of what was done. */
-const IDLE = /^(?:Went|Had|Was|Were|Did|Got|Tried|Helped out)\b/;
+const IDLE = /^(?:Went|Had|Was|Were|Did|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed)\b/;
 
 const CIRCUMSTANCE =
   /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From|Under|Within)\b[^,;]{3,90},\s+/;
@@ -101,12 +125,31 @@ function looseEndOf(line: string): Obstacle[] | undefined {
   if (line.length > LONGEST_LINE) return [{ kind: 'loose end', text: line }];
   const [, ...clauses] = line.split(/;\s+/);
   const bare = clauses.find((clause) => !startsWithVerb(clause) && !HAS_VERB.test(clause));
-  const end = bare ?? / [-–—] .*$/.exec(line)?.[0] ?? /, (?!(?:19|20)\d\d$)\$?\d[^,;]*$/.exec(line)?.[0];
+  const end =
+    bare ??
+    / [-–—] .*$/.exec(line)?.[0] ??
+    /, (?!(?:19|20)\d\d$|\d+ of (?:them|whom|which)\b|[^,;]* and \$?\d)\$?\d[^,;]*$/.exec(line)?.[0];
   return end === undefined ? undefined : [{ kind: 'loose end', text: end }];
 }
 
 /** "all accepted by the staff", "nine passed", "average ship time went from": a verb somewhere in a short clause. */
 const HAS_VERB = /\b(?:went|was|were|has|had|made|took|led|won|fell|rose|grew|cut|met|got|[a-z]{3,}ed)\b/;
+
+/** "Retained 9 of 10 at the end", "Supervised 5, two promoted": a figure without what it counts. */
+const WITHOUT_NOUN =
+  /(?<!#|\b[Rr]anked )\b\d+ of \d+(?=$|[;,]| (?:at|in|on|by|with|for|to|before|after|within|first|over)\b)|^(?:Supervised|Led|Managed|Trained|Certified|Mentored|Qualified|Coached|Taught|Licensed|Oversaw|Directed|Promoted|Counseled|Retained|Recruited|Scheduled|Instructed) \d[\d,]*(?=$|[;,]| (?:in|on|at|for|with|across|over|during|and|to)\b)/g;
+
+/** "5, two made staff sergeant", "3.2% 4 quarters", "GBU-12/38", "P-19/P-23": figures that run into each other. */
+const FIGURES_COLLIDE =
+  /\d[%KM]? \d(?!\d*(?:st|nd|rd|th)\b)|\b\d+, (?:\d|two|three|four|five|six|seven|eight|nine|ten)\b|(?!24\/7)[A-Za-z\d]\d\/[A-Z\d]/g;
+
+/** "2 armored brigade combat team": a unit's number left of its name in words. */
+const UNIT_COUNTED =
+  /\b(?!1 )\d+ (?:(?:armored|infantry|stryker|airborne|light|combat|field|engineer|aviation|support|artillery|cavalry|fighter|bomb|airlift) ){0,2}(?:brigade combat team|battalion|brigade|regiment|division|squadron)\b/g;
+
+/** "readiness R 71 to 90"; a class, type or level has its letter. */
+const LONE_LETTER =
+  /(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory|[Pp]art|[Aa]nnex|[Ss]chedule|[Hh]epatitis|[Vv]itamin|[Gg]rade|[Gg]roup|[Tt]itle|[Ss]ection|[Pp]lan|[Pp]hase|[Cc]ompany|[Bb]uilding) )(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory) [A-Z],? (?:or|and|to) )(?<![A-Za-z\d&.'’/-])[B-HJ-Z](?![A-Za-z\d&.'’/-])/g;
 
 /** Words that no sentence ends with. */
 const HANGING =
@@ -129,10 +172,28 @@ function isWhole(line: string): boolean {
 
 /** "Assisted on more than half", "Towed 9 hours": a deed that lost what it was done to. */
 const WITHOUT_OBJECT =
-  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! of\b)|^\w+ (?:highest|lowest|well|safely)\b/;
+  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! of\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^\w+ (?:highest|lowest|well|safely)\b/;
 
 /** "Boarded 640 facilities" is a line; "Saved a" is none. */
 const FEWEST_WORDS = 3;
+
+/** A line without names of several words, which are right as they stand: "Habitat for Humanity". */
+function withoutNames(line: string): string {
+  const names = namesIn(line);
+  return names === null ? line : line.replace(names, (name) => '_'.repeat(name.length));
+}
+
+/** The words that names of tools are made of: "ArcGIS", "Power BI". */
+const toolWords = lazily(
+  () =>
+    new Set(
+      lexiconTables
+        .filter(({ kind }) => kind === 'tool')
+        .flatMap(({ table }) => table.entries())
+        .flatMap(({ name, alsoWritten }) => [name, ...alsoWritten])
+        .flatMap((name) => name.split(/[\s/]+/)),
+    ),
+);
 
 const WORD = /[\p{L}\d][\p{L}\d.'’&-]*/gu;
 
@@ -154,14 +215,14 @@ function strangenessOf(word: string, opens: boolean): 'unknown word' | 'acronym'
   if (word === '' || FIGURE.test(word) || DESIGNATION.test(word)) return null;
   const single = word.replace(/(?<=[A-Z])s$/, '');
   if (plainAcronyms().has(word) || plainAcronyms().has(single)) return null;
-  if (explained().has(word) || explained().has(single)) return null;
-  if (/^[A-Z]{2,}[A-Z\d&-]*$/.test(single)) return 'acronym';
+  if (explained().has(word) || explained().has(single) || toolWords().has(word)) return null;
+  if (/^[A-Z]{2,}[A-Z\d&-]*$|^[A-Z]&[A-Z]$/.test(single)) return 'acronym';
   if (/^[A-Z]\.?$/.test(word) || word === 'a') return null;
   // "Solano Co" is a county, "Fox Co" a company.
   if (word === 'Co' || shortForms().has(word.toLowerCase())) return 'unknown word';
   if (isEnglish(word) || isEnglish(word.toLowerCase())) return null;
   // A name of a place, a person or a product, inside a line.
-  if (!opens && /^[A-Z][a-z]{3,}$/.test(word)) return null;
+  if (!opens && /^[A-Z][a-z]{3,}(?:[A-Z][a-z]+)?$/.test(word)) return null;
   const parts = word.split(/[-/.]/).filter((part) => part !== '');
   if (parts.length > 1 && parts.every((part) => PREFIX.test(part) || strangenessOf(part, opens) === null))
     return null;

@@ -2,7 +2,14 @@ import { lazily } from '#career/lazily.ts';
 import { readVerb } from '#career/resume/writing/verbs.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { withItsCapital } from '#career/text/dictionary.ts';
-import { misspellingTable, shorthandTable, wrongPairTable } from './record-tables.ts';
+import { PhraseIndex } from '#career/text/phrase-index.ts';
+import {
+  hyphenatedTable,
+  misspellingTable,
+  properNameTable,
+  shorthandTable,
+  wrongPairTable,
+} from './record-tables.ts';
 
 type Shorthand = ReturnType<(typeof shorthandTable)['entries']>[number];
 
@@ -28,40 +35,79 @@ const WORD = /(?<![A-Za-z0-9$.'’])(?:[wW]\/(?:o|in|out)?(?![a-z])|[A-Za-z][A-Z
  * changes no word that it does not know.
  */
 export function mended(text: string, branch: MilitaryBranch | null): string {
-  return wrongPairs(
-    signs(
-      text,
-      text.replace(WORD, (word, at: number) => {
-        const lower = word.toLowerCase().replaceAll('’', "'");
-        const short = shorthand().get(lower);
-        if (short && isMeant(short, word, text.slice(0, at), branch))
-          return (
-            sameCase(short.words, word) +
-            (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
-          );
-        // "WON the award": a verb in capitals for weight.
-        if (/^[A-Z]{3,}$/.test(word) && readVerb(lower)?.form === 'past')
-          return at === 0 ? sameCase(lower, 'A') : lower;
-        const right = spelled().get(lower);
-        if (right !== undefined) return sameCase(right, word);
-        return word === lower && word.length > 3 ? withItsCapital(word) : word;
-      }),
+  return withHyphens(
+    withNames(
+      wrongPairs(
+        signs(
+          text,
+          text.replace(WORD, (word, at: number) => {
+            const lower = word.toLowerCase().replaceAll('’', "'");
+            const short = shorthand().get(lower);
+            if (short && isMeant(short, word, text.slice(0, at), branch))
+              return (
+                sameCase(short.words, word) +
+                (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
+              );
+            // "WON the award": a verb in capitals for weight.
+            if (/^[A-Z]{3,}$/.test(word) && readVerb(lower)?.form === 'past')
+              return at === 0 ? sameCase(lower, 'A') : lower;
+            const right = spelled().get(lower);
+            if (right !== undefined) return sameCase(right, word);
+            return word === lower && word.length > 3 ? withItsCapital(word) : word;
+          }),
+        ),
+      ),
     ),
   );
 }
 
+const names = lazily(() => {
+  const written = properNameTable.entries().flatMap((entry) => entry.names);
+  const byForm = new Map(written.map((name) => [name.toLowerCase(), name]));
+  return { byForm, index: new PhraseIndex(byForm.keys()) };
+});
+
+/** Where names of several words stand in a text, however they were typed; null where none does. */
+export const namesIn = (text: string) =>
+  names().index.pattern(text, (found) => new RegExp(`\\b${found}(?![a-z])`, 'gi'));
+
+/** "habitat for humanity": a name of several words has its capitals. */
+function withNames(text: string): string {
+  const found = namesIn(text);
+  return found === null
+    ? text
+    : text.replace(found, (name) => names().byForm.get(name.toLowerCase()) ?? name);
+}
+
+const hyphenated = lazily(() => new PhraseIndex(hyphenatedTable.entries().flatMap(({ words }) => words)));
+
+/** What follows a pair of words that stands for itself. */
+const NO_NOUN =
+  '(?:and|or|of|in|on|at|to|for|with|from|by|as|during|while|when|after|before|than|that|the|a|an|[a-z]+ing)\\b';
+
+/** "45 off duty hours". */
+function withHyphens(text: string): string {
+  const found = hyphenated().pattern(
+    text,
+    (pairs) => new RegExp(`\\b${pairs}(?= (?!${NO_NOUN})[a-z])`, 'gi'),
+  );
+  return found === null ? text : text.replace(found, (pair) => pair.replaceAll(' ', '-'));
+}
+
 const pairs = lazily(() => {
   const rightOf = new Map(wrongPairTable.entries().map(({ wrong, right }) => [wrong, right]));
-  const wrong = new RegExp(`\\b(?:${[...rightOf.keys()].join('|')})\\b`, 'gi');
-  return { rightOf, wrong };
+  return { rightOf, index: new PhraseIndex(rightOf.keys()) };
 });
 
 /** "with out a accident": words that are right by themselves and wrong together. */
 function wrongPairs(text: string): string {
-  const { rightOf, wrong } = pairs();
-  return text
-    .replace(wrong, (found) => sameCase(rightOf.get(found.toLowerCase()) ?? found, found))
-    .replace(/\b(a) (?=(?:[ai]|o(?!ne\b|nce\b)|e(?!u)|un(?!i|anim))[a-z])/g, '$1n ');
+  const { rightOf, index } = pairs();
+  const wrong = index.pattern(text, (found) => new RegExp(`\\b${found}\\b`, 'gi'));
+  return (
+    wrong === null
+      ? text
+      : text.replace(wrong, (found) => sameCase(rightOf.get(found.toLowerCase()) ?? found, found))
+  ).replace(/\b(a) (?=(?:[ai]|o(?!ne\b|nce\b)|e(?!u)|un(?!i|anim))[a-z])/g, '$1n ');
 }
 
 /** Letters in capitals may be an acronym that happens to look like the short form: "SPT", but "Spt". */
@@ -80,8 +126,13 @@ function sameCase(words: string, like: string): string {
 const KEPT_TOGETHER =
   /^(?:and\/or|either\/or|pass\/fail|input\/output|on\/off|hers?\/his|his\/hers?|male\/female|open\/close|repeat\/recur)$/;
 
+/** "18 patients/day", "310 man-hours/year": how often. */
+const PER = /^([a-z-]+)\/(hour|day|night|shift|week|month|quarter|year)$/;
+
 function listed(words: string): string {
   if (KEPT_TOGETHER.test(words)) return words;
+  const often = PER.exec(words);
+  if (often) return `${often[1]} ${often[2] === 'hour' ? 'an' : 'a'} ${often[2]}`;
   const items = words.split('/');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
@@ -96,6 +147,12 @@ function signs(typed: string, text: string): string {
       // "6,400 to 21K followers": one style in a line.
       .replace(/(?<=\d,\d{3}\b.*)(?<![$\d.,])(\d{1,3})K(?=\s[a-z])/g, '$1,000')
       .replace(/\s+&\s+(?=[a-z\d$])/g, ' and ')
+      .replace(/(?<=[A-Za-z]{3})\s\/\s(?=[A-Za-z]{3})/g, ' and ')
+      .replace(
+        /\b(Marines|Sailors|Soldiers|Airmen|Guardians|officers|civilians) & (?=[A-Z][a-z]+)/g,
+        '$1 and ',
+      )
+      .replace(/\best\.? (?=\$?\d)/g, 'an estimated ')
       .replace(/\s+@\s+(?=[A-Za-z])/g, ' at ')
       .replace(/(\d)\s+%/g, '$1%')
       .replace(/\s+([,.;:)])/g, '$1')
@@ -111,6 +168,7 @@ function signs(typed: string, text: string): string {
       .replace(/\s?(?:\bin\s+)?<\s?(?=\d)/g, ' in under ')
       .replace(/(?<![-=])\s?>\s?(?=\$?\d)/g, ' over ')
       .replace(/\s[xX]\s?(\d)\b(?=[\s;,.]|$)/g, ' $1 times')
+      .replace(/(?<![\dA-Z])([2-9]|1\d)x(?=[;,.]|$)/g, '$1 times')
       .replace(/\s\+\s(?=[A-Za-z])/g, ' and ')
       // "311 sorties/2,900 flight hours": two figures, each with its noun.
       .replace(/(?<=\d[\d.,]*[KMB]?(?: [A-Za-z-]+){1,2})\s?\/\s?(?=\$?\d)/g, ', ')

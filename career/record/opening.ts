@@ -31,7 +31,7 @@ const firstWord = (text: string) => /^[A-Za-z][A-Za-z'’-]*/.exec(text)?.[0] ??
 
 /** Past forms that as often describe a person or a thing: "Dedicated crew chief", "Certified welder". */
 const DESCRIBING =
-  /^(?:dedicated|certified|qualified|licensed|skilled|designated|assigned|accomplished|registered|used|unused|advanced|detailed)$/i;
+  /^(?:dedicated|certified|qualified|licensed|skilled|designated|assigned|accomplished|registered|used|unused|advanced|detailed|trusted|seasoned|proven|driven|motivated|talented|gifted|experienced|unmatched|unparalleled)$/i;
 
 /** "Lead mechanic", "Supply clerk", "Training of drivers": the first word is a noun. */
 function readsAsNoun(words: readonly string[], form: string): boolean {
@@ -52,12 +52,12 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
   const ahead = words.slice(1, 5).join(' ');
   if (form === 'gerund' && PERSON.test(ahead) && !/\b(?:the|a|an|\d+)\b/.test(ahead)) return true;
   if (/^(?:leading (?:petty officer|chief)|acting)\b/i.test(words.join(' '))) return true;
-  // "Support documents were found": what follows is what was found, and the verb stands behind it.
+  // "Supporting documents were found": what follows is what was found, and the verb stands behind it.
+  if (words.slice(1, 4).some((word) => /^(?:was|were|is|are|has|had)$/i.test(word))) return true;
+  // "Time to fill", "retake rate 1.8%": what was measured.
   if (
     form === 'base' &&
-    /^(?:was|were|is|are|has|had|to)$/i.test(
-      words.slice(1, 4).find((word) => /^(?:was|were|is|are|has|had)$/i.test(word)) ?? second,
-    )
+    /^(?:to|rate|rates|time|times|score|scores|level|levels|cost|costs|average)$/i.test(second)
   )
     return true;
   if (form !== 'base')

@@ -1,4 +1,5 @@
 import { lazily } from '#career/lazily.ts';
+import { literally, PhraseIndex } from '#career/text/phrase-index.ts';
 import { ratingTalkTable } from './record-tables.ts';
 
 /** "#1 of 9 First Class Petty Officers", "#1/41 SSgts", "rated 1 of 8 SFCs": where one stood among one's peers. */
@@ -28,31 +29,32 @@ export function rankAmongPeers(statement: string): string | null {
 
 const MOST_OF_IT = 0.6;
 
-const talk = lazily(() => {
-  const phrases = ratingTalkTable.entries().flatMap(({ phrase, alone }) => (alone ? [] : [phrase]));
-  const longestFirst = phrases.toSorted((a, b) => b.length - a.length).map(sourceOf);
-  const phrase = `(?:${longestFirst.join('|')})`;
-  // Only what stands for itself, between signs: out of the middle of a sentence it would leave half of one.
-  return new RegExp(
-    `(?<=^|[.;,!("“”:…–—-]\\s*)${phrase}(?:(?:,|;|\\s+and)\\s+${phrase})*(?=\\s*(?:[.;,!)"”…–—]|--|$))[!.,;]*`,
-    'gi',
+const phrases = lazily(
+  () => new PhraseIndex(ratingTalkTable.entries().flatMap(({ phrase, alone }) => (alone ? [] : [phrase]))),
+);
+
+/** Only what stands for itself, between signs: out of the middle of a sentence it would leave half of one. */
+const talkIn = (statement: string) =>
+  phrases().pattern(
+    statement,
+    (phrase) =>
+      new RegExp(
+        `(?<=^|[.;,!("“”:…–—-]\\s*)${phrase}(?:(?:,|;|\\s+and)\\s+${phrase})*(?=\\s*(?:[.;,!)"”…–—]|--|$))[!.,;]*`,
+        'gi',
+      ),
+    sourceOf,
   );
-});
 
 const sourceOf = (phrase: string) =>
   phrase
     .split(/\s+/)
-    .map((word) =>
-      word === '*'
-        ? "[A-Za-z0-9'’/-]+(?:\\s+[A-Za-z0-9'’/-]+){0,2}"
-        : word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    )
+    .map((word) => (word === '*' ? "[A-Za-z0-9'’/-]+(?:\\s+[A-Za-z0-9'’/-]+){0,2}" : literally(word)))
     .join('[\\s-]+');
 
 /** The statement without praise and recommendations, which state no fact. */
 export function withoutRatingTalk(statement: string): string {
-  return statement
-    .replace(talk(), ' ')
+  const talk = talkIn(statement);
+  return (talk === null ? statement : statement.replace(talk, ' '))
     .replace(/["“”]\s*["“”]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

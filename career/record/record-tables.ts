@@ -4,11 +4,13 @@ import { entryOf, tableOf, wordList, words } from '#career/knowledge/read-table.
 import acronymRows from '#knowledge/record/acronyms.json' with { type: 'json' };
 import countableRows from '#knowledge/record/countables.json' with { type: 'json' };
 import headingRows from '#knowledge/record/headings.json' with { type: 'json' };
+import hyphenatedRows from '#knowledge/record/hyphenated.json' with { type: 'json' };
 import informalRows from '#knowledge/record/informal-words.json' with { type: 'json' };
 import employerRows from '#knowledge/record/military-employers.json' with { type: 'json' };
 import misspellingRows from '#knowledge/record/misspellings.json' with { type: 'json' };
 import plainAcronymRows from '#knowledge/record/plain-acronyms.json' with { type: 'json' };
 import praiseRows from '#knowledge/record/praise-words.json' with { type: 'json' };
+import properNameRows from '#knowledge/record/proper-names.json' with { type: 'json' };
 import rankRows from '#knowledge/record/ranks-before-names.json' with { type: 'json' };
 import ratingRows from '#knowledge/record/rating-talk.json' with { type: 'json' };
 import recommendationRows from '#knowledge/record/recommendations.json' with { type: 'json' };
@@ -117,3 +119,13 @@ export const serviceWordTable = tableOf('record/words-of-service.json', serviceW
 
 /** Words of service and trades that are right, though the English dictionary lacks them. */
 export const wordTable = tableOf('record/words.json', wordRows, () => entryOf({ words: wordList }));
+
+/** Names of several words, with their capitals. */
+export const properNameTable = tableOf('record/proper-names.json', properNameRows, () =>
+  entryOf({ names: wordList }),
+);
+
+/** Pairs of words that take a hyphen before a noun. */
+export const hyphenatedTable = tableOf('record/hyphenated.json', hyphenatedRows, () =>
+  entryOf({ words: wordList }),
+);

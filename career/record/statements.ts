@@ -81,13 +81,17 @@ function isDeed(text: string): boolean {
 
 const FEWEST_WORDS = 4;
 
+/** Verbs that tell what came of the deed before them. */
+const RESULT = /^(?:saved|saving|freed|freeing|recouped|prevented|averted|resulted|was|were)\b/i;
+
 /** At a semicolon only where a new deed begins behind it: "mentored 2 clerks; both passed" is one. */
 function splitClauses(sentence: string): string[] {
   const parts = sentence.split(/\s*;\s*/);
   const statements: string[] = [];
   for (const part of parts) {
     const last = statements.at(-1);
-    if (last !== undefined && !isDeed(part)) statements[statements.length - 1] = `${last}; ${part}`;
+    if (last !== undefined && (!isDeed(part) || (RESULT.test(part) && startsWithVerb(last))))
+      statements[statements.length - 1] = `${last}; ${part}`;
     else statements.push(part);
   }
   return statements.map((statement) => statement.replace(LIST_MARK, ''));

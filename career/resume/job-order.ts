@@ -1,11 +1,13 @@
-import { printedDate, readDate } from '#career/record/dates.ts';
+import { printedDate, readDate, spansIn } from '#career/record/dates.ts';
 import type { ResumeExperience } from './document.ts';
 
 type Dates = Pick<ResumeExperience, 'start' | 'end' | 'current'>;
 
 /** A date as typed ("03/2016"), as a resume prints it ("Mar 2016"); what cannot be read stays as it was typed. */
 export function printedAs(typed: string): string {
-  const date = readDate(typed);
+  // "2022 (retired, gray area)": the date, and a remark behind it.
+  const [span] = spansIn(typed);
+  const date = readDate(typed) ?? (span?.from === 0 ? span.start : null);
   return date ? printedDate(date) : typed.trim();
 }
 

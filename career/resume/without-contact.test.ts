@@ -35,7 +35,7 @@ it('leaves the name and takes every way to reach the person', () => {
   const shown = withoutContact(shownResume(content), header);
   const text = JSON.stringify(resumeBlocks(shown.content, shown.header));
   expect(text).toContain('Dana Reyes');
-  expect(text).toContain('Army, 88M, call [withheld], 7-10 years');
+  expect(text).toContain('Army, 88M, call [withheld], 7–10 years');
   expect(text).toContain('Tracked 555 vehicles worth $1,200,000 from 2012 to 2020.');
   expect(text).not.toMatch(/@|4477|Killeen|example\.org|linkedin/);
 });

@@ -1,5 +1,7 @@
 import { clearanceOf } from '#career/credentials/clearance.ts';
 import { wordsKnownBy } from '#career/record/known-words.ts';
+import { itemsThatHold } from '#career/record/list-items.ts';
+import { mended } from '#career/record/mend.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
@@ -18,7 +20,7 @@ import { recordText } from './writing/record-text.ts';
 import { tailoredLines, targetStems } from './writing/relevance.ts';
 import { splitList } from './writing/sentences.ts';
 import { hasReadableTitle } from './writing/service-facts.ts';
-import { skillsFor } from './writing/skills.ts';
+import { skillsFor, understood } from './writing/skills.ts';
 import { writeSummary } from './writing/summary.ts';
 import type {
   Alignment,
@@ -43,7 +45,10 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
   const readable = presentable(lines.service, known);
   const chosen = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
-  const skills = skillsFor(said, target, tailoringLevel, posting).slice(0, RESUME_LIMITS.skills);
+  const skills = understood(skillsFor(said, target, tailoringLevel, posting), known).slice(
+    0,
+    RESUME_LIMITS.skills,
+  );
   const certifications = listFrom(record, 'certifications');
   const awards = listFrom(record, 'awards');
   const clearance = clearanceOf(record);
@@ -79,7 +84,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     ...emptyResumeContent(target.jobTitle),
     summary: cutToLimit(summary.map(({ text }) => text).join(' '), RESUME_LIMITS.summary),
     militaryAchievements: within(section('militaryAchievements')),
-    militaryEducation: translatedText(record, 'training'),
+    militaryEducation: trainingOf(record),
     civilianEducation: cutToLimit((record.education ?? '').trim(), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
@@ -143,19 +148,25 @@ function within(lines: readonly string[]): string[] {
 /** A list of the record in civilian words: "AAM" becomes "Army Achievement Medal". */
 function listFrom(record: VeteranRecord, field: 'certifications' | 'awards'): string[] {
   const text = record[field] ?? '';
-  return splitList(text).map((item) =>
-    inResumeWords(item, { branch: record.branch, context: recordText(record) }),
-  );
+  const items = field === 'awards' ? itemsThatHold(text).map(counted) : splitList(text);
+  const context = { branch: record.branch, context: recordText(record) };
+  return items.map((item) => inResumeWords(item.replace(/\bw\/\s?/g, 'with '), context));
 }
 
-function translatedText(record: VeteranRecord, field: 'training'): string {
-  const text = (record[field] ?? '').trim();
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const civilian = lines
-    .filter((line) => line !== '')
-    .map((line) => inResumeWords(line, { branch: record.branch, context: recordText(record) }))
-    .join('\n');
-  return cutToLimit(civilian, RESUME_LIMITS.text);
+/** "Army Commendation Medal x3", "AAM(2)": how often, in brackets. */
+const counted = (award: string) =>
+  award.replace(/\s*(?:\bx\s?(\d{1,2})|\((?:x\s?)?(\d{1,2})\))$/i, ' ($1$2)');
+
+const inOfficialWords = (item: string, record: VeteranRecord) =>
+  inResumeWords(mended(item, record.branch), { branch: record.branch, context: recordText(record) });
+
+/** Courses line by line as the veteran set them, without those that were not attended. */
+function trainingOf(record: VeteranRecord): string {
+  const lines = (record.training ?? '').split(/\r?\n/).map((line) => {
+    const items = itemsThatHold(line).map((item) => inOfficialWords(item, record));
+    return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
+  });
+  return cutToLimit(lines.filter((line) => line !== '').join('\n'), RESUME_LIMITS.text);
 }
 
 /** As many translations as fit beside a resume. */

@@ -71,7 +71,7 @@ function wordsFor(segment: Term, text: string, counted: boolean): string | null 
   const { meaning, plural, term } = segment;
   if (isInflected(text, segment.end) || isPartOfName(text, segment)) return null;
   // "blood draws" is no risk worksheet: an acronym is one only where it stands in capitals.
-  if (/^[^a-z]+$/.test(term) && !/[A-Z]{2}|\d/.test(segment.text)) return null;
+  if (/^[^a-z]+$/.test(term) && !/[A-Z]&?[A-Z]|\d/.test(segment.text)) return null;
   // One code of a list in words among five that stay helps nobody.
   if (/^\d\d[A-Z]$/.test(term)) return null;
   if (meaning.inResumes !== 'replace' && meaning.inResumes !== 'spell') return null;

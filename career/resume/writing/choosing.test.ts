@@ -28,15 +28,9 @@ describe('the lines that a resume takes', () => {
     ]);
   });
 
-  it('are the smoothest three where none can be read', () => {
-    const some = [
-      'Ran the PLT',
-      'Ran the PLT and ACLs',
-      'Led the SFC',
-      'Taught new ACLs',
-      'Wrote BFRs for DLs',
-    ].map(lineOf);
-    expect(presentable(some, new Set())).toHaveLength(3);
+  it('are two with one word to explain where none can be read', () => {
+    const some = ['Ran the PLT and ACLs', 'Ran the PLT', 'Led the SFC', 'Taught new ACLs'].map(lineOf);
+    expect(presentable(some, new Set()).map(({ text }) => text)).toEqual(['Ran the PLT', 'Led the SFC']);
   });
 
   it('hold no statement without a deed and no half sentence, however few they are', () => {

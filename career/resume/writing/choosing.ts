@@ -2,17 +2,11 @@ import { type Obstacle, obstaclesIn } from '#career/record/held-back.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
 import type { WrittenLine } from './record-lines.ts';
 
-/** Where no line at all can be read, so many of the smoothest stand there all the same: an empty page helps nobody. */
-const FEWEST_LINES = 3;
+/** Where fewer can be read, lines with one word to explain stand there all the same: an empty page helps nobody. */
+const FEWEST_LINES = 2;
 
 /** What a word of explanation would cure. A statement without a deed, or half of one, is no line but a question. */
-const CURABLE: ReadonlySet<Obstacle['kind']> = new Set([
-  'unknown word',
-  'acronym',
-  'of service',
-  'marks',
-  'loose end',
-]);
+const CURABLE: ReadonlySet<Obstacle['kind']> = new Set(['unknown word', 'acronym', 'of service']);
 
 /** What may stand in the line with the record's largest figure: a reader misses the word, not the result. */
 const EXPLAINABLE: ReadonlySet<Obstacle['kind']> = new Set(['acronym', 'of service']);
@@ -27,14 +21,13 @@ export function presentable(lines: readonly WrittenLine[], known: KnownWords): r
     .map((line) => ({ line, obstacles: obstaclesIn(line.text, known) }));
   const readable = weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line);
   const kept = new Set([...lines.filter(({ isReviewed }) => isReviewed), ...readable]);
-  const curable = weighed.filter(({ obstacles }) => obstacles.every(({ kind }) => CURABLE.has(kind)));
   const nearly = weighed.filter(
     ({ obstacles }) => obstacles.length <= 1 && obstacles.every(({ kind }) => EXPLAINABLE.has(kind)),
   );
   for (const line of strongest([...readable, ...nearly.map(({ line }) => line)])) kept.add(line);
-  for (const { line } of curable.toSorted((one, other) => one.obstacles.length - other.obstacles.length)) {
+  for (const { line, obstacles } of weighed) {
     if (kept.size >= FEWEST_LINES) break;
-    kept.add(line);
+    if (obstacles.length === 1 && obstacles.every(({ kind }) => CURABLE.has(kind))) kept.add(line);
   }
   return lines.filter((line) => kept.has(line));
 }

@@ -16,10 +16,10 @@ describe('a line of a resume', () => {
     ['SrA Raman writes and edits stories for the wing', 'Wrote and edited stories for the wing'],
     ['Responsible for maintaining 40 vehicles', 'Maintained 40 vehicles'],
     ['responsible for the property book and arms room', 'Responsible for the property book and arms room'],
-    ['Squad leader of 9 Soldiers', 'Served as a squad leader of 9 Soldiers'],
+    ['Squad leader of 9 Soldiers', 'Served as squad leader of 9 Soldiers'],
     [
       'Unit Supply Sergeant for a 137 Soldier company',
-      'Served as Unit Supply Sergeant for a 137 Soldier company',
+      'Served as Unit Supply Sergeant for a 137-Soldier company',
     ],
     ['TRAINING: Rebuilt the syllabus', 'Rebuilt the syllabus'],
     ['Ran the desk 12 hr shifts', 'Ran the desk 12-hour shifts'],
@@ -38,6 +38,22 @@ describe('a line of a resume', () => {
     ['(2nd EVAL, SHORE) Led 12 clerks', 'Led 12 clerks'],
     ['Deployed Kuwait with 40 vehicles', 'Deployed to Kuwait with 40 vehicles'],
     ['I was responsible for maintaining 40 radios', 'Maintained 40 radios'],
+    ['Commander of a 60-Soldier company', 'Commanded a 60-Soldier company'],
+    ['Led a 9 Soldier section in Iraq', 'Led a 9-Soldier section in Iraq'],
+    ['Managed 41 tool containers and a 1,300 tool kit', 'Managed 41 tool containers and a 1,300-tool kit'],
+    ['Completed the course with honors during this period.', 'Completed the course with honors'],
+    ['Loaded 418 bombs (GBU-12/38/54) without a mishap', 'Loaded 418 bombs without a mishap'],
+    ['Certified 30 riggers (27 on the first try)', 'Certified 30 riggers (27 on the first try)'],
+    [
+      'Vaccinated 24,780 trainees in 19 weeks, waste 0.6%',
+      'Vaccinated 24,780 trainees in 19 weeks with 0.6% waste',
+    ],
+    [
+      'Led remedial runs for 11 Soldiers, 9 passed within 60 days',
+      'Led remedial runs for 11 Soldiers; 9 passed within 60 days',
+    ],
+    ['Lifted readiness from 64% to 81', 'Lifted readiness from 64% to 81%'],
+    ['Trained 13 Sailors resulting in 31 licenses', 'Trained 13 Sailors, resulting in 31 licenses'],
   ])('%s -> %s', (statement, expected) => {
     expect(line(statement)).toBe(expected);
   });
@@ -50,8 +66,14 @@ describe('a line of a resume', () => {
 
   it('reads Air Force shorthand, deed and result together', () => {
     expect(line("Dir'd 12-mbr tm thru 3 insps; zero write-ups--saved $1.4M", 'Air Force')).toBe(
-      'Directed 12-member team through 3 inspections; zero write-ups; saved $1.4M',
+      'Directed 12-member team through 3 inspections with zero write-ups; saved $1.4M',
     );
+  });
+
+  it('makes no verb of a noun', () => {
+    expect(line('retake rate 1.8% vs 5% standard')).not.toMatch(/Retook/);
+    expect(line('Supporting documents were found for 97%')).not.toMatch(/Supported/);
+    expect(line('time to fill 19 days')).not.toMatch(/Timed/);
   });
 
   it.each([

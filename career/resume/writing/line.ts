@@ -9,6 +9,7 @@ import { headingTable, praiseTable, recommendationTable } from '#career/record/r
 import { inPast } from '#career/record/tense.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
+import { withJoints } from './joints.ts';
 import { startsWithRole } from './roles.ts';
 import { tidied } from './tidied.ts';
 import { readVerb } from './verbs.ts';
@@ -44,7 +45,7 @@ export function lineFrom(
   const told = withoutOwnName(withoutLabel(mended(withoutPaper(facts), branch)), context);
   if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
   const line = inJob && !startsWithVerb(told) ? null : deed(withoutNameInside(told, context));
-  return line === null ? null : tidied(inResumeWords(tidied(line), words));
+  return line === null ? null : withJoints(tidied(inResumeWords(tidied(line), words)));
 }
 
 /** A quotation, a promotion category, a recommendation: what somebody thought, not what was done. */
@@ -171,7 +172,9 @@ function eachClause(text: string): string {
   return [head, ...rest]
     .filter((part) => part !== '')
     .reduce((line, result) => `${line}; ${result}`)
-    .replace(WITHOUT_VERB, '; $1 went from $2 to ');
+    .replace(WITHOUT_VERB, (whole, what: string, before: string) =>
+      startsWithVerb(what) ? whole : `; ${what} went from ${before} to `,
+    );
 }
 
 /** "response time 14 to 6 minutes": what changed, without a verb. */

@@ -24,6 +24,11 @@ describe('service facts', () => {
     ['Navy', 'HM Hospital Corpsman', 'Hospital Corpsman'],
     ['Army', 'First Sergeant / Drill Sergeant', 'First Sergeant'],
     ['Army', 'HR Specialist', 'HR Specialist'],
+    ['Army', 'IT Specialist', 'IT Specialist'],
+    ['Navy', "AG Aerographer's Mate", "Aerographer's Mate"],
+    ['Navy', 'Builder BU', 'Builder'],
+    ['Army', '92 whiskey', ''],
+    ['Army', 'Culinary specialist', 'Culinary Specialist'],
   ] as const)('occupation in the %s: "%s" reads "%s"', (branch, occupation, title) => {
     expect(occupationTitle(record({ branch, occupation }))).toBe(title);
   });

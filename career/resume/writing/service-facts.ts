@@ -24,6 +24,22 @@ export function serviceName(branch: MilitaryBranch | null, component: ServiceCom
 const JOB_CODE =
   /(?<![-\w])(?:\d{2,3}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{2,3}[A-Z]?)\b(?!-)/g;
 
+/** "Builder BU", "Operations Specialist OS": the rating's letters behind its name. */
+const RATING_BEHIND = /^([A-Za-z'’ ]{4,}) ([A-Z]{2,4})$/;
+
+/** "AG Aerographer's Mate". */
+const RATING_BEFORE = /^([A-Z]{2,4}) ([A-Z][A-Za-z'’ ]{3,})$/;
+
+/** The name alone, where the letters are taken from it in their order, beginning with the first. */
+function withoutRating(whole: string, name: string, letters: string): string {
+  const inOrder = new RegExp(`^${[...letters].join('.*')}`, 'i');
+  return inOrder.test(name) ? name : whole;
+}
+
+/** "92 whiskey". */
+const SPOKEN_CODE =
+  /\b\d{2} ?(?:alpha|alfa|bravo|charlie|delta|echo|fox(?:trot)?|golf|hotel|india|juliet|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|x-?ray|yankee|zulu)\b/gi;
+
 const RANK_ONLY = /^(?:(?:chief )?warrant officer|(?:staff |master )?sergeant|officer|nco)$/i;
 
 /** The first of several titles: "First Sergeant / Drill Sergeant". */
@@ -39,12 +55,15 @@ function withoutCode(occupation: string): string {
   return firstTitle(occupation)
     .replace(/^\s*[A-Z]{2,3}\s+(?=[A-Z][a-z]+\s+[A-Z][a-z])/, '')
     .replace(JOB_CODE, ' ')
+    .replace(SPOKEN_CODE, ' ')
     .replace(/\b(?:MOS|AFSC|NEC|rating)\b:?/gi, ' ')
     .replace(/\(\s*[A-Z0-9]{2,5}\s*\)/g, ' ')
     .replace(/[()[\]/|:]+/g, ' ')
     .replace(/\s+-+\s+|^\s*[-–,]+|[-–,]+\s*$/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(RATING_BEHIND, withoutRating)
+    .replace(RATING_BEFORE, (whole, letters: string, name: string) => withoutRating(whole, name, letters));
 }
 
 /** Whether an occupation as typed holds a title, and not a code alone. */
@@ -63,8 +82,14 @@ export function occupationTitle(record: VeteranRecord): string {
     translate(words, { branch: record.branch }).some(({ kind }) => kind === 'ambiguous')
   )
     return '';
-  return capitalized(inResumeWords(words, { branch: record.branch }));
+  return inTitleCase(inResumeWords(words, { branch: record.branch }));
 }
+
+/** A job's title has its capitals: "Culinary Specialist". */
+const inTitleCase = (title: string) =>
+  title.replace(/(?<![A-Za-z'’-])(?!(?:of|and|the|for|in|on|at|to|with|or)\b)[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
 
 /** "Maintenance Supervisor (was 91B)": what one was before is another title. */
 const withoutEarlier = (occupation: string) =>

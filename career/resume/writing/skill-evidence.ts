@@ -1,6 +1,6 @@
 import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { inCivilianWords } from '#career/translation/translate.ts';
+import { type TranslateOptions, translate } from '#career/translation/translate.ts';
 import type { RecordField, Source } from '../written-resume.ts';
 import { recordText } from './record-text.ts';
 import { type SearchedText, searched, showsWording, type Wording } from './wording-match.ts';
@@ -24,16 +24,27 @@ const EVIDENCE_FIELDS = [
 ] as const satisfies RecordField[];
 
 /**
- * Where the record shows a skill, in the veteran's words or their civilian ones. Undefined when it doesn't: then it
+ * Where the record shows a skill, in the veteran's own words. Undefined when it doesn't: then it
  * is a gap, not a skill.
  */
 export function evidenceFor(skill: Wording, ideas: readonly EvidenceIdea[]): Source | undefined {
   return ideas.find(({ texts }) => texts.some((text) => showsWording(text, skill)))?.source;
 }
 
+/** A text with its acronyms written out. What we would call a thing in civilian words is ours, and proves nothing. */
+function spelledOut(text: string, options: TranslateOptions): string {
+  return translate(text, options)
+    .map((segment) =>
+      segment.kind === 'term' && segment.meaning.inResumes === 'spell'
+        ? (segment.meaning.resumeWords ?? segment.meaning.civilian)
+        : segment.text,
+    )
+    .join('');
+}
+
 export interface EvidenceIdea {
   readonly source: Source;
-  /** The idea in the veteran's words and in civilian ones. */
+  /** The idea in the veteran's words, and with their acronyms written out. */
   readonly texts: readonly SearchedText[];
 }
 
@@ -43,7 +54,7 @@ export function evidenceIdeas(record: VeteranRecord): EvidenceIdea[] {
   return EVIDENCE_FIELDS.flatMap((field) =>
     splitStatements(record[field] ?? '').map((quote) => ({
       source: { field, quote },
-      texts: [quote, inCivilianWords(quote, { branch: record.branch, context })].map(searched),
+      texts: [quote, spelledOut(quote, { branch: record.branch, context })].map(searched),
     })),
   );
 }

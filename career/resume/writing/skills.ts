@@ -1,4 +1,7 @@
 import { calmed, isShouted } from '#career/record/calm.ts';
+import { wordsHeldBack } from '#career/record/held-back.ts';
+import type { KnownWords } from '#career/record/known-words.ts';
+import { itemsThatHold } from '#career/record/list-items.ts';
 import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
@@ -9,7 +12,7 @@ import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
 import { mirroredSkills } from './mirrored-skills.ts';
 import { recordText } from './record-text.ts';
 import { relevanceOf, targetStems } from './relevance.ts';
-import { splitList, splitSentences } from './sentences.ts';
+import { splitSentences } from './sentences.ts';
 import { evidenceFor, evidenceIdeas, type WrittenSkill } from './skill-evidence.ts';
 import { stemsOf } from './word-stems.ts';
 import { wordingOf } from './wording-match.ts';
@@ -31,7 +34,7 @@ const inOrdinaryLetters = (skill: string) => (isShouted(skill) ? calmed(skill) :
 /** The skills the veteran lists, in civilian words, one each. */
 export function listedSkills(record: VeteranRecord): WrittenSkill[] {
   const options = { branch: record.branch, context: recordText(record) };
-  return splitList(record.skills ?? '')
+  return itemsThatHold(record.skills ?? '', { hardly: true })
     .flatMap(splitSentences)
     .flatMap((quote) => (quote.length > 30 ? quote.split(/\s+and\s+/) : [quote]))
     .map((quote) => quote.replace(/[.]\s*$/, '').trim())
@@ -67,6 +70,24 @@ export function skillsFor(
     (one, other) => relevanceOf(other.text, stems) - relevanceOf(one.text, stems),
   );
   return withoutRepeats([...named, ...mirroredSkills(posting, ideas, level), ...ranked]);
+}
+
+/** "Dentrix": a name, of something that people of the trade know. */
+const PRODUCT = /^[A-Z][a-z]{3,}$/;
+
+/** Fewer understood skills than this, and the others stay as well. */
+const FEWEST_SKILLS = 4;
+
+/**
+ * The skills that a reader can place. One that is nothing but an acronym nobody explains stays for a posting that uses
+ * it, for an employer of the services, and where there are few others.
+ */
+export function understood(skills: readonly WrittenSkill[], known: KnownWords): WrittenSkill[] {
+  const plain = skills.filter(({ text }) => {
+    const held = wordsHeldBack(text).filter((word) => !known.has(word) && !PRODUCT.test(word));
+    return held.length === 0 || termNamed(text) !== undefined || text.split(/[\s/]+/).length > held.length;
+  });
+  return plain.length < FEWEST_SKILLS ? [...skills] : plain;
 }
 
 /** Whether a longer skill holds all words of a shorter one: "Cisco routers and switches" holds "Cisco". */

@@ -1,4 +1,6 @@
+import type { Credential } from '#career/credentials/credential.ts';
 import { readCredentials } from '#career/credentials/read-credentials.ts';
+import { wordsHeldBack } from '#career/record/held-back.ts';
 import { startsWithVerb } from '#career/record/opening.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { articleFor } from '#career/translation/inflection.ts';
@@ -71,7 +73,12 @@ function serviceSentence(record: VeteranRecord): SummarySentence {
   const sources: Source[] = [];
   if (record.branch) sources.push({ field: 'branch', quote: record.branch });
   const { startDate, endDate, yearsServed } = record;
-  if (served !== null && served === yearsServed) sources.push({ field: 'yearsServed', quote: yearsServed });
+  if (
+    served !== null &&
+    yearsServed &&
+    yearsOfService({ startDate: null, endDate: null, yearsServed }) === served
+  )
+    sources.push({ field: 'yearsServed', quote: yearsServed });
   else if (served !== null && startDate && endDate) {
     sources.push({ field: 'startDate', quote: startDate }, { field: 'endDate', quote: endDate });
   }
@@ -82,7 +89,7 @@ function serviceSentence(record: VeteranRecord): SummarySentence {
 
 /** What the veteran calls a skill is one; what only shows in their lines is experience. */
 function skillsSentence(skills: readonly WrittenSkill[]): SummarySentence | undefined {
-  const usable = skills.filter(({ text }) => !/[.!?,]/.test(text));
+  const usable = skills.filter(({ text }) => !/[.!?,/+()&\d]/.test(text) && wordsHeldBack(text).length === 0);
   const named = usable.filter(({ source }) => source.field === 'skills');
   const chosen = (named.length > 0 ? named : usable).slice(0, 4);
   if (chosen.length === 0) return undefined;
@@ -123,22 +130,29 @@ function weightOf(text: string): number {
   return /%|percent/i.test(text) ? 2 : Number(/\d/.test(text));
 }
 
-/** Certificates and licenses that are simply held; what expired, is under way or is a clearance has its own place. */
+/** Certificates and licenses that are simply held, by name; what expired, is under way or is a clearance has its own place. */
 function credentialsSentence(
   certifications: readonly string[],
   record: VeteranRecord,
 ): SummarySentence | undefined {
   const held = readCredentials(record).filter(
-    ({ kind, status }) => (kind === 'certificate' || kind === 'licence') && status === 'held',
+    ({ kind, status, ids, source }) =>
+      (kind === 'certificate' || kind === 'licence') &&
+      status === 'held' &&
+      ids.length > 0 &&
+      certifications.some((text) => text.includes(source.quote) || source.quote.includes(text)),
   );
-  const chosen = certifications
-    .filter((text) => text.length <= 60 && !/[.!?]\s/.test(text))
-    .filter((text) => held.some(({ source }) => text.includes(source.quote) || source.quote.includes(text)))
-    .slice(0, 3);
+  const byName = new Map(held.map((credential) => [nameWithClass(credential), credential]));
+  const chosen = [...byName].slice(0, 3);
   if (chosen.length === 0) return undefined;
-  const sources = chosen.map((quote): Source => ({ field: 'certifications', quote }));
-  return { text: `Credentials include ${listed(chosen)}.`, sources };
+  const sources = chosen.map(([, { source }]): Source => ({ field: 'certifications', quote: source.quote }));
+  return { text: `Credentials include ${listed(chosen.map(([name]) => name))}.`, sources };
 }
+
+const nameWithClass = (credential: Credential) =>
+  credential.class === null || /class/i.test(credential.name)
+    ? credential.name
+    : `${credential.name} (Class ${credential.class})`;
 
 function aimSentence({ jobTitle, posting }: ResumeTarget): SummarySentence {
   const title = jobTitle.trim().replace(/[.!?]+$/, '');

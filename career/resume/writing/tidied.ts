@@ -13,7 +13,15 @@ const CHANGE =
 
 /** "12 hour shifts" is printed "12-hour shifts". */
 const COMPOUND =
-  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[a-z])/g;
+  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[A-Za-z])/g;
+
+/** "a 9 Soldier section": what a group is made of. */
+const GROUP =
+  /\b(\d[\d,]*) ((?!of\b|in\b|to\b|on\b|at\b|per\b|and\b|or\b|for\b|fire\b|staff\b|high\b|full\b)[A-Za-z]+(?<!s)) (team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|class|element|cell|office|convoy|fleet|kit|building|facility|hospital|warehouse|course)(?=$|[;,.)]| (?:of|in|at|on|for|with|and|to|from|during|through|that|across|by)\b)/g;
+
+/** "a 137 Soldier headquarters company". */
+const PEOPLED =
+  /\b(\d[\d,]*) (Soldier|Sailor|Marine|Airman|Guardian|member|person|man|student|bed|vehicle|aircraft) (?=(?:[a-z]+ ){1,2}(?:team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|battalion|unit|class|hospital|clinic|fleet)\b)/g;
 
 /** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
 export function tidied(line: string): string {
@@ -41,8 +49,34 @@ export function tidied(line: string): string {
         .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
         .replace(/\b(Training Center) (?=\d\d-\d\d\b)/g, '$1 rotation ')
         .replace(/^Got (?=[A-Z0-9])/, 'Received ')
-        .replace(/^Served as (?:an?|the) commander of /, 'Commanded ')
-        .replace(/^Served as (?:an?|the) leader of /, 'Led ')
+        .replace(/^Served as (?:(?:an?|the) )?commander of (?=an?\b|the\b|\d)/i, 'Commanded ')
+        .replace(/^Served as (?:(?:an?|the) )?(?:leader|lead) (?:of|for) (?=an?\b|the\b|\d)/i, 'Led ')
+        .replace(/^Served as (?:(?:an?|the) )?supervisor (?:of|for) (?=an?\b|the\b|\d)/i, 'Supervised ')
+        // A position in a resume goes without its article.
+        .replace(/^Served as (?:an?|the) (?=[a-z])/, 'Served as ')
+        // "Senior Paralegal noncommissioned officer": a title has its capitals throughout.
+        .replace(/(?<=[A-Z][a-z]+ )noncommissioned officer\b/, 'Noncommissioned Officer')
+        // When it was, said from the day of writing.
+        .replace(
+          /,? (?:during (?:this|the) (?:reporting |rating |evaluation )?period|this (?:reporting |rating )?(?:period|cycle)|last (?:year|month|quarter|summer|winter|fall|spring)|so far|to date)(?=$|[;,])/g,
+          '',
+        )
+        .replace(/,? results?:? ?(?=[a-z]+ [a-z]*ed\b)(?<=:? )/g, '; ')
+        .replace(/(?<=[a-z\d)]) resulting in\b/g, ', resulting in')
+        .replace(/ [vV][sS]\.? /g, ' versus ')
+        // Designations in brackets say nothing to a stranger: "(GBU-12/38/54)", "(WMEC 39)", "(15)".
+        .replace(/ \((?!(?:19|20)\d\d\)|FY)(?=[^)]*\d)[A-Z\d/, -]+\)/g, '')
+        .replace(/(from \d+(?:\.\d+)?)%( to \d+(?:\.\d+)?)(?=$|[;,])/g, '$1%$2%')
+        // "Vaccinated 24,780 trainees, waste 0.6%": a share of something, behind it.
+        .replace(
+          /, (waste|attrition|turnover|accuracy|downtime|uptime|availability|readiness|completion|absenteeism|loss) (\d+(?:\.\d+)?%)(?=$|[;,]| versus)/g,
+          ' with $2 $1',
+        )
+        // "Trained 11 Soldiers, 9 passed": two sentences.
+        .replace(
+          /, (?=(?:all|none|both|\d+)(?: of (?:them|whom|the \w+))?(?: [a-z]+)? (?:passed|graduated|promoted|certified|licensed|qualified|selected|advanced|earned|became|completed|qualified|made|went|finished|got)\b)(?!\d+ of whom)/g,
+          '; ',
+        )
         .replace(/(?<=\bof \d+ )[A-Z][a-z]+s(?=\s(?:in|at|of|across)\b|$)/, (ranks) =>
           PEOPLE.test(ranks) ? ranks : ranks.toLowerCase(),
         )
@@ -63,6 +97,12 @@ export function tidied(line: string): string {
         .replace(CHANGE, '$1 from $2')
         .replace(/\bof the (year|quarter|month)\b/g, (_, period: string) => `of the ${capitalized(period)}`)
         .replace(COMPOUND, '$1-$2 ')
+        .replace(GROUP, '$1-$2 $3')
+        .replace(PEOPLED, '$1-$2 ')
+        .replace(
+          /^(.+ (?:Badge|Medal|Award)) recipient,? (?:in )?((?:19|20)\d\d)(?=$| \()/,
+          'Earned the $1 in $2',
+        )
         .replace(/^[\s"“*+.,;:–—-]+/, '')
         .replace(/[\s.,;:!*"”–—-]+$/, (end) => (end.includes('"') || end.includes('”') ? '' : ''))
         .trim(),

@@ -18,9 +18,13 @@ it.each([
   ['with dates that nobody can read', 'spring', '2024'],
   ['turned around', '09/2024', '09/2014'],
 ])('the chosen range stands %s', (_why, start, end) => {
-  expect(served(start, end)).toBe('7-10 years');
+  expect(served(start, end)).toBe('7–10 years');
 });
 
 it('the dates of the last of several periods are not the whole service', () => {
-  expect(served('09/2014', '01/2018', [{}])).toBe('7-10 years');
+  expect(served('09/2014', '01/2018', [{}])).toBe('7–10 years');
+});
+
+it('a range without an end says so in words', () => {
+  expect(yearsOfService({ startDate: null, endDate: null, yearsServed: '16-20+ years' })).toBe('16+ years');
 });

@@ -15,9 +15,13 @@ interface Service {
  * last one, and for less than a year. Null where nothing was said.
  */
 export function yearsOfService(service: Service): string | null {
-  if (service.earlierService !== undefined && service.earlierService.length > 0) return service.yearsServed;
-  return yearsBetween(service.startDate, service.endDate) ?? service.yearsServed;
+  const chosen = inWords(service.yearsServed);
+  if (service.earlierService !== undefined && service.earlierService.length > 0) return chosen;
+  return yearsBetween(service.startDate, service.endDate) ?? chosen;
 }
+
+/** The range that was chosen, as a sentence says it: "7–10 years", "16+ years". */
+const inWords = (range: string | null) => range?.replace(/^(\d+)-\d+\+/, '$1+').replace('-', '–') ?? null;
 
 function yearsBetween(start: string | null, end: string | null): string | null {
   const from = readDate(start ?? '');

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { itemsThatHold } from './list-items.ts';
+
+describe('the items of a list that hold', () => {
+  it.each([
+    ['Airborne 2000, Battle Staff - waitlisted never went', ['Airborne 2000']],
+    ['Air Assault (dropped day 4 knee); Combat Lifesaver', ['Combat Lifesaver']],
+    ['NCO Academy, Survival - no slot', ['NCO Academy']],
+    ['Airman Leadership School 2020 (Levitow? no)', ['Airman Leadership School 2020']],
+    ['Bronze Star Medal, Order of Merit? (nominated)', ['Bronze Star Medal']],
+    ["forklift license, Corporals course-- didn't go", ['forklift license']],
+    ['Nitrous course (40 hours, 2019)', ['Nitrous course (40 hours, 2019)']],
+  ])('"%s"', (text, items) => {
+    expect(itemsThatHold(text)).toEqual(items);
+  });
+
+  it('are no skill that the veteran hardly has', () => {
+    expect(
+      itemsThatHold('welding (rusty), forklift no license, Python, AWIPS a little', { hardly: true }),
+    ).toEqual(['Python']);
+  });
+});

@@ -1,0 +1,26 @@
+import { splitList } from '#career/resume/writing/sentences.ts';
+import { calmed, isShouted } from './calm.ts';
+
+/** What people say of a course, an award or a skill that they do not have after all. */
+const NOT_SO =
+  /\b(?:never|waitlisted|wait[- ]list(?:ed)?|nominated|declined|cancel(?:l)?ed|fail(?:ed)?|quit|dropped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to)\b|\b(?:no|none)$|\? no\b|^no\b/i;
+
+/** What people say of a skill that is little or long ago. */
+const HARDLY =
+  /\b(?:rusty|beginner|a (?:little|bit)|somewhat|forgot(?:ten)?|used to|only demo['’]?d|kinda|sort of|lol|learning|not great|so-so|some)$|\((?:old|rusty|beginner|learning|basic-ish|a little|forgot)\)|\b(?:lol|kinda|meh|haha)\b/i;
+
+/** A remark in brackets that asks or doubts; what it says was not done stays for the next question. */
+const DOUBTS =
+  /\s*\((?![^()]*\b(?:never|dropped|failed|nominated|did))[^()]*(?:\?|\b(?:i think|maybe|not sure|lol)\b)[^()]*\)/gi;
+
+/** The items of a list as far as they say that something was done, earned or is mastered; what was not is left out. */
+export function itemsThatHold(
+  text: string,
+  { hardly = false }: { readonly hardly?: boolean } = {},
+): string[] {
+  return splitList(text)
+    .map((item) => item.replace(DOUBTS, '').trim())
+    .filter((item) => !NOT_SO.test(item) && !(hardly && HARDLY.test(item)))
+    .map((item) => (isShouted(item) ? calmed(item) : item))
+    .filter((item) => /[A-Za-z]{2}|[A-Za-z][+\d]/.test(item) && !item.endsWith('?'));
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { withJoints } from './joints.ts';
+
+test.each([
+  [
+    'Changed the propeller in 8 days, saved $2.6M of drydock',
+    'Changed the propeller in 8 days and saved $2.6M of drydock',
+  ],
+  [
+    'Chaired boards, negotiated changes, adjudicated claims, closed out contracts',
+    'Chaired boards, negotiated changes, adjudicated claims and closed out contracts',
+  ],
+  ['Evacuated 61 people in 3 minutes, no injuries', 'Evacuated 61 people in 3 minutes with no injuries'],
+  ['Reduced empty legs 12%, $41M saved', 'Reduced empty legs 12%, saving $41M'],
+  [
+    'Resolved $212,400 in pay problems, oldest was 3 years',
+    'Resolved $212,400 in pay problems; oldest was 3 years',
+  ],
+  ['Tuned 61 rules, false positives down 44%', 'Tuned 61 rules, with false positives down 44%'],
+  [
+    'Resolved 1,875 tickets with a 97 percent first call resolution, 99.2 percent network uptime',
+    'Resolved 1,875 tickets with a 97 percent first call resolution and 99.2 percent network uptime',
+  ],
+  [
+    'Served as analyst in the office, made threat briefs, maps and charts',
+    'Served as analyst in the office and made threat briefs, maps and charts',
+  ],
+  ['Issued 147 warnings for 41 bases; 93% hit rate', 'Issued 147 warnings for 41 bases with a 93% hit rate'],
+  [
+    'Inventoried a tool kit; 0 lost tools in 11 months',
+    'Inventoried a tool kit with 0 lost tools in 11 months',
+  ],
+  ['Passed 23 evaluations; #1 of 41 sergeants', 'Passed 23 evaluations; ranked #1 of 41 sergeants'],
+  ['Taught 24 students, team placed 3rd in the state', 'Taught 24 students; team placed 3rd in the state'],
+])('joins clauses that reports only part by commas: %s', (typed, printed) => {
+  expect(withJoints(typed)).toBe(printed);
+});
+
+test.each([
+  'Built a cassette system, adopted by 2 clinics',
+  'Inspected, serviced, launched and recovered aircraft; supervised 4 Airmen',
+  'Trained 13 Sailors, resulting in 31 licenses',
+  'Developed eight captains, six of whom were selected for command',
+  'Led 14 people, which was the largest crew',
+  'Watched cameras, made 31 arrests, wrote reports and went to court',
+  'Ran the page, escorted media and answered queries',
+])('leaves alone what is joined already: %s', (line) => {
+  expect(withJoints(line)).toBe(line);
+});

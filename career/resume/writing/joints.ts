@@ -1,0 +1,73 @@
+import { startsWithVerb } from '#career/record/opening.ts';
+import { readVerb } from './verbs.ts';
+
+/** Past forms that describe what stands before them: "adopted by 3 wings", "valued at $2M". */
+const DESCRIBES = /^[a-z]+ed (?:by|at|as|for|in|on|to|with|from)\b|^(?:used|based|including)\b/;
+
+/** The clause that follows is about something else than the veteran: "oldest was 3 years", "ship stayed on patrol". */
+const OWN_SUBJECT =
+  /^(?!\S+ of (?:whom|which)\b|(?:which|who|whom|that|where|when|while|and|but|as|so|after|before|if|because|including|what|how)\b)(?:(?:the|its|their|his|her) )?(?:[a-z-]+ ){1,3}(?:was|were|stayed|went|rose|fell|dropped|remained|held|placed|won|finished|scored|passed|earned|received)\b/;
+
+/** "no injuries", "zero mishaps", "0 losses": a result of two or three words. */
+const NOTHING_LOST = /^(?:no|zero|0) [a-z-]+(?: (?:of )?[a-z]+)?$/;
+
+/** "99.2 percent network uptime": a share of something, told behind the deed. */
+const SHARE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}[a-z-]+$/;
+
+/** "zero lost tools in 11 months", "93% hit rate": what came of it, without a verb. */
+const WITHOUT_LOSS =
+  /^(?:no|zero|0) (?:[a-z-]+ ){0,3}[a-z-]+(?: in \d+ [a-z]+)?$(?<!\b(?:was|were|lost|found|failed|passed)$)/;
+const RATE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}rate$/;
+
+/** "false positives down 44%": what went up or down. */
+const MOVED = /^(?:[a-z-]+ ){1,3}(?:down|up) (?:by )?\d+(?:\.\d+)?(?:%| percent)$/;
+
+const SAVED = /^((?:an estimated |over |about |nearly )?\$[\d.,]+[KMB]?(?: (?:million|billion))?) saved$/;
+
+/**
+ * A line whose clauses are joined as in print, where reports only set commas: "and" before the last of several deeds,
+ * "with no injuries", ", saving $2.6M", and a semicolon before what has a subject of its own.
+ */
+export function withJoints(line: string): string {
+  if (!startsWithVerb(line)) return line;
+  return line
+    .split('; ')
+    .map((clause) => joined(clause.split(/, (?![^(]*\))/)))
+    .reduce((before, clause) => {
+      const bare = WITHOUT_LOSS.test(clause) || RATE.test(clause);
+      if (bare && !/\bwith\b/.test(before)) return `${before} with ${RATE.test(clause) ? 'a ' : ''}${clause}`;
+      // "#2 of 38 stations": said of oneself.
+      return `${before}; ${/^#\d+ of \d/.test(clause) ? 'ranked ' : ''}${clause}`;
+    });
+}
+
+function joined([first = '', ...rest]: readonly string[]): string {
+  const deeds = rest.flatMap((part, at) => (isDeed(part) ? [at] : []));
+  const last = deeds.at(-1);
+  const hasAnd = [...[first, ...rest].join(', ').matchAll(/\band ([a-z]+)\b/g)].some(
+    ([, word = '']) => readVerb(word)?.form === 'past',
+  );
+  return rest.reduce((line, part, at) => {
+    const ends = at === rest.length - 1;
+    // The last of several deeds, or the only other one, whatever list of its own it brings.
+    const isLast = at === last && (ends || deeds.length === 1);
+    if (isLast && !hasAnd && startsWithVerb(first)) return `${line} and ${part}`;
+    if (ends && NOTHING_LOST.test(part)) return `${line} with ${part}`;
+    if (ends && SHARE.test(part)) return `${line} ${/\bwith\b/.test(line) ? 'and' : 'with'} ${part}`;
+    if (MOVED.test(part)) return `${line}, with ${part}`;
+    const saved = SAVED.exec(part)?.[1];
+    if (saved !== undefined) return `${line}, saving ${saved}`;
+    return OWN_SUBJECT.test(part) && !deeds.includes(at) ? `${line}; ${part}` : `${line}, ${part}`;
+  }, first);
+}
+
+/** A further deed of the same person, with an object. */
+function isDeed(part: string): boolean {
+  const word = /^[a-z-]+/.exec(part)?.[0] ?? '';
+  return (
+    readVerb(word)?.form === 'past' &&
+    !DESCRIBES.test(part) &&
+    part.includes(' ') &&
+    !/^[a-z-]+ (?:and|or)\b/.test(part)
+  );
+}
