@@ -8,7 +8,7 @@ export type Tier = 'junior' | 'middle' | 'leading' | 'senior' | 'officer' | 'sen
 const SENIOR_YEARS: ReadonlySet<YearsServed> = new Set(['11-15 years', '16-20+ years']);
 
 /**
- * The tier of a pay grade: E-1 to E-4 junior, E-5 and E-6 middle, the same after eleven years leading, E-7 and up and
+ * The tier of a pay grade: E-1 to E-4 junior, E-5 and E-6 middle, the same after eleven years and an E-6 who gives none leading, E-7 and up and
  * warrant officers senior, O-1 to O-3 officer, O-4 and up senior officer. Without a grade: an officer's occupation says officer, 11 and more years
  * say middle (most who serve so long lead people), everything else junior or middle by years.
  */
@@ -22,7 +22,9 @@ export function tierOf(grade: PayGrade | null, years: YearsServed | null, office
   if (grade.startsWith('O')) return number >= 4 ? 'senior-officer' : 'officer';
   if (grade.startsWith('W') || number >= 7) return 'senior';
   if (number < 5) return 'junior';
-  return years !== null && SENIOR_YEARS.has(years) ? 'leading' : 'middle';
+  // Few make E-6 in less than eight years; where none are given, one has led a squad or a shop.
+  const led = years === null ? number === 6 : SENIOR_YEARS.has(years);
+  return led ? 'leading' : 'middle';
 }
 
 /** Kinds of civilian work that a level is measured against. */
