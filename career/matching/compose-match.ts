@@ -1,4 +1,5 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
+import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { accessTo } from './access.ts';
 import { calibrated, evidenceOf, fitOf } from './calibration.ts';
@@ -50,7 +51,7 @@ export function composeMatch(
     fit: fitOf(relevanceScore, place),
     access: accessTo(ranking.evidence, occupation),
     description: descriptionOf(occupation),
-    skills,
+    skills: [...skills],
     growthPotential: growthInWords(figures),
     militarySkillAlignment: alignment(ranking, matchType, occupation, skills),
     workplaceEnvironment: workplaceInWords(occupation),
@@ -70,7 +71,7 @@ export function composeMatch(
 }
 
 /** Skills and knowledge in turn, the most telling of each first. */
-function skillNames({ profile }: Occupation): string[] {
+const skillNames = oncePer(({ profile }: Occupation): readonly string[] => {
   const { skills, knowledge } = profile();
   const names: string[] = [];
   for (let at = 0; at < MOST_SKILLS; at++) {
@@ -78,7 +79,7 @@ function skillNames({ profile }: Occupation): string[] {
       if (name && !name.includes(',') && name !== EVERYDAY) names.push(name);
   }
   return [...new Set(names)].slice(0, MOST_SKILLS).map(plainName);
-}
+});
 
 /** One sentence that ties the veteran's own evidence to the work's skills. */
 function alignment(

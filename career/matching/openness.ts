@@ -2,11 +2,11 @@ import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { missingLicense } from './access.ts';
 import type { Evidence } from './evidence.ts';
+import type { EvidenceScores } from './evidence-scores.ts';
 import { findOpening } from './filled-from-within.ts';
 import { findLicense } from './professions/licensed-work.ts';
 import { zoneOfCareer } from './professions/profession-scores.ts';
 import type { Prospects } from './prospects.ts';
-import type { EvidenceScores } from './rank-occupations.ts';
 
 /** As strongly as this a profession itself names the work. */
 const OWN = 0.6;

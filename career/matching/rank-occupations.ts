@@ -1,6 +1,7 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
+import type { EvidenceScores } from './evidence-scores.ts';
 import type { Tier } from './level.ts';
 import type { Matching } from './matching.ts';
 import { opennessOf } from './openness.ts';
@@ -16,22 +17,6 @@ import {
 import { skillScores } from './skill-scores.ts';
 import { civilianWorkScores, titleScores } from './title-evidence.ts';
 import { toolScores } from './tool-evidence.ts';
-
-/** Each kind of evidence for every occupation, kept so that the reasons can name what led to a title. */
-export interface EvidenceScores {
-  readonly crosswalk: OccupationScores;
-  readonly crosswalkGroup: OccupationScores;
-  readonly codeField: OccupationScores;
-  readonly textField: OccupationScores;
-  readonly near: OccupationScores;
-  readonly words: OccupationScores;
-  readonly titles: OccupationScores;
-  readonly civilianWork: OccupationScores;
-  readonly profession: OccupationScores;
-  readonly besideProfession: OccupationScores;
-  readonly tools: OccupationScores;
-  readonly skills: OccupationScores;
-}
 
 /** How far each kind of evidence alone can carry a title, 0-1. Tuned on the evaluation set. */
 const CARRIES = {

@@ -1,7 +1,8 @@
 import { type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
 import { likeness, type Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
-import type { EvidenceScores, Ranking } from '../rank-occupations.ts';
+import type { EvidenceScores } from '../evidence-scores.ts';
+import type { Ranking } from '../rank-occupations.ts';
 import { sharedStrength } from '../strengths.ts';
 import { titlesFor } from '../title-evidence.ts';
 import type { MatchType, TitleMatch } from '../title-match.ts';

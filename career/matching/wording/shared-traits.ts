@@ -1,3 +1,4 @@
+import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { inSentence, listed } from './sentence.ts';
 
@@ -14,7 +15,7 @@ const MOST_RATED = 8;
 const MOST_NAMED = 3;
 
 /** Skills and knowledge in turn, the most telling of the work first, without those of nearly all work. */
-function traitsOf({ profile }: Occupation): string[] {
+const traitsOf = oncePer(({ profile }: Occupation): readonly string[] => {
   const { skills, knowledge } = profile();
   const names = Array.from({ length: MOST_RATED })
     .flatMap((_, at) => [knowledge[at], skills[at]])
@@ -22,7 +23,7 @@ function traitsOf({ profile }: Occupation): string[] {
     .filter((name) => !EVERYWHERE.has(name));
   // Mathematics is rated as knowledge and as a skill.
   return [...new Set(names)];
-}
+});
 
 /**
  * What two occupations lean on alike by O*NET's ratings, in words, the first one's most telling first: "medicine and
