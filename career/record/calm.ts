@@ -23,7 +23,8 @@ const short = lazily(
   () => new Set(shorthandTable.entries().flatMap((entry) => (entry.onlyAsWritten ? [] : entry.short))),
 );
 const misspelt = lazily(() => new Set(misspellingTable.entries().flatMap(({ wrong }) => wrong)));
-const acronyms = lazily(
+/** Acronyms that the glossary knows, in capitals. */
+export const acronyms = lazily(
   () => new Set(glossaryRows().flatMap(({ term }) => (/^[A-Z0-9&/-]+$/.test(term) ? [term] : []))),
 );
 
@@ -77,7 +78,16 @@ function calmWord(word: string): string {
   if (single !== undefined && acronyms().has(single) && !isEnglish(lower)) return `${single}s`;
   if (plain.length <= 4) return plain === 'a' || plain === 'w' ? lower : word;
   // What is neither a word nor one misspelt is a name: "KAENA POINT".
-  return isEnglish(lower) || misspelt().has(lower) ? lower : titled(withItsCapital(lower));
+  if (isEnglish(lower) || misspelt().has(lower)) return lower;
+  const named = withItsCapital(lower);
+  return named === lower && isCompound(lower) ? lower : titled(named);
+}
+
+/** "ENGINEROOM", "FOODBORNE": two words in one, which the dictionary may lack. */
+function isCompound(word: string): boolean {
+  for (let at = 3; at <= word.length - 3; at++)
+    if (isEnglish(word.slice(0, at)) && isEnglish(word.slice(at))) return true;
+  return false;
 }
 
 const titled = (text: string) => text.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

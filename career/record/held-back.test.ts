@@ -33,6 +33,8 @@ describe('what a stranger would stumble over in a line', () => {
     ['a quotation that never ends', 'Ranked 2 of 6 and called a "future leader', ['fragment']],
     ['a figure without what it counts', 'Retained 9 of 10 at the end of contract', ['fragment']],
     ['people who are only a figure', 'Supervised 5; two made staff sergeant', ['fragment']],
+    ['a figure a day of nothing', 'Fed around 900 a day in the field kitchen', ['fragment']],
+    ['what somebody else graded', 'Graded "effective" by the training group', ['no deed']],
     ['figures that run together', 'Beat the budget by 3.2% 4 quarters in a row', ['marks: 2% 4']],
     [
       "a unit's number apart from its name",

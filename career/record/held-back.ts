@@ -50,6 +50,7 @@ export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): O
     ...(looseEndOf(line) ?? []),
     ...matches(line, WITHOUT_NOUN, 'fragment'),
     ...matches(line, FIGURES_COLLIDE, 'marks'),
+    ...matches(line, LOOSE_SHARE, 'fragment'),
     ...matches(line, UNIT_COUNTED, 'of service'),
     ...matches(line, LONE_LETTER, 'acronym'),
     ...(isWhole(line) ? [] : [{ kind: 'fragment' as const, text: line }]),
@@ -94,7 +95,9 @@ const shortForms = lazily(() => new Set(shorthandTable.entries().flatMap(({ shor
 /** A verb first, a duty told plainly, or a circumstance and then the verb: "During the exercise, led …". */
 function tellsADeed(line: string): boolean {
   if (
-    /^(?!Served|Worked|Volunteered|Selected|Trusted|Acted)\S+ed (?:by|for|as)\b/.test(line) ||
+    /^(?!Served|Worked|Volunteered|Selected|Trusted|Acted)\S+ed (?:(?:["“][^"”]*["”] )?by|for|as)\b/.test(
+      line,
+    ) ||
     IDLE.test(line)
   )
     return false;
@@ -137,7 +140,11 @@ const HAS_VERB = /\b(?:went|was|were|has|had|made|took|led|won|fell|rose|grew|cu
 
 /** "Retained 9 of 10 at the end", "Supervised 5, two promoted": a figure without what it counts. */
 const WITHOUT_NOUN =
-  /(?<!#|\b[Rr]anked )\b\d+ of \d+(?=$|[;,]| (?:at|in|on|by|with|for|to|before|after|within|first|over)\b)|^(?:Supervised|Led|Managed|Trained|Certified|Mentored|Qualified|Coached|Taught|Licensed|Oversaw|Directed|Promoted|Counseled|Retained|Recruited|Scheduled|Instructed) \d[\d,]*(?=$|[;,]| (?:in|on|at|for|with|across|over|during|and|to)\b)/g;
+  /(?<!#|\b[Rr]anked )\b\d+ of \d+(?=$|[;,]| (?:at|in|on|by|with|for|to|before|after|within|first|over)\b)|^(?:Supervised|Led|Managed|Trained|Certified|Mentored|Qualified|Coached|Taught|Licensed|Oversaw|Directed|Promoted|Counseled|Retained|Recruited|Scheduled|Instructed) \d[\d,]*(?=$|[;,]| (?:in|on|at|for|with|across|over|during|and|to)\b)|^(?:As part of a team, )?[A-Za-z]+ (?:(?:around|about|over|up to|nearly|almost) )?\d[\d,]* (?:a|per|each|every) (?:day|night|shift|week|month|year|hour)\b/g;
+
+/** "Aced the courses 94%": a share of nobody knows what. */
+const LOOSE_SHARE =
+  /^(?!Cut|Reduced|Increased|Raised|Improved|Grew|Lowered|Boosted|Dropped|Lifted|Trimmed|Slashed)(?!.*\b(?:cut|cutting|reduced|reducing|increased|increasing|raised|raising|improved|improving|up|down|growing|boosting)\b).*[a-z] (?<!\b(?:by|to|of|at|from|than|over|under|nearly|about|with|an?|and|only|just|scored|reached|hit|score|average|exceeded) )\d+(?:\.\d+)?%$/g;
 
 /** "5, two made staff sergeant", "3.2% 4 quarters", "GBU-12/38", "P-19/P-23": figures that run into each other. */
 const FIGURES_COLLIDE =

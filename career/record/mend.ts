@@ -1,8 +1,9 @@
 import { lazily } from '#career/lazily.ts';
 import { readVerb } from '#career/resume/writing/verbs.ts';
 import type { MilitaryBranch } from '#career/service.ts';
-import { withItsCapital } from '#career/text/dictionary.ts';
+import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { PhraseIndex } from '#career/text/phrase-index.ts';
+import { acronyms } from './calm.ts';
 import {
   hyphenatedTable,
   misspellingTable,
@@ -53,6 +54,9 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
               return at === 0 ? sameCase(lower, 'A') : lower;
             const right = spelled().get(lower);
             if (right !== undefined) return sameCase(right, word);
+            // "dfac": an acronym typed small, which is no word.
+            if (word === lower && word.length > 2 && acronyms().has(word.toUpperCase()) && !isEnglish(word))
+              return word.toUpperCase();
             return word === lower && word.length > 3 ? withItsCapital(word) : word;
           }),
         ),
@@ -154,6 +158,8 @@ function signs(typed: string, text: string): string {
       )
       .replace(/\best\.? (?=\$?\d)/g, 'an estimated ')
       .replace(/\s+@\s+(?=[A-Za-z])/g, ' at ')
+      .replace(/(\d[\d,]*) sq\.? ?(?:ft|feet)\b\.?(?= [a-z]+)(?! (?:of|in|and|for|at)\b)/gi, '$1-square-foot')
+      .replace(/\bsq\.? ?(?:ft|feet)\b\.?/gi, 'square feet')
       .replace(/(\d)\s+%/g, '$1%')
       .replace(/\s+([,.;:)])/g, '$1')
       // A short form's own period, once the word stands there whole.

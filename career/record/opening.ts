@@ -45,6 +45,12 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
     !/^(?:put|set|cut|hit|let|read|run)$/i.test(second)
   )
     return true;
+  // "Warehouse now 2nd shift", "Clear & bright tests", "Packing, labels, notary": no verb of a deed.
+  if (form !== 'past' && /^(?:now|then|currently|nights|days)$/i.test(second)) return true;
+  if (form === 'base' && /^(?:&|and)$/i.test(second) && readVerb(words[2] ?? '')?.form !== 'base')
+    return true;
+  if (form === 'gerund' && first.endsWith(',') && readVerb(second.replace(/\W+$/, ''))?.form !== 'gerund')
+    return true;
   if (form === 'past') return DESCRIBING.test(first) && startsWithRole(words.slice(1, 4).join(' '));
   if (/^(?:of|for|was|were|is|are|in|on|at|so|but|because)?$/i.test(second) || /:$/.test(second)) return true;
   if (form === 'present' && first.endsWith(',') && !/^[a-z]+s$/.test(second.replace(/\W+$/, ''))) return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inResumeWords } from './resume-words.ts';
+import { inResumeWords, withGlosses } from './resume-words.ts';
 
 test.each([
   ['Executed an O&M budget of $611M', 'Executed an operation and maintenance budget of $611M'],
@@ -7,4 +7,11 @@ test.each([
   ['Ran the SPO shop', 'Ran the support operations section'],
 ])('writes out what is an acronym, and no word that looks like one: %s', (typed, printed) => {
   expect(inResumeWords(typed, { branch: 'Army' })).toBe(printed);
+});
+
+test('explains no system whose name the line explains already', () => {
+  expect(withGlosses(['Repaired 4 LM2500 gas turbine engines'])).toEqual([
+    'Repaired 4 LM2500 gas turbine engines',
+  ]);
+  expect(withGlosses(['Repaired 4 LM2500 plants'])[0]).toMatch(/LM2500 \(/);
 });

@@ -118,6 +118,7 @@ export function withGlosses(lines: readonly string[], options: TranslateOptions 
         const said = line.slice(segment.end).trimStart().split(' ')[0]?.toLowerCase() ?? '';
         if (
           beforeYear ||
+          saysItItself(line.slice(segment.end), gloss) ||
           (said !== '' && gloss.toLowerCase().endsWith(` ${said}`)) ||
           (/system$/.test(gloss) && said === 'database')
         )
@@ -128,6 +129,17 @@ export function withGlosses(lines: readonly string[], options: TranslateOptions 
       })
       .join(''),
   );
+}
+
+/** "LM2500 gas turbine engines": the line goes on with the words that would explain the name. */
+function saysItItself(after: string, gloss: string): boolean {
+  const next =
+    after
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.slice(0, 4) ?? [];
+  const words = gloss.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return words.length > 0 && words.every((word) => next.some((said) => said.replace(/s$/, '') === word));
 }
 
 function withArticle(before: string, next: string): string {

@@ -2,8 +2,8 @@ import { type Obstacle, obstaclesIn } from '#career/record/held-back.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
 import type { WrittenLine } from './record-lines.ts';
 
-/** Where fewer can be read, lines with one word to explain stand there all the same: an empty page helps nobody. */
-const FEWEST_LINES = 2;
+/** Where none can be read, one with a single word to explain stands there all the same: an empty page helps nobody. */
+const FEWEST_LINES = 1;
 
 /** What a word of explanation would cure. A statement without a deed, or half of one, is no line but a question. */
 const CURABLE: ReadonlySet<Obstacle['kind']> = new Set(['unknown word', 'acronym', 'of service']);

@@ -63,7 +63,8 @@ function joined([first = '', ...rest]: readonly string[]): string {
 
 /** A further deed of the same person, with an object. */
 function isDeed(part: string): boolean {
-  const word = /^[a-z-]+/.exec(part)?.[0] ?? '';
+  const word =
+    /^[a-z-]+/.exec(part.replace(/^(?:mostly|mainly|also|then|usually|often|later) /, ''))?.[0] ?? '';
   return (
     readVerb(word)?.form === 'past' &&
     !DESCRIBES.test(part) &&

@@ -22,7 +22,7 @@ describe('a line of a resume', () => {
       'Served as Unit Supply Sergeant for a 137-Soldier company',
     ],
     ['TRAINING: Rebuilt the syllabus', 'Rebuilt the syllabus'],
-    ['Ran the desk 12 hr shifts', 'Ran the desk 12-hour shifts'],
+    ['Ran the desk 12 hr shifts', 'Ran the desk on 12-hour shifts'],
     ['During the exercise, he led 14 people', 'During the exercise, led 14 people'],
     ['was picked to train 5 new people', 'Picked to train 5 new people'],
     ['work resumed in 36 hours', 'Work resumed in 36 hours'],
@@ -41,6 +41,22 @@ describe('a line of a resume', () => {
     ['Commander of a 60-Soldier company', 'Commanded a 60-Soldier company'],
     ['Led a 9 Soldier section in Iraq', 'Led a 9-Soldier section in Iraq'],
     ['Managed 41 tool containers and a 1,300 tool kit', 'Managed 41 tool containers and a 1,300-tool kit'],
+    [
+      'Conducted 412 dining facility and sanitation inspections',
+      'Conducted 412 dining facility and sanitation inspections',
+    ],
+    ['Ran the supply desk 12 hr shifts', 'Ran the supply desk on 12-hour shifts'],
+    [
+      'Rebuilt 44 pallets; cut port hold time 72 to 19 hours',
+      'Rebuilt 44 pallets; cut port hold time from 72 to 19 hours',
+    ],
+    [
+      'Rescued 5 people from a 42 ft sailboat in 12 ft of water',
+      'Rescued 5 people from a 42-foot sailboat in 12 feet of water',
+    ],
+    ['Ran a 52,000 sq ft warehouse', 'Ran a 52,000-square-foot warehouse'],
+    ['Inventoried 1,300 tool kit', 'Inventoried 1,300-tool kit'],
+    ['Worked at the dfac in Kuwait', 'Worked at the dining facility in Kuwait'],
     ['Completed the course with honors during this period.', 'Completed the course with honors'],
     ['Loaded 418 bombs (GBU-12/38/54) without a mishap', 'Loaded 418 bombs without a mishap'],
     ['Certified 30 riggers (27 on the first try)', 'Certified 30 riggers (27 on the first try)'],
@@ -51,6 +67,19 @@ describe('a line of a resume', () => {
     [
       'Led remedial runs for 11 Soldiers, 9 passed within 60 days',
       'Led remedial runs for 11 Soldiers; 9 passed within 60 days',
+    ],
+    ['Named Sailor of the Quarter 2nd qtr 2018', 'Named Sailor of the Quarter, 2nd quarter 2018'],
+    ['Selected Delta 8 Crew Member of the Quarter', 'Selected as Delta 8 Crew Member of the Quarter'],
+    [
+      'Drove an 84.6% rate, beat the command standard 2.1%',
+      'Drove an 84.6% rate and beat the command standard by 2.1%',
+    ],
+    ['Built a log parser for each crew (paused because of the network)', 'Built a log parser for each crew'],
+    ['Found water in a 5,000 gal delivery of fuel', 'Found water in a 5,000-gallon delivery of fuel'],
+    ['Pumped 5,000 gal of fuel', 'Pumped 5,000 gallons of fuel'],
+    [
+      'Served meals on a six and a half month deployment',
+      'Served meals on a six and a half month deployment',
     ],
     ['Lifted readiness from 64% to 81', 'Lifted readiness from 64% to 81%'],
     ['Trained 13 Sailors resulting in 31 licenses', 'Trained 13 Sailors, resulting in 31 licenses'],
@@ -64,6 +93,12 @@ describe('a line of a resume', () => {
     ).toBe('Led 12 Sailors in patching 38 servers, raising the score from 71 to 94 percent');
   });
 
+  it('keeps small what is two words in one, in a text of capitals', () => {
+    expect(
+      line('SERVED 47,000 MEALS WITH NO CASES OF FOODBORNE ILLNESS IN THE NORTH ATLANTIC.', 'Navy', true),
+    ).toBe('Served 47,000 meals with no cases of foodborne illness in the North Atlantic');
+  });
+
   it('reads Air Force shorthand, deed and result together', () => {
     expect(line("Dir'd 12-mbr tm thru 3 insps; zero write-ups--saved $1.4M", 'Air Force')).toBe(
       'Directed 12-member team through 3 inspections with zero write-ups; saved $1.4M',
@@ -74,6 +109,9 @@ describe('a line of a resume', () => {
     expect(line('retake rate 1.8% vs 5% standard')).not.toMatch(/Retook/);
     expect(line('Supporting documents were found for 97%')).not.toMatch(/Supported/);
     expect(line('time to fill 19 days')).not.toMatch(/Timed/);
+    expect(line('warehouse now 2nd shift forklift')).not.toMatch(/Warehoused/);
+    expect(line('Clear & bright tests every morning') ?? '').not.toMatch(/Cleared/);
+    expect(line('packing, labels, notary, closing register') ?? '').not.toMatch(/Packed/);
   });
 
   it.each([

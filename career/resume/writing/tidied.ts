@@ -9,19 +9,26 @@ const inTitleCase = (title: string) =>
 
 /** "Raised availability 82 to 96 percent": without "from" it reads as the size of the rise. */
 const CHANGE =
-  /^((?:Raised|Cut|Reduced|Increased|Improved|Lifted|Grew|Dropped|Lowered|Boosted)\b[^;\d$]{3,60}?)(?<!\b(?:from|by|to|of|over|under))\s(\$?[\d.,]+[KMB%]?(?: [a-z]+)? to \$?\d)/;
+  /((?:^|; )(?:Raised|Cut|Reduced|Increased|Improved|Lifted|Grew|Dropped|Lowered|Boosted|raised|cut|reduced|increased|improved|lifted|lowered)\b[^;\d$]{3,60}?)(?<!\b(?:from|by|to|of|over|under))\s(\$?[\d.,]+[KMB%]?(?: [a-z]+)? to \$?\d)/;
 
 /** "12 hour shifts" is printed "12-hour shifts". */
 const COMPOUND =
   /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[A-Za-z])/g;
 
-/** "a 9 Soldier section": what a group is made of. */
-const GROUP =
-  /\b(\d[\d,]*) ((?!of\b|in\b|to\b|on\b|at\b|per\b|and\b|or\b|for\b|fire\b|staff\b|high\b|full\b)[A-Za-z]+(?<!s)) (team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|class|element|cell|office|convoy|fleet|kit|building|facility|hospital|warehouse|course)(?=$|[;,.)]| (?:of|in|at|on|for|with|and|to|from|during|through|that|across|by)\b)/g;
+/** "beat the standard 2.1%": by how much. */
+const BEATEN =
+  /\b((?:beat|exceeded|surpassed|topped)\b[^;,\d]*\b(?:standards?|goals?|targets?|average|mark|minimum)) (?=\d+(?:\.\d+)?(?:%| percent))/gi;
 
-/** "a 137 Soldier headquarters company". */
-const PEOPLED =
-  /\b(\d[\d,]*) (Soldier|Sailor|Marine|Airman|Guardian|member|person|man|student|bed|vehicle|aircraft) (?=(?:[a-z]+ ){1,2}(?:team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|battalion|unit|class|hospital|clinic|fleet)\b)/g;
+const GROUPS =
+  'team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|class|element|cell|office|convoy|fleet|kit|building|facility|hospital|warehouse|course';
+const PEOPLE_OF_A_GROUP =
+  'Soldier|Sailor|Marine|Airman|Guardian|member|person|man|student|bed|vehicle|aircraft|tool';
+
+/** "a 9 Soldier section", "12 person crew": what a group is made of. "412 dining facility inspections" is no group of 412. */
+const GROUP = new RegExp(
+  `(?<=\\b(?:an?|the|one) )(\\d[\\d,]*) ([A-Za-z]+(?<!s)) (?=(?:${GROUPS})(?:$|[;,.)]| (?:of|in|at|on|for|with|and|to|from|during|through|that|across|by)\\b))|\\b(\\d[\\d,]*) (${PEOPLE_OF_A_GROUP}) (?=(?:[a-z]+ ){0,2}(?:${GROUPS}|battalion|unit|clinic)\\b)`,
+  'g',
+);
 
 /** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
 export function tidied(line: string): string {
@@ -88,17 +95,25 @@ export function tidied(line: string): string {
           'deployed to ',
         )
         .replace(/^(Advanced (?:\d+ of )?\d+ (?:[a-z]+ )?Sailors)(?=$|[;,])/, '$1 to the next rank')
-        .replace(/(\bof the (?:Year|Quarter|Month)) (?=[A-Z])/, '$1, ')
+        .replace(/(\bof the (?:Year|Quarter|Month)) (?=[A-Z]|\d(?:st|nd|rd|th)\b)/, '$1, ')
+        .replace(/^Selected (?=(?:[A-Z\d][\w-]* ){1,6}of the (?:Year|Quarter|Month))/, 'Selected as ')
+        .replace(BEATEN, '$1 by ')
+        // A remark that takes back what was said before it.
+        .replace(/ \((?:[^()]*\b(?:because|paused|waiting|until|not|but|although|pending)\b)[^()]*\)/g, '')
         .replace(/^(Scored [\d.]+%?) (?=[A-Z])/, '$1 on ')
         .replace(
           /^((?:Sent|Deployed|Mobilized|Assigned|Detailed) to (?:[A-Z][\w'’-]*\s?)+?) (?=\d+ (?:days|weeks|months|years)\b)/,
           '$1 for ',
         )
         .replace(CHANGE, '$1 from $2')
+        .replace(/(?<!\b(?:in|on|of|for|over|per|working|the)) (?=\d{1,2}-hour shifts?\b)/g, ' on ')
+        .replace(
+          /(?<=\d )(foot|gallon)(?=$|[;,.]| (?:of|per|a|in|to|for|daily|and|deep|high|long|wide|above|below|tall)\b)/g,
+          (unit) => (unit === 'foot' ? 'feet' : 'gallons'),
+        )
         .replace(/\bof the (year|quarter|month)\b/g, (_, period: string) => `of the ${capitalized(period)}`)
         .replace(COMPOUND, '$1-$2 ')
-        .replace(GROUP, '$1-$2 $3')
-        .replace(PEOPLED, '$1-$2 ')
+        .replace(GROUP, (_, size, one, people, each) => `${size ?? people}-${one ?? each} `)
         .replace(
           /^(.+ (?:Badge|Medal|Award)) recipient,? (?:in )?((?:19|20)\d\d)(?=$| \()/,
           'Earned the $1 in $2',
@@ -128,7 +143,7 @@ const NUMBERS = lazily(
 function inFigures(line: string): string {
   if (!/\d/.test(line)) return line;
   return line.replace(
-    /(?<![A-Za-z-]|\d%? |\d%?, )[a-z]+(?![A-Za-z]|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
+    /(?<![A-Za-z-]|\d%? |\d%?, )[a-z]+(?![A-Za-z]| and a half|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
     (word) => NUMBERS().get(word) ?? word,
   );
 }
