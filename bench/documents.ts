@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { RESUME_LAYOUTS } from '#career/resume/document.ts';
-import { type LayoutBlock, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { jobLines, type LayoutBlock } from '#career/resume/layouts/layout-block.ts';
+import { resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { DEFAULT_LOOK } from '#career/resume/look.ts';
 import { shownResume } from '#career/resume/shown-resume.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
 import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
@@ -37,11 +39,7 @@ const resumes = VETERANS.flatMap((veteran) => {
 
 const linesOf = (blocks: readonly LayoutBlock[]) =>
   blocks.flatMap((block) =>
-    block.kind === 'bullets'
-      ? block.lines
-      : block.kind === 'job'
-        ? [block.title, ...block.details]
-        : [block.text],
+    block.kind === 'bullets' ? block.lines : block.kind === 'job' ? jobLines(block) : [block.text],
   );
 
 /** The floor of a PDF: the same lines by the same library in a built-in face, without tags or embedded fonts. */
@@ -64,12 +62,12 @@ const measured: Readonly<Record<string, (one: (typeof resumes)[number]) => Promi
   'floor of a PDF, no tags, no fonts': ({ blocks }) => plainPdf(blocks),
   'floor of a .docx, bare XML': ({ blocks }) => plainDocx(blocks),
   pdf: ({ layout, blocks }) => {
-    const fitted = fittedResume(blocks, layout, NOW);
-    return resumePdf(fitted.blocks, 'Dana Reyes', NOW, fitted.setting);
+    const fitted = fittedResume(blocks, { layout, look: DEFAULT_LOOK }, NOW);
+    return resumePdf(fitted.blocks, 'Dana Reyes', NOW, fitted.look);
   },
   docx: ({ layout, blocks }) => {
-    const fitted = fittedResume(blocks, layout, NOW);
-    return resumeDocx(fitted.blocks, 'Dana Reyes', fitted.setting);
+    const fitted = fittedResume(blocks, { layout, look: DEFAULT_LOOK }, NOW);
+    return resumeDocx(fitted.blocks, 'Dana Reyes', fitted.look);
   },
 };
 

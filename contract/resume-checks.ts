@@ -163,6 +163,9 @@ export const CLAIM_SECTIONS = [
   'skills',
   'experience',
   'awards',
+  'languages',
+  'volunteering',
+  'projects',
   'clearance',
 ] as const;
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { layoutBlock } from '#career/resume/layouts/layout-block.ts';
+import { printedLook } from '#career/resume/look.ts';
 import { endpoint } from './endpoint.ts';
 import { done, idParams, instant, password, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -58,16 +60,15 @@ export const revokeShare = endpoint({
   reply: done,
 });
 
-/** The printed resume, block by block, as its files have it. */
-const block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['name', 'contact', 'heading', 'paragraph']), text: z.string() }),
-  z.object({ kind: z.literal('job'), title: z.string(), details: z.array(z.string()) }),
-  z.object({ kind: z.literal('bullets'), lines: z.array(z.string()) }),
-]);
-
 export const sharedResumeReply = z.discriminatedUnion('state', [
   z.object({ state: z.literal('password-needed') }),
-  z.object({ state: z.literal('open'), title: z.string(), blocks: z.array(block) }),
+  z.object({
+    state: z.literal('open'),
+    title: z.string(),
+    /** The printed resume, as its files have it. */
+    blocks: z.array(layoutBlock),
+    look: printedLook,
+  }),
 ]);
 export type SharedResumeReply = z.infer<typeof sharedResumeReply>;
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { study } from '#career/record/study.ts';
-import { RESUME_LAYOUTS, resumeContent, resumeContentEdit } from '#career/resume/document.ts';
-import { FEDERAL_DETAILS } from '#career/resume/layouts/federal.ts';
+import { resumeContent, resumeContentEdit } from '#career/resume/document.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
 import { RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
 import { TAILORING_LEVELS } from '#career/resume/written-resume.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, done, fileBytes, idField, idParams, instant, text } from './fields.ts';
+import { done, fileBytes, idField, idParams, instant, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 export const RESUME_ORIGINS = ['generated', 'posting', 'uploaded'] as const;
@@ -113,8 +112,29 @@ export const previewUpdate = endpoint({
   access: 'user',
   summary: 'What a resume would say if it were brought up to date with the record; nothing is stored',
   params: idParams,
-  reply: z.object({ content: resumeContent, revision: z.number().int() }),
+  reply: z.object({
+    /** With all changes but those that would replace the veteran's own words. */
+    content: resumeContent,
+    revision: z.number().int(),
+    changes: z.array(
+      z.object({
+        /** For `updateFromRecord`; the same as long as the texts are. */
+        id: z.string(),
+        part: z.string(),
+        /** What of the part: "Employer of Shift Lead"; empty for a line. */
+        label: z.string(),
+        /** A line each; empty where something would be added, or would go. */
+        before: z.string(),
+        after: z.string(),
+        /** `before` is an edit of the veteran's own: it stays unless the change is taken. */
+        isOwn: z.boolean(),
+      }),
+    ),
+  }),
 });
+
+/** As many changes as a resume whose every line and skill gives way to another can have. */
+const MOST_CHANGES = 6000;
 
 export const updateFromRecord = endpoint({
   method: 'POST',
@@ -123,7 +143,11 @@ export const updateFromRecord = endpoint({
   summary:
     "Bring a resume up to date with the record; the veteran's own lines stay, what it said before is kept as a version; uses no generation",
   params: idParams,
-  body: z.object({ revision: z.number().int().positive().max(2_147_483_647) }),
+  body: z.object({
+    revision: z.number().int().positive().max(2_147_483_647),
+    /** The ids of the changes to make. Left out: all but those that would replace the veteran's own words. */
+    taken: z.array(z.string().max(20)).max(MOST_CHANGES).optional(),
+  }),
   reply: resumeReply,
 });
 
@@ -212,70 +236,4 @@ export const getCoverage = endpoint({
   summary: "How far a resume answers its posting's requirements; 404 when it was not made for a posting",
   params: idParams,
   reply: coverageReply,
-});
-
-const layout = z.enum(RESUME_LAYOUTS).optional();
-/** `layout` left out: the one the resume keeps. `date`: the reader's own day, for the file's name. */
-const exportQuery = z.object({ layout, date: calendarDate.optional() });
-
-/** What stands between a resume and a good file of it. */
-export const exportCheckReply = z.object({
-  /** Of the PDF. */
-  pages: z.number().int(),
-  /** Lines that the two pages of the federal layout have no room for, the last one last. */
-  leftOut: z.array(z.string()),
-  /** What federal applications ask of each job and the resume does not say; empty for other layouts. */
-  gaps: z.array(
-    z.object({
-      /** The place of the job in `content.experience`. */
-      index: z.number().int(),
-      title: z.string(),
-      missing: z.array(z.enum(FEDERAL_DETAILS)),
-    }),
-  ),
-});
-export type ExportCheckReply = z.infer<typeof exportCheckReply>;
-
-export const checkExport = endpoint({
-  method: 'GET',
-  path: '/api/resumes/:id/export-check',
-  access: 'user',
-  summary:
-    'How many pages a resume has in a layout, what it leaves out, and what a federal employer would miss',
-  params: idParams,
-  query: z.object({ layout }),
-  reply: exportCheckReply,
-  requestsPerMinute: 120,
-});
-
-const download = {
-  method: 'GET',
-  access: 'user',
-  params: idParams,
-  reply: fileBytes,
-  requestsPerMinute: 60,
-} as const;
-
-export const downloadPdf = endpoint({
-  ...download,
-  path: '/api/resumes/:id/pdf',
-  summary: 'A resume as a tagged PDF',
-  query: exportQuery,
-  replyType: 'application/pdf',
-});
-
-export const downloadDocx = endpoint({
-  ...download,
-  path: '/api/resumes/:id/docx',
-  summary: 'A resume as a Word document',
-  query: exportQuery,
-  replyType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-});
-
-export const downloadJsonResume = endpoint({
-  ...download,
-  path: '/api/resumes/:id/json-resume',
-  summary: 'A resume as JSON Resume 1.0.0, for other resume sites',
-  query: exportQuery.pick({ date: true }),
-  replyType: 'application/json',
 });

@@ -192,6 +192,21 @@ test('lines are marked beside a resume until they are reviewed there, and the re
   await expect(resume).not.toContainText('Led 9 Soldiers');
   await page.getByRole('link', { name: 'Update from my record' }).click();
   await expect(page.getByText('This resume is up to date')).toBeVisible();
+  await page.goto(`/resume/${id}/edit`);
+  await page.locator('summary').filter({ hasText: 'U.S. Army' }).click();
+  await page.getByLabel('Employer').fill('101st Airborne Division');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(resume).toContainText('101st Airborne Division');
+  await sendChange(page.request, 'PATCH', '/api/profile', { militaryBranch: 'Air Force' });
+  await page.getByRole('link', { name: 'Update from my record' }).click();
+  const mine = page.getByRole('region', { name: 'You wrote this yourself' });
+  await expect(mine.getByRole('checkbox')).not.toBeChecked();
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: 'Keep this resume as it is' })
+    .or(page.getByRole('button', { name: 'Update this resume' }))
+    .click();
+  await expect(resume).toContainText('101st Airborne Division');
   await page.goto(`/resume/${id}/check?tab=origins`);
   const origin = page.locator('details').filter({ hasText: 'Not reviewed yet' }).first();
   await origin.locator('summary').click();

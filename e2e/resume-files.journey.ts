@@ -87,6 +87,8 @@ test('what Preview shows is what the files hold, and the parts of a job are edit
   await job.getByLabel('Start').fill('09/2014');
   await job.getByLabel('End').fill('present');
   await job.getByLabel('What you did there').fill('Led 9 people on nights');
+  await page.getByLabel('Languages').fill('Spanish (native)');
+  await page.getByLabel('Volunteering').fill('Coached a youth team');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Changes saved');
 
@@ -104,7 +106,9 @@ test('what Preview shows is what the files hold, and the parts of a job are edit
       .split(/\s+/)
       .filter(Boolean)
       .join(' ');
-  expect(shown).toContain('Shift Lead\nAcme Parts\nWaco, TX\nSep 2014 – Present\nLed 9 people on nights');
+  expect(shown).toContain('Acme Parts\nShift Lead\nWaco, TX\nSep 2014 – Present\nLed 9 people on nights');
+  expect(shown).toContain('LANGUAGES\nSpanish (native)');
+  expect(shown).toContain('VOLUNTEERING\nCoached a youth team');
   const plain = await download(page, page.getByRole('button', { name: 'Download', exact: true }));
   expect(words(readFileSync(plain.path, 'utf8'))).toBe(words(shown));
   await page.getByRole('button', { name: 'PDF, Word and more' }).click();

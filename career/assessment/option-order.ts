@@ -1,15 +1,5 @@
+import { textHash } from '#career/text/text-hash.ts';
 import { ANSWER_LETTERS, type AnswerLetter } from './domains.ts';
-
-/** FNV-1a, 32 bits, with a final mix; enough to spread four options evenly, and the same on server and client. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return (value ^ (value >>> 16)) >>> 0;
-}
 
 /**
  * The order in which a person sees the answers to a question. A fixed order would give the scoring away; an order
@@ -17,7 +7,7 @@ function hash(text: string): number {
  * All 24 orders are about equally frequent.
  */
 export function optionOrder(userId: number | string, questionId: string): AnswerLetter[] {
-  let seed = hash(`${userId}:${questionId}`);
+  let seed = textHash(`${userId}:${questionId}`);
   const letters: AnswerLetter[] = [...ANSWER_LETTERS];
   const order: AnswerLetter[] = [];
   while (letters.length > 0) {

@@ -50,6 +50,16 @@ export const readCredentials = oncePer((record: VeteranRecord): readonly Credent
   return [...listed, ...mixed, ...told, ...degrees];
 });
 
+/** The items of the list of certificates, each with the credentials it speaks of. */
+export function listedCredentials(
+  record: VeteranRecord,
+): { readonly item: string; readonly credentials: readonly Credential[] }[] {
+  return itemsOf(record.certifications ?? '').map((item) => ({
+    item,
+    credentials: credentialsOf(item, 'certifications', record.readOn, true),
+  }));
+}
+
 /** The known credentials that a line names, wherever it stands, each with how the line says it stands. */
 export function credentialsInLine(line: string): Credential[] {
   return credentialsOf(line, 'certifications', undefined, false);

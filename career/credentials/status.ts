@@ -136,6 +136,13 @@ export function nameBefore(text: string): string {
   return name.trim() === '' ? text : name.trim();
 }
 
+/** The name of a credential without the words for its status, before or behind it: "studying for PMP" is "PMP". */
+export function nameAlone(text: string): string {
+  const [first] = statusForms().within(tokensOf(text));
+  const rest = first?.from === 0 ? text.slice(first.end).replace(/^\W+/, '') : text;
+  return nameBefore(rest === '' ? text : rest).replace(/\s+(?:exam|test|class|course|cert)$/i, '');
+}
+
 /** The weightier of two statuses for who holds a credential twice: held before all, none last. */
 export function better(one: CredentialStatus, other: CredentialStatus): CredentialStatus {
   return CREDENTIAL_STATUSES.indexOf(one) <= CREDENTIAL_STATUSES.indexOf(other) ? one : other;

@@ -24,6 +24,7 @@ import { warfarePins } from '#career/occupations/military-forms.ts';
 import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
+import { languageTable } from '#career/record/languages.ts';
 import {
   acronymTable,
   countableTable,
@@ -45,6 +46,7 @@ import {
   wordTable,
   wrongPairTable,
 } from '#career/record/record-tables.ts';
+import { schoolNameTable } from '#career/record/school-names.ts';
 import { alikeTable } from '#career/resume/claims/alike.ts';
 import { plainOpeningTable } from '#career/resume/claims/name-claims.ts';
 import { leadingTable } from '#career/resume/claims/standing-claims.ts';
@@ -119,6 +121,8 @@ export const TABLES: readonly Table<unknown>[] = [
   ratingTalkTable,
   recommendationTable,
   resultWordTable,
+  languageTable,
+  schoolNameTable,
   serviceWordTable,
   shorthandTable,
   smallWordTable,

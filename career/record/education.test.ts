@@ -9,16 +9,24 @@ const read = (text: string) =>
 
 it.each([
   ['AAS Logistics, Savannah Technical College 2022', ['AAS Logistics | Savannah Technical College | 2022']],
-  ['BS Criminal Justice, UTEP - 94 of 120 credits', ['94 of 120 credits toward BS Criminal Justice | UTEP']],
+  [
+    'BS Criminal Justice, UTEP - 94 of 120 credits',
+    ['94 of 120 credits toward BS Criminal Justice | University of Texas at El Paso'],
+  ],
   [
     'CCAF Cybersecurity AAS 2023; WGU BS Cybersecurity & IA (expected Dec 2025)',
-    ['AAS Cybersecurity | CCAF | 2023', 'BS Cybersecurity & IA (expected Dec 2025) | WGU'],
+    [
+      'AAS Cybersecurity | Community College of the Air Force | 2023',
+      'BS Cybersecurity & IA (expected Dec 2025) | Western Governors University',
+    ],
   ],
   [
     'Embry-Riddle Aeronautical Univ., B.S. Aviation Safety, minor Management, 2019 summa cum laude',
-    ['B.S. Aviation Safety | Embry-Riddle Aeronautical Univ. | 2019 | minor Management, summa cum laude'],
+    [
+      'B.S. Aviation Safety | Embry-Riddle Aeronautical University | 2019 | minor Management, summa cum laude',
+    ],
   ],
-  ['MBA, Wright State Univ, 2023', ['MBA | Wright State Univ | 2023']],
+  ['MBA, Wright State Univ, 2023', ['MBA | Wright State University | 2023']],
   [
     "Bachelor's degree in Logistics, Temple University, Dec 2014",
     ["Bachelor's degree in Logistics | Temple University | Dec 2014"],
@@ -26,7 +34,7 @@ it.each([
   ['Associate of Arts 2022', ['Associate of Arts | 2022']],
   [
     'B.S. Operations Research, USAFA, 2003\nBA English, LSU',
-    ['B.S. Operations Research | USAFA | 2003', 'BA English | LSU'],
+    ['B.S. Operations Research | United States Air Force Academy | 2003', 'BA English | LSU'],
   ],
   ['B.S. Biology\nLSU\n2019\nHigh school diploma', ['B.S. Biology | LSU | 2019', 'High school diploma']],
   ['BS Biology LSU 2019\nSold cars, 2 years', ['BS Biology | LSU | 2019', 'Sold cars, 2 years']],

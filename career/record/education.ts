@@ -1,6 +1,7 @@
 import { degreeTable } from '#career/credentials/credential-tables.ts';
 import { lazily } from '#career/lazily.ts';
 import { printedDate, spansIn } from './dates.ts';
+import { schoolName } from './school-names.ts';
 import type { Study } from './study.ts';
 
 /**
@@ -118,6 +119,7 @@ function studyOf(source: string): Study | undefined {
   if (parts === undefined) return undefined;
   return {
     ...parts,
+    school: schoolName(parts.school),
     year: span ? printedDate(span.start) : '',
     unfinished,
     remarks: remarks.join(', '),

@@ -5,6 +5,7 @@ export const study = z.object({
   /** As written: "BBA", "B.S.", "Bachelor's degree". Empty where the study stands word for word in `remarks`. */
   degree: z.string(),
   field: z.string(),
+  /** Its short form spelled out where that means one school. */
   school: z.string(),
   /** When it ended, as resumes print it: "2021", "Dec 2023". */
   year: z.string(),

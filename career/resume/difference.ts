@@ -122,6 +122,9 @@ const PARTS: readonly (readonly [part: string, lines: (content: ResumeContent) =
   ['Awards', ({ awards }) => awards],
   ['Clearance', ({ clearance }) => textLines(clearance)],
   ['Links', ({ links }) => links.map(({ label, url }) => `${label} ${url}`.trim())],
+  ['Languages', ({ languages }) => languages],
+  ['Volunteering', ({ volunteering }) => volunteering],
+  ['Projects', ({ projects }) => projects],
   ['Layout', ({ layout }) => [layout]],
 ];
 

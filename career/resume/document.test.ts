@@ -28,7 +28,7 @@ describe('the resume document', () => {
       skills: 'Driving, driving, Maps',
     });
     expect(upgraded).toMatchObject({
-      version: 1,
+      version: 2,
       militaryAchievements: ['Drove', 'Led'],
       militaryEducation: 'One\nTwo',
       certifications: ['CDL'],
@@ -47,6 +47,22 @@ describe('the resume document', () => {
         expect(resumeContent.safeParse(upgradeResumeContent(stored)).success).toBe(true);
       }),
     );
+  });
+
+  it('keeps every text of a resume from before there were looks, to the letter', () => {
+    const {
+      look: _look,
+      languages: _l,
+      volunteering: _v,
+      projects: _p,
+      ...first
+    } = emptyResumeContent('Driver');
+    const stored = { ...first, version: 1, awards: ['  As typed ', ''], layout: 'federal' as const };
+    expect(upgradeResumeContent(structuredClone(stored))).toEqual({
+      ...emptyResumeContent('Driver'),
+      awards: ['  As typed ', ''],
+      layout: 'federal',
+    });
   });
 
   it('leaves a current document as it is', () => {

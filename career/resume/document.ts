@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { DEFAULT_LOOK, resumeLook } from './look.ts';
 
-/** The newest shape of a stored resume. A change of shape raises it and adds a step to `upgradeResumeContent`. */
-export const RESUME_CONTENT_VERSION = 1;
+/** The newest shape of a stored resume. A change of shape raises it and adds a step to `UPGRADES`. */
+export const RESUME_CONTENT_VERSION = 2;
 
 /** How much text each part may hold, in characters; lists also in items. Generous beside the profile's limits. */
 export const RESUME_LIMITS = {
@@ -73,7 +74,11 @@ const shape = {
   awards: lines,
   clearance: shortText,
   links: z.array(resumeLink).max(RESUME_LIMITS.entries),
+  languages: lines,
+  volunteering: lines,
+  projects: lines,
   layout: z.enum(RESUME_LAYOUTS),
+  look: resumeLook,
 };
 
 /** The stored content of a resume: one shape for the database, the wire, the editor and the exports. */
@@ -110,7 +115,11 @@ export function emptyResumeContent(title = ''): ResumeContent {
     awards: [],
     clearance: '',
     links: [],
+    languages: [],
+    volunteering: [],
+    projects: [],
     layout: 'chronological',
+    look: DEFAULT_LOOK,
   };
 }
 
@@ -152,12 +161,27 @@ function parsedOr<T>(schema: z.ZodType<T>, value: unknown, fallback: T): T {
   return parsed.success ? parsed.data : fallback;
 }
 
+/** What each version of the shape lacked of the next, by version: a resume of that version is kept as it is beside it. */
+const UPGRADES: Readonly<Record<number, object>> = {
+  1: { languages: [], volunteering: [], projects: [], look: DEFAULT_LOOK },
+};
+
+/** Stored content in today's shape, as far as it is known by its version. */
+function inNewestShape(stored: unknown): unknown {
+  let content = stored;
+  for (let version = 1; version < RESUME_CONTENT_VERSION; version += 1) {
+    if (typeof content !== 'object' || content === null || !('version' in content)) return content;
+    if (content.version === version) content = { ...UPGRADES[version], ...content, version: version + 1 };
+  }
+  return content;
+}
+
 /**
  * Reads stored content of any age: today's shape, an older one, a list where a text is expected or the other way
  * round, fields missing or unknown. What can't be read becomes empty; texts over the limit are cut. Never throws.
  */
 export function upgradeResumeContent(stored: unknown): ResumeContent {
-  const current = resumeContent.safeParse(stored);
+  const current = resumeContent.safeParse(inNewestShape(stored));
   if (current.success) return current.data;
   const old: Partial<Record<keyof ResumeContent, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : { summary: stored };
@@ -176,6 +200,10 @@ export function upgradeResumeContent(stored: unknown): ResumeContent {
     awards: linesOf(old.awards, RESUME_LIMITS.line, RESUME_LIMITS.lines),
     clearance: textOf(old.clearance, RESUME_LIMITS.shortText),
     links: parsedOr(shape.links, old.links, []),
+    languages: linesOf(old.languages, RESUME_LIMITS.line, RESUME_LIMITS.lines),
+    volunteering: linesOf(old.volunteering, RESUME_LIMITS.line, RESUME_LIMITS.lines),
+    projects: linesOf(old.projects, RESUME_LIMITS.line, RESUME_LIMITS.lines),
     layout: parsedOr(shape.layout, old.layout, 'chronological'),
+    look: parsedOr(shape.look, old.look, DEFAULT_LOOK),
   };
 }

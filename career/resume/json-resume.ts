@@ -118,6 +118,9 @@ export function toJsonResume(
     ],
     awards: content.awards.map((title) => ({ title })),
     skills: content.skills.map((name) => ({ name })),
+    languages: content.languages.map((language) => ({ language })),
+    volunteer: content.volunteering.map((summary) => ({ summary })),
+    projects: content.projects.map((description) => ({ description })),
     meta: { version: 'v1.0.0', lastModified: modified },
   });
 }
@@ -166,6 +169,9 @@ const jsonResume = z.object({
   certificates: list(z.object({ name: said, issuer: said, date: said })),
   awards: list(z.object({ title: said, awarder: said, date: said })),
   skills: list(z.object({ name: said, keywords: words })),
+  languages: list(z.object({ language: said, fluency: said })),
+  volunteer: list(z.object({ position: said, organization: said, summary: said, highlights: words })),
+  projects: list(z.object({ name: said, description: said, highlights: words })),
 });
 type JsonResume = z.infer<typeof jsonResume>;
 
@@ -194,7 +200,8 @@ function entryOf(work: JsonResume['work'][number]): ResumeExperience {
 export function fromJsonResume(json: unknown): ResumeContent | null {
   const parsed = jsonResume.safeParse(json);
   if (!parsed.success || (!parsed.data.basics && parsed.data.work.length === 0)) return null;
-  const { basics, work, education, certificates, awards, skills } = parsed.data;
+  const { basics, work, education, certificates, awards, skills, languages, volunteer, projects } =
+    parsed.data;
   const [firstName = '', ...lastName] = (basics?.name ?? '').split(/\s+/);
   const entries = work.map(entryOf);
   const service = entries.find((entry) => entry.kind === 'military');
@@ -239,6 +246,17 @@ export function fromJsonResume(json: unknown): ResumeContent | null {
       .map(({ name, issuer, date }) => joined([name, issuer, typedDate(date)])),
     clearance: certificates.find(isClearance)?.name.slice(CLEARANCE.length) ?? '',
     awards: awards.map(({ title, awarder, date }) => joined([title, awarder, typedDate(date)])),
+    languages: languages.map(({ language, fluency }) =>
+      fluency === '' ? language : `${language} (${fluency})`,
+    ),
+    volunteering: volunteer.flatMap(({ position, organization, summary, highlights }) => [
+      joined([position, organization, summary]),
+      ...highlights,
+    ]),
+    projects: projects.flatMap(({ name, description, highlights }) => [
+      joined([name, description], ': '),
+      ...highlights,
+    ]),
     skills: skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name])).filter(Boolean),
   });
 }

@@ -20,6 +20,9 @@ function linesOf(content: ResumeContent): [ResumeSection, readonly string[]][] {
     ['civilianEducation', textLines(content.civilianEducation)],
     ['certifications', content.certifications],
     ['awards', content.awards],
+    ['languages', content.languages],
+    ['volunteering', content.volunteering],
+    ['projects', content.projects],
     ['clearance', textLines(content.clearance)],
   ];
 }
@@ -43,7 +46,11 @@ export interface ReviewedOrigin extends LineOrigin {
 }
 
 /** The parts of a resume whose lines are made from statements of the record. */
-const TOLD_SECTIONS: ReadonlySet<ResumeSection> = new Set(['militaryAchievements', 'experience']);
+const TOLD_SECTIONS: ReadonlySet<ResumeSection> = new Set([
+  'militaryAchievements',
+  'experience',
+  'volunteering',
+]);
 
 /** An explanation behind a name stands at its first mention, which is another line in another order. */
 const withoutExplanations = (text: string) => text.replace(/\s*\([^)]*\)/g, '');

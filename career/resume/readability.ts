@@ -41,6 +41,9 @@ function allLines(input: ReadabilityInput): string[] {
     ...content.skills,
     ...content.certifications,
     ...content.awards,
+    ...content.languages,
+    ...content.volunteering,
+    ...content.projects,
   ];
 }
 

@@ -35,12 +35,13 @@ export function withoutContact(
   content: ShownResume,
   header: ResumeHeader,
 ): { content: ShownResume; header: ResumeHeader } {
-  const { contact, links: _links, version, layout, ...texts } = content;
+  const { contact, links: _links, version, layout, look, ...texts } = content;
   return {
     content: {
       ...mapTexts(texts, withheld),
       version,
       layout,
+      look,
       links: [],
       contact: contact === null ? null : nameOnly(contact),
     },

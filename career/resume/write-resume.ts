@@ -1,5 +1,7 @@
 import { clearanceOf } from '#career/credentials/clearance.ts';
+import { type PrintedCredential, printedCredentials } from '#career/credentials/printed-credentials.ts';
 import { wordsKnownBy } from '#career/record/known-words.ts';
+import { isLanguage } from '#career/record/languages.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
 import { mended } from '#career/record/mend.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
@@ -18,17 +20,17 @@ import { questionsFor } from './writing/questions.ts';
 import { type WrittenLine, writtenRecord } from './writing/record-lines.ts';
 import { recordText } from './writing/record-text.ts';
 import { tailoredLines, targetStems } from './writing/relevance.ts';
-import { splitList } from './writing/sentences.ts';
 import { hasReadableTitle } from './writing/service-facts.ts';
 import { skillsFor, understood } from './writing/skills.ts';
 import { writeSummary } from './writing/summary.ts';
-import type {
-  Alignment,
-  LineTrace,
-  RecordField,
-  ResumeSection,
-  WriteResumeInput,
-  WrittenResume,
+import {
+  type Alignment,
+  type LineTrace,
+  type RecordField,
+  type ResumeSection,
+  type WriteResumeInput,
+  type WrittenResume,
+  writtenParts,
 } from './written-resume.ts';
 
 /**
@@ -44,12 +46,17 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const lines = writtenRecord(record, stored, known);
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
   const readable = presentable(lines.service, known);
-  const chosen = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
-  const skills = understood(skillsFor(said, target, tailoringLevel, posting), known).slice(
+  const tailored = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
+  const volunteering = tailored.filter(({ text }) => isVolunteering(text));
+  const chosen = tailored.filter(({ text }) => !isVolunteering(text));
+  const told = understood(skillsFor(said, target, tailoringLevel, posting), known).slice(
     0,
     RESUME_LIMITS.skills,
   );
-  const certifications = listFrom(record, 'certifications');
+  const languages = told.filter(({ text }) => isLanguage(text));
+  const skills = told.filter(({ text }) => !isLanguage(text));
+  const certificates = certificatesOf(record);
+  const certifications = certificates.map(({ text }) => text);
   const awards = listFrom(record, 'awards');
   const clearance = clearanceOf(record);
   const evidence = evidenceOf(said, target);
@@ -58,15 +65,18 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
 
   const traces: LineTrace[] = [
     ...chosen.map(({ text, field, quote }) => trace('militaryAchievements', text, field, quote)),
+    ...volunteering.map(({ text, field, quote }) => trace('volunteering', text, field, quote)),
+    ...languages.map(({ text, source }) => ({ section: 'languages' as const, text, sources: [source] })),
     ...skills.map(({ text, source }) => ({ section: 'skills' as const, text, sources: [source] })),
-    ...certifications.map((text) => trace('certifications', text, 'certifications', text)),
+    ...certificates.map(({ text, quote }) => trace('certifications', text, 'certifications', quote)),
     ...awards.map((text) => trace('awards', text, 'awards', text)),
     ...(clearance
       ? [{ section: 'clearance' as const, text: clearance.text, sources: [clearance.source] }]
       : []),
   ];
-  const approved = approvedTexts(chosen);
-  const isApproved = (line: LineTrace) => line.section === 'militaryAchievements' && approved.has(line.text);
+  const approved = approvedTexts(tailored);
+  const isApproved = ({ section, text }: LineTrace) =>
+    (section === 'militaryAchievements' || section === 'volunteering') && approved.has(text);
   const { kept: supported, removed } = keepSupported(
     traces.filter((line) => !isApproved(line)),
     evidence,
@@ -93,6 +103,8 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
       RESUME_LIMITS.entries,
     ),
     awards: within(section('awards')),
+    languages: within(section('languages')),
+    volunteering: within(section('volunteering')),
     clearance: cutToLimit(section('clearance')[0] ?? '', RESUME_LIMITS.shortText),
   };
   return {
@@ -105,11 +117,15 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
         ...kept,
         ...backgroundTraces(record, lines),
       ],
+      written: writtenParts(content),
       removed,
       questions: questionsFor(record, chosen),
     },
   };
 }
+
+/** What was done for others in free time stands apart: under the service it would read as duty. */
+const isVolunteering = (line: string) => /^volunteer/i.test(line);
 
 /** What the veteran has decided on is printed as it is: no check takes it out, and nothing is added to it. */
 function approvedTexts(lines: readonly WrittenLine[]): ReadonlySet<string> {
@@ -146,12 +162,21 @@ function within(lines: readonly string[]): string[] {
 }
 
 /** A list of the record in civilian words: "AAM" becomes "Army Achievement Medal". */
-function listFrom(record: VeteranRecord, field: 'certifications' | 'awards'): string[] {
-  const text = record[field] ?? '';
-  const items = field === 'awards' ? itemsThatHold(text).map(counted) : splitList(text);
-  const context = { branch: record.branch, context: recordText(record) };
-  return items.map((item) => inResumeWords(item.replace(/\bw\/\s?/g, 'with '), context));
+function listFrom(record: VeteranRecord, field: 'awards'): string[] {
+  return itemsThatHold(record[field] ?? '')
+    .map(counted)
+    .map((item) => inListWords(item, record));
 }
+
+/** Certificates with how each stands, in civilian words. */
+function certificatesOf(record: VeteranRecord): PrintedCredential[] {
+  return printedCredentials(record).map(({ text, quote }) => ({ text: inListWords(text, record), quote }));
+}
+
+const inListWords = (item: string, record: VeteranRecord) =>
+  inResumeWords(item.replace(/\bw\/\s?/g, 'with '), {
+    ...{ branch: record.branch, context: recordText(record) },
+  });
 
 /** "Army Commendation Medal x3", "AAM(2)": how often, in brackets. */
 const counted = (award: string) =>

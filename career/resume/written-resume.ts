@@ -51,6 +51,9 @@ export type ResumeSection =
   | 'skills'
   | 'experience'
   | 'awards'
+  | 'languages'
+  | 'volunteering'
+  | 'projects'
   | 'clearance';
 
 export interface LineTrace {
@@ -90,8 +93,18 @@ export interface ResumeQuestion {
   readonly question: string;
 }
 
+/** What of a resume is compared as a whole when it is brought up to date, as we wrote it. */
+export type WrittenParts = Readonly<Pick<ResumeContent, 'summary' | 'clearance' | 'experience'>>;
+
+/** The parts of a resume just written that its report keeps. */
+export function writtenParts({ summary, clearance, experience }: ResumeContent): WrittenParts {
+  return { summary, clearance, experience };
+}
+
 export interface ResumeReport {
   readonly lines: readonly LineTrace[];
+  /** What was written, by which an edit of it is known. Reports from before that was kept have none. */
+  readonly written?: WrittenParts;
   readonly removed: readonly RemovedClaim[];
   /** At most six. */
   readonly questions: readonly ResumeQuestion[];

@@ -24,6 +24,9 @@ export function placedLines(content: ResumeContent): PlacedLine[] {
     ...of('certifications', content.certifications),
     ...of('skills', content.skills),
     ...of('awards', content.awards),
+    ...of('languages', content.languages),
+    ...of('volunteering', content.volunteering),
+    ...of('projects', content.projects),
     ...of('clearance', [content.clearance]),
   ];
 }

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyResumeContent, type ResumeContent, type ResumeExperience } from '../document.ts';
 import { shownResume } from '../shown-resume.ts';
-import { federalGaps, fitBlocks } from './federal.ts';
-import { headerOfProfile, type LayoutBlock, resumeBlocks } from './resume-blocks.ts';
+import { federalGaps } from './federal.ts';
+import { fitBlocks } from './fit-blocks.ts';
+import { jobLines, type LayoutBlock } from './layout-block.ts';
+import { headerOfProfile, resumeBlocks } from './resume-blocks.ts';
 
 const JOB: ResumeExperience = {
   kind: 'military',
@@ -33,11 +35,7 @@ const header = {
 };
 const linesOf = (blocks: readonly LayoutBlock[]) =>
   blocks.flatMap((block) =>
-    block.kind === 'bullets'
-      ? block.lines
-      : block.kind === 'job'
-        ? [block.title, ...block.details]
-        : [block.text],
+    block.kind === 'bullets' ? block.lines : block.kind === 'job' ? jobLines(block) : [block.text],
   );
 
 describe('the layouts', () => {
@@ -77,10 +75,10 @@ describe('the layouts', () => {
     const earlier = { ...JOB, title: 'Driver', start: '2008', end: '2011', lines: ['Drove'] };
     const blocks = resumeBlocks(shownResume(contentWith(JOB, earlier, unknown, clerk)), header);
     expect(linesOf(blocks).slice(6)).toEqual([
-      ...['EXPERIENCE', 'Clerk', 'Acme', 'Waco, TX', 'Jul 2020 – Present', 'Ran the counter'],
-      ...['Supply Sergeant', 'U.S. Army', 'Mar 2012 – Jun 2020', 'Rank: E-6'],
+      ...['EXPERIENCE', 'Acme', 'Clerk', 'Waco, TX', 'Jul 2020 – Present', 'Ran the counter'],
+      ...['U.S. Army', 'Supply Sergeant', 'Mar 2012 – Jun 2020', 'Rank: E-6'],
       ...['Managed 1,200 line items', 'Trained 9 clerks'],
-      ...['Driver', 'U.S. Army', '2008 – 2011', 'Rank: E-6', 'Drove'],
+      ...['U.S. Army', 'Driver', '2008 – 2011', 'Rank: E-6', 'Drove'],
       ...['ADDITIONAL EXPERIENCE', 'Ran the counter'],
       ...['CERTIFICATIONS', 'OSHA 30', 'SECURITY CLEARANCE', 'Secret'],
     ]);
@@ -147,6 +145,17 @@ describe('a federal resume', () => {
       expect(federalGaps(contentWith({ ...JOB, start }))).toEqual([]);
     },
   );
+
+  it('leaves plain lines before results with money, percent or safety, and never the first of a list', () => {
+    const blocks = [
+      { kind: 'bullets' as const, lines: ['Drove', 'Led 9', 'Saved $4,000', 'Loaded', 'Cut waste by 9%'] },
+      { kind: 'bullets' as const, lines: ['Ran 90 days without an accident', 'Swept'] },
+    ];
+    const fitTo = (room: number) => fitBlocks(blocks, (some) => linesOf(some).length <= room);
+    expect(fitTo(4).leftOut).toEqual(['Led 9', 'Loaded', 'Swept']);
+    expect(linesOf(fitTo(3).blocks)).toEqual(['Drove', 'Saved $4,000', 'Ran 90 days without an accident']);
+    expect(linesOf(fitTo(0).blocks)).toEqual(['Drove', 'Ran 90 days without an accident']);
+  });
 
   it('leaves out the fewest lines that make it fit, from the ends of the longest lists', () => {
     const lists = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 });

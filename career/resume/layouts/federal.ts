@@ -1,5 +1,4 @@
 import type { ResumeContent, ResumeExperience } from '../document.ts';
-import type { LayoutBlock } from './resume-blocks.ts';
 
 /** The most pages of a federal resume (OPM, "Applicant Guidance on the Two-Page Resume Limit", in force since September 27, 2025). */
 export const FEDERAL_PAGES = 2;
@@ -38,63 +37,4 @@ export function federalGaps(content: ResumeContent): FederalGap[] {
       missing: missingIn(entry),
     }))
     .filter(({ missing }) => missing.length > 0);
-}
-
-/** A resume cut to a number of pages, and the lines that did not fit. */
-export interface FittedBlocks {
-  readonly blocks: readonly LayoutBlock[];
-  readonly leftOut: readonly string[];
-}
-
-/**
- * Leaves out lines from the end of the lists, the longest list first, until `fits` says that the rest fits. Headings,
- * jobs and paragraphs stay, and each list keeps its first line; when even that does not fit, it is what comes back.
- */
-export function fitBlocks(
-  blocks: readonly LayoutBlock[],
-  fits: (blocks: readonly LayoutBlock[]) => boolean,
-): FittedBlocks {
-  if (fits(blocks)) return { blocks, leftOut: [] };
-  const order = orderOfLeaving(blocks);
-  let low = 1;
-  let high = order.length;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (fits(without(blocks, order.slice(0, middle)))) high = middle;
-    else low = middle + 1;
-  }
-  const gone = order.slice(0, low);
-  const leftOut = gone.map(({ block, line }) => lineAt(blocks, block, line)).reverse();
-  return { blocks: without(blocks, gone), leftOut };
-}
-
-interface Place {
-  readonly block: number;
-  readonly line: number;
-}
-
-/** Which lines leave first: the last of the longest list, and of equally long ones the last list. */
-function orderOfLeaving(blocks: readonly LayoutBlock[]): Place[] {
-  const lengths = blocks.map((block) => (block.kind === 'bullets' ? block.lines.length : 0));
-  const order: Place[] = [];
-  for (;;) {
-    const most = Math.max(...lengths);
-    if (most <= 1) return order;
-    const block = lengths.lastIndexOf(most);
-    lengths[block] = most - 1;
-    order.push({ block, line: most - 1 });
-  }
-}
-
-function without(blocks: readonly LayoutBlock[], gone: readonly Place[]): LayoutBlock[] {
-  const cut = new Map<number, number>();
-  for (const { block, line } of gone) cut.set(block, Math.min(line, cut.get(block) ?? line));
-  return blocks.map((block, index) =>
-    block.kind === 'bullets' ? { ...block, lines: block.lines.slice(0, cut.get(index)) } : block,
-  );
-}
-
-function lineAt(blocks: readonly LayoutBlock[], block: number, line: number): string {
-  const found = blocks[block];
-  return found?.kind === 'bullets' ? (found.lines[line] ?? '') : '';
 }

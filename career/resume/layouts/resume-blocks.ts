@@ -3,6 +3,8 @@ import type { ResumeContact, ResumeExperience, ResumeLayout } from '../document.
 import { jobDates, newestFirst } from '../job-order.ts';
 import type { ShownResume } from '../shown-resume.ts';
 import { yearsOfService } from '../writing/years-served.ts';
+import { emailLink, phoneLink, webLink } from './contact-links.ts';
+import { jobLines, type LayoutBlock, type TextLink } from './layout-block.ts';
 
 /** The header of a resume from the profile, for where the document has none of its own. */
 export interface ResumeHeader {
@@ -14,13 +16,6 @@ export interface ResumeHeader {
 
 /** What the line about the service begins with, by which an uploaded file of ours is read back. */
 export const SERVICE_LABEL = 'Military service: ';
-
-/** A resume as the preview and every file show it: a list of blocks from top to bottom, one column. */
-export type LayoutBlock =
-  | { readonly kind: 'name' | 'contact' | 'heading' | 'paragraph'; readonly text: string }
-  /** A job: its title, then employer, place, dates and what else is asked for, a line each. Either may be empty. */
-  | { readonly kind: 'job'; readonly title: string; readonly details: readonly string[] }
-  | { readonly kind: 'bullets'; readonly lines: readonly string[] };
 
 /** What a header is made of, as the profile has it; null where nothing was said. */
 export type ProfileHeader = Readonly<
@@ -73,7 +68,10 @@ type Section =
   | 'education'
   | 'certifications'
   | 'awards'
-  | 'clearance';
+  | 'clearance'
+  | 'languages'
+  | 'projects'
+  | 'volunteering';
 
 /**
  * The order of the sections. Skills-first brings everything that shows what someone can do before where they did it,
@@ -88,6 +86,9 @@ const ORDERS: Readonly<Record<ResumeLayout, readonly Section[]>> = {
     'training',
     'education',
     'certifications',
+    'projects',
+    'languages',
+    'volunteering',
     'awards',
     'clearance',
   ],
@@ -95,10 +96,13 @@ const ORDERS: Readonly<Record<ResumeLayout, readonly Section[]>> = {
     'summary',
     'skills',
     'certifications',
+    'languages',
     'clearance',
     'training',
     'education',
     'experience',
+    'projects',
+    'volunteering',
     'awards',
   ],
   federal: [
@@ -109,6 +113,9 @@ const ORDERS: Readonly<Record<ResumeLayout, readonly Section[]>> = {
     'training',
     'certifications',
     'skills',
+    'languages',
+    'projects',
+    'volunteering',
     'awards',
   ],
 };
@@ -129,11 +136,13 @@ export function resumeBlocks(
     {
       kind: 'contact',
       text: filled([filled([contact.city, contact.state], ', '), contact.phone, contact.email], ' | '),
+      links: known([phoneLink(contact.phone.trim()), emailLink(contact.email.trim())]),
     },
-    { kind: 'contact', text: filled(links, ' | ') },
+    { kind: 'contact', text: filled(links, ' | '), links: known(links.map((link) => webLink(link.trim()))) },
     {
       kind: 'contact',
       text: header.service.length === 0 ? '' : `${SERVICE_LABEL}${header.service.join(', ')}`,
+      links: [],
     },
   ];
   const sections = ORDERS[layout].flatMap((section) => sectionBlocks(section, content, layout));
@@ -148,7 +157,10 @@ function printable(block: LayoutBlock): LayoutBlock {
       .replace(/[\t\n\p{Cc}]+/gu, ' ')
       .replace(/[\uFFFE\uFFFF]/g, '');
   if (block.kind === 'bullets') return { ...block, lines: block.lines.map(clean) };
-  if (block.kind === 'job') return { ...block, title: clean(block.title), details: block.details.map(clean) };
+  if (block.kind === 'job') {
+    const { name, role, details } = block;
+    return { ...block, name: clean(name), role: clean(role), details: details.map(clean) };
+  }
   return { ...block, text: clean(block.text) };
 }
 
@@ -170,6 +182,12 @@ function sectionBlocks(section: Section, content: ShownResume, layout: ResumeLay
       return under('CERTIFICATIONS', bullets(content.certifications));
     case 'awards':
       return under('AWARDS', bullets(content.awards));
+    case 'languages':
+      return under('LANGUAGES', bullets(content.languages));
+    case 'projects':
+      return under('PROJECTS', bullets(content.projects));
+    case 'volunteering':
+      return under('VOLUNTEERING', bullets(content.volunteering));
     case 'clearance':
       return under('SECURITY CLEARANCE', paragraphs(content.clearance));
   }
@@ -203,7 +221,7 @@ function experienceBlocks(content: ShownResume, layout: ResumeLayout): LayoutBlo
 function studyBlock(one: Study): LayoutBlock {
   const title = studyTitle(one);
   if (title === '') return { kind: 'paragraph', text: one.remarks };
-  return { kind: 'job', title, details: present([one.school, one.year, one.remarks]) };
+  return { kind: 'job', name: title, role: '', details: present([one.school, one.year, one.remarks]) };
 }
 
 /** What a grade is called behind a job: a rank in the service, a grade elsewhere. */
@@ -216,13 +234,13 @@ function jobBlock(entry: ResumeExperience, layout: ResumeLayout): LayoutBlock[] 
   const hours =
     layout === 'federal' && entry.hoursPerWeek !== null ? `${entry.hoursPerWeek} hours a week` : '';
   const grade = entry.grade.trim() === '' ? '' : `${GRADE_LABELS[entry.kind]}${entry.grade.trim()}`;
-  const job: LayoutBlock = {
-    kind: 'job',
-    title: entry.title.trim(),
-    details: present([entry.organization, entry.location, jobDates(entry), filled([grade, hours], ' | ')]),
-  };
+  const [name = '', role = ''] = present([entry.organization, entry.title]);
+  const details = present([entry.location, jobDates(entry), filled([grade, hours], ' | ')]);
+  const job: LayoutBlock = { kind: 'job', name, role, details };
   return hasText(job) ? [job] : [];
 }
+
+const known = (links: readonly (TextLink | undefined)[]) => links.filter((link) => link !== undefined);
 
 const present = (parts: readonly string[]) => parts.map((part) => part.trim()).filter((part) => part !== '');
 
@@ -247,6 +265,6 @@ function under(heading: string, blocks: readonly LayoutBlock[]): LayoutBlock[] {
 }
 
 function hasText(block: LayoutBlock): boolean {
-  if (block.kind === 'job') return block.title !== '' || block.details.length > 0;
+  if (block.kind === 'job') return jobLines(block).length > 0;
   return block.kind === 'bullets' || block.text !== '';
 }

@@ -8,13 +8,14 @@ import { recordText } from '../writing/record-text.ts';
 import { splitSentences } from '../writing/sentences.ts';
 import { readVerb } from '../writing/verbs.ts';
 import { stemsOf } from '../writing/word-stems.ts';
-import type {
-  LineTrace,
-  RecordField,
-  RemovedClaim,
-  ResumeTarget,
-  Source,
-  WrittenResume,
+import {
+  type LineTrace,
+  type RecordField,
+  type RemovedClaim,
+  type ResumeTarget,
+  type Source,
+  type WrittenResume,
+  writtenParts,
 } from '../written-resume.ts';
 import { type ModelDraft, SENT_FIELDS } from './model-request.ts';
 
@@ -109,15 +110,16 @@ export function withModelDraft(
     ...(useLines ? ['militaryAchievements'] : []),
     ...(useSummary ? ['summary'] : []),
   ]);
+  const drafted = {
+    ...content,
+    ...(useLines && { militaryAchievements: lines.map(({ text }) => text) }),
+    ...(useSummary && {
+      summary: cutToLimit(summary.map(({ text }) => text).join(' '), RESUME_LIMITS.summary),
+    }),
+  };
   return {
     ...written,
-    content: {
-      ...content,
-      ...(useLines && { militaryAchievements: lines.map(({ text }) => text) }),
-      ...(useSummary && {
-        summary: cutToLimit(summary.map(({ text }) => text).join(' '), RESUME_LIMITS.summary),
-      }),
-    },
+    content: drafted,
     report: {
       ...report,
       lines: [
@@ -125,6 +127,7 @@ export function withModelDraft(
         ...(useLines ? lines : []),
         ...report.lines.filter(({ section }) => !replaced.has(section)),
       ],
+      written: writtenParts(drafted),
       removed: [...report.removed, ...removed],
     },
   };

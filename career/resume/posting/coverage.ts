@@ -49,6 +49,9 @@ export function resumeLines(content: ResumeContent): string[] {
     ...content.civilianEducation.split('\n'),
     ...content.certifications,
     ...content.awards,
+    ...content.languages,
+    ...content.volunteering,
+    ...content.projects,
     content.clearance,
   ].filter((line) => line.trim() !== '');
 }

@@ -6,6 +6,9 @@ export type TextSection =
   | 'civilianEducation'
   | 'certifications'
   | 'awards'
+  | 'languages'
+  | 'volunteering'
+  | 'projects'
   | 'clearance';
 
 /** What resumes call their sections. The first that fits counts, so the narrower stand before the wider. */
@@ -15,6 +18,12 @@ const HEADINGS: readonly (readonly [RegExp, TextSection])[] = [
     'summary',
   ],
   [/^(?:security\s+)?clearances?$/, 'clearance'],
+  [/^(?:foreign\s+)?languages?(?:\s+skills)?$/, 'languages'],
+  [
+    /^(?:community\s+(?:service|involvement)|volunteer(?:ing)?(?:\s+(?:experience|work|service))?)$/,
+    'volunteering',
+  ],
+  [/^(?:(?:key|selected|personal|relevant)\s+)?projects$/, 'projects'],
   [
     /^(?:military|service)\s+(?:training|education|schools)$|^(?:professional\s+)?training(?: and courses)?$|^courses$/,
     'militaryEducation',

@@ -122,9 +122,25 @@ function entryOf({ heading, start, end, hoursPerWeek, grade, lines }: Draft): Re
   };
 }
 
-/** Some resumes begin with the employer; by its name alone only the service is known. */
+/** The name of a service as an employer: "U.S. Coast Guard", beside which a "Marine Science Technician" is none. */
+const SERVICE_NAME = /^(?:U\.?S\.?|United States)\s/;
+
+/**
+ * How English names who does something: "Shift Supervisor", "Electrician II". Told by endings and a few words, since
+ * pages read uploaded texts as well and carry no tables.
+ */
+const POSITION =
+  /(?:\b(?:chief|lead|clerk|nurse|cook|coach|aide|agent|associate|assistant|consultant|attendant|representative|mechanic|apprentice|intern|head|vice president)|[a-z]{2}(?:er|or|ist|ian|yst|man|woman))(?:\s+(?:I{1,3}|IV|V|\d))?(?:\s*[(,/].*|\s+(?:at|for|of|in)\s.*)?$/i;
+/** What ends like it and is a place to work: "Mercy Medical Center". */
+const PLACE_TO_WORK =
+  /\b(?:center|cellar|corner|diner|water|power|river|manor|harbor|tower|brother|motor|liquor|taylor)s?$/i;
+const namesPosition = (line: string) => POSITION.test(line) && !PLACE_TO_WORK.test(line);
+
+/** Some resumes, ours among them, begin with the employer: a service, or a line above one that names a position. */
 function positionFirst(heading: readonly string[]): readonly string[] {
   const [first = '', second = '', ...rest] = heading;
-  const isTurned = second !== '' && SERVICE.test(first) && !SERVICE.test(second);
-  return isTurned ? [second, first, ...rest] : heading;
+  const isEmployer =
+    (SERVICE.test(first) && (SERVICE_NAME.test(first) || !SERVICE.test(second))) ||
+    (namesPosition(second) && !namesPosition(first));
+  return second !== '' && isEmployer ? [second, first, ...rest] : heading;
 }

@@ -133,4 +133,20 @@ describe('reading the text of a resume', () => {
         );
     expect(jobs(read.experience)).toEqual(jobs(named));
   });
+
+  it.each([
+    ['Acme Parts', 'Shift Supervisor'],
+    ['Mercy Medical Center', 'Emergency Room Technician (part-time)'],
+    ['USPS', 'City Carrier Assistant'],
+    ['U.S. Coast Guard', 'Marine Science Technician'],
+  ])(
+    'takes the first line of a job for the employer where the second names a position: %s',
+    (employer, title) => {
+      const text = (lines: string[]) => ['EXPERIENCE', ...lines, '2014 – 2016', '- Led 9'].join('\n');
+      const [ours] = resumeContentFromText(text([employer, title]), '').experience;
+      expect(ours).toMatchObject({ title, organization: employer });
+      const [theirs] = resumeContentFromText(text([title, employer]), '').experience;
+      expect(theirs).toMatchObject({ title, organization: employer });
+    },
+  );
 });

@@ -53,6 +53,9 @@ export function readResumeText(text: string, title: string): ReadResume {
     contact: header.contact,
     experience: entries.map((entry) => (entry === service ? { ...entry, lines: [] } : entry)),
     awards: lines('awards'),
+    languages: lines('languages'),
+    volunteering: lines('volunteering'),
+    projects: lines('projects'),
     clearance: lines('clearance').join(' '),
     links: header.links.map((url) => ({ label: '', url })),
   };

@@ -1,5 +1,5 @@
 import type { VeteranRecord } from '#career/service.ts';
-import { inCivilianWords } from '#career/translation/translate.ts';
+import { inResumeWords } from '#career/translation/resume-words.ts';
 import { cutToLimit, RESUME_LIMITS } from '../document.ts';
 import type { LineTrace, RecordField, ResumeSection } from '../written-resume.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
@@ -11,7 +11,7 @@ export function backgroundTraces(record: VeteranRecord, { periods, jobs }: Writt
   return [
     ...work.map((line) => traceOf('experience', line)),
     ...lineTraces(record, 'militaryEducation', 'training', (line) =>
-      inCivilianWords(line, { branch: record.branch, context: recordText(record) }),
+      inResumeWords(line, { branch: record.branch, context: recordText(record) }),
     ),
     ...lineTraces(record, 'civilianEducation', 'education', (line) => line),
   ];

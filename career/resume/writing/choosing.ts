@@ -1,6 +1,7 @@
 import { isThin, type Obstacle, obstaclesIn } from '#career/record/held-back.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
 import type { WrittenLine } from './record-lines.ts';
+import { dollarsIn, isAccidentFree, percentIn } from './weighty.ts';
 
 /** Where none can be read, one with a single word to explain stands there all the same: an empty page helps nobody. */
 const FEWEST_LINES = 1;
@@ -50,31 +51,5 @@ function strongest(lines: readonly WrittenLine[]): WrittenLine[] {
     const best = lines.toSorted((one, other) => weightOf(other.text) - weightOf(one.text))[0];
     return best && weightOf(best.text) > 0 ? [best] : [];
   };
-  return [...top(dollarsIn), ...top(percentIn), ...top((text) => Number(ACCIDENT_FREE.test(text)))];
+  return [...top(dollarsIn), ...top(percentIn), ...top((text) => Number(isAccidentFree(text)))];
 }
-
-const MULTIPLES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  million: 1e6,
-  b: 1e9,
-  billion: 1e9,
-};
-
-function dollarsIn(text: string): number {
-  const sums = [...text.matchAll(/\$\s?([\d,]+(?:\.\d+)?)\s?(k|m|b|thousand|million|billion)?\b/gi)].map(
-    ([, figure = '', unit = '']) => Number(figure.replaceAll(',', '')) * (MULTIPLES[unit.toLowerCase()] ?? 1),
-  );
-  return Math.max(0, ...sums);
-}
-
-function percentIn(text: string): number {
-  const shares = [...text.matchAll(/(\d+(?:\.\d+)?)\s?(?:%|percent\b)/gi)].map(([, figure]) =>
-    Number(figure),
-  );
-  return Math.max(0, ...shares);
-}
-
-const ACCIDENT_FREE =
-  /\b(?:zero|no|0|without an?|without)\s+(?:\S+\s+){0,2}(?:accidents?|mishaps?|injur(?:y|ies)|incidents?|fatalit(?:y|ies))\b|\b(?:accident|mishap|injury)[- ]free\b/i;

@@ -63,6 +63,9 @@ const PROFILE_FIELDS = {
   clearance: ['certifications', 'certifications', LIMITS.shortText],
   skills: ['militarySkills', 'skills', LIMITS.shortText],
   awards: ['militaryAwards', 'awards', LIMITS.shortText],
+  languages: ['militarySkills', 'skills', LIMITS.shortText],
+  volunteering: ['militaryAchievements', 'achievements', LIMITS.longText],
+  projects: ['militaryAchievements', 'achievements', LIMITS.longText],
 } as const satisfies Record<PlacedLine['section'], readonly [keyof Addition, keyof VeteranRecord, number]>;
 
 /** Adds a line that stands in a resume of one's own to the profile. */

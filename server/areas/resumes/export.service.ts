@@ -4,12 +4,12 @@ import { toJsonResume } from '#career/resume/json-resume.ts';
 import { federalGaps } from '#career/resume/layouts/federal.ts';
 import { headerOfProfile, type ResumeHeader, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import { type ShownResume, shownResume } from '#career/resume/shown-resume.ts';
-import type { ExportCheckReply } from '#contract/resumes.ts';
+import type { ExportCheckReply } from '#contract/resume-files.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { fittedResume } from '#server/platform/documents/fitted-resume.ts';
 import { resumeDocx } from '#server/platform/documents/resume-docx.ts';
-import { countPdfPages, resumePdf } from '#server/platform/documents/resume-pdf.ts';
+import { resumePdf } from '#server/platform/documents/resume-pdf.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { findResume, type ResumeRow } from './resumes.store.ts';
 
@@ -32,9 +32,9 @@ async function load(context: Context, userId: number, id: number) {
   return { row, content: shownResume(upgradeResumeContent(row.content)), header: headerOfProfile(user) };
 }
 
-/** The blocks that are printed; in the federal layout as many as two pages hold. */
-function laidOut(content: ShownResume, header: ResumeHeader, layout: ResumeLayout, now: Date) {
-  return fittedResume(resumeBlocks(content, header, layout), layout, now);
+/** What is printed of a resume and how: as many of its lines as its pages hold. */
+export function laidOut(content: ShownResume, header: ResumeHeader, layout: ResumeLayout, now: Date) {
+  return fittedResume(resumeBlocks(content, header, layout), { layout, look: content.look }, now);
 }
 
 function namesOf(row: ResumeRow, content: ShownResume, header: ResumeHeader, day: string) {
@@ -58,10 +58,13 @@ export async function exportCheck(
   const { content, header } = await load(context, userId, id);
   const layout = wished ?? content.layout;
   const now = context.clock.now();
-  const { blocks, leftOut, setting } = laidOut(content, header, layout, now);
+  const { blocks, leftOut, look, pages, fits } = laidOut(content, header, layout, now);
   return {
-    pages: countPdfPages(blocks, now, setting),
+    pages,
+    fits,
     leftOut: [...leftOut],
+    blocks: [...blocks],
+    look,
     gaps: (layout === 'federal' ? federalGaps(content) : []).map(({ index, title, missing }) => ({
       index,
       title,
@@ -80,8 +83,8 @@ export async function exportPdf(
   const { row, content, header } = await load(context, userId, id);
   const now = context.clock.now();
   const names = namesOf(row, content, header, wish.date ?? dayOf(now));
-  const { blocks, setting } = laidOut(content, header, wish.layout ?? content.layout, now);
-  const { file } = await resumePdf(blocks, names.title, now, setting);
+  const { blocks, look } = laidOut(content, header, wish.layout ?? content.layout, now);
+  const { file } = await resumePdf(blocks, names.title, now, look);
   return { file, name: names.file('pdf') };
 }
 
@@ -95,8 +98,8 @@ export async function exportDocx(
   const { row, content, header } = await load(context, userId, id);
   const now = context.clock.now();
   const names = namesOf(row, content, header, wish.date ?? dayOf(now));
-  const { blocks, setting } = laidOut(content, header, wish.layout ?? content.layout, now);
-  return { file: await resumeDocx(blocks, names.title, setting), name: names.file('docx') };
+  const { blocks, look } = laidOut(content, header, wish.layout ?? content.layout, now);
+  return { file: await resumeDocx(blocks, names.title, look), name: names.file('docx') };
 }
 
 /** A resume as JSON Resume. */

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { listJobMatches } from '#contract/matches.ts';
-import { checkExport, createResume, updateResume } from '#contract/resumes.ts';
+import { checkExport } from '#contract/resume-files.ts';
+import { openSharedResume, shareResume } from '#contract/resume-shares.ts';
+import { listVersions } from '#contract/resume-versions.ts';
+import { createResume, updateResume } from '#contract/resumes.ts';
 import { readFileText } from '#server/platform/documents/reading/read-file.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -93,7 +96,12 @@ describe('the check before an export', () => {
     const { client, resume } = await driver();
     const check = (layout: 'federal' | 'chronological') =>
       client.call(checkExport, { params: { id: resume.id }, query: { layout } });
-    expect((await check('chronological')).body).toEqual({ pages: 1, leftOut: [], gaps: [] });
+    expect((await check('chronological')).body).toMatchObject({
+      pages: 1,
+      fits: true,
+      leftOut: [],
+      gaps: [],
+    });
     const { gaps } = (await check('federal')).body;
     expect(gaps).toEqual([
       { index: 0, title: expect.any(String), missing: ['start month', 'end month', 'hours a week'] },
@@ -129,5 +137,44 @@ describe('the check before an export', () => {
     expect(body.leftOut.at(-1)).toBe(militaryAchievements[79]);
     const { rawPayload } = await fetchFile(client, `/api/resumes/${resume.id}/pdf?layout=federal`);
     expect(rawPayload.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+  });
+
+  it('counts a look that is stored, sets closer and smaller before it leaves a line out, and says what it leaves', async () => {
+    const { client, resume } = await driver();
+    const params = { id: resume.id };
+    const plain = Array.from({ length: 45 }, (_, n) => `Drove route ${n} and kept the log`);
+    const look = { template: 'classic', textSize: 'large', spacing: 'roomy', pages: 'one' } as const;
+    const save = (militaryAchievements: string[]) =>
+      client.call(updateResume, { params, body: { content: { militaryAchievements, look } } });
+    const { body: saved } = await save(plain.slice(0, 30));
+    expect(saved.content.look).toEqual(look);
+    const { body: closer } = await client.call(checkExport, { params, query: {} });
+    expect(closer).toMatchObject({ pages: 1, fits: true, leftOut: [] });
+    expect(closer.look).not.toMatchObject({ textSize: 'large', spacing: 'roomy' });
+    await save([...plain, 'Cut fuel by 20%']);
+    const { body: cut } = await client.call(checkExport, { params, query: {} });
+    expect(cut).toMatchObject({ pages: 1, fits: true, look: { textSize: 'small', spacing: 'tight' } });
+    expect(cut.leftOut.length).toBeGreaterThan(0);
+    expect(cut.leftOut).not.toContain('Cut fuel by 20%');
+    const { rawPayload } = await fetchFile(client, `/api/resumes/${resume.id}/docx`);
+    const word = await readFileText(rawPayload);
+    expect(word).toContain('Cut fuel by 20%');
+    expect(word).not.toContain(cut.leftOut.at(-1));
+    await client.call(updateResume, { params, body: { content: { summary: 'word '.repeat(599) } } });
+    const long = await client.call(checkExport, { params, query: {} });
+    expect(long.body.fits).toBe(long.body.pages === 1);
+  });
+
+  it('keeps no version for a look, and gives the link readers the same page', async () => {
+    const { client, resume } = await driver();
+    const params = { id: resume.id };
+    const look = { template: 'compact', textSize: 'small', spacing: 'tight', pages: 'any' } as const;
+    await client.call(updateResume, { params, body: { content: { look, layout: 'skills-first' } } });
+    expect((await client.call(listVersions, { params })).body).toEqual([]);
+    const body = { days: null, withContact: true };
+    const { token } = (await client.call(shareResume, { params, body })).body;
+    const shared = (await client.call(openSharedResume, { body: { token } })).body;
+    const check = (await client.call(checkExport, { params, query: {} })).body;
+    expect(shared).toMatchObject({ state: 'open', blocks: check.blocks, look: check.look });
   });
 });

@@ -9,15 +9,12 @@ import {
   getPosting,
   getReadability,
 } from '#contract/resume-checks.ts';
+import { checkExport, downloadDocx, downloadJsonResume, downloadPdf } from '#contract/resume-files.ts';
 import { getShare, openSharedResume, revokeShare, shareResume } from '#contract/resume-shares.ts';
 import { duplicateResume, getVersion, listVersions, restoreVersion } from '#contract/resume-versions.ts';
 import {
-  checkExport,
   createResume,
   deleteResume,
-  downloadDocx,
-  downloadJsonResume,
-  downloadPdf,
   generateFromJob,
   getCoverage,
   getResumeForMatch,
@@ -79,7 +76,7 @@ export function resumesRoutes(context: RouteContext): void {
   mount(previewUpdate, ({ viewer, params }) => previewOwnUpdate(context, viewer.id, params.id));
 
   mount(updateFromRecord, ({ viewer, params, body }) =>
-    updateOwnFromRecord(context, viewer.id, params.id, body.revision),
+    updateOwnFromRecord(context, viewer.id, params.id, body),
   );
 
   mount(listVersions, ({ viewer, params }) => listOwnVersions(context, viewer.id, params.id));

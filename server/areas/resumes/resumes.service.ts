@@ -71,8 +71,8 @@ export async function editResume(
 }
 
 /**
- * Stores a new text of a locked resume and keeps the one before as a version. A save that changes nothing raises the
- * revision, as every save does, and keeps no version.
+ * Stores a new text of a locked resume and keeps the one before as a version. A save that changes no text
+ * raises the revision, as every save does, and keeps no version.
  */
 export async function saveNewContent(
   tx: Tx,
@@ -83,7 +83,8 @@ export async function saveNewContent(
   now: Date,
 ): Promise<ResumeReply> {
   const before = upgradeResumeContent(stored.content);
-  if (!isDeepStrictEqual(before, content)) {
+  // Trying one look after another must not push the earlier texts out.
+  if (!isDeepStrictEqual({ ...before, look: content.look, layout: content.layout }, content)) {
     const { revision, updatedAt: savedAt } = stored;
     await keepVersion(tx, { resumeId: id, userId, revision, content: before, savedAt });
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { upgradeResumeContent } from '#career/resume/document.ts';
-import { headerOfProfile, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import { shownResume } from '#career/resume/shown-resume.ts';
 import { withoutContact } from '#career/resume/without-contact.ts';
 import type {
@@ -14,6 +14,7 @@ import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
+import { laidOut } from './export.service.ts';
 import { findResume } from './resumes.store.ts';
 import {
   clearAttempts,
@@ -115,13 +116,7 @@ async function printed(context: Context, share: ShareRow): Promise<SharedResumeR
   const header = headerOfProfile(await getUserReply(context, share.userId));
   const content = shownResume(upgradeResumeContent(resume.content));
   const shown = share.withContact ? { content, header } : withoutContact(content, header);
-  const blocks = resumeBlocks(shown.content, shown.header);
-  return {
-    state: 'open',
-    title: shown.content.title,
-    blocks: blocks.map((block) => {
-      if (block.kind === 'bullets') return { ...block, lines: [...block.lines] };
-      return block.kind === 'job' ? { ...block, details: [...block.details] } : block;
-    }),
-  };
+  const { layout } = shown.content;
+  const { blocks, look } = laidOut(shown.content, shown.header, layout, context.clock.now());
+  return { state: 'open', title: shown.content.title, blocks: [...blocks], look };
 }

@@ -1,8 +1,12 @@
 import { upgradeResumeContent } from '#career/resume/document.ts';
-import { type UpdatedResume, updateFromRecord } from '#career/resume/update-from-record.ts';
+import { type UpdatedResume, updateFromRecord } from '#career/resume/updating/update-from-record.ts';
 import type { WrittenResume } from '#career/resume/written-resume.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
-import type { previewUpdate, ResumeReply } from '#contract/resumes.ts';
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import type {
+  previewUpdate,
+  ResumeReply,
+  updateFromRecord as updateFromRecordEndpoint,
+} from '#contract/resumes.ts';
 import { getOwnMatch } from '#server/areas/matches/matches.service.ts';
 import { getRecordAndLines } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -12,12 +16,16 @@ import { skillList, write } from './generation.service.ts';
 import { saveNewContent } from './resumes.service.ts';
 import { findResume, lockResume, saveReport } from './resumes.store.ts';
 
-/** What a resume would say now. Throws not-found, and a refusal for a text that the veteran brought. */
+/**
+ * What a resume would say now, with the changes that were chosen (see `updateFromRecord`). Throws not-found, a refusal
+ * for a text that the veteran brought, and a conflict where a chosen change is none any more.
+ */
 async function updatedResume(
   { matching, clock }: Context,
   db: Query,
   userId: number,
   id: number,
+  taken?: readonly string[],
 ): Promise<UpdatedResume & { readonly revision: number; readonly written: WrittenResume }> {
   const row = await findResume(db, userId, id);
   if (!row) throw notFound('This resume');
@@ -33,7 +41,20 @@ async function updatedResume(
     ...(posting && { posting: { description: posting.description, company: posting.company } }),
   };
   const written = write(matching.facts.militaryJobs, told, target, posting?.tailoringLevel ?? 'balanced');
-  const updated = updateFromRecord(upgradeResumeContent(row.content), report, written, told.stored);
+  const updated = updateFromRecord(
+    upgradeResumeContent(row.content),
+    report,
+    written,
+    told.stored,
+    taken && new Set(taken),
+  );
+  const known = new Set(updated.changes.map((change) => change.id));
+  if (taken?.some((change) => !known.has(change))) {
+    throw new Refusal(
+      'conflict',
+      'Your record has changed since you looked. Here is the difference as it is now.',
+    );
+  }
   return { ...updated, revision, written };
 }
 
@@ -43,8 +64,14 @@ export async function previewOwnUpdate(
   userId: number,
   id: number,
 ): Promise<ReplyOf<typeof previewUpdate>> {
-  const { content, revision } = await updatedResume(context, context.db.query, userId, id);
-  return { content, revision };
+  const { content, revision, changes } = await updatedResume(context, context.db.query, userId, id);
+  return {
+    content,
+    revision,
+    changes: changes.map(({ id: change, part, label, before, after, isOwn }) => ({
+      ...{ id: change, part, label, before, after, isOwn },
+    })),
+  };
 }
 
 /** Brings a resume up to date, as a save like any other. Uses no generation: nothing new is written for it. */
@@ -52,7 +79,7 @@ export async function updateOwnFromRecord(
   context: Context,
   userId: number,
   id: number,
-  revision: number,
+  { revision, taken }: ParsedOf<typeof updateFromRecordEndpoint, 'body'>,
 ): Promise<ResumeReply> {
   return context.db.transaction(async (tx) => {
     const stored = await lockResume(tx, userId, id);
@@ -60,7 +87,7 @@ export async function updateOwnFromRecord(
     if (stored.revision !== revision) {
       throw new Refusal('conflict', 'This resume was changed elsewhere since you opened it.');
     }
-    const { content, report, written } = await updatedResume(context, tx, userId, id);
+    const { content, report, written } = await updatedResume(context, tx, userId, id, taken);
     await saveReport(tx, userId, id, {
       report,
       militaryToJobAlignment: [...written.militaryToJobAlignment],

@@ -60,6 +60,25 @@ describe('a resume brought up to date with the record', () => {
     expect(lines.find(({ text }) => text === 'My own line')).toMatchObject({ review: null, sources: [] });
   });
 
+  it('leaves an edited employer alone, shows what the record says, and makes the changes that are chosen', async () => {
+    const { client, made, params } = await owner();
+    const experience = made.content.experience.map((job) => ({ ...job, organization: '101st Airborne' }));
+    await client.call(updateResume, { params, body: { content: { experience } } });
+    await client.call(updateProfile, {
+      body: { militaryBranch: 'Navy', militaryAchievements: 'o led 12 Soldiers\no saved $4,000 a year' },
+    });
+    const { body: preview } = await client.call(previewUpdate, { params });
+    expect(preview.content.experience[0]?.organization).toBe('101st Airborne');
+    const employer = preview.changes.find(({ label }) => label.startsWith('Employer of'));
+    expect(employer).toMatchObject({ before: '101st Airborne', after: 'U.S. Navy', isOwn: true });
+    const update = (taken: string[]) =>
+      client.call(updateFromRecord, { params, body: { revision: preview.revision, taken } });
+    expect((await update(['gone'])).status).toBe(409);
+    const { body } = await update([employer?.id ?? '']);
+    expect(body.content.experience[0]?.organization).toBe('U.S. Navy');
+    expect(body.content.militaryAchievements).toEqual(made.content.militaryAchievements);
+  });
+
   it('has the approved text, and says so of its lines', async () => {
     const { client, made, params } = await owner();
     const lines = [

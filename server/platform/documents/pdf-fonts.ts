@@ -6,11 +6,13 @@ const require = createRequire(import.meta.url);
 const read = (name: string) =>
   sfntOfWoff(readFileSync(require.resolve(`@fontsource/public-sans/files/${name}.woff`)));
 
-export type FontWeight = 'regular' | 'bold';
+export const FONT_WEIGHTS = ['regular', 'medium', 'bold'] as const;
+export type FontWeight = (typeof FONT_WEIGHTS)[number];
 
 /** Public Sans, the face of the site; embedded, so that a document looks and reads the same everywhere. */
 const FILES = {
   regular: { latin: 'public-sans-latin-400-normal', extended: 'public-sans-latin-ext-400-normal' },
+  medium: { latin: 'public-sans-latin-500-normal', extended: 'public-sans-latin-ext-500-normal' },
   bold: { latin: 'public-sans-latin-700-normal', extended: 'public-sans-latin-ext-700-normal' },
 } as const;
 

@@ -1,19 +1,27 @@
 import {
   AlignmentType,
+  BorderStyle,
   convertInchesToTwip,
   Document,
+  ExternalHyperlink,
   HeadingLevel,
   LevelFormat,
   Packer,
   Paragraph,
+  type ParagraphChild,
   TextRun,
 } from 'docx';
-import type { LayoutBlock } from '#career/resume/layouts/resume-blocks.ts';
+import { type LayoutBlock, linkedParts } from '#career/resume/layouts/layout-block.ts';
+import type { PrintedLook } from '#career/resume/look.ts';
+import { settingOf } from './resume-setting.ts';
+import type { PdfSetting } from './tagged-pdf.ts';
 
 const FACE = 'Arial';
 const NAVY = '0A2463';
 const INK = '1B2433';
 const LIST = 'entries';
+/** The distances below are those of the usual look; other looks have more or less of them. */
+const USUAL_SPACING = 0.6;
 /** Word counts sizes in half points and distances in twentieths of a point. */
 const halfPoints = (points: number) => Math.round(points * 2);
 const twips = (points: number) => Math.round(points * 20);
@@ -25,12 +33,15 @@ const twips = (points: number) => Math.round(points * 20);
 export async function resumeDocx(
   blocks: readonly LayoutBlock[],
   title: string,
-  setting: { readonly margin: number; readonly bodySize: number },
+  look: PrintedLook,
 ): Promise<Buffer> {
+  const setting = settingOf(look);
   const margin = twips(setting.margin);
+  const color = setting.color === 'navy' ? NAVY : INK;
+  const air = (points: number) => twips((points * setting.spacing) / USUAL_SPACING);
   const heading = (size: number, above: number) => ({
-    run: { font: FACE, size: halfPoints(size), bold: true, color: NAVY },
-    paragraph: { spacing: { before: twips(above), after: twips(2) }, keepNext: true },
+    run: { font: FACE, size: halfPoints(size), bold: true, color },
+    paragraph: { spacing: { before: air(above), after: twips(2) }, keepNext: true },
   });
   const document = new Document({
     title,
@@ -40,10 +51,10 @@ export async function resumeDocx(
       default: {
         document: {
           run: { font: FACE, size: halfPoints(setting.bodySize), color: INK, language: { value: 'en-US' } },
-          paragraph: { spacing: { after: twips(3) } },
+          paragraph: { spacing: { after: air(3) } },
         },
-        heading1: heading(setting.bodySize * 2, 0),
-        heading2: heading(setting.bodySize * 1.25, 10),
+        heading1: heading(setting.bodySize * 2.35 * setting.headings, 0),
+        heading2: heading(setting.bodySize * 1.47 * setting.headings, 10),
         heading3: {
           ...heading(setting.bodySize, 6),
           run: { ...heading(setting.bodySize, 6).run, color: INK },
@@ -78,7 +89,7 @@ export async function resumeDocx(
             margin: { top: margin, right: margin, bottom: margin, left: margin },
           },
         },
-        children: blocks.flatMap(paragraphsOf),
+        children: blocks.flatMap((block) => paragraphsOf(block, setting)),
       },
     ],
   });
@@ -86,18 +97,25 @@ export async function resumeDocx(
 }
 
 const LEVELS = { name: HeadingLevel.HEADING_1, heading: HeadingLevel.HEADING_2 } as const;
+const RULE = { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: 'A8A598' } };
 
-function paragraphsOf(block: LayoutBlock): Paragraph[] {
+function paragraphsOf(block: LayoutBlock, { isCentered, hasRules }: PdfSetting): Paragraph[] {
+  const middle = isCentered ? { alignment: AlignmentType.CENTER } : {};
   switch (block.kind) {
     case 'name':
+      return [new Paragraph({ text: block.text, heading: LEVELS.name, ...middle })];
     case 'heading':
-      return [new Paragraph({ text: block.text, heading: LEVELS[block.kind] })];
+      return [
+        new Paragraph({ text: block.text, heading: LEVELS.heading, ...(hasRules && { border: RULE }) }),
+      ];
+    case 'contact':
+      return [new Paragraph({ children: linkedParts(block.text, block.links).map(runOf), ...middle })];
     case 'job':
       return [
-        ...(block.title === ''
-          ? []
-          : [new Paragraph({ text: block.title, heading: HeadingLevel.HEADING_3 })]),
-        ...block.details.map((text) => new Paragraph({ text, keepNext: true, spacing: { after: 0 } })),
+        ...(block.name === '' ? [] : [new Paragraph({ text: block.name, heading: HeadingLevel.HEADING_3 })]),
+        ...[block.role, ...block.details]
+          .filter((text) => text !== '')
+          .map((text) => new Paragraph({ text, keepNext: true, spacing: { after: 0 } })),
       ];
     case 'bullets':
       return block.lines.map(
@@ -106,4 +124,9 @@ function paragraphsOf(block: LayoutBlock): Paragraph[] {
     default:
       return [new Paragraph({ children: [new TextRun(block.text)] })];
   }
+}
+
+function runOf({ text, href }: ReturnType<typeof linkedParts>[number]): ParagraphChild {
+  const run = new TextRun(text);
+  return href === null ? run : new ExternalHyperlink({ children: [run], link: href });
 }

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { RESUME_LAYOUTS, type ResumeContent } from '#career/resume/document.ts';
 import { newestFirst } from '#career/resume/job-order.ts';
-import { type LayoutBlock, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { jobLines, type LayoutBlock } from '#career/resume/layouts/layout-block.ts';
+import { resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { DEFAULT_LOOK } from '#career/resume/look.ts';
 import { resumeAsPlainText } from '#career/resume/plain-text.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { shownResume } from '#career/resume/shown-resume.ts';
@@ -11,8 +13,9 @@ import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set
 import { fittedResume } from './fitted-resume.ts';
 import { readFileText } from './reading/read-file.ts';
 import { resumeDocx } from './resume-docx.ts';
-import { countPdfPages, ROOMY, resumePdf } from './resume-pdf.ts';
+import { countPdfPages, resumePdf } from './resume-pdf.ts';
 
+const USUAL = { template: 'modern', textSize: 'normal', spacing: 'normal' } as const;
 const NOW = new Date('2026-11-21T00:00:00Z');
 const header = {
   contact: {
@@ -70,7 +73,7 @@ const shownText = (blocks: readonly LayoutBlock[]) =>
   blocks
     .flatMap((block) => {
       if (block.kind === 'bullets') return block.lines;
-      return block.kind === 'job' ? [block.title, ...block.details] : [block.text];
+      return block.kind === 'job' ? jobLines(block) : [block.text];
     })
     .join('\n');
 
@@ -100,10 +103,10 @@ describe('the files of a resume', () => {
   it.each(cases)('of %s, %s, read back to the same sections', async (_id, layout, veteran) => {
     const content = resumeOf(veteran);
     const blocks = resumeBlocks(shownResume(content), header, layout);
-    const { file, pages } = await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY);
-    expect(pages).toBe(countPdfPages(blocks, NOW, ROOMY));
+    const { file, pages } = await resumePdf(blocks, 'Ana Ruiz', NOW, USUAL);
+    expect(pages).toBe(countPdfPages(blocks, NOW, USUAL));
     expectSame(await readFileText(file), content);
-    expectSame(await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY)), content);
+    expectSame(await readFileText(await resumeDocx(blocks, 'Ana Ruiz', USUAL)), content);
   });
 
   it.each(cases)('of %s, %s, hold word for word what the preview shows', async (_id, layout, veteran) => {
@@ -113,9 +116,9 @@ describe('the files of a resume', () => {
       wordsOf(shown),
     );
     const blocks = resumeBlocks(shownResume(content), header, layout);
-    const { file } = await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY);
+    const { file } = await resumePdf(blocks, 'Ana Ruiz', NOW, USUAL);
     expect(withoutHyphens(pdfText(file))).toBe(withoutHyphens(shown));
-    const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY));
+    const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', USUAL));
     expect(wordsOf(docx.replace(/^[-•] /gm, ''))).toBe(wordsOf(shown));
   });
 
@@ -134,17 +137,18 @@ describe('the files of a resume', () => {
       },
     };
     const blocks = resumeBlocks(shownResume({ ...resumeOf(veteran), experience: [job] }), header);
-    const lines = /Shift Lead\nAcme Parts\nWaco, TX\nSep 2014 – Jan 2024\n/;
-    expect(pdfText((await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY)).file)).toMatch(lines);
-    const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', ROOMY));
+    const lines = /Acme Parts\nShift Lead\nWaco, TX\nSep 2014 – Jan 2024\n/;
+    expect(pdfText((await resumePdf(blocks, 'Ana Ruiz', NOW, USUAL)).file)).toMatch(lines);
+    const docx = await readFileText(await resumeDocx(blocks, 'Ana Ruiz', USUAL));
     expect(docx.replace(/\n+/g, '\n')).toMatch(lines);
   });
 
   it('never end a page with a heading, or with a job apart from what was done there', async () => {
     const job = {
       kind: 'job' as const,
-      title: 'Shift Lead',
-      details: ['Acme Parts', 'Waco, TX', '2019 – 2021'],
+      name: 'Acme Parts',
+      role: 'Shift Lead',
+      details: ['Waco, TX', '2019 – 2021'],
     };
     const above = (count: number) => Array.from({ length: count }, (_, n) => `Line ${n}`);
     const ends = await Promise.all(
@@ -155,7 +159,7 @@ describe('the files of a resume', () => {
           job,
           { kind: 'bullets', lines: ['Led 9', 'Cut waste'] },
         ];
-        const [first = ''] = pdfPages((await resumePdf(blocks, 'Ana Ruiz', NOW, ROOMY)).file);
+        const [first = ''] = pdfPages((await resumePdf(blocks, 'Ana Ruiz', NOW, USUAL)).file);
         return first.trim().split('\n').at(-1);
       }),
     );
@@ -172,8 +176,12 @@ describe('the files of a resume', () => {
       ...resumeOf(veteran),
       militaryAchievements: Array.from({ length: 80 }, (_, n) => line(n)),
     };
-    const fitted = fittedResume(resumeBlocks(shownResume(content), header, 'federal'), 'federal', NOW);
-    expect((await resumePdf(fitted.blocks, 'Ana Ruiz', NOW, fitted.setting)).pages).toBe(2);
+    const fitted = fittedResume(
+      resumeBlocks(shownResume(content), header, 'federal'),
+      { layout: 'federal', look: DEFAULT_LOOK },
+      NOW,
+    );
+    expect((await resumePdf(fitted.blocks, 'Ana Ruiz', NOW, fitted.look)).pages).toBe(2);
     expect(fitted.leftOut.at(-1)).toBe(line(79));
   });
 });

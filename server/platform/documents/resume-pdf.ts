@@ -1,18 +1,16 @@
-import type { LayoutBlock } from '#career/resume/layouts/resume-blocks.ts';
-import { type PdfSetting, TaggedPdf } from './tagged-pdf.ts';
+import { jobLines, type LayoutBlock } from '#career/resume/layouts/layout-block.ts';
+import type { PrintedLook } from '#career/resume/look.ts';
+import { settingOf } from './resume-setting.ts';
+import { TaggedPdf } from './tagged-pdf.ts';
 
 export interface ResumePdf {
   readonly file: Buffer;
   readonly pages: number;
 }
 
-/** Half an inch of margin and ten points are the smallest that USAJOBS recommends (2025); employers take them too. */
-export const COMPACT: PdfSetting = { margin: 36, bodySize: 10, spacing: 0.5, headings: 0.8 };
-export const ROOMY: PdfSetting = { margin: 50, bodySize: 10.5, spacing: 0.6, headings: 0.85 };
-
 /** How many pages a resume has as a PDF, without writing the file. */
-export function countPdfPages(blocks: readonly LayoutBlock[], created: Date, setting: PdfSetting): number {
-  return drawn(blocks, '', created, setting).pageCount;
+export function countPdfPages(blocks: readonly LayoutBlock[], created: Date, look: PrintedLook): number {
+  return drawn(blocks, '', created, look).pageCount;
 }
 
 /** A resume as a PDF: tagged, one column, real text. `title` is the document's name, not a line of it. */
@@ -20,23 +18,25 @@ export async function resumePdf(
   blocks: readonly LayoutBlock[],
   title: string,
   created: Date,
-  setting: PdfSetting,
+  look: PrintedLook,
 ): Promise<ResumePdf> {
-  const pdf = drawn(blocks, title, created, setting);
+  const pdf = drawn(blocks, title, created, look);
   const pages = pdf.pageCount;
   return { file: await pdf.finish(), pages };
 }
 
-function drawn(blocks: readonly LayoutBlock[], title: string, created: Date, setting: PdfSetting): TaggedPdf {
-  const pdf = new TaggedPdf(title, created, setting);
+function drawn(blocks: readonly LayoutBlock[], title: string, created: Date, look: PrintedLook): TaggedPdf {
+  const pdf = new TaggedPdf(title, created, settingOf(look));
   for (const [at, block] of blocks.entries()) {
     pdf.keepLines(linesToKeep(blocks, at));
     if (block.kind === 'name') pdf.heading(1, block.text);
     else if (block.kind === 'heading') pdf.heading(2, block.text);
     else if (block.kind === 'bullets') pdf.list(block.lines);
+    else if (block.kind === 'contact') pdf.contact(block.text, block.links);
     else if (block.kind !== 'job') pdf.paragraph(block.text);
     else {
-      if (block.title !== '') pdf.heading(3, block.title);
+      if (block.name !== '') pdf.heading(3, block.name);
+      if (block.role !== '') pdf.role(block.role);
       pdf.lines(block.details);
     }
   }
@@ -52,5 +52,5 @@ function linesToKeep(blocks: readonly LayoutBlock[], at: number): number {
   if (block?.kind === 'heading') return ABOVE + 1 + linesToKeep(blocks, at + 1);
   if (block?.kind !== 'job') return 1;
   const leadsOn = blocks[at + 1]?.kind === 'bullets' ? 1 : 0;
-  return ABOVE + 1 + block.details.length + leadsOn;
+  return ABOVE + jobLines(block).length + leadsOn;
 }

@@ -1,5 +1,8 @@
 import PDFDocument from 'pdfkit';
-import { type FontWeight, fontFile, fontRuns } from './pdf-fonts.ts';
+import type { TextLink } from '#career/resume/layouts/layout-block.ts';
+import { FONT_WEIGHTS, type FontWeight, fontFile } from './pdf-fonts.ts';
+import { drawText, heightOf, linkedText, widthOf } from './pdf-text.ts';
+import { textLines } from './text-lines.ts';
 
 /** How a document is set, in points. */
 export interface PdfSetting {
@@ -9,11 +12,24 @@ export interface PdfSetting {
   /** Space between parts and the size of headings, as shares of those of a report. */
   readonly spacing: number;
   readonly headings: number;
+  /** Between two lines. */
+  readonly lineGap: number;
+  /** Of the name and the headings of sections. */
+  readonly color: 'ink' | 'navy';
+  /** Name and contact stand in the middle. */
+  readonly isCentered: boolean;
+  /** A line under the heading of each section. */
+  readonly hasRules: boolean;
 }
 
-const REPORT: PdfSetting = { margin: 56, bodySize: 10.5, spacing: 1, headings: 1 };
+const REPORT: PdfSetting = {
+  ...{ margin: 56, bodySize: 10.5, spacing: 1, headings: 1, lineGap: 2 },
+  ...{ color: 'navy', isCentered: false, hasRules: false },
+};
 /** Between the mark of a list's entry and its text, in points. */
 const INDENT = 12;
+/** The least space above an entry, as a share of the size of its letters. */
+const ENTRY_GAP = 0.75;
 /** A line of running text with what is between lines, as a share of the size of its letters. */
 const LINE = 1.4;
 const INK = '#1b2433';
@@ -30,6 +46,7 @@ interface TextStyle {
   readonly color: string;
   /** Space above, in points. */
   readonly above: number;
+  readonly isCentered?: boolean;
 }
 
 const BODY: TextStyle = { size: REPORT.bodySize, weight: 'regular', color: INK, above: 4 };
@@ -68,7 +85,7 @@ export class TaggedPdf {
       displayTitle: true,
       info: { Title: title, Creator: 'Mission Ready', CreationDate: created },
     });
-    for (const weight of ['regular', 'bold'] as const) {
+    for (const weight of FONT_WEIGHTS) {
       for (const range of ['latin', 'extended'] as const) {
         this.doc.registerFont(`${weight} ${range}`, fontFile(weight, range));
       }
@@ -92,14 +109,45 @@ export class TaggedPdf {
     const kind = `H${level}` as const;
     // A heading at the foot of a page belongs to the next one.
     this.keepTogether((STYLES[kind].size + 60) * this.setting.spacing);
-    this.space(STYLES[kind].above);
     const size = Math.max(BODY.size, STYLES[kind].size * this.setting.headings);
-    this.tagged(kind, () => this.write(text, { ...STYLES[kind], size }));
+    this.space(STYLES[kind].above);
+    // Readers tell one entry from the next by a gap wider than that between lines.
+    if (level === 3)
+      this.doc.y += Math.max(
+        0,
+        ENTRY_GAP * size * this.scale - STYLES.H3.above * this.scale * this.setting.spacing,
+      );
+    // A bold line in capitals is what readers take for the heading of a section: "USPS", "MBA".
+    const weight = level === 3 && text === text.toUpperCase() ? 'medium' : STYLES[kind].weight;
+    const color = level < 3 && this.setting.color === 'navy' ? NAVY : INK;
+    const isCentered = level === 1 && this.setting.isCentered;
+    this.tagged(kind, () => this.write(text, { ...STYLES[kind], size, weight, color, isCentered }));
+    if (level === 2 && this.setting.hasRules) this.rule(1);
   }
 
   paragraph(text: string): void {
     this.space(BODY.above);
     this.tagged('P', () => this.write(text, BODY));
+  }
+
+  /** How to reach somebody; the links lead there. */
+  contact(text: string, links: readonly TextLink[]): void {
+    this.space(BODY.above / 2);
+    this.doc.fontSize(BODY.size * this.scale).fillColor(BODY.color);
+    const { isCentered, lineGap } = this.setting;
+    linkedText(this.doc, this.root, {
+      text,
+      links,
+      isCentered,
+      lineGap,
+      left: this.margin,
+      width: this.lineWidth,
+    });
+  }
+
+  /** A position under the name of its employer. */
+  role(text: string): void {
+    this.tagged('P', () => this.write(text, { ...BODY, weight: 'medium' }));
   }
 
   /** Short lines that belong together and to what follows them: employer, place, dates. */
@@ -198,16 +246,23 @@ export class TaggedPdf {
     this.root.add(this.doc.struct(kind, {}, draw));
   }
 
-  private write(text: string, { size, weight, color }: TextStyle, width = this.lineWidth): void {
-    const runs = fontRuns(text === '' ? ' ' : text);
+  /** Sets a text line by line, going on to a new page where one is full. */
+  private write(text: string, style: TextStyle, width = this.lineWidth): void {
+    const { size, weight, color, isCentered = false } = style;
+    const left = this.doc.x;
     this.doc.fontSize(size * this.scale).fillColor(color);
-    runs.forEach((run, index) => {
-      const continued = index < runs.length - 1;
-      this.doc.font(`${weight} ${run.range}`).text(run.text, { width, continued, lineGap: 2 });
-    });
+    for (const line of textLines(text, width, (part) => widthOf(this.doc, part, weight))) {
+      const height = heightOf(this.doc, weight) + this.setting.lineGap;
+      if (this.doc.y + height > this.doc.page.height - this.margin + this.setting.lineGap) this.nextPage();
+      const top = this.doc.y;
+      const start = left + (isCentered ? (width - widthOf(this.doc, line, weight)) / 2 : 0);
+      drawText(this.doc, line === '' ? ' ' : line, weight, start, top);
+      this.doc.x = left;
+      this.doc.y = top + height;
+    }
   }
 
-  private rule(): void {
+  private rule(below = 4): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     const { y } = this.doc;
     this.doc
@@ -216,7 +271,7 @@ export class TaggedPdf {
       .lineWidth(0.5)
       .stroke('#c9c6bb');
     this.doc.endMarkedContent();
-    this.doc.y = y + 4;
+    this.doc.y = y + below;
   }
 
   private space(points: number): void {
@@ -224,6 +279,11 @@ export class TaggedPdf {
   }
 
   private keepTogether(points: number): void {
-    if (this.doc.y + points > this.doc.page.height - this.margin) this.doc.addPage();
+    if (this.doc.y + points > this.doc.page.height - this.margin) this.nextPage();
+  }
+
+  private nextPage(): void {
+    // It ends what is tagged on this page and goes on with it on the next; the types leave it out.
+    (this.doc as unknown as { continueOnNewPage(): void }).continueOnNewPage();
   }
 }

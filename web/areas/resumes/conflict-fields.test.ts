@@ -10,6 +10,9 @@ const base = {
   civilianEducation: '',
   certifications: 'C',
   skills: 'K',
+  languages: '',
+  volunteering: '',
+  projects: '',
 };
 
 describe('the fields of two saves that differ', () => {

@@ -20,6 +20,8 @@ const content = {
   militaryAchievements: ['Ran a network.'],
   skills: ['Routing', 'Help desk'],
   experience: [job],
+  languages: ['Spanish (native)'],
+  projects: ['Built a trail bridge'],
 };
 
 test('what the editor shows and nobody changed is sent back as it was', () => {
@@ -33,6 +35,9 @@ test('what the editor shows and nobody changed is sent back as it was', () => {
     civilianEducation,
     certifications,
     skills,
+    languages: ['Spanish (native)'],
+    volunteering: [],
+    projects: ['Built a trail bridge'],
   });
 });
 

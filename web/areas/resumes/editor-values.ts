@@ -11,7 +11,7 @@ export interface JobValues extends Omit<ResumeExperience, 'lines' | 'current'> {
   readonly lines: string;
 }
 
-/** The six fields of the specification and the jobs, as they are typed. */
+/** The six fields of the specification, the jobs, and what else a resume may hold, as they are typed. */
 export interface EditorValues {
   readonly summary: string;
   readonly experience: readonly JobValues[];
@@ -20,6 +20,9 @@ export interface EditorValues {
   readonly civilianEducation: string;
   readonly certifications: string;
   readonly skills: string;
+  readonly languages: string;
+  readonly volunteering: string;
+  readonly projects: string;
 }
 
 /** The fields in the order of the editor, by the names it gives them. */
@@ -31,6 +34,9 @@ export const EDITOR_FIELDS = [
   { key: 'civilianEducation', label: 'Civilian education' },
   { key: 'certifications', label: 'Certifications' },
   { key: 'skills', label: 'Skills' },
+  { key: 'languages', label: 'Languages' },
+  { key: 'volunteering', label: 'Volunteering' },
+  { key: 'projects', label: 'Projects' },
 ] as const satisfies readonly { readonly key: keyof EditorValues; readonly label: string }[];
 
 /** What is typed, and the revision of the resume it was typed on: a draft of an earlier visit keeps both. */
@@ -67,6 +73,9 @@ export function editorValues(content: ResumeContent): EditorValues {
     civilianEducation: content.civilianEducation,
     certifications: content.certifications.join('\n'),
     skills: skillsText(content.skills),
+    languages: content.languages.join('\n'),
+    volunteering: content.volunteering.join('\n'),
+    projects: content.projects.join('\n'),
   };
 }
 
@@ -80,6 +89,9 @@ export function contentEdit(values: EditorValues): ResumeContentEdit {
     civilianEducation: values.civilianEducation.trim(),
     certifications: linesOf(values.certifications),
     skills: skillsFromText(values.skills),
+    languages: linesOf(values.languages),
+    volunteering: linesOf(values.volunteering),
+    projects: linesOf(values.projects),
   };
 }
 

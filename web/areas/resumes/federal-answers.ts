@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RESUME_LIMITS, type ResumeContent, type ResumeExperience } from '#career/resume/document.ts';
-import type { ExportCheckReply } from '#contract/resumes.ts';
+import type { ExportCheckReply } from '#contract/resume-files.ts';
 import type { ConflictField, Side } from './conflict-fields.ts';
 
 const date = z.string().trim().max(RESUME_LIMITS.date, 'Date format is too long');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ExportCheckReply, getResumeForMatch, type ResumeReply } from '#contract/resumes.ts';
+import type { ExportCheckReply } from '#contract/resume-files.ts';
+import { getResumeForMatch, type ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';

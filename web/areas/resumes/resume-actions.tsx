@@ -1,8 +1,8 @@
 import { Download, FileDown, FileSearch, History, Printer, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { resumeFileName } from '#career/resume/file-name.ts';
-import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
-import { resumeAsPlainText } from '#career/resume/plain-text.ts';
+import { headerOfProfile, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { blocksAsPlainText } from '#career/resume/plain-text.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
@@ -12,6 +12,7 @@ import { todayAsInput } from '#web/lib/date-format.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { shareText } from '#web/lib/share.ts';
 import { DownloadDialog } from './download-dialog.tsx';
+import { usePrintedResume } from './printed.queries.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** Takes the saved resume out of here: as a file, on paper, or into another app. Printing shows the preview, so it is only there. */
@@ -29,7 +30,10 @@ export function ResumeActions({
   const toast = useToast();
   const [choosing, setChoosing] = useState(false);
   const [sharing, setSharing] = useState(false);
-  const text = () => resumeAsPlainText(resume.content, headerOfProfile(user));
+  const printed = usePrintedResume(resume);
+  const counted = printed.isPlaceholderData ? undefined : printed.data;
+  const text = () =>
+    blocksAsPlainText(counted?.blocks ?? resumeBlocks(resume.content, headerOfProfile(user)));
   const download = () => {
     downloadText(
       resumeFileName(user.firstName ?? user.username, user.lastName ?? '', todayAsInput(new Date()), 'txt'),

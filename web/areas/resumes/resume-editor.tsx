@@ -30,6 +30,13 @@ interface ResumeEditorProps {
   readonly onUnsaved: (typed: TypedValues | null) => void;
 }
 
+/** Sections that not everybody has; left empty, they do not show. */
+const MORE = [
+  { name: 'languages', label: 'Languages', hint: 'One per line, with how well: Spanish (native).' },
+  { name: 'volunteering', label: 'Volunteering', hint: 'One per line: what you did, and for whom.' },
+  { name: 'projects', label: 'Projects', hint: 'One per line: what you built or ran outside a job.' },
+] as const;
+
 const typedOf = ({ content, revision }: ResumeReply): TypedValues => ({ ...editorValues(content), revision });
 
 /** The fields of a resume and its jobs, with undo, and with automatic saving that can be switched off. */
@@ -109,6 +116,9 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
       <SampleLines field="civilianEducation" value={values.civilianEducation} />
       <TextArea name="certifications" label="Certifications" rows={4} optional hint="One per line." />
       <TextArea name="skills" label="Skills" rows={3} optional hint="Separated by commas." />
+      {MORE.map(({ name, label, hint }) => (
+        <TextArea key={name} name={name} label={label} rows={2} optional hint={hint} />
+      ))}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded border border-line bg-sunken p-4">
         <Button type="submit" pending={form.formState.isSubmitting} icon={<Save aria-hidden="true" />}>
           Save Changes

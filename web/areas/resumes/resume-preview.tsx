@@ -1,22 +1,60 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { headerOfProfile, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
+import { FEDERAL_LOOK } from '#career/resume/look.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import type { UserReply } from '#contract/user.ts';
+import { Button } from '#web/components/button.tsx';
+import { DownloadDialog } from './download-dialog.tsx';
+import { lookInWords } from './look-form.tsx';
+import { PageFindings, pagesText } from './page-findings.tsx';
+import { usePrintedResume } from './printed.queries.ts';
 import { type LineMarks, ResumeSheet } from './resume-sheet.tsx';
 
 interface ResumePreviewProps {
   readonly resume: ResumeReply;
+  /** The id in the address, under which the resume is cached. */
+  readonly shownAs: number;
   readonly user: UserReply;
   /** Marks beside lines, on screen alone. */
   readonly marks: LineMarks;
 }
 
 /** The resume as an employer would read it: exactly what its files hold. */
-export function ResumePreview({ resume, user, marks }: ResumePreviewProps) {
+export function ResumePreview({ resume, shownAs, user, marks }: ResumePreviewProps) {
+  const [choosing, setChoosing] = useState(false);
+  const printed = usePrintedResume(resume);
+  const { layout, look } = resume.content;
+  // Until the pages are counted, all of it: what leaves for want of room is known then.
+  const counted = printed.isPlaceholderData ? undefined : printed.data;
   return (
-    <ResumeSheet
-      label={`Resume for ${resume.jobTitle}`}
-      blocks={resumeBlocks(resume.content, headerOfProfile(user))}
-      marks={marks}
-    />
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm print:hidden">
+        <p className="text-muted">
+          {lookInWords(resume.content)}. {counted ? pagesText(counted, resume) : null}
+        </p>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          Layout and look
+        </Button>
+      </div>
+      <DownloadDialog resume={resume} shownAs={shownAs} open={choosing} onClose={() => setChoosing(false)} />
+      {counted && (counted.leftOut.length > 0 || !counted.fits) ? (
+        <div className="mb-4 grid gap-4 print:hidden">
+          <PageFindings check={counted} resume={resume} />
+        </div>
+      ) : null}
+      <ResumeSheet
+        label={`Resume for ${resume.jobTitle}`}
+        blocks={counted?.blocks ?? resumeBlocks(resume.content, headerOfProfile(user))}
+        look={counted?.look ?? (layout === 'federal' ? FEDERAL_LOOK : look)}
+        marks={marks}
+      />
+    </>
   );
 }

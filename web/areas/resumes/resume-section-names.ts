@@ -8,5 +8,8 @@ export const SECTION_NAMES: Readonly<Record<string, string>> = {
   civilianEducation: 'Civilian education',
   certifications: 'Certifications',
   awards: 'Awards',
+  languages: 'Languages',
+  volunteering: 'Volunteering',
+  projects: 'Projects',
   clearance: 'Clearance',
 };

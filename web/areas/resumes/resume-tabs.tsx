@@ -58,7 +58,7 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
           {
             value: 'preview',
             label: 'Preview',
-            content: <ResumePreview resume={resume} user={user} marks={marks} />,
+            content: <ResumePreview resume={resume} shownAs={shownAs} user={user} marks={marks} />,
           },
           {
             value: 'edit',

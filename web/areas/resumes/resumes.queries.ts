@@ -87,16 +87,20 @@ export function useCreateResume() {
   });
 }
 
-/** Saves an edited resume. A save made on an older text is refused with 409, which the caller settles with the person. */
-export function useUpdateResume(shownAs: number) {
+/** Saves an edited resume. A save made on an older text is refused with 409, which the caller settles with the person. `quiet`: without a message, where the page itself shows what changed. */
+export function useUpdateResume(shownAs: number, { quiet = false }: { readonly quiet?: boolean } = {}) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
+    // One after the other: what was chosen last is what stays.
+    scope: { id: `resume-${shownAs}` },
     mutationFn: ({ id, body }: { id: number; body: InputOf<typeof updateResume, 'body'> }) =>
       callApi(updateResume, { params: { id }, body }),
     onSuccess: async (resume) => {
       queryClient.setQueryData(resumeQuery(shownAs).queryKey, resume);
-      toast({ title: 'Changes saved', description: 'Your resume has been updated successfully.' });
+      if (!quiet) {
+        toast({ title: 'Changes saved', description: 'Your resume has been updated successfully.' });
+      }
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true }),
         queryClient.invalidateQueries({

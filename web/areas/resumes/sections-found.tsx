@@ -17,6 +17,9 @@ const NAMES: Readonly<Partial<Record<keyof ResumeContent, string>>> = {
   civilianEducation: 'education',
   certifications: 'certifications',
   awards: 'awards',
+  languages: 'languages',
+  volunteering: 'volunteering',
+  projects: 'projects',
   clearance: 'security clearance',
   links: 'links',
 };
@@ -43,6 +46,9 @@ function found(content: ResumeContent): readonly (readonly [name: string, what: 
     ['Education', count(linesOf(content.civilianEducation), 'line', 'lines')],
     ['Certifications', count(content.certifications.length, 'entry', 'entries')],
     ['Awards', count(content.awards.length, 'entry', 'entries')],
+    ['Languages', count(content.languages.length, 'entry', 'entries')],
+    ['Volunteering', count(content.volunteering.length, 'entry', 'entries')],
+    ['Projects', count(content.projects.length, 'entry', 'entries')],
     ['Security clearance', content.clearance],
   ];
 }

@@ -1,14 +1,14 @@
 import { CircleCheck } from 'lucide-react';
-import { resumeDifference } from '#career/resume/difference.ts';
+import { useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { previewUpdate, ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
-import { DifferenceList } from './difference-list.tsx';
+import { RecordChanges } from './record-changes.tsx';
 import { useUpdateFromRecord } from './update.queries.ts';
 
-/** What would change in a resume, and the button that changes it. */
+/** What would change in a resume, which of it to take, and the button that changes it. */
 export function UpdatePreview({
   resume,
   shownAs,
@@ -22,8 +22,10 @@ export function UpdatePreview({
   readonly onUpdated: () => void;
 }) {
   const update = useUpdateFromRecord(resume.id, shownAs);
-  const parts = resumeDifference(resume.content, preview.content);
-  if (parts.length === 0) {
+  /** The changes whose box stands otherwise than it stood at first. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const { changes, revision } = preview;
+  if (changes.length === 0) {
     return (
       <EmptyState
         icon={<CircleCheck />}
@@ -34,24 +36,47 @@ export function UpdatePreview({
           </LinkButton>
         }
       >
-        It says what your record says. When you change or approve a line there, the difference comes up here.
+        It says what your record says, beside what you wrote in it yourself. When you change or approve a line
+        there, the difference comes up here.
       </EmptyState>
     );
   }
+  const taken = new Set(changes.flatMap(({ id, isOwn }) => (isOwn === turned.has(id) ? [id] : [])));
+  const onTaken = (id: string) =>
+    setTurned(
+      (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+    );
+  const groups = [
+    {
+      title: 'New in your record',
+      plain: 'Taken unless you clear the box.',
+      of: changes.filter(({ isOwn }) => !isOwn),
+    },
+    {
+      title: 'You wrote this yourself',
+      plain: 'Your words stay. Check the box to use what your record says instead.',
+      of: changes.filter(({ isOwn }) => isOwn),
+    },
+  ].filter(({ of }) => of.length > 0);
   return (
     <>
       <p className="text-sm text-muted">
-        From the resume as it is to what your record says now. Underlined: would be added. Struck through:
-        would go. Your own lines, header, links and layout stay. It uses no generation, and what it replaces
-        is kept as a version.
+        Underlined: would be added. Struck through: would go. Your header, links and layout stay. It uses no
+        generation, and what it replaces is kept as a version.
       </p>
-      <DifferenceList parts={parts} />
+      {groups.map(({ title, plain, of }) => (
+        <section key={title} aria-label={title} className="mt-5">
+          <h3 className="text-lg">{title}</h3>
+          <p className="text-sm text-muted">{plain}</p>
+          <RecordChanges changes={of} taken={taken} onTaken={onTaken} />
+        </section>
+      ))}
       <Button
         className="mt-5"
         pending={update.isPending}
-        onClick={() => update.mutate(preview.revision, { onSuccess: onUpdated })}
+        onClick={() => update.mutate({ revision, taken: [...taken] }, { onSuccess: onUpdated })}
       >
-        Update this resume
+        {taken.size === 0 ? 'Keep this resume as it is' : 'Update this resume'}
       </Button>
     </>
   );

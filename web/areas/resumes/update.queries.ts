@@ -14,7 +14,8 @@ export function useUpdateFromRecord(id: number, shownAs: number) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (revision: number) => callApi(updateFromRecord, { params: { id }, body: { revision } }),
+    mutationFn: (body: { readonly revision: number; readonly taken: string[] }) =>
+      callApi(updateFromRecord, { params: { id }, body }),
     onSuccess: async (resume) => {
       queryClient.setQueryData(resumeQuery(shownAs).queryKey, resume);
       toast({ title: 'Resume updated', description: 'What it replaced is kept as a version.' });

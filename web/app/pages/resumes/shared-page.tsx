@@ -36,6 +36,7 @@ export function Component() {
         <ResumeSheet
           label={answer.title === '' ? 'Resume' : `Resume: ${answer.title}`}
           blocks={answer.blocks}
+          look={answer.look}
           className="mx-auto max-w-3xl"
         />
       ) : (
