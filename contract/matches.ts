@@ -12,9 +12,13 @@ export const MATCH_ORIGINS = ['recommended', 'posting', 'added'] as const;
 export const matchDetail = titleMatch.pick({
   onetSocCode: true,
   matchType: true,
+  fit: true,
+  access: true,
+  assessment: true,
   reasons: true,
   gaps: true,
   pay: true,
+  widerGroup: true,
   growthPercent: true,
   openingsPerYear: true,
   entryEducation: true,

@@ -71,6 +71,17 @@ function print(name: string, report: Report): void {
   say(`  NDCG at 10                                ${share(report.ndcg)}`);
   say(`  lists with a wrong title                  ${report.listsWithWrong} of ${report.people}`);
   say(`  first title wrong, without a grade        ${report.wrongFirst}, ${report.firstUngraded}`);
+  const { strong } = report;
+  if (strong) {
+    say(
+      `  strong list: readily suggested            ${bounds(strong.readily)}, ${strong.ungraded} of ${strong.titles} without a grade`,
+    );
+    say(
+      `  strong list: titles a person              ${strong.aPerson.toFixed(2)}; ${strong.belowThree} have fewer than three, ${strong.none} none`,
+    );
+  }
+  if (report.bands.length > 0)
+    say('  calibration: the number shown, and how many of such titles were readily suggested');
   for (const { from, titles, ungraded, readily } of report.bands)
     say(
       `  shown ${String(from).padStart(2)} and up: ${String(titles).padStart(4)} titles, ${String(ungraded).padStart(4)} without a grade, readily ${bounds(readily)}`,
@@ -83,7 +94,7 @@ const { facts } = matching;
 const byCode =
   (matcher: Matcher): Suggester =>
   (record) =>
-    matcher(record).map((code) => ({ code, shown: null }));
+    matcher(record).map((code) => ({ code, shown: null, fit: null }));
 const search = fullTextSearch(facts);
 const ways: readonly (readonly [string, Suggester])[] = [
   [
@@ -92,6 +103,7 @@ const ways: readonly (readonly [string, Suggester])[] = [
       matchVeteran(record, null, matching).map((match) => ({
         code: match.onetSocCode,
         shown: match.relevanceScore,
+        fit: match.fit,
       })),
   ],
   ['Baseline 1: look-up in the official crosswalk', byCode((record) => crosswalkLookUp(facts, record))],
@@ -102,8 +114,10 @@ const ways: readonly (readonly [string, Suggester])[] = [
 function printLists(people: readonly GradedPerson[], suggest: Suggester): void {
   for (const { person, titles } of gradeLists(people, suggest)) {
     say(person.id);
-    for (const { code, shown, grade } of titles.slice(0, 10))
-      say(`  ${grade ?? '?'} ${shown ?? ''} ${code} ${facts.occupationByCode.get(code)?.shownTitle ?? ''}`);
+    for (const { code, shown, fit, grade } of titles.slice(0, 10))
+      say(
+        `  ${grade ?? '?'} ${fit === 'strong' ? '*' : ' '} ${shown ?? ''} ${code} ${facts.occupationByCode.get(code)?.shownTitle ?? ''}`,
+      );
   }
 }
 

@@ -4,6 +4,7 @@ import { enhancedQuestionTable, sectionTable } from '#career/assessment/question
 import { certificateTables } from '#career/certifications/catalogue.ts';
 import { degreeTable, familyTable, stateTable, statusTable } from '#career/credentials/credential-tables.ts';
 import { workFieldTables } from '#career/matching/fields/work-fields.ts';
+import { filledFromWithinTable } from '#career/matching/filled-from-within.ts';
 import { generalTitleTable } from '#career/matching/general-titles.ts';
 import { groupTitles } from '#career/matching/group-titles.ts';
 import { wideFields } from '#career/matching/kindred.ts';
@@ -86,6 +87,7 @@ export const TABLES: readonly Table<unknown>[] = [
   workplaceWords,
   professionTable,
   licensedWorkTable,
+  filledFromWithinTable,
   workStyles,
   ...glossaryTables,
   ...lexiconTables.map(({ table }) => table),

@@ -1,22 +1,52 @@
-import type { MatchType } from './title-match.ts';
+import type { MatchFit } from './title-match.ts';
 
-/** The most a title can show by how it was found: an inferred title never looks as sure as an official one. */
-const MOST: Readonly<Record<MatchType, number>> = {
-  'official-crosswalk': 98,
-  'close-skills': 93,
-  'own-words': 91,
-  inferred: 87,
-};
-
-const LEAST = 30;
+/** How much it counts that a title stands behind the best one of the same person: two equal halves, so squared. */
+const STANDING_FORCE = 2;
 
 /**
- * The ranking's score (0-1) as the whole number people see, 0-100: a straight line from LEAST to the most its kind
- * allows, reached at FULL. Nothing above FULL earns more.
+ * Evidence for a title as one number, 0-1: the ranking's score, less the further it stands behind the person's best
+ * title. Records differ in how much they say; within one, what stands close to the best is what a counselor names too.
  */
-export function calibrated(score: number, matchType: MatchType): number {
-  const share = Math.min(1, Math.max(0, score / FULL));
-  return Math.round(LEAST + (MOST[matchType] - LEAST) * share);
+export function evidenceOf(score: number, best: number): number {
+  const standing = best <= 0 ? 1 : Math.min(1, score / best);
+  return Math.min(1, Math.max(0, score)) * standing ** STANDING_FORCE;
 }
 
-const FULL = 0.92;
+/**
+ * Of a hundred titles with so much evidence, how many a counselor suggests readily: drawn through the titles graded in
+ * `evaluation/matching/people/tune.json` and in the graded lists beside it, made monotone. No kind of evidence has a
+ * line or a cap of its own. `npm run evaluate:matching` prints how it holds.
+ */
+const CURVE: readonly (readonly [evidence: number, share: number])[] = [
+  [0, 5],
+  [0.01, 20],
+  [0.1, 32],
+  [0.25, 40],
+  [0.45, 50],
+  [0.6, 64],
+  [0.7, 76],
+  [0.8, 82],
+  [0.88, 90],
+  [1, 97],
+];
+
+/** The evidence (0-1) as the whole number people see, 0-100. */
+export function calibrated(evidence: number): number {
+  const at = CURVE.findIndex(([from]) => from > evidence);
+  const [to, upper] = CURVE[at] ?? CURVE[CURVE.length - 1] ?? [1, 0];
+  const [from, lower] = CURVE[Math.max(0, at - 1)] ?? [0, 0];
+  if (at < 0 || to === from) return upper;
+  return Math.round(lower + ((evidence - from) / (to - from)) * (upper - lower));
+}
+
+/** Among the first three titles of a person and from here on, nearly nine in ten were readily suggested. */
+const STRONG_EARLY = 64;
+const EARLY = 3;
+
+/** Further down a list a title has to say so by itself. */
+const STRONG_LATER = 82;
+
+/** Whether a counselor would readily suggest a title, by its number and its place in the person's list, from 0. */
+export function fitOf(shown: number, place: number): MatchFit {
+  return shown >= (place < EARLY ? STRONG_EARLY : STRONG_LATER) ? 'strong' : 'possible';
+}

@@ -1,6 +1,8 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
+import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
-import { calibrated } from './calibration.ts';
+import { accessTo } from './access.ts';
+import { calibrated, evidenceOf, fitOf } from './calibration.ts';
 import type { Ranking } from './rank-occupations.ts';
 import { strengthVectors } from './strengths.ts';
 import type { MatchType, TitleMatch } from './title-match.ts';
@@ -19,32 +21,47 @@ const MOST_SKILLS = 8;
 /** Rated important nearly everywhere; beside a title it tells nobody anything. */
 const EVERYDAY = 'English Language';
 
-/** Everything a match says about one occupation for one veteran. `score` is the ranking's, 0-1. */
+/** Where a title stands in a person's list. */
+interface Standing {
+  /** The ranking's, 0-1. */
+  readonly score: number;
+  /** From 0. */
+  readonly place: number;
+  /** Places up (above 0) or down by the assessment. */
+  readonly moved: number;
+}
+
+/** Everything a match says about one occupation for one veteran. */
 export function composeMatch(
   ranking: Ranking,
   strengths: DomainScores | null,
   occupation: Occupation,
-  score: number,
+  { score, place, moved }: Standing,
 ): TitleMatch {
   const { code, shownTitle, figures, jobZone, exposure } = occupation;
   const matchType = matchTypeOf(ranking, occupation);
   const { category, industries } = industryOf(code);
   const skills = skillNames(occupation);
+  const relevanceScore = calibrated(evidenceOf(score, ranking.best));
   return {
     onetSocCode: code,
     jobTitle: shownTitle,
-    relevanceScore: calibrated(score, matchType),
+    relevanceScore,
     matchType,
+    fit: fitOf(relevanceScore, place),
+    access: accessTo(ranking.evidence, occupation),
     description: descriptionOf(occupation),
-    skills,
+    skills: [...skills],
     growthPotential: growthInWords(figures),
     militarySkillAlignment: alignment(ranking, matchType, occupation, skills),
     workplaceEnvironment: workplaceInWords(occupation),
     industryCategory: category,
+    assessment: strengths === null ? null : { moved },
     strengthsAlignment: { vectors: strengthVectors(occupation, strengths), industries },
     reasons: reasonsFor(ranking, strengths, occupation),
     gaps: gapsFor(ranking.evidence, occupation),
     pay: figures.pay,
+    widerGroup: figures.widerGroup === null ? null : inSentence(figures.widerGroup),
     growthPercent: figures.growthPercent,
     openingsPerYear: figures.openingsPerYear,
     entryEducation: figures.entryEducation,
@@ -54,7 +71,7 @@ export function composeMatch(
 }
 
 /** Skills and knowledge in turn, the most telling of each first. */
-function skillNames({ profile }: Occupation): string[] {
+const skillNames = oncePer(({ profile }: Occupation): readonly string[] => {
   const { skills, knowledge } = profile();
   const names: string[] = [];
   for (let at = 0; at < MOST_SKILLS; at++) {
@@ -62,7 +79,7 @@ function skillNames({ profile }: Occupation): string[] {
       if (name && !name.includes(',') && name !== EVERYDAY) names.push(name);
   }
   return [...new Set(names)].slice(0, MOST_SKILLS).map(plainName);
-}
+});
 
 /** One sentence that ties the veteran's own evidence to the work's skills. */
 function alignment(

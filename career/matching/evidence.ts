@@ -7,6 +7,7 @@ import { educationStep } from './education.ts';
 import { type FieldFound, fieldsInText, type Vocabulary } from './field-evidence.ts';
 import { type Tier, tierOf } from './level.ts';
 import type { Matching } from './matching.ts';
+import { openedWork } from './professions/opened-work.ts';
 import { type CivilianLife, civilianLifeOf } from './professions/professions-told.ts';
 import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
 import { type TitleTold, titlesTold } from './title-evidence.ts';
@@ -24,6 +25,8 @@ export interface Evidence {
   readonly education: number;
   /** Professions outside the service, by licenses, degrees and civilian jobs. */
   readonly life: CivilianLife;
+  /** Codes of licensed work whose license, certificate or degree the record shows. */
+  readonly opened: ReadonlySet<string>;
   /** Fields that the veteran's own words speak of. */
   readonly textFields: readonly FieldFound[];
   /** Civilian titles that the record names. */
@@ -80,6 +83,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     grade,
     tier,
     life,
+    opened: openedWork(record, life),
     education: educationStep(record.education, served === 'officer' || served === 'senior-officer'),
     textFields: fieldsToldOf(vocabulary, texts).filter(
       ({ field, hinted }) => !hinted || jobs.length === 0 || jobs.some((job) => job.fields.includes(field)),

@@ -7,6 +7,8 @@ describe('the tier of a veteran', () => {
     ['E-3', null, false, 'junior'],
     ['E-5', null, false, 'middle'],
     ['E-6', '7-10 years', false, 'middle'],
+    ['E-6', null, false, 'leading'],
+    ['E-5', null, false, 'middle'],
     ['E-6', '11-15 years', false, 'leading'],
     ['E-7', '4-6 years', false, 'senior'],
     ['W-2', null, false, 'senior'],

@@ -8,7 +8,7 @@ export type Tier = 'junior' | 'middle' | 'leading' | 'senior' | 'officer' | 'sen
 const SENIOR_YEARS: ReadonlySet<YearsServed> = new Set(['11-15 years', '16-20+ years']);
 
 /**
- * The tier of a pay grade: E-1 to E-4 junior, E-5 and E-6 middle, the same after eleven years leading, E-7 and up and
+ * The tier of a pay grade: E-1 to E-4 junior, E-5 and E-6 middle, the same after eleven years and an E-6 who gives none leading, E-7 and up and
  * warrant officers senior, O-1 to O-3 officer, O-4 and up senior officer. Without a grade: an officer's occupation says officer, 11 and more years
  * say middle (most who serve so long lead people), everything else junior or middle by years.
  */
@@ -22,7 +22,9 @@ export function tierOf(grade: PayGrade | null, years: YearsServed | null, office
   if (grade.startsWith('O')) return number >= 4 ? 'senior-officer' : 'officer';
   if (grade.startsWith('W') || number >= 7) return 'senior';
   if (number < 5) return 'junior';
-  return years !== null && SENIOR_YEARS.has(years) ? 'leading' : 'middle';
+  // Few make E-6 in less than eight years; where none are given, one has led a squad or a shop.
+  const led = years === null ? number === 6 : SENIOR_YEARS.has(years);
+  return led ? 'leading' : 'middle';
 }
 
 /** Kinds of civilian work that a level is measured against. */
@@ -58,7 +60,7 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     manager: 0.6,
     supervisor: 0.95,
     clerk: 0.87,
-    helper: 0.6,
+    helper: 0.4,
     zone2: 0.95,
     zone3: 1.03,
     zone4: 0.97,
@@ -68,9 +70,9 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     chief: 0.05,
     manager: 0.8,
     supervisor: 1.04,
-    clerk: 0.78,
-    helper: 0.4,
-    zone2: 0.85,
+    clerk: 0.65,
+    helper: 0.2,
+    zone2: 0.75,
     zone3: 1,
     zone4: 1,
     licensed: 0.05,
@@ -79,10 +81,10 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     chief: 0.1,
     manager: 1.04,
     supervisor: 1.08,
-    clerk: 0.6,
-    helper: 0.25,
-    zone2: 0.72,
-    zone3: 0.95,
+    clerk: 0.4,
+    helper: 0.1,
+    zone2: 0.5,
+    zone3: 0.85,
     zone4: 1.04,
     licensed: 0.05,
   },
@@ -105,7 +107,7 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     helper: 0.05,
     zone2: 0.2,
     zone3: 0.4,
-    zone4: 0.85,
+    zone4: 0.55,
     licensed: 0.08,
   },
 };
@@ -126,7 +128,7 @@ const NOT_LICENSED = new Set([
 
 /** Jobs that people take as their first, whatever zone O*NET puts them in: stocking, packing, counter and front desk work. */
 const FIRST_JOBS =
-  /^(?:53-70(?:62|64|65)|35-20(?:11|21)|35-3023|41-20(?:11|31)|43-(?:9061|4071|9051|5081)|33-909[13]|37-201)/;
+  /^(?:53-70(?:62|64|65)|35-20(?:11|21)|35-3023|41-20(?:11|31)|43-(?:9061|4071|9051|5081|3061)|33-909[13]|37-201|31-1132)/;
 
 function workLevelOf({ code, title, jobZone, figures }: Occupation): WorkLevel {
   const zone = jobZone ?? 0;
@@ -154,17 +156,21 @@ const GRADUATE: Readonly<Partial<Record<WorkLevel, number>>> = {
 
 const GRADUATES: ReadonlySet<Tier> = new Set(['junior', 'middle', 'leading']);
 
+/** Who has led for years is not sent to work that asks for no schooling at all, unless it leads others. */
+const LED_FOR_YEARS: ReadonlySet<Tier> = new Set(['leading', 'senior']);
+
 /** How well an occupation sits with a tier, see FIT. `graduate`: holds a bachelor's degree or more. */
 export function levelFit(occupation: Occupation, tier: Tier, graduate: boolean): number {
-  const level = workLevelOf(occupation);
+  const unschooled = LED_FOR_YEARS.has(tier) && occupation.figures.entryStep === 0;
+  const level = unschooled ? 'helper' : workLevelOf(occupation);
   const enlistedGraduate = graduate && GRADUATES.has(tier);
   const fit = (enlistedGraduate ? GRADUATE[level] : undefined) ?? FIT[tier][level];
-  return tier === 'junior' && occupation.figures.entryExperience === LONG_EXPERIENCE ? fit * TOO_EARLY : fit;
+  return occupation.figures.entryExperience === LONG_EXPERIENCE ? fit * (TOO_EARLY[tier] ?? 1) : fit;
 }
 
 /** As the Bureau of Labor Statistics writes it; who left as a junior has not had the time. */
 const LONG_EXPERIENCE = '5 years or more';
-const TOO_EARLY = 0.6;
+const TOO_EARLY: Readonly<Partial<Record<Tier, number>>> = { junior: 0.35, middle: 0.75 };
 
 /** True for work behind a licence and years of schooling that service alone does not give. */
 export function isLicensed(code: string): boolean {

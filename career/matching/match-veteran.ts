@@ -5,7 +5,7 @@ import { gatherEvidence } from './evidence.ts';
 import { generalTitles } from './general-titles.ts';
 import type { Matching } from './matching.ts';
 import { bestFirst, type RankedOccupation, type Ranking, rankOccupations } from './rank-occupations.ts';
-import { strengthFit } from './strengths.ts';
+import { standsOut, strengthFit } from './strengths.ts';
 import type { TitleMatch } from './title-match.ts';
 
 /** A veteran sees at least LEAST titles; further ones only while they stand above WEAK. */
@@ -26,23 +26,26 @@ export function matchVeteran(
   matching: Matching,
 ): TitleMatch[] {
   const ranking = rankOccupations(matching, gatherEvidence(record, matching));
-  const matches: TitleMatch[] = [];
+  const unmoved = new Map(ranking.ranked.map(({ occupation }, place) => [occupation, place]));
+  const found: TitleMatch[] = [];
   const seen = new Set<string>();
-  for (const { occupation, score } of withStrengths(ranking, strengths)) {
-    if (matches.length >= MOST || (matches.length >= LEAST && score < WEAK) || score < NOISE) break;
-    const match = composeMatch(ranking, strengths, occupation, score);
-    if (seen.has(match.jobTitle.toLowerCase())) continue;
-    seen.add(match.jobTitle.toLowerCase());
-    matches.push(match);
-  }
-  // What a kind of evidence may show at most can turn two neighbours round; people read the numbers as the order.
-  return filledUp(matches, ranking, strengths, matching).sort((a, b) => b.relevanceScore - a.relevanceScore);
+  withStrengths(ranking, strengths).forEach(({ occupation, score }, place) => {
+    if (found.length >= MOST || (found.length >= LEAST && score < WEAK) || score < NOISE) return;
+    if (seen.has(occupation.shownTitle.toLowerCase())) return;
+    seen.add(occupation.shownTitle.toLowerCase());
+    const moved = (unmoved.get(occupation) ?? place) - place;
+    found.push(composeMatch(ranking, strengths, occupation, { score, place: found.length, moved }));
+  });
+  const [first, ...others] = found;
+  // The best title that a record leads to is a strong one, however little the record says.
+  const strong: TitleMatch[] = first === undefined ? [] : [{ ...first, fit: 'strong' }, ...others];
+  return withoutRepeats(filledUp(strong, ranking, strengths, matching));
 }
 
 const NOISE = 0.12;
 
 function withStrengths({ ranked }: Ranking, strengths: DomainScores | null): readonly RankedOccupation[] {
-  if (!strengths) return ranked;
+  if (!strengths || !standsOut(strengths)) return ranked;
   return ranked
     .slice(0, MOST * 3)
     .map(({ occupation, score }) => ({
@@ -52,7 +55,8 @@ function withStrengths({ ranked }: Ranking, strengths: DomainScores | null): rea
     .sort(bestFirst);
 }
 
-const FIRST_GENERAL = 0.3;
+/** Evidence for the first of them: next to none. */
+const FIRST_GENERAL = 0.03;
 
 /** Broad titles after the found ones until there are LEAST; weaker than any that evidence led to. */
 function filledUp(
@@ -64,23 +68,28 @@ function filledUp(
   if (found.length >= LEAST) return found;
   const known = new Set(found.map((match) => match.jobTitle.toLowerCase()));
   const ceiling = Math.min(100, ...found.map((match) => match.relevanceScore));
-  const general = generalTitles(ranking.evidence.tier)
-    .flatMap((code) => facts.occupationByCode.get(code) ?? [])
-    .map((occupation, order) => {
+  const general = generalTitles(ranking.evidence)
+    .flatMap(({ code, reason }) => {
+      const occupation = facts.occupationByCode.get(code);
+      return occupation === undefined ? [] : [{ occupation, reason }];
+    })
+    .map(({ occupation, reason }, order) => {
       const fit = strengths ? strengthFit(occupation, strengths) : 0;
-      return { occupation, score: FIRST_GENERAL * (1 - order * 0.015) * (1 + 0.25 * fit) };
+      return { occupation, reason, score: FIRST_GENERAL * (1 - order * 0.015) * (1 + 0.25 * fit) };
     })
     .sort(bestFirst);
   const matches = [...found];
-  for (const { occupation, score } of general) {
-    const match = composeMatch(ranking, strengths, occupation, score);
+  for (const { occupation, reason, score } of general) {
+    const place = { score, place: matches.length, moved: 0 };
+    const match = composeMatch(ranking, strengths, occupation, place);
     if (known.has(match.jobTitle.toLowerCase()) || matches.length >= LEAST) continue;
     matches.push({
       ...match,
       matchType: 'inferred',
+      fit: 'possible',
       relevanceScore: Math.min(match.relevanceScore, ceiling),
       reasons: [
-        { kind: 'missing-data', text: WHAT_TO_FILL_IN },
+        { kind: 'missing-data', text: `${reason}. ${found.length === 0 ? WHAT_TO_FILL_IN : OPEN_TO_MANY}` },
         ...match.reasons.filter((reason) => reason.kind === 'strengths' || reason.kind === 'level'),
       ],
     });
@@ -88,8 +97,40 @@ function filledUp(
   return matches;
 }
 
-const WHAT_TO_FILL_IN =
-  'Many veterans move into this work. Add your military job, rank and what you did, and the list will be yours.';
+const OPEN_TO_MANY = 'It is open to many; nothing you wrote points to it.';
+
+const WHAT_TO_FILL_IN = 'Add your military job, rank and what you did, and the list will be yours.';
+
+/** One sentence is evidence for few titles; said of more it tells them apart no longer. */
+const SAID_AT_MOST = 3;
+
+/** Leaves a sentence with the first titles it stands under; none loses the strongest reason that names the record. */
+function withoutRepeats(matches: readonly TitleMatch[]): TitleMatch[] {
+  const said = new Map<string, number>();
+  return matches.map((match) => {
+    const keys = new Map(match.reasons.map(({ text }) => [text, text.replaceAll(match.jobTitle, '')]));
+    const times = (text: string) => Math.max(said.get(text) ?? 0, said.get(keys.get(text) ?? text) ?? 0);
+    const fresh = match.reasons.filter(
+      ({ text }, at) =>
+        times(text) < SAID_AT_MOST && match.reasons.findIndex((other) => other.text === text) === at,
+    );
+    const named = fresh.some(({ kind }) => OF_RECORD.has(kind));
+    const reasons = named ? fresh : [...match.reasons.slice(0, 1), ...fresh];
+    for (const { text } of reasons)
+      for (const key of new Set([text, keys.get(text) ?? text])) said.set(key, (said.get(key) ?? 0) + 1);
+    return { ...match, reasons };
+  });
+}
+
+const OF_RECORD: ReadonlySet<string> = new Set([
+  'crosswalk',
+  'skills',
+  'own-words',
+  'tools',
+  'education',
+  'certificate',
+  'civilian-job',
+]);
 
 /**
  * The matches of occupations that are not for the ranking to choose: titles added by hand, and ones kept though they
@@ -107,10 +148,12 @@ export function matchOccupations(
     .filter(({ civilian }) => civilian);
   if (occupations.length === 0) return [];
   const ranking = rankOccupations(matching, gatherEvidence(record, matching));
-  const scores = new Map(ranking.ranked.map(({ occupation, score }) => [occupation, score]));
+  const places = new Map(
+    ranking.ranked.map(({ occupation, score }, place) => [occupation, { score, place }]),
+  );
   return occupations.map((occupation) => {
-    const score = scores.get(occupation) ?? 0;
-    const match = composeMatch(ranking, strengths, occupation, score);
+    const { score, place } = places.get(occupation) ?? { score: 0, place: ranking.ranked.length };
+    const match = composeMatch(ranking, strengths, occupation, { score, place, moved: 0 });
     return score < WEAK && match.matchType === 'inferred' ? withoutClaim(match) : match;
   });
 }

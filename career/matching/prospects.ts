@@ -7,6 +7,8 @@ import { isLicensed, levelFit, type Tier } from './level.ts';
 export interface Prospects {
   /** Level fit times reach; for licensed professions reach alone. 0 for work that never shows. */
   readonly factors: OccupationScores;
+  /** How far schooling still to do leaves a title within reach, above 0 to 1. */
+  readonly reach: (occupation: Occupation) => number;
   readonly licensed: ReadonlySet<Occupation>;
   /** Work that leads others and fits the level. */
   readonly leading: ReadonlySet<Occupation>;
@@ -15,6 +17,7 @@ export interface Prospects {
 const LEVEL_FORCE = 0.75;
 const BACHELOR = 4;
 const STEP_MISSING = 0.03;
+const GRADUATE_MISSING = 0.2;
 const MOST_MISSING = 0.4;
 const FITS_WELL = 0.9;
 
@@ -28,9 +31,9 @@ export function prospectsFor(occupations: readonly Occupation[], tier: Tier, edu
     if (leadsOthers(occupation) && fit >= FITS_WELL) leading.add(occupation);
     if (!namesJob(occupation)) continue;
     const level = licensed.has(occupation) ? 1 : fit ** LEVEL_FORCE;
-    factors.set(occupation, level * reach(occupation, education));
+    factors.set(occupation, level * reachOf(occupation, education));
   }
-  return { factors, licensed, leading };
+  return { factors, reach: (occupation) => reachOf(occupation, education), licensed, leading };
 }
 
 function leadsOthers({ code, title }: Occupation): boolean {
@@ -38,8 +41,11 @@ function leadsOthers({ code, title }: Occupation): boolean {
 }
 
 /** A degree still to earn counts against a title, a little a step: many veterans earn one on the way. */
-function reach({ figures: { entryStep } }: Occupation, education: number): number {
+function reachOf({ figures: { entryStep } }: Occupation, education: number): number {
   if (entryStep === null) return 1;
-  const missing = Math.max(0, entryStep - Math.max(1, education));
-  return 1 - Math.min(MOST_MISSING, missing * STEP_MISSING);
+  const held = Math.max(1, education);
+  const missing = Math.max(0, entryStep - held);
+  // A degree after the bachelor's is years on top of years.
+  const graduate = Math.max(0, entryStep - Math.max(BACHELOR, held));
+  return 1 - Math.min(MOST_MISSING, missing * STEP_MISSING + graduate * GRADUATE_MISSING);
 }

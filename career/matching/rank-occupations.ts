@@ -1,10 +1,11 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
+import type { EvidenceScores } from './evidence-scores.ts';
 import type { Tier } from './level.ts';
 import type { Matching } from './matching.ts';
-import { findLicense } from './professions/licensed-work.ts';
-import { openedBy, professionScores, serviceShare } from './professions/profession-scores.ts';
+import { opennessOf } from './openness.ts';
+import { besideProfession, professionScores, serviceShare } from './professions/profession-scores.ts';
 import {
   codeFieldScores,
   crosswalkScores,
@@ -17,21 +18,6 @@ import { skillScores } from './skill-scores.ts';
 import { civilianWorkScores, titleScores } from './title-evidence.ts';
 import { toolScores } from './tool-evidence.ts';
 
-/** Each kind of evidence for every occupation, kept so that the reasons can name what led to a title. */
-export interface EvidenceScores {
-  readonly crosswalk: OccupationScores;
-  readonly crosswalkGroup: OccupationScores;
-  readonly codeField: OccupationScores;
-  readonly textField: OccupationScores;
-  readonly near: OccupationScores;
-  readonly words: OccupationScores;
-  readonly titles: OccupationScores;
-  readonly civilianWork: OccupationScores;
-  readonly profession: OccupationScores;
-  readonly tools: OccupationScores;
-  readonly skills: OccupationScores;
-}
-
 /** How far each kind of evidence alone can carry a title, 0-1. Tuned on the evaluation set. */
 const CARRIES = {
   crosswalk: 0.64,
@@ -43,6 +29,7 @@ const CARRIES = {
   titles: 0.6,
   civilianWork: 0.85,
   profession: 0.9,
+  besideProfession: 0.9,
   tools: 0.4,
   skills: 0.25,
 } as const satisfies Record<keyof EvidenceScores, number>;
@@ -59,8 +46,11 @@ export interface Ranking {
   readonly scores: EvidenceScores;
   /** Every occupation that may be shown, best first. */
   readonly ranked: readonly RankedOccupation[];
+  /** The score of the first of them; 0 without any. */
+  readonly best: number;
   /** Titles that stand for a group heading, the likeliest first. */
   readonly standIns: Matching['standIns'];
+  readonly byCode: ReadonlyMap<string, Occupation>;
 }
 
 /** Ranks every civilian occupation for a veteran. */
@@ -82,17 +72,27 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
       evidence.life,
       leadsOthers(evidence),
     ),
+    besideProfession: besideProfession(occupations, matching.facts.occupationByCode, evidence.life),
     tools: toolScores(occupations, evidence.tools),
   };
   const scores: EvidenceScores = { ...base, skills: skillScores(occupations, Object.values(base)) };
-  return { evidence, scores, ranked: ranked(matching, evidence, scores), standIns: matching.standIns };
+  const list = ranked(matching, evidence, scores);
+  return {
+    evidence,
+    scores,
+    ranked: list,
+    best: list[0]?.score ?? 0,
+    standIns: matching.standIns,
+    byCode: matching.facts.occupationByCode,
+  };
 }
 
 function ranked(matching: Matching, evidence: Evidence, scores: EvidenceScores): RankedOccupation[] {
   const { occupations } = matching.facts;
-  const { factors, licensed, leading } = matching.prospects(evidence.tier, evidence.education);
+  const prospects = matching.prospects(evidence.tier, evidence.education);
+  const { factors, leading } = prospects;
   const moved = occupations.some((occupation) => scores.civilianWork.of(occupation) >= HELD_NOW);
-  const opened = openedBy(evidence.life);
+  const openness = opennessOf(matching.facts, prospects, evidence, scores);
   const leads = evidence.tier !== 'junior' && LEADS.test(evidence.record.responsibilities ?? '');
   const share = serviceShareOf(matching, evidence, scores);
   const strength = combine(
@@ -104,16 +104,29 @@ function ranked(matching: Matching, evidence: Evidence, scores: EvidenceScores):
   for (const occupation of occupations) {
     let score = strength.of(occupation) * factors.of(occupation);
     if (score < LEAST_SCORE) continue;
-    if (licensed.has(occupation))
-      score *= opened.has(occupation.code) ? LICENSE_HELD : licenseFit(evidence, scores, occupation);
-    else if (findLicense(occupation.code) !== undefined && !opened.has(occupation.code))
-      score *= isOwnWork(evidence, scores, occupation) ? 1 : LICENSE_MISSING;
     if (leads && leading.has(occupation)) score *= LEADING;
     if (moved && scores.civilianWork.of(occupation) < HELD_NOW / 2) score *= LEFT_BEHIND;
+    score *= 1 - UNSAID * (1 - said(scores, occupation));
+    score *= openness(occupation);
     list.push({ occupation, score });
   }
   return list.sort(bestFirst);
 }
+
+/** How far the person's own words, tools and civilian work name a title beyond what the code says, 0-1. */
+function said(scores: EvidenceScores, occupation: Occupation): number {
+  const told = Math.max(
+    scores.words.of(occupation) / WORDS_ENOUGH,
+    scores.tools.of(occupation),
+    scores.civilianWork.of(occupation),
+    scores.profession.of(occupation),
+  );
+  return Math.min(1, told);
+}
+
+const WORDS_ENOUGH = 0.3;
+/** What a title loses that nothing but the code speaks for. */
+const UNSAID = 0.1;
 
 /** By score; between equals by code. */
 export function bestFirst(a: RankedOccupation, b: RankedOccupation): number {
@@ -127,9 +140,6 @@ const LEAST_SCORE = 0.03;
 const LEADS =
   /\b(?:managed|directed|supervised|commanded|headed|ran a|ran the|led (?:a |the )?(?:team|shop|section|department|division|staff|crew|base|group|[0-9]))/i;
 const LEADING = 1.08;
-
-/** Who holds the license of a profession is looked for there before all. */
-const LICENSE_HELD = 1.1;
 
 /** A title that the veteran has held since service, word for word. Others step back a little: one goes on from there. */
 const HELD_NOW = 0.9;
@@ -208,25 +218,3 @@ const LEADING_TIERS: ReadonlySet<Tier> = new Set(['senior', 'officer', 'senior-o
 const leadsOthers = ({ tier }: Evidence) => LEADING_TIERS.has(tier);
 
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];
-
-/** Work behind a license that the record does not hold stands further down. */
-const LICENSE_MISSING = 0.6;
-
-/** An officer's or warrant officer's own profession: nurses, pilots and engineers of the service are licensed. */
-function isOwnWork({ tier, grade }: Evidence, scores: EvidenceScores, occupation: Occupation): boolean {
-  const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
-  return own && (tier === 'officer' || tier === 'senior-officer' || (grade?.startsWith('W') ?? false));
-}
-
-/**
- * How a licensed profession fits: whole for the officer whose own work it is, a little for others who hold the
- * degree or assisted in it, hardly at all for the rest.
- */
-function licenseFit(evidence: Evidence, scores: EvidenceScores, occupation: Occupation): number {
-  const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
-  if (isOwnWork(evidence, scores, occupation)) return 1;
-  if (evidence.education >= DOCTORAL) return 0.5;
-  return own ? 0.3 : 0.1;
-}
-
-const DOCTORAL = 6;

@@ -60,7 +60,7 @@ const LIST_WEIGHT: Readonly<Record<Tier, readonly [working: number, lead: number
   'senior-officer': [0.15, 0.45, 1],
 };
 
-const STEP_DOWN = 0.035;
+const STEP_DOWN = 0.05;
 
 /** The first titles of a list stand by themselves; those after them need more than the list to come first. */
 const NEAREST = 6;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DOMAINS, type Domain, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
+import { STRONG_FROM } from '#career/assessment/labels.ts';
 import { entryOf, noRepeats, tableOf, wordList } from '#career/knowledge/read-table.ts';
 import { lazily, oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
@@ -79,12 +80,33 @@ function centred(values: readonly number[]): number[] {
   return values.map((value) => value - mean);
 }
 
-/** The strongest domain that the work also calls for, in words; null when none stands out. */
-export function sharedStrength(occupation: Occupation, strengths: DomainScores | null): string | null {
+/** A domain that is strong and that a piece of work calls for. */
+export interface SharedStrength {
+  readonly words: string;
+  /** 0-15. */
+  readonly score: number;
+}
+
+/** A place above this among all occupations is more than most work calls for. */
+const MORE_THAN_MOST = 0.6;
+
+/** Putting service in civilian words is a skill of the search, not of the work. */
+const OF_WORK = DOMAINS.filter((domain) => domain !== 'militaryTranslation');
+
+/** Whether any strength of work stands out at all. */
+export function standsOut(strengths: DomainScores): boolean {
+  return OF_WORK.some((domain) => strengths[domain] >= STRONG_FROM);
+}
+
+/** The strong domain that the work calls for most, more than most work does; null when none is both. */
+export function sharedStrength(
+  occupation: Occupation,
+  strengths: DomainScores | null,
+): SharedStrength | null {
   const demands = demandsOf(occupation);
   if (!strengths || !demands) return null;
-  const best = DOMAINS.filter((domain) => share(strengths, domain) >= 0.6 && demands[domain] >= 0.6).sort(
-    (a, b) => strengths[b] * demands[b] - strengths[a] * demands[a],
-  )[0];
-  return best ? DOMAIN_WORDS[best] : null;
+  const [best] = OF_WORK.filter(
+    (domain) => strengths[domain] >= STRONG_FROM && demands[domain] >= MORE_THAN_MOST,
+  ).sort((a, b) => strengths[b] * demands[b] - strengths[a] * demands[a]);
+  return best === undefined ? null : { words: DOMAIN_WORDS[best], score: strengths[best] };
 }

@@ -4,6 +4,14 @@ import { z } from 'zod';
 export const MATCH_TYPES = ['official-crosswalk', 'close-skills', 'own-words', 'inferred'] as const;
 export type MatchType = (typeof MATCH_TYPES)[number];
 
+/** Whether a counselor would readily suggest a title, or name it as a stretch worth a look. */
+export const MATCH_FITS = ['strong', 'possible'] as const;
+export type MatchFit = (typeof MATCH_FITS)[number];
+
+/** What stands between a veteran and a title. */
+export const ACCESS_KINDS = ['ready', 'license', 'degree'] as const;
+export type AccessKind = (typeof ACCESS_KINDS)[number];
+
 /** What a reason rests on, so that a screen can group and mark reasons without reading their text. */
 export const REASON_KINDS = [
   'crosswalk',
@@ -61,6 +69,14 @@ export const titleMatch = z.object({
   jobTitle: z.string().min(1),
   relevanceScore: z.int().min(0).max(100),
   matchType: z.enum(MATCH_TYPES),
+  fit: z.enum(MATCH_FITS),
+  access: z.object({
+    kind: z.enum(ACCESS_KINDS),
+    /** The license or degree in words, "an EMT license"; null where none is missing. */
+    needs: z.string().min(1).nullable(),
+    /** Usual preparation, where a sourced figure is known. */
+    weeks: z.int().positive().nullable(),
+  }),
   description: z.string().min(1),
   /** Most important first. No name holds a comma: the wire format of the specification joins them with commas. */
   skills: z.array(z.string().regex(/^[^,]+$/)).max(8),
@@ -72,9 +88,13 @@ export const titleMatch = z.object({
     vectors: z.record(z.string(), z.number().min(0).max(10)),
     industries: z.array(z.string()),
   }),
+  /** What the assessment did: places up (above 0) or down in the list; null where none was taken. */
+  assessment: z.object({ moved: z.int() }).nullable(),
   reasons: z.array(z.object({ kind: z.enum(REASON_KINDS), text: z.string().min(1) })),
   gaps: z.array(z.object({ kind: z.enum(GAP_KINDS), text: z.string().min(1) })),
   pay: payRange.nullable(),
+  /** The group whose figures these are, where the Bureau publishes none for the occupation alone; else null. */
+  widerGroup: z.string().min(1).nullable(),
   /** Change in employment over ten years, percent. */
   growthPercent: z.number().nullable(),
   openingsPerYear: z.int().nonnegative().nullable(),

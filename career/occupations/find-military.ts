@@ -11,7 +11,8 @@ export interface MilitaryHit {
   readonly job: MilitaryJob;
   readonly certainty: number;
   readonly senior: boolean;
-  readonly by: 'code' | 'successor' | 'title';
+  /** other-service: a code that the service chosen does not have and one other has. */
+  readonly by: 'code' | 'successor' | 'title' | 'other-service';
 }
 
 /**
@@ -84,6 +85,9 @@ function without(text: string, words: readonly string[]): string {
   return words.reduce((rest, word) => rest.replace(word, ' '), text).trim();
 }
 
+/** The Space Force came out of the Air Force: its people write codes of both. */
+const SISTERS: ReadonlySet<MilitaryBranch> = new Set(['Air Force', 'Space Force']);
+
 /** Certainty of a code by whose it is: the veteran's own service, or another one's when no service is given. */
 function certaintyOf(
   { branch: own, inUse }: MilitaryJob,
@@ -93,7 +97,7 @@ function certaintyOf(
   const retired = inUse ? 0 : 0.08;
   if (branch === null) return 0.9 - order * 0.02 - retired;
   if (own === branch) return 1 - order * 0.02 - retired;
-  const sister = branch === 'Space Force' && own === 'Air Force';
+  const sister = SISTERS.has(branch) && SISTERS.has(own);
   return (sister ? 0.8 : 0.3) - order * 0.02 - retired;
 }
 
@@ -118,8 +122,41 @@ function byCode(jobs: MilitaryJobs, words: readonly string[], branch: MilitaryBr
   if (!hits.some((hit) => hit.certainty > OWN_SERVICE)) hits.push(...byVariant(jobs, words, branch));
   // A code that another service uses says nothing when the veteran's own service has it too.
   const best = Math.max(0, ...hits.map((hit) => hit.certainty));
-  return best > OWN_SERVICE ? hits.filter((hit) => hit.certainty > OWN_SERVICE) : hits;
+  return best > OWN_SERVICE
+    ? hits.filter((hit) => hit.certainty > OWN_SERVICE)
+    : ofOtherService(hits, words, branch);
 }
+
+/** Surer than a guess by title, less sure than any code of the own service. */
+const OTHER_SERVICE = 0.6;
+
+/** Codes that say what they are by themselves: figures among them, and no year. */
+const TELLING_CODE = /^(?!(?:19|20)\d\d$)(?=.*\d)[0-9A-Z-]{3,8}$/i;
+
+/**
+ * A code that the chosen service does not have, and of the others only one has in use: the wrong service was chosen.
+ * Where several have it, nothing says whose it is.
+ */
+function ofOtherService(
+  hits: MilitaryHit[],
+  words: readonly string[],
+  branch: MilitaryBranch | null,
+): MilitaryHit[] {
+  if (branch === null || !words.some((word) => TELLING_CODE.test(word))) return hits;
+  const current = hits.filter(({ job }) => job.inUse);
+  const typed = new Set(words.map((word) => word.toUpperCase()));
+  const exact = current.filter(({ job }) => typed.has(job.code));
+  // A code as it stands in a list is surer than one that is a form of another.
+  const inUse = exact.length > 0 ? exact : current;
+  if (new Set(inUse.map(({ job }) => job.branch)).size !== 1) return hits;
+  return inUse.map((hit) => ({
+    ...hit,
+    by: 'other-service',
+    certainty: OTHER_SERVICE - (hit.by === 'code' ? 0 : SUCCEEDED),
+  }));
+}
+
+const SUCCEEDED = 0.05;
 
 /** Codes of the veteran's own service, or of any when none is given, are surer than this; another service's are not. */
 const OWN_SERVICE = 0.5;

@@ -35,6 +35,7 @@ describe('what a stranger would stumble over in a line', () => {
     ['people who are only a figure', 'Supervised 5; two made staff sergeant', ['fragment']],
     ['a figure a day of nothing', 'Fed around 900 a day in the field kitchen', ['fragment']],
     ['what somebody else graded', 'Graded "effective" by the training group', ['no deed']],
+    ['a deed done to what was told before', 'Pulled them from 3 units in 36 hours', ['fragment']],
     ['figures that run together', 'Beat the budget by 3.2% 4 quarters in a row', ['marks: 2% 4']],
     [
       "a unit's number apart from its name",

@@ -31,7 +31,7 @@ const firstWord = (text: string) => /^[A-Za-z][A-Za-z'’-]*/.exec(text)?.[0] ??
 
 /** Past forms that as often describe a person or a thing: "Dedicated crew chief", "Certified welder". */
 const DESCRIBING =
-  /^(?:dedicated|certified|qualified|licensed|skilled|designated|assigned|accomplished|registered|used|unused|advanced|detailed|trusted|seasoned|proven|driven|motivated|talented|gifted|experienced|unmatched|unparalleled)$/i;
+  /^(?:dedicated|certified|qualified|licensed|skilled|designated|assigned|accomplished|registered|used|unused|advanced|detailed|thought|trusted|seasoned|proven|driven|motivated|talented|gifted|experienced|unmatched|unparalleled)$/i;
 
 /** "Lead mechanic", "Supply clerk", "Training of drivers": the first word is a noun. */
 function readsAsNoun(words: readonly string[], form: string): boolean {

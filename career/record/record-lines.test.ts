@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { recordLines } from './record-lines.ts';
+import { recordLines, repeatsAmong } from './record-lines.ts';
 import { STATEMENTS_MOST } from './review-terms.ts';
 import { type StoredLine, withOwnWords } from './stored-lines.ts';
 
@@ -130,4 +130,14 @@ describe('what is kept of a statement', () => {
     expect(said.earlierService?.[0]?.duties).toContain('30,000 miles');
     expect(withOwnWords(record, [stored({})])).toEqual(record);
   });
+});
+
+it('a duty with the same large figures as a deed repeats it', () => {
+  expect(
+    repeatsAmong([
+      'Led the equipment divestiture, turning in 26,000 excess items worth $94 million in 14 months',
+      'Directed the turn-in of 26,000 excess items',
+      'Sold 26,000 books',
+    ]),
+  ).toEqual([false, true, false]);
 });

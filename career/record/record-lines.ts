@@ -132,20 +132,33 @@ function explainSystems(lines: readonly { readonly text: string; readonly place:
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9$%.]+/g) ?? []);
 
-/** For each text whether another says every word of it: people write a deed under two headings. Of equals the first stays. */
+/** For each text whether another says it: people write a deed under two headings. Of equals the first stays. */
 export function repeatsAmong(texts: readonly string[]): boolean[] {
   const words = texts.map(wordsOf);
+  const figures = texts.map(
+    (text) => text.match(/\d[\d,.]*\d/g)?.filter((figure) => figure.length > 3) ?? [],
+  );
   return words.map(
     (own, at) =>
       own.size > 0 &&
-      words.some(
-        (other, place) =>
-          place !== at &&
-          (other.size > own.size || (other.size === own.size && place < at)) &&
-          [...own].every((word) => other.has(word)),
-      ),
+      words.some((other, place) => {
+        if (place === at || other.size < own.size || (other.size === own.size && place > at)) return false;
+        const shared = [...own].filter((word) => other.has(word)).length;
+        // "Responsible for the turn-in of 26,000 excess items", where the campaign that turned them in stands as well.
+        const sameFigures =
+          (figures[at]?.length ?? 0) > 0 && figures[at]?.every((figure) => figures[place]?.includes(figure));
+        if (shared === own.size) return true;
+        const telling = [...own].filter((word) => /[a-z]{3}/.test(word));
+        return (
+          sameFigures === true &&
+          telling.filter((word) => other.has(word)).length >= telling.length * SAME_DEED
+        );
+      }),
   );
 }
+
+/** With the same large figures, this share of the words makes it the same deed. */
+const SAME_DEED = 0.5;
 
 function isSame(source: string, suggestion: string): boolean {
   const bare = (text: string) => text.trim().replace(/[\s.;,]+$/, '');

@@ -7,7 +7,7 @@ import type { Matching } from '#career/matching/matching.ts';
 import { rankOccupations } from '#career/matching/rank-occupations.ts';
 import { missingTools } from '#career/matching/wording/gaps.ts';
 import { schoolingInWords } from '#career/matching/wording/schooling.ts';
-import { inSentence, listed, thousands } from '#career/matching/wording/sentence.ts';
+import { article, inSentence, listed, thousands } from '#career/matching/wording/sentence.ts';
 import { likeness, namesJob, type Occupation, sameMajorGroup } from '#career/occupations/occupation.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { leadersOf } from './leadership.ts';
@@ -46,19 +46,32 @@ export function careerRoadmap(target: Occupation, record: VeteranRecord, matchin
       sourceId: pay === null ? null : 'oews-2025',
       aiRisk: step.occupation.exposure.level,
       timeframe: `${TIMEFRAMES[at] ?? ''} (usual pace; yours may differ)`,
-      learn: onceEach(said, learnFor(evidence, target, step, steps[at + 1] ?? step)),
+      learn: onceEach(said, learnFor(evidence, target, step, steps[at + 1] ?? step), steps[at + 1] ?? step),
     };
   });
 }
 
 /** A lesson named at one stage is not named again at a later one. */
-function onceEach(said: Set<string>, lessons: readonly string[]): string[] {
+function onceEach(said: Set<string>, lessons: readonly string[], { occupation, title }: Step): string[] {
   const fresh = lessons.filter((lesson) => !said.has(lesson));
-  for (const lesson of fresh) said.add(lesson);
-  return fresh.length > 0 ? fresh : [EXPERIENCE];
+  const learned = fresh.length > 0 ? fresh : further(said, occupation, title);
+  for (const lesson of learned) said.add(lesson);
+  return learned;
 }
 
-const EXPERIENCE = 'Experience: take on harder work and train others in it';
+/** Where all that comes first is named already: what the work leans on after that, by O*NET. */
+function further(said: ReadonlySet<string>, occupation: Occupation, title: string): string[] {
+  const { knowledge, skills } = occupation.profile();
+  const lessons = [1, 2, 3]
+    .map((at) =>
+      [knowledge[at * 2], skills[at * 2], knowledge[at * 2 + 1]].filter((name) => name !== undefined),
+    )
+    .filter((names) => names.length > 0)
+    .map((names) => `Strength in ${listed([...new Set(names.map(inSentence))])}`);
+  const lesson =
+    lessons.find((one) => !said.has(one)) ?? `Time in the work: two years as ${article(title)} ${title}`;
+  return [lesson];
+}
 
 const MOST_STAGES = 5;
 
@@ -68,7 +81,7 @@ function stepsFrom(matching: Matching, evidence: Evidence, target: Occupation): 
   const used = new Set<Occupation>([target]);
   const push = (occupation: Occupation) => {
     used.add(occupation);
-    steps.push({ occupation, title: occupation.shownTitle, pay: 'average' });
+    steps.push(averageOf(occupation));
   };
   const entry = entryInto(matching, evidence, target);
   if (entry === null) steps.push({ occupation: target, title: `New ${title}`, pay: 'lower quarter' });
@@ -77,12 +90,35 @@ function stepsFrom(matching: Matching, evidence: Evidence, target: Occupation): 
   const leaders = leadersOf(target.code)
     .flatMap((code) => matching.facts.occupationByCode.get(code) ?? [])
     .filter((leader) => !used.has(leader) && paysAtLeast(leader, target));
+  const senior: Step = { occupation: target, title: `Senior ${title}`, pay: 'upper quarter' };
   const next = stepUp(target, new Set([...used, ...leaders]));
-  if (next !== null && leaders.length < 2) push(next);
-  else steps.push({ occupation: target, title: `Senior ${title}`, pay: 'upper quarter' });
-  for (const leader of leaders) if (steps.length < MOST_STAGES) push(leader);
+  const second = next !== null && leaders.length < 2 ? averageOf(next) : senior;
+  for (const step of rising(second, leaders.map(averageOf)))
+    if (steps.length < MOST_STAGES && !isBelow(step, steps.at(-1))) steps.push(step);
+  // Where every step up in name pays less, the upper quarter of the title itself is the step up.
+  if (steps.length < LEAST_STAGES) steps.push(senior);
   return steps;
 }
+
+const averageOf = (occupation: Occupation): Step => ({
+  occupation,
+  title: occupation.shownTitle,
+  pay: 'average',
+});
+
+/** The steps after the title: the second one only where the first who leads does not pay less than it. */
+function rising(second: Step, leaders: readonly Step[]): Step[] {
+  const [first] = leaders;
+  return first !== undefined && isBelow(first, second) ? [...leaders] : [second, ...leaders];
+}
+
+/** Whether a step is known to pay less than the one before it. */
+function isBelow(step: Step, before: Step | undefined): boolean {
+  const [own, known] = [payOf(step), before === undefined ? null : payOf(before)];
+  return own !== null && known !== null && own < known;
+}
+
+const LEAST_STAGES = 3;
 
 /** A certificate course or a license school is no reason to begin in other work; a degree is. */
 const SHORT_COURSE = 2;
@@ -106,7 +142,8 @@ function entryInto(matching: Matching, evidence: Evidence, target: Occupation): 
   const fits = (other: Occupation) =>
     namesJob(other) &&
     (other.figures.entryStep ?? Number.POSITIVE_INFINITY) < entryStep &&
-    (other.figures.pay?.median ?? Number.POSITIVE_INFINITY) < (pay?.median ?? Number.POSITIVE_INFINITY);
+    (other.figures.pay?.median ?? Number.POSITIVE_INFINITY) < (pay?.median ?? Number.POSITIVE_INFINITY) &&
+    (other.figures.meanPay ?? 0) <= (target.figures.meanPay ?? Number.POSITIVE_INFINITY);
   // Of the ways in, the nearest in trade and skills that this veteran's own record speaks for most.
   const { ranked } = rankOccupations(matching, evidence);
   const score = new Map(ranked.map((entry) => [entry.occupation, entry.score]));
@@ -205,6 +242,11 @@ function learnFor(
   if (entryStep !== null && entryStep > Math.max(1, evidence.education)) {
     lessons.push(`Usual schooling: ${schoolingInWords(entryStep)}`);
   }
+  const { entryExperience } = ahead.figures;
+  if (entryExperience !== null)
+    lessons.push(
+      `Experience employers usually ask for: ${entryExperience.toLowerCase()} in related work (BLS)`,
+    );
   const tools = missingTools(evidence, ahead);
   if (tools.length > 0) lessons.push(`Tools employers ask for: ${listed(tools)}`);
   const { knowledge, skills } = ahead.profile();

@@ -18,7 +18,7 @@ const person = (grades: Record<string, Grade>): GradedPerson => ({
 });
 
 const listOf = (grades: Record<string, Grade>, codes: readonly string[], shown: number | null = null) =>
-  gradeLists([person(grades)], () => codes.map((code) => ({ code, shown })));
+  gradeLists([person(grades)], () => codes.map((code) => ({ code, shown, fit: null })));
 
 describe('grading a list', () => {
   it('counts a title without a grade neither as right nor as wrong, and says how far that reaches', () => {
@@ -52,6 +52,23 @@ describe('grading a list', () => {
     });
     expect(reportOn(listOf({ a: 2 }, ['a'])).bands).toEqual([]);
   });
+
+  it('tells how many titles said to be strong were readily suggested, and who has few of them', () => {
+    const strong = (fits: readonly ('strong' | 'possible')[]) =>
+      gradeLists([person({ a: 2, b: 1, c: 2, d: 2 })], () =>
+        fits.map((fit, at) => ({ code: 'abcd'[at] ?? '', shown: 90 - at, fit })),
+      );
+    const lists = [...strong(['strong', 'strong', 'strong']), ...strong(['possible']), ...strong(['strong'])];
+    expect(reportOn(lists).strong).toEqual({
+      aPerson: 4 / 3,
+      belowThree: 2,
+      none: 1,
+      ungraded: 0,
+      titles: 4,
+      readily: { least: 0.75, most: 0.75, graded: 0.75 },
+    });
+    expect(reportOn(listOf({ a: 2 }, ['a'])).strong).toBeNull();
+  });
 });
 
 describe('people with a counselor’s lists', () => {
@@ -80,17 +97,25 @@ describe('people with a counselor’s lists', () => {
   it('find in our lists what they were found to hold when the matching was last tuned on them', () => {
     const report = reportOn(
       gradeLists(people, (record) =>
-        matchVeteran(record, null, matching).map(({ onetSocCode, relevanceScore }) => ({
+        matchVeteran(record, null, matching).map(({ onetSocCode, relevanceScore, fit }) => ({
           code: onetSocCode,
           shown: relevanceScore,
+          fit,
         })),
       ),
     );
-    expect(report.precision.graded).toBeGreaterThanOrEqual(0.92);
-    expect(report.precision.least).toBeGreaterThanOrEqual(0.66);
-    expect(report.reciprocalRank).toBeGreaterThanOrEqual(0.92);
+    expect(report.precision.graded).toBeGreaterThanOrEqual(0.97);
+    expect(report.precision.least).toBeGreaterThanOrEqual(0.65);
+    expect(report.reciprocalRank).toBeGreaterThanOrEqual(0.94);
     expect(report.ndcg).toBeGreaterThanOrEqual(0.73);
-    expect(report.listsWithWrong).toBeLessThanOrEqual(30);
+    expect(report.listsWithWrong).toBeLessThanOrEqual(7);
     expect(report.wrongFirst).toBe(0);
+    expect(report.bands[0]).toMatchObject({ from: 90 });
+    expect(report.bands[0]?.readily.graded).toBeGreaterThanOrEqual(0.85);
+    expect(report.strong?.readily.graded).toBeGreaterThanOrEqual(0.87);
+    expect(report.strong?.aPerson).toBeGreaterThanOrEqual(2.4);
+    expect(report.strong?.none).toBe(0);
+    const shares = report.bands.slice(0, 3).map(({ readily }) => readily.graded);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 });

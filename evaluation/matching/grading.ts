@@ -1,10 +1,12 @@
+import type { MatchFit } from '#career/matching/title-match.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { Grade, GradedPerson } from './graded-people.ts';
 
-/** A suggested title: its code, and the number people see beside it (0-100) where the way of matching has one. */
+/** A suggested title: its code, and where the way of matching has them the number beside it (0-100) and its fit. */
 export interface Suggested {
   readonly code: string;
   readonly shown: number | null;
+  readonly fit: MatchFit | null;
 }
 
 /** A way of matching, best title first. */
@@ -37,6 +39,18 @@ export interface Band {
   readonly readily: Bounds;
 }
 
+/** The titles of whole lists that are said to be readily suggested. */
+export interface StrongLists {
+  /** How many a person has on average. */
+  readonly aPerson: number;
+  /** People who have fewer than three of them, and none. */
+  readonly belowThree: number;
+  readonly none: number;
+  readonly ungraded: number;
+  readonly titles: number;
+  readonly readily: Bounds;
+}
+
 export interface Report {
   readonly people: number;
   /** Among the first ten titles. */
@@ -54,6 +68,8 @@ export interface Report {
   readonly listsWithWrong: number;
   readonly wrongFirst: number;
   readonly firstUngraded: number;
+  /** The titles said to be strong; null for a way of matching that says so of none. */
+  readonly strong: StrongLists | null;
   /** Titles of the whole lists by the number beside them, highest band first; empty without numbers. */
   readonly bands: readonly Band[];
 }
@@ -88,7 +104,22 @@ export function reportOn(lists: readonly GradedList[]): Report {
     listsWithWrong: first.filter((titles) => titles.some(({ grade }) => grade === 0)).length,
     wrongFirst: first.filter(([title]) => title?.grade === 0).length,
     firstUngraded: first.filter(([title]) => title?.grade === null).length,
+    strong: strongOf(lists),
     bands: bandsOf(lists.flatMap(({ titles }) => titles)),
+  };
+}
+
+function strongOf(lists: readonly GradedList[]): StrongLists | null {
+  const strong = lists.map(({ titles }) => titles.filter(({ fit }) => fit === 'strong'));
+  const all = strong.flat();
+  if (all.length === 0) return null;
+  return {
+    aPerson: all.length / lists.length,
+    belowThree: strong.filter(({ length }) => length < 3).length,
+    none: strong.filter(({ length }) => length === 0).length,
+    ungraded: all.filter(isUngraded).length,
+    titles: all.length,
+    readily: boundsOf(all, 2, all.length),
   };
 }
 

@@ -3,9 +3,11 @@ import { TAILORING_LEVELS } from '#career/resume/written-resume.ts';
 import { evaluateLevel } from './evaluate.ts';
 import { POSTINGS, VETERANS } from './evaluation-set.ts';
 
-/** Measured on 20 November 2026 with a little room; a change that falls below needs a reason. 22 November: what only
- * our own civilian words had proved is no skill any more (0.601 to 0.594). */
-const COVERAGE_FLOOR = { normal: 0.57, balanced: 0.59, aggressive: 0.59 } as const;
+/**
+ * Measured on 22 November 2026 with a little room; a change that falls below needs a reason. Since the 20th: what only our
+ * own civilian words had proved is no skill, and lines without figure or result wait where others tell more.
+ */
+const COVERAGE_FLOOR = { normal: 0.57, balanced: 0.58, aggressive: 0.58 } as const;
 
 /** Every eighth posting: the whole set is for `npm run evaluate:resumes`. */
 const SAMPLE = POSTINGS.filter((_, place) => place % 8 === 0);

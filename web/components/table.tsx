@@ -13,10 +13,19 @@ export interface Column<Row> {
   readonly className?: string;
 }
 
+/** Rows that belong together under a heading of their own. */
+export interface RowGroup<Row> {
+  readonly key: string;
+  readonly heading: ReactNode;
+  readonly rows: readonly Row[];
+}
+
 interface TableProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
+  /** The same rows in groups, where they stand in any; each row in one. */
+  readonly groups?: readonly RowGroup<Row>[] | undefined;
   readonly rowKey: (row: Row) => string | number;
   readonly rowClassName?: (row: Row) => string | undefined;
 }
@@ -38,7 +47,8 @@ const ROLES = {
  * A table where there is room; where there is not, on a phone or with large text, each row is a block in which every
  * value has its column's name beside it. The room is measured in text sizes on the table's own place, not the window.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, rowClassName }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, groups, rowKey, rowClassName }: TableProps<Row>) {
+  const bodies = groups ?? [{ key: 'all', heading: null, rows }];
   return (
     <div className="@container">
       <table {...ROLES.table} className="w-full border-collapse text-left text-sm @max-2xl:block">
@@ -60,22 +70,40 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClassName }: Tab
             ))}
           </tr>
         </thead>
-        <tbody {...ROLES.group} className="@max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-3">
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              {...ROLES.row}
-              className={classNames(
-                'border-b border-line last:border-b-0 @max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-2.5 @max-2xl:rounded @max-2xl:border @max-2xl:p-4 @max-2xl:last:border-b',
-                rowClassName?.(row),
-              )}
-            >
-              {columns.map((column) => (
-                <TableCell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {bodies.map((body) => (
+          <tbody
+            key={body.key}
+            {...ROLES.group}
+            className="@max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-3 @max-2xl:not-last:mb-3"
+          >
+            {body.heading === null ? null : (
+              <tr {...ROLES.row} className="border-b border-line @max-2xl:block @max-2xl:border-b-0">
+                <td
+                  {...ROLES.cell}
+                  colSpan={columns.length}
+                  aria-colspan={columns.length}
+                  className="@2xl:px-3 @2xl:pt-5 @2xl:pb-2 @max-2xl:block @max-2xl:pt-2"
+                >
+                  {body.heading}
+                </td>
+              </tr>
+            )}
+            {body.rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                {...ROLES.row}
+                className={classNames(
+                  'border-b border-line last:border-b-0 @max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-2.5 @max-2xl:rounded @max-2xl:border @max-2xl:p-4 @max-2xl:last:border-b',
+                  rowClassName?.(row),
+                )}
+              >
+                {columns.map((column) => (
+                  <TableCell key={column.key} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
+import { kindred } from '../kindred.ts';
+import { isLicensed } from '../level.ts';
 import { findLicense } from './licensed-work.ts';
 import type { CivilianLife, ProfessionTold } from './professions-told.ts';
 
@@ -29,19 +31,50 @@ export function professionScores(
   return scores;
 }
 
-/** The codes of licensed work that a held license opens, and those that a degree does. */
-export function openedBy({ professions }: CivilianLife): ReadonlySet<string> {
-  const opened = new Set<string>();
-  for (const { licensed, proofs, profession } of professions) {
-    const studied = proofs.some(({ kind, weight }) => kind === 'education' && weight >= FINISHED);
-    for (const { code } of [...profession.working, ...profession.lead])
-      if (licensed || (studied && findLicense(code)?.byDegree)) opened.add(code);
-  }
-  return opened;
+/** How strongly work next to a profession of today is meant, beside that profession itself. */
+const NEXT_TO = 0.4;
+
+/** Whether work next to a profession can be gone into from it: the same line of work, no lower, without a license of its own. */
+export function standsNextTo(profession: Occupation, other: Occupation): boolean {
+  return (
+    profession.related.includes(other) &&
+    (other.jobZone ?? 0) >= (profession.jobZone ?? 0) &&
+    findLicense(other.code) === undefined &&
+    !isLicensed(other.code) &&
+    kindred(profession, other)
+  );
 }
 
-/** The least that a finished degree says, beside other work of today. */
-const FINISHED = 0.35;
+/** Work next to the profession that a person works in or is licensed for: where they look when its own titles run out. */
+export function besideProfession(
+  occupations: readonly Occupation[],
+  byCode: ReadonlyMap<string, Occupation>,
+  { professions }: CivilianLife,
+): OccupationScores {
+  const scores = new OccupationScores(occupations);
+  for (const { profession, strength } of professions.filter(isCareer)) {
+    const first = byCode.get(profession.working[0]?.code ?? '');
+    if (first === undefined) continue;
+    first.related
+      .filter((other) => standsNextTo(first, other))
+      .forEach((other, place) => {
+        scores.raise(other, strength * NEXT_TO * (1 - place * STEP_DOWN));
+      });
+  }
+  return scores;
+}
+
+/** What a person does today, or is licensed to do for life. */
+export const isCareer = ({ today, licensed, profession }: ProfessionTold) =>
+  today || (licensed && profession.licenseIsCareer === true);
+
+/** The job zone of what a person does today or is licensed for, the highest; 0 for none. */
+export function zoneOfCareer(byCode: ReadonlyMap<string, Occupation>, { professions }: CivilianLife): number {
+  const zones = professions
+    .filter(isCareer)
+    .map(({ profession }) => byCode.get(profession.working[0]?.code ?? '')?.jobZone ?? 0);
+  return Math.max(0, ...zones);
+}
 
 /**
  * What is left of the evidence of a military job for who works in another profession today, holds the license

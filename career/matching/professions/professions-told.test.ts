@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { matchVeteran } from '#career/matching/match-veteran.ts';
+import { matchOccupation, matchVeteran } from '#career/matching/match-veteran.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
-import { openedBy, serviceShare } from './profession-scores.ts';
+import { openedWork } from './opened-work.ts';
+import { serviceShare } from './profession-scores.ts';
 import { civilianLifeOf } from './professions-told.ts';
 
 const matching = repositoryMatching();
@@ -17,6 +18,11 @@ const record = (said: Partial<VeteranRecord>): VeteranRecord => ({
   readOn: new Date('2026-11-21'),
   ...said,
 });
+
+const opened = (said: Partial<VeteranRecord>) => {
+  const told = record(said);
+  return openedWork(told, civilianLifeOf(told));
+};
 
 const first = (said: Partial<VeteranRecord>, most = 10) =>
   matchVeteran(record(said), null, matching)
@@ -88,14 +94,16 @@ describe('what professions do to a list', () => {
   it('licensed work opens to who holds the license, and its gap is named to who does not', () => {
     const degree = { education: 'Juris Doctor, 2020' };
     const admitted = { ...degree, certifications: 'Texas State Bar, admitted 2020' };
-    expect(openedBy(civilianLifeOf(record(admitted))).has('23-1011.00')).toBe(true);
-    expect(openedBy(civilianLifeOf(record(degree))).has('23-1011.00')).toBe(false);
+    expect(opened(admitted).has('23-1011.00')).toBe(true);
+    expect(opened(degree).has('23-1011.00')).toBe(false);
     const licensed = matchVeteran(record(admitted), null, matching)[0];
     expect(licensed?.jobTitle).toBe('Lawyer');
     expect(licensed?.gaps.some(({ text }) => text.startsWith('State license'))).toBe(false);
     const unlicensed = matchVeteran(record(degree), null, matching);
     const lawyer = unlicensed.find(({ jobTitle }) => jobTitle === 'Lawyer');
-    expect(lawyer?.gaps[0]?.text).toBe('State license: your record does not show it yet.');
+    expect(lawyer?.gaps[0]?.text).toBe(
+      'State license: you do not have it yet. This work asks for a law license (bar admission).',
+    );
   });
 
   it('the service keeps its whole weight beside a certificate, and where it leads to the same work', () => {
@@ -117,20 +125,20 @@ describe('what professions do to a list', () => {
 
   it('a license that is missing is named first, and the work behind it stands below the work without', () => {
     const medic = matchVeteran(record({ occupation: '68W' }), null, matching);
-    const places = ['Medical Assistant', 'Registered Nurse'].map((title) =>
-      medic.findIndex(({ jobTitle }) => jobTitle === title),
-    );
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(medic[places[1] ?? -1]?.gaps[0]?.text).toBe(
-      'Registered nurse license: your record does not show it yet.',
+    const codes = medic.slice(0, 10).map(({ onetSocCode }) => onetSocCode);
+    expect(codes).toContain('31-9092.00');
+    expect(codes).not.toContain('29-1141.00');
+    const nurse = matchOccupation('29-1141.00', record({ occupation: '68W' }), null, matching);
+    expect(nurse?.fit).toBe('possible');
+    expect(nurse?.gaps[0]?.text).toMatch(
+      /^State license: you do not have it yet\. This work asks for a registered nurse license: .*NCLEX-RN.*about 2 years\.$/,
     );
   });
 
   it('an engineering degree opens engineering', () => {
-    const engineer = civilianLifeOf(record({ education: 'BS Mechanical Engineering, 2020' }));
-    expect(openedBy(engineer).has('17-2141.00')).toBe(true);
-    const student = civilianLifeOf(record({ education: 'studying mechanical engineering, 30 credits' }));
-    expect(openedBy(student).has('17-2141.00')).toBe(false);
+    expect(opened({ education: 'BS Mechanical Engineering, 2020' }).has('17-2141.00')).toBe(true);
+    const student = { education: 'studying mechanical engineering, 30 credits' };
+    expect(opened(student).has('17-2141.00')).toBe(false);
   });
 
   it('duties that tell of other work than the code lead, and the code follows', () => {

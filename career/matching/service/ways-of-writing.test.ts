@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { MilitaryJob, PersonnelCategory } from '#career/occupations/military-job.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
+import { matchVeteran } from '../match-veteran.ts';
 import { serviceJobs } from './service-jobs.ts';
 
 const GRADES: Readonly<Record<PersonnelCategory, string>> = {
@@ -59,5 +60,54 @@ describe('a military job comes home however it is written', () => {
     ['its title with a letter missing', ({ title }) => misspelt(title), 0.92],
   ])('%s', (_name, form, floor) => {
     expect(shareHome(form)).toBeGreaterThanOrEqual(floor);
+  });
+});
+
+describe('a code typed under the wrong service', () => {
+  const known = repositoryMatching().facts.militaryJobs;
+  const services = ['Army', 'Navy', 'Air Force', 'Marines', 'Coast Guard', 'Space Force'] as const;
+  /** Codes with figures that one service alone uses, each with every service it does not belong to. */
+  const pairs = jobs.flatMap((job) => {
+    if (!/\d/.test(job.code) || job.code.length < 3) return [];
+    if (known.ofCode(job.code).some((other) => other.branch !== job.branch)) return [];
+    return services.filter((service) => service !== job.branch).map((service) => ({ job, service }));
+  });
+  const read = ({ job, service }: (typeof pairs)[number]) =>
+    serviceJobs(
+      { ...EMPTY_RECORD, branch: service, rank: gradeOf(job) || null, occupation: job.code },
+      repositoryMatching(),
+    )[0]?.hits[0];
+
+  it('comes home from every other service, unless that one reads it as a form of its own', () => {
+    const hits = pairs.map((pair) => ({ pair, hit: read(pair) }));
+    const foreign = hits.filter(({ pair, hit }) => hit === undefined || hit.job.branch !== pair.service);
+    const home = foreign.filter(
+      ({ pair, hit }) =>
+        hit?.job.branch === pair.job.branch &&
+        // A variant may be read as the job it is a variant of.
+        (pair.job.code.startsWith(hit.job.code) || hit.job.title === pair.job.title),
+    );
+    expect(foreign.length).toBeGreaterThan(pairs.length * 0.8);
+    expect(home.length / foreign.length).toBeGreaterThanOrEqual(0.96);
+  });
+
+  it.each([
+    ['Army', '0651', 'Marines'],
+    ['Marines', '25B', 'Army'],
+    ['Air Force', '5S0X1', 'Space Force'],
+    ['Space Force', '4N0X1', 'Air Force'],
+  ] as const)('%s and %s is read as %s', (branch, occupation, own) => {
+    const record = { ...EMPTY_RECORD, branch, occupation, rank: 'E-5' };
+    expect(serviceJobs(record, repositoryMatching())[0]?.hits[0]?.job.branch).toBe(own);
+  });
+
+  it('says whose code it was read as, and takes no year for a code', () => {
+    const record = { ...EMPTY_RECORD, branch: 'Army', occupation: '0651', rank: 'E-5' } as const;
+    const texts = matchVeteran(record, null, repositoryMatching()).flatMap(({ reasons }) =>
+      reasons.map(({ text }) => text),
+    );
+    expect(texts.some((text) => text.includes('(a Marines code, as we read “0651”)'))).toBe(true);
+    const year = { ...EMPTY_RECORD, branch: 'Army', occupation: 'clerk 2004' } as const;
+    expect(serviceJobs(year, repositoryMatching())[0]?.hits[0]?.by).not.toBe('other-service');
   });
 });

@@ -1,3 +1,4 @@
+import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { industryOf } from './industry.ts';
 import { inSentence, listed } from './sentence.ts';
@@ -11,31 +12,26 @@ const ZONE_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** What the work is in two sentences composed from facts: its field, what it leans on, other names, preparation. */
-export function descriptionOf({
-  code,
-  shownTitle: shown,
-  title,
-  reportedTitles,
-  jobZone,
-  profile,
-}: Occupation): string {
-  const { knowledge, skills } = profile();
-  const leans = [...knowledge.slice(0, 2), ...skills.slice(0, 1)].map(inSentence);
-  const category = industryOf(code).category.toLowerCase();
-  const first =
-    leans.length > 0
-      ? `${shown} is a job in ${category} that leans most on ${listed(leans)}.`
-      : `${shown} is a job in ${category}.`;
-  const others = otherNames(shown, title, reportedTitles);
-  const zone = ZONE_WORDS[jobZone ?? 0];
-  const parts = [
-    others.length > 0 ? `people in it also go by ${listed(others)}` : '',
-    zone ? `it usually takes ${zone}` : '',
-  ].filter((part) => part !== '');
-  if (parts.length === 0) return first;
-  const second = parts.join('; ');
-  return `${first} ${second.charAt(0).toUpperCase()}${second.slice(1)}.`;
-}
+export const descriptionOf = oncePer(
+  ({ code, shownTitle: shown, title, reportedTitles, jobZone, profile }: Occupation): string => {
+    const { knowledge, skills } = profile();
+    const leans = [...knowledge.slice(0, 2), ...skills.slice(0, 1)].map(inSentence);
+    const category = industryOf(code).category.toLowerCase();
+    const first =
+      leans.length > 0
+        ? `${shown} is a job in ${category} that leans most on ${listed(leans)}.`
+        : `${shown} is a job in ${category}.`;
+    const others = otherNames(shown, title, reportedTitles);
+    const zone = ZONE_WORDS[jobZone ?? 0];
+    const parts = [
+      others.length > 0 ? `people in it also go by ${listed(others)}` : '',
+      zone ? `it usually takes ${zone}` : '',
+    ].filter((part) => part !== '');
+    if (parts.length === 0) return first;
+    const second = parts.join('; ');
+    return `${first} ${second.charAt(0).toUpperCase()}${second.slice(1)}.`;
+  },
+);
 
 function otherNames(shown: string, official: string, reported: readonly string[]): string[] {
   const same = (a: string, b: string) =>

@@ -1,14 +1,13 @@
 import type { CertificationStatus } from '#career/certifications/certification.ts';
-import { missingCertificate } from '#career/certifications/recommend-certifications.ts';
+import { adviceFromRecord, missingCertificate } from '#career/certifications/recommend-certifications.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { missingLicense, missingSchooling, usualWeeks } from '../access.ts';
 import type { Evidence } from '../evidence.ts';
-import { isLicensed } from '../level.ts';
-import { findLicense } from '../professions/licensed-work.ts';
-import { openedBy } from '../professions/profession-scores.ts';
+import { certificateOf, type LicensedWork } from '../professions/licensed-work.ts';
 import type { TitleMatch } from '../title-match.ts';
 import { wordsOf } from '../words.ts';
 import { schoolingInWords } from './schooling.ts';
-import { listed } from './sentence.ts';
+import { article, listed, weeksInWords } from './sentence.ts';
 
 type Gap = TitleMatch['gaps'][number];
 
@@ -22,18 +21,23 @@ const MISSING: Readonly<Record<CertificationStatus, (name: string) => string>> =
   'not-held': (name) => `Your record does not name ${name}, which counts in this work.`,
 };
 
-/** What stands between the veteran's record and a title: schooling, and tools that employers ask for by name. */
+/**
+ * What stands between the veteran's record and a title: the license that decides before all else, then schooling, a
+ * certificate that counts, and tools that employers ask for by name.
+ */
 export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
   const gaps: Gap[] = [];
-  const license =
-    findLicense(occupation.code)?.license ?? (isLicensed(occupation.code) ? 'state license' : undefined);
-  if (license !== undefined && !openedBy(evidence.life).has(occupation.code)) {
-    const named = license.charAt(0).toUpperCase() + license.slice(1);
-    gaps.push({ kind: 'certificate', text: `${named}: your record does not show it yet.` });
-  }
-  const { entryStep, entryEducation } = occupation.figures;
-  const held = Math.max(evidence.education, 0);
-  if (entryStep !== null && entryEducation !== null && entryStep > Math.max(1, held)) {
+  const license = missingLicense(evidence, occupation);
+  if (license !== undefined && license.grantedBy !== 'school')
+    gaps.push({ kind: 'certificate', text: licenseGap(license, evidence) });
+  const entryStep = missingSchooling(evidence, occupation);
+  if (license?.grantedBy === 'school')
+    gaps.push({
+      kind: 'education',
+      text: `Entry asks for an ${license.license}; your record does not show one.`,
+    });
+  else if (entryStep !== null && occupation.figures.entryEducation !== null) {
+    const held = Math.max(evidence.education, 0);
     const has = held === 0 ? 'your record names no schooling' : `your record shows ${schoolingInWords(held)}`;
     gaps.push({
       kind: 'education',
@@ -41,7 +45,7 @@ export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
     });
   }
   const missing = missingCertificate(occupation, evidence.record);
-  if (missing) {
+  if (missing && missing.certificate.id !== license?.certificate) {
     gaps.push({ kind: 'certificate', text: MISSING[missing.status](missing.certificate.name) });
   }
   const tools = missingTools(evidence, occupation);
@@ -54,13 +58,36 @@ export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
   return gaps;
 }
 
+/** "State license: you do not have it yet. This work asks for an EMT license; …": what, by which certificate, how long. */
+function licenseGap(license: LicensedWork, { record }: Evidence): string {
+  const named = license.license.charAt(0).toUpperCase() + license.license.slice(1);
+  const asks = `This work asks for ${article(license.license)} ${license.license}`;
+  const certificate = certificateOf(license);
+  const weeks = usualWeeks(license);
+  const time = weeks === null ? '' : `, usually ${weeksInWords(weeks)}`;
+  const way = certificate === undefined ? '' : `: ${certificate.name}${time}`;
+  const status = certificate === undefined ? 'not-held' : adviceFromRecord(record, certificate).status;
+  const far = STANDING[status] ?? '';
+  if (license.grantedBy === 'state') return `State license: you do not have it yet. ${asks}${way}.${far}`;
+  return `${named}: you do not have it yet. ${asks}${way}.${far}`;
+}
+
+/** What the record says of the certificate on the way to a license. */
+const STANDING: Readonly<Partial<Record<CertificationStatus, string>>> = {
+  expired: ' Your record says that it has expired.',
+  'in-progress': ' Your record says you are on the way.',
+};
+
 /** Everyday office software is asked for everywhere and tells nobody what to learn. */
 const EVERYDAY =
   /^(?:Microsoft (?:Office|Word|Excel|Outlook|PowerPoint|Windows|Access)|Microsoft Office software)/;
 
 /** Technologies in demand for the occupation that the veteran's words do not name. */
 export function missingTools(evidence: Evidence, { inDemand }: Occupation): string[] {
-  const said = new Set(wordsOf(evidence.duties));
+  const { postMilitaryExperience, priorExperience } = evidence.record;
+  const said = new Set(
+    wordsOf([evidence.duties, postMilitaryExperience, priorExperience].filter(Boolean).join('\n')),
+  );
   return inDemand
     .map(({ name }) => name)
     .filter((name) => !EVERYDAY.test(name))

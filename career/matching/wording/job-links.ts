@@ -3,6 +3,7 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import type { WorkField } from '../fields/work-field.ts';
 import type { Ranking } from '../rank-occupations.ts';
 import { GUESSED, type ServiceJob } from '../service/service-jobs.ts';
+import { article } from './sentence.ts';
 
 /** How one military job of a veteran is tied to one occupation. */
 export interface JobLink {
@@ -11,8 +12,8 @@ export interface JobLink {
   readonly name: string;
   /** The official crosswalk names this occupation. */
   readonly official: boolean;
-  /** The official crosswalk names a group of occupations that the title stands in or next to. */
-  readonly group: boolean;
+  /** The group of occupations that the official crosswalk names and the title stands in or next to. */
+  readonly group: Occupation | null;
   /** The official crosswalk names some other civilian occupation for the job. */
   readonly officialElsewhere: boolean;
   /** The job's field, when it lists the occupation. */
@@ -28,6 +29,8 @@ function nameAsRead({ text }: ServiceJob, hit: MilitaryHit | undefined): string 
   if (hit === undefined) return '';
   const { code, title } = hit.job;
   const name = [code, title].filter((part) => part !== '').join(' ');
+  if (hit.by === 'other-service')
+    return `${name} (${article(hit.job.branch)} ${hit.job.branch} code, as we read “${text.replace(/[“”]/g, '"')}”)`;
   if (hit.by !== 'title' || hit.certainty >= GUESSED) return name;
   const typed = text.toLowerCase();
   // A title that is little more than what was typed needs no telling; "Sergeant" is little of "Marine Senior Sergeant".
@@ -44,25 +47,26 @@ export function listsOccupation(field: WorkField, { code }: Occupation): boolean
 export function jobLinks({ evidence, standIns }: Ranking, occupation: Occupation): JobLink[] {
   return evidence.jobs
     .map((job) => linkOf(job, standIns, occupation))
-    .filter((link) => link.official || link.group || link.field !== null || link.near)
+    .filter((link) => link.official || link.group !== null || link.field !== null || link.near)
     .toSorted((a, b) => strength(b) - strength(a));
 }
 
 const strength = ({ job, official, group, field }: JobLink) =>
-  job.weight * (official ? 3 : field ? 2 : group ? 1.5 : 1);
+  job.weight * (official ? 3 : field ? 2 : group !== null ? 1.5 : 1);
 
 function linkOf(job: ServiceJob, standIns: Ranking['standIns'], occupation: Occupation): JobLink {
   const by = (tied: (to: Occupation) => boolean) =>
     job.hits.find(({ job: { crosswalk, seniorCrosswalk } }) => [...crosswalk, ...seniorCrosswalk].some(tied));
   const official = by((to) => to === occupation);
   const group = by((to) => standIns.get(to)?.includes(occupation) ?? false);
+  const headings = group === undefined ? [] : [...group.job.crosswalk, ...group.job.seniorCrosswalk];
   const hit = official ?? group ?? job.hits[0];
   const nearest = job.hits[0]?.job.near().slice(0, NEAREST) ?? [];
   return {
     job,
     name: nameAsRead(job, hit),
     official: official !== undefined,
-    group: group !== undefined,
+    group: headings.find((heading) => standIns.get(heading)?.includes(occupation)) ?? null,
     officialElsewhere: by((to) => to !== occupation && to.civilian) !== undefined,
     field: job.fields.find((field) => listsOccupation(field, occupation)) ?? null,
     near: nearest.some((near) => near.occupation === occupation),

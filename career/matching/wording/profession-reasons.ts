@@ -1,6 +1,10 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { isCareer, standsNextTo } from '../professions/profession-scores.ts';
 import type { CivilianLife, ProfessionTold, Proof } from '../professions/professions-told.ts';
+import type { Ranking } from '../rank-occupations.ts';
 import type { TitleMatch } from '../title-match.ts';
+import { article } from './sentence.ts';
+import { sharedTraits, tieTo } from './shared-traits.ts';
 
 type Reason = TitleMatch['reasons'][number];
 
@@ -21,14 +25,46 @@ export function professionFor(
   );
 }
 
-/** What one holds, has studied and has done that leads to an occupation, a sentence a kind of proof. */
-export function professionReasons(life: CivilianLife, occupation: Occupation): Reason[] {
+/** Titles so near the head of a profession's list are that work; what is further down is work beside it. */
+const OWN_TITLES = 3;
+
+/**
+ * What one holds, has studied and has done that leads to an occupation: every kind of proof for the work itself, the
+ * strongest alone for what stands beside it.
+ */
+export function professionReasons({ evidence: { life }, byCode }: Ranking, occupation: Occupation): Reason[] {
   const told = professionFor(life, occupation);
-  if (told === undefined) return [];
-  const { work } = told.profession;
+  if (told === undefined) return besideReasons(life, byCode, occupation);
+  const { profession } = told;
   const kinds = new Map<Proof['kind'], Proof>();
   for (const proof of told.proofs) if (!kinds.has(proof.kind)) kinds.set(proof.kind, proof);
-  return [...kinds.values()].map(({ kind, quote }) => ({ kind, text: SENTENCE[kind](cut(quote), work) }));
+  const own = profession.working.slice(0, OWN_TITLES).some(({ code }) => code === occupation.code);
+  const known = byCode.get(profession.working[0]?.code ?? '');
+  return [...kinds.values()].slice(0, own ? undefined : 1).map(({ kind, quote }, at) => {
+    const sentence = SENTENCE[kind](cut(quote), profession.work);
+    return {
+      kind,
+      text: at > 0 || known === occupation ? sentence : `${sentence} ${tieTo(occupation, known)}`,
+    };
+  });
+}
+
+/** Work next to a profession of today that the profession's own lists do not name. */
+function besideReasons(
+  { professions }: CivilianLife,
+  byCode: ReadonlyMap<string, Occupation>,
+  occupation: Occupation,
+): Reason[] {
+  for (const told of professions.filter(isCareer)) {
+    const first = byCode.get(told.profession.working[0]?.code ?? '');
+    const [proof] = told.proofs;
+    if (first === undefined || proof === undefined || !standsNextTo(first, occupation)) continue;
+    const shared = sharedTraits(occupation, first);
+    const both = shared === null ? '' : `: both lean on ${shared}`;
+    const text = `“${cut(proof.quote)}” makes you known as ${article(first.shownTitle)} ${first.shownTitle}; ${occupation.shownTitle} stands next to it${both}.`;
+    return [{ kind: proof.kind, text }];
+  }
+  return [];
 }
 
 const SENTENCE: Readonly<Record<Proof['kind'], (quote: string, work: string) => string>> = {

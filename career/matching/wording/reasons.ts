@@ -1,7 +1,8 @@
-import type { DomainScores } from '#career/assessment/domains.ts';
-import type { Occupation } from '#career/occupations/occupation.ts';
+import { type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
+import { likeness, type Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
-import type { EvidenceScores, Ranking } from '../rank-occupations.ts';
+import type { EvidenceScores } from '../evidence-scores.ts';
+import type { Ranking } from '../rank-occupations.ts';
 import { sharedStrength } from '../strengths.ts';
 import { titlesFor } from '../title-evidence.ts';
 import type { MatchType, TitleMatch } from '../title-match.ts';
@@ -9,7 +10,8 @@ import { toolsFor } from '../tool-evidence.ts';
 import { carriedOver } from './carried-over.ts';
 import { type JobLink, jobLinks, listsOccupation } from './job-links.ts';
 import { professionReasons } from './profession-reasons.ts';
-import { asWritten, listed } from './sentence.ts';
+import { article, asWritten, listed } from './sentence.ts';
+import { leadingTraits, sharedTraits, tieTo } from './shared-traits.ts';
 import { ownWordReasons } from './word-reasons.ts';
 
 type Reason = TitleMatch['reasons'][number];
@@ -60,8 +62,8 @@ export function reasonsFor(
   const at = (kind: keyof EvidenceScores) => ranking.scores[kind].of(occupation);
   const links = jobLinks(ranking, occupation).slice(0, MOST_JOBS);
   const reasons: Reason[] = [
-    ...professionReasons(evidence.life, occupation),
-    ...links.flatMap((link) => jobReasons(link, occupation.code)),
+    ...professionReasons(ranking, occupation),
+    ...links.flatMap((link) => jobReasons(link, ranking, occupation)),
   ];
   const civilian = titlesFor(evidence.titles, occupation, true).slice(0, 2);
   if (
@@ -85,7 +87,7 @@ export function reasonsFor(
   if (shared)
     reasons.push({
       kind: 'strengths',
-      text: `${shared}, strong in your assessment, is something this work calls for.`,
+      text: `${shared.words} (${shared.score} of ${MAX_DOMAIN_SCORE} in your assessment) is called for here more than in most work.`,
     });
   const { ratedAs } = occupation.profile();
   if (ratedAs !== null && ratedAs !== occupation) {
@@ -95,12 +97,25 @@ export function reasonsFor(
     });
   }
   if (!reasons.some(({ kind }) => kind !== 'missing-data' && kind !== 'level' && kind !== 'strengths')) {
-    reasons.unshift({
-      kind: 'skills',
-      text: 'No single part of your record names this work. Its skills and knowledge are close to those of other titles in your list.',
-    });
+    reasons.unshift({ kind: 'skills', text: nearestInList(ranking, occupation) });
   }
   return reasons;
+}
+
+/** How many of the first titles one is held against that nothing in the record names. */
+const FIRST_TITLES = 6;
+
+/** Says of such a title which of the first ones it is most like, and in what. */
+function nearestInList({ ranked }: Ranking, occupation: Occupation): string {
+  const [near] = ranked
+    .slice(0, FIRST_TITLES)
+    .map((entry) => entry.occupation)
+    .filter((other) => other !== occupation)
+    .sort((a, b) => likeness(occupation, b) - likeness(occupation, a));
+  const shared = near === undefined ? null : sharedTraits(occupation, near);
+  if (near === undefined || shared === null)
+    return `No single part of your record names this work; ${occupation.shownTitle} is a guess from all of it.`;
+  return `No single part of your record names this work. It is close to ${near.shownTitle} in your list: both lean on ${shared}.`;
 }
 
 const worked = ({ record }: Evidence) =>
@@ -113,32 +128,34 @@ function quoted(text: string, words: readonly string[]): string {
 /** What one military job says for a title; each sentence names the job. */
 function jobReasons(
   { job, name, official, group, officialElsewhere, field, near }: JobLink,
-  code: string,
+  { byCode }: Ranking,
+  occupation: Occupation,
 ): Reason[] {
   const when = job.earlier ? ', from your earlier service,' : '';
   const reasons: Reason[] = [];
   if (official) {
     reasons.push({
       kind: 'crosswalk',
-      text: `The official military crosswalk matches ${name}${when} to this occupation.`,
+      text: `The official military crosswalk matches ${name}${when} to this occupation, ${occupation.title}.`,
     });
-  } else if (group && !field) {
+  } else if (group !== null && !field) {
     reasons.push({
       kind: 'crosswalk',
-      text: `The official military crosswalk names a group of occupations for ${name}${when === '' ? '' : ' from your earlier service'}; this title stands in it or next to it.`,
+      text: `The official military crosswalk names a whole group for ${name}${when === '' ? '' : ' from your earlier service'}: ${group.title}. ${occupation.shownTitle} stands in it or next to it.`,
     });
   }
   if (field && !official) {
-    const skills = field.inferred ? carriedOver(field, code) : null;
+    const skills = field.inferred ? carriedOver(field, occupation.code) : null;
+    const leans = leadingTraits(occupation);
     const brings = skills === null ? `it uses skills from ${field.work}` : `${field.work} includes ${skills}`;
     const elsewhere = officialElsewhere
-      ? '; the official crosswalk names other titles'
-      : '; the official crosswalk names no title for it, so we infer this one';
+      ? 'The official crosswalk names other titles.'
+      : 'The official crosswalk names no title for it, so we infer this one.';
     reasons.push({
       kind: 'skills',
       text: field.inferred
-        ? `${name}${when} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. We infer this one: ${brings}.`
-        : `We count ${name}${when} as ${field.work}. This title uses skills from it${elsewhere}.`,
+        ? `${name}${when} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. We infer this one: ${brings}.${leans === null ? '' : ` ${occupation.shownTitle} leans most on ${leans}.`}`
+        : `We count ${name}${when} as ${field.work}. ${tieTo(occupation, byCode.get(field.working[0] ?? ''))} ${elsewhere}`,
     });
   }
   if (near && reasons.length === 0) {
@@ -150,7 +167,7 @@ function jobReasons(
   return reasons;
 }
 
-function levelReason(evidence: Evidence, { title, code }: Occupation): Reason | null {
+function levelReason(evidence: Evidence, { title, shownTitle, code }: Occupation): Reason | null {
   const rank = evidence.record.rank?.trim();
   if (!rank || evidence.grade === null) return null;
   const grade = rank
@@ -162,7 +179,10 @@ function levelReason(evidence: Evidence, { title, code }: Occupation): Reason | 
     : `${rank} (${evidence.grade})`;
   const leads = code.startsWith('11-') || title.startsWith('First-Line Supervisors');
   if (leads && evidence.tier !== 'junior') {
-    return { kind: 'level', text: `${grade} is a rank that leads others, and this work does too.` };
+    return {
+      kind: 'level',
+      text: `${grade} is a rank that leads others, and ${article(shownTitle)} ${shownTitle} does too.`,
+    };
   }
   return null;
 }

@@ -36,6 +36,18 @@ const PROPER: Readonly<Record<string, string>> = {
   hr: 'HR',
 };
 
+/** A number of weeks as people say it: "about 6 weeks", "about 3 months", "about 2 years". */
+export function weeksInWords(weeks: number): string {
+  if (weeks < WEEKS_AS_MONTHS) return weeks === 1 ? 'about a week' : `about ${weeks} weeks`;
+  if (weeks < WEEKS_A_YEAR) return `about ${Math.round(weeks / WEEKS_A_MONTH)} months`;
+  const years = Math.round(weeks / WEEKS_A_YEAR);
+  return years === 1 ? 'about a year' : `about ${years} years`;
+}
+
+const WEEKS_AS_MONTHS = 9;
+const WEEKS_A_MONTH = 52 / 12;
+const WEEKS_A_YEAR = 52;
+
 /** "a" or "an" by the sound of the next word's first letter. */
 export function article(next: string): string {
   return /^(?:[aeio]|u(?!ni|se|s\b))/i.test(next) || /^(?:[FHLMNRSX][A-Z]|8|11\b|18\b)/.test(next)

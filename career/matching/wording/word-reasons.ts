@@ -1,11 +1,14 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
+import type { Evidence } from '../evidence.ts';
 import { ownWordsFor } from '../own-words.ts';
 import type { Ranking } from '../rank-occupations.ts';
 import { titlesFor } from '../title-evidence.ts';
 import type { TitleMatch } from '../title-match.ts';
+import { stem } from '../words.ts';
 import { carriedOver } from './carried-over.ts';
 import { type JobLink, listsOccupation } from './job-links.ts';
 import { asWritten, listed } from './sentence.ts';
+import { tieTo } from './shared-traits.ts';
 
 type Reason = TitleMatch['reasons'][number];
 
@@ -13,12 +16,19 @@ const SOME = 0.3;
 const SOME_WORDS = 0.25;
 const MOST_WORDS = 3;
 
+/** Words of a field, those first that the work is described with most. */
+function wordsFor({ terms }: Evidence, occupation: Occupation, words: readonly string[]): readonly string[] {
+  const weight = (phrase: string) =>
+    Math.max(...phrase.split(' ').map((word) => terms.get(stem(word))?.term?.weightIn(occupation) ?? 0));
+  return words.toSorted((a, b) => weight(b) - weight(a));
+}
+
 /**
  * What the veteran's own words say for a title, each in a sentence that claims no more than it knows: a name the work
  * goes by, a field that the words tell of and where it leads, words that this work is described with.
  */
 export function ownWordReasons(
-  { evidence, scores }: Ranking,
+  { evidence, scores, byCode }: Ranking,
   occupation: Occupation,
   links: readonly JobLink[],
 ): Reason[] {
@@ -29,15 +39,19 @@ export function ownWordReasons(
   if (scores.titles.of(occupation) >= SOME && names.length > 0)
     texts.push(`You wrote ${quote(names)}, a name that this work goes by.`);
   const found = evidence.textFields.find(({ field }) => listsOccupation(field, occupation));
-  const told = found?.words.slice(0, MOST_WORDS) ?? [];
+  const told = found === undefined ? [] : wordsFor(evidence, occupation, found.words).slice(0, MOST_WORDS);
   if (found && told.length > 0 && scores.textField.of(occupation) >= SOME) {
     const { field, hinted } = found;
+    const typed = (evidence.record.occupation ?? '').toLowerCase();
     const skills = field.inferred ? carriedOver(field, occupation.code) : null;
     const tells = `You wrote ${quote(told)}, which ${hinted ? 'reads like' : 'tells of'} ${field.work}`;
-    if (links.some((link) => link.field === field))
-      texts.push(`What you wrote tells of ${field.work} too: ${quote(told)}.`);
-    else if (skills === null) texts.push(`${tells}. This title uses skills from it.`);
-    else texts.push(`${tells}. We infer this title: such work includes ${skills}.`);
+    if (links.some((link) => link.field === field)) {
+      // The job's own title says nothing that its code does not.
+      const besides = told.filter((word) => !typed.includes(word));
+      if (besides.length > 0) texts.push(`What you wrote tells of ${field.work} too: ${quote(besides)}.`);
+    } else if (skills === null)
+      texts.push(`${tells}. ${tieTo(occupation, byCode.get(field.working[0] ?? ''))}`);
+    else texts.push(`${tells}. We infer ${occupation.shownTitle}: such work includes ${skills}.`);
   }
   const words = ownWordsFor(evidence, occupation)
     .filter((word) => ![...told, ...names].some((phrase) => phrase.split(' ').includes(word)))

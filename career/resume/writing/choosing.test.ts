@@ -33,6 +33,17 @@ describe('the lines that a resume takes', () => {
     expect(presentable(some, new Set()).map(({ text }) => text)).toEqual(['Ran the PLT']);
   });
 
+  it('are no thin ones where enough others tell something', () => {
+    const some = [
+      'Supervised the night cooks',
+      ...[1, 2, 3, 4].map((count) => `Repaired ${count} trucks in the field`),
+    ];
+    expect(presentable(some.map(lineOf), new Set()).map(({ text }) => text)).toEqual(some.slice(1));
+    const asked = new Set(['night', 'cooks']);
+    expect(presentable(some.map(lineOf), asked)).toHaveLength(5);
+    expect(presentable(some.slice(0, 3).map(lineOf), new Set())).toHaveLength(3);
+  });
+
   it('hold no statement without a deed and no half sentence, however few they are', () => {
     expect(
       presentable(['99.94% uptime', 'Assisted on more than half', 'Two he trained'].map(lineOf), new Set()),

@@ -56,6 +56,11 @@ describe('a line of a resume', () => {
     ],
     ['Ran a 52,000 sq ft warehouse', 'Ran a 52,000-square-foot warehouse'],
     ['Inventoried 1,300 tool kit', 'Inventoried 1,300-tool kit'],
+    [
+      'Built, coached and retained a team of 5 lieutenants',
+      'Built, coached and retained a team of 5 lieutenants',
+    ],
+    ['Delivered 11.8 million gallons of JP-5', 'Delivered 11.8 million gallons of jet fuel'],
     ['Worked at the dfac in Kuwait', 'Worked at the dining facility in Kuwait'],
     ['Completed the course with honors during this period.', 'Completed the course with honors'],
     ['Loaded 418 bombs (GBU-12/38/54) without a mishap', 'Loaded 418 bombs without a mishap'],

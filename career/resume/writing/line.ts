@@ -186,7 +186,8 @@ function firstVerbsJoined(text: string): string {
   const [, before = '', last = '', rest = ''] =
     /^([A-Za-z]+(?:, [a-z]+)?), ([a-z]+)( [a-z\d$].*)$/.exec(text) ?? [];
   const verbs = [...before.split(', '), last];
-  const isRun = last !== '' && verbs.every((verb) => readVerb(verb)?.form === 'past');
+  const isRun =
+    last !== '' && !/^ (?:and|or) /.test(rest) && verbs.every((verb) => readVerb(verb)?.form === 'past');
   return isRun ? `${before} and ${last}${rest}` : text;
 }
 

@@ -99,7 +99,10 @@ export function tidied(line: string): string {
         .replace(/^Selected (?=(?:[A-Z\d][\w-]* ){1,6}of the (?:Year|Quarter|Month))/, 'Selected as ')
         .replace(BEATEN, '$1 by ')
         // A remark that takes back what was said before it.
-        .replace(/ \((?:[^()]*\b(?:because|paused|waiting|until|not|but|although|pending)\b)[^()]*\)/g, '')
+        .replace(
+          / \((?:[^()]*\b(?:because|paused|waiting|until|not|but|although|pending|its|it's|it’s|lol|my)\b)[^()]*\)/g,
+          '',
+        )
         .replace(/^(Scored [\d.]+%?) (?=[A-Z])/, '$1 on ')
         .replace(
           /^((?:Sent|Deployed|Mobilized|Assigned|Detailed) to (?:[A-Z][\w'’-]*\s?)+?) (?=\d+ (?:days|weeks|months|years)\b)/,

@@ -41,9 +41,13 @@ export function rowOfMatch(userId: number, match: TitleMatch): NewMatch {
     detail: {
       onetSocCode: match.onetSocCode,
       matchType: match.matchType,
+      fit: match.fit,
+      access: match.access,
+      assessment: match.assessment,
       reasons: match.reasons,
       gaps: match.gaps,
       pay: match.pay,
+      widerGroup: match.widerGroup,
       growthPercent: match.growthPercent,
       openingsPerYear: match.openingsPerYear,
       entryEducation: match.entryEducation,

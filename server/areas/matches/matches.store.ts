@@ -11,6 +11,9 @@ export type NewMatch = typeof jobMatches.$inferInsert;
 
 const owned = (userId: number, id: number) => and(eq(jobMatches.id, id), eq(jobMatches.userId, userId));
 
+/** Best first: what a counselor would readily suggest before what is a stretch. A match without detail is a stretch. */
+const isStrong = sql`coalesce(${jobMatches.detail} ->> 'fit', '') = 'strong'`;
+
 /** Everything but the matches made for a posting, which have their resume instead of a place in the list. */
 export async function listMatchRows(
   db: Query,
@@ -21,7 +24,7 @@ export async function listMatchRows(
     .select()
     .from(jobMatches)
     .where(and(eq(jobMatches.userId, userId), inArray(jobMatches.origin, origins)))
-    .orderBy(desc(jobMatches.relevanceScore), asc(jobMatches.id))
+    .orderBy(desc(isStrong), desc(jobMatches.relevanceScore), asc(jobMatches.id))
     .limit(LIMITS.listMax);
 }
 

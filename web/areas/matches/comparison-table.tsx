@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import { type Column, Table } from '#web/components/table.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
+import { neededOf, needsInWords } from './match-groups.ts';
 import { scoreOf } from './match-list.ts';
 import { MatchScore } from './match-score.tsx';
 
@@ -28,7 +29,11 @@ const figure =
     (detail === null ? null : words(detail)) ?? NOT_PUBLISHED;
 
 const ROWS: readonly Row[] = [
-  { what: 'Match', of: (match) => <MatchScore score={scoreOf(match)} /> },
+  {
+    what: 'Match',
+    of: (match) => <MatchScore score={scoreOf(match)} needed={neededOf(match.detail)} />,
+  },
+  { what: 'License or degree', of: ({ detail }) => needsInWords(detail) ?? 'None missing' },
   { what: 'Typical pay a year', of: figure(({ pay }) => (pay === null ? null : dollars(pay.median))) },
   { what: 'Lower quarter earns up to', of: figure(({ pay }) => dollars(pay?.p25)) },
   { what: 'Upper quarter earns from', of: figure(({ pay }) => dollars(pay?.p75)) },

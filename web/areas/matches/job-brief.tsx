@@ -98,7 +98,7 @@ export function JobBrief({ match, roadmap, certifications, aiResistance, service
           plain="How your strengths meet this work."
           icon={<Compass aria-hidden="true" />}
         >
-          <StrengthsAlignment alignment={match.strengthsAlignment} />
+          <StrengthsAlignment alignment={match.strengthsAlignment} assessment={detail?.assessment ?? null} />
         </SectionCard>
         <SectionCard
           title="AI Resistance"

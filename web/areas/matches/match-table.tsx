@@ -1,8 +1,10 @@
+import type { AccessKind, MatchFit } from '#career/matching/title-match.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
-import { type Column, Table } from '#web/components/table.tsx';
+import { type Column, type RowGroup, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
+import { groupMatches, neededOf, needsInWords } from './match-groups.ts';
 import { scoreOf, skillsOf } from './match-list.ts';
 import { MatchScore } from './match-score.tsx';
 import { SelectToggle } from './select-toggle.tsx';
@@ -21,12 +23,17 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
           {match.jobTitle}
         </TextLink>
         {match.origin === 'added' ? <span className="block font-normal text-muted">Added by you</span> : null}
+        <Needs detail={match.detail} />
         <MatchFigures detail={match.detail} />
         {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
       </span>
     ),
   },
-  { key: 'score', header: 'Match', cell: (match) => <MatchScore score={scoreOf(match)} /> },
+  {
+    key: 'score',
+    header: 'Match',
+    cell: (match) => <MatchScore score={scoreOf(match)} needed={neededOf(match.detail)} />,
+  },
   {
     key: 'skills',
     header: 'Key Skills',
@@ -58,15 +65,24 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
   },
 ];
 
+/** What is still missing, where a license or a degree is. */
+function Needs({ detail }: Pick<JobMatchReply, 'detail'>) {
+  const needs = needsInWords(detail);
+  return needs === null ? null : <span className="block text-xs font-normal text-ink">{needs}</span>;
+}
+
 /** Pay, outlook and AI exposure in one line: what the list is filtered and sorted by. */
 function MatchFigures({ detail }: Pick<JobMatchReply, 'detail'>) {
   if (detail === null) return null;
-  const { pay, growthPercent, aiExposure } = detail;
+  const { pay, growthPercent, aiExposure, widerGroup } = detail;
   const parts = [
     pay === null ? null : `${dollars(pay.median)} a year`,
     growthPercent === null ? null : `jobs ${signedPercent(growthPercent)}`,
     aiExposure.level === null ? null : `AI exposure ${aiExposure.level.toLowerCase()}`,
   ].filter((part) => part !== null);
+  // Six titles at one pay are one group's figure; whoever compares them has to know.
+  if (widerGroup !== null && (pay !== null || growthPercent !== null))
+    parts.push(`pay and jobs of the wider group “${widerGroup}”`);
   return parts.length === 0 ? null : (
     <span className="tabular block text-xs font-normal text-muted">{parts.join(' · ')}</span>
   );
@@ -76,9 +92,53 @@ function MatchFigures({ detail }: Pick<JobMatchReply, 'detail'>) {
 export function MatchTable({
   caption,
   matches,
+  isGrouped = false,
 }: {
   readonly caption: string;
   readonly matches: readonly JobMatchReply[];
+  /** In groups by fit and by what stands between, instead of in one order. */
+  readonly isGrouped?: boolean;
 }) {
-  return <Table caption={caption} columns={COLUMNS} rows={matches} rowKey={(match) => match.id} />;
+  return (
+    <Table
+      caption={caption}
+      columns={COLUMNS}
+      rows={matches}
+      groups={isGrouped ? rowGroups(matches) : undefined}
+      rowKey={(match) => match.id}
+    />
+  );
+}
+
+const FIT_WORDS: Readonly<Record<MatchFit, { readonly title: string; readonly plain: string }>> = {
+  strong: { title: 'Strong matches', plain: 'Titles a career counselor would readily suggest to you.' },
+  possible: {
+    title: 'Possible matches',
+    plain: 'A stretch worth a look: less in your record points here, or more stands in between.',
+  },
+};
+
+const ACCESS_WORDS: Readonly<Record<AccessKind, string>> = {
+  ready: 'Ready now',
+  license: 'Needs a license or certificate',
+  degree: 'Usually asks for a degree',
+};
+
+function rowGroups(matches: readonly JobMatchReply[]): RowGroup<JobMatchReply>[] {
+  const groups = groupMatches(matches);
+  return groups.map(({ fit, access, matches: rows }, at) => ({
+    key: `${fit} ${access}`,
+    heading: (
+      <>
+        {groups[at - 1]?.fit === fit ? null : (
+          <>
+            <h3 className="text-lg">{FIT_WORDS[fit].title}</h3>
+            <p className="mb-3 text-muted">{FIT_WORDS[fit].plain}</p>
+          </>
+        )}
+        <h4 className="text-sm font-semibold text-heading">{ACCESS_WORDS[access]}</h4>
+      </>
+    ),
+    rows,
+  }));
 }

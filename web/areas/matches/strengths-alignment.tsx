@@ -1,11 +1,15 @@
 import type { JobMatchReply } from '#contract/matches.ts';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
+import { movedInWords } from './figures-in-words.ts';
 
 /** How the veteran's strengths meet what the title asks for, out of 10 each, and where such work is found. */
 export function StrengthsAlignment({
   alignment,
+  assessment,
 }: {
   readonly alignment: JobMatchReply['strengthsAlignment'];
+  /** What the assessment did to the title's place; null where that is not known. */
+  readonly assessment: NonNullable<JobMatchReply['detail']>['assessment'];
 }) {
   if (alignment === null || Object.keys(alignment.vectors).length === 0) {
     return (
@@ -16,6 +20,7 @@ export function StrengthsAlignment({
   }
   return (
     <>
+      {assessment === null ? null : <p className="mb-4">{movedInWords(assessment.moved)}</p>}
       <ul className="grid gap-3">
         {Object.entries(alignment.vectors).map(([name, value]) => (
           <li key={name} className="grid gap-1">

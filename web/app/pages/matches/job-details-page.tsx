@@ -4,6 +4,7 @@ import { planOpens } from '#career/plans/plan.ts';
 import { AiResistance } from '#web/areas/matches/ai-resistance.tsx';
 import { CertificationList } from '#web/areas/matches/certification-list.tsx';
 import { JobBrief } from '#web/areas/matches/job-brief.tsx';
+import { neededOf, needsInWords } from '#web/areas/matches/match-groups.ts';
 import { scoreOf } from '#web/areas/matches/match-list.ts';
 import { MatchScore } from '#web/areas/matches/match-score.tsx';
 import {
@@ -70,6 +71,7 @@ export function Component() {
       </>
     );
   }
+  const needs = needsInWords(match.data.detail);
   return (
     <>
       {back}
@@ -80,7 +82,11 @@ export function Component() {
         actions={<MissionActions match={match.data} />}
       />
       <p className="mb-6 flex flex-wrap gap-2">
-        <MatchScore score={scoreOf(match.data)} />
+        <Badge tone={match.data.detail?.fit === 'strong' ? 'success' : 'info'}>
+          {match.data.detail?.fit === 'strong' ? 'Strong match' : 'Possible match'}
+        </Badge>
+        <MatchScore score={scoreOf(match.data)} needed={neededOf(match.data.detail)} />
+        {needs === null ? null : <Badge tone="warning">{needs}</Badge>}
         {match.data.isSelected ? <Badge tone="gold">Selected target</Badge> : null}
       </p>
       <JobBrief

@@ -105,7 +105,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
       <div data-tour="match-list">
         <SectionCard
           title="ALL RECOMMENDED POSITIONS"
-          plain="Everything that fits. The percentage says how closely."
+          plain="Everything that fits. The percentage is our estimate: of a hundred titles with as much in your record behind them, so many a counselor would readily suggest."
           actions={
             <span className="flex flex-wrap gap-2">
               <LinkButton
@@ -150,7 +150,11 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
               {filter.search.trim() !== '' && asksFigures(filter) ? ' and the filters' : ''}.
             </EmptyState>
           ) : (
-            <MatchTable caption="All recommended positions" matches={found} />
+            <MatchTable
+              caption="All recommended positions"
+              matches={found}
+              isGrouped={filter.sort === 'match'}
+            />
           )}
         </SectionCard>
       </div>

@@ -1,0 +1,89 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
+import { missingLicense } from './access.ts';
+import type { Evidence } from './evidence.ts';
+import type { EvidenceScores } from './evidence-scores.ts';
+import { findOpening } from './filled-from-within.ts';
+import { findLicense } from './professions/licensed-work.ts';
+import { zoneOfCareer } from './professions/profession-scores.ts';
+import type { Prospects } from './prospects.ts';
+
+/** As strongly as this a profession itself names the work. */
+const OWN = 0.6;
+
+/**
+ * How far a title stands open to somebody, as a factor for its score: a license that takes years of schooling, work
+ * filled by promotion, work below what the person does today. Above 1 for who holds the license of a profession.
+ */
+export function opennessOf(
+  { occupationByCode }: Pick<CareerFacts, 'occupationByCode'>,
+  { licensed, reach }: Prospects,
+  evidence: Evidence,
+  scores: EvidenceScores,
+): (occupation: Occupation) => number {
+  const career = zoneOfCareer(occupationByCode, evidence.life);
+  const isBelow = (occupation: Occupation) =>
+    career >= DEGREE_ZONE &&
+    (occupation.jobZone ?? 0) < DEGREE_ZONE &&
+    scores.profession.of(occupation) < OWN;
+  const license = (occupation: Occupation) => {
+    if (licensed.has(occupation)) {
+      const held = evidence.opened.has(occupation.code);
+      return held ? LICENSE_HELD / reach(occupation) : licenseFit(evidence, scores, occupation);
+    }
+    if (missingLicense(evidence, occupation)?.way !== 'schooling') return 1;
+    return isOwnWork(evidence, scores, occupation) ? 1 : withoutLicense(scores, occupation);
+  };
+  return (occupation) =>
+    license(occupation) *
+    fromOutside(evidence, scores, occupation) *
+    (isBelow(occupation) ? BELOW_CAREER : 1);
+}
+
+/** Who holds the license of a profession is looked for there before all, and has its schooling behind them. */
+const LICENSE_HELD = 1.1;
+
+/** Who works where a degree is usual is not sent back below it: a physician assistant is no medical assistant. */
+const DEGREE_ZONE = 4;
+const BELOW_CAREER = 0.15;
+/** What is left of a score where few are taken from outside: all of it by field of service, civilian work or profession. */
+function fromOutside({ jobs }: Evidence, scores: EvidenceScores, occupation: Occupation): number {
+  const opening = findOpening(occupation.code);
+  if (opening === undefined) return 1;
+  const { fields, others } = opening;
+  const own =
+    jobs.some((job) => job.fields.some(({ id }) => fields.has(id))) ||
+    scores.civilianWork.of(occupation) >= OWN ||
+    scores.profession.of(occupation) >= OWN;
+  return own ? 1 : others;
+}
+
+/** Work behind a license that takes years of schooling stands further down until the record holds it. */
+const LICENSE_MISSING = 0.2;
+/** Who has studied for it has the examination before them. */
+const EXAMINATION_MISSING = 0.85;
+
+function withoutLicense(scores: EvidenceScores, occupation: Occupation): number {
+  return scores.profession.of(occupation) >= OWN ? EXAMINATION_MISSING : LICENSE_MISSING;
+}
+
+/** An officer's or warrant officer's own profession: nurses, pilots and engineers of the service are licensed. */
+function isOwnWork({ tier, grade }: Evidence, scores: EvidenceScores, occupation: Occupation): boolean {
+  const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
+  return own && (tier === 'officer' || tier === 'senior-officer' || (grade?.startsWith('W') ?? false));
+}
+
+/**
+ * How a licensed profession fits: whole for the officer whose own work it is, a little for others who hold the
+ * degree or assisted in it, hardly at all for the rest.
+ */
+function licenseFit(evidence: Evidence, scores: EvidenceScores, occupation: Occupation): number {
+  const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
+  if (isOwnWork(evidence, scores, occupation)) return 1;
+  // Teaching a profession and judging in it ask for no license; the profession itself names them.
+  if (findLicense(occupation.code) === undefined && scores.profession.of(occupation) >= OWN) return 1;
+  if (evidence.education >= DOCTORAL) return 0.5;
+  return own ? 0.3 : 0.1;
+}
+
+const DOCTORAL = 6;
