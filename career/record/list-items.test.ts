@@ -10,8 +10,8 @@ describe('the items of a list that hold', () => {
     ['Bronze Star Medal, Order of Merit? (nominated)', ['Bronze Star Medal']],
     ["forklift license, Corporals course-- didn't go", ['forklift license']],
     [
-      'MOGAS, CONTAMINATED FUEL DETECTOR, PURIFIERS, MAN-HOUR PLANNING',
-      ['MOGAS', 'contaminated fuel detector', 'purifiers', 'man-hour planning'],
+      'OSHA 30, CONTAMINATED FUEL DETECTOR, PURIFIERS, MAN-HOUR PLANNING',
+      ['OSHA 30', 'contaminated fuel detector', 'purifiers', 'man-hour planning'],
     ],
     ['SABRS, STRATIS, GCSS-MC, TCPT, MDSS II', ['SABRS', 'STRATIS', 'GCSS-MC', 'TCPT', 'MDSS II']],
     ['Army Commendation Medal//NATO Medal', ['Army Commendation Medal', 'NATO Medal']],
