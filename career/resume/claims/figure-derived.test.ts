@@ -22,6 +22,8 @@ test.each([
     'ran a traffic control point 12 days, 4,000 cars/day',
     'Ran a traffic control point for 48,000 cars over 12 days',
   ],
+  ['built 1,100 meters of obstacle belt in 72 hours', 'Built 1.1 kilometers of obstacle belt in three days'],
+  ['measured WBGT daily', 'Measured wet bulb globe temperature (WBGT) daily'],
 ])('what follows from two figures is supported: "%s" -> "%s"', (said, line) => {
   expect(unsupported(said, line)).toEqual([]);
 });

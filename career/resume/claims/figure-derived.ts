@@ -42,3 +42,9 @@ export function isProduct(figure: Figure, figures: readonly Figure[]): boolean {
     daily !== undefined && days !== undefined && near(figure.value, (daily.value * days.value) / 1440, 0.05)
   );
 }
+
+/** "1.1 kilometers" of what the record has as "1,100 meters". */
+export function isConverted(figure: Figure, given: Figure): boolean {
+  const inKilometers = /^(?:kilometers?|km)\b/i.test(figure.noun);
+  return inKilometers && /^(?:meters?|m)\b/i.test(given.noun) && near(figure.value * 1000, given.value, 1e-6);
+}

@@ -1,6 +1,6 @@
 import { areAlike, namesAnyone, namesPeople } from './alike.ts';
 import type { Evidence, Passage } from './evidence.ts';
-import { isProduct, isShare, isSum } from './figure-derived.ts';
+import { isConverted, isProduct, isShare, isSum } from './figure-derived.ts';
 import { countsPeople, likeness, says } from './figure-says.ts';
 import { type Figure, MINUTES_A_YEAR } from './figures.ts';
 import type { ClaimedLine } from './line.ts';
@@ -123,6 +123,7 @@ function follows(figure: Figure, passage: Passage, line: ClaimedLine): boolean {
   const { figures } = passage;
   if (line.telling.length > 0 && contextOf(line, passage) === 0) return false;
   return figures.some((first, at) => {
+    if (isConverted(figure, first)) return true;
     const second = figures[at + 1];
     if (second === undefined) return false;
     if (isSum(figure, first, second) || isShare(figure, first, second)) return true;
