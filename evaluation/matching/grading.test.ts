@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
-import { codesOfTitle, type Grade, type GradedPerson, peopleWithLists } from './graded-people.ts';
+import {
+  codesOfTitle,
+  type Grade,
+  type GradedPerson,
+  peopleWithLists,
+  peopleWithVerdicts,
+} from './graded-people.ts';
 import { gradeLists, reportOn } from './grading.ts';
+import spent from './people/final.json' with { type: 'json' };
 import titles from './people/titles.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
+import verdicts from './verdicts/2026-11-22-final.json' with { type: 'json' };
 
 const matching = repositoryMatching();
 const { facts } = matching;
@@ -24,9 +32,10 @@ describe('grading a list', () => {
   it('counts a title without a grade neither as right nor as wrong, and says how far that reaches', () => {
     const report = reportOn(listOf({ a: 2, b: 1, c: 0 }, ['x', 'a', 'b', 'c']));
     expect(report).toMatchObject({ people: 1, shown: 4, ungraded: 1, firstUngraded: 1, wrongFirst: 0 });
-    expect(report.precision).toEqual({ least: 0.2, most: 0.3, graded: 2 / 3 });
-    expect(report.readily).toEqual({ least: 0.1, most: 0.2, graded: 1 / 3 });
+    expect(report.precision).toEqual({ least: 0.5, most: 0.75, graded: 2 / 3 });
+    expect(report.readily).toEqual({ least: 0.25, most: 0.5, graded: 1 / 3 });
     expect(report.reciprocalRank).toBe(0.5);
+    expect(report).toMatchObject({ titlesAPerson: 4, readilyAPerson: 1 });
   });
 
   it('finds a wrong title among the first ten only, and first of all', () => {
@@ -117,5 +126,25 @@ describe('people with a counselor’s lists', () => {
     expect(report.strong?.none).toBe(0);
     const shares = report.bands.slice(0, 3).map(({ readily }) => readily.graded);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  });
+});
+
+describe('people whose titles were graded one by one', () => {
+  const people = peopleWithVerdicts(facts, spent, verdicts);
+
+  it('are sixty, and the verdict on a title beside the record goes before the counselor’s list', () => {
+    expect(people).toHaveLength(60);
+    const read = new Map(verdicts.people.map(({ id, grades }) => [id, grades]));
+    for (const { id, grades } of people)
+      for (const { code, grade } of read.get(id) ?? []) expect(grades.get(code), `${id} ${code}`).toBe(grade);
+    const listed = peopleWithLists(facts, spent);
+    const differing = listed.filter(({ grades }, at) =>
+      [...grades].some(([code, grade]) => people[at]?.grades.get(code) !== grade),
+    );
+    expect(differing.length).toBeGreaterThan(0);
+  });
+
+  it('are refused when nobody graded somebody’s titles', () => {
+    expect(() => peopleWithVerdicts(facts, spent, { people: [] })).toThrow(/Nobody graded/);
   });
 });
