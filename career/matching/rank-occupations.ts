@@ -57,15 +57,13 @@ export interface Ranking {
 export function rankOccupations(matching: Matching, evidence: Evidence): Ranking {
   const { occupations } = matching.facts;
   const crosswalk = crosswalkScores(occupations, evidence);
-  const base = {
+  const led = {
     crosswalk,
     crosswalkGroup: groupScores(matching, crosswalk),
     codeField: codeFieldScores(matching, evidence),
     textField: textFieldScores(matching, evidence),
     near: nearScores(occupations, evidence),
     words: wordScores(occupations, evidence),
-    titles: titleScores(occupations, evidence.titles),
-    civilianWork: civilianWorkScores(occupations, evidence.titles),
     profession: professionScores(
       occupations,
       matching.facts.occupationByCode,
@@ -74,6 +72,13 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
     ),
     besideProfession: besideProfession(occupations, matching.facts.occupationByCode, evidence.life),
     tools: toolScores(occupations, evidence.tools),
+  };
+  const pointing = Object.values(led);
+  const support = (occupation: Occupation) => Math.max(...pointing.map((scores) => scores.of(occupation)));
+  const base = {
+    ...led,
+    titles: titleScores(occupations, evidence.titles, support),
+    civilianWork: civilianWorkScores(occupations, evidence.titles, support),
   };
   const scores: EvidenceScores = { ...base, skills: skillScores(occupations, Object.values(base)) };
   const list = ranked(matching, evidence, scores);

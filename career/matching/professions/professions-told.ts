@@ -69,6 +69,9 @@ const forms = lazily((): Forms => {
   return index;
 });
 
+/** Before a position: it is somebody else's. "Helping the buyer", "with doctors", "for our chaplain". */
+const SOMEBODY_ELSE: ReadonlySet<string> = new Set(['the', 'our', 'my', 'their', 'with', 'for']);
+
 /** The professions of a record, by credentials held, degrees and civilian jobs. */
 export function civilianLifeOf(record: VeteranRecord): CivilianLife {
   const proofs = new Map<Profession, Proof[]>();
@@ -80,14 +83,16 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
     proof: Omit<Proof, 'quote'>,
     also?: Set<Profession>,
   ) => {
-    const found = new Set(index.within(tokensOf(text)).flatMap(({ meanings }) => meanings));
+    const tokens = tokensOf(text);
+    const own = index.within(tokens).filter(({ from }) => !SOMEBODY_ELSE.has(tokens[from - 1]?.word ?? ''));
+    const found = new Set(own.flatMap(({ meanings }) => meanings));
     for (const profession of found) {
       proofs.set(profession, [...(proofs.get(profession) ?? []), { ...proof, quote: text.trim() }]);
       also?.add(profession);
     }
     return found.size;
   };
-  const { jobs, leads } = jobsOf(record);
+  const { jobs, leads } = civilianJobsOf(record);
   for (const { heading, told, weight, now } of jobs) {
     const proof = { kind: 'civilian-job', weight } as const;
     // The latest job that names a profession says what one does, if not the last one: "Associate, a small firm".
@@ -121,20 +126,24 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
   return { professions: professions.toSorted((a, b) => b.strength - a.strength), leads };
 }
 
-interface JobTold {
+/** A civilian job as far as it tells a profession. */
+export interface JobTold {
+  /** Position and employer. */
   readonly heading: string;
   /** The beginning of what was done there. */
   readonly told: string;
   readonly weight: number;
   readonly now: boolean;
+  /** Held before service. */
+  readonly before: boolean;
 }
 
 /** Titles of people who run others or a business, and how a job's own words say so. */
 const LEADS =
   /\b(?:manager|director|superintendent|supervisor|owner|own (?:shop|business|company)|controller|president|foreman|head of|i run it|report to me|team of \d|\d+ (?:staff|employees|operators|techs|people))\b/i;
 
-/** The civilian jobs of a record, the latest first, each with how much it says today. */
-function jobsOf({ postMilitaryExperience, priorExperience }: VeteranRecord): {
+/** The civilian jobs of a record, the latest first, each with how much it says today, and whether the person leads in the latest. */
+export function civilianJobsOf({ postMilitaryExperience, priorExperience }: VeteranRecord): {
   jobs: JobTold[];
   leads: boolean;
 } {
@@ -147,10 +156,10 @@ function jobsOf({ postMilitaryExperience, priorExperience }: VeteranRecord): {
   const jobs = after.map(({ job, end }): JobTold => {
     const since = lastYear - (end ?? lastYear);
     const weight = isNow(end) ? JOB_TODAY : JOB_BEFORE * 0.5 ** (since / HALF_LIFE_YEARS);
-    return { ...wordsOf(job), now: isNow(end), weight };
+    return { ...wordsOf(job), now: isNow(end), weight, before: false };
   });
   const before = readCivilianJobs(priorExperience ?? '').map(
-    (job): JobTold => ({ ...wordsOf(job), now: false, weight: JOB_BEFORE / 2 }),
+    (job): JobTold => ({ ...wordsOf(job), now: false, weight: JOB_BEFORE / 2, before: true }),
   );
   const leads = after.some(
     ({ job, end }) => isNow(end) && LEADS.test(`${job.title} ${job.employer} ${job.duties}`),
