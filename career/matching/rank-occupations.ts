@@ -5,7 +5,13 @@ import type { EvidenceScores } from './evidence-scores.ts';
 import type { Tier } from './level.ts';
 import type { Matching } from './matching.ts';
 import { opennessOf } from './openness.ts';
-import { besideProfession, professionScores, serviceShare } from './professions/profession-scores.ts';
+import { careerFirst } from './professions/career-first.ts';
+import {
+  besideProfession,
+  professionScores,
+  serviceShare,
+  zoneOfCareer,
+} from './professions/profession-scores.ts';
 import {
   codeFieldScores,
   crosswalkScores,
@@ -14,6 +20,7 @@ import {
   textFieldScores,
   wordScores,
 } from './score-evidence.ts';
+import { roleFit } from './service/roles.ts';
 import { skillScores } from './skill-scores.ts';
 import { civilianWorkScores, titleScores } from './title-evidence.ts';
 import { toolScores } from './tool-evidence.ts';
@@ -105,6 +112,7 @@ function ranked(matching: Matching, evidence: Evidence, scores: EvidenceScores):
     scores,
     (kind) => (OF_SERVICE.has(kind) ? share : 1) * (OF_CODE.has(kind) ? codeShareOf(evidence) : 1),
   );
+  const role = roleFit(evidence);
   const list: RankedOccupation[] = [];
   for (const occupation of occupations) {
     let score = strength.of(occupation) * factors.of(occupation);
@@ -112,10 +120,11 @@ function ranked(matching: Matching, evidence: Evidence, scores: EvidenceScores):
     if (leads && leading.has(occupation)) score *= LEADING;
     if (moved && scores.civilianWork.of(occupation) < HELD_NOW / 2) score *= LEFT_BEHIND;
     score *= 1 - UNSAID * (1 - said(scores, occupation));
-    score *= openness(occupation);
+    score *= openness(occupation) * role(occupation);
     list.push({ occupation, score });
   }
-  return list.sort(bestFirst);
+  const zone = zoneOfCareer(matching.facts.occupationByCode, evidence.life);
+  return careerFirst(list.sort(bestFirst), evidence.life, scores, zone).sort(bestFirst);
 }
 
 /** How far the person's own words, tools and civilian work name a title beyond what the code says, 0-1. */

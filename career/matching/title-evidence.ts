@@ -112,9 +112,10 @@ export function civilianWorkScores(
 }
 
 /**
- * O*NET's alternate titles name much that nobody calls so: a surgical technologist is one "tech" of many, "facilities
+ * O*NET's reported and alternate titles name much that nobody calls so: a surgical technologist is one "tech" of many, "facilities
  * tech" stands with meter readers alone. By such a name an occupation needs a second support.
  */
+const REPORTED = 2;
 const SUPPORTED = 0.3;
 const UNSUPPORTED = 0.35;
 
@@ -128,7 +129,7 @@ function scoresOf(
     const most = Math.max(...owners.map((owner) => owner.weight));
     for (const owner of owners) {
       const share = (owner.weight / most) * (0.7 + 0.3 / owners.length) * (words > 1 ? 1 : 0.8);
-      const sure = owner.weight > 1 || support(owner.occupation) >= SUPPORTED;
+      const sure = owner.weight > REPORTED || support(owner.occupation) >= SUPPORTED;
       scores.raise(owner.occupation, weight * share * (sure ? 1 : UNSUPPORTED));
     }
   }
