@@ -6,6 +6,7 @@ import type { EvidenceScores } from './evidence-scores.ts';
 import { findOpening } from './filled-from-within.ts';
 import { findLicense } from './professions/licensed-work.ts';
 import { zoneOfCareer } from './professions/profession-scores.ts';
+import { isOfficer } from './level.ts';
 import type { Prospects } from './prospects.ts';
 
 /** As strongly as this a profession itself names the work. */
@@ -82,7 +83,7 @@ function withoutLicense(scores: EvidenceScores, occupation: Occupation): number 
 /** An officer's or warrant officer's own profession: nurses, pilots and engineers of the service are licensed. */
 function isOwnWork({ tier, grade }: Evidence, scores: EvidenceScores, occupation: Occupation): boolean {
   const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
-  return own && (tier === 'officer' || tier === 'senior-officer' || (grade?.startsWith('W') ?? false));
+  return own && (isOfficer(tier) || (grade?.startsWith('W') ?? false));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
 import type { EvidenceScores } from './evidence-scores.ts';
-import type { Tier } from './level.ts';
+import { isOfficer } from './level.ts';
 import type { Matching } from './matching.ts';
 import { opennessOf } from './openness.ts';
 import { careerFirst } from './professions/career-first.ts';
@@ -227,8 +227,7 @@ function serviceShareOf({ facts }: Matching, { life }: Evidence, scores: Evidenc
   });
 }
 
-const LEADING_TIERS: ReadonlySet<Tier> = new Set(['senior', 'officer', 'senior-officer']);
-
-const leadsOthers = ({ tier }: Evidence) => LEADING_TIERS.has(tier);
+const leadsOthers = ({ tier }: Evidence) =>
+  tier === 'senior' || (isOfficer(tier) && tier !== 'new-officer');
 
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];
