@@ -13,21 +13,23 @@ export function evidenceOf(score: number, best: number): number {
 }
 
 /**
- * Of a hundred titles with so much evidence, how many a counselor suggests readily: drawn through the titles graded in
- * `evaluation/matching/people/tune.json` and in the graded lists beside it, made monotone. No kind of evidence has a
- * line or a cap of its own. `npm run evaluate:matching` prints how it holds.
+ * Of a hundred titles with so much evidence, how many a counselor suggests readily: drawn through the titles of the three
+ * graded sets that `npm run evaluate:matching` reads, made monotone. No kind of evidence has a
+ * line or a cap of its own. The same run prints how it holds.
  */
 const CURVE: readonly (readonly [evidence: number, share: number])[] = [
   [0, 5],
-  [0.01, 20],
-  [0.1, 32],
-  [0.25, 40],
-  [0.45, 50],
-  [0.6, 64],
-  [0.7, 76],
-  [0.8, 82],
-  [0.88, 90],
-  [1, 97],
+  [0.01, 10],
+  [0.06, 20],
+  [0.1, 30],
+  [0.22, 35],
+  [0.3, 42],
+  [0.45, 54],
+  [0.55, 66],
+  [0.65, 75],
+  [0.8, 80],
+  [0.9, 90],
+  [1, 96],
 ];
 
 /** The evidence (0-1) as the whole number people see, 0-100. */
@@ -38,6 +40,12 @@ export function calibrated(evidence: number): number {
   if (at < 0 || to === from) return upper;
   return Math.round(lower + ((evidence - from) / (to - from)) * (upper - lower));
 }
+
+/** From here on a title is suggested: of those below, among people nothing was fitted to, two in five were wrong. */
+export const SUGGESTED = 34;
+
+/** A list shorter than this goes on down to here: below, most were wrong, and nothing is better than that. */
+export const SUGGESTED_BEFORE = 20;
 
 /** Among the first three titles of a person and from here on, nearly nine in ten were readily suggested. */
 const STRONG_EARLY = 64;

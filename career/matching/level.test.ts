@@ -51,7 +51,9 @@ describe('how well work fits a tier', () => {
   it('looks for no manager among new officers, and for no analyst among colonels', () => {
     expect(levelOf('new-officer', '11-1021.00')).toBeLessThan(levelOf('new-officer', '13-1082.00') / 2);
     expect(levelOf('executive-officer', '15-1212.00')).toBeLessThan(levelOf('senior-officer', '15-1212.00'));
-    expect(levelOf('executive-officer', '11-1011.00')).toBeGreaterThan(levelOf('senior-officer', '11-1011.00'));
+    expect(levelOf('executive-officer', '11-1011.00')).toBeGreaterThan(
+      levelOf('senior-officer', '11-1011.00'),
+    );
   });
 
   it('raises an enlisted graduate above clerks', () => {

@@ -4,9 +4,9 @@ import { missingLicense } from './access.ts';
 import type { Evidence } from './evidence.ts';
 import type { EvidenceScores } from './evidence-scores.ts';
 import { findOpening } from './filled-from-within.ts';
+import { isOfficer } from './level.ts';
 import { findLicense } from './professions/licensed-work.ts';
 import { zoneOfCareer } from './professions/profession-scores.ts';
-import { isOfficer } from './level.ts';
 import type { Prospects } from './prospects.ts';
 
 /** As strongly as this a profession itself names the work. */
@@ -37,10 +37,7 @@ export function opennessOf(
     if (missingLicense(evidence, occupation)?.way !== 'schooling') return 1;
     return isOwnWork(evidence, scores, occupation) ? 1 : withoutLicense(scores, occupation);
   };
-  return (occupation) =>
-    license(occupation) *
-    fromOutside(evidence, scores, occupation) *
-    below(occupation);
+  return (occupation) => license(occupation) * fromOutside(evidence, scores, occupation) * below(occupation);
 }
 
 /** Who holds the license of a profession is looked for there before all, and has its schooling behind them. */

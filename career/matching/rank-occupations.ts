@@ -38,7 +38,7 @@ const CARRIES = {
   profession: 0.9,
   besideProfession: 0.9,
   tools: 0.4,
-  skills: 0.25,
+  skills: 0.15,
 } as const satisfies Record<keyof EvidenceScores, number>;
 
 export interface RankedOccupation {
@@ -140,7 +140,7 @@ function said(scores: EvidenceScores, occupation: Occupation): number {
 
 const WORDS_ENOUGH = 0.3;
 /** What a title loses that nothing but the code speaks for. */
-const UNSAID = 0.1;
+const UNSAID = 0.18;
 
 /** By score; between equals by code. */
 export function bestFirst(a: RankedOccupation, b: RankedOccupation): number {
@@ -227,7 +227,6 @@ function serviceShareOf({ facts }: Matching, { life }: Evidence, scores: Evidenc
   });
 }
 
-const leadsOthers = ({ tier }: Evidence) =>
-  tier === 'senior' || (isOfficer(tier) && tier !== 'new-officer');
+const leadsOthers = ({ tier }: Evidence) => tier === 'senior' || (isOfficer(tier) && tier !== 'new-officer');
 
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];

@@ -62,7 +62,7 @@ const LIST_WEIGHT: Readonly<Record<Tier, readonly [working: number, lead: number
   'executive-officer': [0.1, 0.4, 1],
 };
 
-const STEP_DOWN = 0.05;
+const STEP_DOWN = 0.065;
 
 /** The first titles of a list stand by themselves; those after them need more than the list to come first. */
 const NEAREST = 6;

@@ -6,7 +6,7 @@ import { findLicense } from './licensed-work.ts';
 import type { CivilianLife, ProfessionTold } from './professions-told.ts';
 
 /** How far a title deep in a list stands behind the first one. */
-const STEP_DOWN = 0.03;
+const STEP_DOWN = 0.07;
 
 /** What each list says: of who runs others, and of who does not. */
 const LIST_WEIGHT = { leads: { working: 0.55, lead: 1 }, works: { working: 1, lead: 0.45 } } as const;
