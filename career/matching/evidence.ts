@@ -9,6 +9,7 @@ import { isOfficer, type Tier, tierOf } from './level.ts';
 import type { Matching } from './matching.ts';
 import { openedWork } from './professions/opened-work.ts';
 import { type CivilianLife, civilianLifeOf } from './professions/professions-told.ts';
+import { isOtherSide } from './service/roles.ts';
 import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
 import { type TitleTold, titlesTold } from './title-evidence.ts';
 import type { ToolFound } from './tool-evidence.ts';
@@ -86,7 +87,9 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     opened: openedWork(record, life),
     education: educationStep(record.education, isOfficer(served)),
     textFields: fieldsToldOf(vocabulary, texts).filter(
-      ({ field, hinted }) => !hinted || jobs.length === 0 || jobs.some((job) => job.fields.includes(field)),
+      ({ field, hinted }) =>
+        !isOtherSide(field.id, jobs, record) &&
+        (!hinted || jobs.length === 0 || jobs.some((job) => job.fields.includes(field))),
     ),
     titles: titlesTold(facts.titles(), record, jobs),
     tools: matching

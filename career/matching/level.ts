@@ -128,7 +128,7 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     helper: 0.08,
     zone2: 0.35,
     zone3: 0.6,
-    zone4: 1.06,
+    zone4: 0.95,
     licensed: 0.08,
   },
   'senior-officer': {

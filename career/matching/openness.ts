@@ -25,7 +25,8 @@ export function opennessOf(
   const career = zoneOfCareer(occupationByCode, evidence.life);
   const below = (occupation: Occupation) => {
     const zone = occupation.jobZone ?? career;
-    if (scores.profession.of(occupation) >= OWN || zone >= career) return 1;
+    const own = Math.max(scores.profession.of(occupation), scores.civilianWork.of(occupation)) >= OWN;
+    if (own || zone >= career || occupation.title.startsWith('First-Line')) return 1;
     if (career >= DEGREE_ZONE) return zone < DEGREE_ZONE ? BELOW_CAREER : 1;
     return career === TRADE_ZONE ? BELOW_TRADE : 1;
   };

@@ -31,13 +31,13 @@ const CARRIES = {
   crosswalkGroup: 0.3,
   codeField: 0.8,
   textField: 0.72,
-  near: 0.22,
-  words: 0.42,
+  near: 0.12,
+  words: 0.5,
   titles: 0.6,
   civilianWork: 0.85,
   profession: 0.9,
   besideProfession: 0.9,
-  tools: 0.4,
+  tools: 0.3,
   skills: 0.15,
 } as const satisfies Record<keyof EvidenceScores, number>;
 
@@ -134,11 +134,14 @@ function said(scores: EvidenceScores, occupation: Occupation): number {
     scores.tools.of(occupation),
     scores.civilianWork.of(occupation),
     scores.profession.of(occupation),
+    // What the official list and the field of work both put first needs no word besides.
+    scores.crosswalk.of(occupation) * scores.codeField.of(occupation) * AGREED,
   );
   return Math.min(1, told);
 }
 
 const WORDS_ENOUGH = 0.3;
+const AGREED = 0.7;
 /** What a title loses that nothing but the code speaks for. */
 const UNSAID = 0.18;
 

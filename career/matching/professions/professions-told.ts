@@ -37,6 +37,7 @@ export interface CivilianLife {
 
 /** Our judgement, tuned on the evaluation: a job says most, then what one holds, then what one has studied. */
 const JOB_TODAY = 0.92;
+const JOB_LATEST = 0.75;
 const JOB_BEFORE = 0.5;
 const LICENSE = 0.8;
 const DEGREE = { bachelor: 0.7, below: 0.5, unfinished: 0.3 } as const;
@@ -93,10 +94,10 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
     return found.size;
   };
   const { jobs, leads } = civilianJobsOf(record);
-  for (const { heading, told, weight, now } of jobs) {
-    const proof = { kind: 'civilian-job', weight } as const;
+  for (const { heading, told, weight, now, before } of jobs) {
     // The latest job that names a profession says what one does, if not the last one: "Associate, a small firm".
-    const latest = now || today.size === 0 ? today : undefined;
+    const latest = now || (today.size === 0 && !before) ? today : undefined;
+    const proof = { kind: 'civilian-job', weight: latest ? Math.max(weight, JOB_LATEST) : weight } as const;
     if (add(forms().jobs, heading, proof, latest) === 0) add(forms().jobs, told, proof, latest);
   }
   for (const { kind, status, level, source } of readCredentials(record)) {
@@ -140,7 +141,7 @@ export interface JobTold {
 
 /** Titles of people who run others or a business, and how a job's own words say so. */
 const LEADS =
-  /\b(?:manager|director|superintendent|supervisor|owner|own (?:shop|business|company)|controller|president|foreman|head of|i run it|report to me|team of \d|\d+ (?:staff|employees|operators|techs|people))\b/i;
+  /\b(?:manager|director|superintendent|supervisor|owner|own (?:shop|business|company)|controller|president|foreman|sergeant|lieutenant|supervises|head of|i run it|report to me|team of \d|\d+ (?:staff|employees|operators|techs|people))\b/i;
 
 /** The civilian jobs of a record, the latest first, each with how much it says today, and whether the person leads in the latest. */
 export function civilianJobsOf({ postMilitaryExperience, priorExperience }: VeteranRecord): {

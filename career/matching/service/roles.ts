@@ -1,5 +1,7 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
+import type { VeteranRecord } from '#career/service.ts';
 import type { Evidence } from '../evidence.ts';
+import type { ServiceJob } from './service-jobs.ts';
 
 /** Fields whose people fly, or work in flight, and fields whose people keep aircraft flying. */
 const FLY: ReadonlySet<string> = new Set(['pilots', 'aircrew', 'aircrew-officers', 'unmanned-systems']);
@@ -13,6 +15,15 @@ const FLIGHT = /^53-20[13]/;
 /** What was done with tools, as duties are written. */
 const REPAIRED =
   /\b(?:repair|maintain|maintenance|troubleshoot|mechanic|overhaul|install|replac|turned wrenches)/i;
+
+const repairsTold = ({ responsibilities, skills, achievements }: VeteranRecord) =>
+  REPAIRED.test(`${responsibilities ?? ''} ${skills ?? ''} ${achievements ?? ''}`);
+
+/** Who flies a UH-60 names the aircraft as often as who repairs it: without duties of repair it tells no repair. */
+export function isOtherSide(field: string, jobs: readonly ServiceJob[], record: VeteranRecord): boolean {
+  const flies = jobs[0]?.fields.some(({ id }) => FLY.has(id)) ?? false;
+  return flies && MAINTAIN.has(field) && !repairsTold(record);
+}
 
 /** What is left for the other side of the same aircraft. */
 const OTHER_SIDE = 0.3;
@@ -32,9 +43,7 @@ export function roleFit({
   const fields = jobs[0]?.fields.map(({ id }) => id) ?? (told ? [told.field.id] : []);
   const flies = fields.some((id) => FLY.has(id));
   const maintains = fields.some((id) => MAINTAIN.has(id));
-  const repaired = REPAIRED.test(
-    `${record.responsibilities ?? ''} ${record.skills ?? ''} ${record.achievements ?? ''}`,
-  );
+  const repaired = repairsTold(record);
   if (flies === maintains || life.professions.some(({ today }) => today)) return () => 1;
   const pilots = fields.includes('pilots');
   return ({ code }) => {
