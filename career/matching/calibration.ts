@@ -18,18 +18,17 @@ export function evidenceOf(score: number, best: number): number {
  * line or a cap of its own. The same run prints how it holds.
  */
 const CURVE: readonly (readonly [evidence: number, share: number])[] = [
-  [0, 5],
-  [0.01, 10],
-  [0.06, 20],
+  [0, 10],
+  [0.05, 22],
   [0.1, 30],
-  [0.22, 35],
-  [0.3, 42],
-  [0.45, 54],
-  [0.55, 66],
-  [0.65, 75],
-  [0.8, 80],
-  [0.9, 90],
-  [1, 96],
+  [0.22, 36],
+  [0.3, 45],
+  [0.45, 55],
+  [0.55, 68],
+  [0.68, 76],
+  [0.8, 84],
+  [0.87, 90],
+  [1, 98],
 ];
 
 /** The evidence (0-1) as the whole number people see, 0-100. */
@@ -41,20 +40,16 @@ export function calibrated(evidence: number): number {
   return Math.round(lower + ((evidence - from) / (to - from)) * (upper - lower));
 }
 
-/** From here on a title is suggested: of those below, among people nothing was fitted to, two in five were wrong. */
-export const SUGGESTED = 34;
+/** From here on a title is suggested: of those below, among the sixty people graded one by one, one in six and more were wrong. */
+export const SUGGESTED = 36;
 
-/** A list shorter than this goes on down to here: below, most were wrong, and nothing is better than that. */
-export const SUGGESTED_BEFORE = 20;
+/** A list shorter than five goes on down to here: below, nearly half were wrong, and nothing is better than that. */
+export const SUGGESTED_BEFORE = 22;
 
-/** Among the first three titles of a person and from here on, nearly nine in ten were readily suggested. */
-const STRONG_EARLY = 64;
-const EARLY = 3;
+/** From here on nine in ten were readily suggested. */
+const STRONG = 76;
 
-/** Further down a list a title has to say so by itself. */
-const STRONG_LATER = 82;
-
-/** Whether a counselor would readily suggest a title, by its number and its place in the person's list, from 0. */
-export function fitOf(shown: number, place: number): MatchFit {
-  return shown >= (place < EARLY ? STRONG_EARLY : STRONG_LATER) ? 'strong' : 'possible';
+/** Whether a counselor would readily suggest a title, by its number. */
+export function fitOf(shown: number): MatchFit {
+  return shown >= STRONG ? 'strong' : 'possible';
 }

@@ -36,7 +36,7 @@ export function matchVeteran(
     if (seen.has(occupation.shownTitle.toLowerCase())) return;
     seen.add(occupation.shownTitle.toLowerCase());
     const moved = (unmoved.get(occupation) ?? place) - place;
-    found.push(composeMatch(ranking, strengths, occupation, { score, place: found.length, moved }));
+    found.push(composeMatch(ranking, strengths, occupation, { score, moved }));
   });
   const [first, ...others] = found;
   // The best title that a record leads to is a strong one, however little the record says.
@@ -82,8 +82,8 @@ function broadTitles(ranking: Ranking, strengths: DomainScores | null, { facts }
     })
     .sort(bestFirst)
     .slice(0, MOST_BROAD)
-    .map(({ occupation, reason, score }, place) => {
-      const match = composeMatch(ranking, strengths, occupation, { score, place, moved: 0 });
+    .map(({ occupation, reason, score }) => {
+      const match = composeMatch(ranking, strengths, occupation, { score, moved: 0 });
       return {
         ...match,
         matchType: 'inferred',
@@ -145,12 +145,10 @@ export function matchOccupations(
     .filter(({ civilian }) => civilian);
   if (occupations.length === 0) return [];
   const ranking = rankOccupations(matching, gatherEvidence(record, matching));
-  const places = new Map(
-    ranking.ranked.map(({ occupation, score }, place) => [occupation, { score, place }]),
-  );
+  const scores = new Map(ranking.ranked.map(({ occupation, score }) => [occupation, score]));
   return occupations.map((occupation) => {
-    const { score, place } = places.get(occupation) ?? { score: 0, place: ranking.ranked.length };
-    const match = composeMatch(ranking, strengths, occupation, { score, place, moved: 0 });
+    const score = scores.get(occupation) ?? 0;
+    const match = composeMatch(ranking, strengths, occupation, { score, moved: 0 });
     return score < WEAK && match.matchType === 'inferred' ? withoutClaim(match) : match;
   });
 }

@@ -93,7 +93,8 @@ function licenseFit(evidence: Evidence, scores: EvidenceScores, occupation: Occu
   if (isOwnWork(evidence, scores, occupation)) return 1;
   // Teaching a profession and judging in it ask for no license; the profession itself names them.
   if (findLicense(occupation.code) === undefined && scores.profession.of(occupation) >= OWN) return 1;
-  if (evidence.education >= DOCTORAL) return 0.5;
+  if (evidence.education >= DOCTORAL)
+    return scores.profession.of(occupation) >= OWN ? EXAMINATION_MISSING : 0.5;
   return own ? 0.3 : 0.1;
 }
 

@@ -7,7 +7,7 @@ import type { CivilianLife, ProfessionTold } from './professions-told.ts';
 
 /** A profession is its first title; its neighbors follow at a distance, one behind the other. */
 const standingAt = (place: number) => (place === 0 ? 1 : NEIGHBOR - (place - 1) * STEP_DOWN);
-const NEIGHBOR = 0.88;
+const NEIGHBOR = 0.82;
 const STEP_DOWN = 0.05;
 
 /** What each list says: of who runs others, and of who does not. */

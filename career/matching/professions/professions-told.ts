@@ -45,8 +45,8 @@ const DEGREE = { bachelor: 0.7, below: 0.5, unfinished: 0.3 } as const;
 /** An earlier job is half as much after so many years. */
 const HALF_LIFE_YEARS = 8;
 
-/** A degree beside other work of today is a second string. */
-const BESIDE_TODAY = 0.5;
+/** A degree or a certificate of another trade beside the work of today is a second string. */
+const BESIDE_TODAY = { education: 0.5, certificate: 0.65 } as const;
 
 const LEVELS: readonly (string | null)[] = DEGREE_LEVELS;
 const BACHELOR = LEVELS.indexOf('bachelor');
@@ -113,7 +113,9 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
   const professions = [...proofs].map(([profession, found]): ProfessionTold => {
     const beside = today.size > 0 && !today.has(profession);
     const weighed = found.map((proof) =>
-      beside && proof.kind === 'education' ? { ...proof, weight: proof.weight * BESIDE_TODAY } : proof,
+      beside && proof.kind !== 'civilian-job'
+        ? { ...proof, weight: proof.weight * BESIDE_TODAY[proof.kind] }
+        : proof,
     );
     const doubt = weighed.reduce((product, { weight }) => product * (1 - weight), 1);
     return {
