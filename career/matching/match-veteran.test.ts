@@ -4,6 +4,7 @@ import type { DomainScores } from '#career/assessment/domains.ts';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
+import { SUGGESTED, SUGGESTED_BEFORE } from './calibration.ts';
 import { matchOccupation, matchVeteran } from './match-veteran.ts';
 import { titleMatch } from './title-match.ts';
 
@@ -81,6 +82,18 @@ describe('matching a veteran', () => {
         .map(({ jobTitle }) => jobTitle)
         .join(' '),
     ).toMatch(/Mechanic|Technician|Repair/);
+  });
+
+  it('names no title below the floor once five stand', () => {
+    const lists = ['68W', '91B', '92A', '12B', '25B'].map((occupation) =>
+      matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation, rank: 'SGT' }, null, matching),
+    );
+    expect(Math.max(...lists.map(({ length }) => length))).toBeGreaterThan(5);
+    for (const list of lists) {
+      const shown = list.map(({ relevanceScore }) => relevanceScore);
+      expect(Math.min(...shown.slice(0, 5))).toBeGreaterThanOrEqual(SUGGESTED_BEFORE);
+      expect(Math.min(100, ...shown.slice(5))).toBeGreaterThanOrEqual(SUGGESTED);
+    }
   });
 
   it('gives the same answer twice', () => {

@@ -102,10 +102,40 @@ describe('people with a counselor’s lists', () => {
     expect(codesOfTitle(facts, 'Epidemiologist')).toEqual(['19-1041.00']);
     expect(codesOfTitle(facts, 'Keeper of the seven seals')).toEqual([]);
   });
+});
 
-  it('find in our lists what they were found to hold when the matching was last tuned on them', () => {
+/** What each set showed when the matching was last tuned on it, with a little room. */
+const HELD = [
+  {
+    set: 'with a counselor’s lists',
+    people: peopleWithLists(facts, tune),
+    precision: 0.975,
+    reciprocalRank: 0.96,
+    ndcg: 0.65,
+    wrong: 5,
+    readilyAPerson: 3.6,
+    strong: 0.9,
+    strongAPerson: 1.7,
+  },
+  {
+    set: 'graded one by one',
+    people: peopleWithVerdicts(facts, spent, verdicts),
+    precision: 0.95,
+    reciprocalRank: 0.94,
+    ndcg: 0.65,
+    wrong: 12,
+    readilyAPerson: 2.85,
+    strong: 0.85,
+    strongAPerson: 1.5,
+  },
+];
+
+describe('people whose titles were graded one by one', () => {
+  const people = peopleWithVerdicts(facts, spent, verdicts);
+
+  it.each(HELD)('find in our lists what they were found to hold: people $set', (held) => {
     const report = reportOn(
-      gradeLists(people, (record) =>
+      gradeLists(held.people, (record) =>
         matchVeteran(record, null, matching).map(({ onetSocCode, relevanceScore, fit }) => ({
           code: onetSocCode,
           shown: relevanceScore,
@@ -113,24 +143,20 @@ describe('people with a counselor’s lists', () => {
         })),
       ),
     );
-    expect(report.precision.graded).toBeGreaterThanOrEqual(0.97);
-    expect(report.precision.least).toBeGreaterThanOrEqual(0.65);
-    expect(report.reciprocalRank).toBeGreaterThanOrEqual(0.94);
-    expect(report.ndcg).toBeGreaterThanOrEqual(0.73);
-    expect(report.listsWithWrong).toBeLessThanOrEqual(7);
+    expect(report.precision.graded).toBeGreaterThanOrEqual(held.precision);
+    expect(report.reciprocalRank).toBeGreaterThanOrEqual(held.reciprocalRank);
+    expect(report.ndcg).toBeGreaterThanOrEqual(held.ndcg);
+    expect(report.readilyAPerson).toBeGreaterThanOrEqual(held.readilyAPerson);
+    expect(report.listsWithWrong).toBeLessThanOrEqual(held.wrong);
     expect(report.wrongFirst).toBe(0);
     expect(report.bands[0]).toMatchObject({ from: 90 });
     expect(report.bands[0]?.readily.graded).toBeGreaterThanOrEqual(0.85);
-    expect(report.strong?.readily.graded).toBeGreaterThanOrEqual(0.87);
-    expect(report.strong?.aPerson).toBeGreaterThanOrEqual(2.4);
+    expect(report.strong?.readily.graded).toBeGreaterThanOrEqual(held.strong);
+    expect(report.strong?.aPerson).toBeGreaterThanOrEqual(held.strongAPerson);
     expect(report.strong?.none).toBe(0);
     const shares = report.bands.slice(0, 3).map(({ readily }) => readily.graded);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
-});
-
-describe('people whose titles were graded one by one', () => {
-  const people = peopleWithVerdicts(facts, spent, verdicts);
 
   it('are sixty, and the verdict on a title beside the record goes before the counselor’s list', () => {
     expect(people).toHaveLength(60);

@@ -3,7 +3,7 @@ import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { VETERANS } from '#evaluation/matching/veterans.ts';
-import { matchOccupation, matchVeteran } from '../match-veteran.ts';
+import { matchVeteran } from '../match-veteran.ts';
 
 const matching = repositoryMatching();
 const { militaryJobs } = matching.facts;
@@ -143,11 +143,12 @@ describe('words that mean something else in service', () => {
   });
 
   it('says what carries over from combat work instead of calling it the same work', () => {
-    const infantry = { ...EMPTY_RECORD, branch: 'Army', occupation: '11B', rank: 'SGT' } as const;
-    const laborer = matchOccupation('47-2061.00', infantry, null, matching);
-    expect(laborer?.matchType).toBe('inferred');
-    expect(laborer?.reasons[0]?.text).toContain(
-      'We infer this one: infantry work includes hard physical work outdoors',
+    const firefighter = matchesOf({ branch: 'Army', occupation: '11B', rank: 'SGT' }).find(
+      (match) => match.jobTitle === 'Firefighter',
+    );
+    expect(firefighter?.matchType).toBe('inferred');
+    expect(firefighter?.reasons[0]?.text).toContain(
+      'We infer this one: infantry work includes acting as a crew in danger',
     );
   });
 });

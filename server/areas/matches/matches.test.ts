@@ -45,13 +45,13 @@ describe('job matches', () => {
   it('come from earlier periods of service as well, and name the code they come from', async () => {
     const { client } = await site.newcomer();
     const earlierService = [
-      { branch: 'Navy', occupation: 'CS2', startDate: '2001', endDate: '2005' },
+      { branch: 'Navy', occupation: 'CS2', startDate: '2006', endDate: '2014' },
     ] as const;
     await client.call(updateProfile, { body: { earlierService: [...earlierService] } });
     const cooks = (await client.call(listJobMatches)).body;
     expect(cooks[0]?.detail?.reasons[0]?.text).toContain('CS Culinary Specialist');
     await client.call(updateProfile, {
-      body: { ...SIGNAL, militaryStartDate: '2006', militaryEndDate: '2020' },
+      body: { ...SIGNAL, militaryStartDate: '2014', militaryEndDate: '2022' },
     });
     const both = (await client.call(listJobMatches)).body;
     expect(both[0]?.detail?.reasons[0]?.text).toContain('25B');
@@ -67,7 +67,7 @@ describe('job matches', () => {
     const idOf = (rows: typeof before) => new Map(rows.map(({ detail, id }) => [detail?.onetSocCode, id]));
     const was = idOf(before);
     const kept = [...idOf(after)].filter(([code]) => was.has(code));
-    expect(kept.length).toBeGreaterThan(10);
+    expect(kept.length).toBeGreaterThan(3);
     for (const [code, id] of kept) expect(id).toBe(was.get(code));
   });
 
