@@ -3,6 +3,7 @@ import { readCredentials } from '#career/credentials/read-credentials.ts';
 import { wordsHeldBack } from '#career/record/held-back.ts';
 import { startsWithVerb } from '#career/record/opening.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
 import { articleFor } from '#career/translation/inflection.ts';
 import { isPlainWord, termsIn } from '../posting/lexicon-index.ts';
 import type { ResumeTarget, Source } from '../written-resume.ts';
@@ -83,7 +84,8 @@ function serviceSentence(record: VeteranRecord): SummarySentence {
     sources.push({ field: 'startDate', quote: startDate }, { field: 'endDate', quote: endDate });
   }
   if (role && record.occupation) sources.push({ field: 'occupation', quote: record.occupation });
-  const experience = role && !years ? ` with service${role}` : `${years}${role}`;
+  // The years are of the whole service, the title is the last one.
+  const experience = role && !years ? ` with service${role}` : `${years}${role && `, most recently${role}`}`;
   return { text: `${service || 'Military'} veteran${experience}.`, sources };
 }
 
@@ -169,6 +171,7 @@ function inSentence(text: string, quote: string): string {
   if (first === undefined || termsIn(text)[0]?.term.kind === 'tool') return text;
   const isPlain =
     quote.includes(first) ||
+    (isEnglish(first) && !/[A-Z]/.test(text.slice(1))) ||
     readVerb(first) !== undefined ||
     PLAIN_ENDING.test(first) ||
     (isPlainWord(first) && !/[A-Z]/.test(text.slice(1)));
