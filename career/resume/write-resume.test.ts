@@ -75,11 +75,12 @@ describe('a resume written from the record', () => {
     expect(line?.sources).toEqual([{ field: 'achievements', quote: 'reduced tickets by 35%' }]);
   });
 
-  it('lists the terms it has translated', () => {
+  it('lists the terms it has put in other words, and none that it kept', () => {
     expect(written.militaryToJobAlignment).toContainEqual({
-      military: 'Squad leader',
-      civilian: 'team supervisor',
+      military: 'BLC',
+      civilian: 'Basic Leader Course',
     });
+    expect(written.militaryToJobAlignment.map(({ military }) => military)).not.toContain('Squad leader');
   });
 
   it('fits the document schema', () => {
@@ -286,5 +287,47 @@ describe('what the veteran decided of their lines', () => {
   it('traces to the words it was made from', () => {
     const traced = report.lines.find(({ text }) => text.startsWith('Ran a desk'));
     expect(traced?.sources).toEqual([{ field: 'achievements', quote: 'supervises 4 clerks' }]);
+  });
+});
+
+describe('a record in capitals', () => {
+  const record: VeteranRecord = {
+    ...EMPTY_RECORD,
+    ...{
+      branch: 'Navy',
+      rank: 'IT1',
+      occupation: 'Information Systems Technician',
+      yearsServed: '11-15 years',
+    },
+    achievements:
+      'LED 12 SAILORS IN THE PATCHING OF 412 WORKSTATIONS.\nREBUILT THE MAIL SERVERS AFTER A RAID FAILURE.\nMANAGED A $2.3M INVENTORY OF 1,140 ITEMS.',
+    skills: 'CISCO IOS, VMWARE VSPHERE, ACTIVE DIRECTORY, ACAS, POWERSHELL (BASIC), TS/SCI (expired 2021)',
+    training: 'IT "A" SCHOOL, PENSACOLA FL 2015',
+    awards: 'NAVY AND MARINE CORPS ACHIEVEMENT MEDAL (3)\nGOOD CONDUCT MEDAL (2)',
+  };
+  const { content, militaryToJobAlignment, report } = writeResume({
+    ...{ record, target: { jobTitle: 'Network Support Specialist', skills: [] }, tailoringLevel: 'balanced' },
+  });
+
+  it('keeps its figures, and writes names as names', () => {
+    expect(content.militaryAchievements).toContain('Managed a $2.3M inventory of 1,140 items');
+    expect(content.awards).toEqual(['Navy and Marine Corps Achievement Medal (3)', 'Good Conduct Medal (2)']);
+    expect(content.militaryEducation).toBe('IT "A" School, Pensacola FL 2015');
+  });
+
+  it('keeps every skill, and no clearance that has expired', () => {
+    expect(content.skills).toEqual([
+      'Cisco IOS',
+      'VMware vSphere',
+      'Active Directory',
+      'ACAS',
+      'PowerShell (basic)',
+    ]);
+  });
+
+  it('asks for no name in capitals as for an acronym, and not for what the lines say', () => {
+    const asked = report.questions.map(({ question }) => question).join('\n');
+    expect(asked).not.toMatch(/CISCO|VMWARE|Whom did you lead/);
+    expect(militaryToJobAlignment.map(({ military }) => military)).not.toContain('RAID');
   });
 });

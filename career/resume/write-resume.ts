@@ -1,5 +1,6 @@
 import { clearanceOf } from '#career/credentials/clearance.ts';
 import { type PrintedCredential, printedCredentials } from '#career/credentials/printed-credentials.ts';
+import { calmedNames } from '#career/record/calm.ts';
 import { wordsKnownBy } from '#career/record/known-words.ts';
 import { isLanguage } from '#career/record/languages.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
@@ -110,7 +111,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   return {
     content,
     skills: skillsText(content.skills),
-    militaryToJobAlignment: alignmentsOf(record),
+    militaryToJobAlignment: alignmentsOf(record, content),
     report: {
       lines: [
         ...summary.map(({ text, sources }) => ({ section: 'summary' as const, text, sources })),
@@ -163,10 +164,13 @@ function within(lines: readonly string[]): string[] {
 
 /** A list of the record in civilian words: "AAM" becomes "Army Achievement Medal". */
 function listFrom(record: VeteranRecord, field: 'awards'): string[] {
-  return itemsThatHold(record[field] ?? '')
+  return itemsThatHold(calmedLines(record[field]))
     .map(counted)
     .map((item) => inListWords(item, record));
 }
+
+/** A list of names, each line that stands in capitals in the letters of names. */
+const calmedLines = (text: string | null) => (text ?? '').split(/\r?\n/).map(calmedNames).join('\n');
 
 /** Certificates with how each stands, in civilian words. */
 function certificatesOf(record: VeteranRecord): PrintedCredential[] {
@@ -187,33 +191,35 @@ const inOfficialWords = (item: string, record: VeteranRecord) =>
 
 /** Courses line by line as the veteran set them, without those that were not attended. */
 function trainingOf(record: VeteranRecord): string {
-  const lines = (record.training ?? '').split(/\r?\n/).map((line) => {
-    const items = itemsThatHold(line).map((item) => inOfficialWords(item, record));
-    return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
-  });
+  const lines = calmedLines(record.training)
+    .split('\n')
+    .map((line) => {
+      const items = itemsThatHold(line).map((item) => inOfficialWords(item, record));
+      return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
+    });
   return cutToLimit(lines.filter((line) => line !== '').join('\n'), RESUME_LIMITS.text);
 }
 
 /** As many translations as fit beside a resume. */
 const MOST_ALIGNMENTS = 20;
 
-/** The military terms of the veteran's own text with their civilian words, each once. */
-function alignmentsOf(record: VeteranRecord): Alignment[] {
+/** The military terms of the veteran's own text that stand in the resume in other words, with those words, each once. */
+function alignmentsOf(record: VeteranRecord, content: ResumeContent): Alignment[] {
   const fields: readonly RecordField[] = [
-    'responsibilities',
-    'achievements',
-    'leadership',
-    'skills',
-    'training',
-    'equipment',
+    ...(['responsibilities', 'achievements', 'leadership', 'skills', 'training', 'equipment'] as const),
+    ...(['awards', 'certifications'] as const),
   ];
+  const printed = JSON.stringify(content).toLowerCase();
+  const context = recordText(record);
   const found = new Map<string, Alignment>();
   for (const field of fields) {
     const text = record[field] ?? '';
-    for (const segment of translate(text, { branch: record.branch })) {
-      if (segment.kind === 'term' && !found.has(segment.term)) {
-        found.set(segment.term, { military: segment.text, civilian: segment.civilian });
-      }
+    for (const segment of translate(text, { branch: record.branch, context })) {
+      // Words that readers know are kept, so that nothing became of them.
+      if (segment.kind !== 'term' || segment.meaning.inResumes === 'keep') continue;
+      const civilian = segment.meaning.resumeWords ?? segment.meaning.civilian;
+      if (printed.includes(civilian.toLowerCase()) && !found.has(segment.term))
+        found.set(segment.term, { military: segment.text, civilian });
     }
   }
   return [...found.values()].slice(0, MOST_ALIGNMENTS);
