@@ -93,8 +93,9 @@ function addDuty(jobs: CivilianJob[], piece: string): void {
   else jobs.push({ ...NOTHING, duties: piece });
 }
 
-/** Longer headings are sentences. */
+/** Longer headings are sentences; not so one that opens with a position and ends with its dates. */
 const MOST_WORDS = 16;
+const MOST_WORDS_DATED = 32;
 
 /** "Currently", "Now:", "Before that", "I worked as a": what leads up to the position. */
 const LEAD_IN =
@@ -107,10 +108,11 @@ function openedBy(piece: string): CivilianJob | undefined {
   const heading = written.replace(/\s*\([^()]*\)/g, '');
   const leadIn = LEAD_IN.exec(heading)?.[0] ?? '';
   const named = tidied(heading.slice(leadIn.length));
-  if (named === '' || named.split(/\s+/).length > MOST_WORDS || beginsWithDeed(named)) return undefined;
-  const parts = partsOf(named);
+  const parts = withLegalForms(partsOf(named));
   // A year alone may date anything: "quota 112% in 2024".
   const isSpan = span !== null && (span.end !== null || span.current);
+  const mostWords = isSpan && isTitle(parts[0] ?? '') ? MOST_WORDS_DATED : MOST_WORDS;
+  if (named === '' || named.split(/\s+/).length > mostWords || beginsWithDeed(named)) return undefined;
   const found = placed(parts) ?? (isSpan ? unbroken(named, parts) : undefined);
   if (found === undefined || SCHOOL.test(found.title)) return undefined;
   // Without dates a position alone may be any sentence: "I also coach", "one of two officers".
@@ -173,6 +175,24 @@ const partsOf = (named: string) =>
     .split(/\s+[-–—|]\s+|\s*[,|]\s+|:\s+|\s+(?:at|@|w\/)\s+(?=(?:the\s+)?[A-Z0-9])/)
     .map(tidied)
     .filter((part) => part !== '');
+
+const LEGAL_FORM = /^(?:Inc|Incorporated|L\.?L\.?C|L\.?L\.?P|Ltd|Corp|Co|P\.?L\.?C)\.?$/i;
+
+/** Each word with its capital, small joints aside: a name, or a part of one. */
+const NAME_PART = /^(?:(?:[A-Z0-9][\w.&'’/-]*|&|of|and|the|for)(?:\s+|$))+$/;
+
+/** "Smith, Jones & Co., LLC": the name of a company goes from behind the position to its legal form, commas and all. */
+function withLegalForms(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    if (LEGAL_FORM.test(part) && joined.length > 0) {
+      const others = joined.findLastIndex((before) => isTitle(before) || !NAME_PART.test(before)) + 1;
+      const from = Math.min(others, joined.length - 1);
+      joined.splice(from, Infinity, [...joined.slice(from), part].join(', '));
+    } else joined.push(part);
+  }
+  return joined;
+}
 
 interface Placed {
   readonly title: string;

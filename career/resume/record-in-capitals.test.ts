@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { writeResume } from './write-resume.ts';
+
+describe('a record in capitals', () => {
+  const record: VeteranRecord = {
+    ...EMPTY_RECORD,
+    ...{
+      branch: 'Navy',
+      rank: 'IT1',
+      occupation: 'Information Systems Technician',
+      yearsServed: '11-15 years',
+    },
+    achievements:
+      'LED 12 SAILORS IN THE PATCHING OF 412 WORKSTATIONS.\nREBUILT THE MAIL SERVERS AFTER A RAID FAILURE.\nMANAGED A $2.3M INVENTORY OF 1,140 ITEMS.',
+    skills: 'CISCO IOS, VMWARE VSPHERE, ACTIVE DIRECTORY, ACAS, POWERSHELL (BASIC), TS/SCI (expired 2021)',
+    training: 'IT "A" SCHOOL, PENSACOLA FL 2015',
+    awards: 'NAVY AND MARINE CORPS ACHIEVEMENT MEDAL (3)\nGOOD CONDUCT MEDAL (2)',
+  };
+  const { content, militaryToJobAlignment, report } = writeResume({
+    ...{ record, target: { jobTitle: 'Network Support Specialist', skills: [] }, tailoringLevel: 'balanced' },
+  });
+
+  it('keeps its figures, and writes names as names', () => {
+    expect(content.militaryAchievements).toContain('Managed a $2.3M inventory of 1,140 items');
+    expect(content.awards).toEqual(['Navy and Marine Corps Achievement Medal (3)', 'Good Conduct Medal (2)']);
+    expect(content.militaryEducation).toBe('IT "A" School, Pensacola FL 2015');
+  });
+
+  it('keeps every skill, and no clearance that has expired', () => {
+    expect(content.skills).toEqual([
+      'Cisco IOS',
+      'VMware vSphere',
+      'Active Directory',
+      'ACAS',
+      'PowerShell (basic)',
+    ]);
+  });
+
+  it('asks for no name in capitals as for an acronym, and not for what the lines say', () => {
+    const asked = report.questions.map(({ question }) => question).join('\n');
+    expect(asked).not.toMatch(/CISCO|VMWARE|Whom did you lead/);
+    expect(militaryToJobAlignment.map(({ military }) => military)).not.toContain('RAID');
+  });
+});
