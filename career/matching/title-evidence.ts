@@ -58,7 +58,7 @@ export function titlesTold(
 ): TitleTold[] {
   return textsOf(record, jobs).flatMap(({ text, shortest, weight, prose, civilian }) =>
     (prose ? (text ?? '').split(/[.,;:!?()\n]+/) : [text ?? ''])
-      .flatMap((part) => titles.within(part, shortest))
+      .flatMap((part) => titles.within(part, shortest).filter((found) => !isAssistantTo(part, found.text)))
       .filter(
         (found) =>
           found.owners.length <= MANY_OWNERS && ((!prose && found.words > 1) || titles.isWritten(found)),
@@ -66,6 +66,11 @@ export function titlesTold(
       .map((found) => ({ ...found, weight, civilian })),
   );
 }
+
+/** "Assistant Night Manager": whoever helps one is none. */
+const isAssistantTo = (part: string, title: string) =>
+  /(?:assistant|asst|deputy)[\s.]+$/.test(part.toLowerCase().split(title)[0] ?? '') &&
+  part.toLowerCase().includes(title);
 
 /** 0-1 an occupation: civilian titles that the veteran writes as their occupation or inside their duties. */
 export function titleScores(
