@@ -18,8 +18,8 @@ const smallWords = lazily(() => new Set(smallWordTable.entries().flatMap(({ word
 const writtenAs = lazily(
   () => new Map(acronymTable.entries().map(({ written }) => [written.toLowerCase(), written])),
 );
-/** Whether a word in small letters is a name that we know how to write: "vmware", "cisco". */
-export const hasOwnSpelling = (word: string): boolean => writtenAs().has(word);
+/** A word in small letters as names and acronyms of ours are written ("VMware", "NREMT"); undefined for any other. */
+export const ownSpelling = (word: string): string | undefined => writtenAs().get(word);
 
 /** Short forms are spelled out afterwards, which leaves capitals alone. */
 const short = lazily(

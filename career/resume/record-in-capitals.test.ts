@@ -44,3 +44,31 @@ describe('a record in capitals', () => {
     expect(militaryToJobAlignment.map(({ military }) => military)).not.toContain('RAID');
   });
 });
+
+describe('a record in small letters', () => {
+  const { content, report } = writeResume({
+    record: {
+      ...EMPTY_RECORD,
+      ...{ branch: 'Army', rank: 'Sgt', occupation: '68w', startDate: '2018', endDate: '2023' },
+      responsibilities: 'combat medic in a line plt. acountable for $120k of med supplys',
+      awards: 'arcom, 2x AAM, combat medical badge',
+      certifications: 'nremt (lapsed)\nBLS',
+    },
+    ...{ target: { jobTitle: 'Medical Assistant', skills: [] }, tailoringLevel: 'balanced' },
+  });
+
+  it('gives names and acronyms of its lists their capitals', () => {
+    expect(content.awards).toEqual([
+      'Army Commendation Medal',
+      '2x Army Achievement Medal',
+      'Combat Medical Badge',
+    ]);
+    expect(content.certifications).toEqual(['NREMT (expired)', 'BLS']);
+  });
+
+  it('keeps what the veteran answered for, and asks for no years that the dates say', () => {
+    expect(content.militaryAchievements).toContain('Responsible for $120k of med supplies');
+    expect(report.removed).toEqual([]);
+    expect(report.questions.map(({ field }) => field)).not.toContain('yearsServed');
+  });
+});

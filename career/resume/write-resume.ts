@@ -3,6 +3,7 @@ import { type PrintedCredential, printedCredentials } from '#career/credentials/
 import { calmedNames } from '#career/record/calm.ts';
 import { wordsKnownBy } from '#career/record/known-words.ts';
 import { isLanguage } from '#career/record/languages.ts';
+import { withCapitals } from '#career/record/list-capitals.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
 import { mended } from '#career/record/mend.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
@@ -166,6 +167,7 @@ function within(lines: readonly string[]): string[] {
 function listFrom(record: VeteranRecord, field: 'awards'): string[] {
   return itemsThatHold(calmedLines(record[field]))
     .map(counted)
+    .map(withCapitals)
     .map((item) => inListWords(item, record));
 }
 
@@ -174,7 +176,10 @@ const calmedLines = (text: string | null) => (text ?? '').split(/\r?\n/).map(cal
 
 /** Certificates with how each stands, in civilian words. */
 function certificatesOf(record: VeteranRecord): PrintedCredential[] {
-  return printedCredentials(record).map(({ text, quote }) => ({ text: inListWords(text, record), quote }));
+  return printedCredentials(record).map(({ text, quote }) => ({
+    text: inListWords(withCapitals(text), record),
+    quote,
+  }));
 }
 
 const inListWords = (item: string, record: VeteranRecord) =>

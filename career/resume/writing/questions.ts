@@ -1,4 +1,4 @@
-import { hasOwnSpelling } from '#career/record/calm.ts';
+import { ownSpelling } from '#career/record/calm.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
@@ -47,7 +47,11 @@ function acronymQuestions(record: VeteranRecord): ResumeQuestion[] {
 /** "CISCO", "EXCHANGE": in a text in capitals, names and long words look like acronyms. */
 function isName(acronym: string): boolean {
   const lower = acronym.toLowerCase();
-  return hasOwnSpelling(lower) || withItsCapital(lower) !== lower || (acronym.length > 4 && isEnglish(lower));
+  return (
+    ownSpelling(lower) !== undefined ||
+    withItsCapital(lower) !== lower ||
+    (acronym.length > 4 && isEnglish(lower))
+  );
 }
 
 /** Lines that say whom the veteran led or taught, and how many. */
@@ -61,7 +65,11 @@ const MOST_ACRONYM_QUESTIONS = 1;
 export function questionsFor(record: VeteranRecord, lines: readonly WrittenLine[]): ResumeQuestion[] {
   const saysWhomLed = lines.some(({ text }) => LED.test(text));
   const missing = FIELD_QUESTIONS.filter(
-    ({ field }) => (record[field] ?? '').trim() === '' && !(field === 'leadership' && saysWhomLed),
+    ({ field }) =>
+      (record[field] ?? '').trim() === '' &&
+      !(field === 'leadership' && saysWhomLed) &&
+      // The dates say it.
+      !(field === 'yearsServed' && record.startDate !== null && record.endDate !== null),
   );
   const plain = lines.filter(({ text }) => !/\d|^(?:Received|Earned|Held|Awarded)\b/.test(text));
   const figures = plain.slice(0, MOST_FIGURE_QUESTIONS).map(
