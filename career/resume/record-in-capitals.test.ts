@@ -40,7 +40,7 @@ describe('a record in capitals', () => {
 
   it('asks for no name in capitals as for an acronym, and not for what the lines say', () => {
     const asked = report.questions.map(({ question }) => question).join('\n');
-    expect(asked).not.toMatch(/CISCO|VMWARE|Whom did you lead/);
+    expect(asked).not.toMatch(/CISCO|VMWARE|VSPHERE|Whom did you lead/);
     expect(militaryToJobAlignment.map(({ military }) => military)).not.toContain('RAID');
   });
 });
@@ -54,6 +54,7 @@ describe('a record in small letters', () => {
       awards: 'arcom, 2x AAM, combat medical badge',
       certifications: 'nremt (lapsed)\nBLS',
     },
+    occupationTitle: 'Health Care Specialist',
     ...{ target: { jobTitle: 'Medical Assistant', skills: [] }, tailoringLevel: 'balanced' },
   });
 
@@ -64,6 +65,11 @@ describe('a record in small letters', () => {
       'Combat Medical Badge',
     ]);
     expect(content.certifications).toEqual(['NREMT (expired)', 'BLS']);
+  });
+
+  it('calls the job by its title, without the code', () => {
+    expect(content.experience[0]?.title).toBe('Health Care Specialist');
+    expect(content.summary).not.toMatch(/68w/i);
   });
 
   it('keeps what the veteran answered for, and asks for no years that the dates say', () => {

@@ -152,7 +152,7 @@ function explained(
 /** A bare code gives way to the title that the facts have for it. */
 function withReadableOccupation({ record, occupationTitle }: WriteResumeInput): VeteranRecord {
   if (!occupationTitle || !record.occupation || hasReadableTitle(record.occupation)) return record;
-  return { ...record, occupation: `${record.occupation} ${occupationTitle}` };
+  return { ...record, occupation: `${record.occupation.toUpperCase()} ${occupationTitle}` };
 }
 
 function trace(section: ResumeSection, text: string, field: RecordField, quote: string): LineTrace {

@@ -1,4 +1,5 @@
 import { ownSpelling } from '#career/record/calm.ts';
+import { namesIn } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
@@ -35,13 +36,19 @@ const SHOWN_FIELDS = [
 
 function acronymQuestions(record: VeteranRecord): ResumeQuestion[] {
   return SHOWN_FIELDS.flatMap((field) =>
-    unknownAcronyms(record[field] ?? '', record.branch)
+    unknownAcronyms(withoutNames(record[field] ?? ''), record.branch)
       .filter((acronym) => !isName(acronym))
       .map((acronym) => ({
         field,
         question: `What does "${acronym}" stand for? Employers may not know it.`,
       })),
   );
+}
+
+/** "VMWARE VSPHERE" is no two acronyms. */
+function withoutNames(text: string): string {
+  const names = namesIn(text);
+  return names === null ? text : text.replace(names, ' ');
 }
 
 /** "CISCO", "EXCHANGE": in a text in capitals, names and long words look like acronyms. */
