@@ -1,6 +1,7 @@
 import { startsWithRole } from '#career/resume/writing/roles.ts';
 import { BULLET, splitSentences } from '#career/resume/writing/sentences.ts';
 import { capitalized } from '#career/translation/inflection.ts';
+import { withLegalForms } from './company-names.ts';
 import { spansIn, type TypedSpan } from './dates.ts';
 
 /** A civilian job as far as the veteran's text tells it apart; what it does not say is empty. */
@@ -89,9 +90,14 @@ function addDuty(jobs: CivilianJob[], piece: string): void {
   const span = spansIn(piece)[0];
   if (last && span && last.span === null && last.duties === '' && !/[A-Za-z0-9]/.test(without(piece, span)))
     jobs[jobs.length - 1] = { ...last, span, current: last.current || span.current };
+  else if (last && span && isLater(span, last)) jobs.push({ ...NOTHING, span, duties: piece });
   else if (last) jobs[jobs.length - 1] = { ...last, duties: `${last.duties}\n${piece}`.trim() };
   else jobs.push({ ...NOTHING, duties: piece });
 }
+
+/** "Dug pools 2024" behind a job of 2021 to 2023: done somewhere else. */
+const isLater = ({ start }: TypedSpan, { span, current }: CivilianJob) =>
+  !current && span?.end !== undefined && span.end !== null && start.year > span.end.year;
 
 /** Longer headings are sentences; not so one that opens with a position and ends with its dates. */
 const MOST_WORDS = 16;
@@ -108,7 +114,7 @@ function openedBy(piece: string): CivilianJob | undefined {
   const heading = written.replace(/\s*\([^()]*\)/g, '');
   const leadIn = LEAD_IN.exec(heading)?.[0] ?? '';
   const named = tidied(heading.slice(leadIn.length));
-  const parts = withLegalForms(partsOf(named));
+  const parts = withLegalForms(partsOf(named), isTitle);
   // A year alone may date anything: "quota 112% in 2024".
   const isSpan = span !== null && (span.end !== null || span.current);
   const mostWords = isSpan && isTitle(parts[0] ?? '') ? MOST_WORDS_DATED : MOST_WORDS;
@@ -175,24 +181,6 @@ const partsOf = (named: string) =>
     .split(/\s+[-–—|]\s+|\s*[,|]\s+|:\s+|\s+(?:at|@|w\/)\s+(?=(?:the\s+)?[A-Z0-9])/)
     .map(tidied)
     .filter((part) => part !== '');
-
-const LEGAL_FORM = /^(?:Inc|Incorporated|L\.?L\.?C|L\.?L\.?P|Ltd|Corp|Co|P\.?L\.?C)\.?$/i;
-
-/** Each word with its capital, small joints aside: a name, or a part of one. */
-const NAME_PART = /^(?:(?:[A-Z0-9][\w.&'’/-]*|&|of|and|the|for)(?:\s+|$))+$/;
-
-/** "Smith, Jones & Co., LLC": the name of a company goes from behind the position to its legal form, commas and all. */
-function withLegalForms(parts: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const part of parts) {
-    if (LEGAL_FORM.test(part) && joined.length > 0) {
-      const others = joined.findLastIndex((before) => isTitle(before) || !NAME_PART.test(before)) + 1;
-      const from = Math.min(others, joined.length - 1);
-      joined.splice(from, Infinity, [...joined.slice(from), part].join(', '));
-    } else joined.push(part);
-  }
-  return joined;
-}
 
 interface Placed {
   readonly title: string;
