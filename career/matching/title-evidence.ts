@@ -61,11 +61,16 @@ export function titlesTold(
       .flatMap((part) => titles.within(part, shortest).filter((found) => !isAssistantTo(part, found.text)))
       .filter(
         (found) =>
-          found.owners.length <= MANY_OWNERS && ((!prose && found.words > 1) || titles.isWritten(found)),
+          found.owners.length <= MANY_OWNERS &&
+          !(prose && found.words === 1 && PLURAL.test(found.text)) &&
+          ((!prose && found.words > 1) || titles.isWritten(found)),
       )
       .map((found) => ({ ...found, weight, civilian })),
   );
 }
+
+/** "Closed out registers", "supervised 5 clerks": nobody is several; in running text such a word is somebody or something else. */
+const PLURAL = /[^su]s$/;
 
 /** "Assistant Night Manager": whoever helps one is none. */
 const isAssistantTo = (part: string, title: string) =>

@@ -51,7 +51,8 @@ const IT: VeteranRecord = {
   ...EMPTY_RECORD,
   ...{ branch: 'Navy', rank: 'IT1', occupation: 'Information Systems Technician' },
   responsibilities: 'Maintained the shipboard LAN and Cisco switches.',
-  priorExperience: 'Assistant Night Manager, Hampton Nursery, 2012 - 2015',
+  priorExperience:
+    'Assistant Night Manager, Hampton Nursery, 2012 - 2015. Closed out registers, supervised 5 clerks.',
 };
 
 it('names a job by its surest reading', () => {
@@ -64,4 +65,9 @@ it('names a job by its surest reading', () => {
 it('takes an assistant to a manager for no manager', () => {
   const lodging = match('11-9081.00', IT);
   expect(lodging.reasons.map(({ text }) => text).join('\n')).not.toContain('Night Manager');
+});
+
+it('takes things in the plural for no job', () => {
+  const clerk = match('43-4031.00', IT);
+  expect(clerk.reasons.map(({ text }) => text).join('\n')).not.toContain('registers');
 });
