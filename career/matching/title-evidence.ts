@@ -58,24 +58,26 @@ export function titlesTold(
 ): TitleTold[] {
   return textsOf(record, jobs).flatMap(({ text, shortest, weight, prose, civilian }) =>
     (prose ? (text ?? '').split(/[.,;:!?()\n]+/) : [text ?? ''])
-      .flatMap((part) => titles.within(part, shortest).filter((found) => !isAssistantTo(part, found.text)))
+      .flatMap((part) => titles.within(part, shortest).map((found) => ({ ...found, part })))
       .filter(
         (found) =>
           found.owners.length <= MANY_OWNERS &&
           !(prose && found.words === 1 && PLURAL.test(found.text)) &&
           ((!prose && found.words > 1) || titles.isWritten(found)),
       )
-      .map((found) => ({ ...found, weight, civilian })),
+      .map(({ part, ...found }) => ({ ...found, text: inFull(part, found.text), weight, civilian })),
   );
 }
 
 /** "Closed out registers", "supervised 5 clerks": nobody is several; in running text such a word is somebody or something else. */
 const PLURAL = /[^su]s$/;
 
-/** "Assistant Night Manager": whoever helps one is none. */
-const isAssistantTo = (part: string, title: string) =>
-  /(?:assistant|asst|deputy)[\s.]+$/.test(part.toLowerCase().split(title)[0] ?? '') &&
-  part.toLowerCase().includes(title);
+/** "Assistant Night Manager": whoever helps one is told so, and not that they were one. */
+function inFull(part: string, title: string): string {
+  const before = part.toLowerCase().split(title)[0] ?? '';
+  const helps = /\b(assistant|asst|deputy)[\s.]+$/.exec(before)?.[1];
+  return helps === undefined || before.length === part.length ? title : `${helps} ${title}`;
+}
 
 /** 0-1 an occupation: civilian titles that the veteran writes as their occupation or inside their duties. */
 export function titleScores(

@@ -62,9 +62,9 @@ it('names a job by its surest reading', () => {
   expect(texts).not.toContain('2399');
 });
 
-it('takes an assistant to a manager for no manager', () => {
-  const lodging = match('11-9081.00', IT);
-  expect(lodging.reasons.map(({ text }) => text).join('\n')).not.toContain('Night Manager');
+it('tells an assistant manager that they were that, and no manager', () => {
+  const texts = match('11-9081.00', IT).reasons.map(({ text }) => text);
+  expect(texts.join('\n')).toContain('“Assistant Night Manager”');
 });
 
 it('takes things in the plural for no job', () => {
