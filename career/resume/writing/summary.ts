@@ -84,7 +84,8 @@ function serviceSentence(record: VeteranRecord): SummarySentence {
     sources.push({ field: 'startDate', quote: startDate }, { field: 'endDate', quote: endDate });
   }
   if (role && record.occupation) sources.push({ field: 'occupation', quote: record.occupation });
-  const experience = role && !years ? ` with service${role}` : `${years}${role}`;
+  // The years are of the whole service, the title is the last one.
+  const experience = role && !years ? ` with service${role}` : `${years}${role && `, most recently${role}`}`;
   return { text: `${service || 'Military'} veteran${experience}.`, sources };
 }
 
