@@ -214,6 +214,15 @@ test('lines are marked beside a resume until they are reviewed there, and the re
   await expect(page.locator('details').filter({ hasText: 'Not reviewed yet' })).toHaveCount(3);
 });
 
+test('a resume that says nothing of what was done is not called ready', async ({ page }) => {
+  await newPerson(page);
+  const [match] = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];
+  await sendChange(page.request, 'POST', '/api/resumes', { jobMatchId: match?.id });
+  await page.goto(`/resume/${match?.id}`);
+  await expect(page.getByRole('heading', { name: 'Not ready to send yet' })).toBeVisible();
+  await expect(page.getByText('Resume Ready for Use')).toHaveCount(0);
+});
+
 test('before a generation is spent on an empty record, the page says so and leads to the record', async ({
   page,
 }) => {

@@ -1,3 +1,5 @@
+import type { CertificationStatus } from '#career/certifications/certification.ts';
+import { adviceFromRecord } from '#career/certifications/recommend-certifications.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from './evidence.ts';
 import { certificateOf, findLicense, type LicensedWork } from './professions/licensed-work.ts';
@@ -8,7 +10,7 @@ import { article } from './wording/sentence.ts';
 type Access = TitleMatch['access'];
 
 /** From an associate degree up, schooling stands between people and a title; a course they take on the way. */
-const DEGREE = 3;
+export const DEGREE = 3;
 
 /** The license of an occupation that the record does not show; undefined where none is missing. */
 export function missingLicense({ opened }: Evidence, { code }: Occupation): LicensedWork | undefined {
@@ -40,13 +42,20 @@ export function accessTo(evidence: Evidence, occupation: Occupation): Access {
     };
   }
   if (license === undefined) {
-    const course = schooling === COURSE && !isTrainedFor(evidence, occupation);
-    return course
+    return schooling === COURSE && !isTrainedFor(evidence, occupation)
       ? { kind: 'license', needs: schoolingInWords(COURSE), weeks: null }
       : { kind: 'ready', needs: null, weeks: null };
   }
   const kind = license.grantedBy === 'school' ? 'degree' : 'license';
-  return { kind, needs: withArticle(license), weeks: usualWeeks(license) };
+  // To renew one takes less than the usual preparation, how much less no table says.
+  const hasLapsed = licenseStatus(evidence, license) === 'expired';
+  return { kind, needs: withArticle(license), weeks: hasLapsed ? null : usualWeeks(license) };
+}
+
+/** How the certificate on the way to a license stands in the record. */
+export function licenseStatus({ record }: Evidence, license: LicensedWork): CertificationStatus {
+  const certificate = certificateOf(license);
+  return certificate === undefined ? 'not-held' : adviceFromRecord(record, certificate).status;
 }
 
 const withArticle = ({ license }: LicensedWork) => `${article(license)} ${license}`;
@@ -58,7 +67,7 @@ const COURSE = 2;
 const TRAINED_FOR = 4;
 
 /** Whether the service itself is such a course: the title is what a military job of the record trains for. */
-function isTrainedFor({ jobs }: Evidence, occupation: Occupation): boolean {
+export function isTrainedFor({ jobs }: Evidence, occupation: Occupation): boolean {
   return jobs.some(
     ({ hits, fields }) =>
       hits.some(({ job }) => job.crosswalk.includes(occupation)) ||

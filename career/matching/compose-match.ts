@@ -79,6 +79,9 @@ const skillNames = oncePer(({ profile }: Occupation): readonly string[] => {
   return [...new Set(names)].slice(0, MOST_SKILLS).map(plainName);
 });
 
+/** As in the reasons of the same match. */
+const SOME_WORDS = 0.3;
+
 /** One sentence that ties the veteran's own evidence to the work's skills. */
 function alignment(
   ranking: Ranking,
@@ -92,8 +95,12 @@ function alignment(
   const leading = official ?? links.find((link) => link.field !== null) ?? links[0];
   const uses = listed(skills.slice(0, 3).map(inSentence));
   const through = uses === '' ? '' : ` This work leans on ${uses}.`;
+  // Words that tell of a field weigh here only where a reason names them.
   const told =
-    evidence.textFields.find(({ field }) => listsOccupation(field, occupation))?.words.slice(0, 2) ?? [];
+    (ranking.scores.textField.of(occupation) < SOME_WORDS
+      ? undefined
+      : evidence.textFields.find(({ field }) => listsOccupation(field, occupation))
+    )?.words.slice(0, 2) ?? [];
   const words = listed(told.map((word) => `“${asWritten(evidence.duties, word)}”`));
   const by = matchType === 'official-crosswalk' && official ? ' by the official crosswalk' : '';
   const profession = professionFor(evidence.life, occupation);

@@ -68,19 +68,26 @@ export function titlesTold(
 ): TitleTold[] {
   return textsOf(record, jobs).flatMap(({ text, shortest, weight, prose, civilian }) =>
     (prose ? (text ?? '').split(/[.,;:!?()\n]+/) : [text ?? ''])
-      .flatMap((part) => titles.within(part, shortest))
+      .flatMap((part) => titles.within(part, shortest).map((found) => ({ ...found, part })))
       .filter(
         (found) =>
           found.owners.length <= MANY_OWNERS &&
           !isOfOthers(found) &&
           ((!prose && found.words > 1) || titles.isWritten(found)),
       )
-      .map((found) => ({ ...found, weight, civilian })),
+      .map(({ part, ...found }) => ({ ...found, text: inFull(part, found.text), weight, civilian })),
   );
 }
 
-/** One word in the plural names those one worked with or led: "18 techs". */
-const isOfOthers = ({ text, words }: TitleFound) => words === 1 && /[^s]s$/.test(text);
+/** One word in the plural names those one worked with or led, or something else: "18 techs", "closed out registers". */
+const isOfOthers = ({ text, words }: TitleFound) => words === 1 && /[^su]s$/.test(text);
+
+/** "Assistant Night Manager": whoever helps one is told so, and not that they were one. */
+function inFull(part: string, title: string): string {
+  const before = part.toLowerCase().split(title)[0] ?? '';
+  const helps = /\b(assistant|asst|deputy)[\s.]+$/.exec(before)?.[1];
+  return helps === undefined || before.length === part.length ? title : `${helps} ${title}`;
+}
 
 /** How strongly other evidence points to an occupation, 0-1. */
 type Support = (occupation: Occupation) => number;

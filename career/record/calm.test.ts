@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calmed, isShouted } from './calm.ts';
+import { calmed, calmedNames, isShouted } from './calm.ts';
 
 describe('a text in capitals', () => {
   it.each([
@@ -13,6 +13,7 @@ describe('a text in capitals', () => {
     ],
     ['DRILLED IT 6 TIMES W/ NO LOSS, BLUE "E"', 'Drilled it 6 times w/ no loss, blue "E"'],
     ['COORDINATED 37 UNREPS', 'Coordinated 37 UNREPs'],
+    ['KEPT EMAIL UP FOR THE 5TH FLEET', 'Kept email up for the 5th Fleet'],
   ])('%s -> %s', (text, calm) => {
     expect(calmed(text)).toBe(calm);
   });
@@ -21,5 +22,18 @@ describe('a text in capitals', () => {
     expect(isShouted('MANAGED NETWORKS FOR 320 USERS')).toBe(true);
     expect(isShouted('ARCOM, AAM')).toBe(false);
     expect(isShouted('Ran GCSS-A and DTS for the S4')).toBe(false);
+  });
+});
+
+describe('names in capitals', () => {
+  it.each([
+    ['NAVY AND MARINE CORPS ACHIEVEMENT MEDAL (3)', 'Navy and Marine Corps Achievement Medal (3)'],
+    ['GOOD CONDUCT MEDAL', 'Good Conduct Medal'],
+    ['IT "A" SCHOOL, PENSACOLA FL 2015', 'IT "A" School, Pensacola FL 2015'],
+    ['SYSTEM ADMIN NEC H08A (formerly 2790), 2018', 'System Admin NEC H08A (formerly 2790), 2018'],
+    ['MSM, NC (3), GCM', 'MSM, NC (3), GCM'],
+    ['Army Commendation Medal', 'Army Commendation Medal'],
+  ])('%s -> %s', (text, calm) => {
+    expect(calmedNames(text)).toBe(calm);
   });
 });

@@ -18,6 +18,9 @@ const smallWords = lazily(() => new Set(smallWordTable.entries().flatMap(({ word
 const writtenAs = lazily(
   () => new Map(acronymTable.entries().map(({ written }) => [written.toLowerCase(), written])),
 );
+/** A word in small letters as names and acronyms of ours are written ("VMware", "NREMT"); undefined for any other. */
+export const ownSpelling = (word: string): string | undefined => writtenAs().get(word);
+
 /** Short forms are spelled out afterwards, which leaves capitals alone. */
 const short = lazily(
   () => new Set(shorthandTable.entries().flatMap((entry) => (entry.onlyAsWritten ? [] : entry.short))),
@@ -33,7 +36,7 @@ const CALLED = /^(?:soldier|sailor|marine|airman|airmen|guardian|guardsman|guard
 
 /** Names of several words: they keep a capital on each. A ship's name goes on to the bracket or the next small word. */
 const NAMES: readonly RegExp[] = [
-  /\b(?:first|second|third|fourth|fifth|sixth|seventh|tenth)\s+(?:fleet|army|air force)\b/g,
+  /\b(?:first|second|third|fourth|fifth|sixth|seventh|tenth|\d{1,2}(?:st|nd|rd|th))\s+(?:fleet|army|air force)\b/g,
   /\b(?:air force|coast guard|marine corps|national guard|space force|army reserve|united states)\b/g,
   /\b(?:arabian|persian) gulf\b/gi,
   /\b(?:hurricane|typhoon|tropical storm|operation|exercise) [a-z]+(?: (?!(?:and|in|on|to|for|with|of|from|by|at|the)\b)[a-z]+(?=[\s,.;]|$))?/g,
@@ -61,6 +64,25 @@ export function calmed(text: string): string {
   return capitalizedSentences(
     named.replace(SHIP, (_, kind: string, name: string) => `${kind} ${titled(name)}`),
   );
+}
+
+/** Small words inside a name keep a small letter. */
+const INSIDE_A_NAME = /^(?:and|or|of|the|for|in|on|with|to|a|an|by|at|from)$/;
+
+/**
+ * A list of names in capitals, as of awards and schools, in the letters of names: "NAVY AND MARINE CORPS ACHIEVEMENT
+ * MEDAL" becomes "Navy and Marine Corps Achievement Medal". Acronyms keep their capitals; so does a text that is not all
+ * capitals (what stands in brackets aside) or nothing but acronyms.
+ */
+export function calmedNames(text: string): string {
+  const outside = text.replace(/\([^)]*\)/g, '');
+  const isName = (word: string) => word.length >= 4 && !acronyms().has(word) && isEnglish(word.toLowerCase());
+  if (/[a-z]/.test(outside) || !(outside.match(/[A-Z]+/g) ?? []).some(isName)) return text;
+  return text.replace(/(?<![\d."“(])[A-Z][A-Z0-9'’&+-]*(?!["”])/g, (word, at: number) => {
+    const calm = calmWord(word);
+    if (calm !== calm.toLowerCase()) return calm;
+    return at > 0 && INSIDE_A_NAME.test(calm) ? calm : calm.charAt(0).toUpperCase() + calm.slice(1);
+  });
 }
 
 function calmWord(word: string): string {

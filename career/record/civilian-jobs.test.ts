@@ -17,6 +17,20 @@ describe('civilian work in a veteran’s own words', () => {
       'Warehouse associate, Home Depot, 2003-2006. Loaded trucks and drove a forklift.',
       ['Warehouse associate | Home Depot |  | 2003-2006 | Loaded trucks and drove a forklift.'],
     ],
+    [
+      'Cashier, Acme Parts, Inc., Waco, TX, 2010-2012. Ran the register.',
+      ['Cashier | Acme Parts, Inc. | Waco, TX | 2010-2012 | Ran the register.'],
+    ],
+    [
+      'Shift lead, Smith, Jones & Co., LLC, 2010 - 2012',
+      ['Shift lead | Smith, Jones & Co., LLC |  | 2010-2012 | '],
+    ],
+    [
+      'Assistant Night Manager, Featherstonehaugh & Villanueva Brothers Wholesale Nursery, Landscape Supply and Agricultural Equipment Rental of Greater Hampton Roads, LLC, Chesapeake VA, 06/2012 - 02/2015. Supervised 5 clerks.',
+      [
+        'Assistant Night Manager | Featherstonehaugh & Villanueva Brothers Wholesale Nursery, Landscape Supply and Agricultural Equipment Rental of Greater Hampton Roads, LLC | Chesapeake VA | Jun 2012-Feb 2015 | Supervised 5 clerks.',
+      ],
+    ],
     ["Line cook at Denny's from 2001 to 2003", ["Line cook | Denny's |  | 2001-2003 | "]],
     [
       'Shift supervisor - Target (March 2018 - June 2020): managed 12 team members',

@@ -1,6 +1,7 @@
 import { startsWithRole } from '#career/resume/writing/roles.ts';
 import { BULLET, splitSentences } from '#career/resume/writing/sentences.ts';
 import { capitalized } from '#career/translation/inflection.ts';
+import { withLegalForms } from './company-names.ts';
 import { spansIn, type TypedSpan } from './dates.ts';
 
 /** A civilian job as far as the veteran's text tells it apart; what it does not say is empty. */
@@ -71,7 +72,7 @@ const KIND_OF_JOB =
 /** "Then private catering", "Also coach a team": whatever it is, it was not done for the employer named before. */
 const GOES_ELSEWHERE = /^(?:then|before that|now|previously|later|after that|also)\b/i;
 
-/** Sentences, and what stands between semicolons, where another job may begin. */
+/** Sentences and parts of them, where another job may begin. */
 function piecesOf(line: string): string[] {
   return splitSentences(line)
     .flatMap((sentence) =>
@@ -98,8 +99,9 @@ function addDuty(jobs: CivilianJob[], piece: string): void {
 const isLater = ({ start }: TypedSpan, { span, current }: CivilianJob) =>
   !current && span?.end !== undefined && span.end !== null && start.year > span.end.year;
 
-/** Longer headings are sentences. */
+/** Longer headings are sentences; not so one that opens with a position and ends with its dates. */
 const MOST_WORDS = 16;
+const MOST_WORDS_DATED = 32;
 
 /** "Currently", "Now:", "Before that", "I worked as a": what leads up to the position. */
 const LEAD_IN =
@@ -112,12 +114,13 @@ function openedBy(piece: string): CivilianJob | undefined {
   const heading = written.replace(/\s*\([^()]*\)/g, '').trim();
   const leadIn = LEAD_IN.exec(heading)?.[0] ?? '';
   const named = tidied(heading.slice(leadIn.length));
-  if (named === '' || named.split(/\s+/).length > MOST_WORDS) return undefined;
   const inASentence = saidInASentence(named);
-  if (inASentence === undefined && beginsWithDeed(named)) return undefined;
-  const parts = inASentence ?? partsOf(named);
+  const parts = withLegalForms(inASentence ?? partsOf(named), isTitle);
   // A year alone may date anything: "quota 112% in 2024".
   const isSpan = span !== null && (span.end !== null || span.current);
+  const mostWords = isSpan && isTitle(parts[0] ?? '') ? MOST_WORDS_DATED : MOST_WORDS;
+  if (named === '' || named.split(/\s+/).length > mostWords) return undefined;
+  if (inASentence === undefined && beginsWithDeed(named)) return undefined;
   const found = placed(parts) ?? (isSpan ? unbroken(named, parts) : undefined);
   if (found === undefined || SCHOOL.test(found.title)) return undefined;
   // Without dates a position alone may be any sentence: "I also coach", "one of two officers".
@@ -218,9 +221,7 @@ function placed(parts: readonly string[]): Placed | undefined {
   if (at === -1 || at > 3) return undefined;
   const others = parts.filter((_, place) => place !== at);
   const isName = (part: string) => /^(?:the\s+)?[A-Z0-9]/.test(part);
-  const unnamed = others.find(
-    (part) => ORGANIZATION.test(part) && part.split(' ').length <= MOST_WORDS_OF_A_NAME,
-  );
+  const unnamed = others.find((part) => ORGANIZATION.test(part) && part.split(' ').length <= 6);
   const employer = others.find((part) => isName(part) && !(unnamed && isPlace(part))) ?? unnamed ?? '';
   const places = others.filter((part) => part !== employer && isPlace(part));
   const rest = others.filter((part) => part !== employer && !places.includes(part));
@@ -236,7 +237,6 @@ function placed(parts: readonly string[]): Placed | undefined {
 /** "community hospital system", "managed services provider": an employer who is not named. */
 const ORGANIZATION =
   /^[a-z].*\b(?:system|company|county|city|hospital|clinic|contractor|dealer|provider|plant|schools?|district|firm|shop|manufacturer|agency|airline|store|department|center|warehouse|restaurant|hotel|bank|university|college|utility|community)$/;
-const MOST_WORDS_OF_A_NAME = 6;
 
 /** One run of words, capitals against small letters: "Beckley Water Company treatment plant operator 1". */
 function unbroken(named: string, parts: readonly string[]): Placed {

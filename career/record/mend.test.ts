@@ -6,6 +6,7 @@ it.each([
   ['inventory w/ no loss & 9 audits', 'inventory with no loss and 9 audits', null],
   ['saved $3.1K and moved 41K pounds', 'saved $3.1K and moved 41K pounds', null],
   ['medical seperation , honorable', 'medical separation, honorable', null],
+  ['taugt CLS to 85 soldeirs', 'taught CLS to 85 soldiers', null],
   ['WON the award', 'Won the award', 'Army'],
   ['7,600 miles with out a accident', '7,600 miles without an accident', null],
   ['no Class A or B mishap at honduras', 'no Class A or B mishap at Honduras', null],

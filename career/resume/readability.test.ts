@@ -48,6 +48,18 @@ describe('the readability check', () => {
     expect(finding?.fix.length).toBeGreaterThan(10);
   });
 
+  it('leaves alone what the writer keeps or explains, and says which contact is missing', () => {
+    const militaryAchievements = ['Led a platoon of 40 Soldiers', 'Filed 60 vouchers in DTS (travel system)'];
+    expect(ids({ militaryAchievements })).toEqual([]);
+    const [finding] = checkReadability({
+      content: sound,
+      contact: { ...contact, phone: '' },
+      branch: 'Army',
+    });
+    expect(finding?.meaning).toMatch(/^Your resume has no phone number\./);
+    expect(finding?.fix).toBe('Add a phone number to your profile.');
+  });
+
   it('finds entries without dates and a header nobody can answer to', () => {
     const entry = {
       kind: 'military' as const,

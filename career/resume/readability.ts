@@ -78,13 +78,21 @@ const CHECKS: readonly Check[] = [
         fix: 'Write it out once, or say in plain words what it is.',
       })),
     ),
-  ({ contact }) =>
-    when(
-      contact.email.trim() === '' || contact.phone.trim() === '',
+  ({ contact: { email, phone } }) => {
+    const isMissing = { email: email.trim() === '', phone: phone.trim() === '' };
+    const both = isMissing.email && isMissing.phone;
+    const missing = both
+      ? 'an email address and a phone number'
+      : isMissing.email
+        ? 'an email address'
+        : 'a phone number';
+    return when(
+      isMissing.email || isMissing.phone,
       'contact-missing',
-      'Without an email address and a phone number nobody can invite you, and some systems reject the file.',
-      'Add both to your profile.',
-    ),
+      `Your resume has no ${missing.replace(/^an? /, '').replace(' and a ', ' and no ')}. Employers expect both, and some systems reject the file without them.`,
+      `Add ${missing} to your profile.`,
+    );
+  },
   ({ content }) => {
     const count = splitSentences(content.summary).length;
     return when(
@@ -189,11 +197,13 @@ const CHECKS: readonly Check[] = [
     allLines(input).flatMap((line) =>
       translate(line, { branch: input.branch })
         .filter((segment) => segment.kind === 'term')
-        .map((segment) => ({
+        // The writer keeps what readers know ("platoon") and explains a system behind its name: no fault of the line.
+        .filter(({ meaning, end }) => meaning.inResumes !== 'keep' && !/^\s\(/.test(line.slice(end)))
+        .map(({ text, meaning, civilian }) => ({
           id: 'military-term',
           where: line,
-          meaning: `Many civilian readers don't know "${segment.text}", and no posting asks for it by that name.`,
-          fix: `Say "${segment.civilian}".`,
+          meaning: `Many civilian readers don't know "${text}", and no posting asks for it by that name.`,
+          fix: `Say "${meaning.resumeWords ?? civilian}".`,
         })),
     ),
 ];

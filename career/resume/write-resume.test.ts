@@ -75,11 +75,12 @@ describe('a resume written from the record', () => {
     expect(line?.sources).toEqual([{ field: 'achievements', quote: 'reduced tickets by 35%' }]);
   });
 
-  it('lists the terms it has translated', () => {
+  it('lists the terms it has put in other words, and none that it kept', () => {
     expect(written.militaryToJobAlignment).toContainEqual({
-      military: 'Squad leader',
-      civilian: 'team supervisor',
+      military: 'BLC',
+      civilian: 'Basic Leader Course',
     });
+    expect(written.militaryToJobAlignment.map(({ military }) => military)).not.toContain('Squad leader');
   });
 
   it('fits the document schema', () => {

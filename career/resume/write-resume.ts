@@ -1,7 +1,9 @@
 import { clearanceOf } from '#career/credentials/clearance.ts';
 import { type PrintedCredential, printedCredentials } from '#career/credentials/printed-credentials.ts';
+import { calmedNames } from '#career/record/calm.ts';
 import { wordsKnownBy } from '#career/record/known-words.ts';
 import { isLanguage } from '#career/record/languages.ts';
+import { withCapitals } from '#career/record/list-capitals.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
 import { mended } from '#career/record/mend.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
@@ -110,7 +112,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   return {
     content,
     skills: skillsText(content.skills),
-    militaryToJobAlignment: alignmentsOf(record),
+    militaryToJobAlignment: alignmentsOf(record, content),
     report: {
       lines: [
         ...summary.map(({ text, sources }) => ({ section: 'summary' as const, text, sources })),
@@ -150,7 +152,7 @@ function explained(
 /** A bare code gives way to the title that the facts have for it. */
 function withReadableOccupation({ record, occupationTitle }: WriteResumeInput): VeteranRecord {
   if (!occupationTitle || !record.occupation || hasReadableTitle(record.occupation)) return record;
-  return { ...record, occupation: `${record.occupation} ${occupationTitle}` };
+  return { ...record, occupation: `${record.occupation.toUpperCase()} ${occupationTitle}` };
 }
 
 function trace(section: ResumeSection, text: string, field: RecordField, quote: string): LineTrace {
@@ -163,14 +165,21 @@ function within(lines: readonly string[]): string[] {
 
 /** A list of the record in civilian words: "AAM" becomes "Army Achievement Medal". */
 function listFrom(record: VeteranRecord, field: 'awards'): string[] {
-  return itemsThatHold(record[field] ?? '')
+  return itemsThatHold(calmedLines(record[field]))
     .map(counted)
+    .map(withCapitals)
     .map((item) => inListWords(item, record));
 }
 
+/** A list of names, each line that stands in capitals in the letters of names. */
+const calmedLines = (text: string | null) => (text ?? '').split(/\r?\n/).map(calmedNames).join('\n');
+
 /** Certificates with how each stands, in civilian words. */
 function certificatesOf(record: VeteranRecord): PrintedCredential[] {
-  return printedCredentials(record).map(({ text, quote }) => ({ text: inListWords(text, record), quote }));
+  return printedCredentials(record).map(({ text, quote }) => ({
+    text: inListWords(withCapitals(text), record),
+    quote,
+  }));
 }
 
 const inListWords = (item: string, record: VeteranRecord) =>
@@ -202,33 +211,35 @@ const WISH =
 
 /** Courses line by line as the veteran set them, without those that were not attended. */
 function trainingOf(record: VeteranRecord): string {
-  const lines = (record.training ?? '').split(/\r?\n/).map((line) => {
-    const items = itemsThatHold(line).map((item) => inOfficialWords(item, record));
-    return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
-  });
+  const lines = calmedLines(record.training)
+    .split('\n')
+    .map((line) => {
+      const items = itemsThatHold(line).map((item) => inOfficialWords(item, record));
+      return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
+    });
   return cutToLimit(lines.filter((line) => line !== '').join('\n'), RESUME_LIMITS.text);
 }
 
 /** As many translations as fit beside a resume. */
 const MOST_ALIGNMENTS = 20;
 
-/** The military terms of the veteran's own text with their civilian words, each once. */
-function alignmentsOf(record: VeteranRecord): Alignment[] {
+/** The military terms of the veteran's own text that stand in the resume in other words, with those words, each once. */
+function alignmentsOf(record: VeteranRecord, content: ResumeContent): Alignment[] {
   const fields: readonly RecordField[] = [
-    'responsibilities',
-    'achievements',
-    'leadership',
-    'skills',
-    'training',
-    'equipment',
+    ...(['responsibilities', 'achievements', 'leadership', 'skills', 'training', 'equipment'] as const),
+    ...(['awards', 'certifications'] as const),
   ];
+  const printed = JSON.stringify(content).toLowerCase();
+  const context = recordText(record);
   const found = new Map<string, Alignment>();
   for (const field of fields) {
     const text = record[field] ?? '';
-    for (const segment of translate(text, { branch: record.branch })) {
-      if (segment.kind === 'term' && !found.has(segment.term)) {
-        found.set(segment.term, { military: segment.text, civilian: segment.civilian });
-      }
+    for (const segment of translate(text, { branch: record.branch, context })) {
+      // Words that readers know are kept, so that nothing became of them.
+      if (segment.kind !== 'term' || segment.meaning.inResumes === 'keep') continue;
+      const civilian = segment.meaning.resumeWords ?? segment.meaning.civilian;
+      if (printed.includes(civilian.toLowerCase()) && !found.has(segment.term))
+        found.set(segment.term, { military: segment.text, civilian });
     }
   }
   return [...found.values()].slice(0, MOST_ALIGNMENTS);

@@ -23,6 +23,8 @@ describe('military words in civilian words', () => {
       'Army',
       'used the Standard Operating Procedure daily',
     ],
+    ['Kept a $2.3M account and a $3M one', 'Navy', 'Kept a $2.3M account and a $3M one'],
+    ['Ran the 3M program', 'Navy', 'Ran the maintenance and material management program'],
     ['with 3rd Infantry Division at Fort Stewart', 'Army', 'with 3rd Infantry Division at Fort Stewart'],
     ['1st Battalion, 5th Marines', 'Marines', '1st Battalion, 5th Marines'],
     [

@@ -88,8 +88,15 @@ function plain(text: string, start: number, end: number): Segment {
   return { kind: 'plain', text: text.slice(start, end), start, end };
 }
 
+/** "$3M" is three million, and "$2.3M" the end of a figure: in neither does a term ("3M", in the Navy) begin. */
+const IN_A_FIGURE = /(?:[$€£]\s?|\d[.,])$/;
+
 function atWordStart(text: string, at: number): boolean {
-  return /[A-Za-z0-9]/.test(text.charAt(at)) && (at === 0 || !/[A-Za-z0-9]/.test(text.charAt(at - 1)));
+  return (
+    /[A-Za-z0-9]/.test(text.charAt(at)) &&
+    (at === 0 || !/[A-Za-z0-9]/.test(text.charAt(at - 1))) &&
+    !(/\d/.test(text.charAt(at)) && IN_A_FIGURE.test(text.slice(Math.max(0, at - 3), at)))
+  );
 }
 
 function longestMatch(

@@ -5,6 +5,7 @@ import { PREFERRED_TITLES } from './preferred-titles.ts';
 function singularWord(word: string): string {
   if (/(?:ss|us|is|ings|sales|operations|services|systems|news|arts)$/i.test(word)) return word;
   if (/men$/.test(word)) return word.replace(/men$/, 'man');
+  if (/wives$/i.test(word)) return word.replace(/ves$/, 'fe');
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
   if (/(?:ches|shes|sses|xes)$/.test(word)) return word.replace(/es$/, '');
   return word.replace(/s$/, '');

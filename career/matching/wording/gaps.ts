@@ -1,7 +1,14 @@
 import type { CertificationStatus } from '#career/certifications/certification.ts';
-import { adviceFromRecord, missingCertificate } from '#career/certifications/recommend-certifications.ts';
+import { missingCertificate } from '#career/certifications/recommend-certifications.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
-import { missingLicense, missingSchooling, usualWeeks } from '../access.ts';
+import {
+  DEGREE,
+  isTrainedFor,
+  licenseStatus,
+  missingLicense,
+  missingSchooling,
+  usualWeeks,
+} from '../access.ts';
 import type { Evidence } from '../evidence.ts';
 import { certificateOf, type LicensedWork } from '../professions/licensed-work.ts';
 import type { TitleMatch } from '../title-match.ts';
@@ -39,9 +46,14 @@ export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
   else if (entryStep !== null && occupation.figures.entryEducation !== null) {
     const held = Math.max(evidence.education, 0);
     const has = held === 0 ? 'your record names no schooling' : `your record shows ${schoolingInWords(held)}`;
+    // What is ready or one course away says that the service trains for it, so the gap must say so too.
+    const counts =
+      entryStep < DEGREE && isTrainedFor(evidence, occupation)
+        ? ' Your service training may count in its place: ask each employer.'
+        : '';
     gaps.push({
       kind: 'education',
-      text: `Entry usually asks for ${schoolingInWords(entryStep)}; ${has}.`,
+      text: `Entry usually asks for ${schoolingInWords(entryStep)}; ${has}.${counts}`,
     });
   }
   const missing = missingCertificate(occupation, evidence.record);
@@ -59,24 +71,20 @@ export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
 }
 
 /** "State license: you do not have it yet. This work asks for an EMT license; …": what, by which certificate, how long. */
-function licenseGap(license: LicensedWork, { record }: Evidence): string {
+function licenseGap(license: LicensedWork, evidence: Evidence): string {
   const named = license.license.charAt(0).toUpperCase() + license.license.slice(1);
   const asks = `This work asks for ${article(license.license)} ${license.license}`;
   const certificate = certificateOf(license);
   const weeks = usualWeeks(license);
+  const opens = license.grantedBy === 'state' ? 'State license' : named;
+  const status = licenseStatus(evidence, license);
+  if (status === 'expired' && certificate !== undefined)
+    return `${opens}: you need a current one. ${asks}: ${certificate.name}. Your record says that yours has expired; ask what renewing takes, which is often less than starting over.`;
   const time = weeks === null ? '' : `, usually ${weeksInWords(weeks)}`;
   const way = certificate === undefined ? '' : `: ${certificate.name}${time}`;
-  const status = certificate === undefined ? 'not-held' : adviceFromRecord(record, certificate).status;
-  const far = STANDING[status] ?? '';
-  if (license.grantedBy === 'state') return `State license: you do not have it yet. ${asks}${way}.${far}`;
-  return `${named}: you do not have it yet. ${asks}${way}.${far}`;
+  const far = status === 'in-progress' ? ' Your record says you are on the way.' : '';
+  return `${opens}: you do not have it yet. ${asks}${way}.${far}`;
 }
-
-/** What the record says of the certificate on the way to a license. */
-const STANDING: Readonly<Partial<Record<CertificationStatus, string>>> = {
-  expired: ' Your record says that it has expired.',
-  'in-progress': ' Your record says you are on the way.',
-};
 
 /** Everyday office software is asked for everywhere and tells nobody what to learn. */
 const EVERYDAY =

@@ -60,7 +60,9 @@ function linkOf(job: ServiceJob, standIns: Ranking['standIns'], occupation: Occu
   const official = by((to) => to === occupation);
   const group = by((to) => standIns.get(to)?.includes(occupation) ?? false);
   const headings = group === undefined ? [] : [...group.job.crosswalk, ...group.job.seniorCrosswalk];
-  const hit = official ?? group ?? job.hits[0];
+  const field = job.fields.find((found) => listsOccupation(found, occupation)) ?? null;
+  // A field is that of the whole job, so the surest reading names it, not a code that only a group ties here.
+  const hit = official ?? (field === null ? group : undefined) ?? job.hits[0];
   const nearest = job.hits[0]?.job.near().slice(0, NEAREST) ?? [];
   return {
     job,
@@ -68,7 +70,7 @@ function linkOf(job: ServiceJob, standIns: Ranking['standIns'], occupation: Occu
     official: official !== undefined,
     group: headings.find((heading) => standIns.get(heading)?.includes(occupation)) ?? null,
     officialElsewhere: by((to) => to !== occupation && to.civilian) !== undefined,
-    field: job.fields.find((field) => listsOccupation(field, occupation)) ?? null,
+    field,
     near: nearest.some((near) => near.occupation === occupation),
   };
 }

@@ -35,6 +35,7 @@ describe('the claim check lets pass what the record says', () => {
   it.each([
     'Supervised 12 service members and $2,500,000 of equipment',
     'Supervised twelve Soldiers',
+    'Responsible for $2.5M of equipment',
     'Cut downtime by 35 percent in 3 weeks at Fort Hood',
     'Cut downtime by more than 30% within three weeks',
     'Raised the inspection score by 23 points in five months',

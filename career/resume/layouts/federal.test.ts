@@ -107,6 +107,11 @@ describe('the layouts', () => {
     ]);
   });
 
+  it('write a code alone in capitals', () => {
+    const { service } = headerOfProfile({ ...profile, militaryOccupation: '68w' });
+    expect(service).toContain('68W');
+  });
+
   it('take a header of the resume over that of the profile', () => {
     const contact = { ...header.contact, firstName: 'A.', email: 'a@b.example', phone: '1' };
     const content = shownResume({ ...emptyResumeContent(), contact });

@@ -54,11 +54,17 @@ export function headerOfProfile(profile: ProfileHeader): ResumeHeader {
       state: state ?? '',
     },
     links: [linkedIn, github, website].flatMap((link) => (link ? [link] : [])),
-    service: [militaryBranch, militaryRank, militaryOccupation, years].flatMap((part) =>
+    service: [militaryBranch, militaryRank, asCode(militaryOccupation), years].flatMap((part) =>
       part ? [part] : [],
     ),
   };
 }
+
+/** "68w": a code alone stands in capitals, as in every list. */
+const asCode = (occupation: string | null) =>
+  occupation !== null && /^(?=\S*\d)[a-z\d-]{2,7}$/i.test(occupation.trim())
+    ? occupation.trim().toUpperCase()
+    : occupation;
 
 type Section =
   | 'summary'

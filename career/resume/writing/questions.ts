@@ -1,4 +1,7 @@
+import { ownSpelling } from '#career/record/calm.ts';
+import { namesIn } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import type { RecordField, ResumeQuestion } from '../written-resume.ts';
 import type { WrittenLine } from './record-lines.ts';
@@ -33,12 +36,33 @@ const SHOWN_FIELDS = [
 
 function acronymQuestions(record: VeteranRecord): ResumeQuestion[] {
   return SHOWN_FIELDS.flatMap((field) =>
-    unknownAcronyms(record[field] ?? '', record.branch).map((acronym) => ({
-      field,
-      question: `What does "${acronym}" stand for? Employers may not know it.`,
-    })),
+    unknownAcronyms(withoutNames(record[field] ?? ''), record.branch)
+      .filter((acronym) => !isName(acronym))
+      .map((acronym) => ({
+        field,
+        question: `What does "${acronym}" stand for? Employers may not know it.`,
+      })),
   );
 }
+
+/** "VMWARE VSPHERE" is no two acronyms. */
+function withoutNames(text: string): string {
+  const names = namesIn(text);
+  return names === null ? text : text.replace(names, ' ');
+}
+
+/** "CISCO", "EXCHANGE": in a text in capitals, names and long words look like acronyms. */
+function isName(acronym: string): boolean {
+  const lower = acronym.toLowerCase();
+  return (
+    ownSpelling(lower) !== undefined ||
+    withItsCapital(lower) !== lower ||
+    (acronym.length > 4 && isEnglish(lower))
+  );
+}
+
+/** Lines that say whom the veteran led or taught, and how many. */
+const LED = /^(?:Led|Supervised|Managed|Trained|Taught|Mentored|Directed|Oversaw|Coached)\b[^.]*?\b\d/;
 
 /** How many questions of the more particular kinds there is room for beside what is missing altogether. */
 const MOST_FIGURE_QUESTIONS = 3;
@@ -46,7 +70,14 @@ const MOST_ACRONYM_QUESTIONS = 1;
 
 /** Asks for what the record lacks, most useful first, for figures behind lines that have none, and for acronyms. */
 export function questionsFor(record: VeteranRecord, lines: readonly WrittenLine[]): ResumeQuestion[] {
-  const missing = FIELD_QUESTIONS.filter(({ field }) => (record[field] ?? '').trim() === '');
+  const saysWhomLed = lines.some(({ text }) => LED.test(text));
+  const missing = FIELD_QUESTIONS.filter(
+    ({ field }) =>
+      (record[field] ?? '').trim() === '' &&
+      !(field === 'leadership' && saysWhomLed) &&
+      // The dates say it.
+      !(field === 'yearsServed' && record.startDate !== null && record.endDate !== null),
+  );
   const plain = lines.filter(({ text }) => !/\d|^(?:Received|Earned|Held|Awarded)\b/.test(text));
   const figures = plain.slice(0, MOST_FIGURE_QUESTIONS).map(
     ({ field, quote }): ResumeQuestion => ({

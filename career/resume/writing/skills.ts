@@ -1,3 +1,4 @@
+import { readCredentials } from '#career/credentials/read-credentials.ts';
 import { calmed, isShouted } from '#career/record/calm.ts';
 import { wordsHeldBack } from '#career/record/held-back.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
@@ -29,12 +30,27 @@ function withoutLeadIn(quote: string): string {
 /** A skill longer than this is a sentence, and belongs among the lines. */
 const LONGEST_SKILL = 60;
 
-const inOrdinaryLetters = (skill: string) => (isShouted(skill) ? calmed(skill) : skill);
+/** A list all in capitals is calmed item by item, though each item is too short to tell. */
+function lettersOf(list: string): (skill: string) => string {
+  const isAll = isShouted(list.replace(/\([^)]*\)/g, ''));
+  return (skill) => (isAll || isShouted(skill) ? calmed(skill) : skill);
+}
+
+/** What the record says of a clearance that is not held now; no skill, and nothing to print. */
+const lapsedClearances = (record: VeteranRecord) =>
+  readCredentials(record)
+    .filter(
+      ({ kind, status, source }) => kind === 'clearance' && status !== 'held' && source.field === 'skills',
+    )
+    .map(({ source }) => source.quote);
 
 /** The skills the veteran lists, in civilian words, one each. */
 export function listedSkills(record: VeteranRecord): WrittenSkill[] {
   const options = { branch: record.branch, context: recordText(record) };
+  const inOrdinaryLetters = lettersOf(record.skills ?? '');
+  const lapsed = lapsedClearances(record);
   return itemsThatHold(record.skills ?? '', { hardly: true })
+    .filter((item) => !lapsed.some((quote) => quote.includes(item)))
     .flatMap(splitSentences)
     .flatMap((quote) => (quote.length > 30 ? quote.split(/\s+and\s+/) : [quote]))
     .map((quote) => quote.replace(/[.]\s*$/, '').trim())

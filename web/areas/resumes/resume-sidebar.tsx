@@ -55,11 +55,7 @@ export function ResumeSidebar({
         terms={EXAMPLE_TERMS}
       />
       {certifications}
-      <SectionCard
-        title="Resume Ready for Use"
-        icon={<CircleCheck aria-hidden="true" />}
-        plain="Read it once more, aloud. Then send it."
-      >
+      <SectionCard {...(holdsWork(resume) ? READY : NOT_YET)}>
         <LinkButton to="/job-matches" variant="secondary">
           Back to Job Matches
         </LinkButton>
@@ -67,6 +63,24 @@ export function ResumeSidebar({
     </aside>
   );
 }
+
+const READY = {
+  title: 'Resume Ready for Use',
+  icon: <CircleCheck aria-hidden="true" />,
+  plain: 'Read it once more, aloud. Then send it.',
+};
+
+/** An employer who reads nothing of what somebody did does not call. */
+const NOT_YET = {
+  title: 'Not ready to send yet',
+  plain:
+    'It says nothing about what you did. Add a few lines to your profile, then update it from your record.',
+};
+
+const holdsWork = ({ origin, content: { militaryAchievements, experience } }: ResumeReply) =>
+  origin === 'uploaded' ||
+  militaryAchievements.length > 0 ||
+  experience.some(({ lines }) => lines.length > 0);
 
 function TermCard({
   title,

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { repositoryMatching } from '#career/testing/repository-facts.ts';
+import { matchOccupation, matchVeteran } from '../match-veteran.ts';
+
+const matching = repositoryMatching();
+const MEDIC: VeteranRecord = {
+  ...EMPTY_RECORD,
+  ...{ branch: 'Army', occupation: '68W', rank: 'Sgt', education: 'HS diploma 2017' },
+  responsibilities:
+    'Combat medic in a line platoon, sick call, taught CLS. Did a lot of paperwork in MODS and AHLTA',
+  achievements: 'treated 23 casulties in afgan\ntaugt CLS to 85 soldeirs, all past',
+  certifications: 'NREMT (lapsed)',
+};
+
+function match(code: string, record: VeteranRecord) {
+  const found = matchOccupation(code, record, null, matching);
+  if (!found) throw new Error(`${code} has no match`);
+  return found;
+}
+
+it('says of a title that the service trains for that the schooling may be had already', () => {
+  const { access, gaps } = match('31-9092.00', MEDIC);
+  expect(access.kind).toBe('ready');
+  expect(gaps.find(({ kind }) => kind === 'education')?.text).toBe(
+    'Entry usually asks for some college or a certificate; your record shows high school. Your service training may count in its place: ask each employer.',
+  );
+});
+
+it('tells whoever let a certificate lapse to renew it, not that they never had it', () => {
+  const { access, gaps } = match('29-2042.00', MEDIC);
+  expect(access).toEqual({ kind: 'license', needs: 'an EMT license', weeks: null });
+  expect(gaps[0]?.text).toBe(
+    'State license: you need a current one. This work asks for an EMT license: Emergency Medical Technician (NREMT). Your record says that yours has expired; ask what renewing takes, which is often less than starting over.',
+  );
+});
+
+it('names no words in its first sentence that its reasons do not name', () => {
+  const unnamed = matchVeteran(MEDIC, null, matching).filter(({ reasons }) =>
+    reasons.some(({ text }) => text.startsWith('No single part')),
+  );
+  expect(unnamed.length).toBeGreaterThan(0);
+  for (const { militarySkillAlignment, jobTitle } of unnamed) {
+    expect(militarySkillAlignment, jobTitle).not.toContain('what you wrote about');
+    expect(militarySkillAlignment, jobTitle).not.toContain('What you wrote about');
+  }
+});
+
+const IT: VeteranRecord = {
+  ...EMPTY_RECORD,
+  ...{ branch: 'Navy', rank: 'IT1', occupation: 'Information Systems Technician' },
+  responsibilities: 'Maintained the shipboard LAN and Cisco switches.',
+  priorExperience:
+    'Assistant Night Manager, Hampton Nursery, 2012 - 2015. Closed out registers, supervised 5 clerks.',
+};
+
+it('names a job by its surest reading', () => {
+  const { reasons } = match('15-1231.00', IT);
+  const texts = reasons.map(({ text }) => text).join('\n');
+  expect(texts).toContain('We count IT Information Systems Technician as');
+  expect(texts).not.toContain('2399');
+});
+
+it('tells an assistant manager that they were that, and no manager', () => {
+  const texts = match('11-9081.00', IT).reasons.map(({ text }) => text);
+  expect(texts.join('\n')).toContain('“Assistant Night Manager”');
+});
+
+it('takes things in the plural for no job', () => {
+  const clerk = match('43-4031.00', IT);
+  expect(clerk.reasons.map(({ text }) => text).join('\n')).not.toContain('registers');
+});
