@@ -1,6 +1,5 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import type { Evidence } from '../evidence.ts';
 import type { ServiceJob } from './service-jobs.ts';
 
 /** Fields whose people fly, or work in flight, and fields whose people keep aircraft flying. */
@@ -25,6 +24,15 @@ export function isOtherSide(field: string, jobs: readonly ServiceJob[], record: 
   return flies && MAINTAIN.has(field) && !repairsTold(record);
 }
 
+/** What tells whether somebody operates or maintains. */
+interface RoleTold {
+  readonly jobs: readonly ServiceJob[];
+  readonly textFields: readonly { readonly field: { readonly id: string } }[];
+  readonly record: VeteranRecord;
+  readonly opened: ReadonlySet<string>;
+  readonly life: { readonly professions: readonly { readonly today: boolean }[] };
+}
+
 /** What is left for the other side of the same aircraft. */
 const OTHER_SIDE = 0.3;
 
@@ -38,7 +46,7 @@ export function roleFit({
   record,
   opened,
   life,
-}: Evidence): (occupation: Occupation) => number {
+}: RoleTold): (occupation: Occupation) => number {
   const told = textFields[0];
   const fields = jobs[0]?.fields.map(({ id }) => id) ?? (told ? [told.field.id] : []);
   const flies = fields.some((id) => FLY.has(id));
