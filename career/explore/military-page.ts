@@ -1,7 +1,11 @@
 import { recommendCertifications } from '#career/certifications/recommend-certifications.ts';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { Matching } from '#career/matching/matching.ts';
-import type { FederalSeries, VeteranEarnings } from '#career/occupations/military-job.ts';
+import type {
+  FederalSeries,
+  VeteranDestinations,
+  VeteranEarnings,
+} from '#career/occupations/military-job.ts';
 import { type Lead, leadsOfCode } from './leads-to.ts';
 import { type MilitaryCode, militaryCodes } from './military-codes.ts';
 
@@ -27,6 +31,8 @@ export interface MilitaryPage {
   readonly federalSeries: readonly FederalSeries[];
   /** Of Army enlisted veterans of the same DoD occupation; null where none are published or the code is no enlisted one. */
   readonly earnings: VeteranEarnings | null;
+  /** Of the wider group; null likewise. */
+  readonly destinations: VeteranDestinations | null;
   readonly related: readonly MilitaryCode[];
 }
 
@@ -45,6 +51,7 @@ export function militaryPage(matching: Matching, code: MilitaryCode): MilitaryPa
     certificates: certificatesFor(matching, code, leads),
     federalSeries: [...series.values()].slice(0, MOST_SERIES),
     earnings: code.jobs.find(({ earnings }) => earnings !== null)?.earnings ?? null,
+    destinations: code.jobs.find(({ destinations }) => destinations !== null)?.destinations ?? null,
     related: relatedTo(matching, code),
   };
 }

@@ -43,9 +43,20 @@ describe('the page of a military code', () => {
     expect(body).toContain('The official military crosswalk matches 68W Health Care Specialist');
     expect(body).toMatch(/<strong>\$\d{2},\d{3} a year<\/strong>/);
     expect(body).toContain('You need an EMT license first, usually about 3 months.');
-    for (const heading of ['certificates', 'federal', 'related', 'earned'])
+    for (const heading of ['certificates', 'federal', 'related', 'earned', 'worked'])
       expect(body, heading).toContain(`id="${heading}"`);
     expect(body).toContain('BLS Occupational Employment and Wage Statistics, May 2025');
+  });
+
+  it('tells what soldiers of the field earned and where they worked, and whose figures these are', async () => {
+    const army = await page('/explore/army/68w');
+    expect(army.body).toContain('<th scope="row">10 years</th>');
+    expect(army.body).toMatch(/Federal Government<\/th><td>27%/);
+    expect(army.body).toMatch(/Texas<\/th><td>\d+%/);
+    expect(army.body).toContain('Army enlisted veterans of this field: Medical Care and Treatment, General.');
+    const navy = await page('/explore/navy/hm');
+    expect(navy.body).toContain('The Census publishes no Navy figures.');
+    expect((await page('/explore/army/11a')).body).not.toContain('id="earned"');
   });
 
   it('has its one address, words for search engines and pictures for sharing', async () => {

@@ -3,9 +3,8 @@ import { isListed } from '#career/explore/leads-to.ts';
 import { type MilitaryCode, nameOf, titlesOf } from '#career/explore/military-codes.ts';
 import { type MilitaryPage, militaryPage } from '#career/explore/military-page.ts';
 import type { Matching } from '#career/matching/matching.ts';
-import { thousands } from '#career/matching/wording/sentence.ts';
 import { isCurrent } from '#career/occupations/find-military.ts';
-import type { EarningsPoint, VeteranEarnings } from '#career/occupations/military-job.ts';
+import { earnedPart, workedPart } from './after-service.ts';
 import { type Html, html } from './html.ts';
 import type { Page } from './page-frame.ts';
 import { certificateList, codeList, leadList, registerBox, searchForm, sourceLine } from './parts.ts';
@@ -46,11 +45,11 @@ function occupationData({ branch }: MilitaryCode, name: string, description: str
 
 function mainPart(matching: Matching, told: MilitaryPage, title: string): Html {
   const { facts } = matching;
-  const { code, leads, certificates, federalSeries, earnings, related } = told;
+  const { code, leads, certificates, federalSeries, related } = told;
   return html`<header class="top"><p class="eyebrow">${kindOf(code)}</p><h1><span class="code">${code.code}</span> ${title}</h1>
 ${alsoCalled(code, title)}${retired(code)}</header>
 ${titles(told, matching)}
-${earnings === null ? null : earningsPart(code, earnings, sourceLine(facts, ['census-veo']))}
+${earnedPart(facts, told)}${workedPart(facts, told)}
 ${certificates.length === 0 ? null : html`<section aria-labelledby="certificates"><h2 id="certificates">Certificates that help</h2><p>What employers in these titles look for. Ask your service’s credentialing program whether it pays.</p>${certificateList(certificates, true)}</section>`}
 ${federalSeries.length === 0 ? null : html`<section aria-labelledby="federal"><h2 id="federal">Federal jobs</h2><p>Search USAJOBS for these series numbers.</p><ul class="codes">${federalSeries.map(({ series, title: name }) => html`<li><b>${series}</b> ${name}</li>`)}</ul>${sourceLine(facts, ['mil2fed'])}</section>`}
 ${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="related">Related ${code.branch} codes</h2>${codeList(related)}</section>`}
@@ -90,23 +89,3 @@ ${strong.length === 0 ? null : html`<p class="lead">Strong: titles a counselor w
 ${possible.length === 0 ? null : html`<h2 class="second">Possible: worth a look</h2>${leadList(possible)}`}
 ${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34', 'dmdc-2016'])}<p class="source">Pay is the national median: half earn more, half less.</p></section>`;
 }
-
-function earningsPart(code: MilitaryCode, earnings: VeteranEarnings, source: Html): Html {
-  const years: readonly [string, EarningsPoint][] = [
-    ['1 year', earnings.year1],
-    ['5 years', earnings.year5],
-    ['10 years', earnings.year10],
-  ];
-  const whose =
-    code.branch === 'Army'
-      ? 'Army enlisted veterans of this field'
-      : `Army enlisted veterans of the same field (the Census publishes no ${code.branch} figures)`;
-  return html`<section aria-labelledby="earned"><h2 id="earned">What soldiers of this field earned</h2>
-<p>${whose}: ${earnings.label}. All pay, in any work, in 2018 dollars.</p>
-<table><thead><tr><th scope="col">After service</th><th scope="col">Lower quarter</th><th scope="col">Median</th><th scope="col">Upper quarter</th></tr></thead><tbody>${years.map(
-    ([after, { p25, median, p75 }]) =>
-      html`<tr><th scope="row">${after}</th><td>${dollars(p25)}</td><td>${dollars(median)}</td><td>${dollars(p75)}</td></tr>`,
-  )}</tbody></table>${source}</section>`;
-}
-
-const dollars = (value: number | null) => (value === null ? 'not published' : `$${thousands(value)}`);
