@@ -23,6 +23,10 @@ const TEXTS = {
 const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | null =>
   values.find((value) => value === given) ?? null;
 
+/** The component by the form's word for it, where somebody wrote its whole name: "Army National Guard". */
+const componentOf = (given: unknown) =>
+  SERVICE_COMPONENTS.find((component) => typeof given === 'string' && given.includes(component)) ?? null;
+
 /** A profile of the evaluation, with the names of the wire, as the record it gives on a day. */
 export function recordOfProfile(profile: Readonly<Record<string, unknown>>, readOn: Date): VeteranRecord {
   const texts = Object.entries(TEXTS).flatMap(([field, name]) => {
@@ -32,7 +36,7 @@ export function recordOfProfile(profile: Readonly<Record<string, unknown>>, read
   return {
     ...EMPTY_RECORD,
     branch: oneOf(MILITARY_BRANCHES, profile.militaryBranch),
-    component: oneOf(SERVICE_COMPONENTS, profile.militaryComponent),
+    component: componentOf(profile.militaryComponent),
     yearsServed: oneOf(YEARS_SERVED, profile.yearsServed),
     ...Object.fromEntries(texts),
     readOn,

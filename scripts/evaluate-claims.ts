@@ -93,4 +93,5 @@ if (!only || only === 'shared') judgeShared();
 if (!only || only === 'held-out') judge('held-out', heldOutSet('first'));
 if (!only || only === 'second') judge('second held-out', heldOutSet('second'));
 if (!only || only === 'third') judge('third held-out', heldOutSet('third'));
+if (!only || only === 'fourth') judge('fourth held-out', heldOutSet('fourth'));
 if (!only || only === 'bullets') judgeBullets();

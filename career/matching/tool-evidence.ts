@@ -43,7 +43,8 @@ function wordsOfWork(occupations: readonly Occupation[]): ReadonlySet<string> {
   ]);
   const phrases = WORK_FIELDS.flatMap((field) => field.phrases.map(({ text }) => text));
   const texts = [...titles, ...phrases];
-  return new Set(texts.flatMap((text) => wordsOf(text)).map(stem));
+  const words = new Set(texts.flatMap((text) => wordsOf(text)));
+  return new Set([...words].map(stem));
 }
 
 /** Names of more words are not looked for. */

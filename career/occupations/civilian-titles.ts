@@ -21,11 +21,21 @@ const LONGEST_TITLE = 5;
 const LINKING = new Set(['and', 'or', 'of', 'the', 'for', 'in', 'a', 'an', 'to', 'i', 'ii', 'iii']);
 
 /** A title as a key: stems of its words, linking words left out. */
-export function titleKey(title: string): string {
+export function titleKey(title: string, stemOf: (word: string) => string = stem): string {
   return wordsOf(title)
     .filter((word) => !LINKING.has(word))
-    .map(stem)
+    .map(stemOf)
     .join(' ');
+}
+
+/** Sixty thousand titles are made of ten thousand words: each is brought to its stem once. */
+function stemOnce(): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const found = known.get(word) ?? stem(word);
+    known.set(word, found);
+    return found;
+  };
 }
 
 /** Plurals apart: "boat painter" is a title, "boats painted" is not. */
@@ -43,11 +53,13 @@ export class CivilianTitles {
 
   constructor(occupations: readonly Occupation[]) {
     const civilian = occupations.filter((occupation) => occupation.civilian);
+    const stemOf = stemOnce();
+    const add = (title: string, owner: TitleOwner) => this.#add(titleKey(title, stemOf), owner);
     for (const occupation of civilian) {
-      this.#add(occupation.title, { occupation, weight: 3 });
-      this.#add(occupation.shownTitle, { occupation, weight: 3 });
-      for (const title of occupation.reportedTitles) this.#add(title, { occupation, weight: 2 });
-      for (const title of occupation.alternateTitles) this.#add(title, { occupation, weight: 1 });
+      add(occupation.title, { occupation, weight: 3 });
+      add(occupation.shownTitle, { occupation, weight: 3 });
+      for (const title of occupation.reportedTitles) add(title, { occupation, weight: 2 });
+      for (const title of occupation.alternateTitles) add(title, { occupation, weight: 1 });
     }
     this.#written = lazily(() => {
       const titles = civilian.flatMap(({ title, shownTitle, reportedTitles, alternateTitles }) => [
@@ -60,8 +72,7 @@ export class CivilianTitles {
     });
   }
 
-  #add(title: string, owner: TitleOwner): void {
-    const key = titleKey(title);
+  #add(key: string, owner: TitleOwner): void {
     if (key === '') return;
     const owners = this.#byKey.get(key);
     if (!owners) this.#byKey.set(key, [owner]);

@@ -89,9 +89,14 @@ function addDuty(jobs: CivilianJob[], piece: string): void {
   const span = spansIn(piece)[0];
   if (last && span && last.span === null && last.duties === '' && !/[A-Za-z0-9]/.test(without(piece, span)))
     jobs[jobs.length - 1] = { ...last, span, current: last.current || span.current };
+  else if (last && span && isLater(span, last)) jobs.push({ ...NOTHING, span, duties: piece });
   else if (last) jobs[jobs.length - 1] = { ...last, duties: `${last.duties}\n${piece}`.trim() };
   else jobs.push({ ...NOTHING, duties: piece });
 }
+
+/** "Dug pools 2024" behind a job of 2021 to 2023: done somewhere else. */
+const isLater = ({ start }: TypedSpan, { span, current }: CivilianJob) =>
+  !current && span?.end !== undefined && span.end !== null && start.year > span.end.year;
 
 /** Longer headings are sentences. */
 const MOST_WORDS = 16;

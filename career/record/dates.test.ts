@@ -14,6 +14,8 @@ describe('a date as people type it', () => {
     ["'98", '1998'],
     ['2015', '2015'],
     ['05-2016', 'May 2016'],
+    ['18-Mar-2024', 'Mar 2024'],
+    ['Sep 30 2024', 'Sep 2024'],
     ['2020 Dec', 'Dec 2020'],
   ])('%s is printed %s', (typed, printed) => {
     const date = readDate(typed);
@@ -40,6 +42,9 @@ describe('the times a text names', () => {
     ['clerk Nov 24 to Feb 25', ['Nov 2024 - Feb 2025']],
     ["seasonal Apr-Nov '24", ['Apr 2024 - Nov 2024']],
     ['Associate (11/2019--5/2022)', ['Nov 2019 - May 2022']],
+    ['Lead - Jan 2022 to Sep 30 2024 contract ended', ['Jan 2022 - Sep 2024']],
+    ['clerk, 6/2019 thru now', ['Jun 2019 - present']],
+    ['tech, Apr 2023 >> now', ['Apr 2023 - present']],
     ['oil change 2005-7', ['2005 - 2007']],
     ['Sept 2024 to date', ['Sep 2024 - present']],
     ['superintendent, 2022 -> piers', ['2022 - present']],

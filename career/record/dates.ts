@@ -32,15 +32,17 @@ function fullYear(year: string): number {
 const NAMED_MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const YEAR = '(?:19|20)\\d{2}';
 /** "12 Jan 2016", "March 2016", "Jul 22", "3/24", "03/2016", "2016-03-01", "20160301", "'24", "2016". */
-const DATE = `(?:${YEAR}\\s+${NAMED_MONTH}(?![a-z])|\\d{1,2}\\s+${NAMED_MONTH}\\s+${YEAR}|${NAMED_MONTH}\\s*['’]?(?:${YEAR}|\\d{2})(?!\\d)|${YEAR}-\\d{2}-\\d{2}(?!\\d)|${YEAR}[01]\\d[0-3]\\d|\\d{1,2}/(?:\\d{1,2}/)?(?:${YEAR}|\\d{2})(?!\\d|/)|${YEAR}(?!\\d)|['’]\\d{2}(?!\\d))`;
+const DATE = `(?:${YEAR}\\s+${NAMED_MONTH}(?![a-z])|\\d{1,2}[\\s-]+${NAMED_MONTH}[\\s-]+${YEAR}|${NAMED_MONTH}\\s+\\d{1,2},?\\s+${YEAR}|${NAMED_MONTH}\\s*['’]?(?:${YEAR}|\\d{2})(?!\\d)|${YEAR}-\\d{2}-\\d{2}(?!\\d)|${YEAR}[01]\\d[0-3]\\d|\\d{1,2}/(?:\\d{1,2}/)?(?:${YEAR}|\\d{2})(?!\\d|/)|${YEAR}(?!\\d)|['’]\\d{2}(?!\\d))`;
 const ON_GOING = '(?:present|pres\\b\\.?|current(?:ly)?|now|today|date)';
 
 /** A date as people type it; null where none can be read. */
 export function readDate(typed: string): TypedDate | null {
   const text = typed.trim().toLowerCase();
-  const day = /^(\d{1,2})\s+([a-z]{3})[a-z]*\.?\s+(\d{4})$/.exec(text);
+  const day = /^(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?[\s-]+(\d{4})$/.exec(text);
   if (day) return dateOf(day[3], MONTHS.indexOf(day[2] ?? '') + 1);
-  const named = /^([a-z]{3})[a-z]*\.?\s*['’]?(\d{2}|\d{4})$/.exec(text);
+  const named =
+    /^([a-z]{3})[a-z]*\.?\s+\d{1,2},?\s+(\d{4})$/.exec(text) ??
+    /^([a-z]{3})[a-z]*\.?\s*['’]?(\d{2}|\d{4})$/.exec(text);
   if (named) return dateOf(named[2], MONTHS.indexOf(named[1] ?? '') + 1);
   const iso = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(text) ?? /^(\d{4})([01]\d)[0-3]\d$/.exec(text);
   if (iso) return dateOf(iso[1], Number(iso[2]));
@@ -67,7 +69,7 @@ export function printedDate({ year, month }: TypedDate): string {
 }
 
 const SPAN = new RegExp(
-  `\\(?\\b(?:(?:from|since|in|starting|summers|summer|winter)\\s+)?(${NAMED_MONTH}(?=\\s*(?:-|–|—|to)\\s*${NAMED_MONTH}\\s)|${DATE}|(?<=(?:winter|summer)\\s)['’]\\d{2})(?:\\s*(?:->|-{1,2}|–|—|\\bto\\b|\\bthrough\\b|\\btill?\\b|\\buntil\\b|\\band\\b)\\s*(${DATE}|${ON_GOING}|\\d{2}(?!\\d|/))?)?\\)?`,
+  `\\(?\\b(?:(?:from|since|in|starting|summers|summer|winter)\\s+)?(${NAMED_MONTH}(?=\\s*(?:-|–|—|to)\\s*${NAMED_MONTH}\\s)|${DATE}|(?<=(?:winter|summer)\\s)['’]\\d{2})(?:\\s*(?:->|-{1,2}|–|—|\\bto\\b|>>|\\bthrough\\b|\\bthru\\b|\\btill?\\b|\\buntil\\b|\\band\\b)\\s*(${DATE}|${ON_GOING}|\\d{2}(?!\\d|/))?)?\\)?`,
   'gi',
 );
 

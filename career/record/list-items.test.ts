@@ -9,6 +9,12 @@ describe('the items of a list that hold', () => {
     ['Airman Leadership School 2020 (Levitow? no)', ['Airman Leadership School 2020']],
     ['Bronze Star Medal, Order of Merit? (nominated)', ['Bronze Star Medal']],
     ["forklift license, Corporals course-- didn't go", ['forklift license']],
+    [
+      'OSHA 30, CONTAMINATED FUEL DETECTOR, PURIFIERS, MAN-HOUR PLANNING',
+      ['OSHA 30', 'contaminated fuel detector', 'purifiers', 'man-hour planning'],
+    ],
+    ['SABRS, STRATIS, GCSS-MC, TCPT, MDSS II', ['SABRS', 'STRATIS', 'GCSS-MC', 'TCPT', 'MDSS II']],
+    ['Army Commendation Medal//NATO Medal', ['Army Commendation Medal', 'NATO Medal']],
     ['Nitrous course (40 hours, 2019)', ['Nitrous course (40 hours, 2019)']],
   ])('"%s"', (text, items) => {
     expect(itemsThatHold(text)).toEqual(items);

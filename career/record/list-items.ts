@@ -1,9 +1,10 @@
 import { splitList } from '#career/resume/writing/sentences.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
 import { calmed, isShouted } from './calm.ts';
 
 /** What people say of a course, an award or a skill that they do not have after all. */
 const NOT_SO =
-  /\b(?:never|waitlisted|wait[- ]list(?:ed)?|nominated|declined|cancel(?:l)?ed|fail(?:ed)?|quit|dropped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to)\b|\b(?:no|none)$|\? no\b|^no\b/i;
+  /\b(?:never|waitlisted|wait[- ]list(?:ed)?|nominated|nominee|declined|cancel(?:l)?ed|fail(?:ed)?|quit|dropped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to)\b|\b(?:no|none)$|\? no\b|^no\b/i;
 
 /** What people say of a skill that is little or long ago. */
 const HARDLY =
@@ -13,12 +14,19 @@ const HARDLY =
 const DOUBTS =
   /\s*\((?![^()]*\b(?:never|dropped|failed|nominated|did))[^()]*(?:\?|\b(?:i think|maybe|not sure|lol)\b)[^()]*\)/gi;
 
+/** Whether a list in capitals is one of words, and not of acronyms, which keep theirs. */
+function isOfWords(text: string): boolean {
+  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return words.filter((word) => isEnglish(word)).length > words.length / 2;
+}
+
 /** The items of a list as far as they say that something was done, earned or is mastered; what was not is left out. */
 export function itemsThatHold(
   text: string,
   { hardly = false }: { readonly hardly?: boolean } = {},
 ): string[] {
-  return splitList(text)
+  const all = isShouted(text) && isOfWords(text) ? calmed(text) : text;
+  return splitList(all.replace(/\s*\/\/\s*/g, '; '))
     .map((item) => item.replace(DOUBTS, '').trim())
     .filter((item) => !NOT_SO.test(item) && !(hardly && HARDLY.test(item)))
     .map((item) => (isShouted(item) ? calmed(item) : item))

@@ -41,7 +41,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     period: string,
     text: string,
     of: VeteranRecord,
-    inJob = false,
+    job?: CivilianJob,
   ) => {
     const statements = splitStatements(text).slice(0, left);
     left -= statements.length;
@@ -49,7 +49,10 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
       key: `${field}${name === '' ? '' : `: ${name}`}`.slice(0, PLACE_KEY_MOST).toWellFormed().trim(),
       field,
       period,
-      context: { branch: of.branch, context: recordText(of), shouted: isShouted(text), inJob },
+      context: {
+        ...{ branch: of.branch, context: recordText(of), shouted: isShouted(text) },
+        ...(job && { inJob: true, goesOn: job.current }),
+      },
       statements,
     };
   };
@@ -65,7 +68,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     readCivilianJobs(record[field] ?? '').map((job) => {
       const name = nameOfJob(job);
       const of = { ...record, [field]: job.duties };
-      return { job, place: placeOf(field, name, name, job.duties, of, true) };
+      return { job, place: placeOf(field, name, name, job.duties, of, job) };
     }),
   );
   return { service, periods, jobs };

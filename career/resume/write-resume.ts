@@ -95,7 +95,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     summary: cutToLimit(summary.map(({ text }) => text).join(' '), RESUME_LIMITS.summary),
     militaryAchievements: within(section('militaryAchievements')),
     militaryEducation: trainingOf(record),
-    civilianEducation: cutToLimit((record.education ?? '').trim(), RESUME_LIMITS.text),
+    civilianEducation: cutToLimit(withoutWishes(record.education ?? ''), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
     experience: [...militaryExperience(record, lines), ...civilianExperience(lines, known)].slice(
@@ -184,6 +184,21 @@ const counted = (award: string) =>
 
 const inOfficialWords = (item: string, record: VeteranRecord) =>
   inResumeWords(mended(item, record.branch), { branch: record.branch, context: recordText(record) });
+
+/** "Mass Maritime - thinking about it": what somebody means to study is no education. */
+const withoutWishes = (education: string) =>
+  education
+    .split(/\r?\n/)
+    .map((line) =>
+      line
+        .split(/(?<=;)\s*/)
+        .filter((part) => !WISH.test(part))
+        .join(' '),
+    )
+    .join('\n')
+    .trim();
+const WISH =
+  /\b(?:thinking (?:about|of)|planning (?:to|on)|plan to|want to|hope to|hoping to|would like to|someday|waiting to hear)\b/i;
 
 /** Courses line by line as the veteran set them, without those that were not attended. */
 function trainingOf(record: VeteranRecord): string {

@@ -13,5 +13,12 @@ test('explains no system whose name the line explains already', () => {
   expect(withGlosses(['Repaired 4 LM2500 gas turbine engines'])).toEqual([
     'Repaired 4 LM2500 gas turbine engines',
   ]);
-  expect(withGlosses(['Repaired 4 LM2500 plants'])[0]).toMatch(/LM2500 \(/);
+  expect(withGlosses(['Repaired 4 LM2500 plants'])[0]).toBe('Repaired 4 LM2500 gas turbine engine plants');
+});
+
+test('what a thing is stands right behind its designation, in the plural where the name does', () => {
+  expect(withGlosses(['Inspected 41 C-17s and a UH-60', 'Entered data in GCSS-Army'])).toEqual([
+    'Inspected 41 C-17 cargo aircraft and a UH-60 utility helicopter',
+    expect.stringMatching(/GCSS-Army \(/),
+  ]);
 });

@@ -101,7 +101,20 @@ function isPartOfName(text: string, { start, end }: Term): boolean {
   return /[A-Za-z0-9]-$|\$$/.test(text.slice(0, start)) || /^-[A-Z0-9]/.test(text.slice(end));
 }
 
-/** The lines with an explanation behind each system's name where it stands for the first time: "DTS (travel system)". */
+/** What a thing is, which may stand right behind its name: "C-17 cargo aircraft". */
+const KIND_OF_THING =
+  /\b(?:aircraft|helicopter|drone|truck|vehicle|trailer|tractor|forklift|loader|crane|bulldozer|grader|tank|howitzer|rifle|pistol|(?:machine )?gun|launcher|missile|ship|boat|cutter|destroyer|carrier|submarine|engine|generator|radar|radio)$/i;
+
+/** "41 C-17s" are "41 C-17 cargo aircraft". */
+function apposed(name: string, kind: string): string {
+  const single = /(?<=[A-Z\d])s$/.test(name) ? name.slice(0, -1) : name;
+  return `${single} ${single === name ? kind : pluralOf(kind)}`;
+}
+
+/**
+ * The lines with an explanation of each name where it stands for the first time: "DTS (travel system)", and behind the
+ * designation of a thing what it is: "C-17 cargo aircraft".
+ */
 export function withGlosses(lines: readonly string[], options: TranslateOptions = {}): string[] {
   const explained = new Set<string>();
   return lines.map((line) =>
@@ -125,7 +138,7 @@ export function withGlosses(lines: readonly string[], options: TranslateOptions 
           return text;
         if (explained.has(gloss) || bracketed || besideSlash || isPartOfName(line, segment)) return text;
         explained.add(gloss);
-        return `${text} (${gloss})`;
+        return KIND_OF_THING.test(gloss) ? apposed(text, gloss) : `${text} (${gloss})`;
       })
       .join(''),
   );

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { recordOfProfile } from '#evaluation/profile-record.ts';
-import people from '#evaluation/resumes/people/tune.json' with { type: 'json' };
+import finalThree from '#evaluation/resumes/people/final-3.json' with { type: 'json' };
+import finalFour from '#evaluation/resumes/people/final-4.json' with { type: 'json' };
+import tune from '#evaluation/resumes/people/tune.json' with { type: 'json' };
 import bulletLabels from './bullet-figures.json' with { type: 'json' };
+import fourthHeldOut from './fourth-held-out.json' with { type: 'json' };
 import heldOut from './held-out.json' with { type: 'json' };
 import secondHeldOut from './second-held-out.json' with { type: 'json' };
 import thirdHeldOut from './third-held-out.json' with { type: 'json' };
@@ -52,9 +55,16 @@ export function sharedClaimSet(claimsJson: unknown, veteransJson: unknown): Judg
   return [...judged.fabricated.map(judgedAs(false)), ...judged.true.map(judgedAs(true))];
 }
 
-const HELD_OUT = { first: heldOut, second: secondHeldOut, third: thirdHeldOut } as const;
+const HELD_OUT = {
+  first: heldOut,
+  second: secondHeldOut,
+  third: thirdHeldOut,
+  fourth: fourthHeldOut,
+} as const;
 
-/** Our own claims about people of `resumes/people/tune.json`, in the sets they were written in. */
+const people = [...tune, ...finalThree, ...finalFour];
+
+/** Our own claims about people of `resumes/people`, in the sets they were written in. */
 export function heldOutSet(which: keyof typeof HELD_OUT): JudgedClaim[] {
   const { entries } = HELD_OUT[which];
   return entries.map(({ veteran, text, kind, isTrue, place }) => {

@@ -91,8 +91,20 @@ interface Raw {
   readonly place: string | null;
 }
 
+/** "Katrina? no.": what somebody asks and denies in one breath is nothing they did. */
+const DENIED = /[A-Z][A-Za-z ]{2,40}\?\s+(?:no|nope|never|not me)\b[.,]?/g;
+
+function withoutDenials(record: VeteranRecord): VeteranRecord {
+  const entries = Object.entries(record).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.replace(DENIED, '') : value,
+  ]);
+  return Object.fromEntries(entries) as VeteranRecord;
+}
+
 /** Gathers the evidence for the lines of a resume. The target proves nothing: it may be named as the aim. */
-export function evidenceOf(record: VeteranRecord, target: ResumeTarget | null): Evidence {
+export function evidenceOf(told: VeteranRecord, target: ResumeTarget | null): Evidence {
+  const record = withoutDenials(told);
   const work = WORK.map((field) => ({ field, ...placesOf(field, record[field] ?? '') }));
   const earlier = (record.earlierService ?? []).map(recordOfPeriod);
   const raws: Raw[] = [

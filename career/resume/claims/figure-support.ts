@@ -1,5 +1,7 @@
-import { areAlike, cutsShort, namesAnyone, namesPeople } from './alike.ts';
+import { areAlike, namesAnyone, namesPeople } from './alike.ts';
 import type { Evidence, Passage } from './evidence.ts';
+import { isConverted, isProduct, isShare, isSum } from './figure-derived.ts';
+import { countsPeople, likeness, says } from './figure-says.ts';
 import { type Figure, MINUTES_A_YEAR } from './figures.ts';
 import type { ClaimedLine } from './line.ts';
 
@@ -60,12 +62,6 @@ function bindingOf(figure: Figure, given: Figure, line: ClaimedLine, passage: Pa
   return nouns + verb + Math.min(0.4, contextOf(line, passage) / 10);
 }
 
-function likeness(stem: string, other: string): number {
-  if (stem === other) return 1;
-  if (namesPeople(stem) && namesPeople(other)) return namesAnyone(stem) || namesAnyone(other) ? 0.5 : 0;
-  return areAlike(stem, other) || cutsShort(other, stem) ? 0.8 : 0;
-}
-
 /** How many words of a line, its figures apart, a passage holds. */
 function contextOf(line: ClaimedLine, passage: Passage): number {
   return line.telling.filter((stem) => line.holds(passage, stem)).length;
@@ -101,11 +97,6 @@ function isAbout(
 }
 
 const LEADING = ['lead', 'supervis', 'direct', 'manag', 'command', 'train', 'mentor', 'teach', 'coach'];
-/** "responders", "custodians", "analysts": people by the end of the word; short forms in capitals may be anybody. */
-const PERSON_LIKE = /(?:er|or|ist|ian|ee|ant|ent|man|men|mate|clerk|cook|medic|NCO)s?$|[A-Z]{2,}s?$/;
-const countsPeople = ({ counts, noun }: Figure) =>
-  counts.some(namesPeople) || noun.split(' ').some((word) => PERSON_LIKE.test(word));
-
 /** Whether a figure counts people whom the line says were led or taught. */
 function leadsPeople({ verb, noun }: Figure): boolean {
   return verb !== null && LEADING.includes(verb) && /(?:ers|ors|ists|ians|ees|ants)$/i.test(noun);
@@ -127,62 +118,15 @@ function saysRate(passage: Passage, rate: string, passages: readonly Passage[]):
   return texts.some((text) => RATE_WORDS[rate]?.test(text) ?? false);
 }
 
-const near = (one: number, other: number, share: number) =>
-  Math.abs(one - other) <= Math.abs(other) * share + 1e-9;
-
-/** Whether a figure of a line says no more than one of the record: the same, or rounded towards less. */
-export function says(given: Figure, figure: Figure): boolean {
-  // Who passed 44 of 45 did not pass 45.
-  if (!sameKind(given, figure) || (given.ofWhole && !figure.ofWhole)) return false;
-  const exact = figure.kind === 'time' ? 0.025 : 1e-6;
-  if (figure.vague) return given.value >= figure.value;
-  if (given.vague) return false;
-  const isRange = figure.high !== figure.value;
-  if (isRange) return near(figure.value, given.value, exact) && near(figure.high, given.high, exact);
-  switch (figure.hedge) {
-    case 'over':
-      return (
-        (given.value > figure.value && figure.value >= given.value * 0.7) ||
-        // "over 14 months" may be 14 months long.
-        (near(figure.value, given.value, exact) && (given.hedge === 'over' || figure.kind === 'time'))
-      );
-    case 'under':
-      return (
-        (given.value < figure.value && figure.value <= given.value * 1.3) ||
-        (near(figure.value, given.value, exact) && given.hedge === 'under')
-      );
-    case 'almost':
-      return (
-        (given.value < figure.value && given.value >= figure.value * 0.9) ||
-        (near(figure.value, given.value, exact) && given.hedge === 'almost')
-      );
-    case 'about':
-      return (
-        near(figure.value, given.value, 0.1) ||
-        (given.high !== given.value && figure.value >= given.value && figure.value <= given.high)
-      );
-    case 'up to':
-      return near(figure.value, given.high, exact);
-    default:
-      // "up to 22" and "nearly 3,000" are not 22 and 3,000.
-      return near(figure.value, given.value, exact) && given.hedge !== 'up to' && given.hedge !== 'almost';
-  }
-}
-
-function sameKind(given: Figure, figure: Figure): boolean {
-  if (given.kind === figure.kind) return true;
-  if (figure.kind === 'ordinal') return given.kind === 'number';
-  if (figure.kind === 'points') return given.kind === 'percent' && false;
-  return figure.kind === 'number' && given.kind === 'ordinal';
-}
-
 /** What follows from two figures of a passage: a difference, its share of the first, so many a week. */
 function follows(figure: Figure, passage: Passage, line: ClaimedLine): boolean {
   const { figures } = passage;
   if (line.telling.length > 0 && contextOf(line, passage) === 0) return false;
   return figures.some((first, at) => {
+    if (isConverted(figure, first)) return true;
     const second = figures[at + 1];
     if (second === undefined) return false;
+    if (isSum(figure, first, second) || isShare(figure, first, second)) return true;
     if (first.goesTo && first.kind === second.kind) {
       const change = Math.abs(second.value - first.value);
       if (figure.kind === 'points' || figure.kind === first.kind) {
@@ -202,16 +146,6 @@ function follows(figure: Figure, passage: Passage, line: ClaimedLine): boolean {
     }
     return isProduct(figure, figures);
   });
-}
-
-/** "18 a day" on "5 days a week" is 90 a week. */
-function isProduct(figure: Figure, figures: readonly Figure[]): boolean {
-  if (figure.rate !== 'week' || figure.kind !== 'number') return false;
-  const daily = figures.find(({ kind, rate }) => kind === 'number' && rate === 'day');
-  const days = figures.find(({ kind, value }) => kind === 'time' && value % 1440 === 0 && value <= 7 * 1440);
-  return (
-    daily !== undefined && days !== undefined && near(figure.value, (daily.value * days.value) / 1440, 0.05)
-  );
 }
 
 const YEARS_SERVED = /\b(?:years?|yrs?|decade)\b/i;

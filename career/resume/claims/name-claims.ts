@@ -77,8 +77,19 @@ function phrasesSpelledOut(plain: string, evidence: Evidence): { start: number; 
   const acronyms = [...plain.matchAll(/\b[A-Z]{3,6}\b/g)].filter(([letters]) =>
     evidence.initials.includes(letters.toLowerCase()),
   );
+  // "Wet bulb globe temperature (WBGT)": the short form that the record has, in brackets behind its words.
+  const bracketed = [...plain.matchAll(/((?:[A-Za-z-]+ ){2,8})\(([A-Z]{2,8})\)/g)].flatMap((match) => {
+    const [whole, before = '', letters = ''] = match;
+    const words = before.trim().split(' ').slice(-letters.length);
+    const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');
+    const start = match.index + before.trimEnd().length - words.join(' ').length;
+    return initials === letters && evidence.acronyms.has(letters)
+      ? [{ start, end: match.index + whole.length }]
+      : [];
+  });
   return [
     ...phrases,
+    ...bracketed,
     ...acronyms.map((match) => ({ start: match.index, end: match.index + match[0].length })),
   ];
 }

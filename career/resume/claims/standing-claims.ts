@@ -32,6 +32,8 @@ function ranks(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
   return [...line.plain.matchAll(RANK_WORDS)].flatMap((match): UnsupportedClaim[] => {
     const written = single(match[0]);
     if (evidence.ranks.some((rank) => single(rank) === written)) return [];
+    // "Billet: Platoon Sergeant": a position that the record names in these words.
+    if (evidence.passages.some(({ flat }) => flat.includes(` billet ${written} `))) return [];
     const own = OWN_RANK.test(line.plain.slice(0, match.index));
     const stands = evidence.passages.some((passage) => {
       const { quote, field, stems } = passage;

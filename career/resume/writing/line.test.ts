@@ -110,6 +110,14 @@ describe('a line of a resume', () => {
     );
   });
 
+  it('leaves in the present what is done in a job that goes on', () => {
+    const told = (statement: string, goesOn: boolean) =>
+      lineFrom(statement, { branch: 'Army', context: statement, shouted: false, inJob: true, goesOn });
+    expect(told('lead 84 associates on nights', true)).toBe('Lead 84 associates on nights');
+    expect(told('lead 84 associates on nights', false)).toBe('Led 84 associates on nights');
+    expect(told('cut injuries from 7 to 2', true)).toBe('Cut injuries from 7 to 2');
+  });
+
   it('makes no verb of a noun', () => {
     expect(line('retake rate 1.8% vs 5% standard')).not.toMatch(/Retook/);
     expect(line('Supporting documents were found for 97%')).not.toMatch(/Supported/);

@@ -22,6 +22,8 @@ export interface LineContext {
   readonly shouted: boolean;
   /** What was done in a civilian job: a position there is the job's title, told already. */
   readonly inJob?: boolean;
+  /** The job goes on: what is told in the present stays there. */
+  readonly goesOn?: boolean;
   /** What the reader knows stays as the veteran wrote it. */
   readonly known?: KnownWords;
 }
@@ -32,7 +34,7 @@ export interface LineContext {
  */
 export function lineFrom(
   statement: string,
-  { branch, context, shouted, inJob = false, known }: LineContext,
+  { branch, context, shouted, inJob = false, goesOn = false, known }: LineContext,
 ): string | null {
   const words = known === undefined ? { branch, context } : { branch, context, known };
   const calm = shouted || isShouted(statement) ? calmed(statement) : statement;
@@ -44,7 +46,7 @@ export function lineFrom(
   if (headings().has(facts.toLowerCase().replace(/[^a-z]+$/, ''))) return null;
   const told = withoutOwnName(withoutLabel(mended(withoutPaper(facts), branch)), context);
   if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
-  const line = inJob && !startsWithVerb(told) ? null : deed(withoutNameInside(told, context));
+  const line = inJob && !startsWithVerb(told) ? null : deed(withoutNameInside(told, context), goesOn);
   return line === null ? null : withJoints(tidied(inResumeWords(tidied(line), words)));
 }
 
@@ -87,7 +89,7 @@ const ROLE_WITH_MONTHS =
   /^[A-Za-z][A-Za-z ,&/()'’.-]{2,60}-\s?\d{1,2}(?:\s*\/\s*[A-Za-z][A-Za-z ,&()-]{2,60}-\d{1,2})*\W*$/;
 
 /** The statement with its verb first and in the past, or as it is where it holds a result or a duty; null for neither. */
-function deed(told: string): string | null {
+function deed(told: string, goesOn: boolean): string | null {
   const bare = withoutPronouns(withoutSubject(told.replace(BEFORE_THE_SUBJECT, '$1, ')));
   const named = /^almost\b/i.test(bare) ? null : OF_THE_YEAR.exec(bare);
   if (named)
@@ -99,7 +101,7 @@ function deed(told: string): string | null {
   const position = IS_POSITION.exec(bare)?.[0];
   if (position !== undefined && startsWithRole(bare.slice(position.length)))
     return `Served as ${bare.slice(position.length)}`;
-  if (startsWithVerb(bare)) return eachClause(bare);
+  if (startsWithVerb(bare)) return goesOn && isPresent(bare) ? bare : eachClause(bare);
   if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/i.test(bare)) return bare;
   const role = ROLE.exec(bare);
   if (role && startsWithRole(role[0]) && !/[:;]/.test(role[0])) return `Served as ${withArticle(bare)}`;
@@ -143,6 +145,9 @@ function withArticle(phrase: string): string {
   const lower = /^[A-Z][a-z]/.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
   return `${/^[aeiou]/i.test(lower) ? 'an' : 'a'} ${lower}`;
 }
+
+/** "lead 84 associates": the verb as it is said of what one does now. */
+const isPresent = (clause: string) => readVerb(/^[A-Za-z-]+/.exec(clause)?.[0] ?? '')?.form === 'base';
 
 /** How people begin a line about their duties. */
 const DUTY =

@@ -3,6 +3,7 @@ import { readCredentials } from '#career/credentials/read-credentials.ts';
 import { wordsHeldBack } from '#career/record/held-back.ts';
 import { startsWithVerb } from '#career/record/opening.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
 import { articleFor } from '#career/translation/inflection.ts';
 import { isPlainWord, termsIn } from '../posting/lexicon-index.ts';
 import type { ResumeTarget, Source } from '../written-resume.ts';
@@ -169,6 +170,7 @@ function inSentence(text: string, quote: string): string {
   if (first === undefined || termsIn(text)[0]?.term.kind === 'tool') return text;
   const isPlain =
     quote.includes(first) ||
+    (isEnglish(first) && !/[A-Z]/.test(text.slice(1))) ||
     readVerb(first) !== undefined ||
     PLAIN_ENDING.test(first) ||
     (isPlainWord(first) && !/[A-Z]/.test(text.slice(1)));

@@ -108,6 +108,7 @@ export function tidied(line: string): string {
           /^((?:Sent|Deployed|Mobilized|Assigned|Detailed) to (?:[A-Z][\w'’-]*\s?)+?) (?=\d+ (?:days|weeks|months|years)\b)/,
           '$1 for ',
         )
+        .replace(/\b(convoys?|groups?|teams?|crews?|classes|crowds?) up to (?=\d)/g, '$1 of up to ')
         .replace(CHANGE, '$1 from $2')
         .replace(/(?<!\b(?:in|on|of|for|over|per|working|the)) (?=\d{1,2}-hour shifts?\b)/g, ' on ')
         .replace(
