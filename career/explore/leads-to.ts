@@ -7,6 +7,7 @@ import { thousands, weeksInWords } from '#career/matching/wording/sentence.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { occupationAddress } from './addresses.ts';
 import { type MilitaryCode, nameOf } from './military-codes.ts';
+import { shortReason } from './short-reason.ts';
 
 /** A civilian title that a military job or a few words lead to, for someone of whom nothing else is known. */
 export interface Lead {
@@ -24,10 +25,7 @@ export interface Lead {
 }
 
 /** Fewer titles than a signed-in veteran sees: of one code alone, the tail says little. */
-const MOST = 12;
-
-/** True of every title but the first few; beside each it tells nobody anything. */
-const SAID_OF_MOST = ' The official crosswalk names other titles.';
+const MOST = 10;
 
 /** The titles that a code leads to by its own evidence, best first; none for a code that names no work. */
 export function leadsOfCode(matching: Matching, code: MilitaryCode): Lead[] {
@@ -77,7 +75,7 @@ function leads(matches: readonly TitleMatch[], counts: (reason: string) => boole
       title: match.jobTitle,
       address: occupationAddress(match.onetSocCode),
       fit: match.fit,
-      reason: reason.text.replace(SAID_OF_MOST, ''),
+      reason: shortReason(reason.text, match.jobTitle),
       medianPay: match.pay?.median ?? null,
       growthPercent: match.growthPercent,
       missing: missingInWords(match.access),

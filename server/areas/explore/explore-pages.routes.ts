@@ -9,7 +9,7 @@ import { explorePage, missingPage, searchPage } from './explore.page.ts';
 import { branchPage, groupPage, occupationGroupPage, occupationsPage } from './list.pages.ts';
 import { militaryJobPage } from './military.page.ts';
 import { civilianPage } from './occupation.page.ts';
-import { PageCache, sendPage } from './page-cache.ts';
+import { madePage, PageCache, sendPacked, sendPage } from './page-cache.ts';
 import { type Page, pageFrame } from './page-frame.ts';
 import { siteMap } from './site-map.ts';
 
@@ -48,13 +48,15 @@ export function explorePages(
     );
 
   /** What a visitor typed is theirs: not kept here, nor anywhere in between. */
-  const sendUnkept = (reply: FastifyReply, page: Page) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(frame(page));
-  const missing = (reply: FastifyReply, branchPart: string, typed: string) => {
+  const sendUnkept = (request: Asked, reply: FastifyReply, page: Page) => {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    return sendPacked(request, reply, madePage(frame(page)));
+  };
+  const missing = (request: Asked, reply: FastifyReply, branchPart: string, typed: string) => {
     const branch = findBranch(branchPart) ?? null;
     const shown = typed.slice(0, LIMITS.queryMax);
     const found = branch === null ? null : searchExplorer(matching, branch, shown);
-    return sendUnkept(reply.code(404), missingPage(branch, shown, found));
+    return sendUnkept(request, reply.code(404), missingPage(branch, shown, found));
   };
 
   get(EXPLORE, (request, reply) => {
@@ -63,7 +65,7 @@ export function explorePages(
     const branch = findBranch(text(request.query.branch)) ?? null;
     const found = searchExplorer(matching, branch, typed);
     if (found.code !== null) return reply.header('cache-control', 'no-store').redirect(found.code.address);
-    return sendUnkept(reply, searchPage(facts, branch, typed, found));
+    return sendUnkept(request, reply, searchPage(facts, branch, typed, found));
   });
 
   const map = siteMap(matching, site);
@@ -76,13 +78,13 @@ export function explorePages(
   );
   get(`${EXPLORE}/occupations/groups/:group`, (request, reply) => {
     const page = occupationGroupPage(facts, request.params.group ?? '');
-    if (page?.canonical == null) return missing(reply, '', request.params.group ?? '');
+    if (page?.canonical == null) return missing(request, reply, '', request.params.group ?? '');
     return send(request, reply, page.canonical, () => page);
   });
   get(`${EXPLORE}/occupations/:code`, (request, reply) => {
     const typed = request.params.code ?? '';
     const occupation = findOccupation(matching, typed);
-    if (occupation === undefined) return missing(reply, '', typed);
+    if (occupation === undefined) return missing(request, reply, '', typed);
     const address = occupationAddress(occupation.code);
     if (address !== `${EXPLORE}/occupations/${typed}`) return reply.redirect(address, 301);
     return send(request, reply, address, () => civilianPage(matching, occupation));
@@ -91,7 +93,7 @@ export function explorePages(
   get(`${EXPLORE}/:branch`, (request, reply) => {
     const typed = request.params.branch ?? '';
     const branch = findBranch(typed);
-    if (branch === undefined) return missing(reply, '', typed);
+    if (branch === undefined) return missing(request, reply, '', typed);
     const page = () => branchPage(facts, branch);
     if (typed !== typed.toLowerCase()) return reply.redirect(`${EXPLORE}/${typed.toLowerCase()}`, 301);
     return send(request, reply, `${EXPLORE}/${typed}`, page);
@@ -102,20 +104,20 @@ export function explorePages(
     const number = text(request.query.page) || '1';
     const page =
       branch && /^[1-9]\d{0,2}$/.test(number) ? groupPage(facts, branch, group, Number(number)) : undefined;
-    if (page?.canonical == null) return missing(reply, '', group);
+    if (page?.canonical == null) return missing(request, reply, '', group);
     return send(request, reply, page.canonical, () => page);
   });
   get(`${EXPLORE}/:branch/:code`, (request, reply) => {
     const { branch: branchPart = '', code: typed = '' } = request.params;
     const branch = findBranch(branchPart);
     const found = branch && militaryCodes(facts).find(branch, typed);
-    if (found === undefined) return missing(reply, branchPart, typed);
+    if (found === undefined) return missing(request, reply, branchPart, typed);
     if (found.kind === 'moved') return reply.redirect(found.address, 301);
     const { address } = found.code;
     if (address !== `${EXPLORE}/${branchPart}/${typed}`) return reply.redirect(address, 301);
     return send(request, reply, address, () => militaryJobPage(matching, found.code));
   });
-  get(`${EXPLORE}/*`, (request, reply) => missing(reply, '', request.params['*'] ?? ''));
+  get(`${EXPLORE}/*`, (request, reply) => missing(request, reply, '', request.params['*'] ?? ''));
 }
 
 /** A part of the query that may be missing or stand there twice. */

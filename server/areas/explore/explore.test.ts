@@ -209,6 +209,15 @@ describe('every page', () => {
   });
 });
 
+it('slows down whoever takes the pages by the thousand', async () => {
+  const limited = await startTestApp({ publicUrl: SITE, rateLimits: 'on' }, web);
+  const allowed = async (url: string) =>
+    Number((await limited.visitor().send({ method: 'GET', url })).headers['x-ratelimit-limit']);
+  expect(await allowed('/explore/army/68w')).toBe(600);
+  expect(await allowed('/api/explore/answer?q=68w')).toBe(240);
+  await limited.close();
+});
+
 describe('the site map', () => {
   it('names thousands of pages, and robots.txt names it', async () => {
     const { body } = await page('/explore/sitemap.xml');

@@ -45,12 +45,16 @@ export class PageCache {
 
 /** Sends a page that anyone may keep, or that it has not changed. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage, type = 'text/html') {
-  reply
-    .type(`${type}; charset=utf-8`)
-    .header('cache-control', CACHED)
-    .header('vary', 'accept-encoding')
-    .header('etag', page.etag);
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.type(`${type}; charset=utf-8`).header('cache-control', CACHED).header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.header('vary', VARIES).code(304).send();
+  return sendPacked(request, reply, page);
+}
+
+const VARIES = 'accept-encoding';
+
+/** Sends a page in the smallest form that was asked for. */
+export function sendPacked(request: FastifyRequest, reply: FastifyReply, page: MadePage) {
+  reply.header('vary', VARIES);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
   if (encoding === undefined) return reply.send(page.plain);

@@ -27,7 +27,7 @@ export function Hero() {
       <div className="relative mx-auto grid w-full max-w-6xl gap-x-12 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] lg:grid-rows-[auto_1fr] lg:px-10 lg:py-20">
         <div className="order-1">
           <p className="eyebrow text-gold">For those who served</p>
-          <h1 id="hero" className="mt-3 text-4xl text-on-navy">
+          <h1 id="hero" className="mt-3 text-3xl text-on-navy sm:text-4xl">
             You know the mission. We know what it is called outside.
           </h1>
           <p className="mt-5 max-w-xl text-lg text-on-navy-muted">
