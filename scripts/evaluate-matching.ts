@@ -9,7 +9,12 @@ import MiniSearch from 'minisearch';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { crosswalkLookUp, ownWords } from '#evaluation/matching/baselines.ts';
-import { type GradedPerson, peopleWithGrades, peopleWithLists } from '#evaluation/matching/graded-people.ts';
+import {
+  type GradedPerson,
+  peopleWithGrades,
+  peopleWithLists,
+  peopleWithVerdicts,
+} from '#evaluation/matching/graded-people.ts';
 import {
   type Bounds,
   gradeLists,
@@ -17,8 +22,10 @@ import {
   reportOn,
   type Suggester,
 } from '#evaluation/matching/grading.ts';
+import spent from '#evaluation/matching/people/final.json' with { type: 'json' };
 import tune from '#evaluation/matching/people/tune.json' with { type: 'json' };
 import type { Matcher } from '#evaluation/matching/score.ts';
+import verdicts from '#evaluation/matching/verdicts/2026-11-22-final.json' with { type: 'json' };
 import { loadMatching } from '#server/platform/facts.ts';
 import { cell, readTable } from './facts-build/read-table.ts';
 
@@ -65,6 +72,9 @@ const bounds = ({ least, most, graded }: Bounds) => `${share(graded)} (${share(l
 function print(name: string, report: Report): void {
   say(name);
   say(`  titles of the first ten without a grade   ${report.ungraded} of ${report.shown}`);
+  say(
+    `  titles a person, readily among ten        ${report.titlesAPerson.toFixed(1)}, ${report.readilyAPerson.toFixed(2)}`,
+  );
   say(`  precision of the first ten, grade 1 up    ${bounds(report.precision)}`);
   say(`  readily suggested among the first ten     ${bounds(report.readily)}`);
   say(`  reciprocal rank of the first readily      ${share(report.reciprocalRank)}`);
@@ -139,4 +149,8 @@ printAll('People with a counselor’s lists (tuned on)', peopleWithLists(facts, 
 if (existsSync(SHARED))
   printAll('People with graded titles', peopleWithGrades(JSON.parse(readFileSync(SHARED, 'utf8'))));
 else say(`People with graded titles are left out: ${SHARED} is not there.`);
+printAll(
+  'People graded one by one (spent on 2026-11-22: .70 at that one measurement, tuned on since)',
+  peopleWithVerdicts(facts, spent, verdicts),
+);
 if (!search) say(`Baseline 2 (full-text search over O*NET) is left out: ${RELEASES} is not there.`);

@@ -13,21 +13,22 @@ export function evidenceOf(score: number, best: number): number {
 }
 
 /**
- * Of a hundred titles with so much evidence, how many a counselor suggests readily: drawn through the titles graded in
- * `evaluation/matching/people/tune.json` and in the graded lists beside it, made monotone. No kind of evidence has a
- * line or a cap of its own. `npm run evaluate:matching` prints how it holds.
+ * Of a hundred titles with so much evidence, how many a counselor suggests readily: drawn through the titles of the three
+ * graded sets that `npm run evaluate:matching` reads, made monotone. No kind of evidence has a
+ * line or a cap of its own. The same run prints how it holds.
  */
 const CURVE: readonly (readonly [evidence: number, share: number])[] = [
-  [0, 5],
-  [0.01, 20],
-  [0.1, 32],
-  [0.25, 40],
-  [0.45, 50],
-  [0.6, 64],
-  [0.7, 76],
-  [0.8, 82],
-  [0.88, 90],
-  [1, 97],
+  [0, 10],
+  [0.05, 22],
+  [0.1, 30],
+  [0.22, 36],
+  [0.3, 45],
+  [0.45, 55],
+  [0.55, 68],
+  [0.68, 76],
+  [0.8, 84],
+  [0.87, 90],
+  [1, 98],
 ];
 
 /** The evidence (0-1) as the whole number people see, 0-100. */
@@ -39,14 +40,16 @@ export function calibrated(evidence: number): number {
   return Math.round(lower + ((evidence - from) / (to - from)) * (upper - lower));
 }
 
-/** Among the first three titles of a person and from here on, nearly nine in ten were readily suggested. */
-const STRONG_EARLY = 64;
-const EARLY = 3;
+/** From here on a title is suggested: of those below, among the sixty people graded one by one, one in six and more were wrong. */
+export const SUGGESTED = 36;
 
-/** Further down a list a title has to say so by itself. */
-const STRONG_LATER = 82;
+/** A list shorter than five goes on down to here: below, nearly half were wrong, and nothing is better than that. */
+export const SUGGESTED_BEFORE = 22;
 
-/** Whether a counselor would readily suggest a title, by its number and its place in the person's list, from 0. */
-export function fitOf(shown: number, place: number): MatchFit {
-  return shown >= (place < EARLY ? STRONG_EARLY : STRONG_LATER) ? 'strong' : 'possible';
+/** From here on nine in ten were readily suggested. */
+const STRONG = 76;
+
+/** Whether a counselor would readily suggest a title, by its number. */
+export function fitOf(shown: number): MatchFit {
+  return shown >= STRONG ? 'strong' : 'possible';
 }

@@ -25,8 +25,6 @@ const EVERYDAY = 'English Language';
 interface Standing {
   /** The ranking's, 0-1. */
   readonly score: number;
-  /** From 0. */
-  readonly place: number;
   /** Places up (above 0) or down by the assessment. */
   readonly moved: number;
 }
@@ -36,7 +34,7 @@ export function composeMatch(
   ranking: Ranking,
   strengths: DomainScores | null,
   occupation: Occupation,
-  { score, place, moved }: Standing,
+  { score, moved }: Standing,
 ): TitleMatch {
   const { code, shownTitle, figures, jobZone, exposure } = occupation;
   const matchType = matchTypeOf(ranking, occupation);
@@ -48,7 +46,7 @@ export function composeMatch(
     jobTitle: shownTitle,
     relevanceScore,
     matchType,
-    fit: fitOf(relevanceScore, place),
+    fit: fitOf(relevanceScore),
     access: accessTo(ranking.evidence, occupation),
     description: descriptionOf(occupation),
     skills: [...skills],

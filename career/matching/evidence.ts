@@ -5,10 +5,11 @@ import type { Term } from '#career/occupations/term.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { educationStep } from './education.ts';
 import { type FieldFound, fieldsInText, type Vocabulary } from './field-evidence.ts';
-import { type Tier, tierOf } from './level.ts';
+import { isOfficer, type Tier, tierOf } from './level.ts';
 import type { Matching } from './matching.ts';
 import { openedWork } from './professions/opened-work.ts';
 import { type CivilianLife, civilianLifeOf } from './professions/professions-told.ts';
+import { isOtherSide } from './service/roles.ts';
 import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
 import { type TitleTold, titlesTold } from './title-evidence.ts';
 import type { ToolFound } from './tool-evidence.ts';
@@ -74,7 +75,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
   const life = civilianLifeOf(record);
   const served = tierOf(grade, record.yearsServed, officerHit && grade === null);
   // Who runs others in civilian work today is no junior, whatever the last rank.
-  const tier = life.leads && !served.includes('officer') ? 'senior' : served;
+  const tier = life.leads && !isOfficer(served) ? 'senior' : served;
   const texts = tellings(record, duties, all);
   return {
     record,
@@ -84,9 +85,11 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     tier,
     life,
     opened: openedWork(record, life),
-    education: educationStep(record.education, served === 'officer' || served === 'senior-officer'),
+    education: educationStep(record.education, isOfficer(served)),
     textFields: fieldsToldOf(vocabulary, texts).filter(
-      ({ field, hinted }) => !hinted || jobs.length === 0 || jobs.some((job) => job.fields.includes(field)),
+      ({ field, hinted }) =>
+        !isOtherSide(field.id, jobs, record) &&
+        (!hinted || jobs.length === 0 || jobs.some((job) => job.fields.includes(field))),
     ),
     titles: titlesTold(facts.titles(), record, jobs),
     tools: matching

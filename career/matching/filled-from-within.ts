@@ -26,6 +26,8 @@ interface Opening {
   readonly fields: ReadonlySet<string>;
   /** What is left of the score of everyone else, 0-1. */
   readonly others: number;
+  /** Filled by promotion from the work below it. */
+  readonly promoted: boolean;
 }
 
 /** Our judgement, held in the evaluation. */
@@ -39,7 +41,7 @@ const byCode = lazily(
         .flatMap(({ occupations, fields, why }) =>
           occupations.map(({ code }): [string, Opening] => [
             code,
-            { fields: new Set<string>(fields), others: OTHERS[why] },
+            { fields: new Set<string>(fields), others: OTHERS[why], promoted: why === 'promoted' },
           ]),
         ),
     ),

@@ -12,7 +12,12 @@ describe('the tier of a veteran', () => {
     ['E-6', '11-15 years', false, 'leading'],
     ['E-7', '4-6 years', false, 'senior'],
     ['W-2', null, false, 'senior'],
+    ['O-1', null, true, 'new-officer'],
+    ['O-2', '1-3 years', true, 'new-officer'],
+    ['O-2', '4-6 years', true, 'officer'],
+    ['O-3', '1-3 years', true, 'officer'],
     ['O-3', null, true, 'officer'],
+    ['O-6', null, true, 'executive-officer'],
     ['O-5', null, true, 'senior-officer'],
     [null, null, false, 'middle'],
     [null, '1-3 years', false, 'junior'],
@@ -41,6 +46,14 @@ describe('how well work fits a tier', () => {
 
   it('asks a field grade officer to run specialists rather than to be one', () => {
     expect(levelOf('senior-officer', '15-1212.00')).toBeLessThan(levelOf('senior-officer', '11-3021.00'));
+  });
+
+  it('looks for no manager among new officers, and for no analyst among colonels', () => {
+    expect(levelOf('new-officer', '11-1021.00')).toBeLessThan(levelOf('new-officer', '13-1082.00') / 2);
+    expect(levelOf('executive-officer', '15-1212.00')).toBeLessThan(levelOf('senior-officer', '15-1212.00'));
+    expect(levelOf('executive-officer', '11-1011.00')).toBeGreaterThan(
+      levelOf('senior-officer', '11-1011.00'),
+    );
   });
 
   it('raises an enlisted graduate above clerks', () => {

@@ -3,13 +3,22 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import type { YearsServed } from '#career/service.ts';
 
 /** Where a veteran stood: decides which level of civilian work is suggested. */
-export type Tier = 'junior' | 'middle' | 'leading' | 'senior' | 'officer' | 'senior-officer';
+export type Tier =
+  | 'junior'
+  | 'middle'
+  | 'leading'
+  | 'senior'
+  | 'new-officer'
+  | 'officer'
+  | 'senior-officer'
+  | 'executive-officer';
 
 const SENIOR_YEARS: ReadonlySet<YearsServed> = new Set(['11-15 years', '16-20+ years']);
 
 /**
  * The tier of a pay grade: E-1 to E-4 junior, E-5 and E-6 middle, the same after eleven years and an E-6 who gives none leading, E-7 and up and
- * warrant officers senior, O-1 to O-3 officer, O-4 and up senior officer. Without a grade: an officer's occupation says officer, 11 and more years
+ * warrant officers senior, O-1 to O-3 officer (O-1, and O-2 after three years at most, new officer), O-4 and O-5 senior officer, O-6 and up executive
+ * officer. Without a grade: an officer's occupation says officer, 11 and more years
  * say middle (most who serve so long lead people), everything else junior or middle by years.
  */
 export function tierOf(grade: PayGrade | null, years: YearsServed | null, officerOccupation: boolean): Tier {
@@ -19,12 +28,24 @@ export function tierOf(grade: PayGrade | null, years: YearsServed | null, office
     return years === '1-3 years' ? 'junior' : 'middle';
   }
   const number = Number(grade.slice(2));
-  if (grade.startsWith('O')) return number >= 4 ? 'senior-officer' : 'officer';
+  if (grade.startsWith('O')) return officerTier(number, years);
   if (grade.startsWith('W') || number >= 7) return 'senior';
   if (number < 5) return 'junior';
   // Few make E-6 in less than eight years; where none are given, one has led a squad or a shop.
   const led = years === null ? number === 6 : SENIOR_YEARS.has(years);
   return led ? 'leading' : 'middle';
+}
+
+function officerTier(number: number, years: YearsServed | null): Tier {
+  if (number >= 6) return 'executive-officer';
+  if (number >= 4) return 'senior-officer';
+  const isNew = years === '1-3 years' ? number <= 2 : years === null && number === 1;
+  return isNew ? 'new-officer' : 'officer';
+}
+
+/** Commissioned, at whatever grade. */
+export function isOfficer(tier: Tier): boolean {
+  return tier.endsWith('officer');
 }
 
 /** Kinds of civilian work that a level is measured against. */
@@ -46,8 +67,8 @@ type WorkLevel =
 const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
   junior: {
     chief: 0.02,
-    manager: 0.3,
-    supervisor: 0.55,
+    manager: 0.2,
+    supervisor: 0.4,
     clerk: 1,
     helper: 0.85,
     zone2: 1,
@@ -88,6 +109,17 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     zone4: 1.04,
     licensed: 0.05,
   },
+  'new-officer': {
+    chief: 0.03,
+    manager: 0.45,
+    supervisor: 0.85,
+    clerk: 0.3,
+    helper: 0.08,
+    zone2: 0.35,
+    zone3: 0.65,
+    zone4: 1.06,
+    licensed: 0.08,
+  },
   officer: {
     chief: 0.15,
     manager: 1.03,
@@ -96,7 +128,7 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     helper: 0.08,
     zone2: 0.35,
     zone3: 0.6,
-    zone4: 1.06,
+    zone4: 0.95,
     licensed: 0.08,
   },
   'senior-officer': {
@@ -108,6 +140,17 @@ const FIT: Readonly<Record<Tier, Readonly<Record<WorkLevel, number>>>> = {
     zone2: 0.2,
     zone3: 0.4,
     zone4: 0.55,
+    licensed: 0.08,
+  },
+  'executive-officer': {
+    chief: 0.8,
+    manager: 1.1,
+    supervisor: 0.3,
+    clerk: 0.1,
+    helper: 0.03,
+    zone2: 0.1,
+    zone3: 0.25,
+    zone4: 0.35,
     licensed: 0.08,
   },
 };
@@ -170,7 +213,11 @@ export function levelFit(occupation: Occupation, tier: Tier, graduate: boolean):
 
 /** As the Bureau of Labor Statistics writes it; who left as a junior has not had the time. */
 const LONG_EXPERIENCE = '5 years or more';
-const TOO_EARLY: Readonly<Partial<Record<Tier, number>>> = { junior: 0.35, middle: 0.75 };
+const TOO_EARLY: Readonly<Partial<Record<Tier, number>>> = {
+  junior: 0.35,
+  middle: 0.75,
+  'new-officer': 0.7,
+};
 
 /** True for work behind a licence and years of schooling that service alone does not give. */
 export function isLicensed(code: string): boolean {

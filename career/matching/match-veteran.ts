@@ -1,5 +1,6 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { calibrated, evidenceOf, SUGGESTED, SUGGESTED_BEFORE } from './calibration.ts';
 import { composeMatch } from './compose-match.ts';
 import { gatherEvidence } from './evidence.ts';
 import { generalTitles } from './general-titles.ts';
@@ -8,17 +9,18 @@ import { bestFirst, type RankedOccupation, type Ranking, rankOccupations } from 
 import { standsOut, strengthFit } from './strengths.ts';
 import type { TitleMatch } from './title-match.ts';
 
-/** A veteran sees at least LEAST titles; further ones only while they stand above WEAK. */
-const LEAST = 20;
-const MOST = 36;
+/** A list is as long as it truly is: up to MOST titles that stand, and where few do, LEAST that are no guess. */
+const LEAST = 5;
+const MOST = 30;
 const WEAK = 0.33;
 
 /** How far the assessment may move a title up or down: it orders what fits, it does not find work. */
 const STRENGTH_FORCE = 0.06;
 
 /**
- * The civilian titles for a veteran, best first: 20 to 36 distinct titles, each with its reasons, gaps and figures.
- * Deterministic. An empty record gives broad titles, marked as inferred and saying what to fill in.
+ * The civilian titles for a veteran, best first: those a counselor would say aloud, five to thirty distinct ones and
+ * fewer where nothing else stands, each with its reasons, gaps and figures. Deterministic. A record that leads to none
+ * gives ten broad titles, marked as inferred and saying what to fill in.
  */
 export function matchVeteran(
   record: VeteranRecord,
@@ -30,19 +32,25 @@ export function matchVeteran(
   const found: TitleMatch[] = [];
   const seen = new Set<string>();
   withStrengths(ranking, strengths).forEach(({ occupation, score }, place) => {
-    if (found.length >= MOST || (found.length >= LEAST && score < WEAK) || score < NOISE) return;
+    if (found.length >= MOST || score < NOISE || !stands(ranking, score, found.length)) return;
     if (seen.has(occupation.shownTitle.toLowerCase())) return;
     seen.add(occupation.shownTitle.toLowerCase());
     const moved = (unmoved.get(occupation) ?? place) - place;
-    found.push(composeMatch(ranking, strengths, occupation, { score, place: found.length, moved }));
+    found.push(composeMatch(ranking, strengths, occupation, { score, moved }));
   });
   const [first, ...others] = found;
   // The best title that a record leads to is a strong one, however little the record says.
   const strong: TitleMatch[] = first === undefined ? [] : [{ ...first, fit: 'strong' }, ...others];
-  return withoutRepeats(filledUp(strong, ranking, strengths, matching));
+  return withoutRepeats(found.length > 0 ? strong : broadTitles(ranking, strengths, matching));
 }
 
 const NOISE = 0.12;
+
+/** Whether a title is suggested behind so many others; the first one a record leads to always is. */
+function stands({ best }: Ranking, score: number, before: number): boolean {
+  const shown = calibrated(evidenceOf(score, best));
+  return before === 0 || shown >= (before < LEAST ? SUGGESTED_BEFORE : SUGGESTED);
+}
 
 function withStrengths({ ranked }: Ranking, strengths: DomainScores | null): readonly RankedOccupation[] {
   if (!strengths || !standsOut(strengths)) return ranked;
@@ -58,17 +66,12 @@ function withStrengths({ ranked }: Ranking, strengths: DomainScores | null): rea
 /** Evidence for the first of them: next to none. */
 const FIRST_GENERAL = 0.03;
 
-/** Broad titles after the found ones until there are LEAST; weaker than any that evidence led to. */
-function filledUp(
-  found: TitleMatch[],
-  ranking: Ranking,
-  strengths: DomainScores | null,
-  { facts }: Matching,
-): TitleMatch[] {
-  if (found.length >= LEAST) return found;
-  const known = new Set(found.map((match) => match.jobTitle.toLowerCase()));
-  const ceiling = Math.min(100, ...found.map((match) => match.relevanceScore));
-  const general = generalTitles(ranking.evidence)
+/** As many doors as stand open to all are worth a look. */
+const MOST_BROAD = 10;
+
+/** Broad titles for a record that leads to none. */
+function broadTitles(ranking: Ranking, strengths: DomainScores | null, { facts }: Matching): TitleMatch[] {
+  return generalTitles(ranking.evidence)
     .flatMap(({ code, reason }) => {
       const occupation = facts.occupationByCode.get(code);
       return occupation === undefined ? [] : [{ occupation, reason }];
@@ -77,27 +80,21 @@ function filledUp(
       const fit = strengths ? strengthFit(occupation, strengths) : 0;
       return { occupation, reason, score: FIRST_GENERAL * (1 - order * 0.015) * (1 + 0.25 * fit) };
     })
-    .sort(bestFirst);
-  const matches = [...found];
-  for (const { occupation, reason, score } of general) {
-    const place = { score, place: matches.length, moved: 0 };
-    const match = composeMatch(ranking, strengths, occupation, place);
-    if (known.has(match.jobTitle.toLowerCase()) || matches.length >= LEAST) continue;
-    matches.push({
-      ...match,
-      matchType: 'inferred',
-      fit: 'possible',
-      relevanceScore: Math.min(match.relevanceScore, ceiling),
-      reasons: [
-        { kind: 'missing-data', text: `${reason}. ${found.length === 0 ? WHAT_TO_FILL_IN : OPEN_TO_MANY}` },
-        ...match.reasons.filter((reason) => reason.kind === 'strengths' || reason.kind === 'level'),
-      ],
+    .sort(bestFirst)
+    .slice(0, MOST_BROAD)
+    .map(({ occupation, reason, score }) => {
+      const match = composeMatch(ranking, strengths, occupation, { score, moved: 0 });
+      return {
+        ...match,
+        matchType: 'inferred',
+        fit: 'possible',
+        reasons: [
+          { kind: 'missing-data', text: `${reason}. ${WHAT_TO_FILL_IN}` },
+          ...match.reasons.filter(({ kind }) => kind === 'strengths' || kind === 'level'),
+        ],
+      };
     });
-  }
-  return matches;
 }
-
-const OPEN_TO_MANY = 'It is open to many; nothing you wrote points to it.';
 
 const WHAT_TO_FILL_IN = 'Add your military job, rank and what you did, and the list will be yours.';
 
@@ -148,12 +145,10 @@ export function matchOccupations(
     .filter(({ civilian }) => civilian);
   if (occupations.length === 0) return [];
   const ranking = rankOccupations(matching, gatherEvidence(record, matching));
-  const places = new Map(
-    ranking.ranked.map(({ occupation, score }, place) => [occupation, { score, place }]),
-  );
+  const scores = new Map(ranking.ranked.map(({ occupation, score }) => [occupation, score]));
   return occupations.map((occupation) => {
-    const { score, place } = places.get(occupation) ?? { score: 0, place: ranking.ranked.length };
-    const match = composeMatch(ranking, strengths, occupation, { score, place, moved: 0 });
+    const score = scores.get(occupation) ?? 0;
+    const match = composeMatch(ranking, strengths, occupation, { score, moved: 0 });
     return score < WEAK && match.matchType === 'inferred' ? withoutClaim(match) : match;
   });
 }

@@ -4,6 +4,7 @@ import { missingLicense } from './access.ts';
 import type { Evidence } from './evidence.ts';
 import type { EvidenceScores } from './evidence-scores.ts';
 import { findOpening } from './filled-from-within.ts';
+import { isOfficer } from './level.ts';
 import { findLicense } from './professions/licensed-work.ts';
 import { zoneOfCareer } from './professions/profession-scores.ts';
 import type { Prospects } from './prospects.ts';
@@ -22,10 +23,13 @@ export function opennessOf(
   scores: EvidenceScores,
 ): (occupation: Occupation) => number {
   const career = zoneOfCareer(occupationByCode, evidence.life);
-  const isBelow = (occupation: Occupation) =>
-    career >= DEGREE_ZONE &&
-    (occupation.jobZone ?? 0) < DEGREE_ZONE &&
-    scores.profession.of(occupation) < OWN;
+  const below = (occupation: Occupation) => {
+    const zone = occupation.jobZone ?? career;
+    const own = Math.max(scores.profession.of(occupation), scores.civilianWork.of(occupation)) >= OWN;
+    if (own || zone >= career || occupation.title.startsWith('First-Line')) return 1;
+    if (career >= DEGREE_ZONE) return zone < DEGREE_ZONE ? BELOW_CAREER : 1;
+    return career === TRADE_ZONE ? BELOW_TRADE : 1;
+  };
   const license = (occupation: Occupation) => {
     if (licensed.has(occupation)) {
       const held = evidence.opened.has(occupation.code);
@@ -34,10 +38,7 @@ export function opennessOf(
     if (missingLicense(evidence, occupation)?.way !== 'schooling') return 1;
     return isOwnWork(evidence, scores, occupation) ? 1 : withoutLicense(scores, occupation);
   };
-  return (occupation) =>
-    license(occupation) *
-    fromOutside(evidence, scores, occupation) *
-    (isBelow(occupation) ? BELOW_CAREER : 1);
+  return (occupation) => license(occupation) * fromOutside(evidence, scores, occupation) * below(occupation);
 }
 
 /** Who holds the license of a profession is looked for there before all, and has its schooling behind them. */
@@ -46,17 +47,27 @@ const LICENSE_HELD = 1.1;
 /** Who works where a degree is usual is not sent back below it: a physician assistant is no medical assistant. */
 const DEGREE_ZONE = 4;
 const BELOW_CAREER = 0.15;
+/** Nor is who has learned a trade sent to its helpers. */
+const TRADE_ZONE = 3;
+const BELOW_TRADE = 0.5;
+
 /** What is left of a score where few are taken from outside: all of it by field of service, civilian work or profession. */
-function fromOutside({ jobs }: Evidence, scores: EvidenceScores, occupation: Occupation): number {
-  const opening = findOpening(occupation.code);
+function fromOutside({ jobs, tier }: Evidence, scores: EvidenceScores, occupation: Occupation): number {
+  const { code } = occupation;
+  const opening = findOpening(code);
   if (opening === undefined) return 1;
-  const { fields, others } = opening;
+  const { fields, others, promoted } = opening;
+  // Who has not led in that work themselves is not promoted in it yet.
+  const early = promoted && SUPERVISES.test(code) && (tier === 'junior' || tier === 'middle');
   const own =
-    jobs.some((job) => job.fields.some(({ id }) => fields.has(id))) ||
+    (!early && jobs.some((job) => job.fields.some(({ id }) => fields.has(id)))) ||
     scores.civilianWork.of(occupation) >= OWN ||
     scores.profession.of(occupation) >= OWN;
   return own ? 1 : others;
 }
+
+/** Supervisors of police, corrections and fire. */
+const SUPERVISES = /^33-10/;
 
 /** Work behind a license that takes years of schooling stands further down until the record holds it. */
 const LICENSE_MISSING = 0.2;
@@ -70,7 +81,7 @@ function withoutLicense(scores: EvidenceScores, occupation: Occupation): number 
 /** An officer's or warrant officer's own profession: nurses, pilots and engineers of the service are licensed. */
 function isOwnWork({ tier, grade }: Evidence, scores: EvidenceScores, occupation: Occupation): boolean {
   const own = scores.crosswalk.of(occupation) > 0.5 || scores.codeField.of(occupation) > 0.9;
-  return own && (tier === 'officer' || tier === 'senior-officer' || (grade?.startsWith('W') ?? false));
+  return own && (isOfficer(tier) || (grade?.startsWith('W') ?? false));
 }
 
 /**
@@ -82,7 +93,8 @@ function licenseFit(evidence: Evidence, scores: EvidenceScores, occupation: Occu
   if (isOwnWork(evidence, scores, occupation)) return 1;
   // Teaching a profession and judging in it ask for no license; the profession itself names them.
   if (findLicense(occupation.code) === undefined && scores.profession.of(occupation) >= OWN) return 1;
-  if (evidence.education >= DOCTORAL) return 0.5;
+  if (evidence.education >= DOCTORAL)
+    return scores.profession.of(occupation) >= OWN ? EXAMINATION_MISSING : 0.5;
   return own ? 0.3 : 0.1;
 }
 

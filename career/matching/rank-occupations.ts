@@ -2,10 +2,16 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
 import type { EvidenceScores } from './evidence-scores.ts';
-import type { Tier } from './level.ts';
+import { isOfficer } from './level.ts';
 import type { Matching } from './matching.ts';
 import { opennessOf } from './openness.ts';
-import { besideProfession, professionScores, serviceShare } from './professions/profession-scores.ts';
+import { careerFirst } from './professions/career-first.ts';
+import {
+  besideProfession,
+  professionScores,
+  serviceShare,
+  zoneOfCareer,
+} from './professions/profession-scores.ts';
 import {
   codeFieldScores,
   crosswalkScores,
@@ -14,6 +20,7 @@ import {
   textFieldScores,
   wordScores,
 } from './score-evidence.ts';
+import { roleFit } from './service/roles.ts';
 import { skillScores } from './skill-scores.ts';
 import { civilianWorkScores, titleScores } from './title-evidence.ts';
 import { toolScores } from './tool-evidence.ts';
@@ -24,14 +31,14 @@ const CARRIES = {
   crosswalkGroup: 0.3,
   codeField: 0.8,
   textField: 0.72,
-  near: 0.22,
-  words: 0.42,
+  near: 0.12,
+  words: 0.5,
   titles: 0.6,
   civilianWork: 0.85,
   profession: 0.9,
   besideProfession: 0.9,
-  tools: 0.4,
-  skills: 0.25,
+  tools: 0.3,
+  skills: 0.15,
 } as const satisfies Record<keyof EvidenceScores, number>;
 
 export interface RankedOccupation {
@@ -57,15 +64,13 @@ export interface Ranking {
 export function rankOccupations(matching: Matching, evidence: Evidence): Ranking {
   const { occupations } = matching.facts;
   const crosswalk = crosswalkScores(occupations, evidence);
-  const base = {
+  const led = {
     crosswalk,
     crosswalkGroup: groupScores(matching, crosswalk),
     codeField: codeFieldScores(matching, evidence),
     textField: textFieldScores(matching, evidence),
     near: nearScores(occupations, evidence),
     words: wordScores(occupations, evidence),
-    titles: titleScores(occupations, evidence.titles),
-    civilianWork: civilianWorkScores(occupations, evidence.titles),
     profession: professionScores(
       occupations,
       matching.facts.occupationByCode,
@@ -74,6 +79,13 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
     ),
     besideProfession: besideProfession(occupations, matching.facts.occupationByCode, evidence.life),
     tools: toolScores(occupations, evidence.tools),
+  };
+  const pointing = Object.values(led);
+  const support = (occupation: Occupation) => Math.max(...pointing.map((scores) => scores.of(occupation)));
+  const base = {
+    ...led,
+    titles: titleScores(occupations, evidence.titles, support),
+    civilianWork: civilianWorkScores(occupations, evidence.titles, support),
   };
   const scores: EvidenceScores = { ...base, skills: skillScores(occupations, Object.values(base)) };
   const list = ranked(matching, evidence, scores);
@@ -100,6 +112,7 @@ function ranked(matching: Matching, evidence: Evidence, scores: EvidenceScores):
     scores,
     (kind) => (OF_SERVICE.has(kind) ? share : 1) * (OF_CODE.has(kind) ? codeShareOf(evidence) : 1),
   );
+  const role = roleFit(evidence);
   const list: RankedOccupation[] = [];
   for (const occupation of occupations) {
     let score = strength.of(occupation) * factors.of(occupation);
@@ -107,10 +120,11 @@ function ranked(matching: Matching, evidence: Evidence, scores: EvidenceScores):
     if (leads && leading.has(occupation)) score *= LEADING;
     if (moved && scores.civilianWork.of(occupation) < HELD_NOW / 2) score *= LEFT_BEHIND;
     score *= 1 - UNSAID * (1 - said(scores, occupation));
-    score *= openness(occupation);
+    score *= openness(occupation) * role(occupation);
     list.push({ occupation, score });
   }
-  return list.sort(bestFirst);
+  const zone = zoneOfCareer(matching.facts.occupationByCode, evidence.life);
+  return careerFirst(list.sort(bestFirst), evidence.life, scores, zone).sort(bestFirst);
 }
 
 /** How far the person's own words, tools and civilian work name a title beyond what the code says, 0-1. */
@@ -120,13 +134,16 @@ function said(scores: EvidenceScores, occupation: Occupation): number {
     scores.tools.of(occupation),
     scores.civilianWork.of(occupation),
     scores.profession.of(occupation),
+    // What the official list and the field of work both put first needs no word besides.
+    scores.crosswalk.of(occupation) * scores.codeField.of(occupation) * AGREED,
   );
   return Math.min(1, told);
 }
 
 const WORDS_ENOUGH = 0.3;
+const AGREED = 0.7;
 /** What a title loses that nothing but the code speaks for. */
-const UNSAID = 0.1;
+const UNSAID = 0.18;
 
 /** By score; between equals by code. */
 export function bestFirst(a: RankedOccupation, b: RankedOccupation): number {
@@ -213,8 +230,6 @@ function serviceShareOf({ facts }: Matching, { life }: Evidence, scores: Evidenc
   });
 }
 
-const LEADING_TIERS: ReadonlySet<Tier> = new Set(['senior', 'officer', 'senior-officer']);
-
-const leadsOthers = ({ tier }: Evidence) => LEADING_TIERS.has(tier);
+const leadsOthers = ({ tier }: Evidence) => tier === 'senior' || (isOfficer(tier) && tier !== 'new-officer');
 
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];

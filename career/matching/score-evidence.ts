@@ -56,11 +56,13 @@ const LIST_WEIGHT: Readonly<Record<Tier, readonly [working: number, lead: number
   middle: [1, 0.72, 0],
   leading: [0.92, 0.86, 0],
   senior: [0.6, 1, 0.4],
+  'new-officer': [0.55, 0.5, 0.9],
   officer: [0.3, 0.5, 1],
   'senior-officer': [0.15, 0.45, 1],
+  'executive-officer': [0.1, 0.4, 1],
 };
 
-const STEP_DOWN = 0.05;
+const STEP_DOWN = 0.065;
 
 /** The first titles of a list stand by themselves; those after them need more than the list to come first. */
 const NEAREST = 6;

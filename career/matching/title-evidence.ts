@@ -1,7 +1,8 @@
-import type { CivilianTitles, TitleOwner } from '#career/occupations/civilian-titles.ts';
+import type { CivilianTitles, TitleFound, TitleOwner } from '#career/occupations/civilian-titles.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { civilianJobsOf } from './professions/professions-told.ts';
 import type { ServiceJob } from './service/service-jobs.ts';
 
 /** A civilian title that a record names, whose it is, and how much its place in the record counts (0-1). */
@@ -30,11 +31,14 @@ interface TitleText {
 /** A military job this sure speaks for itself; one word of its title does not name civilian work besides. */
 const SURE_JOB = 0.75;
 
+/** What a job held says by when it was. */
+const WORKED = { now: 1, since: 0.8, before: 0.75 } as const;
+
 function textsOf(record: VeteranRecord, jobs: readonly ServiceJob[]): TitleText[] {
   const known = (jobs[0]?.hits[0]?.certainty ?? 0) >= SURE_JOB;
   const typed = { prose: false, civilian: false, shortest: known ? 2 : 1 };
   const told = { prose: true, civilian: false, shortest: 2 };
-  const worked = { prose: true, civilian: true, shortest: 1 };
+  const worked = { prose: true, civilian: true };
   return [
     { ...typed, text: record.occupation, weight: known ? 0.6 : 0.9 },
     { ...told, text: record.responsibilities, weight: 0.55 },
@@ -45,8 +49,14 @@ function textsOf(record: VeteranRecord, jobs: readonly ServiceJob[]): TitleText[
         { ...typed, text, shortest: 2, weight: 0.6 * weight },
         { ...told, text: duties, weight: 0.55 * weight },
       ]),
-    { ...worked, text: record.priorExperience, weight: 0.75 },
-    { ...worked, text: record.postMilitaryExperience, weight: 1 },
+    ...civilianJobsOf(record).jobs.flatMap(({ heading, told: done, now, before }) => {
+      const weight = before ? WORKED.before : WORKED[now ? 'now' : 'since'];
+      // A position is named in the heading; one word of what was done there is a colleague, or nothing.
+      return [
+        { ...worked, text: heading, shortest: 1, weight },
+        { ...worked, text: done, shortest: 2, weight },
+      ];
+    }),
   ];
 }
 
@@ -61,20 +71,30 @@ export function titlesTold(
       .flatMap((part) => titles.within(part, shortest))
       .filter(
         (found) =>
-          found.owners.length <= MANY_OWNERS && ((!prose && found.words > 1) || titles.isWritten(found)),
+          found.owners.length <= MANY_OWNERS &&
+          !isOfOthers(found) &&
+          ((!prose && found.words > 1) || titles.isWritten(found)),
       )
       .map((found) => ({ ...found, weight, civilian })),
   );
 }
 
+/** One word in the plural names those one worked with or led: "18 techs". */
+const isOfOthers = ({ text, words }: TitleFound) => words === 1 && /[^s]s$/.test(text);
+
+/** How strongly other evidence points to an occupation, 0-1. */
+type Support = (occupation: Occupation) => number;
+
 /** 0-1 an occupation: civilian titles that the veteran writes as their occupation or inside their duties. */
 export function titleScores(
   occupations: readonly Occupation[],
   titles: readonly TitleTold[],
+  support: Support,
 ): OccupationScores {
   return scoresOf(
     occupations,
     titles.filter((title) => !title.civilian),
+    support,
   );
 }
 
@@ -82,20 +102,35 @@ export function titleScores(
 export function civilianWorkScores(
   occupations: readonly Occupation[],
   titles: readonly TitleTold[],
+  support: Support,
 ): OccupationScores {
   return scoresOf(
     occupations,
     titles.filter((title) => title.civilian),
+    support,
   );
 }
 
-function scoresOf(occupations: readonly Occupation[], titles: readonly TitleTold[]): OccupationScores {
+/**
+ * O*NET's reported and alternate titles name much that nobody calls so: a surgical technologist is one "tech" of many, "facilities
+ * tech" stands with meter readers alone. By such a name an occupation needs a second support.
+ */
+const REPORTED = 2;
+const SUPPORTED = 0.3;
+const UNSUPPORTED = 0.35;
+
+function scoresOf(
+  occupations: readonly Occupation[],
+  titles: readonly TitleTold[],
+  support: Support,
+): OccupationScores {
   const scores = new OccupationScores(occupations);
   for (const { owners, words, weight } of titles) {
     const most = Math.max(...owners.map((owner) => owner.weight));
     for (const owner of owners) {
       const share = (owner.weight / most) * (0.7 + 0.3 / owners.length) * (words > 1 ? 1 : 0.8);
-      scores.raise(owner.occupation, weight * share);
+      const sure = owner.weight > REPORTED || support(owner.occupation) >= SUPPORTED;
+      scores.raise(owner.occupation, weight * share * (sure ? 1 : UNSUPPORTED));
     }
   }
   return scores;

@@ -76,6 +76,25 @@ describe('civilian work in a veteran’s own words', () => {
       'Lube tech, Quick Oil (2005-2007) then Dispatcher, County 911 2008 - now',
       ['Lube tech | Quick Oil |  | 2005-2007 | ', 'Dispatcher | County 911 |  | 2008-now | '],
     ],
+    [
+      'I work at a city water plant as an operator trainee since Feb 2023. I take samples at 22 sites',
+      ['Operator trainee | City water plant |  | Feb 2023-now | I take samples at 22 sites'],
+    ],
+    [
+      'Since January 2024 working as a sheet metal mechanic for a modification contractor in Norfolk, mostly wing panels',
+      ['Sheet metal mechanic | Modification contractor | Norfolk | Jan 2024-now | mostly wing panels'],
+    ],
+    [
+      'Hub supervisor 2013-2016, full time operations supervisor since 2016. 32 employees',
+      [
+        'Hub supervisor |  |  | 2013-2016 | ',
+        'Full time operations supervisor |  |  | 2016-now | 32 employees',
+      ],
+    ],
+    [
+      'Patient Access Manager, community hospital system, Aug 2023 - present',
+      ['Patient Access Manager | Community hospital system |  | Aug 2023-now | '],
+    ],
     ['2017– Turner, Cleveland', [' | Turner | Cleveland | 2017-now | ']],
     [
       'Account Executive, WEX Inc, 10/23 to current. Quota $1.1M, 112% 2024',

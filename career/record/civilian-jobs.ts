@@ -76,7 +76,7 @@ function piecesOf(line: string): string[] {
   return splitSentences(line)
     .flatMap((sentence) =>
       sentence.split(
-        /;\s+(?=[A-Z]|[^;]*\b(?:19|20)\d{2}\b)|,\s+(?=then\b|before that\b)|(?<=\b\d{2,4}\)?)\s+(?=then [A-Z])|(?<=\b\d{4}|present|now)\s+\/\s+(?=[A-Z])/i,
+        /;\s+(?=[A-Z]|[^;]*\b(?:19|20)\d{2}\b)|,\s+(?=then\b|before that\b|(?:[a-z-]+ ){1,5}since (?:19|20)\d{2})|(?<=\b\d{2,4}\)?)\s+(?=then [A-Z])|(?<=\b\d{4}|present|now)\s+\/\s+(?=[A-Z])/i,
       ),
     )
     .map((piece) => piece.trim().replace(/^[;,\s]+|[;,\s]+$/g, ''))
@@ -109,11 +109,13 @@ function openedBy(piece: string): CivilianJob | undefined {
   const span = spansIn(piece).at(0) ?? null;
   const { heading: written, after } = headingOf(piece, span);
   const remarks = [...written.matchAll(/\(([^()]*)\)/g)].map(([, remark = '']) => remark);
-  const heading = written.replace(/\s*\([^()]*\)/g, '');
+  const heading = written.replace(/\s*\([^()]*\)/g, '').trim();
   const leadIn = LEAD_IN.exec(heading)?.[0] ?? '';
   const named = tidied(heading.slice(leadIn.length));
-  if (named === '' || named.split(/\s+/).length > MOST_WORDS || beginsWithDeed(named)) return undefined;
-  const parts = partsOf(named);
+  if (named === '' || named.split(/\s+/).length > MOST_WORDS) return undefined;
+  const inASentence = saidInASentence(named);
+  if (inASentence === undefined && beginsWithDeed(named)) return undefined;
+  const parts = inASentence ?? partsOf(named);
   // A year alone may date anything: "quota 112% in 2024".
   const isSpan = span !== null && (span.end !== null || span.current);
   const found = placed(parts) ?? (isSpan ? unbroken(named, parts) : undefined);
@@ -139,6 +141,22 @@ function openedBy(piece: string): CivilianJob | undefined {
       .filter((text) => /[A-Za-z0-9]/.test(text))
       .join('\n'),
   };
+}
+
+/** "I work at a city water plant as an operator trainee", "mechanic for a repair contractor in Norfolk, mostly wings". */
+const WORK_AT =
+  /^(?:i\s+)?(?:work|worked|working)\s+(?:at|for)\s+(?:an?\s+|the\s+)?([^,]+?)\s+as\s+(?:an?\s+)?([^,]+)(.*)$/i;
+const WORK_FOR =
+  /^([^,]{3,50}?)\s+(?:for|at|with)\s+(?:an?|the)\s+([^,]+?)(?:\s+in\s+([A-Z][A-Za-z .]+))?(?=,|$)(.*)$/;
+
+/** Title, employer, place and the rest of a job told in a sentence; undefined where it is none. */
+function saidInASentence(named: string): string[] | undefined {
+  const [, at = '', as = '', behind = ''] = WORK_AT.exec(named) ?? [];
+  const [, title = '', employer = '', place = '', rest = ''] = WORK_FOR.exec(named) ?? [];
+  const parts = at === '' ? [title, employer, place, rest] : [as, at, '', behind];
+  const [position = '', organization = '', ...others] = parts.map(tidied);
+  if (!isTitle(position) || organization === '') return undefined;
+  return [position, capitalized(organization), ...others.filter((part) => part !== '')];
 }
 
 /** When it was, told by the school of those years. */
@@ -200,12 +218,25 @@ function placed(parts: readonly string[]): Placed | undefined {
   if (at === -1 || at > 3) return undefined;
   const others = parts.filter((_, place) => place !== at);
   const isName = (part: string) => /^(?:the\s+)?[A-Z0-9]/.test(part);
-  const employer = others.find((part) => isName(part)) ?? '';
+  const unnamed = others.find(
+    (part) => ORGANIZATION.test(part) && part.split(' ').length <= MOST_WORDS_OF_A_NAME,
+  );
+  const employer = others.find((part) => isName(part) && !(unnamed && isPlace(part))) ?? unnamed ?? '';
   const places = others.filter((part) => part !== employer && isPlace(part));
   const rest = others.filter((part) => part !== employer && !places.includes(part));
   // "Analyst, DLA transformation, Deloitte": which of them employs is anyone's guess beyond the first.
-  return { title: parts[at] ?? '', employer, place: places.join(', '), rest: rest.join('\n') };
+  return {
+    title: parts[at] ?? '',
+    employer: capitalized(employer),
+    place: places.join(', '),
+    rest: rest.join('\n'),
+  };
 }
+
+/** "community hospital system", "managed services provider": an employer who is not named. */
+const ORGANIZATION =
+  /^[a-z].*\b(?:system|company|county|city|hospital|clinic|contractor|dealer|provider|plant|schools?|district|firm|shop|manufacturer|agency|airline|store|department|center|warehouse|restaurant|hotel|bank|university|college|utility|community)$/;
+const MOST_WORDS_OF_A_NAME = 6;
 
 /** One run of words, capitals against small letters: "Beckley Water Company treatment plant operator 1". */
 function unbroken(named: string, parts: readonly string[]): Placed {

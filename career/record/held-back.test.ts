@@ -14,6 +14,9 @@ describe('what a stranger would stumble over in a line', () => {
     'Responsible for the training, welfare and gear of 3 Marines',
     'During Operation Resolute Castle in Romania, completed 4.1 km of tank trail',
     'Wrote 40+ performance evaluations',
+    'Managed medical supplies for 6 battalion aid stations',
+    'Oversaw 1,375 hours of preventive maintenance',
+    'Recovered $415K in collections, 22% over goal',
   ])('is nothing in "%s"', (line) => {
     expect(kindsIn(line)).toEqual([]);
   });
@@ -33,6 +36,7 @@ describe('what a stranger would stumble over in a line', () => {
     ['a quotation that never ends', 'Ranked 2 of 6 and called a "future leader', ['fragment']],
     ['a figure without what it counts', 'Retained 9 of 10 at the end of contract', ['fragment']],
     ['people who are only a figure', 'Supervised 5; two made staff sergeant', ['fragment']],
+    ['what was completed', 'Completed with no lost time injuries in 2 years', ['fragment']],
     ['a figure a day of nothing', 'Fed around 900 a day in the field kitchen', ['fragment']],
     ['what somebody else graded', 'Graded "effective" by the training group', ['no deed']],
     ['a deed done to what was told before', 'Pulled them from 3 units in 36 hours', ['fragment']],

@@ -107,7 +107,7 @@ function tellsADeed(line: string): boolean {
 }
 
 /** Verbs that say nothing of what was done. */
-const IDLE = /^(?:Went|Had|Was|Were|Did|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed)\b/;
+const IDLE = /^(?:Went|Had|Have|Was|Were|Did|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed)\b/;
 
 const CIRCUMSTANCE =
   /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From|Under|Within)\b[^,;]{3,90},\s+/;
@@ -128,19 +128,20 @@ function looseEndOf(line: string): Obstacle[] | undefined {
   if (line.length > LONGEST_LINE) return [{ kind: 'loose end', text: line }];
   const [, ...clauses] = line.split(/;\s+/);
   const bare = clauses.find((clause) => !startsWithVerb(clause) && !HAS_VERB.test(clause));
-  const end =
-    bare ??
-    / [-–—] .*$/.exec(line)?.[0] ??
-    /, (?!(?:19|20)\d\d$|\d+ of (?:them|whom|which)\b|[^,;]* and \$?\d)\$?\d[^,;]*$/.exec(line)?.[0];
+  const end = bare ?? / [-–—] .*$/.exec(line)?.[0] ?? TRAILING_FIGURE.exec(line)?.[0];
   return end === undefined ? undefined : [{ kind: 'loose end', text: end }];
 }
+
+/** A figure behind the last comma; a year, a part of a whole, the end of a list and "22% over goal" belong there. */
+const TRAILING_FIGURE =
+  /, (?!(?:19|20)\d\d$|\d+ of (?:them|whom|which)\b|[^,;]* and \$?\d|\d+(?:\.\d+)?(?:%| percent) (?:over|above|below|under|ahead)\b)\$?\d[^,;]*$/;
 
 /** "all accepted by the staff", "nine passed", "average ship time went from": a verb somewhere in a short clause. */
 const HAS_VERB = /\b(?:went|was|were|has|had|made|took|led|won|fell|rose|grew|cut|met|got|[a-z]{3,}ed)\b/;
 
 /** "Retained 9 of 10 at the end", "Supervised 5, two promoted": a figure without what it counts. */
 const WITHOUT_NOUN =
-  /(?<!#|\b[Rr]anked )\b\d+ of \d+(?=$|[;,]| (?:at|in|on|by|with|for|to|before|after|within|first|over)\b)|^(?:Supervised|Led|Managed|Trained|Certified|Mentored|Qualified|Coached|Taught|Licensed|Oversaw|Directed|Promoted|Counseled|Retained|Recruited|Scheduled|Instructed) \d[\d,]*(?=$|[;,]| (?:in|on|at|for|with|across|over|during|and|to)\b)|^(?:As part of a team, )?[A-Za-z]+ (?:(?:around|about|over|up to|nearly|almost) )?\d[\d,]* (?:a|per|each|every) (?:day|night|shift|week|month|year|hour)\b/g;
+  /(?<!#|\b[Rr]anked )\b\d+ of \d+(?=$|[;,]| (?:at|in|on|by|with|for|to|before|after|within|first|over)\b)|^(?:Supervised|Led|Managed|Trained|Certified|Mentored|Qualified|Coached|Taught|Licensed|Oversaw|Directed|Promoted|Counseled|Retained|Recruited|Scheduled|Instructed) \d[\d,]*(?=$|[;,](?!\d)| (?:in|on|at|for|with|across|over|during|and|to)\b)|^(?:As part of a team, )?[A-Za-z]+ (?:(?:around|about|over|up to|nearly|almost) )?\d[\d,]* (?:a|per|each|every) (?:day|night|shift|week|month|year|hour)\b/g;
 
 /** "Aced the courses 94%": a share of nobody knows what. */
 const LOOSE_SHARE =
@@ -152,7 +153,7 @@ const FIGURES_COLLIDE =
 
 /** "2 armored brigade combat team": a unit's number left of its name in words. */
 const UNIT_COUNTED =
-  /\b(?!1 )\d+ (?:(?:armored|infantry|stryker|airborne|light|combat|field|engineer|aviation|support|artillery|cavalry|fighter|bomb|airlift) ){0,2}(?:brigade combat team|battalion|brigade|regiment|division|squadron)\b/g;
+  /\b(?!1 )\d+ (?:(?:armored|infantry|stryker|airborne|light|combat|field|engineer|aviation|support|artillery|cavalry|fighter|bomb|airlift) ){0,2}(?:brigade combat team|battalion|brigade|regiment|division|squadron)(?=$|[;,.]| (?:in|of|and|with|at|for|to|from|during|without)\b)/g;
 
 /** "readiness R 71 to 90"; a class, type or level has its letter. */
 const LONE_LETTER =
@@ -191,7 +192,7 @@ function isWhole(line: string): boolean {
 
 /** "Assisted on more than half", "Towed 9 hours": a deed that lost what it was done to. */
 const WITHOUT_OBJECT =
-  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! of\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^\w+ (?:highest|lowest|well|safely)\b/;
+  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! of\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^(?:Completed|Reopened|Finished|Delivered|Closed|Opened|Rebuilt|Repaired) (?:with|without|on time|early|ahead|\w+ (?:days|weeks|months) (?:early|ahead))\b|^\w+ (?:highest|lowest|well|safely)\b/;
 
 /** "Boarded 640 facilities" is a line; "Saved a" is none. */
 const FEWEST_WORDS = 3;

@@ -87,7 +87,7 @@ describe('judging a list', () => {
 
   it('is right with one that must in five and a second that fits in ten', () => {
     const outcome = judge(expectation, ['43-1.00', '35-2012.00', '35-1011.00']);
-    expect(outcome).toMatchObject({ right: true, precision: 0.2, reciprocalRank: 0.5 });
+    expect(outcome).toMatchObject({ right: true, precision: 2 / 3, reciprocalRank: 0.5 });
   });
 
   it.each([

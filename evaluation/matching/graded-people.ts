@@ -102,3 +102,32 @@ export function peopleWithGrades(json: unknown): GradedPerson[] {
       unread: [],
     }));
 }
+
+const grade = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+const verdicts = z.object({
+  people: z.array(
+    z.object({ id: z.string(), grades: z.array(z.object({ code: z.string(), grade })).min(1) }),
+  ),
+});
+
+/**
+ * People with a counselor's lists whose first ten titles of an earlier state were graded one by one. The grade of the
+ * reader who saw the title beside the record holds; for titles that state did not show, the counselor's lists speak.
+ * Throws for somebody without verdicts.
+ */
+export function peopleWithVerdicts(
+  facts: Pick<CareerFacts, 'titles'>,
+  people: unknown,
+  json: unknown,
+): GradedPerson[] {
+  const byId = new Map(verdicts.parse(json).people.map(({ id, grades }) => [id, grades]));
+  return peopleWithLists(facts, people).map((person) => {
+    const read = byId.get(person.id);
+    if (read === undefined) throw new Error(`Nobody graded the titles of ${person.id}`);
+    return {
+      ...person,
+      grades: new Map([...person.grades, ...read.map(({ code, grade: own }) => [code, own] as const)]),
+    };
+  });
+}

@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
-import { codesOfTitle, type Grade, type GradedPerson, peopleWithLists } from './graded-people.ts';
+import {
+  codesOfTitle,
+  type Grade,
+  type GradedPerson,
+  peopleWithLists,
+  peopleWithVerdicts,
+} from './graded-people.ts';
 import { gradeLists, reportOn } from './grading.ts';
+import spent from './people/final.json' with { type: 'json' };
 import titles from './people/titles.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
+import verdicts from './verdicts/2026-11-22-final.json' with { type: 'json' };
 
 const matching = repositoryMatching();
 const { facts } = matching;
@@ -24,9 +32,10 @@ describe('grading a list', () => {
   it('counts a title without a grade neither as right nor as wrong, and says how far that reaches', () => {
     const report = reportOn(listOf({ a: 2, b: 1, c: 0 }, ['x', 'a', 'b', 'c']));
     expect(report).toMatchObject({ people: 1, shown: 4, ungraded: 1, firstUngraded: 1, wrongFirst: 0 });
-    expect(report.precision).toEqual({ least: 0.2, most: 0.3, graded: 2 / 3 });
-    expect(report.readily).toEqual({ least: 0.1, most: 0.2, graded: 1 / 3 });
+    expect(report.precision).toEqual({ least: 0.5, most: 0.75, graded: 2 / 3 });
+    expect(report.readily).toEqual({ least: 0.25, most: 0.5, graded: 1 / 3 });
     expect(report.reciprocalRank).toBe(0.5);
+    expect(report).toMatchObject({ titlesAPerson: 4, readilyAPerson: 1 });
   });
 
   it('finds a wrong title among the first ten only, and first of all', () => {
@@ -93,10 +102,40 @@ describe('people with a counselor’s lists', () => {
     expect(codesOfTitle(facts, 'Epidemiologist')).toEqual(['19-1041.00']);
     expect(codesOfTitle(facts, 'Keeper of the seven seals')).toEqual([]);
   });
+});
 
-  it('find in our lists what they were found to hold when the matching was last tuned on them', () => {
+/** What each set showed when the matching was last tuned on it, with a little room. */
+const HELD = [
+  {
+    set: 'with a counselor’s lists',
+    people: peopleWithLists(facts, tune),
+    precision: 0.975,
+    reciprocalRank: 0.96,
+    ndcg: 0.65,
+    wrong: 5,
+    readilyAPerson: 3.6,
+    strong: 0.9,
+    strongAPerson: 1.7,
+  },
+  {
+    set: 'graded one by one',
+    people: peopleWithVerdicts(facts, spent, verdicts),
+    precision: 0.95,
+    reciprocalRank: 0.94,
+    ndcg: 0.65,
+    wrong: 12,
+    readilyAPerson: 2.85,
+    strong: 0.85,
+    strongAPerson: 1.5,
+  },
+];
+
+describe('people whose titles were graded one by one', () => {
+  const people = peopleWithVerdicts(facts, spent, verdicts);
+
+  it.each(HELD)('find in our lists what they were found to hold: people $set', (held) => {
     const report = reportOn(
-      gradeLists(people, (record) =>
+      gradeLists(held.people, (record) =>
         matchVeteran(record, null, matching).map(({ onetSocCode, relevanceScore, fit }) => ({
           code: onetSocCode,
           shown: relevanceScore,
@@ -104,18 +143,34 @@ describe('people with a counselor’s lists', () => {
         })),
       ),
     );
-    expect(report.precision.graded).toBeGreaterThanOrEqual(0.97);
-    expect(report.precision.least).toBeGreaterThanOrEqual(0.65);
-    expect(report.reciprocalRank).toBeGreaterThanOrEqual(0.94);
-    expect(report.ndcg).toBeGreaterThanOrEqual(0.73);
-    expect(report.listsWithWrong).toBeLessThanOrEqual(7);
+    expect(report.precision.graded).toBeGreaterThanOrEqual(held.precision);
+    expect(report.reciprocalRank).toBeGreaterThanOrEqual(held.reciprocalRank);
+    expect(report.ndcg).toBeGreaterThanOrEqual(held.ndcg);
+    expect(report.readilyAPerson).toBeGreaterThanOrEqual(held.readilyAPerson);
+    expect(report.listsWithWrong).toBeLessThanOrEqual(held.wrong);
     expect(report.wrongFirst).toBe(0);
     expect(report.bands[0]).toMatchObject({ from: 90 });
     expect(report.bands[0]?.readily.graded).toBeGreaterThanOrEqual(0.85);
-    expect(report.strong?.readily.graded).toBeGreaterThanOrEqual(0.87);
-    expect(report.strong?.aPerson).toBeGreaterThanOrEqual(2.4);
+    expect(report.strong?.readily.graded).toBeGreaterThanOrEqual(held.strong);
+    expect(report.strong?.aPerson).toBeGreaterThanOrEqual(held.strongAPerson);
     expect(report.strong?.none).toBe(0);
     const shares = report.bands.slice(0, 3).map(({ readily }) => readily.graded);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  });
+
+  it('are sixty, and the verdict on a title beside the record goes before the counselor’s list', () => {
+    expect(people).toHaveLength(60);
+    const read = new Map(verdicts.people.map(({ id, grades }) => [id, grades]));
+    for (const { id, grades } of people)
+      for (const { code, grade } of read.get(id) ?? []) expect(grades.get(code), `${id} ${code}`).toBe(grade);
+    const listed = peopleWithLists(facts, spent);
+    const differing = listed.filter(({ grades }, at) =>
+      [...grades].some(([code, grade]) => people[at]?.grades.get(code) !== grade),
+    );
+    expect(differing.length).toBeGreaterThan(0);
+  });
+
+  it('are refused when nobody graded somebody’s titles', () => {
+    expect(() => peopleWithVerdicts(facts, spent, { people: [] })).toThrow(/Nobody graded/);
   });
 });

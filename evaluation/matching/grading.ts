@@ -56,6 +56,10 @@ export interface Report {
   /** Among the first ten titles. */
   readonly ungraded: number;
   readonly shown: number;
+  /** Titles in whole lists, on average. */
+  readonly titlesAPerson: number;
+  /** Grade 2 among the first ten, on average: what a list loses that is shortened too far. */
+  readonly readilyAPerson: number;
   /** Share of the first ten with grade 1 or 2. */
   readonly precision: Bounds;
   /** Share of the first ten with grade 2. */
@@ -88,17 +92,18 @@ export function gradeLists(people: readonly GradedPerson[], suggest: Suggester):
   }));
 }
 
-/** What the grades say of lists. A list of fewer than ten titles leaves places empty; they count as wrong. */
+/** What the grades say of lists. Shares are of the titles shown: a list is as long as it truly is. */
 export function reportOn(lists: readonly GradedList[]): Report {
   const first = lists.map(({ titles }) => titles.slice(0, FIRST));
   const all = first.flat();
-  const places = lists.length * FIRST;
   return {
     people: lists.length,
     ungraded: all.filter(isUngraded).length,
     shown: all.length,
-    precision: boundsOf(all, 1, places),
-    readily: boundsOf(all, 2, places),
+    titlesAPerson: mean(lists.map(({ titles }) => titles.length)),
+    readilyAPerson: all.filter(({ grade }) => grade === 2).length / Math.max(1, lists.length),
+    precision: boundsOf(all, 1),
+    readily: boundsOf(all, 2),
     reciprocalRank: mean(lists.map(({ titles }) => reciprocalRankOf(titles))),
     ndcg: mean(lists.map(ndcgOf)),
     listsWithWrong: first.filter((titles) => titles.some(({ grade }) => grade === 0)).length,
@@ -119,7 +124,7 @@ function strongOf(lists: readonly GradedList[]): StrongLists | null {
     none: strong.filter(({ length }) => length === 0).length,
     ungraded: all.filter(isUngraded).length,
     titles: all.length,
-    readily: boundsOf(all, 2, all.length),
+    readily: boundsOf(all, 2),
   };
 }
 
@@ -128,12 +133,12 @@ const isUngraded = ({ grade }: GradedTitle) => grade === null;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-function boundsOf(titles: readonly GradedTitle[], least: Grade, places: number): Bounds {
+function boundsOf(titles: readonly GradedTitle[], least: Grade): Bounds {
   const right = titles.filter(({ grade }) => grade !== null && grade >= least).length;
   const ungraded = titles.filter(isUngraded).length;
   return {
-    least: right / Math.max(1, places),
-    most: (right + ungraded) / Math.max(1, places),
+    least: right / Math.max(1, titles.length),
+    most: (right + ungraded) / Math.max(1, titles.length),
     graded: right / Math.max(1, titles.length - ungraded),
   };
 }
@@ -164,7 +169,7 @@ function bandsOf(titles: readonly GradedTitle[]): Band[] {
       from,
       titles: own.length,
       ungraded: own.filter(isUngraded).length,
-      readily: boundsOf(own, 2, own.length),
+      readily: boundsOf(own, 2),
     };
   });
 }

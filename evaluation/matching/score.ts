@@ -43,7 +43,7 @@ export function judge(expectation: Expectation, list: readonly string[]): Outcom
     top,
     right: wrong.length === 0,
     wrong,
-    precision: top.filter(fits).length / SHOWN,
+    precision: top.filter(fits).length / Math.max(1, top.length),
     reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
   };
 }

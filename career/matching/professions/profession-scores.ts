@@ -5,8 +5,10 @@ import { isLicensed } from '../level.ts';
 import { findLicense } from './licensed-work.ts';
 import type { CivilianLife, ProfessionTold } from './professions-told.ts';
 
-/** How far a title deep in a list stands behind the first one. */
-const STEP_DOWN = 0.03;
+/** A profession is its first title; its neighbors follow at a distance, one behind the other. */
+const standingAt = (place: number) => (place === 0 ? 1 : NEIGHBOR - (place - 1) * STEP_DOWN);
+const NEIGHBOR = 0.82;
+const STEP_DOWN = 0.05;
 
 /** What each list says: of who runs others, and of who does not. */
 const LIST_WEIGHT = { leads: { working: 0.55, lead: 1 }, works: { working: 1, lead: 0.45 } } as const;
@@ -24,7 +26,7 @@ export function professionScores(
     for (const list of ['working', 'lead'] as const) {
       profession[list].forEach(({ code }, place) => {
         const occupation = byCode.get(code);
-        if (occupation) scores.raise(occupation, strength * weight[list] * (1 - place * STEP_DOWN));
+        if (occupation) scores.raise(occupation, strength * weight[list] * standingAt(place));
       });
     }
   }

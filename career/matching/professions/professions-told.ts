@@ -37,6 +37,7 @@ export interface CivilianLife {
 
 /** Our judgement, tuned on the evaluation: a job says most, then what one holds, then what one has studied. */
 const JOB_TODAY = 0.92;
+const JOB_LATEST = 0.75;
 const JOB_BEFORE = 0.5;
 const LICENSE = 0.8;
 const DEGREE = { bachelor: 0.7, below: 0.5, unfinished: 0.3 } as const;
@@ -44,8 +45,8 @@ const DEGREE = { bachelor: 0.7, below: 0.5, unfinished: 0.3 } as const;
 /** An earlier job is half as much after so many years. */
 const HALF_LIFE_YEARS = 8;
 
-/** A degree beside other work of today is a second string. */
-const BESIDE_TODAY = 0.5;
+/** A degree or a certificate of another trade beside the work of today is a second string. */
+const BESIDE_TODAY = { education: 0.5, certificate: 0.65 } as const;
 
 const LEVELS: readonly (string | null)[] = DEGREE_LEVELS;
 const BACHELOR = LEVELS.indexOf('bachelor');
@@ -69,6 +70,9 @@ const forms = lazily((): Forms => {
   return index;
 });
 
+/** Before a position: it is somebody else's. "Helping the buyer", "with doctors", "for our chaplain". */
+const SOMEBODY_ELSE: ReadonlySet<string> = new Set(['the', 'our', 'my', 'their', 'with', 'for']);
+
 /** The professions of a record, by credentials held, degrees and civilian jobs. */
 export function civilianLifeOf(record: VeteranRecord): CivilianLife {
   const proofs = new Map<Profession, Proof[]>();
@@ -80,18 +84,20 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
     proof: Omit<Proof, 'quote'>,
     also?: Set<Profession>,
   ) => {
-    const found = new Set(index.within(tokensOf(text)).flatMap(({ meanings }) => meanings));
+    const tokens = tokensOf(text);
+    const own = index.within(tokens).filter(({ from }) => !SOMEBODY_ELSE.has(tokens[from - 1]?.word ?? ''));
+    const found = new Set(own.flatMap(({ meanings }) => meanings));
     for (const profession of found) {
       proofs.set(profession, [...(proofs.get(profession) ?? []), { ...proof, quote: text.trim() }]);
       also?.add(profession);
     }
     return found.size;
   };
-  const { jobs, leads } = jobsOf(record);
-  for (const { heading, told, weight, now } of jobs) {
-    const proof = { kind: 'civilian-job', weight } as const;
+  const { jobs, leads } = civilianJobsOf(record);
+  for (const { heading, told, weight, now, before } of jobs) {
     // The latest job that names a profession says what one does, if not the last one: "Associate, a small firm".
-    const latest = now || today.size === 0 ? today : undefined;
+    const latest = now || (today.size === 0 && !before) ? today : undefined;
+    const proof = { kind: 'civilian-job', weight: latest ? Math.max(weight, JOB_LATEST) : weight } as const;
     if (add(forms().jobs, heading, proof, latest) === 0) add(forms().jobs, told, proof, latest);
   }
   for (const { kind, status, level, source } of readCredentials(record)) {
@@ -107,7 +113,9 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
   const professions = [...proofs].map(([profession, found]): ProfessionTold => {
     const beside = today.size > 0 && !today.has(profession);
     const weighed = found.map((proof) =>
-      beside && proof.kind === 'education' ? { ...proof, weight: proof.weight * BESIDE_TODAY } : proof,
+      beside && proof.kind !== 'civilian-job'
+        ? { ...proof, weight: proof.weight * BESIDE_TODAY[proof.kind] }
+        : proof,
     );
     const doubt = weighed.reduce((product, { weight }) => product * (1 - weight), 1);
     return {
@@ -121,20 +129,24 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
   return { professions: professions.toSorted((a, b) => b.strength - a.strength), leads };
 }
 
-interface JobTold {
+/** A civilian job as far as it tells a profession. */
+export interface JobTold {
+  /** Position and employer. */
   readonly heading: string;
   /** The beginning of what was done there. */
   readonly told: string;
   readonly weight: number;
   readonly now: boolean;
+  /** Held before service. */
+  readonly before: boolean;
 }
 
 /** Titles of people who run others or a business, and how a job's own words say so. */
 const LEADS =
-  /\b(?:manager|director|superintendent|supervisor|owner|own (?:shop|business|company)|controller|president|foreman|head of|i run it|report to me|team of \d|\d+ (?:staff|employees|operators|techs|people))\b/i;
+  /\b(?:manager|director|superintendent|supervisor|owner|own (?:shop|business|company)|controller|president|foreman|sergeant|lieutenant|supervises|head of|i run it|report to me|team of \d|\d+ (?:staff|employees|operators|techs|people))\b/i;
 
-/** The civilian jobs of a record, the latest first, each with how much it says today. */
-function jobsOf({ postMilitaryExperience, priorExperience }: VeteranRecord): {
+/** The civilian jobs of a record, the latest first, each with how much it says today, and whether the person leads in the latest. */
+export function civilianJobsOf({ postMilitaryExperience, priorExperience }: VeteranRecord): {
   jobs: JobTold[];
   leads: boolean;
 } {
@@ -147,10 +159,10 @@ function jobsOf({ postMilitaryExperience, priorExperience }: VeteranRecord): {
   const jobs = after.map(({ job, end }): JobTold => {
     const since = lastYear - (end ?? lastYear);
     const weight = isNow(end) ? JOB_TODAY : JOB_BEFORE * 0.5 ** (since / HALF_LIFE_YEARS);
-    return { ...wordsOf(job), now: isNow(end), weight };
+    return { ...wordsOf(job), now: isNow(end), weight, before: false };
   });
   const before = readCivilianJobs(priorExperience ?? '').map(
-    (job): JobTold => ({ ...wordsOf(job), now: false, weight: JOB_BEFORE / 2 }),
+    (job): JobTold => ({ ...wordsOf(job), now: false, weight: JOB_BEFORE / 2, before: true }),
   );
   const leads = after.some(
     ({ job, end }) => isNow(end) && LEADS.test(`${job.title} ${job.employer} ${job.duties}`),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
-import { matchVeteran } from '../match-veteran.ts';
+import { matchOccupation, matchVeteran } from '../match-veteran.ts';
 import { serviceJobs } from './service-jobs.ts';
 
 const matching = repositoryMatching();
@@ -127,9 +127,9 @@ describe('matching several jobs', () => {
       ...sergeant,
       earlierService: [period({ occupation: '88M', duties: 'Welded and machined parts on a lathe.' })],
     };
-    const titles = (given: VeteranRecord) =>
-      matchVeteran(given, null, matching).map((match) => match.jobTitle);
-    expect(titles(plain)).not.toContain('Machinist');
-    expect(titles(told)).toContain('Machinist');
+    const machinist = (given: VeteranRecord) => matchOccupation('51-4041.00', given, null, matching);
+    expect(machinist(plain)?.reasons.some(({ kind }) => kind === 'own-words')).toBe(false);
+    expect(machinist(told)?.reasons.some(({ kind }) => kind === 'own-words')).toBe(true);
+    expect(machinist(told)?.relevanceScore).toBeGreaterThan(machinist(plain)?.relevanceScore ?? 100);
   });
 });

@@ -143,12 +143,12 @@ describe('words that mean something else in service', () => {
   });
 
   it('says what carries over from combat work instead of calling it the same work', () => {
-    const laborer = matchesOf({ branch: 'Army', occupation: '11B', rank: 'SGT' }).find(
-      (match) => match.jobTitle === 'Construction Laborer',
+    const firefighter = matchesOf({ branch: 'Army', occupation: '11B', rank: 'SGT' }).find(
+      (match) => match.jobTitle === 'Firefighter',
     );
-    expect(laborer?.matchType).toBe('inferred');
-    expect(laborer?.reasons[0]?.text).toContain(
-      'We infer this one: infantry work includes hard physical work outdoors',
+    expect(firefighter?.matchType).toBe('inferred');
+    expect(firefighter?.reasons[0]?.text).toContain(
+      'We infer this one: infantry work includes acting as a crew in danger',
     );
   });
 });

@@ -31,6 +31,11 @@ test.each([
     'Inventoried a tool kit with 0 lost tools in 11 months',
   ],
   ['Passed 23 evaluations; #1 of 41 sergeants', 'Passed 23 evaluations; ranked #1 of 41 sergeants'],
+  ['Recovered $415K in collections; 22% over goal', 'Recovered $415K in collections, 22% over goal'],
+  [
+    'Closed 2,600 referrals in 10 weeks; average wait down from 9 to 3 days',
+    'Closed 2,600 referrals in 10 weeks, with average wait down from 9 to 3 days',
+  ],
   ['Taught 24 students, team placed 3rd in the state', 'Taught 24 students; team placed 3rd in the state'],
 ])('joins clauses that reports only part by commas: %s', (typed, printed) => {
   expect(withJoints(typed)).toBe(printed);

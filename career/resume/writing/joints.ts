@@ -19,6 +19,13 @@ const WITHOUT_LOSS =
   /^(?:no|zero|0) (?:[a-z-]+ ){0,3}[a-z-]+(?: in \d+ [a-z]+)?$(?<!\b(?:was|were|lost|found|failed|passed)$)/;
 const RATE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}rate$/;
 
+/** "22% over goal": how far beyond what was asked. */
+const OVER_GOAL =
+  /^\d+(?:\.\d+)?(?:%| percent) (?:over|above|below|under|ahead of|beyond) (?:the )?(?:goal|target|plan|budget|standard|average|quota|schedule)$/;
+
+/** "average wait down from 9 to 3 days": what it came to. */
+const CAME_TO = /^(?:[a-z-]+ ){1,3}(?:down|up) from \$?[\d.,]+[KM%]? to \$?[\d.,]+[KM%]?(?: [a-z]+)?$/;
+
 /** "false positives down 44%": what went up or down. */
 const MOVED = /^(?:[a-z-]+ ){1,3}(?:down|up) (?:by )?\d+(?:\.\d+)?(?:%| percent)$/;
 
@@ -37,6 +44,8 @@ export function withJoints(line: string): string {
       const bare = WITHOUT_LOSS.test(clause) || RATE.test(clause);
       if (bare && !/\bwith\b/.test(before)) return `${before} with ${RATE.test(clause) ? 'a ' : ''}${clause}`;
       // "#2 of 38 stations": said of oneself.
+      if (OVER_GOAL.test(clause)) return `${before}, ${clause}`;
+      if (CAME_TO.test(clause)) return `${before}, with ${clause}`;
       return `${before}; ${/^#\d+ of \d/.test(clause) ? 'ranked ' : ''}${clause}`;
     });
 }

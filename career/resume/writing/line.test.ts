@@ -61,6 +61,17 @@ describe('a line of a resume', () => {
       'Built, coached and retained a team of 5 lieutenants',
     ],
     ['Delivered 11.8 million gallons of JP-5', 'Delivered 11.8 million gallons of jet fuel'],
+    [
+      'Qualified 5 aircraft crew chiefs and 3 inspectors',
+      'Qualified 5 aircraft crew chiefs and 3 inspectors',
+    ],
+    [
+      'Brought the mission capable rate up from 58% to 72%',
+      'Raised the mission capable rate from 58% to 72%',
+    ],
+    ['Drove 2 surveys w/zero findings f/ the clinic', 'Drove 2 surveys with zero findings for the clinic'],
+    ['Maintained 9 forklifts, val $4.7M', 'Maintained 9 forklifts valued at $4.7M'],
+    ['Kept two 47-foot boats ready for 300 days', 'Kept two 47-foot boats ready for 300 days'],
     ['Worked at the dfac in Kuwait', 'Worked at the dining facility in Kuwait'],
     ['Completed the course with honors during this period.', 'Completed the course with honors'],
     ['Loaded 418 bombs (GBU-12/38/54) without a mishap', 'Loaded 418 bombs without a mishap'],

@@ -84,6 +84,10 @@ export function splitList(text: string): string[] {
 const DATE_ONLY =
   /^\s*\d{1,4}\s*$|^\s*(?:current|active|expired|inactive|in progress|pending|lifetime)\s*$|^\s*(?:(?:since|expires?|exp\.?|valid|until|in|from)\s+)?(?:[A-Za-z]{3,9}\.?\s+)?(?:\d{1,2}\/)*(?:19|20)?\d{2}(?:\s*(?:-|–|to)\s*(?:\d{4}|present))?\s*$/i;
 
+/** How the item before it stands: "CMRP - studying, exam not scheduled yet". */
+const STANDS_SO =
+  /^\s*(?:exam|test(?: date)?|endorsement|got it|renews?|renewed|studying\s*$|scheduled|waiting|passed \d)\b(?!.*\b(?:proctor|instructor|administrator)\b)/i;
+
 /** "ASE T2, T4, T6": the name stands before the first of them only. */
 const NUMBERED = /^\s*[A-Z]-?\d{1,2}(?:\s*\(.*\))?\s*$/;
 
@@ -93,7 +97,7 @@ function joinDates(pieces: string[]): string[] {
     const last = joined.at(-1);
     const isNextOfKind =
       last !== undefined && NUMBERED.test(piece) && NUMBERED.test(` ${last.split(' ').at(-1)}`);
-    if (last !== undefined && (DATE_ONLY.test(piece) || isNextOfKind))
+    if (last !== undefined && (DATE_ONLY.test(piece) || STANDS_SO.test(piece) || isNextOfKind))
       joined[joined.length - 1] = `${last},${piece}`;
     else joined.push(piece);
   }

@@ -93,7 +93,9 @@ const inTitleCase = (title: string) =>
 
 /** "Maintenance Supervisor (was 91B)": what one was before is another title. */
 const withoutEarlier = (occupation: string) =>
-  occupation.replace(/\s*[([]?\s*\b(?:was|formerly|previously|prior|ex)\b.*$/i, '');
+  occupation
+    .replace(/\s*[([][^)\]]*\b(?:before|earlier|prior|former(?:ly)?|was|ex)\b[^)\]]*[)\]]?/gi, '')
+    .replace(/\s*[([]?\s*\b(?:was|formerly|previously|prior|ex)\b.*$/i, '');
 
 /** Ranks that the glossary turns into what they do; in a header the name itself belongs. */
 export const rankNameTable = tableOf(

@@ -1,5 +1,5 @@
-import type { Credential } from '#career/credentials/credential.ts';
 import { readCredentials } from '#career/credentials/read-credentials.ts';
+import { nameAlone } from '#career/credentials/status.ts';
 import { wordsHeldBack } from '#career/record/held-back.ts';
 import { startsWithVerb } from '#career/record/opening.ts';
 import type { VeteranRecord } from '#career/service.ts';
@@ -84,7 +84,8 @@ function serviceSentence(record: VeteranRecord): SummarySentence {
     sources.push({ field: 'startDate', quote: startDate }, { field: 'endDate', quote: endDate });
   }
   if (role && record.occupation) sources.push({ field: 'occupation', quote: record.occupation });
-  const experience = role && !years ? ` with service${role}` : `${years}${role}`;
+  // The years are of the whole service, the title is the last one.
+  const experience = role && !years ? ` with service${role}` : `${years}${role && `, most recently${role}`}`;
   return { text: `${service || 'Military'} veteran${experience}.`, sources };
 }
 
@@ -131,7 +132,7 @@ function weightOf(text: string): number {
   return /%|percent/i.test(text) ? 2 : Number(/\d/.test(text));
 }
 
-/** Certificates and licenses that are simply held, by name; what expired, is under way or is a clearance has its own place. */
+/** Certificates and licenses that are simply held, as the veteran wrote them; what expired, is under way or is a clearance has its own place. */
 function credentialsSentence(
   certifications: readonly string[],
   record: VeteranRecord,
@@ -143,17 +144,20 @@ function credentialsSentence(
       ids.length > 0 &&
       certifications.some((text) => text.includes(source.quote) || source.quote.includes(text)),
   );
-  const byName = new Map(held.map((credential) => [nameWithClass(credential), credential]));
-  const chosen = [...byName].slice(0, 3);
+  const byName = new Map(
+    held.map((credential) => [nameAlone(credential.source.quote).replace(YEAR_BEHIND, ''), credential]),
+  );
+  const chosen = [...byName].filter(([name]) => isShortName(name)).slice(0, 3);
   if (chosen.length === 0) return undefined;
   const sources = chosen.map(([, { source }]): Source => ({ field: 'certifications', quote: source.quote }));
   return { text: `Credentials include ${listed(chosen.map(([name]) => name))}.`, sources };
 }
 
-const nameWithClass = (credential: Credential) =>
-  credential.class === null || /class/i.test(credential.name)
-    ? credential.name
-    : `${credential.name} (Class ${credential.class})`;
+const YEAR_BEHIND = /\s*[,(]?\s*(?:19|20)\d\d\)?$/;
+
+/** A credential as the veteran wrote it, where that is its name and nothing more. */
+const isShortName = (name: string) =>
+  name.length <= 60 && /^[A-Z]/.test(name) && !/[,;/&?:]|\d{4}/.test(name);
 
 function aimSentence({ jobTitle, posting }: ResumeTarget): SummarySentence {
   const title = jobTitle.trim().replace(/[.!?]+$/, '');

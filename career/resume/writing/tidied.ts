@@ -26,7 +26,7 @@ const PEOPLE_OF_A_GROUP =
 
 /** "a 9 Soldier section", "12 person crew": what a group is made of. "412 dining facility inspections" is no group of 412. */
 const GROUP = new RegExp(
-  `(?<=\\b(?:an?|the|one) )(\\d[\\d,]*) ([A-Za-z]+(?<!s)) (?=(?:${GROUPS})(?:$|[;,.)]| (?:of|in|at|on|for|with|and|to|from|during|through|that|across|by)\\b))|\\b(\\d[\\d,]*) (${PEOPLE_OF_A_GROUP}) (?=(?:[a-z]+ ){0,2}(?:${GROUPS}|battalion|unit|clinic)\\b)`,
+  `(?<=\\b(?:an?|the|one) )(\\d[\\d,]*) ([A-Za-z]+(?<!s)) (?=(?:${GROUPS})(?:$|[;,.)]| (?:of|in|at|on|for|with|and|to|from|during|through|that|across|by)\\b))|\\b(\\d[\\d,]*) (${PEOPLE_OF_A_GROUP}) (?=(?:[a-z]+ ){0,2}(?:${GROUPS}|battalion|unit|clinic)(?:$|[;,.)]| (?:of|in|at|on|for|with|and|to|from|during|through|that|across|by)\\b))`,
   'g',
 );
 
@@ -56,6 +56,8 @@ export function tidied(line: string): string {
         .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
         .replace(/\b(Training Center) (?=\d\d-\d\d\b)/g, '$1 rotation ')
         .replace(/^Got (?=[A-Z0-9])/, 'Received ')
+        .replace(/^Previously (?=[a-z]+ed\b|led\b|ran\b)/, '')
+        .replace(/^Brought ((?:the )?[a-z][^;,\d]{2,50}?) up from (?=\d)/, 'Raised $1 from ')
         .replace(/^Served as (?:(?:an?|the) )?commander of (?=an?\b|the\b|\d)/i, 'Commanded ')
         .replace(/^Served as (?:(?:an?|the) )?(?:leader|lead) (?:of|for) (?=an?\b|the\b|\d)/i, 'Led ')
         .replace(/^Served as (?:(?:an?|the) )?supervisor (?:of|for) (?=an?\b|the\b|\d)/i, 'Supervised ')
@@ -147,7 +149,7 @@ const NUMBERS = lazily(
 function inFigures(line: string): string {
   if (!/\d/.test(line)) return line;
   return line.replace(
-    /(?<![A-Za-z-]|\d%? |\d%?, )[a-z]+(?![A-Za-z]| and a half|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
+    /(?<![A-Za-z-]|\d%? |\d%?, )[a-z]+(?![A-Za-z]| and a half| \d|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
     (word) => NUMBERS().get(word) ?? word,
   );
 }

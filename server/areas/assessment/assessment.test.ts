@@ -59,7 +59,7 @@ describe('the enhanced assessment', () => {
     await client.call(submitEnhancedAssessment, { body: { enhancedAssessmentData: all('A') } });
     const { body } = await client.call(getAssessment);
     expect(body).toMatchObject({ influenceScore: 15, strengthsProfile: { influence: 'Inspiring Leader' } });
-    expect((await client.call(listJobMatches)).body.length).toBeGreaterThanOrEqual(20);
+    expect((await client.call(listJobMatches)).body.length).toBeGreaterThanOrEqual(5);
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('the basic assessment', () => {
       enhancedAssessmentData: null,
       influenceScore: 0,
     });
-    expect((await client.call(listJobMatches)).body.length).toBeGreaterThanOrEqual(20);
+    expect((await client.call(listJobMatches)).body.length).toBeGreaterThanOrEqual(5);
   });
 
   it('does not touch the enhanced result', async () => {

@@ -7,7 +7,7 @@ const STEPS = [
   },
   {
     title: 'See what it is called outside',
-    text: 'At least twenty civilian titles, ranked, each with the reasons that lead from your record to it, what is missing, and pay and growth from the Bureau of Labor Statistics.',
+    text: 'A short list of civilian titles that stand up, best first, each with the reasons that lead from your record to it, what is missing, and pay and growth from the Bureau of Labor Statistics.',
   },
   {
     title: 'Go after the ones you want',
