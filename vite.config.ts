@@ -17,7 +17,10 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { landing: page('index.html'), app: page('app.html') } },
+    rolldownOptions: {
+      input: { landing: page('index.html'), app: page('app.html'), explore: page('explore.html') },
+    },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // The explorer's pages are made by the server, in development too, with the frame of the last build.
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '^/explore(?:[/?]|$)': 'http://127.0.0.1:3000' } },
 });

@@ -1,5 +1,13 @@
 /** Pages that show every kind of part the site has; the long list of them all is every-page.journey.ts. */
-export const VISITOR_PAGES = ['/', '/auth', '/auth?tab=register', '/contact', '/resources/va-benefits'];
+export const VISITOR_PAGES = [
+  '/',
+  '/explore',
+  '/explore/army/68w',
+  '/auth',
+  '/auth?tab=register',
+  '/contact',
+  '/resources/va-benefits',
+];
 
 const SIGNED_IN_PAGES = [
   '/dashboard',

@@ -8,6 +8,8 @@ import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
 import { communityRoutes } from './areas/community/community.routes.ts';
+import { exploreRoutes } from './areas/explore/explore.routes.ts';
+import { explorePages } from './areas/explore/explore-pages.routes.ts';
 import { healthRoutes } from './areas/health/health.routes.ts';
 import { jobsRoutes } from './areas/jobs/jobs.routes.ts';
 import { contactMail } from './areas/marketing/contact.service.ts';
@@ -100,6 +102,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   const routes = { ...context, mount, sessions, jobs };
   healthRoutes(routes);
   marketingRoutes(routes);
+  exploreRoutes(routes);
   authRoutes(routes);
   profileRoutes(routes);
   assessmentRoutes(routes);
@@ -111,8 +114,10 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   communityRoutes(routes);
   adminRoutes(routes);
 
-  if (options.webDir) await serveWeb(app, options.webDir, siteUrl(config), sessions);
-  else app.setNotFoundHandler(() => Promise.reject(notFound('What you asked for')));
+  if (options.webDir) {
+    explorePages(app, context, options.webDir, siteUrl(config));
+    await serveWeb(app, options.webDir, siteUrl(config), sessions);
+  } else app.setNotFoundHandler(() => Promise.reject(notFound('What you asked for')));
   options.extend?.(app);
   await app.ready();
   return { server: app, jobs, endpoints: mounted };

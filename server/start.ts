@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { exploreToWarm } from '#career/explore/warm.ts';
 import { KNOWLEDGE_TO_WARM } from '#career/knowledge/warm.ts';
 import { matchingToWarm } from '#career/matching/matching.ts';
 import { buildApp } from './app.ts';
@@ -66,7 +67,7 @@ async function start(config: Config, extend: Extend): Promise<void> {
       );
     }
     // The first visitor would wait half a second for what this prepares; the start itself must not.
-    oneByOne([...matchingToWarm(matching), ...KNOWLEDGE_TO_WARM]);
+    oneByOne([...matchingToWarm(matching), ...exploreToWarm(matching), ...KNOWLEDGE_TO_WARM]);
   } catch (error) {
     await db.close();
     throw error;

@@ -3,6 +3,7 @@ import { labelMeanings } from '#career/assessment/label-meanings.ts';
 import { enhancedQuestionTable, sectionTable } from '#career/assessment/questions.ts';
 import { certificateTables } from '#career/certifications/catalogue.ts';
 import { degreeTable, familyTable, stateTable, statusTable } from '#career/credentials/credential-tables.ts';
+import { dodAreas } from '#career/explore/branch-list.ts';
 import { workFieldTables } from '#career/matching/fields/work-fields.ts';
 import { filledFromWithinTable } from '#career/matching/filled-from-within.ts';
 import { generalTitleTable } from '#career/matching/general-titles.ts';
@@ -69,6 +70,7 @@ export const TABLES: readonly Table<unknown>[] = [
   codeSuccessors,
   militaryNicknames,
   warfarePins,
+  dodAreas,
   rankSpellings,
   skillsThatResistAi,
   wordsThatNameNoJob,

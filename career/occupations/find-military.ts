@@ -32,15 +32,16 @@ export function findMilitaryOccupations(
   return [...found.values()];
 }
 
-function offered({ code, title, branch, category, inUse }: MilitaryJob): MilitaryOccupation {
-  const current = inUse && !isRetiredSince(branch, code);
+function offered(job: MilitaryJob): MilitaryOccupation {
+  const { code, title, branch, category } = job;
+  const current = isCurrent(job);
   // Letters are used again: the Army's present 68N is not the 68N that became 15N.
   return { code, title, branch, category, current, replacedBy: current ? [] : successorsOf(branch, code) };
 }
 
-/** The list is of 2016; the Air Force folded its 3D cyber codes into 1D7X1 to 1D7X3 in November 2021. */
-function isRetiredSince(branch: MilitaryBranch, code: string): boolean {
-  return branch === 'Air Force' && /^3D[01]X/.test(code);
+/** Whether a service has the job today. The list is of 2016; the Air Force folded its 3D cyber codes into 1D7X1 to 1D7X3 in November 2021. */
+export function isCurrent({ inUse, branch, code }: MilitaryJob): boolean {
+  return inUse && !(branch === 'Air Force' && /^3D[01]X/.test(code));
 }
 
 /** The jobs behind a typed occupation, surest first: codes, their successors, then titles. */

@@ -32,6 +32,21 @@ export interface VeteranEarnings {
   readonly sourceId: 'census-veo';
 }
 
+/** A sector or state and the share of the employed who worked there, 0-1. */
+export interface Destination {
+  readonly name: string;
+  readonly share: number;
+}
+
+/** Where Army enlisted veterans of a group of DoD occupations worked five years after service, most first. */
+export interface VeteranDestinations {
+  readonly label: string;
+  /** Without those that the Census withholds. */
+  readonly sectors: readonly Destination[];
+  readonly states: readonly Destination[];
+  readonly sourceId: 'census-veo';
+}
+
 export interface NearOccupation {
   readonly occupation: Occupation;
   /** 0-1. */
@@ -61,6 +76,8 @@ export interface MilitaryJob {
   readonly federalSeries: readonly FederalSeries[];
   /** Census earnings of its DoD occupation, of Army enlisted veterans only; null where none are published. */
   readonly earnings: VeteranEarnings | null;
+  /** Of the wider group its DoD occupation is in, of Army enlisted veterans only; null where none are published. */
+  readonly destinations: VeteranDestinations | null;
 }
 
 /** A military occupation as a finder offers it. */

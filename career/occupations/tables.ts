@@ -149,6 +149,21 @@ export interface EarningsTable {
   readonly year10: readonly (readonly (number | null)[])[];
 }
 
+/**
+ * Where Army enlisted veterans worked five years after service, by 2-digit DoD occupation: employed persons by sector
+ * and by state, in the order of the names; null where withheld.
+ */
+export interface DestinationTable {
+  readonly dodGroup: readonly string[];
+  readonly label: readonly string[];
+  readonly sectorNames: readonly string[];
+  readonly stateNames: readonly string[];
+  /** All employed of the group, wherever. */
+  readonly employed: readonly number[];
+  readonly bySector: readonly (readonly (number | null)[])[];
+  readonly byState: readonly (readonly (number | null)[])[];
+}
+
 export interface SourceRow extends FactSource {
   /** Tables under facts/ that carry its figures. */
   readonly tables: readonly string[];
@@ -167,6 +182,7 @@ export interface CareerTables {
   readonly federal: FederalTable;
   readonly ranks: RankTable;
   readonly earnings: EarningsTable;
+  readonly destinations: DestinationTable;
   readonly sources: { readonly sources: readonly SourceRow[] };
 }
 
@@ -183,5 +199,6 @@ export const TABLE_NAMES = [
   'federal',
   'ranks',
   'earnings',
+  'destinations',
   'sources',
 ] as const satisfies readonly (keyof CareerTables)[];

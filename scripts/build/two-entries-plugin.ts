@@ -13,7 +13,12 @@ export function twoEntries(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const path = new URL(request.url ?? '/', 'http://dev.invalid').pathname;
         const wantsPage = request.headers.accept?.includes('text/html') === true;
-        if (wantsPage && !path.startsWith('/api/') && !path.startsWith('/@')) {
+        if (
+          wantsPage &&
+          !path.startsWith('/api/') &&
+          !path.startsWith('/explore') &&
+          !path.startsWith('/@')
+        ) {
           request.url = LANDING_PATHS.has(path) ? '/index.html' : '/app.html';
         }
         next();

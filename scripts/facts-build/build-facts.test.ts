@@ -128,6 +128,18 @@ describe('building the facts', () => {
     });
   });
 
+  it('counts where veterans worked by released cells of all cohorts together, never guessing a withheld one', () => {
+    expect(tables.destinations).toEqual({
+      dodGroup: ['18'],
+      label: ['Service and Supply Handlers'],
+      sectorNames: ['Accommodation and Food Services', 'Federal Government'],
+      stateNames: ['Alaska', 'Texas'],
+      employed: [1000],
+      bySector: [[400.5, null]],
+      byState: [[null, 250]],
+    });
+  });
+
   it('links federal series and no group headings', () => {
     expect(tables.federal.series).toEqual(['7404']);
     expect(tables.federal.system).toEqual(['FWS']);

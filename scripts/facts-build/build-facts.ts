@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CareerTables, TABLE_NAMES } from '#career/occupations/tables.ts';
+import { buildDestinations } from './destinations.ts';
 import { buildExposure } from './exposure.ts';
 import { buildFederal } from './federal.ts';
 import { buildLabour } from './labour.ts';
@@ -28,6 +29,7 @@ export function buildTables(inputDir: string): CareerTables {
     federal: buildFederal(inputDir, jobs),
     ranks: buildRanks(inputDir),
     earnings: buildEarnings(inputDir),
+    destinations: buildDestinations(inputDir),
     sources: buildSources(inputDir),
   };
 }

@@ -247,7 +247,33 @@ function writeFigures(dir: string): void {
   ]);
   write(dir, 'veteran-earnings/label_dod_occ_code_simple.csv', ',', [
     ['dod_occ_code', 'label'],
+    ['18X', 'Service and Supply Handlers'],
     ['180', 'Food Service'],
+  ]);
+  write(dir, 'veteran-earnings/label_industry.csv', ',', [
+    ['industry', 'label'],
+    ['72', 'Accommodation and Food Services'],
+    ['99', 'Federal Government'],
+    ['UN', 'Unclassified'],
+  ]);
+  write(dir, 'veteran-earnings/label_fipsnum.csv', ',', [
+    ['geography', 'label'],
+    ['02', 'Alaska'],
+    ['48', 'Texas'],
+  ]);
+  const whereColumns = ['y5_emp', 'status_y5_emp'];
+  write(dir, 'veteran-earnings/veoo2ns.csv', ',', [
+    ['cohort', 'dod_occ_code', 'industry', ...whereColumns],
+    [0, '000', '00', 5000, 1],
+    [0, '18X', '00', 1000, 1],
+    [0, '18X', '72', 400.5, 1],
+    [0, '18X', '99', 7, 5],
+    [2000, '18X', '99', 300, 1],
+  ]);
+  write(dir, 'veteran-earnings/veoo2gs.csv', ',', [
+    ['cohort', 'dod_occ_code', 'geography', ...whereColumns],
+    [0, '18X', '00', 1000, 1],
+    [0, '18X', '48', 250, 1],
   ]);
   const years = ['y1', 'y5', 'y10'];
   write(dir, 'veteran-earnings/veoo3.csv', ',', [

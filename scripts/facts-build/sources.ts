@@ -178,9 +178,16 @@ const SOURCES: readonly SourceEntry[] = [
     date: 'not stated',
     licence: 'Public domain',
     attribution:
-      'Source: U.S. Census Bureau, Veteran Employment Outcomes (VEO); earnings of Army enlisted veterans only.',
-    tables: ['earnings'],
-    files: ['veteran-earnings/veoo3.csv', 'veteran-earnings/label_dod_occ_code_simple.csv'],
+      'Source: U.S. Census Bureau, Veteran Employment Outcomes (VEO); Army enlisted veterans only.',
+    tables: ['earnings', 'destinations'],
+    files: [
+      'veteran-earnings/veoo3.csv',
+      'veteran-earnings/veoo2ns.csv',
+      'veteran-earnings/veoo2gs.csv',
+      'veteran-earnings/label_dod_occ_code_simple.csv',
+      'veteran-earnings/label_industry.csv',
+      'veteran-earnings/label_fipsnum.csv',
+    ],
   },
 ];
 

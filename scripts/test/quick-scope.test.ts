@@ -35,7 +35,7 @@ describe('the API tests that a change asks for', () => {
 
   it('are those that name its folder after a change of a file that is not what every area stands on itself', () => {
     expect(scopeOf(['career/matching/matching.ts']).all).toContain('career/matching/matching.ts');
-    expect(scopeOf(['career/matching/spelling.ts'])).toEqual({ areas: ['jobs', 'matches'] });
+    expect(scopeOf(['career/matching/spelling.ts'])).toEqual({ areas: ['explore', 'jobs', 'matches'] });
   });
 
   it('are found in the tree as it is', () => {

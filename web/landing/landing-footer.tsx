@@ -3,6 +3,7 @@ import { CrisisLine } from '#web/components/crisis-line.tsx';
 import { AboutMissionReady, FOOTER_LINK, GUIDE_PAGES, LEGAL_PAGES } from '#web/components/footer-parts.tsx';
 
 const PAGES = [
+  { to: '/explore', name: 'Military jobs and where they lead' },
   { to: '/auth', name: 'Sign in' },
   { to: '/auth?tab=register', name: 'Register' },
   ...GUIDE_PAGES,

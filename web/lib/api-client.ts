@@ -55,6 +55,14 @@ export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<
   }
 }
 
+/**
+ * Reads a public call by its path alone, typed by the contract: for the landing page, where the schemas of an endpoint
+ * would weigh more than the page. Throws ApiError like callApi.
+ */
+export async function readPublic<E extends Endpoint>(path: string, query: InputOf<E, 'query'>) {
+  return (await send(path + searchOf(query), { method: 'GET' })) as ReplyOf<E>;
+}
+
 /** The address of an endpoint with its ":name" parts filled in. */
 export function pathOf(path: string, params: unknown): string {
   const values = (params ?? {}) as Readonly<Record<string, unknown>>;

@@ -10,6 +10,7 @@ import type {
 import type { Occupation } from '../occupation.ts';
 import { unpackNumbers } from '../packed.ts';
 import type { CareerTables, EarningsTable, FederalTable } from '../tables.ts';
+import { readDestinations } from './read-destinations.ts';
 import { FactsError, referred, rowsOf } from './table-rows.ts';
 
 const CATEGORY: ReadonlyMap<string, PersonnelCategory | null> = new Map([
@@ -26,12 +27,18 @@ const NONE: readonly Occupation[] = [];
 
 /** Every military job, in the order of the lists. Throws a FactsError where a table lacks a cell or refers to nothing. */
 export function readMilitaryJobs(
-  { military, federal, earnings }: Pick<CareerTables, 'military' | 'federal' | 'earnings'>,
+  {
+    military,
+    federal,
+    earnings,
+    destinations,
+  }: Pick<CareerTables, 'military' | 'federal' | 'earnings' | 'destinations'>,
   occupations: readonly Occupation[],
 ): readonly MilitaryJob[] {
   const branches = military.branches.map(branchNamed);
   const seriesOf = readFederalSeries(federal);
   const earningsOf = readEarnings(earnings);
+  const destinationsOf = readDestinations(destinations);
   const { code, title, otherTitle, dodGroup, crosswalk, seniorCrosswalk, nearness } = military;
   const tied = (rows: readonly number[]) =>
     rows.length === 0 ? NONE : rows.map((row) => referred(occupations, row, FROM));
@@ -68,6 +75,7 @@ export function readMilitaryJobs(
       near: nearOf(row.near, row.nearness, tied),
       federalSeries: seriesOf.get(position) ?? [],
       earnings: earningsOf.get(group?.slice(0, 3) ?? '') ?? null,
+      destinations: destinationsOf.get(group?.slice(0, 2) ?? '') ?? null,
     };
   });
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** Pages that search engines should know, beside the landing page itself. */
 const LISTED = [
   '/',
+  '/explore',
   '/auth',
   '/resources/military-skills-translator',
   '/resources/interview-preparation',
@@ -43,9 +44,12 @@ export function landingFrom(webDir: string, site: string) {
   };
 }
 
-/** robots.txt and sitemap.xml, which name addresses in full and so cannot be built beforehand. */
+/**
+ * robots.txt and sitemap.xml, which name addresses in full and so cannot be built beforehand. The explorer's thousands
+ * of pages have a site map of their own, served by their area.
+ */
 export function serveForSearchEngines(app: FastifyInstance, site: string): void {
-  const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`;
+  const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\nSitemap: ${site}/explore/sitemap.xml\n`;
   const urls = LISTED.map((path) => `  <url><loc>${site}${path}</loc></url>`).join('\n');
   const map = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
   const options = { schema: { hide: true } };

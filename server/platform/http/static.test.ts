@@ -12,6 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<head><title>landing</title></head>');
   writeFileSync(join(web, 'app.html'), '<head><title>app</title></head>');
+  writeFileSync(join(web, 'explore.html'), '<!-- explore head --><!-- explore main -->');
   writeFileSync(join(web, 'assets/app-1.js'), 'export {}');
   writeFileSync(join(web, 'assets/app-1.js.gz'), gzipSync('export {}'));
   site = await startTestApp({ publicUrl: 'https://ready.example.org' }, web);

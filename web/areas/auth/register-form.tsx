@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { MILITARY_BRANCHES, YEARS_SERVED } from '#career/service.ts';
 import { registerForm } from '#contract/auth.ts';
@@ -31,16 +32,34 @@ const formSchema = z.preprocess(
   registerForm,
 );
 
+/** What a visitor looked up before: the links from the explorer carry it in the address. */
+function useExplored() {
+  const [search] = useSearchParams();
+  const job = search.get('job')?.trim().slice(0, LIMITS.occupationMax);
+  return { branch: MILITARY_BRANCHES.find((name) => name === search.get('branch')), job: job || null };
+}
+
 /** A new account. The confirmation of the password never leaves the browser. */
 export function RegisterForm() {
   const createAccount = useRegister();
-  const form = useSchemaForm(formSchema, EMPTY);
+  const explored = useExplored();
+  const form = useSchemaForm(formSchema, { ...EMPTY, militaryBranch: explored.branch });
   return (
     <Form
       form={form}
       label="Register"
-      onSubmit={({ confirmPassword: _confirmed, ...body }) => createAccount.mutateAsync(body)}
+      onSubmit={({ confirmPassword: _confirmed, ...body }) =>
+        createAccount.mutateAsync({
+          ...body,
+          ...(explored.job === null ? {} : { militaryOccupation: explored.job }),
+        })
+      }
     >
+      {explored.job === null ? null : (
+        <p className="rounded bg-info-soft px-4 py-3 text-info">
+          Your profile starts with the job you looked up: <strong>{explored.job}</strong>
+        </p>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />

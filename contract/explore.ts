@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { MATCH_FITS } from '#career/matching/title-match.ts';
+import { MILITARY_BRANCHES } from '#career/service.ts';
+import { endpoint, type ReplyOf } from './endpoint.ts';
+import { text } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** The first answer, before any account: titles for a branch and a code, a title or a few words. Nothing is stored. */
+export const answerFirst = endpoint({
+  method: 'GET',
+  path: '/api/explore/answer',
+  access: 'public',
+  summary:
+    'Civilian titles for a military code, title or a few words, each with its reason; nothing is stored',
+  query: z.object({
+    q: text(LIMITS.queryMax, { min: 1, minMessage: 'Type your code, job title or a few words' }),
+    branch: z.enum(MILITARY_BRANCHES).optional(),
+  }),
+  // A classroom behind one address, each person trying a few codes.
+  requestsPerMinute: 240,
+  reply: z.object({
+    /** The military job that was surely meant, "68W Health Care Specialist"; null where words were read. */
+    job: z.string().nullable(),
+    titles: z.array(
+      z.object({
+        title: z.string(),
+        address: z.string(),
+        fit: z.enum(MATCH_FITS),
+        reason: z.string(),
+        /** In words, "$44,470 a year". */
+        pay: z.string(),
+        /** What people need first, in words. */
+        missing: z.string(),
+      }),
+    ),
+    /** The source of the pay, with its date. */
+    source: z.string(),
+    /** The page that shows them all. */
+    all: z.string(),
+    /** Where to register so that the account begins with what was typed. */
+    register: z.string(),
+  }),
+});
+export type FirstAnswer = ReplyOf<typeof answerFirst>;

@@ -1,0 +1,91 @@
+import { branchAddress, EXPLORE } from '#career/explore/addresses.ts';
+import { isListed } from '#career/explore/leads-to.ts';
+import { type MilitaryCode, nameOf, titlesOf } from '#career/explore/military-codes.ts';
+import { type MilitaryPage, militaryPage } from '#career/explore/military-page.ts';
+import type { Matching } from '#career/matching/matching.ts';
+import { isCurrent } from '#career/occupations/find-military.ts';
+import { earnedPart, workedPart } from './after-service.ts';
+import { type Html, html } from './html.ts';
+import type { Page } from './page-frame.ts';
+import { certificateList, codeList, leadList, registerBox, searchForm, sourceLine } from './parts.ts';
+
+/** What a military job leads to outside, and why. */
+export function militaryJobPage(matching: Matching, code: MilitaryCode): Page {
+  const told = militaryPage(matching, code);
+  const [title = ''] = titlesOf(code);
+  const name = nameOf(code);
+  const first = told.leads.slice(0, 3).map((lead) => lead.title);
+  const description =
+    first.length === 0
+      ? `${code.branch} ${name}: what we know of the code, related codes, and how to find civilian work that fits.`
+      : `What ${code.branch} ${name} is called outside: ${first.join(', ')}. With the reasons, official pay and growth, certificates and federal jobs.`;
+  return {
+    title: `${name} (${code.branch}): civilian jobs`,
+    description,
+    // A page that knows nothing helps who comes for it, and nobody who searches.
+    canonical: told.leads.length > 0 || isListed(matching, code) ? code.address : null,
+    crumbs: [
+      { name: 'Explore', address: EXPLORE },
+      { name: code.branch, address: branchAddress(code.branch) },
+      { name: code.code, address: code.address },
+    ],
+    about: told.leads.length === 0 ? [] : [occupationData(code, name, description)],
+    main: mainPart(matching, told, title),
+  };
+}
+
+function occupationData({ branch }: MilitaryCode, name: string, description: string): object {
+  return {
+    '@type': 'Occupation',
+    name: `${branch} ${name}`,
+    description,
+    occupationLocation: { '@type': 'Country', name: 'United States' },
+  };
+}
+
+function mainPart(matching: Matching, told: MilitaryPage, title: string): Html {
+  const { facts } = matching;
+  const { code, leads, certificates, federalSeries, related } = told;
+  return html`<header class="top"><p class="eyebrow">${kindOf(code)}</p><h1><span class="code">${code.code}</span> ${title}</h1>
+${alsoCalled(code, title)}${retired(code)}</header>
+${titles(told, matching)}
+${earnedPart(facts, told)}${workedPart(facts, told)}
+${certificates.length === 0 ? null : html`<section aria-labelledby="certificates"><h2 id="certificates">Certificates that help</h2><p>What employers in these titles look for. Ask your service’s credentialing program whether it pays.</p>${certificateList(certificates, true)}</section>`}
+${federalSeries.length === 0 ? null : html`<section aria-labelledby="federal"><h2 id="federal">Federal jobs</h2><p>Search USAJOBS for these series numbers.</p><ul class="codes">${federalSeries.map(({ series, title: name }) => html`<li><b>${series}</b> ${name}</li>`)}</ul>${sourceLine(facts, ['mil2fed'])}</section>`}
+${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="related">Related ${code.branch} codes</h2>${codeList(related)}</section>`}
+${leads.length === 0 ? null : registerBox(code.branch, code.code)}
+${leads.length === 0 ? null : html`<section aria-labelledby="another"><h2 id="another">Look up another job</h2>${searchForm(code.branch)}</section>`}`;
+}
+
+function kindOf({ branch, jobs: [first], current }: MilitaryCode): string {
+  const kind = first.category === null ? 'military job' : first.category.toLowerCase();
+  return current ? `${branch} · ${kind}` : `${branch} · ${kind} · no longer in use`;
+}
+
+function alsoCalled(code: MilitaryCode, title: string): Html | null {
+  const others = titlesOf(code).filter((other) => other !== title);
+  const former = code.current ? code.jobs.filter((job) => !isCurrent(job)).map((job) => job.title) : [];
+  const second = code.jobs.flatMap(({ otherTitle }) => otherTitle ?? []);
+  const now = [...new Set([...others, ...second])].filter((other) => other !== title);
+  const before = [...new Set(former)].filter((other) => other !== title && !now.includes(other));
+  if (now.length + before.length === 0) return null;
+  return html`<p class="muted">${now.length === 0 ? null : `The code also stands for: ${now.join('; ')}. `}${before.length === 0 ? null : `It used to stand for: ${before.join('; ')}.`}</p>`;
+}
+
+function retired({ current, successors }: MilitaryCode): Html | null {
+  if (current) return null;
+  if (successors.length === 0)
+    return html`<p class="note">Your service no longer uses this code. Employers can still read what you did in it.</p>`;
+  return html`<div class="note"><p>Your service no longer uses this code. Its work went to:</p>${codeList(successors)}</div>`;
+}
+
+function titles({ code, leads }: MilitaryPage, { facts }: Matching): Html {
+  if (leads.length === 0)
+    return html`<section aria-labelledby="titles"><h2 id="titles">What it leads to</h2><p>This code alone doesn’t say what you did, so we can’t name titles from it. Tell us in a few words instead, such as “ran a motor pool” or “network help desk”.</p>${searchForm(code.branch)}</section>`;
+  const strong = leads.filter(({ fit }) => fit === 'strong');
+  const possible = leads.filter(({ fit }) => fit === 'possible');
+  return html`<section aria-labelledby="titles"><h2 id="titles">What it leads to</h2>
+${strong.length === 0 ? null : html`<p class="lead">Strong: titles a counselor would readily suggest.</p>${leadList(strong)}`}
+${possible.length === 0 ? null : html`<h2 class="second">Possible: worth a look</h2>${leadList(possible)}`}
+${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34', 'dmdc-2016'])}<p class="source">Pay is the national median: half earn more, half less.</p></section>`;
+}

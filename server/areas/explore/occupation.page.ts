@@ -1,0 +1,121 @@
+import { branchAddress, EXPLORE, occupationAddress } from '#career/explore/addresses.ts';
+import type { MilitaryCode } from '#career/explore/military-codes.ts';
+import { type OccupationPage, occupationPage } from '#career/explore/occupation-page.ts';
+import type { Matching } from '#career/matching/matching.ts';
+import { growthInWords } from '#career/matching/wording/figures-in-words.ts';
+import { schoolingInWords } from '#career/matching/wording/schooling.ts';
+import { article, inSentence, thousands } from '#career/matching/wording/sentence.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
+import { MILITARY_BRANCHES } from '#career/service.ts';
+import { type Html, html } from './html.ts';
+import type { Page } from './page-frame.ts';
+import { certificateList, codeList, registerBox, searchForm, sourceLine } from './parts.ts';
+
+const OCCUPATIONS = `${EXPLORE}/occupations`;
+
+/** A civilian occupation: the work, its figures, and the military jobs that lead there. */
+export function civilianPage(matching: Matching, occupation: Occupation): Page {
+  const told = occupationPage(matching, occupation);
+  const { shownTitle, code } = occupation;
+  const address = occupationAddress(code);
+  const description = `${shownTitle} for veterans: what the work asks for, official pay and growth, ${told.license === null ? '' : 'the license, '}certificates, and the military jobs that lead there.`;
+  return {
+    title: `${shownTitle}: pay, growth and the military jobs that lead there`,
+    description,
+    canonical: address,
+    crumbs: [
+      { name: 'Explore', address: EXPLORE },
+      { name: 'Civilian occupations', address: OCCUPATIONS },
+      { name: shownTitle, address },
+    ],
+    about: [occupationData(told)],
+    main: mainPart(matching, told),
+  };
+}
+
+function occupationData({ occupation, description, skills }: OccupationPage): object {
+  const { shownTitle, title, code, figures } = occupation;
+  const { pay, entryEducation } = figures;
+  return {
+    '@type': 'Occupation',
+    name: shownTitle,
+    alternateName: title,
+    description,
+    occupationalCategory: code,
+    skills: skills.join(', '),
+    ...(entryEducation === null ? {} : { educationRequirements: entryEducation }),
+    occupationLocation: { '@type': 'Country', name: 'United States' },
+    ...(pay === null
+      ? {}
+      : {
+          estimatedSalary: {
+            '@type': 'MonetaryAmountDistribution',
+            name: 'Annual wage',
+            currency: 'USD',
+            duration: 'P1Y',
+            ...(pay.p10 === null ? {} : { percentile10: pay.p10 }),
+            ...(pay.p25 === null ? {} : { percentile25: pay.p25 }),
+            median: pay.median,
+            ...(pay.p75 === null ? {} : { percentile75: pay.p75 }),
+            ...(pay.p90 === null ? {} : { percentile90: pay.p90 }),
+          },
+        }),
+  };
+}
+
+function mainPart({ facts }: Matching, told: OccupationPage): Html {
+  const { occupation, description, workplace, skills, license, certificates, related } = told;
+  const { shownTitle, title, figures } = occupation;
+  const { entryStep, entryExperience } = figures;
+  return html`<header class="top"><p class="eyebrow">Civilian occupation ${occupation.code}</p><h1>${shownTitle}</h1>
+${title === shownTitle ? null : html`<p class="muted">Official name: ${title}</p>`}</header>
+<section aria-labelledby="work"><h2 id="work">The work</h2><p>${description}</p><p>${workplace}</p>
+${skills.length === 0 ? null : html`<p>What it leans on most: ${skills.map(inSentence).join(', ')}.</p>`}${sourceLine(facts, ['onet-29.3'])}</section>
+<section aria-labelledby="pay"><h2 id="pay">Pay and growth</h2>${payPart(occupation)}<p>${growthInWords(figures)}</p>${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34'])}</section>
+<section aria-labelledby="need"><h2 id="need">What you need</h2><ul class="rows">
+<li><strong>Schooling:</strong> ${entryStep === null ? 'the Bureau of Labor Statistics names none' : `usually ${schoolingInWords(entryStep)}`}.</li>
+${entryExperience === null || entryExperience === 'None' ? null : html`<li><strong>Experience:</strong> ${inSentence(entryExperience)} in related work.</li>`}
+<li><strong>License:</strong> ${license === null ? 'we know of none that law or nearly every employer asks for. Your state may differ.' : `${article(license)} ${license}.`}</li></ul>
+${certificates.length === 0 ? null : html`<h3>Certificates that help</h3>${certificateList(certificates, false)}`}</section>
+${militaryPart(told)}
+${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="related">Related occupations</h2><ul class="codes">${related.map((other) => html`<li><a href="${occupationAddress(other.code)}">${other.shownTitle}</a></li>`)}</ul></section>`}
+${registerBox(null, null)}
+<section aria-labelledby="another"><h2 id="another">Start from your military job</h2>${searchForm(null)}</section>`;
+}
+
+function payPart({ figures: { pay, widerGroup } }: Occupation): Html {
+  if (pay === null) return html`<p>The Bureau of Labor Statistics publishes no pay for this occupation.</p>`;
+  const steps: readonly [string, number | null][] = [
+    ['Lowest tenth earn under', pay.p10],
+    ['Lower quarter earn under', pay.p25],
+    ['Half earn under (median)', pay.median],
+    ['Upper quarter earn over', pay.p75],
+    ['Highest tenth earn over', pay.p90],
+  ];
+  return html`${widerGroup === null ? null : html`<p>These are figures for the wider group “${inSentence(widerGroup)}”.</p>`}<table><thead><tr><th scope="col">National pay</th><th scope="col">A year</th></tr></thead><tbody>${steps.map(
+    ([name, value]) =>
+      html`<tr><th scope="row">${name}</th><td>${value === null ? 'not published' : `$${thousands(value)}`}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+/** Where more codes than this lead to an occupation, the rest stand behind the branch's own pages. */
+const MOST_CODES = 60;
+
+function militaryPart({ official, ofField }: OccupationPage): Html {
+  if (official.length + ofField.length === 0)
+    return html`<section aria-labelledby="from"><h2 id="from">Military jobs that lead there</h2><p>No military code leads here directly. People come from many jobs, by what they did and learned.</p></section>`;
+  return html`<section aria-labelledby="from"><h2 id="from">Military jobs that lead there</h2>
+${byBranch('By the official crosswalk', official)}${byBranch('By field of work, as we judge it', ofField)}</section>`;
+}
+
+function byBranch(heading: string, codes: readonly MilitaryCode[]): Html | null {
+  if (codes.length === 0) return null;
+  const most = Math.max(4, Math.floor(MOST_CODES / new Set(codes.map(({ branch }) => branch)).size));
+  return html`<h3>${heading}</h3>${MILITARY_BRANCHES.map((branch) => {
+    const own = codes.filter((code) => code.branch === branch);
+    if (own.length === 0) return null;
+    const shown = own.slice(0, most);
+    const rest = own.length - shown.length;
+    return html`<details${own.length <= 8 ? html` open` : null}><summary>${branch} <span class="muted">(${own.length})</span></summary>${codeList(shown)}${rest === 0 ? null : html`<p><a href="${branchAddress(branch)}">${rest} more among all ${branch} codes</a></p>`}</details>`;
+  })}`;
+}
