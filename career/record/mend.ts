@@ -173,7 +173,7 @@ function signs(typed: string, text: string): string {
       .replace(/\bw\/(?=[a-z]{3,})/g, 'with ')
       .replace(/,? val(?:ued)?\.? (?=\$)/g, ' valued at ')
       .replace(/(?<=\d)\s*(?:→|->|=>)\s*(?=\$?\d)/g, ' to ')
-      .replace(/~\s?(?=\$?\d)/g, 'about ')
+      .replace(/(?<![A-Za-z\d])~\s?(?=\$?\d)/g, 'about ')
       .replace(/\s?(?:\bin\s+)?<\s?(?=\d)/g, ' in under ')
       .replace(/(?<![-=])\s?>\s?(?=\$?\d)/g, ' over ')
       .replace(/\s[xX]\s?(\d)\b(?=[\s;,.]|$)/g, ' $1 times')

@@ -94,11 +94,12 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
     return found.size;
   };
   const { jobs, leads } = civilianJobsOf(record);
-  for (const { heading, told, weight, now, before } of jobs) {
+  for (const { title, employer, told, weight, now, before } of jobs) {
     // The latest job that names a profession says what one does, if not the last one: "Associate, a small firm".
     const latest = now || (today.size === 0 && !before) ? today : undefined;
     const proof = { kind: 'civilian-job', weight: latest ? Math.max(weight, JOB_LATEST) : weight } as const;
-    if (add(forms().jobs, heading, proof, latest) === 0) add(forms().jobs, told, proof, latest);
+    // Part by part, so that what is quoted is what the veteran wrote.
+    [title, employer, told].some((words) => add(forms().jobs, words, proof, latest) > 0);
   }
   for (const { kind, status, level, source } of readCredentials(record)) {
     if (kind === 'degree') {
@@ -131,6 +132,8 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
 
 /** A civilian job as far as it tells a profession. */
 export interface JobTold {
+  readonly title: string;
+  readonly employer: string;
   /** Position and employer. */
   readonly heading: string;
   /** The beginning of what was done there. */
@@ -171,6 +174,8 @@ export function civilianJobsOf({ postMilitaryExperience, priorExperience }: Vete
 }
 
 const wordsOf = ({ title, employer, duties }: CivilianJob) => ({
+  title,
+  employer,
   heading: [title, employer].filter((part) => part !== '').join(', '),
   told: duties.slice(0, BEGINNING),
 });

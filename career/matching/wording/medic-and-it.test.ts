@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
-import { matchOccupation, matchVeteran } from '../match-veteran.ts';
+import { matchOccupation } from '../match-veteran.ts';
+import { titlesTold } from '../title-evidence.ts';
 
 const matching = repositoryMatching();
 const MEDIC: VeteranRecord = {
@@ -37,9 +38,9 @@ it('tells whoever let a certificate lapse to renew it, not that they never had i
 });
 
 it('names no words in its first sentence that its reasons do not name', () => {
-  const unnamed = matchVeteran(MEDIC, null, matching).filter(({ reasons }) =>
-    reasons.some(({ text }) => text.startsWith('No single part')),
-  );
+  const unnamed = matching.facts.occupations
+    .flatMap(({ code, civilian }) => (civilian ? (matchOccupation(code, MEDIC, null, matching) ?? []) : []))
+    .filter(({ reasons }) => reasons.some(({ text }) => text.startsWith('No single part')));
   expect(unnamed.length).toBeGreaterThan(0);
   for (const { militarySkillAlignment, jobTitle } of unnamed) {
     expect(militarySkillAlignment, jobTitle).not.toContain('what you wrote about');
@@ -62,9 +63,11 @@ it('names a job by its surest reading', () => {
   expect(texts).not.toContain('2399');
 });
 
-it('tells an assistant manager that they were that, and no manager', () => {
-  const texts = match('11-9081.00', IT).reasons.map(({ text }) => text);
-  expect(texts.join('\n')).toContain('“Assistant Night Manager”');
+it('reads an assistant manager as that, and as no manager', () => {
+  const told = titlesTold(matching.facts.titles(), IT, []);
+  const texts = told.map(({ text }) => text);
+  expect(texts).toContain('assistant night manager');
+  expect(texts).not.toContain('night manager');
 });
 
 it('takes things in the plural for no job', () => {
