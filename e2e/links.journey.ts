@@ -25,7 +25,12 @@ async function deadLinks(page: Page, starts: readonly string[], origin: string) 
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { to, from } = next;
     const address = `${to.pathname}${to.search}${to.hash}`;
-    const kind = address.replace(/\d+/g, ':id');
+    // The explorer has a page for each of thousands of codes, areas and occupations.
+    const kind = address
+      .replace(/^(\/explore\/)(?!occupations)[^/?#]+/, '$1:branch')
+      .replace(/^(\/explore\/[^/?#]+\/).+$/, '$1:code')
+      .replace(/^(\/explore[^?]*\?).+$/, '$1:search')
+      .replace(/\d+/g, ':id');
     const ofKind = kinds.get(kind) ?? 0;
     if (seen.has(address) || ofKind >= MOST_OF_A_KIND) continue;
     seen.add(address);
