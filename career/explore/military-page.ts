@@ -6,22 +6,9 @@ import type {
   VeteranDestinations,
   VeteranEarnings,
 } from '#career/occupations/military-job.ts';
+import { type CertificateFor, certificateFor } from './certificate-for.ts';
 import { type Lead, leadsOfCode } from './leads-to.ts';
 import { type MilitaryCode, militaryCodes } from './military-codes.ts';
-
-/** A certificate that titles of a page ask for. */
-export interface CertificateFor {
-  readonly name: string;
-  readonly provider: string;
-  readonly description: string;
-  /** The provider's official page. */
-  readonly url: string | null;
-  /** A figure with its year, or where to ask. */
-  readonly cost: string;
-  readonly durationWeeks: number | null;
-  /** The title on the page that it is for. */
-  readonly title: string;
-}
 
 /** What the public page of a military code says. */
 export interface MilitaryPage {
@@ -67,8 +54,8 @@ function certificatesFor(
     const occupation = facts.occupationByCode.get(onetSocCode);
     if (occupation === undefined) continue;
     const next = recommendCertifications(occupation, record).filter(({ group }) => group !== 'have');
-    for (const { id, name, provider, description, url, cost, durationWeeks } of next.slice(0, MOST_A_TITLE))
-      if (!found.has(id)) found.set(id, { name, provider, description, url, cost, durationWeeks, title });
+    for (const advice of next.slice(0, MOST_A_TITLE))
+      if (!found.has(advice.id)) found.set(advice.id, certificateFor(advice, title));
   }
   return [...found.values()].slice(0, MOST_CERTIFICATES);
 }

@@ -9,8 +9,8 @@ import { workplaceInWords } from '#career/matching/wording/workplace.ts';
 import { isCurrent } from '#career/occupations/find-military.ts';
 import type { MilitaryJob } from '#career/occupations/military-job.ts';
 import { namesJob, type Occupation } from '#career/occupations/occupation.ts';
+import { type CertificateFor, certificateFor } from './certificate-for.ts';
 import { type MilitaryCode, militaryCodes } from './military-codes.ts';
-import type { CertificateFor } from './military-page.ts';
 
 /** What the public page of a civilian occupation says. */
 export interface OccupationPage {
@@ -51,15 +51,7 @@ export function occupationPage(matching: Matching, occupation: Occupation): Occu
     license: findLicense(occupation.code)?.license ?? null,
     certificates: recommendCertifications(occupation, EMPTY_RECORD)
       .slice(0, MOST_CERTIFICATES)
-      .map(({ name, provider, description, url, cost, durationWeeks }) => ({
-        name,
-        provider,
-        description,
-        url,
-        cost,
-        durationWeeks,
-        title: occupation.shownTitle,
-      })),
+      .map((advice) => certificateFor(advice, occupation.shownTitle)),
     official: leading?.official ?? [],
     ofField: leading?.ofField ?? [],
     related: occupation.related.filter(namesJob).slice(0, MOST_RELATED),

@@ -7,7 +7,7 @@ import { generalTitles } from './general-titles.ts';
 import type { Matching } from './matching.ts';
 import { bestFirst, type RankedOccupation, type Ranking, rankOccupations } from './rank-occupations.ts';
 import { standsOut, strengthFit } from './strengths.ts';
-import type { TitleMatch } from './title-match.ts';
+import type { ReasonKind, TitleMatch } from './title-match.ts';
 
 /** A list is as long as it truly is: up to MOST titles that stand, and where few do, LEAST that are no guess. */
 const LEAST = 5;
@@ -111,7 +111,7 @@ function withoutRepeats(matches: readonly TitleMatch[]): TitleMatch[] {
       ({ text }, at) =>
         times(text) < SAID_AT_MOST && match.reasons.findIndex((other) => other.text === text) === at,
     );
-    const named = fresh.some(({ kind }) => OF_RECORD.has(kind));
+    const named = fresh.some(({ kind }) => !OF_NO_RECORD.has(kind));
     const reasons = named ? fresh : [...match.reasons.slice(0, 1), ...fresh];
     for (const { text } of reasons)
       for (const key of new Set([text, keys.get(text) ?? text])) said.set(key, (said.get(key) ?? 0) + 1);
@@ -119,15 +119,8 @@ function withoutRepeats(matches: readonly TitleMatch[]): TitleMatch[] {
   });
 }
 
-const OF_RECORD: ReadonlySet<string> = new Set([
-  'crosswalk',
-  'skills',
-  'own-words',
-  'tools',
-  'education',
-  'certificate',
-  'civilian-job',
-]);
+/** Reasons of these kinds would fit anybody of the rank; every other names something of the record. */
+const OF_NO_RECORD: ReadonlySet<ReasonKind> = new Set(['level', 'strengths', 'missing-data']);
 
 /**
  * The matches of occupations that are not for the ranking to choose: titles added by hand, and ones kept though they

@@ -1,8 +1,7 @@
-import { startsWithRole } from '#career/resume/writing/roles.ts';
 import { BULLET, splitSentences } from '#career/resume/writing/sentences.ts';
 import { capitalized } from '#career/translation/inflection.ts';
-import { withLegalForms } from './company-names.ts';
 import { spansIn, type TypedSpan } from './dates.ts';
+import { headingParts, isTitle, placed, tidied, unbroken } from './job-heading.ts';
 
 /** A civilian job as far as the veteran's text tells it apart; what it does not say is empty. */
 export interface CivilianJob {
@@ -114,13 +113,12 @@ function openedBy(piece: string): CivilianJob | undefined {
   const heading = written.replace(/\s*\([^()]*\)/g, '').trim();
   const leadIn = LEAD_IN.exec(heading)?.[0] ?? '';
   const named = tidied(heading.slice(leadIn.length));
-  const inASentence = saidInASentence(named);
-  const parts = withLegalForms(inASentence ?? partsOf(named), isTitle);
+  const parts = named === '' ? undefined : headingParts(named);
+  if (parts === undefined) return undefined;
   // A year alone may date anything: "quota 112% in 2024".
   const isSpan = span !== null && (span.end !== null || span.current);
   const mostWords = isSpan && isTitle(parts[0] ?? '') ? MOST_WORDS_DATED : MOST_WORDS;
-  if (named === '' || named.split(/\s+/).length > mostWords) return undefined;
-  if (inASentence === undefined && beginsWithDeed(named)) return undefined;
+  if (named.split(/\s+/).length > mostWords) return undefined;
   const found = placed(parts) ?? (isSpan ? unbroken(named, parts) : undefined);
   if (found === undefined || SCHOOL.test(found.title)) return undefined;
   // Without dates a position alone may be any sentence: "I also coach", "one of two officers".
@@ -146,22 +144,6 @@ function openedBy(piece: string): CivilianJob | undefined {
   };
 }
 
-/** "I work at a city water plant as an operator trainee", "mechanic for a repair contractor in Norfolk, mostly wings". */
-const WORK_AT =
-  /^(?:i\s+)?(?:work|worked|working)\s+(?:at|for)\s+(?:an?\s+|the\s+)?([^,]+?)\s+as\s+(?:an?\s+)?([^,]+)(.*)$/i;
-const WORK_FOR =
-  /^([^,]{3,50}?)\s+(?:for|at|with)\s+(?:an?|the)\s+([^,]+?)(?:\s+in\s+([A-Z][A-Za-z .]+))?(?=,|$)(.*)$/;
-
-/** Title, employer, place and the rest of a job told in a sentence; undefined where it is none. */
-function saidInASentence(named: string): string[] | undefined {
-  const [, at = '', as = '', behind = ''] = WORK_AT.exec(named) ?? [];
-  const [, title = '', employer = '', place = '', rest = ''] = WORK_FOR.exec(named) ?? [];
-  const parts = at === '' ? [title, employer, place, rest] : [as, at, '', behind];
-  const [position = '', organization = '', ...others] = parts.map(tidied);
-  if (!isTitle(position) || organization === '') return undefined;
-  return [position, capitalized(organization), ...others.filter((part) => part !== '')];
-}
-
 /** When it was, told by the school of those years. */
 const SCHOOL =
   /^(?:high school|HS|college|freshman|sophomore|junior year|senior year)\b(?!.*\b(?:teacher|coach|tutor|aide)\b)/i;
@@ -185,119 +167,3 @@ function headingOf(piece: string, span: TypedSpan | null): { heading: string; af
 }
 
 const without = (text: string, { from, to }: TypedSpan) => `${text.slice(0, from)} ${text.slice(to)}`;
-
-const tidied = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[-–—>,.;:|)\s]+|[-–—,:;|(\s]+$/g, '')
-    // The period of a sentence, not that of "Sr." or "Inc.".
-    .replace(/(?<=[a-z]{4}|\b[A-Z]{2})\.$/, '');
-
-const partsOf = (named: string) =>
-  named
-    .split(/\s+[-–—|]\s+|\s*[,|]\s+|:\s+|\s+(?:at|@|w\/)\s+(?=(?:the\s+)?[A-Z0-9])/)
-    .map(tidied)
-    .filter((part) => part !== '');
-
-interface Placed {
-  readonly title: string;
-  readonly employer: string;
-  readonly place: string;
-  /** Remarks that are neither: "nights", "base in Hopkinsville KY". */
-  readonly rest: string;
-}
-
-/** Title, employer and place from the parts of a heading, whichever comes first; undefined without a position. */
-function placed(parts: readonly string[]): Placed | undefined {
-  const [only = ''] = parts;
-  if (parts.length === 1) {
-    const joint = /^(.+?)\s+(?:with|for)\s+(?=(?:the\s+)?[A-Z0-9])(.+)$/.exec(only);
-    if (joint && isTitle(joint[1] ?? ''))
-      return { title: joint[1] ?? '', employer: joint[2] ?? '', place: '', rest: '' };
-    return isTitle(only) && isPlain(only) ? { title: only, employer: '', place: '', rest: '' } : undefined;
-  }
-  const at = parts.findIndex(isTitle);
-  if (at === -1 || at > 3) return undefined;
-  const others = parts.filter((_, place) => place !== at);
-  const isName = (part: string) => /^(?:the\s+)?[A-Z0-9]/.test(part);
-  const unnamed = others.find((part) => ORGANIZATION.test(part) && part.split(' ').length <= 6);
-  const employer = others.find((part) => isName(part) && !(unnamed && isPlace(part))) ?? unnamed ?? '';
-  const places = others.filter((part) => part !== employer && isPlace(part));
-  const rest = others.filter((part) => part !== employer && !places.includes(part));
-  // "Analyst, DLA transformation, Deloitte": which of them employs is anyone's guess beyond the first.
-  return {
-    title: parts[at] ?? '',
-    employer: capitalized(employer),
-    place: places.join(', '),
-    rest: rest.join('\n'),
-  };
-}
-
-/** "community hospital system", "managed services provider": an employer who is not named. */
-const ORGANIZATION =
-  /^[a-z].*\b(?:system|company|county|city|hospital|clinic|contractor|dealer|provider|plant|schools?|district|firm|shop|manufacturer|agency|airline|store|department|center|warehouse|restaurant|hotel|bank|university|college|utility|community)$/;
-
-/** One run of words, capitals against small letters: "Beckley Water Company treatment plant operator 1". */
-function unbroken(named: string, parts: readonly string[]): Placed {
-  const [first = '', ...others] = parts;
-  const behind =
-    /^((?:[A-Z0-9][\w.&'’/-]*\s+|of\s+|the\s+|and\s+)*[A-Z0-9][\w.&'’/-]*)\s+((?:[A-Z]{2,3}\s+)?[a-z][\w/ -]*(?:\s\d)?)$/.exec(
-      first,
-    );
-  const ahead = /^((?:[a-z][\w/-]*\s+)+)((?:[A-Z0-9][\w.&'’/-]*\s*)+)$/.exec(first);
-  const split = behind
-    ? { title: behind[2] ?? '', employer: behind[1] ?? '' }
-    : ahead && { title: tidied(ahead[1] ?? ''), employer: tidied(ahead[2] ?? '') };
-  if (split && startsWithRole(split.title)) {
-    const places = others.filter(isPlace);
-    return {
-      ...split,
-      place: places.join(', '),
-      rest: others.filter((part) => !places.includes(part)).join('\n'),
-    };
-  }
-  // "Turner, Cleveland": no position, so the first name is whoever employed.
-  const namesRole = named.split(/\s+/).some((word) => startsWithRole(word));
-  if (!namesRole && /^[A-Z]/.test(first) && named.split(/\s+/).length <= 6) {
-    const places = others.filter(isPlace);
-    const rest = others.filter((part) => !places.includes(part));
-    return { title: '', employer: first, place: places.join(', '), rest: rest.join('\n') };
-  }
-  return { title: named, employer: '', place: '', rest: '' };
-}
-
-const STATE =
-  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|GU|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])';
-const PLACE = new RegExp(`^(?:[A-Z][A-Za-z.'’]+ ){0,2}[A-Z][A-Za-z.'’]+(?:,? ${STATE})?$|^${STATE}$`);
-
-/** A city, with or without its state: one to three words in capitals, and no sign of a company. */
-const isPlace = (part: string) =>
-  PLACE.test(part) && !/\b(?:Inc|LLC|Corp|Company|Services|Systems|Group|University|Hospital)\b/.test(part);
-
-/** A position: a role word, and no verb form before it ("Drove a truck" is none, "Truck driver" is). */
-function isTitle(phrase: string): boolean {
-  if (/^(?:i|we|my|the|also|then|one of)\b/i.test(phrase) || /\b(?:and I|where|who|which)\b/.test(phrase))
-    return false;
-  return phrase.split(/\s+/).length <= 7 && startsWithRole(phrase) && !beginsWithDeed(phrase);
-}
-
-/** All in small letters but the first, or every word a capital: nobody's name stands inside. */
-const isPlain = (phrase: string) =>
-  /^\S+(?: [a-z(][\w)/-]*| \d| [IVX]+| [A-Z]{2,3}(?= ))*$/.test(phrase) ||
-  /^(?:[A-Z][\w./&-]*(?: |$))+$/.test(phrase);
-
-function beginsWithDeed(phrase: string): boolean {
-  const [first = '', second = ''] = phrase.split(' ');
-  // "United Airlines": a name goes on with a capital.
-  if (/^[A-Z]/.test(first) && /^[A-Z]/.test(second)) return false;
-  return (
-    (/(?:ed|ing)$/i.test(first) &&
-      !/^(?:self-employed|licensed|certified|registered|expanded|marketing|engineering|manufacturing|training|purchasing|landscaping|nursing|accounting)$/i.test(
-        first,
-      )) ||
-    /^(?:drove|ran|led|built|made|taught|sold|kept|did|was|went|took|held|wrote|got|i|we|about|me)$/i.test(
-      first,
-    )
-  );
-}

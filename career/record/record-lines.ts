@@ -85,13 +85,12 @@ export function recordLines<Stored extends StoredLine>(
 
 /** What a reader would stumble over, in a sentence; null where nothing. */
 function cautionOf(line: string): string | null {
-  const [first] = obstaclesIn(line).toSorted(
-    (one, other) => WORST.indexOf(one.kind) - WORST.indexOf(other.kind),
-  );
-  if (first === undefined) return null;
-  const same = obstaclesIn(line).filter(({ kind }) => kind === first.kind);
+  const obstacles = obstaclesIn(line);
+  const worst = WORST.find((kind) => obstacles.some((obstacle) => obstacle.kind === kind));
+  if (worst === undefined) return null;
+  const same = obstacles.filter(({ kind }) => kind === worst);
   const named = [...new Set(same.map(({ text }) => `“${text}”`))].slice(0, MOST_NAMED).join(', ');
-  return CAUTIONS[first.kind](named);
+  return CAUTIONS[worst](named);
 }
 
 const MOST_NAMED = 3;

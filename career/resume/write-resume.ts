@@ -59,7 +59,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const skills = told.filter(({ text }) => !isLanguage(text));
   const certificates = certificatesOf(record);
   const certifications = certificates.map(({ text }) => text);
-  const awards = listFrom(record, 'awards');
+  const awards = awardsOf(record);
   const clearance = clearanceOf(record);
   const evidence = evidenceOf(said, target);
   const isSupported = (text: string) => unsupportedClaims(text, evidence).length === 0;
@@ -163,9 +163,9 @@ function within(lines: readonly string[]): string[] {
   return lines.slice(0, RESUME_LIMITS.lines).map((line) => cutToLimit(line, RESUME_LIMITS.line));
 }
 
-/** A list of the record in civilian words: "AAM" becomes "Army Achievement Medal". */
-function listFrom(record: VeteranRecord, field: 'awards'): string[] {
-  return itemsThatHold(calmedLines(record[field]))
+/** The awards by their official names: "AAM" becomes "Army Achievement Medal". */
+function awardsOf(record: VeteranRecord): string[] {
+  return itemsThatHold(calmedLines(record.awards))
     .map(counted)
     .map(withCapitals)
     .map((item) => inListWords(item, record));
@@ -183,16 +183,15 @@ function certificatesOf(record: VeteranRecord): PrintedCredential[] {
 }
 
 const inListWords = (item: string, record: VeteranRecord) =>
-  inResumeWords(item.replace(/\bw\/\s?/g, 'with '), {
-    ...{ branch: record.branch, context: recordText(record) },
-  });
+  inOwnContext(item.replace(/\bw\/\s?/g, 'with '), record);
+
+/** With the rest of the record at hand, so that terms of several meanings are told apart. */
+const inOwnContext = (text: string, record: VeteranRecord) =>
+  inResumeWords(text, { branch: record.branch, context: recordText(record) });
 
 /** "Army Commendation Medal x3", "AAM(2)": how often, in brackets. */
 const counted = (award: string) =>
   award.replace(/\s*(?:\bx\s?(\d{1,2})|\((?:x\s?)?(\d{1,2})\))$/i, ' ($1$2)');
-
-const inOfficialWords = (item: string, record: VeteranRecord) =>
-  inResumeWords(mended(item, record.branch), { branch: record.branch, context: recordText(record) });
 
 /** "Mass Maritime - thinking about it": what somebody means to study is no education. */
 const withoutWishes = (education: string) =>
@@ -214,7 +213,7 @@ function trainingOf(record: VeteranRecord): string {
   const lines = calmedLines(record.training)
     .split('\n')
     .map((line) => {
-      const items = itemsThatHold(line).map((item) => inOfficialWords(item, record));
+      const items = itemsThatHold(line).map((item) => inOwnContext(mended(item, record.branch), record));
       return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
     });
   return cutToLimit(lines.filter((line) => line !== '').join('\n'), RESUME_LIMITS.text);

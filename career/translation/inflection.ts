@@ -31,3 +31,10 @@ export function capitalized(text: string): string {
   if (/^[a-z]{1,2}[A-Z]/.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A name or a title with a capital on each word but the small ones: "school of infantry" is "School of Infantry". */
+export function inTitleCase(title: string): string {
+  return title.replace(/(?<![A-Za-z'’-])(?!(?:of|and|the|for|in|on|at|to|with|or)\b)[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
+}

@@ -1,5 +1,5 @@
 import type { KnownWords } from '#career/record/known-words.ts';
-import { articleFor, capitalized, pluralOf } from './inflection.ts';
+import { articleFor, capitalized, inTitleCase, pluralOf } from './inflection.ts';
 import { type Segment, type TranslateOptions, translate } from './translate.ts';
 
 type Term = Segment & { kind: 'term' };
@@ -33,7 +33,7 @@ export function inResumeWords(
 function joined(before: string, words: string, after: string): string {
   const number = UNIT_NUMBER.exec(before);
   const isName = (number?.[1] && UNIT.test(words)) || (PLACED.test(words) && /^\s[A-Z][a-z]/.test(after));
-  const named = isName ? titled(words) : words;
+  const named = isName ? inTitleCase(words) : words;
   const start =
     number?.[1] && UNIT.test(words) ? `${before.slice(0, number.index)}${ordinal(number[1])} ` : before;
   const last = /[a-z]+$/.exec(named)?.[0] ?? '';
@@ -59,9 +59,6 @@ function ordinal(number: string): string {
     : ({ 1: 'st', 2: 'nd', 3: 'rd' }[Number(number.slice(-1))] ?? 'th');
   return number + end;
 }
-
-const titled = (words: string) =>
-  words.replace(/\b(?!(?:and|of|the|for|in)\b)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** "Support Operations Officer (SPO)": the words stand right before the bracket. */
 const spelledBefore = (before: string, words: string) =>

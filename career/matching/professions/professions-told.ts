@@ -1,7 +1,7 @@
 import { DEGREE_LEVELS } from '#career/credentials/credential-tables.ts';
 import { FormIndex, tokensOf } from '#career/credentials/form-index.ts';
 import { readCredentials } from '#career/credentials/read-credentials.ts';
-import { lazily } from '#career/lazily.ts';
+import { lazily, oncePer } from '#career/lazily.ts';
 import { type CivilianJob, readCivilianJobs } from '#career/record/civilian-jobs.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { type Profession, professionTable } from './profession-table.ts';
@@ -144,34 +144,39 @@ export interface JobTold {
   readonly before: boolean;
 }
 
+interface JobsTold {
+  readonly jobs: readonly JobTold[];
+  /** The person leads in the latest. */
+  readonly leads: boolean;
+}
+
 /** Titles of people who run others or a business, and how a job's own words say so. */
 const LEADS =
   /\b(?:manager|director|superintendent|supervisor|owner|own (?:shop|business|company)|controller|president|foreman|sergeant|lieutenant|supervises|head of|i run it|report to me|team of \d|\d+ (?:staff|employees|operators|techs|people))\b/i;
 
 /** The civilian jobs of a record, the latest first, each with how much it says today, and whether the person leads in the latest. */
-export function civilianJobsOf({ postMilitaryExperience, priorExperience }: VeteranRecord): {
-  jobs: JobTold[];
-  leads: boolean;
-} {
-  const after = readCivilianJobs(postMilitaryExperience ?? '')
-    .map((job) => ({ job, end: endOf(job) }))
-    .toSorted((a, b) => (b.end ?? UNSAID) - (a.end ?? UNSAID));
-  const last = Math.max(0, ...after.flatMap(({ end }) => end ?? []));
-  const lastYear = Math.max(0, ...after.flatMap(({ end }) => (end === null || end === UNSAID ? [] : end)));
-  const isNow = (end: number | null) => end === null || end >= last;
-  const jobs = after.map(({ job, end }): JobTold => {
-    const since = lastYear - (end ?? lastYear);
-    const weight = isNow(end) ? JOB_TODAY : JOB_BEFORE * 0.5 ** (since / HALF_LIFE_YEARS);
-    return { ...wordsOf(job), now: isNow(end), weight, before: false };
-  });
-  const before = readCivilianJobs(priorExperience ?? '').map(
-    (job): JobTold => ({ ...wordsOf(job), now: false, weight: JOB_BEFORE / 2, before: true }),
-  );
-  const leads = after.some(
-    ({ job, end }) => isNow(end) && LEADS.test(`${job.title} ${job.employer} ${job.duties}`),
-  );
-  return { jobs: [...jobs, ...before], leads };
-}
+export const civilianJobsOf = oncePer(
+  ({ postMilitaryExperience, priorExperience }: VeteranRecord): JobsTold => {
+    const after = readCivilianJobs(postMilitaryExperience ?? '')
+      .map((job) => ({ job, end: endOf(job) }))
+      .toSorted((a, b) => (b.end ?? UNSAID) - (a.end ?? UNSAID));
+    const last = Math.max(0, ...after.flatMap(({ end }) => end ?? []));
+    const lastYear = Math.max(0, ...after.flatMap(({ end }) => (end === null || end === UNSAID ? [] : end)));
+    const isNow = (end: number | null) => end === null || end >= last;
+    const jobs = after.map(({ job, end }): JobTold => {
+      const since = lastYear - (end ?? lastYear);
+      const weight = isNow(end) ? JOB_TODAY : JOB_BEFORE * 0.5 ** (since / HALF_LIFE_YEARS);
+      return { ...wordsOf(job), now: isNow(end), weight, before: false };
+    });
+    const before = readCivilianJobs(priorExperience ?? '').map(
+      (job): JobTold => ({ ...wordsOf(job), now: false, weight: JOB_BEFORE / 2, before: true }),
+    );
+    const leads = after.some(
+      ({ job, end }) => isNow(end) && LEADS.test(`${job.title} ${job.employer} ${job.duties}`),
+    );
+    return { jobs: [...jobs, ...before], leads };
+  },
+);
 
 const wordsOf = ({ title, employer, duties }: CivilianJob) => ({
   title,

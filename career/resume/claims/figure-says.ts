@@ -60,6 +60,5 @@ export function says(given: Figure, figure: Figure): boolean {
 function sameKind(given: Figure, figure: Figure): boolean {
   if (given.kind === figure.kind) return true;
   if (figure.kind === 'ordinal') return given.kind === 'number';
-  if (figure.kind === 'points') return given.kind === 'percent' && false;
   return figure.kind === 'number' && given.kind === 'ordinal';
 }

@@ -43,9 +43,9 @@ export function withJoints(line: string): string {
     .reduce((before, clause) => {
       const bare = WITHOUT_LOSS.test(clause) || RATE.test(clause);
       if (bare && !/\bwith\b/.test(before)) return `${before} with ${RATE.test(clause) ? 'a ' : ''}${clause}`;
-      // "#2 of 38 stations": said of oneself.
       if (OVER_GOAL.test(clause)) return `${before}, ${clause}`;
       if (CAME_TO.test(clause)) return `${before}, with ${clause}`;
+      // "#2 of 38 stations": said of oneself.
       return `${before}; ${/^#\d+ of \d/.test(clause) ? 'ranked ' : ''}${clause}`;
     });
 }

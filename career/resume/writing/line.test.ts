@@ -72,6 +72,8 @@ describe('a line of a resume', () => {
     ['Drove 2 surveys w/zero findings f/ the clinic', 'Drove 2 surveys with zero findings for the clinic'],
     ['Maintained 9 forklifts, val $4.7M', 'Maintained 9 forklifts valued at $4.7M'],
     ['Kept two 47-foot boats ready for 300 days', 'Kept two 47-foot boats ready for 300 days'],
+    ['Coordinated 96 loads, result: squadron scored 98.4%', 'Coordinated 96 loads; squadron scored 98.4%'],
+    ['Briefed 12 test results officers used daily', 'Briefed 12 test results officers used daily'],
     ['Worked at the dfac in Kuwait', 'Worked at the dining facility in Kuwait'],
     ['Completed the course with honors during this period.', 'Completed the course with honors'],
     ['Loaded 418 bombs (GBU-12/38/54) without a mishap', 'Loaded 418 bombs without a mishap'],

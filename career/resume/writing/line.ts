@@ -8,6 +8,7 @@ import { rankAmongPeers, withoutRatingTalk } from '#career/record/rating.ts';
 import { headingTable, praiseTable, recommendationTable } from '#career/record/record-tables.ts';
 import { inPast } from '#career/record/tense.ts';
 import type { MilitaryBranch } from '#career/service.ts';
+import { PhraseIndex } from '#career/text/phrase-index.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { withJoints } from './joints.ts';
 import { startsWithRole } from './roles.ts';
@@ -42,7 +43,7 @@ export function lineFrom(
   const peers = rankAmongPeers(facts);
   if (peers !== null) return tidied(inResumeWords(mended(peers, branch), words));
   if (OPINION.test(calm) || (OPINION_OF_ONE.test(calm) && !/\d/.test(calm))) return null;
-  if (recommends(facts) || (praise().test(facts) && !/\d/.test(facts))) return null;
+  if (recommends(facts) || (isPraise(facts) && !/\d/.test(facts))) return null;
   if (headings().has(facts.toLowerCase().replace(/[^a-z]+$/, ''))) return null;
   const told = withoutOwnName(withoutLabel(mended(withoutPaper(facts), branch)), context);
   if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
@@ -55,17 +56,13 @@ const OPINION =
   /^\W*["“].*["”][^A-Za-z]*(?:senior rater|rater|[A-Z]{2,5}|\w+ \w+)?\W*$|^\W*(?:early|must)\s+promote\b|^\W*(?:highly\s+|strongly\s+)?recommend(?:ed|s)?\s*(?:for\b|,|$)|^\W*(?:MRO|SNM|SNO|he|she)(?:['’]s|\s+is)\b.*\b(?:top|best|finest|pick|outstanding|superb|mature)\b/i;
 const OPINION_OF_ONE = /\bmy\s+(?:first|top|best|number|choice|most)\b|^\W*number one\b/i;
 
+const praise = lazily(() => new PhraseIndex(praiseTable.entries().flatMap(({ words }) => words)));
+
 /** "Inspirational leader with limitless potential". */
-const praise = lazily(
-  () =>
-    new RegExp(
-      `\\b(?:${praiseTable
-        .entries()
-        .flatMap(({ words }) => words)
-        .join('|')})\\b`,
-      'i',
-    ),
-);
+const isPraise = (facts: string) =>
+  praise()
+    .pattern(facts, (phrases) => new RegExp(`\\b${phrases}\\b`, 'i'))
+    ?.test(facts) ?? false;
 
 const recommendations = lazily(() => new Set(recommendationTable.entries().flatMap(({ verbs }) => verbs)));
 

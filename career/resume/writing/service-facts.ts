@@ -1,7 +1,7 @@
 import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
 import type { MilitaryBranch, ServiceComponent, VeteranRecord } from '#career/service.ts';
-import { capitalized } from '#career/translation/inflection.ts';
+import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import rankRows from '#knowledge/writing/rank-names.json' with { type: 'json' };
@@ -84,12 +84,6 @@ export function occupationTitle(record: VeteranRecord): string {
     return '';
   return inTitleCase(inResumeWords(words, { branch: record.branch }));
 }
-
-/** A job's title has its capitals: "Culinary Specialist". */
-const inTitleCase = (title: string) =>
-  title.replace(/(?<![A-Za-z'’-])(?!(?:of|and|the|for|in|on|at|to|with|or)\b)[a-z]/g, (letter) =>
-    letter.toUpperCase(),
-  );
 
 /** "Maintenance Supervisor (was 91B)": what one was before is another title. */
 const withoutEarlier = (occupation: string) =>

@@ -1,11 +1,8 @@
 import { lazily } from '#career/lazily.ts';
-import { capitalized } from '#career/translation/inflection.ts';
+import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
 
 /** What keeps its capital after a figure. */
 const PEOPLE = /^(?:Soldiers|Sailors|Marines|Airmen|Guardians|Americans|Iraqis|Afghans)$/;
-
-const inTitleCase = (title: string) =>
-  title.replace(/\b(?!(?:of|the|and|for|in)\b)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** "Raised availability 82 to 96 percent": without "from" it reads as the size of the rise. */
 const CHANGE =
@@ -70,7 +67,7 @@ export function tidied(line: string): string {
           /,? (?:during (?:this|the) (?:reporting |rating |evaluation )?period|this (?:reporting |rating )?(?:period|cycle)|last (?:year|month|quarter|summer|winter|fall|spring)|so far|to date)(?=$|[;,])/g,
           '',
         )
-        .replace(/,? results?:? ?(?=[a-z]+ [a-z]*ed\b)(?<=:? )/g, '; ')
+        .replace(/,? results?: ?(?=[a-z])/g, '; ')
         .replace(/(?<=[a-z\d)]) resulting in\b/g, ', resulting in')
         .replace(/ [vV][sS]\.? /g, ' versus ')
         // Designations in brackets say nothing to a stranger: "(GBU-12/38/54)", "(WMEC 39)", "(15)".
@@ -125,7 +122,7 @@ export function tidied(line: string): string {
           'Earned the $1 in $2',
         )
         .replace(/^[\s"“*+.,;:–—-]+/, '')
-        .replace(/[\s.,;:!*"”–—-]+$/, (end) => (end.includes('"') || end.includes('”') ? '' : ''))
+        .replace(/[\s.,;:!*"”–—-]+$/, '')
         .trim(),
     ),
   );

@@ -1,7 +1,7 @@
 import { branchSlug, EXPLORE } from '#career/explore/addresses.ts';
+import type { CertificateFor } from '#career/explore/certificate-for.ts';
 import { growthShort, type Lead, payInWords } from '#career/explore/leads-to.ts';
 import { type MilitaryCode, titlesOf } from '#career/explore/military-codes.ts';
-import type { CertificateFor } from '#career/explore/military-page.ts';
 import { weeksInWords } from '#career/matching/wording/sentence.ts';
 import type { FactSource } from '#career/occupations/fact-source.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';

@@ -1,0 +1,148 @@
+import { startsWithRole } from '#career/resume/writing/roles.ts';
+import { capitalized } from '#career/translation/inflection.ts';
+import { withLegalForms } from './company-names.ts';
+
+/**
+ * The parts of a heading ("Shift supervisor, Target"), each tidied, the position first where it is told in a sentence:
+ * "I work at a city water plant as an operator trainee". Undefined for a sentence about what was done.
+ */
+export function headingParts(named: string): string[] | undefined {
+  const inASentence = saidInASentence(named);
+  if (inASentence === undefined && beginsWithDeed(named)) return undefined;
+  return withLegalForms(inASentence ?? partsOf(named), isTitle);
+}
+
+/** "I work at a city water plant as an operator trainee", "mechanic for a repair contractor in Norfolk, mostly wings". */
+const WORK_AT =
+  /^(?:i\s+)?(?:work|worked|working)\s+(?:at|for)\s+(?:an?\s+|the\s+)?([^,]+?)\s+as\s+(?:an?\s+)?([^,]+)(.*)$/i;
+const WORK_FOR =
+  /^([^,]{3,50}?)\s+(?:for|at|with)\s+(?:an?|the)\s+([^,]+?)(?:\s+in\s+([A-Z][A-Za-z .]+))?(?=,|$)(.*)$/;
+
+/** Title, employer, place and the rest of a job told in a sentence; undefined where it is none. */
+function saidInASentence(named: string): string[] | undefined {
+  const [, at = '', as = '', behind = ''] = WORK_AT.exec(named) ?? [];
+  const [, title = '', employer = '', place = '', rest = ''] = WORK_FOR.exec(named) ?? [];
+  const parts = at === '' ? [title, employer, place, rest] : [as, at, '', behind];
+  const [position = '', organization = '', ...others] = parts.map(tidied);
+  if (!isTitle(position) || organization === '') return undefined;
+  return [position, capitalized(organization), ...others.filter((part) => part !== '')];
+}
+
+/** A part of a heading without the signs around it. */
+export const tidied = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[-–—>,.;:|)\s]+|[-–—,:;|(\s]+$/g, '')
+    // The period of a sentence, not that of "Sr." or "Inc.".
+    .replace(/(?<=[a-z]{4}|\b[A-Z]{2})\.$/, '');
+
+const partsOf = (named: string) =>
+  named
+    .split(/\s+[-–—|]\s+|\s*[,|]\s+|:\s+|\s+(?:at|@|w\/)\s+(?=(?:the\s+)?[A-Z0-9])/)
+    .map(tidied)
+    .filter((part) => part !== '');
+
+/** What a heading names. */
+export interface Placed {
+  readonly title: string;
+  readonly employer: string;
+  readonly place: string;
+  /** Remarks that are neither: "nights", "base in Hopkinsville KY". */
+  readonly rest: string;
+}
+
+/** Title, employer and place from the parts of a heading, whichever comes first; undefined without a position. */
+export function placed(parts: readonly string[]): Placed | undefined {
+  const [only = ''] = parts;
+  if (parts.length === 1) {
+    const joint = /^(.+?)\s+(?:with|for)\s+(?=(?:the\s+)?[A-Z0-9])(.+)$/.exec(only);
+    if (joint && isTitle(joint[1] ?? ''))
+      return { title: joint[1] ?? '', employer: joint[2] ?? '', place: '', rest: '' };
+    return isTitle(only) && isPlain(only) ? { title: only, employer: '', place: '', rest: '' } : undefined;
+  }
+  const at = parts.findIndex(isTitle);
+  if (at === -1 || at > 3) return undefined;
+  const others = parts.filter((_, place) => place !== at);
+  const isName = (part: string) => /^(?:the\s+)?[A-Z0-9]/.test(part);
+  const unnamed = others.find((part) => ORGANIZATION.test(part) && part.split(' ').length <= 6);
+  const employer = others.find((part) => isName(part) && !(unnamed && isPlace(part))) ?? unnamed ?? '';
+  const places = others.filter((part) => part !== employer && isPlace(part));
+  const rest = others.filter((part) => part !== employer && !places.includes(part));
+  // "Analyst, DLA transformation, Deloitte": which of them employs is anyone's guess beyond the first.
+  return {
+    title: parts[at] ?? '',
+    employer: capitalized(employer),
+    place: places.join(', '),
+    rest: rest.join('\n'),
+  };
+}
+
+/** "community hospital system", "managed services provider": an employer who is not named. */
+const ORGANIZATION =
+  /^[a-z].*\b(?:system|company|county|city|hospital|clinic|contractor|dealer|provider|plant|schools?|district|firm|shop|manufacturer|agency|airline|store|department|center|warehouse|restaurant|hotel|bank|university|college|utility|community)$/;
+
+/** One run of words, capitals against small letters: "Beckley Water Company treatment plant operator 1". */
+export function unbroken(named: string, parts: readonly string[]): Placed {
+  const [first = '', ...others] = parts;
+  const behind =
+    /^((?:[A-Z0-9][\w.&'’/-]*\s+|of\s+|the\s+|and\s+)*[A-Z0-9][\w.&'’/-]*)\s+((?:[A-Z]{2,3}\s+)?[a-z][\w/ -]*(?:\s\d)?)$/.exec(
+      first,
+    );
+  const ahead = /^((?:[a-z][\w/-]*\s+)+)((?:[A-Z0-9][\w.&'’/-]*\s*)+)$/.exec(first);
+  const split = behind
+    ? { title: behind[2] ?? '', employer: behind[1] ?? '' }
+    : ahead && { title: tidied(ahead[1] ?? ''), employer: tidied(ahead[2] ?? '') };
+  if (split && startsWithRole(split.title)) {
+    const places = others.filter(isPlace);
+    return {
+      ...split,
+      place: places.join(', '),
+      rest: others.filter((part) => !places.includes(part)).join('\n'),
+    };
+  }
+  // "Turner, Cleveland": no position, so the first name is whoever employed.
+  const namesRole = named.split(/\s+/).some((word) => startsWithRole(word));
+  if (!namesRole && /^[A-Z]/.test(first) && named.split(/\s+/).length <= 6) {
+    const places = others.filter(isPlace);
+    const rest = others.filter((part) => !places.includes(part));
+    return { title: '', employer: first, place: places.join(', '), rest: rest.join('\n') };
+  }
+  return { title: named, employer: '', place: '', rest: '' };
+}
+
+const STATE =
+  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|GU|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])';
+const PLACE = new RegExp(`^(?:[A-Z][A-Za-z.'’]+ ){0,2}[A-Z][A-Za-z.'’]+(?:,? ${STATE})?$|^${STATE}$`);
+
+/** A city, with or without its state: one to three words in capitals, and no sign of a company. */
+const isPlace = (part: string) =>
+  PLACE.test(part) && !/\b(?:Inc|LLC|Corp|Company|Services|Systems|Group|University|Hospital)\b/.test(part);
+
+/** A position: a role word, and no verb form before it ("Drove a truck" is none, "Truck driver" is). */
+export function isTitle(phrase: string): boolean {
+  if (/^(?:i|we|my|the|also|then|one of)\b/i.test(phrase) || /\b(?:and I|where|who|which)\b/.test(phrase))
+    return false;
+  return phrase.split(/\s+/).length <= 7 && startsWithRole(phrase) && !beginsWithDeed(phrase);
+}
+
+/** All in small letters but the first, or every word a capital: nobody's name stands inside. */
+const isPlain = (phrase: string) =>
+  /^\S+(?: [a-z(][\w)/-]*| \d| [IVX]+| [A-Z]{2,3}(?= ))*$/.test(phrase) ||
+  /^(?:[A-Z][\w./&-]*(?: |$))+$/.test(phrase);
+
+/** Whether a phrase begins with what was done: a sentence about the work, and no heading. */
+function beginsWithDeed(phrase: string): boolean {
+  const [first = '', second = ''] = phrase.split(' ');
+  // "United Airlines": a name goes on with a capital.
+  if (/^[A-Z]/.test(first) && /^[A-Z]/.test(second)) return false;
+  return (
+    (/(?:ed|ing)$/i.test(first) &&
+      !/^(?:self-employed|licensed|certified|registered|expanded|marketing|engineering|manufacturing|training|purchasing|landscaping|nursing|accounting)$/i.test(
+        first,
+      )) ||
+    /^(?:drove|ran|led|built|made|taught|sold|kept|did|was|went|took|held|wrote|got|i|we|about|me)$/i.test(
+      first,
+    )
+  );
+}
