@@ -15,10 +15,10 @@ export function earnedPart(facts: CareerFacts, { code, earnings }: MilitaryPage)
   ];
   return html`<section aria-labelledby="earned"><h2 id="earned">What soldiers of this field earned</h2>
 <p>${whose(code.branch)} ${earnings.label}. Everything they earned, in any kind of work, in 2018 dollars.</p>
-<table><thead><tr><th scope="col">After service</th><th scope="col">Lower quarter</th><th scope="col">Median</th><th scope="col">Upper quarter</th></tr></thead><tbody>${years.map(
+<div class="columns" role="group" aria-labelledby="earned" tabindex="0"><table><thead><tr><th scope="col">After service</th><th scope="col">Lower quarter</th><th scope="col">Median</th><th scope="col">Upper quarter</th></tr></thead><tbody>${years.map(
     ([after, { p25, median, p75 }]) =>
       html`<tr><th scope="row">${after}</th><td>${dollars(p25)}</td><td>${dollars(median)}</td><td>${dollars(p75)}</td></tr>`,
-  )}</tbody></table>${sourceLine(facts, ['census-veo'])}</section>`;
+  )}</tbody></table></div>${sourceLine(facts, ['census-veo'])}</section>`;
 }
 
 const dollars = (value: number | null) => (value === null ? 'not published' : `$${thousands(value)}`);

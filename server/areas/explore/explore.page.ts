@@ -1,6 +1,7 @@
 import { branchAddress, EXPLORE, occupationAddress } from '#career/explore/addresses.ts';
 import { codesByGroup } from '#career/explore/branch-list.ts';
 import type { Search } from '#career/explore/search.ts';
+import { thousands } from '#career/matching/wording/sentence.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { CivilianOccupation } from '#career/occupations/occupation.ts';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
@@ -23,7 +24,7 @@ export function explorePage(facts: CareerFacts): Page {
 ${searchForm(null)}
 <section aria-labelledby="branches"><h2 id="branches">Or look through the lists</h2><ul class="cards">${MILITARY_BRANCHES.map(
       (branch) =>
-        html`<li><a href="${branchAddress(branch)}"><b>${branch}</b> ${codesByGroup(facts, branch).reduce((sum, { codes }) => sum + codes.length, 0)} codes</a></li>`,
+        html`<li><a href="${branchAddress(branch)}"><b>${branch}</b> ${thousands(codesByGroup(facts, branch).reduce((sum, { codes }) => sum + codes.length, 0))} codes</a></li>`,
     )}<li><a href="${EXPLORE}/occupations"><b>Civilian occupations</b> and the military jobs that lead there</a></li></ul></section>`,
   };
 }
