@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ENHANCED_QUESTION_IDS } from '#career/assessment/enhanced-answers.ts';
-import { ensureBuilt, ownNode, root } from './prepare.js';
+import { ensureBuilt, ownNode, root, serverArguments } from './prepare.js';
 import { installMissing } from './test/apt.ts';
 import { chromiumTool, findChromium } from './test/chromium.ts';
 
@@ -48,7 +48,7 @@ installMissing([chromiumTool]);
 const found = findChromium();
 if (found.kind === 'none') throw new Error(found.why);
 const dataDir = mkdtempSync(join(tmpdir(), 'mission-ready-pictures-'));
-const server = spawn(ownNode, ['server/main.ts'], {
+const server = spawn(ownNode, serverArguments, {
   cwd: root,
   env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,12 +1,12 @@
 // Plain JavaScript on purpose: on a fresh clone this runs under whatever Node is there, before ours is installed.
 import { spawn } from 'node:child_process';
-import { ensureBuilt, ensureInstalled, ownNode, root } from './prepare.js';
+import { ensureBuilt, ensureInstalled, ownNode, root, serverArguments } from './prepare.js';
 
 ensureInstalled();
 ensureBuilt();
 
 // The channel ends when this process does, however it does; the server then stops instead of living on unseen.
-const server = spawn(ownNode, ['server/main.ts'], {
+const server = spawn(ownNode, serverArguments, {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
