@@ -178,7 +178,8 @@ test('a report reaches the administrators, who close it', async ({ page, browser
   await expectAccessible(desk);
   await press(desk, 'Close report: Too Good');
   await expectToast(desk, 'Report Closed');
-  await expect(desk.getByText('No open reports.')).toBeVisible();
+  // Other journeys of the same site may have reports of their own open.
+  await expect(desk.getByText('It asks for a fee.')).toBeHidden();
   await office.close();
 });
 
