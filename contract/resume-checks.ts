@@ -29,8 +29,8 @@ export type Requirement = z.infer<typeof requirement>;
 export const postingReply = z.object({
   jobTitle: z.string(),
   company: z.string(),
-  /** 0 to 100; must-haves weigh double, a part counts half. */
-  percent: z.number().int().min(0).max(100),
+  /** 0 to 100; must-haves weigh double, a part counts half, conditions nothing. Null: nothing it asks could be read. */
+  percent: z.number().int().min(0).max(100).nullable(),
   requirements: z.array(requirement).max(MOST),
   /** The posting, cut where its requirements stand; `term` is a place in `requirements`. */
   segments: z.array(z.object({ text: z.string(), term: z.number().int().nullable() })).max(MOST),

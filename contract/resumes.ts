@@ -214,8 +214,8 @@ export const generateFromJob = endpoint({
 
 /** What a posting asks for, and how far a resume speaks to it. */
 export const coverageReply = z.object({
-  /** 0 to 100; must-haves weigh double, a part counts half. */
-  percent: z.number().int().min(0).max(100),
+  /** 0 to 100; must-haves weigh double, a part counts half, conditions nothing. Null: nothing it asks could be read. */
+  percent: z.number().int().min(0).max(100).nullable(),
   terms: z.array(
     z.object({
       name: z.string(),

@@ -52,6 +52,7 @@ import { alikeTable } from '#career/resume/claims/alike.ts';
 import { plainOpeningTable } from '#career/resume/claims/name-claims.ts';
 import { leadingTable } from '#career/resume/claims/standing-claims.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
+import { postingCueTable, postingHeadingTable } from '#career/resume/posting/posting-words.ts';
 import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
 import { roleWordTable } from '#career/resume/writing/roles.ts';
 import { abbreviationTable } from '#career/resume/writing/sentences.ts';
@@ -93,6 +94,8 @@ export const TABLES: readonly Table<unknown>[] = [
   workStyles,
   ...glossaryTables,
   ...lexiconTables.map(({ table }) => table),
+  postingCueTable,
+  postingHeadingTable,
   ...certificateTables,
   alikeTable,
   leadingTable,

@@ -123,9 +123,9 @@ export function evaluateLevel(
       const written = writeResume({ record, target, tailoringLevel: level });
       const finding = (what: string): Finding => ({ veteran: veteran.id, posting: posting.id, what });
       const { score, exactScore } = coverageOf(read, written.content, record);
-      all.push(score);
+      all.push(score ?? 0);
       if (veteran.aimsAt === posting.id) {
-        aimed.push(score);
+        aimed.push(score ?? 0);
         exact.push(exactScore);
       }
       figures.push(...untracedFigures(written, record, target).map(finding));

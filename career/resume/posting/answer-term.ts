@@ -17,14 +17,14 @@ export interface TermAnswer {
   readonly place: AnswerPlace;
 }
 
-/** Years are counted from the profile's own field; a sentence cannot add any. */
+/** Years are counted from the jobs of the profile, and conditions are answered to the employer: no sentence adds any. */
 export function canBeAnswered(kind: TermKind): boolean {
-  return kind !== 'years';
+  return kind !== 'years' && kind !== 'condition';
 }
 
 /** Whether the veteran's words name the term, in one of the ways it is written; readers and systems look for the word. */
 export function namesTerm({ kind, name, evidence }: Pick<TermAnswer, 'kind' | 'name' | 'evidence'>): boolean {
-  if (kind === 'education' || kind === 'years') return true;
+  if (kind === 'education' || kind === 'years' || kind === 'statement') return true;
   const wordings = findTerm(kind, name)?.wordings ?? [wordingOf(name)];
   const text = searched(evidence);
   return wordings.some((wording) => showsWording(text, wording));
@@ -84,7 +84,8 @@ export function offerOf(
   const lines = writtenRecord(alone, [])
     .service.map(({ text }) => cutToLimit(text, RESUME_LIMITS.line))
     .filter((text) => isTrue(text) && !holds(content.militaryAchievements, text));
-  const skill = isTrue(answer.name) && !holds(content.skills, answer.name) ? [answer.name] : [];
+  const isSkill = answer.kind === 'skill' || answer.kind === 'tool';
+  const skill = isSkill && isTrue(answer.name) && !holds(content.skills, answer.name) ? [answer.name] : [];
   if (lines.length + skill.length === 0) return null;
   return {
     edit: {

@@ -2,7 +2,7 @@ import type { Credential } from '#career/credentials/credential.ts';
 import { readDegrees } from '#career/credentials/degrees.ts';
 import { findLevel, levelNamed } from '#career/credentials/levels.ts';
 import { credentialsClaimed, credentialsInLine } from '#career/credentials/read-credentials.ts';
-import type { VeteranRecord, YearsServed } from '#career/service.ts';
+import type { VeteranRecord } from '#career/service.ts';
 import type { ResumeContent } from '../document.ts';
 import { splitSentences } from '../writing/sentences.ts';
 import { stemsOf } from '../writing/word-stems.ts';
@@ -13,9 +13,13 @@ import {
   type Wording,
   wordingOf,
 } from '../writing/wording-match.ts';
+import { EDUCATION_LEVEL_IDS } from './degree-demands.ts';
+import type { Demand } from './demands.ts';
+import { fieldWords } from './field-words.ts';
 import { findTerm } from './lexicon-index.ts';
-import { EDUCATION_LEVEL_IDS, type PostingTerm, type ReadPosting } from './read-posting.ts';
+import { choicesOf, type PostingTerm, type ReadPosting } from './read-posting.ts';
 import type { TermKind } from './term-kinds.ts';
+import { yearsIn } from './years-in-field.ts';
 
 export type Presence = 'found' | 'partly' | 'missing';
 
@@ -27,8 +31,11 @@ export interface CoveredTerm extends PostingTerm {
 
 export interface Coverage {
   readonly terms: readonly CoveredTerm[];
-  /** Share of what is asked for that the resume speaks to, 0 to 1; must-haves weigh double, a part counts half. */
-  readonly score: number;
+  /**
+   * Share of what is asked for that the resume speaks to, 0 to 1; must-haves weigh double, a part counts half, and
+   * conditions, which no resume shows, nothing. Null where the posting asks for nothing that we could read.
+   */
+  readonly score: number | null;
   /** The same share, counting only what stands in the resume letter for letter as the posting writes it. */
   readonly exactScore: number;
 }
@@ -38,13 +45,18 @@ const LISTING = /^(?:Skilled in|Experience includes|Credentials include)\b/;
 
 /** The texts of a resume that a reader or a tracking system would search, line by line. */
 export function resumeLines(content: ResumeContent): string[] {
+  const summary = splitSentences(content.summary).flatMap((sentence) =>
+    LISTING.test(sentence) ? sentence.split(/,|\band\b/) : [sentence],
+  );
+  return [...summary, ...provingLines(content)].filter((line) => line.trim() !== '');
+}
+
+/** The lines that prove something: all but the summary, which says what one aims at too. */
+function provingLines(content: ResumeContent): string[] {
   return [
-    ...splitSentences(content.summary).flatMap((sentence) =>
-      LISTING.test(sentence) ? sentence.split(/,|\band\b/) : [sentence],
-    ),
     ...content.skills,
     ...content.militaryAchievements,
-    ...content.experience.flatMap((entry) => [`${entry.title} ${entry.organization}`, ...entry.lines]),
+    ...content.experience.flatMap((entry) => [entry.title, ...entry.lines]),
     ...content.militaryEducation.split('\n'),
     ...content.civilianEducation.split('\n'),
     ...content.certifications,
@@ -59,42 +71,61 @@ export function resumeLines(content: ResumeContent): string[] {
 const WEIGHT: Readonly<Record<PostingTerm['importance'], number>> = { must: 2, nice: 1 };
 const SHARE: Readonly<Record<Presence, number>> = { found: 1, partly: 0.5, missing: 0 };
 
+/** What no resume shows counts for nobody and against nobody. */
+const weightOf = ({ kind, importance }: PostingTerm): number =>
+  kind === 'condition' ? 0 : WEIGHT[importance];
+
 /**
  * How far a resume answers a posting. A term is found where one of its ways of writing stands in a line, in any
- * form; partly where half of its words do, or where years and education come close. Years are those of service.
+ * form; partly where half of its words do, or where years and education come close. Years count in the field that is
+ * asked for alone. The summary's aim proves nothing, nor do the explanations that we put in brackets.
  */
-export function coverageOf(
-  posting: ReadPosting,
-  content: ResumeContent,
-  record: Pick<VeteranRecord, 'yearsServed'>,
-): Coverage {
-  const lines = resumeLines(content).map((text) => ({
+export function coverageOf(posting: ReadPosting, content: ResumeContent, record: VeteranRecord): Coverage {
+  const said = Object.values(record)
+    .filter((text) => typeof text === 'string')
+    .join('\n')
+    .toLowerCase();
+  const lines = provingLines(content).map((text) => ({
     text,
-    ...searched(text),
+    ...searched(withoutGlosses(text, said)),
     credentials: content.certifications.includes(text) ? credentialsInLine(text) : credentialsClaimed(text),
   }));
   const education = [content.civilianEducation, content.militaryEducation].flatMap((text) =>
     text.split('\n'),
   );
-  const terms = posting.terms.map(
-    (term): CoveredTerm => ({ ...term, ...presenceOf(term, lines, education, record.yearsServed) }),
-  );
-  const text = lines.map((line) => line.text.toLowerCase()).join('\n');
+  const terms = posting.terms.map((term): CoveredTerm => {
+    const found = choicesOf(term).map((choice) => presenceOf(choice, lines, education, content, record));
+    return {
+      ...term,
+      ...(PRESENCES.flatMap((presence) => found.find((each) => each.presence === presence) ?? [])[0] ??
+        MISSING),
+    };
+  });
+  const text = resumeLines(content).join('\n').toLowerCase();
   const isExact = ({ wording, presence }: CoveredTerm) =>
     presence === 'found' && text.includes(wording.toLowerCase());
-  const worded = terms.filter(({ kind }) => kind !== 'years' && kind !== 'education');
+  const worded = terms.filter(({ kind }) => kind !== 'years' && kind !== 'education' && kind !== 'statement');
   return {
     terms,
     score: weightedShare(terms, ({ presence }) => SHARE[presence]),
-    exactScore: weightedShare(worded, (term) => (isExact(term) ? 1 : 0)),
+    exactScore: weightedShare(worded, (term) => (isExact(term) ? 1 : 0)) ?? 1,
   };
 }
 
-/** A posting that asks for nothing is answered in full. */
-function weightedShare(terms: readonly CoveredTerm[], share: (term: CoveredTerm) => number): number {
-  const asked = terms.reduce((sum, term) => sum + WEIGHT[term.importance], 0);
-  const answered = terms.reduce((sum, term) => sum + WEIGHT[term.importance] * share(term), 0);
-  return asked === 0 ? 1 : answered / asked;
+const PRESENCES = ['found', 'partly'] as const satisfies Presence[];
+
+/** A line without the words in brackets that its veteran never wrote: our explanations. */
+function withoutGlosses(line: string, said: string): string {
+  return line.replace(/\(([^()]*)\)/g, (aside, inner: string) =>
+    said.includes(inner.toLowerCase()) ? aside : ' ',
+  );
+}
+
+/** Null where nothing is asked for. */
+function weightedShare(terms: readonly CoveredTerm[], share: (term: CoveredTerm) => number): number | null {
+  const asked = terms.reduce((sum, term) => sum + weightOf(term), 0);
+  const answered = terms.reduce((sum, term) => sum + weightOf(term) * share(term), 0);
+  return asked === 0 ? null : answered / asked;
 }
 
 function wordingsOf(kind: TermKind, name: string): readonly Wording[] {
@@ -111,15 +142,32 @@ interface Found {
   readonly evidence: string | null;
 }
 
+const MISSING: Found = { presence: 'missing', evidence: null };
+
 function presenceOf(
-  term: PostingTerm,
+  term: Demand,
   lines: readonly Line[],
   education: readonly string[],
-  years: YearsServed | null,
+  content: ResumeContent,
+  record: VeteranRecord,
 ): Found {
-  if (term.kind === 'years') return yearsPresence(term.amount ?? 0, years);
-  if (term.kind === 'education') return educationPresence(term.amount ?? 0, education);
-  if (term.kind === 'certificate') return credentialPresence(term, lines);
+  switch (term.kind) {
+    case 'years':
+      return yearsPresence(term, content, record);
+    case 'education':
+      return educationPresence(term, education);
+    case 'certificate':
+      return credentialPresence(term, lines);
+    case 'condition':
+      return MISSING;
+    case 'statement':
+      return statementPresence(term, lines);
+    default:
+      return wordingPresence(term, lines);
+  }
+}
+
+function wordingPresence(term: Demand, lines: readonly Line[]): Found {
   const wordings = wordingsOf(term.kind, term.name);
   const full = lines.find((line) => wordings.some((wording) => showsWording(line, wording)));
   if (full) return { presence: 'found', evidence: full.text };
@@ -128,32 +176,41 @@ function presenceOf(
     ({ stems }) =>
       wanted.length > 1 && wanted.filter((stem) => stems.includes(stem)).length * 2 >= wanted.length,
   );
-  return half ? { presence: 'partly', evidence: half.text } : { presence: 'missing', evidence: null };
+  return half ? { presence: 'partly', evidence: half.text } : MISSING;
 }
 
-/** The range of years behind each answer of the profile; the upper end of the last is open. */
-const SERVED: Readonly<Record<YearsServed, readonly [from: number, to: number]>> = {
-  '1-3 years': [1, 3],
-  '4-6 years': [4, 6],
-  '7-10 years': [7, 10],
-  '11-15 years': [11, 15],
-  '16-20+ years': [16, 40],
-};
+/** The share of its words that one line must hold to answer a requirement in words of its own, whole and in part. */
+const STATED = { found: 0.6, partly: 0.4 } as const;
 
-function yearsPresence(asked: number, years: YearsServed | null): Found {
-  if (!years) return { presence: 'missing', evidence: null };
-  const [from, to] = SERVED[years];
-  if (asked > to) return { presence: 'missing', evidence: null };
-  return { presence: asked <= from ? 'found' : 'partly', evidence: `${years} of service` };
+function statementPresence(term: Demand, lines: readonly Line[]): Found {
+  const wanted = fieldWords(term.wording);
+  let best: { readonly text: string; readonly share: number } = { text: '', share: 0 };
+  for (const { text, stems } of lines) {
+    const share = wanted.filter((stem) => stems.includes(stem)).length / Math.max(1, wanted.length);
+    if (share > best.share) best = { text, share };
+  }
+  if (best.share >= STATED.found) return { presence: 'found', evidence: best.text };
+  return best.share >= STATED.partly ? { presence: 'partly', evidence: best.text } : MISSING;
+}
+
+/** Years in the field that is asked for; nearly enough of them come close. */
+const NEARLY = 0.6;
+
+function yearsPresence({ amount = 0, field }: Demand, content: ResumeContent, record: VeteranRecord): Found {
+  const told = yearsIn(field, content, record);
+  if (told === null) return MISSING;
+  const { atLeast, atMost, evidence } = told;
+  if (atLeast >= amount) return { presence: 'found', evidence };
+  return atMost >= amount || atLeast >= amount * NEARLY ? { presence: 'partly', evidence } : MISSING;
 }
 
 /**
  * A credential is there where a line names it as held, or names one that proves it. One that has expired or is under
  * way comes close.
  */
-function credentialPresence(term: PostingTerm, lines: readonly Line[]): Found {
+function credentialPresence(term: Demand, lines: readonly Line[]): Found {
   const id = levelNamed(term.name, term.wording);
-  if (id === undefined) return { presence: 'missing', evidence: null };
+  if (id === undefined) return wordingPresence(term, lines);
   const proof = new Set([id, ...(findLevel(id)?.provenBy ?? [])]);
   const named = lines.flatMap(({ text, credentials }) =>
     credentials.flatMap(({ ids, status }) => (ids.some((each) => proof.has(each)) ? [{ text, status }] : [])),
@@ -161,19 +218,28 @@ function credentialPresence(term: PostingTerm, lines: readonly Line[]): Found {
   const held = named.find(({ status }) => status === 'held');
   if (held) return { presence: 'found', evidence: held.text };
   const near = named.find(({ status }) => status !== 'none');
-  return near ? { presence: 'partly', evidence: near.text } : { presence: 'missing', evidence: null };
+  return near ? { presence: 'partly', evidence: near.text } : MISSING;
 }
 
-function educationPresence(asked: number, education: readonly string[]): Found {
+function educationPresence({ amount: asked = 0, field }: Demand, education: readonly string[]): Found {
   const held = education
     .flatMap((line) => readDegrees(line, 'education', undefined))
     .filter(({ status }) => status === 'held')
     .map(({ level, source }) => ({ text: source.quote, level: stepOf(level) }))
     .filter(({ level }) => level >= 0)
-    .toSorted((one, other) => other.level - one.level)[0];
-  if (!held) return { presence: 'missing', evidence: null };
-  if (held.level >= asked) return { presence: 'found', evidence: held.text };
-  return { presence: asked - held.level === 1 ? 'partly' : 'missing', evidence: held.text };
+    .toSorted((one, other) => other.level - one.level);
+  const [highest] = held;
+  if (!highest) return MISSING;
+  const enough = held.filter(({ level }) => level >= asked);
+  const wanted = fieldWords(field ?? '');
+  const inField = enough.find(
+    ({ text }) => wanted.length === 0 || stemsOf(text).some((stem) => wanted.includes(stem)),
+  );
+  if (inField) return { presence: 'found', evidence: inField.text };
+  return {
+    presence: enough.length > 0 || asked - highest.level === 1 ? 'partly' : 'missing',
+    evidence: highest.text,
+  };
 }
 
 /** The place among the levels that postings ask for; a doctor has what a master has. */

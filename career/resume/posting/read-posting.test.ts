@@ -28,14 +28,12 @@ Benefits: medical, dental, 401k, PTO`;
 describe('reading a posting', () => {
   it('tells must-haves, nice-to-haves and talk about the employer apart', () => {
     expect(listed(POSTING, 'Warehouse Supervisor')).toEqual([
-      'must skill Warehousing',
-      'must skill Supervision',
-      'nice skill Inventory management',
       'must education High school diploma',
       "nice education Associate's degree",
-      'must years 3+ years of experience',
+      'must years 3+ years of experience: warehouse',
       'must tool Excel',
       'must tool WMS',
+      'nice statement Manhattan',
       'must certificate Forklift certification',
       'must skill Public speaking',
       'nice skill Foreign language',
@@ -52,13 +50,45 @@ describe('reading a posting', () => {
     ],
     [
       'We need: customer service. Requirements: Excel, Preferred: Tableau',
-      ['nice skill Customer service', 'must tool Excel', 'nice tool Tableau'],
+      ['must skill Customer service', 'must tool Excel', 'nice tool Tableau'],
     ],
     ["Bachelor's degree or Master's degree required", ["must education Bachelor's degree"]],
-    ['Applicants must be 21 years of age', []],
+    ['Applicants must be 21 years of age', ['must condition Applicants must be 21 years of age']],
+    ['CISSP, CISA or CISM required.', ['must certificate CISSP']],
+    ['Must have Splunk or another SIEM.', ['must tool Splunk']],
+    ['Three to five years of sales experience required.', ['must years 3+ years of experience: sales']],
+    ['We are hiring store associates for our 40-year-old family company.', []],
+    ['BE VITAL to our patients. Pay and benefits: dental.', []],
+    [
+      'Job DescriptionWe move freight.RequirementsHigh school diplomaForklift certificationBenefits401(k)',
+      ['must education High school diploma', 'must certificate Forklift certification'],
+    ],
+    [
+      'Qualifications:\n- Keeps a level head when the belt stops',
+      ['must statement Keeps a level head when the belt stops'],
+    ],
+    ['Note: some positions may require a Class A CDL.', ['nice certificate CDL']],
+    ['Requirements:\nNo degree needed. We will train you.', []],
     ['', []],
   ])('%s', (text, expected) => {
     expect(listed(text)).toEqual(expected);
+  });
+});
+
+describe('the words of a posting', () => {
+  it('hold what title and duties mention, which is not asked for', () => {
+    const { terms, mentions } = readPosting('What you will do:\n- Inventory control', 'Warehouse Supervisor');
+    expect(terms).toEqual([]);
+    expect(mentions.map(({ name, importance }) => `${importance} ${name}`)).toEqual([
+      'must Warehousing',
+      'must Supervision',
+      'nice Inventory management',
+    ]);
+  });
+
+  it('keep what would do in place of another beside it', () => {
+    const [asked] = readPosting('CISSP, CISA or CISM required.').terms;
+    expect(asked?.anyOf?.map(({ name }) => name)).toEqual(['CISA', 'CISM']);
   });
 });
 
@@ -67,6 +97,10 @@ describe('a posting made to take long', () => {
   it.each([
     ['brackets that never close', '(', 200_000],
     ['one word over and over', 'supervised ', 60_000],
+    ['glued words', 'abcDef', 40_000],
+    ['numbers of years', '5 years ', 30_000],
+    ['commas', 'a, ', 60_000],
+    ['blanks', ' ', 100_000],
   ])('is read in time: %s', (_name, piece, times) => {
     expect(() => readPosting(piece.repeat(times))).not.toThrow();
   });

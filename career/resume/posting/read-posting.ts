@@ -1,185 +1,143 @@
-import type { DegreeLevel } from '#career/credentials/credential-tables.ts';
+import { type Demand, demandsIn, namesCertificate, namesCondition, type OpenDemand } from './demands.ts';
 import { termsIn } from './lexicon-index.ts';
+import { type PostingLine, postingLines } from './posting-lines.ts';
+import { hasCue } from './posting-words.ts';
 import type { TermKind } from './term-kinds.ts';
 
 export type Importance = 'must' | 'nice';
 
-export interface PostingTerm {
-  readonly kind: TermKind;
-  readonly name: string;
-  /** The way the posting writes it. */
-  readonly wording: string;
+/** One thing a posting asks of an applicant. */
+export interface PostingTerm extends OpenDemand {
   readonly importance: Importance;
   /** The line of the posting it stands in. */
   readonly quote: string;
-  /** Years of experience or level of education asked for, where the kind is one of these. */
-  readonly amount?: number;
+}
+
+/** A word of the trade that a posting uses, for choosing and ordering what a resume says. */
+export interface MentionedTerm {
+  readonly kind: TermKind;
+  readonly name: string;
+  readonly wording: string;
+  readonly importance: Importance;
 }
 
 export interface ReadPosting {
+  /** What is asked, each once, in the order of the posting. */
   readonly terms: readonly PostingTerm[];
+  /** Every known term that its title, requirements and duties use. */
+  readonly mentions: readonly MentionedTerm[];
 }
 
-type Section = Importance | 'duties' | 'about';
-
-const HEADINGS: readonly (readonly [RegExp, Section])[] = [
-  [
-    /\b(?:preferred|nice[- ]to[- ]haves?|bonus|pluses|desired|desirable|would be great|extra points|ideal candidate)\b/i,
-    'nice',
-  ],
-  [
-    /\b(?:required|requirements?|qualifications?|must[- ]haves?|what you(?:'ll)? (?:need|bring|have)|who you are|minimum|basic qualifications|you have|skills)\b/i,
-    'must',
-  ],
-  [
-    /\b(?:benefits|perks|what we offer|compensation|about (?:us|the company|the team)|who we are|equal opportunity|how to apply|our company|pay|salary|why work)\b/i,
-    'about',
-  ],
-  [
-    /\b(?:responsibilities|duties|what you(?:'ll)? (?:do|be doing)|the (?:role|job|position)|essential functions|day[- ]to[- ]day|summary|overview|description)\b/i,
-    'duties',
-  ],
-];
-
-/** A heading stands on a line of its own without a bullet, is short, names nothing itself, or ends in a colon. */
-function sectionOf(line: string): Section | undefined {
-  const text = line.replace(/[*#_=]+/g, ' ').trim();
-  const isHeading =
-    text !== '' && text.length <= 60 && !/[.;!,]$/.test(text) && text.split(/\s+/).length <= 8;
-  if (!isHeading || (/^[-•·–+]/.test(text) && !text.endsWith(':'))) return undefined;
-  if (!text.endsWith(':') && demandsIn(text).length > 0) return undefined;
-  return HEADINGS.find(([pattern]) => pattern.test(text))?.[1];
+/**
+ * What a posting asks for, read line by line: the part a line stands in, the sentences that ask, and then the skills,
+ * tools, certificates, degrees, years and conditions in them. Talk of the employer, pay and the way to apply asks for
+ * nothing; duties ask only where they say so. What stands in two places counts as must-have where one is.
+ */
+export function readPosting(description: string, jobTitle = ''): ReadPosting {
+  const lines = postingLines(description);
+  const terms = new Map<string, PostingTerm>();
+  const mentions = new Map<string, MentionedTerm>();
+  const mention = (text: string, importance: Importance) => {
+    for (const { term, wording } of termsIn(text)) {
+      const key = `${term.kind} ${term.name}`;
+      if (mentions.get(key)?.importance !== 'must')
+        mentions.set(key, { kind: term.kind, name: term.name, wording: wording.text, importance });
+    }
+  };
+  mention(jobTitle, 'must');
+  for (const line of lines) {
+    for (const { text, importance } of askingSentences(line)) {
+      mention(text, importance);
+      for (const demand of demandsIn(text)) {
+        const key = `${demand.kind} ${demand.name}`;
+        if (terms.get(key)?.importance === 'must') continue;
+        if (!terms.has(key) || importance === 'must')
+          terms.set(key, { ...demand, importance, quote: line.text });
+      }
+    }
+    if (line.section === 'duties') mention(line.text, 'nice');
+  }
+  return { terms: [...terms.values()], mentions: [...mentions.values()] };
 }
 
-/** Headings that a posting pasted as one paragraph carries inside its lines. */
-const INLINE_HEADING =
-  /(?<=[.!)\s])((?:(?:job|key|basic|minimum|preferred|required|desired|other)\s+)?(?:requirements|qualifications|responsibilities|duties|skills|benefits|nice to have|preferred|about us)\s*:)\s*/gi;
+/** The ways of writing that would answer a requirement: its own, and those of what would do in its place. */
+export const choicesOf = (term: OpenDemand): readonly Demand[] => [term, ...(term.anyOf ?? [])];
 
-const NICE_WORDS =
-  /\b(?:preferred|a plus|nice to have|bonus|desired|desirable|helpful|not required|ideally|an asset|a strong advantage)\b/i;
-const MUST_WORDS = /\b(?:must|required|requires?|mandatory|need to have|at least|minimum)\b/i;
-const EXCLUDED_LINE =
-  /\b(?:equal opportunity|without regard to|medical, dental|401\s?\(?k|paid time off|PTO|veterans? (?:encouraged|status)|reasonable accommodation)\b/i;
-
-const NICE: Importance = 'nice';
-
-interface Statement {
+interface Asking {
   readonly text: string;
   readonly importance: Importance;
 }
 
-/**
- * The statements of a line with what matters in each. "A plus" counts for the part it stands in when that part
- * names something, and else for the whole: "Excel, Spanish a plus", but "SAP, Oracle or similar a plus".
- */
-function statementsOf(line: string, section: Section, hasMustSection: boolean): Statement[] {
-  if (section === 'about' || EXCLUDED_LINE.test(line)) return [];
-  const usual: Importance = section === 'must' || (section === 'duties' && !hasMustSection) ? 'must' : 'nice';
-  return line.split(/(?<=[.!])\s+(?=[A-Z])|;|\s•\s/).flatMap((sentence) => {
-    const importance = MUST_WORDS.test(sentence) && section !== 'nice' ? 'must' : usual;
-    // An opening bracket ends an aside before it: else each of ten thousand unclosed ones would be followed to the end.
-    const asides = [...sentence.matchAll(/\(([^()]*)\)/g)].map(([, aside]) => aside ?? '');
-    const parts = sentence.replace(/\([^()]*\)/g, ' ').split(/,|\s[-–]\s/);
-    const optional = parts.filter((part) => NICE_WORDS.test(part));
-    const isWhole = optional.some((part) => demandsIn(part).length === 0 || /^\s*and\b|\bor\b/i.test(part));
-    return [
-      ...parts.map((text) => ({ text, importance: isWhole || optional.includes(text) ? NICE : importance })),
-      ...asides.map((text) => ({ text, importance: isWhole || NICE_WORDS.test(text) ? NICE : importance })),
-    ];
+/** A sentence ends before the next capital or bracket; "yrs. of" and "U.S. citizen" go on. */
+const SENTENCE_END = /(?<=[a-z0-9)%+]{2}[.!?]|\s[A-Z]\.)\s+(?=[A-Z(])|\s*;\s+(?:and\s+|or\s+)?/;
+
+/** What an examination looks at stands behind these words. */
+const TESTED =
+  /\b(?:knowledge of|ability to|familiarity with|understanding of)\b|(?<=\bcompetenc(?:y|ies)\b[^:]{0,80}:)/i;
+
+/** How notes and duties say what nobody is taken without. */
+const CONDITIONAL =
+  /\b(?:must|requires?d?|mandatory|disqualified|not (?:be )?eligible|asked to submit|undergo)\b/i;
+/** A range of pay. */
+const PAY = /\$\s?\d[\d,.]*\s?[Kk]?\s*(?:-|–|to|\/|per|an hour|a year)/;
+/** What is looked into before anybody is hired, said among the notes. */
+const SCREENING =
+  /\b(?:drug|background (?:check|investigation|screen\w*)|citizen(?:ship)?|U\.?S\.? persons?|(?:driving|motor vehicle) record|MVR|sponsorship|physical demands)\b/i;
+/** "Some positions may require". */
+const OF_SOME =
+  /\b(?:some positions|some of the positions|(?:to|for) these positions|may (?:also )?(?:be )?requ|certain positions)\b/i;
+
+/** What the employer says of itself. */
+const OF_EMPLOYER = /\b(?:we|we['’](?:re|ve|ll)|our|ours|us|they|nobody|people)\b/i;
+/** As many sentences in a line are a paragraph. */
+const PROSE = 3;
+
+/** Duties that come up ask for nothing. */
+const AS_REQUIRED = /\b(?:as|when|where|if|may be) (?:required|needed)\b/gi;
+
+function askingSentences({ text: line, section }: PostingLine): Asking[] {
+  if (section === 'tested') {
+    const from = TESTED.exec(line)?.index ?? -1;
+    const sentences = from < 0 ? [] : line.slice(from).split(SENTENCE_END);
+    const end = sentences.findIndex((text) => hasCue('talk', text));
+    return sentences.slice(0, end < 0 ? undefined : end).map((text) => ({ text, importance: 'nice' }));
+  }
+  const sentences = line.split(SENTENCE_END);
+  // The items of a list ask because they stand in it; of a paragraph only the sentences that say so.
+  const isProse = section === 'duties' || sentences.length >= PROSE;
+  return sentences.flatMap((text): Asking[] => {
+    const usual: Importance = section === 'preferred' || OF_SOME.test(text) ? 'nice' : 'must';
+    const isTalk = hasCue('talk', text) || PAY.test(text);
+    const isCondition = !isTalk && (namesCondition(text) || (section === 'talk' && namesCertificate(text)));
+    const stands = CONDITIONAL.test(text) || SCREENING.test(text) || section === 'required';
+    if (isCondition && stands) return [{ text, importance: usual }];
+    if (section === 'talk' || isTalk) return [];
+    const said = text.replace(AS_REQUIRED, ' ');
+    const speaksOfUs = section === 'duties' || OF_EMPLOYER.test(text);
+    if (isProse && speaksOfUs && !hasCue('asks', said) && !hasCue('preferred', said)) return [];
+    return parted(text, usual);
   });
 }
 
 /**
- * What a posting asks for: skills, tools, certificates, education and years, each as must-have or nice-to-have, from
- * its headings and wording, by fixed rules. What stands among duties is nice-to-have where the posting names
- * requirements apart. A term that stands in both counts as must-have.
+ * The parts of a sentence by how much they matter. "A plus" counts for the part it stands in when that part names
+ * something, and else for the whole: "Excel, Spanish a plus", but "SAP, Oracle or similar a plus".
  */
-export function readPosting(description: string, jobTitle = ''): ReadPosting {
-  const lines = description
-    .replace(INLINE_HEADING, '\n$1\n')
-    .split(/\r?\n/)
-    .map((line) => line.trim());
-  const hasMustSection = lines.some((line) => sectionOf(line) === 'must');
-  const found = new Map<string, PostingTerm>();
-  const add = (demand: Demand, importance: Importance, quote: string) => {
-    const key = `${demand.kind}:${demand.name}`;
-    const before = found.get(key);
-    if (!before || (before.importance === 'nice' && importance === 'must')) {
-      found.set(key, { ...demand, importance, quote });
-    }
-  };
-  for (const demand of demandsIn(jobTitle)) add(demand, 'must', jobTitle);
-  let section: Section = 'duties';
-  for (const line of lines) {
-    const heading = sectionOf(line);
-    section = heading ?? section;
-    if (heading) continue;
-    for (const { text, importance } of statementsOf(line, section, hasMustSection)) {
-      for (const demand of demandsIn(text)) add(demand, importance, line);
-    }
-  }
-  return { terms: [...found.values()] };
-}
-
-type Demand = Pick<PostingTerm, 'kind' | 'name' | 'wording' | 'amount'>;
-
-/** "We are hiring drivers" asks nobody to recruit. */
-const HIRING_TALK = /\b(?:is|are|now|we're|be)\s+(?:now\s+)?(?:hiring|recruiting)\b/gi;
-
-function demandsIn(given: string): Demand[] {
-  const text = given.replace(HIRING_TALK, ' ');
+function parted(sentence: string, usual: Importance): Asking[] {
+  if (usual === 'nice' || !hasCue('preferred', sentence)) return [{ text: sentence, importance: usual }];
+  // An opening bracket ends an aside before it: else each of ten thousand unclosed ones would be followed to the end.
+  const asides = [...sentence.matchAll(/\(([^()]*)\)/g)].map(([, aside = '']) => aside);
+  const parts = [...sentence.replace(/\([^()]*\)/g, ' ').split(/,|\s[-–]\s/), ...asides];
+  const optional = parts.filter((part) => hasCue('preferred', part));
+  const whole = optional.some((part) => termsIn(part).length === 0 || /^\s*and\b|\bor\b/i.test(part));
+  if (whole && asides.every((aside) => !optional.includes(aside)))
+    return [{ text: sentence, importance: 'nice' }];
+  const rest = parts
+    .filter((part) => !optional.includes(part))
+    .join(', ')
+    .trim();
   return [
-    ...termsIn(text).map(({ term, wording }) => ({
-      kind: term.kind,
-      name: term.name,
-      wording: wording.text,
-    })),
-    ...educationIn(text),
-    ...yearsIn(text),
+    ...(rest === '' ? [] : [{ text: rest, importance: usual }]),
+    ...optional.map((text) => ({ text, importance: 'nice' as const })),
   ];
-}
-
-/** Levels of education, lowest first; the place in the list is the level. */
-const EDUCATION_LEVELS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['High school diploma', /\bhigh school\b|\bGED\b|\bsecondary school\b/i],
-  [
-    "Associate's degree",
-    /\bassociate(?:'?s)?(?:\s+degree|\s+of|\s+in)\b|\bA\.?A\.?S?\.?\s+(?:degree|in)\b|\bA\.S\.|\b2[- ]year degree\b/i,
-  ],
-  [
-    "Bachelor's degree",
-    /\bbachelor(?:'?s)?\b|\bB\.?[SA]\.?\s+(?:degree|in)\b|\bB\.[SA]\.|\b4[- ]year degree\b|\bcollege degree\b/i,
-  ],
-  [
-    "Master's degree",
-    /\bmaster(?:'?s)\b(?!\s+at arms)|\bmaster of\b|\bM\.?B\.?A\.?\b|\bM\.?[SA]\.?\s+(?:degree|in)\b/i,
-  ],
-];
-
-/** The same levels, as credentials are read: a doctor has what a master has. */
-export const EDUCATION_LEVEL_IDS: readonly (readonly DegreeLevel[])[] = [
-  ['high-school', 'some-college'],
-  ['associate'],
-  ['bachelor'],
-  ['master', 'doctoral'],
-];
-
-/** The lowest level that a line accepts: "High school diploma or Associate's degree" asks for the first. */
-function educationIn(line: string): Demand[] {
-  const level = EDUCATION_LEVELS.findIndex(([, pattern]) => pattern.test(line));
-  const name = EDUCATION_LEVELS[level]?.[0];
-  return name === undefined ? [] : [{ kind: 'education', name, wording: name, amount: level }];
-}
-
-const YEARS =
-  /\b(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to\s+\d{1,2}|or more)?\s*(?:\+\s*)?years?'?\b(?![^.]{0,30}\b(?:old|of age|in business|warranty)\b)/i;
-
-function yearsIn(line: string): Demand[] {
-  const years = Number(YEARS.exec(line)?.[1] ?? 0);
-  return years > 0 && years < 26 ? [demandForYears(years)] : [];
-}
-
-function demandForYears(years: number): Demand {
-  const name = `${years}+ years of experience`;
-  return { kind: 'years', name, wording: name, amount: years };
 }

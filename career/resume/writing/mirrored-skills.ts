@@ -1,6 +1,6 @@
 import { capitalized } from '#career/translation/inflection.ts';
 import { findTerm, isPlainWord } from '../posting/lexicon-index.ts';
-import type { PostingTerm, ReadPosting } from '../posting/read-posting.ts';
+import type { MentionedTerm, ReadPosting } from '../posting/read-posting.ts';
 import type { Source, TailoringLevel } from '../written-resume.ts';
 import { nounsAsSkills } from './noun-verbs.ts';
 import { isRoleWord } from './roles.ts';
@@ -19,7 +19,7 @@ export function mirroredSkills(
   level: TailoringLevel,
 ): WrittenSkill[] {
   if (level === 'normal') return [];
-  return posting.terms
+  return posting.mentions
     .filter(
       ({ kind, importance }) =>
         (kind === 'skill' || kind === 'tool') && (level === 'aggressive' || importance === 'must'),
@@ -28,7 +28,11 @@ export function mirroredSkills(
     .flatMap((term) => mirrored(term, ideas, level));
 }
 
-function mirrored(term: PostingTerm, ideas: readonly EvidenceIdea[], level: TailoringLevel): WrittenSkill[] {
+function mirrored(
+  term: MentionedTerm,
+  ideas: readonly EvidenceIdea[],
+  level: TailoringLevel,
+): WrittenSkill[] {
   const row = findTerm(term.kind, term.name);
   const own = row?.skillNames ?? [wordingOf(term.name)];
   const asked = own.find(({ text }) => text === term.wording);

@@ -1,3 +1,4 @@
+import { fieldWords } from '../posting/field-words.ts';
 import { findTerm } from '../posting/lexicon-index.ts';
 import type { ReadPosting } from '../posting/read-posting.ts';
 import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
@@ -10,8 +11,13 @@ export function targetStems(target: ResumeTarget, posting: ReadPosting): Readonl
   const add = (text: string, weight: number) => {
     for (const stem of stemsOf(text)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
   };
-  for (const { kind, name, importance } of posting.terms) {
+  for (const { kind, name, importance } of posting.mentions) {
     for (const { text } of findTerm(kind, name)?.wordings ?? []) add(text, importance === 'must' ? 3 : 2);
+  }
+  for (const { kind, wording, field, importance } of posting.terms) {
+    const asked = kind === 'statement' ? wording : (field ?? '');
+    for (const stem of fieldWords(asked))
+      weights.set(stem, Math.max(importance === 'must' ? 2 : 1, weights.get(stem) ?? 0));
   }
   for (const skill of target.skills) add(skill, 2);
   add(target.jobTitle, 3);

@@ -85,7 +85,9 @@ export function skillsFor(
   const ranked = listed.toSorted(
     (one, other) => relevanceOf(other.text, stems) - relevanceOf(one.text, stems),
   );
-  return withoutRepeats([...named, ...mirroredSkills(posting, ideas, level), ...ranked]);
+  const asked = new Set(posting.mentions.map(({ wording }) => wording.toLowerCase()));
+  const wordForWord = ranked.filter(({ text }) => asked.has(text.toLowerCase()));
+  return withoutRepeats([...named, ...wordForWord, ...mirroredSkills(posting, ideas, level), ...ranked]);
 }
 
 /** "Dentrix": a name, of something that people of the trade know. */

@@ -75,11 +75,11 @@ export async function getPostingCoverage(
 ): Promise<CoverageReply> {
   const row = await findResume(db.query, userId, id);
   if (!row?.posting) throw notFound('A posting for this resume');
-  const { yearsServed } = await getVeteranRecord(db.query, userId, clock.now());
+  const record = await getVeteranRecord(db.query, userId, clock.now());
   const { description, jobTitle } = row.posting;
-  const { score, terms } = coverageOf(readPosting(description, jobTitle), row.content, { yearsServed });
+  const { score, terms } = coverageOf(readPosting(description, jobTitle), row.content, record);
   return {
-    percent: Math.round(score * 100),
+    percent: score === null ? null : Math.round(score * 100),
     terms: terms.map(({ name, kind, importance, presence, evidence }) => ({
       name,
       kind,

@@ -37,13 +37,13 @@ export async function getOwnPosting(
   id: number,
 ): Promise<PostingReply> {
   const { row, posting, read } = await getWithPosting(db.query, userId, id);
-  const { yearsServed } = await getVeteranRecord(db.query, userId, clock.now());
+  const record = await getVeteranRecord(db.query, userId, clock.now());
   const gaps = new Set((await listGaps(db.query, userId)).map(({ kind, name }) => `${kind} ${name}`));
-  const { score, terms } = coverageOf(read, upgradeResumeContent(row.content), { yearsServed });
+  const { score, terms } = coverageOf(read, upgradeResumeContent(row.content), record);
   return {
     jobTitle: posting.jobTitle,
     company: posting.company,
-    percent: Math.round(score * 100),
+    percent: score === null ? null : Math.round(score * 100),
     requirements: terms.map(({ name, kind, importance, presence, evidence }) => ({
       ...{ name, kind, importance, presence, evidence },
       canAnswer: canBeAnswered(kind),

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
-import { ProgressBar } from '#web/components/progress-bar.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
+import { AnsweredShare } from './answered-share.tsx';
 import { PRESENCE } from './presence.ts';
 import { coverageQuery } from './resumes.queries.ts';
 
@@ -19,19 +19,22 @@ export function CoverageCard({ resumeId }: { readonly resumeId: number }) {
       >
         {({ percent, terms }) => (
           <>
-            <p className="tabular mb-1 text-sm font-semibold text-heading">{percent}% answered</p>
-            <ProgressBar label="Requirements answered" value={percent} text={`${percent} percent`} />
+            <AnsweredShare percent={percent} />
             <ul className="mt-4 grid gap-2.5 text-sm">
-              {terms.map(({ name, importance, presence, evidence }) => (
-                <li key={name} className="grid gap-0.5">
-                  <span className="flex flex-wrap items-center gap-2">
-                    <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-                    <Badge tone={PRESENCE[presence].tone}>{PRESENCE[presence].word}</Badge>
-                    {importance === 'must' ? <span className="text-xs text-muted">required</span> : null}
-                  </span>
-                  {evidence === null ? null : <span className="text-muted wrap-anywhere">“{evidence}”</span>}
-                </li>
-              ))}
+              {terms
+                .filter(({ kind }) => kind !== 'condition')
+                .map(({ name, importance, presence, evidence }) => (
+                  <li key={name} className="grid gap-0.5">
+                    <span className="flex flex-wrap items-center gap-2">
+                      <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+                      <Badge tone={PRESENCE[presence].tone}>{PRESENCE[presence].word}</Badge>
+                      {importance === 'must' ? <span className="text-xs text-muted">required</span> : null}
+                    </span>
+                    {evidence === null ? null : (
+                      <span className="text-muted wrap-anywhere">“{evidence}”</span>
+                    )}
+                  </li>
+                ))}
             </ul>
             <p className="mt-4 text-sm text-muted">Missing, but you have it? Say so beside the posting.</p>
             <LinkButton to={`/resume/${resumeId}/check`} variant="secondary" size="small" className="mt-3">

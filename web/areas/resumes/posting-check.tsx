@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PostingReply } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { SectionCard } from '#web/components/card.tsx';
-import { ProgressBar } from '#web/components/progress-bar.tsx';
+import { AnsweredShare } from './answered-share.tsx';
 import { PostingText } from './posting-text.tsx';
 import { RequirementItem } from './requirement-item.tsx';
 
@@ -20,37 +20,45 @@ export function PostingCheck({
   /** One form at a time: their fields share names. */
   const [answering, setAnswering] = useState<number | null>(null);
   const { requirements, percent } = posting;
-  const missing = requirements.filter(({ presence }) => presence === 'missing').length;
+  const numbered = requirements.map((requirement, index) => ({ requirement, index }));
+  const asked = numbered.filter(({ requirement }) => requirement.kind !== 'condition');
+  const conditions = numbered.filter(({ requirement }) => requirement.kind === 'condition');
+  const missing = asked.filter(({ requirement }) => requirement.presence === 'missing').length;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <SectionCard
         title="What it asks for"
         plain="Read from the posting's own words. Required ones count double."
       >
-        {requirements.length === 0 ? (
-          <p>
-            This posting names no skill, tool, certificate, degree or years that we can read. Compare it with
-            your resume by eye.
-          </p>
-        ) : (
+        <AnsweredShare percent={percent} missing={`${missing} of ${asked.length} missing`} />
+        <ul className="mt-4 grid gap-3">
+          {asked.map(({ requirement, index }) => (
+            <RequirementItem
+              key={`${requirement.kind} ${requirement.name}`}
+              resume={resume}
+              shownAs={shownAs}
+              requirement={requirement}
+              isMarked={posting.segments.some(({ term }) => term === index)}
+              isChosen={chosen === index}
+              onChoose={() => setChosen(index)}
+              isAnswering={answering === index}
+              onAnswer={() => setAnswering(answering === index ? null : index)}
+            />
+          ))}
+        </ul>
+        {conditions.length === 0 ? null : (
           <>
-            <p className="tabular mb-1 text-sm font-semibold text-heading">
-              {percent}% answered, {missing} of {requirements.length} missing
+            <h3 className="mt-6 font-semibold text-heading">For you to check</h3>
+            <p className="text-sm text-muted">
+              A resume doesn’t show these, so they don’t count above. Make sure you meet them before you
+              apply.
             </p>
-            <ProgressBar label="Requirements answered" value={percent} text={`${percent} percent`} />
-            <ul className="mt-4 grid gap-3">
-              {requirements.map((requirement, index) => (
-                <RequirementItem
-                  key={`${requirement.kind} ${requirement.name}`}
-                  resume={resume}
-                  shownAs={shownAs}
-                  requirement={requirement}
-                  isMarked={posting.segments.some(({ term }) => term === index)}
-                  isChosen={chosen === index}
-                  onChoose={() => setChosen(index)}
-                  isAnswering={answering === index}
-                  onAnswer={() => setAnswering(answering === index ? null : index)}
-                />
+            <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm">
+              {conditions.map(({ requirement: { name, importance } }) => (
+                <li key={name} className="wrap-anywhere">
+                  {name}{' '}
+                  <span className="text-muted">({importance === 'must' ? 'required' : 'nice to have'})</span>
+                </li>
               ))}
             </ul>
           </>

@@ -10,7 +10,7 @@ interface RequirementItemProps {
   readonly resume: ResumeReply;
   readonly shownAs: number;
   readonly requirement: Requirement;
-  /** It has a mark in the text; what the job title asks for has none. */
+  /** It has a mark in the text; what overlaps another has none. */
   readonly isMarked: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -49,9 +49,7 @@ export function RequirementItem({
           >
             Show
           </Button>
-        ) : (
-          <span className="text-xs text-muted">from the job title</span>
-        )}
+        ) : null}
       </span>
       {evidence === null ? null : <span className="text-muted wrap-anywhere">“{evidence}”</span>}
       {presence === 'found' ? null : isGap ? (
