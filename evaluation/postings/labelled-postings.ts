@@ -2,6 +2,7 @@ import { z } from 'zod';
 import finalBulletins from './bulletins-final.json' with { type: 'json' };
 import tunedBulletins from './bulletins-tune.json' with { type: 'json' };
 import secondOwn from './own-second.json' with { type: 'json' };
+import thirdOwn from './own-third.json' with { type: 'json' };
 import tunedOwn from './own-tune.json' with { type: 'json' };
 
 const requirement = z.strictObject({
@@ -52,7 +53,7 @@ export interface AimedPosting extends LabelledPosting {
   readonly person: string;
 }
 
-const OWN = { 'own-tune': tunedOwn, 'own-second': secondOwn } as const;
+const OWN = { 'own-tune': tunedOwn, 'own-second': secondOwn, 'own-third': thirdOwn } as const;
 export type OwnSet = keyof typeof OWN;
 export const OWN_SETS = Object.keys(OWN) as OwnSet[];
 

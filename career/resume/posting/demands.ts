@@ -105,7 +105,7 @@ function partsOf(sentence: string): Part[] {
   }));
   const bare = sentence.replace(/\([^()]*\)/g, ' ');
   const pieces = bare.split(
-    /(\s*[,;]\s*(?:(?:and\/or|and|or)\s+)?|\s+(?:and\/or|and|or|&)\s+|\s*\/\s*(?=[A-Z]))/,
+    /(\s*(?:,(?!\d)|;)\s*(?:(?:and\/or|and|or)\s+)?|\s+(?:and\/or|and|or|&)\s+|\s*\/\s*(?=[A-Z]))/,
   );
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; at += 2) {

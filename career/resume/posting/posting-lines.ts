@@ -12,7 +12,7 @@ export interface PostingLine {
 const LONGEST_HEADING = 60;
 
 /** Marks of lists. A hyphen or a letter needs a space behind it: "-40 degrees", "o" of a word. */
-const BULLET = /^(?:[•●▪■◦‣·*▸►»✓✔➢❖]+|[-–—o](?=\s)|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/;
+const BULLET = /^(?:[•●▪■◦‣·*▸►»✓✔➢❖→➔➤⇒]+|[-–—o](?=\s)|\(?(?:\d{1,2}|[a-z])[.)](?=\s))\s*/;
 
 /**
  * A posting as lines with the part each stands in. What was pasted without its line breaks is parted first: at marks of
@@ -44,7 +44,7 @@ function headingOf(
 ): { readonly section: PostingSection; readonly rest: string; readonly isGuess: boolean } | undefined {
   const whole = line.length <= LONGEST_HEADING && (!isItem || line.endsWith(':')) && sectionHeaded(line);
   if (whole) return { section: whole, rest: '', isGuess: false };
-  const colon = line.indexOf(':');
+  const colon = line.search(/:|(?<=^[A-Z][a-z]+ [a-z ]{4,40})\. /);
   if (colon > 0 && colon <= LONGEST_HEADING) {
     const section = sectionHeaded(line.slice(0, colon));
     if (section) return { section, rest: line.slice(colon + 1).trim(), isGuess: false };
@@ -55,7 +55,7 @@ function headingOf(
 
 /** Few words, each with a capital or small and plain, that end in no stop: "What Aldermoor Offers", "TOTAL REWARDS". */
 const LOOKS_LIKE_HEADING =
-  /^(?:[^a-z]{4,}|[A-Z][^.;!?,]*:|(?:What|Why|Who|How|Our|The|Your|So|Do|Are)\b[^.;!,]*|(?:[A-Z][\w'’-]*|and|of|the|for|to|in|a|&)(?:\s(?:[A-Z][\w'’-]*|and|of|the|for|to|in|a|&))*)$/;
+  /^(?:[^a-z]{4,}|[A-Z][^.;!?,]*:|(?:What|Why|Who|How|Our|The|Your|You|So|Do|Are|Here|If|We|Nice|It|This)\b[^.;!,]*|(?:[A-Z][\w'’-]*|and|of|the|for|to|in|a|&)(?:\s(?:[A-Z][\w'’-]*|and|of|the|for|to|in|a|&))*)$/;
 const MOST_WORDS = 7;
 
 function isUnknownHeading(line: string, isItem: boolean): boolean {
@@ -63,7 +63,7 @@ function isUnknownHeading(line: string, isItem: boolean): boolean {
   if (!LOOKS_LIKE_HEADING.test(line) || !GUESSES.some(([pattern]) => pattern.test(line))) return false;
   // "Forklift Certification" and "CDL LICENSE" ask for something.
   return (
-    /^(?:What|Why|Who|How|So|Do|Are)\b|:$/.test(line) ||
+    /^(?:What|Why|Who|How|So|Do|Are|Here|You)\b|:$/.test(line) ||
     guessed(line) !== 'required' ||
     termsIn(line).length === 0
   );
@@ -80,7 +80,7 @@ const GUESSES: readonly (readonly [RegExp, PostingSection])[] = [
     'talk',
   ],
   [
-    /\b(?:requir\w+|qualif\w+|must|need|skills?|experience|bring|looking|certif\w+|licen\w+|education|competenc\w+|demands)\b/i,
+    /\b(?:requir\w+|qualif\w+|must|need|fit|skills?|experience|bring|looking|certif\w+|licen\w+|education|competenc\w+|demands)\b/i,
     'required',
   ],
   [/\b(?:responsib\w+|dut(?:y|ies)|do|role|day|functions?|summary|overview|impact)\b/i, 'duties'],
@@ -117,7 +117,7 @@ function parted(description: string): string {
   const text = description
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
-    .replace(/\s*[•●▪■◦‣▸►✓✔➢❖]\s*/g, '\n• ');
+    .replace(/\s*[•●▪■◦‣▸►✓✔➢❖→➔➤⇒]\s*/g, '\n• ');
   const glued = (text.match(GLUED)?.length ?? 0) + (text.match(INLINE())?.length ?? 0);
   const unglued = glued >= LOST ? text.replace(GLUED, '\n') : text;
   return unglued
