@@ -36,6 +36,7 @@ test('the sign-in screen changes between its three modes, and back', async ({ pa
     .or(page.getByRole('button', { name: 'Register here' }))
     .click();
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
+  await page.getByText('Branch and years served (optional)').click();
   await expect(field(page, 'Military branch').or(page.getByLabel(/^Military branch/))).toBeVisible();
   await page
     .getByRole('link', { name: 'Sign in here' })
@@ -112,6 +113,7 @@ test('the sidebar names the person and leads to each place, the footer says the 
     ['Custom Docs', '/job-based-resume'],
     ['Application Tracker', '/applications'],
     ['Allied Forces', '/community'],
+    ['Explorer', '/explore'],
   ] as const) {
     await expect(main.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('href', path);
   }

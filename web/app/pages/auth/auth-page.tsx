@@ -4,12 +4,16 @@ import { AuthTabs } from '#web/areas/auth/auth-tabs.tsx';
 import { ForgotPassword } from '#web/areas/auth/forgot-password.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
+import { CARRIED_JOB } from '#web/lib/carried-job.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { ownPath } from '#web/lib/own-path.ts';
 
 const HEADINGS = {
   login: { title: 'Sign in', plain: 'Good to have you back.' },
-  register: { title: 'Create your account', plain: 'Free. No card needed. About two minutes.' },
+  register: {
+    title: 'Create your account',
+    plain: 'Free. No card needed. Your first matches are two answers away.',
+  },
   forgot: { title: 'Reset your password', plain: 'We mail you a link to set a new one.' },
 } as const;
 type Mode = keyof typeof HEADINGS;
@@ -23,7 +27,11 @@ export function Component() {
     return (
       <>
         <PageSpinner label="Taking you to your page" />
-        <Navigate to={ownPath(search.get('redirect'))} replace />
+        <Navigate
+          to={ownPath(search.get('redirect'))}
+          replace
+          state={{ [CARRIED_JOB]: search.get('job') !== null }}
+        />
       </>
     );
   }

@@ -5,10 +5,12 @@ import { NextMissionCard } from '#web/areas/onboarding/next-mission-card.tsx';
 import { ProgressCard } from '#web/areas/onboarding/progress-card.tsx';
 import { QuickAccess } from '#web/areas/onboarding/quick-access.tsx';
 import { WelcomeGuide } from '#web/areas/onboarding/welcome-guide.tsx';
+import { FirstQuestions } from '#web/areas/profile/first-questions.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { useCarriedJob } from '#web/lib/carried-job.ts';
 import { useUser } from '#web/lib/current-user.ts';
 import { RecentActivityCard } from './recent-activity-card.tsx';
 import { useMissionProgress } from './use-mission-progress.ts';
@@ -16,6 +18,8 @@ import { useMissionProgress } from './use-mission-progress.ts';
 /** /dashboard */
 export function Component() {
   const user = useUser();
+  const isCarried = useCarriedJob();
+  const asksFirst = isCarried || user.militaryBranch === null || user.militaryOccupation === null;
   const { progress, applications, activities, isError, isFetching, retry } = useMissionProgress();
   return (
     <>
@@ -24,6 +28,7 @@ export function Component() {
         plain="Where you stand on the way to civilian work, and what to do next."
       />
       <div className="grid gap-6">
+        {asksFirst ? <FirstQuestions /> : null}
         <WelcomeGuide firstName={user.firstName ?? user.username} />
         {progress !== null ? (
           <>

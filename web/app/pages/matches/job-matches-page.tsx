@@ -10,6 +10,7 @@ import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
 import { PayGrowthPlot } from '#web/areas/matches/pay-growth-plot.tsx';
 import { useMatchFilter } from '#web/areas/matches/use-match-filter.ts';
+import { FirstQuestions } from '#web/areas/profile/first-questions.tsx';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -19,6 +20,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
+import { useUser } from '#web/lib/current-user.ts';
 
 /** /job-matches: the suggested civilian titles, and choosing among them. */
 export function Component() {
@@ -69,7 +71,7 @@ export function Component() {
       ) : null}
       {data !== undefined && !isError ? (
         <div className="grid gap-6">
-          {matches.length === 0 ? <NoMatchesYet /> : <Matches matches={matches} />}
+          {matches.length === 0 ? <Empty /> : <Matches matches={matches} />}
           <SectionCard
             title="Add a title"
             plain="You have something else in mind? Add it, and we work out how it fits, what it pays and what is missing."
@@ -80,6 +82,12 @@ export function Component() {
       ) : null}
     </>
   );
+}
+
+/** Two answers are the shortest way to matches; whoever has given them has more to tell. */
+function Empty() {
+  const { militaryBranch, militaryOccupation } = useUser();
+  return militaryBranch === null || militaryOccupation === null ? <FirstQuestions /> : <NoMatchesYet />;
 }
 
 function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
