@@ -6,6 +6,7 @@ import { ProgressCard } from '#web/areas/onboarding/progress-card.tsx';
 import { QuickAccess } from '#web/areas/onboarding/quick-access.tsx';
 import { WelcomeGuide } from '#web/areas/onboarding/welcome-guide.tsx';
 import { FirstQuestions } from '#web/areas/profile/first-questions.tsx';
+import { NextQuestionCard } from '#web/areas/profile/next-question-card.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -28,7 +29,7 @@ export function Component() {
         plain="Where you stand on the way to civilian work, and what to do next."
       />
       <div className="grid gap-6">
-        {asksFirst ? <FirstQuestions /> : null}
+        {asksFirst ? <FirstQuestions /> : <NextQuestionCard />}
         <WelcomeGuide firstName={user.firstName ?? user.username} />
         {progress !== null ? (
           <>

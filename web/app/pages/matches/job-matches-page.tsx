@@ -11,6 +11,7 @@ import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
 import { PayGrowthPlot } from '#web/areas/matches/pay-growth-plot.tsx';
 import { useMatchFilter } from '#web/areas/matches/use-match-filter.ts';
 import { FirstQuestions } from '#web/areas/profile/first-questions.tsx';
+import { NextQuestionCard } from '#web/areas/profile/next-question-card.tsx';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -166,6 +167,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
           )}
         </SectionCard>
       </div>
+      <NextQuestionCard />
       {found.length === 0 ? null : (
         <SectionCard
           title="PAY AND GROWTH"

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "skipped_questions" jsonb DEFAULT '[]'::jsonb NOT NULL;
