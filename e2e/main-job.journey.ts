@@ -48,7 +48,9 @@ async function register(page: Page, hands: Hands) {
   await expectScreen(page, 'Mission Control');
   await expectToast(page, 'Account created');
   // The tour offers itself to newcomers; this one has work to do.
-  await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }));
+  await hands.press(
+    page.getByRole('region', { name: 'Guided tour' }).getByRole('button', { name: 'No, thanks' }),
+  );
   await expectNoSidewaysScroll(page);
 }
 

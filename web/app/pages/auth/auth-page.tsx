@@ -1,7 +1,10 @@
+import { Footprints } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router';
 import { AuthPitch } from '#web/areas/auth/auth-pitch.tsx';
 import { AuthTabs } from '#web/areas/auth/auth-tabs.tsx';
 import { ForgotPassword } from '#web/areas/auth/forgot-password.tsx';
+import { useStartTour } from '#web/areas/onboarding/tour/tour-provider.tsx';
+import { Button } from '#web/components/button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
 import { CARRIED_JOB } from '#web/lib/carried-job.ts';
@@ -22,6 +25,7 @@ type Mode = keyof typeof HEADINGS;
 export function Component() {
   const { data: user, isPending } = useCurrentUser();
   const [search, setSearch] = useSearchParams();
+  const startTour = useStartTour();
   if (isPending) return <PageSpinner label="Checking your sign-in" />;
   if (user) {
     return (
@@ -55,6 +59,14 @@ export function Component() {
         ) : (
           <AuthTabs mode={mode} onMode={show} onForgot={() => show('forgot')} />
         )}
+        <Button
+          variant="quiet"
+          className="mt-6 -ml-4"
+          icon={<Footprints aria-hidden="true" />}
+          onClick={startTour}
+        >
+          Guided tour of this page
+        </Button>
       </div>
       <AuthPitch />
     </div>

@@ -54,20 +54,14 @@ export function Component() {
         ) : (
           <SkeletonRows label="Loading your progress" rows={2} className="h-48" />
         )}
-        <div data-tour="quick-access">
-          <QuickAccess />
-        </div>
+        <QuickAccess />
         {progress === null ? null : (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <FollowUpCard applications={applications} />
             <RecentActivityCard activities={activities} />
           </div>
         )}
-        {user.subscriptionType === 'premium' ? null : (
-          <div data-tour="premium">
-            <UpsellCard />
-          </div>
-        )}
+        {user.subscriptionType === 'premium' ? null : <UpsellCard />}
         <ResourceList />
       </div>
     </>
