@@ -1,5 +1,6 @@
-import { registerPerson } from './api-person.ts';
+import { registerPerson, sendChange } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, test } from './fixture.ts';
+import { registerReadyPerson } from './ready-person.ts';
 
 const ARMY = { militaryBranch: 'Army', militaryOccupation: '25B' };
 
@@ -29,4 +30,38 @@ test('one small question at a time says what it improves, is answered there, and
   await expect(duties).toHaveCount(0);
   const user = await (await page.request.get('/api/user')).json();
   expect(user).toMatchObject({ militaryRank: 'SGT', skippedQuestions: ['duties'] });
+});
+
+test('the dashboard begins with what waits, names the best matches with a reason, and its guide ticks itself off and goes', async ({
+  page,
+}) => {
+  await registerPerson(page.request, { ...ARMY, militaryResponsibilities: 'Ran the help desk.' });
+  await page.goto('/dashboard');
+  await expectScreen(page, 'Mission Control');
+  await expect(page.getByRole('region', { name: 'First things first' })).toHaveCount(0);
+  const guide = page.getByRole('region', { name: 'Welcome, Dana' });
+  await expect(guide.getByRole('listitem').filter({ hasText: 'Fill in your profile' })).toContainText('Done');
+  await expect(guide.getByText('Done')).toHaveCount(1);
+  const best = page.getByRole('region', { name: 'Your best matches' });
+  await expect(best.getByRole('listitem')).toHaveCount(3);
+  await expect(best.getByRole('listitem').first()).toContainText(/\w{4,}.*\./);
+  await expect(page.getByText('Next: Assessment')).toBeVisible();
+
+  const { resumeId, applicationId } = await registerReadyPerson(page.request);
+  const day = new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10);
+  await sendChange(page.request, 'POST', '/api/applications', {
+    jobTitle: 'Network Technician',
+    company: 'Example Shipyard',
+    status: 'interviewing',
+    interviewDate: day,
+  });
+  await page.goto('/dashboard');
+  await expectScreen(page, 'Mission Control');
+  const first = page.getByRole('region', { name: 'First things first' }).getByRole('link');
+  await expect(first).toHaveCount(3);
+  await expect(first.nth(0)).toHaveText('Get ready for your interview: Network Technician, Example Shipyard');
+  await expect(first.nth(1)).toHaveAttribute('href', `/applications/${applicationId}/edit`);
+  await expect(first.nth(2)).toHaveAttribute('href', `/resume/${resumeId}`);
+  await expect(guide).toHaveCount(0);
+  expect((await (await page.request.get('/api/user')).json()).hasCompletedOnboarding).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { FollowUpCard } from '#web/areas/applications/follow-up-card.tsx';
 import { UpsellCard } from '#web/areas/billing/upsell-card.tsx';
 import { ResourceList } from '#web/areas/marketing/resource-list.tsx';
+import { BestMatches } from '#web/areas/matches/best-matches.tsx';
 import { NextMissionCard } from '#web/areas/onboarding/next-mission-card.tsx';
 import { ProgressCard } from '#web/areas/onboarding/progress-card.tsx';
 import { QuickAccess } from '#web/areas/onboarding/quick-access.tsx';
@@ -13,6 +14,7 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useCarriedJob } from '#web/lib/carried-job.ts';
 import { useUser } from '#web/lib/current-user.ts';
+import { PrioritiesCard } from './priorities-card.tsx';
 import { RecentActivityCard } from './recent-activity-card.tsx';
 import { useMissionProgress } from './use-mission-progress.ts';
 
@@ -21,7 +23,8 @@ export function Component() {
   const user = useUser();
   const isCarried = useCarriedJob();
   const asksFirst = isCarried || user.militaryBranch === null || user.militaryOccupation === null;
-  const { progress, applications, activities, isError, isFetching, retry } = useMissionProgress();
+  const { progress, matches, resumes, applications, activities, isError, isFetching, retry } =
+    useMissionProgress();
   return (
     <>
       <PageHeading
@@ -29,13 +32,16 @@ export function Component() {
         plain="Where you stand on the way to civilian work, and what to do next."
       />
       <div className="grid gap-6">
-        {asksFirst ? <FirstQuestions /> : <NextQuestionCard />}
-        <WelcomeGuide firstName={user.firstName ?? user.username} />
+        {asksFirst ? <FirstQuestions /> : null}
         {progress !== null ? (
           <>
+            <PrioritiesCard applications={applications} resumes={resumes} />
             <div data-tour="next-mission">
               <NextMissionCard mission={progress.nextMission} />
             </div>
+            <BestMatches matches={matches} />
+            {asksFirst ? null : <NextQuestionCard />}
+            <WelcomeGuide milestones={progress.milestones} />
             <div data-tour="progress">
               <ProgressCard progress={progress} />
             </div>

@@ -10,15 +10,15 @@ export function TourOffer() {
       {isOffered ? (
         <section
           aria-label="Guided tour"
-          className="fixed inset-x-2 bottom-2 z-30 flex flex-wrap items-center gap-x-3 gap-y-1 rounded border border-line bg-surface px-4 py-2 shadow-float sm:left-auto"
+          className="fixed inset-x-2 bottom-2 z-30 flex flex-wrap items-center justify-between gap-x-2 rounded border border-line bg-surface px-3 py-1 shadow-float sm:left-auto"
         >
           <p className="flex items-center gap-2 text-sm font-semibold">
-            <Footprints aria-hidden="true" className="size-4.5 shrink-0 text-gold-text" />
-            New here? Take a look around.
+            <Footprints aria-hidden="true" className="size-4.5 shrink-0 text-gold-text max-sm:hidden" />
+            New here?
           </p>
           <span className="flex gap-1">
             <Button size="small" onClick={start}>
-              Show me
+              Show me around
             </Button>
             <Button size="small" variant="quiet" onClick={decline}>
               No, thanks
