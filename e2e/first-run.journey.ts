@@ -1,6 +1,33 @@
-import { registerPerson, sendChange } from './api-person.ts';
+import type { Locator } from '@playwright/test';
+import { PASSWORD, registerPerson, sendChange } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, test } from './fixture.ts';
 import { registerReadyPerson } from './ready-person.ts';
+
+/** Counts what a person does: each field filled or chosen, each press. */
+function counted() {
+  const count = { fields: 0, taps: 0 };
+  return {
+    async fill(field: Locator, text: string) {
+      count.fields += 1;
+      await field.fill(text);
+    },
+    async choose(field: Locator, label: string) {
+      count.fields += 1;
+      await field.selectOption(label);
+    },
+    async tap(target: Locator) {
+      count.taps += 1;
+      await target.click();
+    },
+    /** What was done since the last time this was asked. */
+    sum() {
+      const done = { ...count };
+      count.fields = 0;
+      count.taps = 0;
+      return done;
+    },
+  };
+}
 
 const ARMY = { militaryBranch: 'Army', militaryOccupation: '25B' };
 
@@ -64,4 +91,43 @@ test('the dashboard begins with what waits, names the best matches with a reason
   await expect(first.nth(2)).toHaveAttribute('href', `/resume/${resumeId}`);
   await expect(guide).toHaveCount(0);
   expect((await (await page.request.get('/api/user')).json()).hasCompletedOnboarding).toBe(true);
+});
+
+test('counted in fields and taps: first titles 2 and 1, registered to matches 6 and 3, a resume downloaded 8 taps after', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = counted();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await page.goto('/');
+  await person.choose(field('Branch'), 'Army');
+  await person.fill(field('Code, job title or a few words'), '68W');
+  await person.tap(page.getByRole('button', { name: 'Show my civilian titles' }));
+  await expect(page.getByRole('link', { name: 'Emergency Medical Technician' }).first()).toBeVisible();
+  expect(person.sum()).toEqual({ fields: 2, taps: 1 });
+
+  await person.tap(page.getByRole('link', { name: 'Keep these in a free account' }));
+  await person.fill(field('First name'), 'Dana');
+  await person.fill(field('Last name'), 'Reyes');
+  await person.fill(field('Email'), 'counted@example.org');
+  await person.fill(field('Username'), 'counted');
+  await person.fill(field('Password'), PASSWORD);
+  await person.fill(field('Confirm password'), PASSWORD);
+  await person.tap(page.getByRole('button', { name: 'Register', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Is this your job?' })).toBeVisible();
+  await person.tap(page.getByRole('button', { name: 'Show my matches' }));
+  await expectScreen(page, 'JOB INTEL');
+  const title = page.getByRole('rowheader').getByRole('link').first();
+  await expect(title).toBeInViewport();
+  const registered = person.sum();
+  expect(registered.fields).toBeLessThanOrEqual(6);
+  expect(registered.taps).toBeLessThanOrEqual(3);
+
+  await person.tap(page.getByRole('button', { name: /^Select: / }).first());
+  await person.tap(page.getByRole('link', { name: 'Make a resume' }));
+  await person.tap(page.getByRole('button', { name: 'Generate Resume Now' }));
+  const download = page.getByRole('button', { name: /Download/ });
+  const [file] = await Promise.all([page.waitForEvent('download'), person.tap(download)]);
+  expect(file.suggestedFilename()).toMatch(/dana.*reyes/i);
+  expect(person.sum().taps).toBeLessThanOrEqual(8);
 });

@@ -12,7 +12,10 @@ export function reasonOf({ detail, jobTitle }: Pick<JobMatchReply, 'detail' | 'j
 export function missingOf({ detail }: Pick<JobMatchReply, 'detail'>): string | null {
   if (detail === null) return null;
   const gap = detail.gaps[0];
-  return needsInWords(detail) ?? (gap === undefined ? 'Nothing we know of' : firstSentence(gap.text));
+  return (
+    needsInWords(detail) ??
+    (gap === undefined ? 'Nothing is missing that we know of.' : firstSentence(gap.text))
+  );
 }
 
 /** "Our inference: guarding. More." -> "Our inference: guarding."; a stop inside a name ends nothing. */
