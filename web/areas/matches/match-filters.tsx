@@ -75,11 +75,11 @@ export function MatchFilters({ filter, onChange, status }: MatchFiltersProps) {
   const count = SELECTS.filter(({ key }) => key !== 'sort' && (filter[key] ?? '') !== '').length;
   return (
     <search className="grid gap-4" aria-label="Job titles">
-      <div className="flex max-w-xl gap-2">
+      <div className="flex max-w-xl flex-wrap gap-2">
         <label htmlFor={`${id}-search`} className="sr-only">
           Search job titles
         </label>
-        <span className="relative block min-w-0 flex-1">
+        <span className="relative block min-w-0 flex-[1_1_10rem]">
           <Search
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"

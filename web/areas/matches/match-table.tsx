@@ -76,13 +76,13 @@ function Why({ match }: { readonly match: JobMatchReply }) {
       {reason === null ? null : (
         <span className="flex gap-1.5">
           <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-          {reason}
+          <span className="min-w-0 wrap-anywhere">{reason}</span>
         </span>
       )}
       {missing === null ? null : (
         <span className="flex gap-1.5">
           <CircleDashed aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
-          {missing}
+          <span className="min-w-0 wrap-anywhere">{missing}</span>
         </span>
       )}
     </span>

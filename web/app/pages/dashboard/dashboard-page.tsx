@@ -22,7 +22,9 @@ import { useMissionProgress } from './use-mission-progress.ts';
 export function Component() {
   const user = useUser();
   const isCarried = useCarriedJob();
-  const asksFirst = isCarried || user.militaryBranch === null || user.militaryOccupation === null;
+  // Whoever runs the site need not have served; Job Intel still asks them.
+  const isUnasked = !user.isAdmin && (user.militaryBranch === null || user.militaryOccupation === null);
+  const asksFirst = isCarried || isUnasked;
   const { progress, matches, resumes, applications, activities, isError, isFetching, retry } =
     useMissionProgress();
   return (
