@@ -11,7 +11,7 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Guided tour' });
 async function openDashboard(page: Page) {
   await registerPerson(page.request);
   await page.goto('/dashboard');
-  await offer(page).getByRole('button', { name: 'Show me around' }).click();
+  await offer(page).getByRole('button', { name: 'Show me' }).click();
 }
 
 test('the tour offers itself to a newcomer, names its steps, and does not come again once ended', async ({
@@ -125,6 +125,6 @@ test('premium accounts read that resumes are unlimited', async ({ page }) => {
   const { username } = await registerPerson(page.request);
   await page.request.post(`/api/testing/make-premium/${username}`);
   await page.goto('/dashboard');
-  await offer(page).getByRole('button', { name: 'Show me around' }).click();
+  await offer(page).getByRole('button', { name: 'Show me' }).click();
   await expect(tour(page)).toContainText(/unlimited/);
 });

@@ -18,7 +18,7 @@ export function TourOffer() {
           </p>
           <span className="flex gap-1">
             <Button size="small" onClick={start}>
-              Show me around
+              Show me
             </Button>
             <Button size="small" variant="quiet" onClick={decline}>
               No, thanks
