@@ -22,7 +22,8 @@ export const getUser = endpoint({
 });
 
 export const loginBody = z.object({
-  username: text(LIMITS.usernameMax, { min: 1, minMessage: 'Username is required' }).refine(
+  /** The username or the email: the field keeps the name the specification gives it. */
+  username: text(LIMITS.emailMax, { min: 1, minMessage: 'Username is required' }).refine(
     (value) => value.length === 0 || value.length >= LIMITS.usernameMin,
     'Username must be at least 3 characters',
   ),
@@ -43,12 +44,15 @@ export const login = endpoint({
   countByUsername: true,
 });
 
-/** The name of a new account. */
+/**
+ * The name of a new account. It holds no @, so that nobody can be called what someone else's email is: both sign in.
+ * Names from before may hold one; they come before an email that reads the same.
+ */
 export const usernameField = text(LIMITS.usernameMax, {
   min: LIMITS.usernameMin,
   minMessage: 'Username must be at least 3 characters',
   maxMessage: `Username must be at most ${LIMITS.usernameMax} characters`,
-}).regex(/^[\p{L}\p{N}._@+-]*$/u, 'Use letters, digits and . _ @ + - only');
+}).regex(/^[\p{L}\p{N}._+-]*$/u, 'Use letters, digits and . _ + - only');
 
 /** Profile fields may come along, as the specification allows; what only the server decides may not. */
 export const registerBody = profileForm.partial().extend({

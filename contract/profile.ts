@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROFILE_QUESTIONS } from '#career/progress/profile-questions.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
 import { endpoint } from './endpoint.ts';
 import { emailAddress, fileBytes, idParams, optionalLink, optionalText, password, text } from './fields.ts';
@@ -89,8 +90,12 @@ export const profileForm = z.object({
     .optional(),
 });
 
-/** What the call accepts: any part of the form, so that only what changed is sent; another email needs the password. */
+/**
+ * What the call accepts: any part of the form, so that only what changed is sent; another email needs the password.
+ * Besides, the questions that are not to be asked again.
+ */
 export const profileChanges = profileForm.partial().extend({
+  skippedQuestions: z.array(z.enum(PROFILE_QUESTIONS)).max(PROFILE_QUESTIONS.length).optional(),
   currentPassword: password(1, 'Password is required').optional(),
 });
 export type ProfileChanges = z.output<typeof profileChanges>;

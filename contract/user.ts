@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROFILE_QUESTIONS } from '#career/progress/profile-questions.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
 import { instant } from './fields.ts';
 
@@ -53,6 +54,8 @@ export const userReply = z.object({
   subscriptionEndDate: instant.nullable(),
   resumeCreditsUsed: z.number().int(),
   resumeCreditsLimit: z.number().int(),
+  /** Questions about the profile that are not to be asked again. */
+  skippedQuestions: z.array(z.enum(PROFILE_QUESTIONS)),
   hasCompletedAssessment: z.boolean(),
   hasSelectedJobs: z.boolean(),
   hasCompletedOnboarding: z.boolean(),

@@ -6,7 +6,7 @@ import { mailTo } from './mailbox.ts';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function signIn(page: Page, username: string, password: string) {
-  await field(page, 'Username').fill(username);
+  await field(page, 'Username or email').fill(username);
   await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
@@ -21,10 +21,19 @@ test('a wrong password says so and keeps the name; the right one leads to the pa
   await expectScreen(page, /./);
   await signIn(page, username, 'not the password');
   await expectToast(page, 'Login failed');
-  await expect(field(page, 'Username')).toHaveValue(username);
+  await expect(field(page, 'Username or email')).toHaveValue(username);
   await signIn(page, username, PASSWORD);
   await expectToast(page, 'Welcome back!');
   await expect(page).toHaveURL(/\/applications/);
+});
+
+test('the email signs in as the username does', async ({ page }) => {
+  const { username } = await registerPerson(page.request);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await signIn(page, `${username}@example.org`, PASSWORD);
+  await expectToast(page, 'Welcome back!');
+  await expectScreen(page, 'Mission Control');
 });
 
 for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {

@@ -109,7 +109,7 @@ test('an invited person gets a temporary password once and must choose their own
   });
   const guest = await context.newPage();
   await guest.goto('/auth?redirect=/applications');
-  await field(guest, 'Username').fill(invited);
+  await field(guest, 'Username or email').fill(invited);
   await field(guest, 'Password').fill(temporary);
   await press(guest, 'Sign In');
   await expectScreen(guest, 'Choose your own password');

@@ -36,6 +36,7 @@ test('the sign-in screen changes between its three modes, and back', async ({ pa
     .or(page.getByRole('button', { name: 'Register here' }))
     .click();
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
+  await page.getByText('Branch and years served (optional)').click();
   await expect(field(page, 'Military branch').or(page.getByLabel(/^Military branch/))).toBeVisible();
   await page
     .getByRole('link', { name: 'Sign in here' })
@@ -68,12 +69,12 @@ test('empty fields are named, a password can be shown and pasted, and managers k
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Username is required').first()).toBeVisible();
   await expect(page.getByText('Password is required').first()).toBeVisible();
-  await field(page, 'Username').fill('ab');
+  await field(page, 'Username or email').fill('ab');
   await field(page, 'Password').fill('12345');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Username must be at least 3 characters').first()).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible();
-  await expect(field(page, 'Username')).toHaveAttribute('autocomplete', 'username');
+  await expect(field(page, 'Username or email')).toHaveAttribute('autocomplete', 'username');
   await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
   await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: /^Show/ }).click();
@@ -91,7 +92,7 @@ test('someone signed in is led away from the sign-in screen and the landing page
   await page.context().clearCookies();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile/);
-  await field(page, 'Username').fill(username);
+  await field(page, 'Username or email').fill(username);
   await field(page, 'Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectToast(page, 'Welcome back!');
@@ -112,6 +113,7 @@ test('the sidebar names the person and leads to each place, the footer says the 
     ['Custom Docs', '/job-based-resume'],
     ['Application Tracker', '/applications'],
     ['Allied Forces', '/community'],
+    ['Explorer', '/explore'],
   ] as const) {
     await expect(main.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('href', path);
   }

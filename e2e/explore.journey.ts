@@ -67,6 +67,10 @@ test('registering keeps the job that was looked up, and nothing is stored before
   await expect(page).toHaveURL(/\/dashboard/);
   const user = await (await page.request.get('/api/user')).json();
   expect([user.militaryBranch, user.militaryOccupation]).toEqual(['Navy', 'HM']);
+  await expect(page.getByLabel('Military branch')).toHaveValue('Navy');
+  await expect(page.getByLabel('Military occupation')).toHaveValue('HM');
+  await page.getByRole('button', { name: 'Show my matches' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'JOB INTEL' })).toBeVisible();
 });
 
 test('what the landing page cannot read it says so, and without an answer the explorer takes over', async ({

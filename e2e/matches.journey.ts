@@ -26,7 +26,9 @@ test('a title is found, added, opened, reported and removed', async ({ page }) =
   await expect(list(page).getByText('Added by you')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See how it fits you' }).click();
-  await expect(page.getByRole('heading', { name: 'AI Resistance' })).toBeVisible();
+  await page.getByRole('heading', { name: 'AI Resistance' }).click();
+  await expect(page.getByRole('heading', { name: 'Related work that AI reaches less' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Your Service in Figures' }).click();
   await expect(page.getByRole('heading', { name: /Federal job series for 25B/ })).toBeVisible();
   await expect(page.getByText(/Army enlisted veterans only/)).toBeVisible();
 
@@ -134,6 +136,7 @@ test('related work that AI reaches less can be added from the job brief', async 
     const other = others.find(({ onetSocCode }) => !listed.has(onetSocCode));
     if (other === undefined) continue;
     await page.goto(`/job-details/${id}`);
+    await page.getByRole('heading', { name: 'AI Resistance' }).click();
     await page.getByRole('button', { name: `Add: ${other.title}`, exact: true }).click();
     await expectToast(page, 'Title Added');
     await expect(page.getByRole('link', { name: /^In your list ?: / }).first()).toBeVisible();
@@ -196,4 +199,53 @@ test('the skill translation map shows premium their own lines in civilian words'
   await expect(page.getByText('Ran preventive maintenance checks on 34 vehicles')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What shows most' })).toBeVisible();
   await expectScreen(page, 'Skill translation map');
+});
+
+test('on a phone the first title stands above the fold with one reason and what is missing; filters wait behind a button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMatches(page);
+  const first = list(page).getByRole('rowheader').first();
+  const title = await first.getByRole('link').boundingBox();
+  expect((title?.y ?? 740) + (title?.height ?? 0)).toBeLessThan(740);
+  await expect(first).toContainText('The nearest civilian work to information technology work.');
+  await expect(first).toContainText('Entry usually asks for some college or a certificate');
+  const pay = page.getByLabel('Typical pay');
+  await expect(pay).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await pay.selectOption('$80,000+');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+});
+
+test('selected titles bring a bar that leads to a resume and to the comparison of just these', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMatches(page);
+  const bar = page.getByRole('region', { name: 'Selected titles' });
+  await expect(bar).toHaveCount(0);
+  const chosen: string[] = [];
+  for (const at of [1, 3]) {
+    const row = list(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('button') })
+      .nth(at);
+    chosen.push((await row.getByRole('rowheader').getByRole('link').textContent()) ?? '');
+    await row.getByRole('button', { name: /^Select: / }).click();
+    await expectToast(page, 'Selection Updated');
+    await expect(bar).toContainText(`${chosen.length} selected`);
+  }
+  const box = await bar.boundingBox();
+  expect(box?.height).toBeLessThan(64);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+  const toast = await page.getByText('Selection Updated', { exact: true }).first().boundingBox();
+  expect((toast?.y ?? 740) + (toast?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+  await expect(bar.getByRole('link', { name: 'Make resumes' })).toHaveAttribute(
+    'href',
+    /resume\/new\?matchId=\d+/,
+  );
+  await bar.getByRole('link', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/job-matches\/compare\?ids=\d+(,|%2C)\d+$/);
 });

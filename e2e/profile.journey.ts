@@ -32,6 +32,25 @@ test('only what changed is sent, an empty text as null', async ({ page }) => {
   await expectToast(page, 'Profile Updated');
 });
 
+test('whatever is filled in is saved, and a branch nobody was asked for is no one’s until they choose it', async ({
+  page,
+}) => {
+  await openProfile(page, {});
+  const branch = page.getByLabel(/^Military branch/);
+  await expect(branch.locator('option:checked')).toHaveText('Not yet chosen (Army?)');
+  await page.getByLabel(/^Rank/).fill('SGT');
+  await save(page);
+  await expectToast(page, 'Profile Updated');
+  const stored = async () => (await (await page.request.get('/api/user')).json()) as Record<string, unknown>;
+  expect(await stored()).toMatchObject({ militaryRank: 'SGT', militaryBranch: null });
+  await branch.selectOption('Army');
+  await save(page);
+  await expect.poll(async () => (await stored()).militaryBranch).toBe('Army');
+  await page.getByLabel(/^Rank/).fill('');
+  await save(page);
+  await expect(page.getByText('Please enter your rank').first()).toBeVisible();
+});
+
 test('saving without a change says so and sends nothing', async ({ page }) => {
   await openProfile(page);
   let sent = 0;

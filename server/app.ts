@@ -6,6 +6,7 @@ import { invitationMail } from './areas/admin/invitation.service.ts';
 import { applicationsRoutes } from './areas/applications/applications.routes.ts';
 import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
+import { signInKey } from './areas/auth/auth.service.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
 import { communityRoutes } from './areas/community/community.routes.ts';
 import { exploreRoutes } from './areas/explore/explore.routes.ts';
@@ -76,7 +77,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   readJsonBodies(app);
   await registerHeaders(app, https);
   await app.register(cookie);
-  if (config.rateLimits === 'on') await registerLimits(app);
+  if (config.rateLimits === 'on') await registerLimits(app, (name) => signInKey(context, name));
   const sessions = sessionsOn(app, db, clock, () => https);
   await registerCsrf(app, await installationSecret(db.query, 'csrf'), https);
   await registerOpenApi(app);

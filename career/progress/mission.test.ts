@@ -11,9 +11,9 @@ const PERCENT_BY_COUNT = [0, 17, 33, 50, 67, 83, 100];
 const LABEL_BY_FIRST_OPEN = [
   'Next: Profile',
   'Next: Assessment',
-  'Next: JobMatches',
-  'Next: SelectedJobs',
-  'Next: ResumeCreated',
+  'Next: Job matches',
+  'Next: Job selection',
+  'Next: Resumes',
   'Next: Applications',
 ];
 
@@ -59,13 +59,6 @@ describe('mission progress', () => {
       expect(progress.milestones.map((milestone) => milestone.done)).toEqual(row);
     },
   );
-
-  it('names the next tile in plain words and gives none at the end', () => {
-    expect(missionProgress(stateOf([true, true, true, false, false, false])).nextMilestoneName).toBe(
-      'JOB SELECTION',
-    );
-    expect(missionProgress(stateOf([true, true, true, true, true, true])).nextMilestoneName).toBeNull();
-  });
 });
 
 describe('milestones', () => {

@@ -38,12 +38,10 @@ export interface MissionProgress {
   readonly completed: number;
   /** Whole percent, 0 to 100. */
   readonly percent: number;
-  /** "Just getting started", "Next: JobMatches" or "Mission complete". */
+  /** "Just getting started", "Next: Job selection" or "Mission complete". */
   readonly label: string;
   /** "33% complete", and "Ready for deployment" at 100 percent. */
   readonly percentLabel: string;
-  /** The tile name of the first milestone not reached, for people who read rather than scan; null when all are. */
-  readonly nextMilestoneName: string | null;
   readonly nextMission: NextMission;
 }
 
@@ -132,7 +130,6 @@ export function missionProgress(state: MissionState): MissionProgress {
     percent,
     label: labelOf(completed, firstOpen?.key),
     percentLabel: percent === 100 ? 'Ready for deployment' : `${percent}% complete`,
-    nextMilestoneName: firstOpen?.name ?? null,
     nextMission: MISSION_BRIEFS[nextMissionKey(state)],
   };
 }
@@ -140,5 +137,7 @@ export function missionProgress(state: MissionState): MissionProgress {
 function labelOf(completed: number, firstOpen: Milestone | undefined): string {
   if (completed === 0) return 'Just getting started';
   if (firstOpen === undefined) return 'Mission complete';
-  return `Next: ${firstOpen.charAt(0).toUpperCase()}${firstOpen.slice(1)}`;
+  // The plain name, not the specification's capitalized key (PRODUCT.md, "Next milestone").
+  const name = MILESTONE_NAMES[firstOpen];
+  return `Next: ${name.charAt(0)}${name.slice(1).toLowerCase()}`;
 }

@@ -30,7 +30,7 @@ const settings = z.object({
   LLM_MODEL: optional(z.string().max(200)),
   ADMIN_USERNAME: optional(z.string().min(3, 'must have at least 3 characters').max(50)),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(200)),
-  ADMIN_EMAIL: optional(z.email('must be an e-mail address').max(100)),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address').max(100).toLowerCase()),
 });
 
 /** How many proxies, or which, stand in front: Fastify takes a boolean, a number or a list of addresses. */

@@ -41,10 +41,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
         ))}
+        {/* A bar at the bottom of the window keeps its actions: the toast stands above it. */}
         <Radix.Viewport
           hotkey={[TOASTS.hotkey]}
           label="Notifications ({hotkey})"
-          className="print:hidden fixed right-0 bottom-0 z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:w-104"
+          className="print:hidden fixed right-0 bottom-0 z-50 [body:has([data-bottom-bar])_&]:bottom-16 m-0 flex w-full list-none flex-col p-4 outline-none sm:w-104"
         />
       </Radix.Provider>
     </ShowToast>

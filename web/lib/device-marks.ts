@@ -1,7 +1,7 @@
 const PREFIX = 'mission-ready:mark:';
 
-/** Things to remember about this device that are no secret and no draft: that a guide was seen, a tour was taken. */
-export type DeviceMark = 'tour-completed' | 'welcome-guide-closed';
+/** Things to remember about this device that are no secret and no draft: that a guide was seen, a person was asked. */
+export type DeviceMark = 'tour-completed' | 'welcome-guide-closed' | `branch-asked-${number}`;
 
 /** Whether a mark is set. On a device that forbids storage every mark counts as set: better no guide than one that never goes. */
 export function hasMark(mark: DeviceMark): boolean {

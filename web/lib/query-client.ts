@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isSignedOut } from './api-error.ts';
 import { currentUserQuery } from './current-user.ts';
 
-/** The specification wants failed requests in the browser's console (part 1, section 8); nothing else writes there. */
+/** The specification wants failed requests in the browser's console (part 1, section 8). */
 const { console: log } = globalThis;
 
 /** Fired on window when a call of a signed-in person was answered with "sign in first". */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ApplicationBody, ApplicationReply, applicationChanges } from '#contract/applications.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { ownsMatch } from '#server/areas/matches/matches.service.ts';
+import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import { ownsResume } from '#server/areas/resumes/resumes.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -46,6 +47,7 @@ export async function recordApplication(
     await assertRoom(tx, userId);
     const row = await insertApplication(tx, rowOf(userId, body, clock.now()));
     if (!row) throw new Error('The application was not stored');
+    await noteMilestone(tx, userId);
     return presentApplication(row);
   });
 }
@@ -69,6 +71,7 @@ export async function recordFromListing(
       (await insertApplication(tx, { ...rowOf(userId, body, clock.now()), jobListingId })) ??
       (await findApplicationOfListing(tx, userId, jobListingId));
     if (!row) throw notFound('This job listing');
+    await noteMilestone(tx, userId);
     return presentApplication(row);
   });
 }

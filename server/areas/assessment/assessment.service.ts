@@ -10,6 +10,7 @@ import {
   type StrengthMeaning,
 } from '#contract/assessment.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
+import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query } from '#server/platform/database/database.ts';
@@ -45,6 +46,7 @@ export async function finishEnhancedAssessment(
       completedAt: clock.now(),
     });
     await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId, clock.now()));
+    await noteMilestone(tx, userId);
     return currentAssessment(tx, userId);
   });
 }
@@ -60,6 +62,7 @@ export async function finishBasicAssessment(
     const row = { userId, kind: 'basic' as const, answers, ...result, ...scoreColumns(estimatedScores) };
     await insertAssessment(tx, { ...row, completedAt: clock.now() });
     await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId, clock.now()));
+    await noteMilestone(tx, userId);
     return currentAssessment(tx, userId);
   });
 }

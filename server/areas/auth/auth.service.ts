@@ -8,7 +8,7 @@ import type { Context } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
-import type { Opened } from '#server/platform/http/session.ts';
+import { type Opened, WRONG_CREDENTIALS } from '#server/platform/http/session.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
 import {
   deleteUser,
@@ -57,7 +57,16 @@ export async function registerAccount(
   }
 }
 
-/** Who is behind a name and password. Throws one and the same Refusal whichever of the two is wrong. */
+/**
+ * What counts as one name in counting attempts to sign in: the account, so that its username and its email are not
+ * twice as many guesses; what nobody is called counts as it was typed.
+ */
+export async function signInKey(context: Context, nameOrEmail: string): Promise<string> {
+  const found = await findCredentials(context.db.query, nameOrEmail);
+  return found ? `account ${found.id}` : `name ${nameOrEmail.toLowerCase()}`;
+}
+
+/** Who is behind a username or email and a password. Throws one and the same Refusal whichever of the two is wrong. */
 export async function checkCredentials(
   context: Context,
   { username, password }: z.output<typeof loginBody>,
@@ -65,7 +74,7 @@ export async function checkCredentials(
   const found = await findCredentials(context.db.query, username);
   const expired = found?.passwordExpiresAt != null && found.passwordExpiresAt <= context.clock.now();
   if (!(await passwordMatches(found?.passwordHash, password)) || !found || expired) {
-    throw new Refusal('wrong-credentials', 'Incorrect username or password.');
+    throw new Refusal('wrong-credentials', WRONG_CREDENTIALS);
   }
   return { userId: found.id, passwordHash: found.passwordHash };
 }

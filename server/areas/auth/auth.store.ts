@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -16,11 +16,15 @@ const credentials = {
   isAdmin: users.isAdmin,
 };
 
-export async function findCredentials(db: Query, username: string): Promise<Credentials | undefined> {
+/** The account with this username or email; the username first, where a name from before reads like an email. */
+export async function findCredentials(db: Query, nameOrEmail: string): Promise<Credentials | undefined> {
+  const given = nameOrEmail.toLowerCase();
+  const hasName = eq(sql`lower(${users.username})`, given);
   const [row] = await db
     .select(credentials)
     .from(users)
-    .where(eq(sql`lower(${users.username})`, username.toLowerCase()))
+    .where(or(hasName, eq(users.email, given)))
+    .orderBy(desc(hasName))
     .limit(1);
   return row;
 }
@@ -60,10 +64,13 @@ export async function setPassword(tx: Tx, userId: number, passwordHash: string):
 export async function findByEmail(
   db: Query,
   email: string,
-): Promise<{ id: number; firstName: string | null; resetPasswordExpires: Date | null } | undefined> {
+): Promise<
+  { id: number; username: string; firstName: string | null; resetPasswordExpires: Date | null } | undefined
+> {
   const [row] = await db
     .select({
       id: users.id,
+      username: users.username,
       firstName: users.firstName,
       resetPasswordExpires: users.resetPasswordExpires,
     })

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword, getUser, login, logout, register } from '#contract/auth.ts';
+import { users } from '#server/platform/database/schema/users.ts';
 import { findSession, insertSession } from '#server/platform/http/session.store.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -58,6 +60,7 @@ describe('registering', () => {
     [{ firstName: '' }, 'firstName', 'First name is required'],
     [{ lastName: ' ' }, 'lastName', 'Last name is required'],
     [{ email: 'nowhere' }, 'email', 'Invalid email address'],
+    [{ username: 'ana@example.org' }, 'username', 'Use letters, digits and . _ + - only'],
   ])('says what is wrong with %j', async (change, field, message) => {
     const answer = await site.visitor().call(register, { body: { ...person('zoe'), ...change } });
     expect(answer.status).toBe(400);
@@ -72,6 +75,25 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
+  it.each(['ana', 'ANA', 'ana@example.org', ' Ana@Example.org '])('takes %j', async (username) => {
+    const answer = await site.visitor().call(login, { body: { username, password: PASSWORD } });
+    expect(answer.body).toMatchObject({ username: 'ana' });
+  });
+
+  it('takes a name from before that reads like the email of someone else as that name', async () => {
+    const { email } = person('owner');
+    await site.visitor().call(register, { body: person('owner') });
+    const { id, client } = await site.newcomer();
+    const passwords = { currentPassword: PASSWORD, newPassword: 'one of their own' };
+    await client.call(changePassword, { body: passwords });
+    await site.db.query.update(users).set({ username: email }).where(eq(users.id, id));
+    const signIn = (username: string, password: string) =>
+      site.visitor().call(login, { body: { username, password } });
+    expect((await signIn(email, passwords.newPassword)).body).toMatchObject({ id });
+    expect((await signIn(email, PASSWORD)).status).toBe(401);
+    expect((await signIn('owner', PASSWORD)).body).toMatchObject({ username: 'owner' });
+  });
+
   it('gives the same answer to a wrong password and to an unknown name', async () => {
     const wrong = await site.visitor().call(login, { body: { username: 'ana', password: 'wrong password' } });
     const nobody = await site.visitor().call(login, { body: { username: 'nobody', password: PASSWORD } });

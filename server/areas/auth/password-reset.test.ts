@@ -31,6 +31,7 @@ describe('a reset link', () => {
     const { client, username } = await site.newcomer();
     const token = await mailedToken(username);
     expect(token).toMatch(/^[\w-]{43}$/);
+    expect(site.sent[0]?.text, 'names who signs in').toContain(`Your username is ${username}.`);
     expect((await reset(token)).status).toBe(200);
     expect((await client.call(getUser)).status).toBe(401);
     const signIn = (password: string) => site.visitor().call(login, { body: { username, password } });

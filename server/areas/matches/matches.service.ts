@@ -1,4 +1,5 @@
 import { type JobMatchReply, MATCH_ORIGINS } from '#contract/matches.ts';
+import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -36,6 +37,7 @@ export async function selectMatch(
   return db.transaction(async (tx) => {
     const row = await setSelected(tx, userId, id, isSelected);
     if (!row) throw notFound('This job match');
+    if (isSelected) await noteMilestone(tx, userId);
     return presentMatch(row);
   });
 }

@@ -42,6 +42,7 @@ export function presentUser(row: UserRow): UserReply {
     subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
     resumeCreditsUsed: row.resumeCreditsUsed,
     resumeCreditsLimit: row.resumeCreditsLimit,
+    skippedQuestions: row.skippedQuestions,
     hasCompletedAssessment: row.hasCompletedAssessment,
     hasSelectedJobs: row.hasSelectedJobs,
     hasCompletedOnboarding: row.hasCompletedOnboarding,

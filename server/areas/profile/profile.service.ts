@@ -19,7 +19,8 @@ export async function getUserReply(context: Context, userId: number): Promise<Us
 
 /** Whether any of the changes says something new about the service, so that the matches would come out otherwise. */
 function changesEvidence(changes: ProfileChanges): boolean {
-  const contact = [
+  const besideService = [
+    'skippedQuestions',
     'firstName',
     'lastName',
     'email',
@@ -30,7 +31,7 @@ function changesEvidence(changes: ProfileChanges): boolean {
     'github',
     'website',
   ];
-  return Object.keys(changes).some((field) => !contact.includes(field));
+  return Object.keys(changes).some((field) => !besideService.includes(field));
 }
 
 /**

@@ -21,6 +21,15 @@ describe('the profile', () => {
     expect((await client.call(getUser)).body).toEqual(body);
   });
 
+  it('keeps which questions are not to be asked again, and no others', async () => {
+    const { client } = await site.newcomer();
+    const { body } = await client.call(updateProfile, { body: { skippedQuestions: ['rank'] } });
+    expect(body).toMatchObject({ skippedQuestions: ['rank'] });
+    expect((await client.call(getUser)).body.skippedQuestions).toEqual(['rank']);
+    const unknown = { skippedQuestions: ['password'] } as unknown as { skippedQuestions: ['rank'] };
+    expect((await client.call(updateProfile, { body: unknown })).status).toBe(400);
+  });
+
   it('keeps earlier periods of service, each with its own branch and occupation', async () => {
     const { client } = await site.newcomer();
     const period = {

@@ -8,6 +8,7 @@ import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume
 import type { CoverageReply, generateFromJobBody, ResumeReply } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
 import { addPostingMatch } from '#server/areas/matches/posting-match.service.ts';
+import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import { getRecordAndLines, type ToldRecord } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -132,6 +133,7 @@ async function store(
     updatedAt: now,
   });
   await markResume(tx, userId, jobMatchId, true);
+  await noteMilestone(tx, userId);
   const row = await findResume(tx, userId, id);
   if (!row) throw new Error('The resume was not stored');
   return presentResume(row);

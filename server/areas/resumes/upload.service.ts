@@ -8,6 +8,7 @@ import { shownResume } from '#career/resume/shown-resume.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ResumeReply, uploadResumeBody } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
+import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { convertFile, TooBusy } from '#server/platform/documents/reading/convert-file.ts';
@@ -54,6 +55,7 @@ export async function storeUpload(
       updatedAt: now,
     });
     await markResume(tx, userId, jobMatchId, true);
+    await noteMilestone(tx, userId);
     const row = await findResume(tx, userId, id);
     if (!row) throw new Error('The resume was not stored');
     return presentResume(row);

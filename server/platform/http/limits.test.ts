@@ -8,12 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('slows guessing at one name, in any case of its letters, and lets other people sign in', async () => {
+it('slows guessing at one account, by its name in any case of letters or by its email, and lets other people sign in', async () => {
   const { username } = await site.newcomer();
   const { username: colleague } = await site.newcomer();
   const client = site.visitor();
   const guess = (name: string) => client.call(login, { body: { username: name, password: 'a wrong guess' } });
   for (let count = 0; count < 10; count++) expect((await guess(username)).status).toBe(401);
+  expect((await guess(`${username}@example.org`)).status).toBe(429);
   const refused = await guess(username.toUpperCase());
   expect(refused.status).toBe(429);
   expect(refused.body).toMatchObject({ code: 'too-many-requests', message: expect.stringMatching(/wait/) });

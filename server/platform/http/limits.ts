@@ -10,13 +10,19 @@ const SIGN_INS_PER_QUARTER_HOUR = 10;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counts this route's requests by address and the username in the body as well. */
+    /** Counts this route's requests by address and the account that the body names as well. */
     countByUsername?: boolean;
   }
 }
 
-/** Limits requests by address. Counters are this process's: with N machines the effective limit is N times this. */
-export async function registerLimits(app: FastifyInstance): Promise<void> {
+/**
+ * Limits requests by address. Counters are this process's: with N machines the effective limit is N times this.
+ * `signInKey` says which account a name stands for.
+ */
+export async function registerLimits(
+  app: FastifyInstance,
+  signInKey: (name: string) => Promise<string>,
+): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     max: REQUESTS_PER_MINUTE,
@@ -29,7 +35,7 @@ export async function registerLimits(app: FastifyInstance): Promise<void> {
   const signIns = app.createRateLimit({
     max: SIGN_INS_PER_QUARTER_HOUR,
     timeWindow: 15 * 60_000,
-    keyGenerator: (request) => `sign-in ${request.ip} ${usernameIn(request.body)}`,
+    keyGenerator: async (request) => `sign-in ${request.ip} ${await signInKey(usernameIn(request.body))}`,
   });
   app.addHook('preHandler', async (request) => {
     if (!request.routeOptions.config.countByUsername) return;
@@ -45,5 +51,5 @@ export async function registerLimits(app: FastifyInstance): Promise<void> {
 
 function usernameIn(body: unknown): string {
   const given = typeof body === 'object' && body !== null && 'username' in body ? body.username : '';
-  return String(given).toLowerCase();
+  return String(given);
 }

@@ -18,6 +18,9 @@ declare module 'fastify' {
   }
 }
 
+/** One and the same answer, whatever of it was wrong. */
+export const WRONG_CREDENTIALS = 'Incorrect username, email or password.';
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Who may come in, and the stored hash of the password that says so. */
@@ -74,7 +77,7 @@ export function sessionsOn(
       const expiresAt = new Date(createdAt.getTime() + SESSION_TTL_MS);
       const row = { tokenHash: hashOf(token), userId, createdAt, expiresAt };
       if (!(await db.transaction((tx) => insertSession(tx, row, passwordHash)))) {
-        throw new Refusal('wrong-credentials', 'Incorrect username or password.');
+        throw new Refusal('wrong-credentials', WRONG_CREDENTIALS);
       }
       keep(request, reply, token);
     },

@@ -27,9 +27,9 @@ export function MenuList({ user, onLeave }: { readonly user: UserReply; readonly
       </div>
       <nav aria-label="Main">
         <ul className="grid gap-1">
-          {NAVIGATION.map(({ to, name, plain, Icon }) => (
+          {NAVIGATION.map(({ to, name, plain, Icon, isOutside = false }) => (
             <li key={to}>
-              <MenuLink to={to} icon={<Icon aria-hidden="true" />} onLeave={onLeave}>
+              <MenuLink to={to} icon={<Icon aria-hidden="true" />} onLeave={onLeave} isOutside={isOutside}>
                 <span className="block leading-tight font-semibold">{name}</span>
                 <span className="block text-xs text-on-navy-muted">{plain}</span>
               </MenuLink>
@@ -85,16 +85,19 @@ function MenuLink({
   to,
   icon,
   onLeave,
+  isOutside = false,
   children,
 }: {
   readonly to: string;
   readonly icon: ReactNode;
   readonly onLeave: (() => void) | undefined;
+  readonly isOutside?: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <NavLink
       to={to}
+      reloadDocument={isOutside}
       onClick={() => onLeave?.()}
       className={({ isActive }) =>
         classNames(

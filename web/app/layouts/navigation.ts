@@ -1,4 +1,5 @@
 import {
+  Compass,
   Crosshair,
   FilePenLine,
   Files,
@@ -16,6 +17,8 @@ export interface NavigationEntry {
   /** The name in plain words. */
   readonly plain: string;
   readonly Icon: LucideIcon;
+  /** A page of the server's own, outside the app: the browser loads it. */
+  readonly isOutside?: true;
 }
 
 /** The menu, in the specification's order; the record stands before the resumes that are made of it. An entry is here once its page is. */
@@ -28,4 +31,5 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { to: '/job-based-resume', name: 'Custom Docs', plain: 'A resume for a posting', Icon: FilePenLine },
   { to: '/applications', name: 'Application Tracker', plain: 'Jobs you applied for', Icon: Send },
   { to: '/community', name: 'Allied Forces', plain: 'Talk with veterans', Icon: MessagesSquare },
+  { to: '/explore', name: 'Explorer', plain: 'Any code, and where it leads', Icon: Compass, isOutside: true },
 ];

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { TourOffer } from '#web/areas/onboarding/tour/tour-offer.tsx';
 import { TourProvider } from '#web/areas/onboarding/tour/tour-provider.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
@@ -21,6 +22,7 @@ export function SiteLayout() {
     <TourProvider>
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
+        <TourOffer />
         <SiteHeader />
         <OfflineNotice />
         <div className="flex flex-1">

@@ -6,7 +6,7 @@ import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { useLogin } from './auth.queries.ts';
 
-/** Username and password. Where to go afterwards is the page's affair. */
+/** Username or email, and password. Where to go afterwards is the page's affair. */
 export function LoginForm() {
   const signIn = useLogin();
   const form = useSchemaForm(loginBody, { username: '', password: '' });
@@ -14,7 +14,7 @@ export function LoginForm() {
     <Form form={form} label="Sign in" onSubmit={(body) => signIn.mutateAsync(body)}>
       <TextField
         name="username"
-        label="Username"
+        label="Username or email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -4,6 +4,7 @@ import { MILITARY_BRANCHES, YEARS_SERVED } from '#career/service.ts';
 import { registerForm } from '#contract/auth.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
+import { Folded } from '#web/components/folded.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
@@ -75,7 +76,7 @@ export function RegisterForm() {
       <TextField
         name="username"
         label="Username"
-        hint={`At least ${LIMITS.usernameMin} characters. You sign in with it.`}
+        hint={`At least ${LIMITS.usernameMin} characters. You sign in with it, or with your email.`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -87,22 +88,24 @@ export function RegisterForm() {
         autoComplete="new-password"
       />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          name="militaryBranch"
-          label="Military branch"
-          optional
-          emptyLabel="Not said"
-          options={optionsOf(MILITARY_BRANCHES)}
-        />
-        <SelectField
-          name="yearsServed"
-          label="Years served"
-          optional
-          emptyLabel="Not said"
-          options={optionsOf(YEARS_SERVED)}
-        />
-      </div>
+      <Folded title="Branch and years served (optional)">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            name="militaryBranch"
+            label="Military branch"
+            optional
+            emptyLabel="Not said"
+            options={optionsOf(MILITARY_BRANCHES)}
+          />
+          <SelectField
+            name="yearsServed"
+            label="Years served"
+            optional
+            emptyLabel="Not said"
+            options={optionsOf(YEARS_SERVED)}
+          />
+        </div>
+      </Folded>
       <Button type="submit" size="large" pending={createAccount.isPending}>
         Register
       </Button>

@@ -56,7 +56,7 @@ function SignInAgain({ username, onDone }: { readonly username: string; readonly
         else window.location.assign('/dashboard');
       }}
     >
-      <TextField name="username" label="Username" autoComplete="username" autoCapitalize="none" />
+      <TextField name="username" label="Username or email" autoComplete="username" autoCapitalize="none" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <Button type="submit" pending={signIn.isPending}>
         Sign In

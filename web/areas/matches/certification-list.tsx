@@ -1,5 +1,6 @@
 import type { CertificationReply } from '#contract/matches.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
+import { Folded } from '#web/components/folded.tsx';
 
 interface Label {
   readonly tone: Tone;
@@ -22,6 +23,9 @@ const GROUP: Readonly<Record<CertificationReply['group'], Label>> = {
 /** Where the record says something of a certificate that counts, else when to take it. */
 const labelOf = ({ status, group }: CertificationReply) => STATUS[status] ?? GROUP[group];
 
+/** As many stand open; the rest is a press away. */
+const SHOWN = 3;
+
 /** Certificates for a title, each with why, what it costs and who may pay. */
 export function CertificationList({
   certifications,
@@ -35,9 +39,23 @@ export function CertificationList({
       </p>
     );
   }
+  const rest = certifications.slice(SHOWN);
+  return (
+    <>
+      <Certificates list={certifications.slice(0, SHOWN)} />
+      {rest.length === 0 ? null : (
+        <Folded title={`${rest.length} more`} className="mt-3">
+          <Certificates list={rest} />
+        </Folded>
+      )}
+    </>
+  );
+}
+
+function Certificates({ list }: { readonly list: readonly CertificationReply[] }) {
   return (
     <ul className="divide-y divide-line">
-      {certifications.map((certification) => (
+      {list.map((certification) => (
         <li key={certification.id} className="grid gap-1 py-4 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
             <span className="min-w-0 wrap-anywhere">{certification.name}</span>

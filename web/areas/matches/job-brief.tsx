@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import type { JobMatchReply } from '#contract/matches.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
+import { FoldedCard } from '#web/components/folded-card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { skillsOf } from './match-list.ts';
 import { PayAndGrowth } from './pay-and-growth.tsx';
@@ -27,7 +28,10 @@ interface JobBriefProps {
   readonly serviceFigures: ReactNode;
 }
 
-/** Everything known about one suggested title, in the specification's six cards and two of our own. */
+/**
+ * Everything known about one suggested title, in the specification's six cards and two of our own, in the order in which
+ * a phone is read: why, what is missing, what to do, then the rest. What few look up is folded.
+ */
 export function JobBrief({ match, roadmap, certifications, aiResistance, serviceFigures }: JobBriefProps) {
   const { detail } = match;
   return (
@@ -39,14 +43,6 @@ export function JobBrief({ match, roadmap, certifications, aiResistance, service
         className="lg:col-span-2"
       >
         {match.description === null ? null : <p className="max-w-prose">{match.description}</p>}
-        <h3 className="mt-5 mb-2 text-lg">Required Skills</h3>
-        <ul className="flex flex-wrap gap-2">
-          {skillsOf(match).map((skill) => (
-            <li key={skill}>
-              <Badge>{skill}</Badge>
-            </li>
-          ))}
-        </ul>
         <h3 className="mt-5 mb-2 text-lg">Military Skills Alignment</h3>
         {match.militarySkillAlignment === null ? null : (
           <p className="mb-4 max-w-prose">{match.militarySkillAlignment}</p>
@@ -58,33 +54,33 @@ export function JobBrief({ match, roadmap, certifications, aiResistance, service
             <GapList gaps={detail.gaps} />
           </>
         )}
+        <h3 className="mt-5 mb-2 text-lg">Required Skills</h3>
+        <ul className="flex flex-wrap gap-2">
+          {skillsOf(match).map((skill) => (
+            <li key={skill}>
+              <Badge>{skill}</Badge>
+            </li>
+          ))}
+        </ul>
       </SectionCard>
-      <div className="grid gap-6">
-        <SectionCard
-          title="Growth Trajectory"
-          plain="Pay, outlook, and where it can lead."
-          icon={<TrendingUp aria-hidden="true" />}
-        >
-          {match.growthPotential === null ? null : <p className="mb-5">{match.growthPotential}</p>}
-          {detail === null ? null : <PayAndGrowth detail={detail} />}
-          <h3 className="mt-6 mb-3 text-lg">Career progression path</h3>
-          {roadmap}
-        </SectionCard>
-        <SectionCard
-          title="Workplace Environment"
-          plain="What the days are like."
-          icon={<Building2 aria-hidden="true" />}
-        >
-          <p>{match.workplaceEnvironment ?? 'We have no description of the workplace for this title.'}</p>
-        </SectionCard>
-        <SectionCard
-          title="Your Service in Figures"
-          plain="What is published about your own military job."
-          icon={<Landmark aria-hidden="true" />}
-        >
-          {serviceFigures}
-        </SectionCard>
-      </div>
+      <SectionCard
+        title="Action Plan"
+        plain="What to do next, in order."
+        icon={<ListChecks aria-hidden="true" />}
+        className="lg:col-span-2"
+      >
+        <ActionPlan match={match} />
+      </SectionCard>
+      <SectionCard
+        title="Growth Trajectory"
+        plain="Pay, outlook, and where it can lead."
+        icon={<TrendingUp aria-hidden="true" />}
+      >
+        {match.growthPotential === null ? null : <p className="mb-5">{match.growthPotential}</p>}
+        {detail === null ? null : <PayAndGrowth detail={detail} />}
+        <h3 className="mt-6 mb-3 text-lg">Career progression path</h3>
+        {roadmap}
+      </SectionCard>
       <div className="grid gap-6">
         <SectionCard
           title="Recommended Certifications"
@@ -101,21 +97,29 @@ export function JobBrief({ match, roadmap, certifications, aiResistance, service
           <StrengthsAlignment alignment={match.strengthsAlignment} assessment={detail?.assessment ?? null} />
         </SectionCard>
         <SectionCard
+          title="Workplace Environment"
+          plain="What the days are like."
+          icon={<Building2 aria-hidden="true" />}
+        >
+          <p>{match.workplaceEnvironment ?? 'We have no description of the workplace for this title.'}</p>
+        </SectionCard>
+      </div>
+      <div className="grid gap-4 lg:col-span-2">
+        <FoldedCard
           title="AI Resistance"
           plain="How much of the work AI tools reach, and what they do not."
           icon={<BrainCircuit aria-hidden="true" />}
         >
           {aiResistance}
-        </SectionCard>
+        </FoldedCard>
+        <FoldedCard
+          title="Your Service in Figures"
+          plain="What is published about your own military job."
+          icon={<Landmark aria-hidden="true" />}
+        >
+          {serviceFigures}
+        </FoldedCard>
       </div>
-      <SectionCard
-        title="Action Plan"
-        plain="What to do next, in order."
-        icon={<ListChecks aria-hidden="true" />}
-        className="lg:col-span-2"
-      >
-        <ActionPlan match={match} />
-      </SectionCard>
     </div>
   );
 }

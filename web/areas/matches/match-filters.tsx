@@ -1,11 +1,11 @@
-import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
 import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
+import { Select } from '#web/components/select.tsx';
 import { type FilterKey, GROWTH_FLOORS, type MatchFilter, PAY_FLOORS } from './match-filter.ts';
 
 type Choices = readonly (readonly [value: string, label: string])[];
-
-import { Select } from '#web/components/select.tsx';
 
 const SELECTS: readonly {
   readonly key: FilterKey;
@@ -68,16 +68,18 @@ interface MatchFiltersProps {
   readonly status: string;
 }
 
-/** The search box, the filters and the order of the list. */
+/** The search box, and the filters and the order of the list: behind a button where they would push the list away. */
 export function MatchFilters({ filter, onChange, status }: MatchFiltersProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const count = SELECTS.filter(({ key }) => key !== 'sort' && (filter[key] ?? '') !== '').length;
   return (
     <search className="grid gap-4" aria-label="Job titles">
-      <div className="max-w-xl">
-        <label htmlFor={`${id}-search`} className="text-sm font-semibold text-heading">
+      <div className="flex max-w-xl flex-wrap gap-2">
+        <label htmlFor={`${id}-search`} className="sr-only">
           Search job titles
         </label>
-        <span className="relative mt-1.5 block">
+        <span className="relative block min-w-0 flex-[1_1_10rem]">
           <Search
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
@@ -91,8 +93,21 @@ export function MatchFilters({ filter, onChange, status }: MatchFiltersProps) {
             className={`${CONTROL_CLASS} pl-10`}
           />
         </span>
+        <Button
+          variant="secondary"
+          className="md:hidden"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-filters`}
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count === 0 ? 'Filters' : `Filters (${count})`}
+        </Button>
       </div>
-      <div className="grid grid-cols-2 gap-3 max-2xs:grid-cols-1 md:grid-cols-3 lg:grid-cols-5">
+      <div
+        id={`${id}-filters`}
+        className={`${isOpen ? 'grid' : 'hidden md:grid'} grid-cols-2 gap-3 max-2xs:grid-cols-1 md:grid-cols-3 lg:grid-cols-5`}
+      >
         {SELECTS.map(({ key, label, choices }) => (
           <Select
             key={key}
@@ -109,7 +124,7 @@ export function MatchFilters({ filter, onChange, status }: MatchFiltersProps) {
           </Select>
         ))}
       </div>
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className="text-sm text-muted empty:-mt-4">
         {status}
       </p>
     </search>

@@ -1,11 +1,13 @@
+import { Check, CircleDashed } from 'lucide-react';
 import type { AccessKind, MatchFit } from '#career/matching/title-match.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { type Column, type RowGroup, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
-import { groupMatches, neededOf, needsInWords } from './match-groups.ts';
+import { groupMatches, neededOf } from './match-groups.ts';
 import { scoreOf, skillsOf } from './match-list.ts';
+import { missingOf, reasonOf } from './match-reason.ts';
 import { MatchScore } from './match-score.tsx';
 import { SelectToggle } from './select-toggle.tsx';
 
@@ -23,7 +25,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
           {match.jobTitle}
         </TextLink>
         {match.origin === 'added' ? <span className="block font-normal text-muted">Added by you</span> : null}
-        <Needs detail={match.detail} />
+        <Why match={match} />
         <MatchFigures detail={match.detail} />
         {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
       </span>
@@ -65,10 +67,26 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
   },
 ];
 
-/** What is still missing, where a license or a degree is. */
-function Needs({ detail }: Pick<JobMatchReply, 'detail'>) {
-  const needs = needsInWords(detail);
-  return needs === null ? null : <span className="block text-xs font-normal text-ink">{needs}</span>;
+/** One reason, and what is missing. */
+function Why({ match }: { readonly match: JobMatchReply }) {
+  const reason = reasonOf(match);
+  const missing = missingOf(match);
+  return (
+    <span className="mt-1 grid gap-1 font-normal text-ink">
+      {reason === null ? null : (
+        <span className="flex gap-1.5">
+          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          <span className="min-w-0 wrap-anywhere">{reason}</span>
+        </span>
+      )}
+      {missing === null ? null : (
+        <span className="flex gap-1.5">
+          <CircleDashed aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+          <span className="min-w-0 wrap-anywhere">{missing}</span>
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** Pay, outlook and AI exposure in one line: what the list is filtered and sorted by. */
@@ -133,7 +151,7 @@ function rowGroups(matches: readonly JobMatchReply[]): RowGroup<JobMatchReply>[]
         {groups[at - 1]?.fit === fit ? null : (
           <>
             <h3 className="text-lg">{FIT_WORDS[fit].title}</h3>
-            <p className="mb-3 text-muted">{FIT_WORDS[fit].plain}</p>
+            <p className="mb-2 text-sm text-muted">{FIT_WORDS[fit].plain}</p>
           </>
         )}
         <h4 className="text-sm font-semibold text-heading">{ACCESS_WORDS[access]}</h4>

@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type ProfileChanges, profileForm } from '#contract/profile.ts';
+import type { ProfileChanges } from '#contract/profile.ts';
 import { Button } from '#web/components/button.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
 import { Form, showRefusal } from '#web/components/form/form.tsx';
@@ -13,7 +13,7 @@ import { EarlierServiceFields } from './earlier-service-fields.tsx';
 import { NewEmailDialog } from './new-email-dialog.tsx';
 import { CivilianFields, PersonalFields } from './personal-fields.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
-import { changedFields, type ProfileFormOutput, profileValues } from './profile-values.ts';
+import { changedFields, type ProfileFormOutput, profileFormOf, profileValues } from './profile-values.ts';
 import { DutyFields, ServiceFields } from './service-fields.tsx';
 
 /** Specification part 2, section 9: how long saving waits for a second press, in milliseconds. */
@@ -24,7 +24,7 @@ export function AccountForm() {
   const user = useUser();
   const toast = useToast();
   const update = useUpdateProfile();
-  const form = useSchemaForm(profileForm, profileValues(user));
+  const form = useSchemaForm(profileFormOf(user), profileValues(user));
   const draft = useDraft(form, user.id, 'profile');
   const lastPress = useRef(0);
 

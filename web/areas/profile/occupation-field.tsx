@@ -14,7 +14,7 @@ const MIN_LENGTH = 2;
 const SETTLE_MS = 300;
 
 /** Military occupation as typed, with the official codes and titles it may stand for. Any text is accepted. */
-export function OccupationField() {
+export function OccupationField({ optional = false }: { readonly optional?: boolean }) {
   const { watch, setValue } = useFormContext();
   const typed = String(watch('militaryOccupation') ?? '').trim();
   const branch = MILITARY_BRANCHES.find((name) => name === watch('militaryBranch'));
@@ -37,6 +37,7 @@ export function OccupationField() {
         label="Military occupation"
         hint="Code, title or both: 25B, Hospital Corpsman"
         autoComplete="off"
+        optional={optional}
       />
       <p role="status" className="sr-only">
         {text.length >= MIN_LENGTH && !known && found.length > 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { profileForm } from '#contract/profile.ts';
 import type { UserReply } from '#contract/user.ts';
 import { profileCompleteness } from './completeness.ts';
-import { changedFields, profileValues } from './profile-values.ts';
+import { changedFields, profileFormOf, profileValues } from './profile-values.ts';
 
 const user = {
   ...Object.fromEntries(Object.keys(profileForm.shape).map((field) => [field, null])),
@@ -19,7 +19,7 @@ const user = {
 } as unknown as UserReply;
 
 const sent = (changes: object, stored = user) =>
-  changedFields(profileForm.parse({ ...profileValues(stored), ...changes }), stored);
+  changedFields(profileFormOf(stored).parse({ ...profileValues(stored), ...changes }), stored);
 
 test('a form nobody touched sends nothing', () => {
   expect(sent({})).toEqual({});
@@ -37,8 +37,35 @@ test('spaces around unchanged text are no change', () => {
   expect(sent({ militarySkills: ' Routing ' })).toEqual({});
 });
 
-test('someone who never said a branch gets Army, and sends it', () => {
-  expect(sent({}, { ...user, militaryBranch: null })).toEqual({ militaryBranch: 'Army' });
+test('someone who never said a branch sends none until they choose it', () => {
+  const stored = { ...user, militaryBranch: null };
+  expect(sent({ city: 'Yuma' }, stored)).toEqual({ city: 'Yuma' });
+  expect(sent({ militaryBranch: 'Army' }, stored)).toEqual({ militaryBranch: 'Army' });
+});
+
+test('whatever is filled in can be saved while the rest is empty', () => {
+  const stored = {
+    ...user,
+    firstName: null,
+    militaryBranch: null,
+    militaryRank: null,
+    militaryOccupation: null,
+    militaryStartDate: null,
+    militaryEndDate: null,
+  };
+  expect(sent({ militaryRank: 'SGT' }, stored)).toEqual({ militaryRank: 'SGT' });
+});
+
+test.each([
+  ['militaryRank', 'Please enter your rank'],
+  ['militaryOccupation', 'Please enter your military occupation'],
+  ['militaryStartDate', 'Please enter your service start date'],
+  ['militaryEndDate', 'Please enter your service end date'],
+  ['firstName', 'First name must be at least 2 characters'],
+  ['email', 'Please enter a valid email address'],
+])('%s that is stored cannot be emptied', (field, message) => {
+  const checked = profileFormOf(user).safeParse({ ...profileValues(user), [field]: ' ' });
+  expect(checked.error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
 test('earlier periods are sent when one of them changed, and only then', () => {

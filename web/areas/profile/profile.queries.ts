@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ProfileQuestion } from '#career/progress/profile-questions.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { currentUserQuery } from '#web/lib/current-user.ts';
+import { currentUserQuery, useUser } from '#web/lib/current-user.ts';
 
 /** Saves parts of one's own profile. The matches and the lines of the record follow from it, so they are asked for anew. */
 export function useUpdateProfile() {
@@ -19,6 +20,24 @@ export function useUpdateProfile() {
         predicate: ({ queryKey }) => /^\/api\/(?:job-matches|record)/.test(String(queryKey[0])),
       });
     },
+    onError: (error) =>
+      toast({
+        title: 'Update Failed',
+        description: messageOf(error, 'There was a problem updating your profile. Please try again.'),
+        tone: 'danger',
+      }),
+  });
+}
+
+/** Puts a question about the profile away for good. */
+export function useSkipQuestion() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { skippedQuestions } = useUser();
+  return useMutation({
+    mutationFn: (question: ProfileQuestion) =>
+      callApi(updateProfile, { body: { skippedQuestions: [...skippedQuestions, question] } }),
+    onSuccess: (user) => queryClient.setQueryData(currentUserQuery.queryKey, user),
     onError: (error) =>
       toast({
         title: 'Update Failed',

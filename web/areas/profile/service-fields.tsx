@@ -1,17 +1,39 @@
+import { useState } from 'react';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+import { hasMark } from '#web/lib/device-marks.ts';
 import { OccupationField } from './occupation-field.tsx';
+import { DEFAULT_BRANCH } from './profile-values.ts';
 
-/** Branch, rank, occupation and dates. */
+/**
+ * Branch, rank, occupation and dates. Each may stay empty until something needs it; once told it can be changed, not
+ * emptied.
+ */
 export function ServiceFields() {
+  const user = useUser();
+  const [wasAsked] = useState(() => hasMark(`branch-asked-${user.id}`));
   return (
-    <SectionCard title="Your service" plain="The first things job matching looks at.">
+    <SectionCard
+      title="Your service"
+      plain="Save whatever you have. Matches need your branch and occupation; a resume needs your rank and dates too."
+    >
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField name="militaryBranch" label="Military branch" options={optionsOf(MILITARY_BRANCHES)} />
+        {user.militaryBranch !== null ? (
+          <SelectField name="militaryBranch" label="Military branch" options={optionsOf(MILITARY_BRANCHES)} />
+        ) : (
+          <SelectField
+            name="militaryBranch"
+            label="Military branch"
+            optional
+            emptyLabel={wasAsked ? 'Choose your branch' : `Not yet chosen (${DEFAULT_BRANCH}?)`}
+            options={optionsOf(MILITARY_BRANCHES)}
+          />
+        )}
         <SelectField
           name="militaryComponent"
           label="Component"
@@ -19,8 +41,13 @@ export function ServiceFields() {
           emptyLabel="Not said"
           options={optionsOf(SERVICE_COMPONENTS)}
         />
-        <TextField name="militaryRank" label="Rank" hint="Title or pay grade: SFC, E-7" />
-        <OccupationField />
+        <TextField
+          name="militaryRank"
+          label="Rank"
+          hint="Title or pay grade: SFC, E-7"
+          optional={user.militaryRank === null}
+        />
+        <OccupationField optional={user.militaryOccupation === null} />
         <SelectField
           name="yearsServed"
           label="Years of service"
@@ -33,11 +60,13 @@ export function ServiceFields() {
             name="militaryStartDate"
             label="Service start date"
             hint="For example June 2012 or 06/2012"
+            optional={user.militaryStartDate === null}
           />
           <TextField
             name="militaryEndDate"
             label="Service end date"
             hint="“Present” if you are still serving"
+            optional={user.militaryEndDate === null}
           />
         </div>
       </div>

@@ -59,22 +59,24 @@ export function NoResumeYet({
 }) {
   const create = useCreateResume();
   return (
-    <EmptyState
-      icon={<FileText />}
-      title={`No resume for ${jobTitle} yet`}
-      actions={
-        <Button
-          size="large"
-          pending={create.isPending}
-          onClick={() => create.mutate(jobMatchId, { onSuccess: onCreated })}
-        >
-          {create.isPending ? 'Writing your resume…' : 'Generate Resume Now'}
-        </Button>
-      }
-    >
-      <p>It is written from your profile, in civilian words. It claims nothing you did not tell us.</p>
-      <CreditsLeft />
-      {warning}
-    </EmptyState>
+    <div data-tour="resume-generator">
+      <EmptyState
+        icon={<FileText />}
+        title={`No resume for ${jobTitle} yet`}
+        actions={
+          <Button
+            size="large"
+            pending={create.isPending}
+            onClick={() => create.mutate(jobMatchId, { onSuccess: onCreated })}
+          >
+            {create.isPending ? 'Writing your resume…' : 'Generate Resume Now'}
+          </Button>
+        }
+      >
+        <p>It is written from your profile, in civilian words. It claims nothing you did not tell us.</p>
+        <CreditsLeft />
+        {warning}
+      </EmptyState>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import type { ProfileQuestion } from '#career/progress/profile-questions.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, type ServicePeriod, YEARS_SERVED } from '#career/service.ts';
 import { bytes, createdAt, id, instant } from './columns.ts';
 
@@ -70,6 +71,8 @@ export const users = pgTable(
     /** SHA-256 of the token that was mailed, in hexadecimal. */
     resetPasswordToken: text().unique(),
     resetPasswordExpires: instant(),
+    /** Questions about the profile that are not to be asked again. */
+    skippedQuestions: jsonb().$type<ProfileQuestion[]>().notNull().default([]),
     hasCompletedAssessment: boolean().notNull().default(false),
     hasSelectedJobs: boolean().notNull().default(false),
     hasCompletedOnboarding: boolean().notNull().default(false),

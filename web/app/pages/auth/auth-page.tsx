@@ -1,15 +1,22 @@
+import { Footprints } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router';
 import { AuthPitch } from '#web/areas/auth/auth-pitch.tsx';
 import { AuthTabs } from '#web/areas/auth/auth-tabs.tsx';
 import { ForgotPassword } from '#web/areas/auth/forgot-password.tsx';
+import { useStartTour } from '#web/areas/onboarding/tour/tour-provider.tsx';
+import { Button } from '#web/components/button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
+import { CARRIED_JOB } from '#web/lib/carried-job.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { ownPath } from '#web/lib/own-path.ts';
 
 const HEADINGS = {
   login: { title: 'Sign in', plain: 'Good to have you back.' },
-  register: { title: 'Create your account', plain: 'Free. No card needed. About two minutes.' },
+  register: {
+    title: 'Create your account',
+    plain: 'Free. No card needed. Your first matches are two answers away.',
+  },
   forgot: { title: 'Reset your password', plain: 'We mail you a link to set a new one.' },
 } as const;
 type Mode = keyof typeof HEADINGS;
@@ -18,12 +25,17 @@ type Mode = keyof typeof HEADINGS;
 export function Component() {
   const { data: user, isPending } = useCurrentUser();
   const [search, setSearch] = useSearchParams();
+  const startTour = useStartTour();
   if (isPending) return <PageSpinner label="Checking your sign-in" />;
   if (user) {
     return (
       <>
         <PageSpinner label="Taking you to your page" />
-        <Navigate to={ownPath(search.get('redirect'))} replace />
+        <Navigate
+          to={ownPath(search.get('redirect'))}
+          replace
+          state={{ [CARRIED_JOB]: search.get('job') !== null }}
+        />
       </>
     );
   }
@@ -47,6 +59,14 @@ export function Component() {
         ) : (
           <AuthTabs mode={mode} onMode={show} onForgot={() => show('forgot')} />
         )}
+        <Button
+          variant="quiet"
+          className="mt-6 -ml-4"
+          icon={<Footprints aria-hidden="true" />}
+          onClick={startTour}
+        >
+          Guided tour of this page
+        </Button>
       </div>
       <AuthPitch />
     </div>

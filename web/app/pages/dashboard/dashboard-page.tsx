@@ -1,22 +1,32 @@
 import { FollowUpCard } from '#web/areas/applications/follow-up-card.tsx';
 import { UpsellCard } from '#web/areas/billing/upsell-card.tsx';
 import { ResourceList } from '#web/areas/marketing/resource-list.tsx';
+import { BestMatches } from '#web/areas/matches/best-matches.tsx';
 import { NextMissionCard } from '#web/areas/onboarding/next-mission-card.tsx';
 import { ProgressCard } from '#web/areas/onboarding/progress-card.tsx';
 import { QuickAccess } from '#web/areas/onboarding/quick-access.tsx';
 import { WelcomeGuide } from '#web/areas/onboarding/welcome-guide.tsx';
+import { FirstQuestions } from '#web/areas/profile/first-questions.tsx';
+import { NextQuestionCard } from '#web/areas/profile/next-question-card.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { useCarriedJob } from '#web/lib/carried-job.ts';
 import { useUser } from '#web/lib/current-user.ts';
+import { PrioritiesCard } from './priorities-card.tsx';
 import { RecentActivityCard } from './recent-activity-card.tsx';
 import { useMissionProgress } from './use-mission-progress.ts';
 
 /** /dashboard */
 export function Component() {
   const user = useUser();
-  const { progress, applications, activities, isError, isFetching, retry } = useMissionProgress();
+  const isCarried = useCarriedJob();
+  // Whoever runs the site need not have served; Job Intel still asks them.
+  const isUnasked = !user.isAdmin && (user.militaryBranch === null || user.militaryOccupation === null);
+  const asksFirst = isCarried || isUnasked;
+  const { progress, matches, resumes, applications, activities, isError, isFetching, retry } =
+    useMissionProgress();
   return (
     <>
       <PageHeading
@@ -24,12 +34,16 @@ export function Component() {
         plain="Where you stand on the way to civilian work, and what to do next."
       />
       <div className="grid gap-6">
-        <WelcomeGuide firstName={user.firstName ?? user.username} />
+        {asksFirst ? <FirstQuestions /> : null}
         {progress !== null ? (
           <>
+            <PrioritiesCard applications={applications} resumes={resumes} />
             <div data-tour="next-mission">
               <NextMissionCard mission={progress.nextMission} />
             </div>
+            <BestMatches matches={matches} />
+            {asksFirst ? null : <NextQuestionCard />}
+            <WelcomeGuide milestones={progress.milestones} />
             <div data-tour="progress">
               <ProgressCard progress={progress} />
             </div>
@@ -48,20 +62,14 @@ export function Component() {
         ) : (
           <SkeletonRows label="Loading your progress" rows={2} className="h-48" />
         )}
-        <div data-tour="quick-access">
-          <QuickAccess />
-        </div>
+        <QuickAccess />
         {progress === null ? null : (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <FollowUpCard applications={applications} />
             <RecentActivityCard activities={activities} />
           </div>
         )}
-        {user.subscriptionType === 'premium' ? null : (
-          <div data-tour="premium">
-            <UpsellCard />
-          </div>
-        )}
+        {user.subscriptionType === 'premium' ? null : <UpsellCard />}
         <ResourceList />
       </div>
     </>

@@ -1,6 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { type MissionProgress, milestonesReached, missionProgress } from '#career/progress/mission.ts';
 import type { ApplicationReply } from '#contract/applications.ts';
+import type { JobMatchReply } from '#contract/matches.ts';
+import type { ResumeSummary } from '#contract/resumes.ts';
 import { applicationsQuery } from '#web/areas/applications/applications.queries.ts';
 import { assessmentQuery } from '#web/areas/assessment/assessment.queries.ts';
 import { hasResults } from '#web/areas/assessment/results.ts';
@@ -14,6 +16,8 @@ const FRESH_MS = 60_000;
 
 interface MissionProgressState {
   readonly progress: MissionProgress | null;
+  readonly matches: readonly JobMatchReply[];
+  readonly resumes: readonly ResumeSummary[];
   readonly applications: readonly ApplicationReply[];
   readonly activities: readonly Activity[];
   readonly isError: boolean;
@@ -49,6 +53,8 @@ export function useMissionProgress(): MissionProgressState {
           }),
         )
       : null,
+    matches: matches.data ?? [],
+    resumes: resumes.data ?? [],
     applications: applications.data ?? [],
     activities: known
       ? recentActivity({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Columns3, FileText, GraduationCap, Languages, Search } from 'lucide-react';
-import { COMPARED_MOST, type JobMatchReply } from '#contract/matches.ts';
+import type { JobMatchReply } from '#contract/matches.ts';
 import { AddTitle } from '#web/areas/matches/add-title.tsx';
 import { asksFigures, filterMatches, type MatchFilter, narrows } from '#web/areas/matches/match-filter.ts';
 import { MatchFilters } from '#web/areas/matches/match-filters.tsx';
@@ -9,16 +9,19 @@ import { MatchTable } from '#web/areas/matches/match-table.tsx';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
 import { PayGrowthPlot } from '#web/areas/matches/pay-growth-plot.tsx';
+import { comparisonPath, SelectionBar } from '#web/areas/matches/selection-bar.tsx';
 import { useMatchFilter } from '#web/areas/matches/use-match-filter.ts';
+import { FirstQuestions } from '#web/areas/profile/first-questions.tsx';
+import { NextQuestionCard } from '#web/areas/profile/next-question-card.tsx';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
+import { useUser } from '#web/lib/current-user.ts';
 
 /** /job-matches: the suggested civilian titles, and choosing among them. */
 export function Component() {
@@ -31,7 +34,7 @@ export function Component() {
       <PageHeading
         title="JOB INTEL"
         tabTitle="Job Intel: your job matches"
-        plain="Civilian job titles that fit your service and strengths, best first. Open one to see why it fits."
+        plain="Civilian job titles that fit you, best first."
         actions={
           firstSelected ? (
             <LinkButton
@@ -69,7 +72,7 @@ export function Component() {
       ) : null}
       {data !== undefined && !isError ? (
         <div className="grid gap-6">
-          {matches.length === 0 ? <NoMatchesYet /> : <Matches matches={matches} />}
+          {matches.length === 0 ? <Empty /> : <Matches matches={matches} />}
           <SectionCard
             title="Add a title"
             plain="You have something else in mind? Add it, and we work out how it fits, what it pays and what is missing."
@@ -82,16 +85,22 @@ export function Component() {
   );
 }
 
+/** Two answers are the shortest way to matches; whoever has given them has more to tell. */
+function Empty() {
+  const { militaryBranch, militaryOccupation } = useUser();
+  return militaryBranch === null || militaryOccupation === null ? <FirstQuestions /> : <NoMatchesYet />;
+}
+
 function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
   const { filter, setFilter, clearFilter } = useMatchFilter();
   const selected = matches.filter((match) => match.isSelected);
   const found = filterMatches(matches, filter);
   return (
     <div className="grid gap-6">
-      <Notice title="These titles are suggestions to search for">
-        Look for them on job sites outside Mission Ready; they are not open positions here. The titles you
+      <p className="-mb-2 max-w-prose text-sm text-muted">
+        Suggestions to search for on job sites outside Mission Ready, not open positions. The titles you
         select are used to generate your resumes.
-      </Notice>
+      </p>
       <MatchFilters
         filter={filter}
         onChange={setFilter}
@@ -103,38 +112,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
         </SectionCard>
       )}
       <div data-tour="match-list">
-        <SectionCard
-          title="ALL RECOMMENDED POSITIONS"
-          plain="Everything that fits. The percentage is our estimate: of a hundred titles with as much in your record behind them, so many a counselor would readily suggest."
-          actions={
-            <span className="flex flex-wrap gap-2">
-              <LinkButton
-                to={comparisonPath(selected.length >= 2 ? selected : found)}
-                size="small"
-                variant="secondary"
-                icon={<Columns3 aria-hidden="true" />}
-              >
-                Compare titles
-              </LinkButton>
-              <LinkButton
-                to="/job-matches/what-if"
-                size="small"
-                variant="secondary"
-                icon={<GraduationCap aria-hidden="true" />}
-              >
-                What if: training
-              </LinkButton>
-              <LinkButton
-                to="/skill-map"
-                size="small"
-                variant="secondary"
-                icon={<Languages aria-hidden="true" />}
-              >
-                Skill map
-              </LinkButton>
-            </span>
-          }
-        >
+        <SectionCard title="ALL RECOMMENDED POSITIONS">
           {found.length === 0 ? (
             <EmptyState
               icon={<Search />}
@@ -156,8 +134,39 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
               isGrouped={filter.sort === 'match'}
             />
           )}
+          <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
+            <LinkButton
+              to={comparisonPath(selected.length >= 2 ? selected : found)}
+              size="small"
+              variant="secondary"
+              icon={<Columns3 aria-hidden="true" />}
+            >
+              Compare titles
+            </LinkButton>
+            <LinkButton
+              to="/job-matches/what-if"
+              size="small"
+              variant="secondary"
+              icon={<GraduationCap aria-hidden="true" />}
+            >
+              What if: training
+            </LinkButton>
+            <LinkButton
+              to="/skill-map"
+              size="small"
+              variant="secondary"
+              icon={<Languages aria-hidden="true" />}
+            >
+              Skill map
+            </LinkButton>
+          </div>
+          <p className="mt-4 text-sm text-muted">
+            The percentage is our estimate: of a hundred titles with as much in your record behind them, so
+            many a counselor would readily suggest.
+          </p>
         </SectionCard>
       </div>
+      <NextQuestionCard />
       {found.length === 0 ? null : (
         <SectionCard
           title="PAY AND GROWTH"
@@ -169,14 +178,9 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
       {selected[0] === undefined ? null : (
         <DeploymentReady count={selected.length} matchId={selected[0].id} />
       )}
+      <SelectionBar selected={selected} />
     </div>
   );
-}
-
-/** The comparison opens with the first titles of the list; they can be changed there. */
-function comparisonPath(matches: readonly JobMatchReply[]): string {
-  const ids = matches.slice(0, COMPARED_MOST).map(({ id }) => id);
-  return ids.length < 2 ? '/job-matches/compare' : `/job-matches/compare?ids=${ids.join(',')}`;
 }
 
 function countInWords(found: number, all: number, filter: MatchFilter): string {

@@ -40,7 +40,9 @@ export function Component() {
                 <div className="mb-5 empty:hidden">
                   <NothingToSay />
                 </div>
-                <PostingForm onGenerated={() => setTab('list')} />
+                <div data-tour="resume-generator">
+                  <PostingForm onGenerated={() => setTab('list')} />
+                </div>
                 <div className="mt-5 border-t border-line pt-4">
                   <CreditsLeft />
                 </div>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import type { ResumeReply } from '#contract/resumes.ts';
 import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { jobMatchesQuery, jobMatchQuery } from '#web/areas/matches/matches.queries.ts';
+import { MissingForResume } from '#web/areas/profile/missing-for-resume.tsx';
 import { NothingToSay } from '#web/areas/record/nothing-to-say.tsx';
 import { ReviewNext } from '#web/areas/record/review-next.tsx';
 import { originsQuery } from '#web/areas/resumes/checks.queries.ts';
@@ -73,7 +74,12 @@ function ResumeOf({ id }: { readonly id: number }) {
         <NoResumeYet
           jobMatchId={id}
           jobTitle={match.data.jobTitle}
-          warning={<NothingToSay />}
+          warning={
+            <>
+              <NothingToSay />
+              <MissingForResume />
+            </>
+          }
           onCreated={() => void resume.refetch()}
         />
       ) : (

@@ -14,13 +14,16 @@ export type TourPage = 'dashboard' | 'assessment' | 'jobMatches' | 'resume' | 'p
 export function tourPageOf(path: string): TourPage {
   if (path === '/assessment' || path === '/enhanced-assessment') return 'assessment';
   if (path.includes('/job-matches')) return 'jobMatches';
-  if (path.includes('/resume')) return 'resume';
+  // The generator's address says "-resume"; the resume tour points at the generator.
+  if (path.includes('/resume') || path === '/job-based-resume') return 'resume';
   if (path === '/profile') return 'profile';
   if (path === '/auth') return 'auth';
   return 'dashboard';
 }
 
-/** The steps of a page's tour. Premium accounts read that resumes are unlimited, others how many they have. */
+/**
+ * The steps of a page's tour, three at most. They say what is there and what the plan holds, and sell nothing. Premium accounts read that resumes are unlimited, others how many they have.
+ */
 export function tourSteps(page: TourPage, isPremium: boolean): readonly TourStep[] {
   const credits = isPremium
     ? 'With Premium you have unlimited resume generation.'
@@ -33,7 +36,7 @@ const STEPS: Readonly<Record<TourPage, (isPremium: boolean, credits: string) => 
     {
       target: null,
       title: 'Welcome to Mission Control',
-      text: `This is your overview. ${credits} The tour takes a minute.`,
+      text: `This is your overview. ${credits} Two more stops and you know your way around.`,
     },
     {
       target: 'progress',
@@ -41,19 +44,9 @@ const STEPS: Readonly<Record<TourPage, (isPremium: boolean, credits: string) => 
       text: 'Six steps from sign-in to your first application, and how many are done.',
     },
     {
-      target: 'premium',
-      title: 'Premium',
-      text: 'What a paid plan would add. The free one takes you all the way.',
-    },
-    {
       target: 'next-mission',
       title: 'Your next mission',
-      text: 'The one thing to do next. It changes as you go.',
-    },
-    {
-      target: 'quick-access',
-      title: 'Quick access',
-      text: 'Shortcuts to your strengths, resumes and applications.',
+      text: 'The one thing to do next. It changes as you go. Further down are shortcuts to your strengths, resumes and applications.',
     },
   ],
   assessment: () => [
@@ -125,3 +118,14 @@ const STEPS: Readonly<Record<TourPage, (isPremium: boolean, credits: string) => 
     },
   ],
 };
+
+/** The steps whose target is on the page, and the targets that are not: the tour counts what it can show. */
+export function stepsThere(
+  steps: readonly TourStep[],
+  isShown: (target: string) => boolean,
+): { readonly there: readonly TourStep[]; readonly missing: readonly string[] } {
+  return {
+    there: steps.filter(({ target }) => target === null || isShown(target)),
+    missing: steps.flatMap(({ target }) => (target === null || isShown(target) ? [] : [target])),
+  };
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, FileCheck, type LucideIcon, MailQuestion } from 'lucide-react';
+import type { ApplicationReply } from '#contract/applications.ts';
+import type { ResumeSummary } from '#contract/resumes.ts';
+import { upcomingFollowUps } from '#web/areas/applications/follow-ups.ts';
+import { originsQuery } from '#web/areas/resumes/checks.queries.ts';
+import { SectionCard } from '#web/components/card.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { formatDay, todayAsInput } from '#web/lib/date-format.ts';
+import { type Priority, priorities } from './priorities.ts';
+
+const ICONS: Readonly<Record<Priority['kind'], LucideIcon>> = {
+  interview: CalendarClock,
+  'follow-up': MailQuestion,
+  review: FileCheck,
+};
+
+/** What comes first today. Nothing while nothing waits. */
+export function PrioritiesCard({
+  applications,
+  resumes,
+}: {
+  readonly applications: readonly ApplicationReply[];
+  readonly resumes: readonly ResumeSummary[];
+}) {
+  const resume = resumes.find(({ origin }) => origin !== 'uploaded') ?? null;
+  const origins = useQuery({ ...originsQuery(resume?.id ?? 0), enabled: resume !== null });
+  const list = priorities({
+    followUps: upcomingFollowUps(applications, todayAsInput(new Date())),
+    resume,
+    linesToReview: origins.data?.lines.filter(({ review }) => review === 'not-reviewed').length ?? 0,
+  });
+  if (list.length === 0) return null;
+  return (
+    <SectionCard title="First things first" plain="What waits for you today.">
+      <ul className="divide-y divide-line">
+        {list.map((priority) => (
+          <Row key={priority.kind} priority={priority} />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function Row({ priority }: { readonly priority: Priority }) {
+  const { kind, path, about, day } = priority;
+  const Icon = ICONS[kind];
+  return (
+    <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-text" />
+      <span className="grid min-w-0 gap-1">
+        <TextLink to={path} className="font-semibold wrap-anywhere">
+          {WORDS[kind](about)}
+        </TextLink>
+        <span className="text-sm text-muted">
+          {day === null ? null : <time dateTime={day}>{formatDay(day)}</time>}
+          {moreInWords(priority)}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+const WORDS: Readonly<Record<Priority['kind'], (about: string) => string>> = {
+  interview: (about) => `Get ready for your interview: ${about}`,
+  'follow-up': (about) => `Follow up: ${about}`,
+  review: (about) => `Read your resume for ${about} before you send it`,
+};
+
+function moreInWords({ kind, more }: Priority): string | null {
+  if (kind === 'review') {
+    return more === 0
+      ? 'One line you haven’t looked at yet.'
+      : `${more + 1} lines you haven’t looked at yet.`;
+  }
+  if (more === 0) return null;
+  return ` · ${more} more ${kind === 'interview' ? (more === 1 ? 'interview' : 'interviews') : 'due'}`;
+}

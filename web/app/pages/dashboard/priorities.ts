@@ -1,0 +1,57 @@
+import type { ResumeSummary } from '#contract/resumes.ts';
+import type { FollowUp } from '#web/areas/applications/follow-ups.ts';
+
+export interface Priority {
+  readonly kind: 'interview' | 'follow-up' | 'review';
+  readonly path: string;
+  /** What it is about: a job and company, or a resume. */
+  readonly about: string;
+  /** "2025-01-05": the day it stands for; null where there is none. */
+  readonly day: string | null;
+  /** More of the same kind that wait behind it. */
+  readonly more: number;
+}
+
+interface Waiting {
+  /** Soonest first. */
+  readonly followUps: readonly FollowUp[];
+  readonly resume: Pick<ResumeSummary, 'id' | 'jobTitle'> | null;
+  /** Lines of that resume that nobody has looked at. */
+  readonly linesToReview: number;
+}
+
+/** What comes before everything else on the dashboard: the next interview, follow-ups that are due, a resume to read. */
+export function priorities({ followUps, resume, linesToReview }: Waiting): Priority[] {
+  const interviews = followUps.filter(({ kind }) => kind === 'interview');
+  const due = followUps.filter(({ kind, isDue }) => kind === 'follow-up' && isDue);
+  return [
+    ...first('interview', interviews),
+    ...first('follow-up', due),
+    ...(resume === null || linesToReview === 0
+      ? []
+      : [
+          {
+            kind: 'review' as const,
+            path: `/resume/${resume.id}`,
+            about: resume.jobTitle,
+            day: null,
+            more: linesToReview - 1,
+          },
+        ]),
+  ];
+}
+
+function first(kind: 'interview' | 'follow-up', waiting: readonly FollowUp[]): Priority[] {
+  const [next] = waiting;
+  if (next === undefined) return [];
+  const { applicationId, jobTitle, company, day } = next;
+  return [
+    {
+      kind,
+      path: `/applications/${applicationId}/edit`,
+      about: `${jobTitle}, ${company}`,
+      day,
+      more: waiting.length - 1,
+    },
+  ];
+}

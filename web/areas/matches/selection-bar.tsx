@@ -1,0 +1,44 @@
+import { Columns3, FileText } from 'lucide-react';
+import { COMPARED_MOST, type JobMatchReply } from '#contract/matches.ts';
+import { LinkButton } from '#web/components/link-button.tsx';
+
+/** What can be done with the selected titles, at hand at the bottom of the window while the list is in view. */
+export function SelectionBar({ selected }: { readonly selected: readonly JobMatchReply[] }) {
+  const [first] = selected;
+  if (first === undefined) return null;
+  return (
+    <section
+      aria-label="Selected titles"
+      data-bottom-bar
+      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2 shadow-float sm:mx-0 sm:rounded sm:border"
+    >
+      <p className="mr-auto text-sm font-semibold text-heading">{selected.length} selected</p>
+      <LinkButton
+        to={`/resume/new?matchId=${first.id}`}
+        size="small"
+        variant="gold"
+        className="max-sm:[&_svg]:hidden"
+        icon={<FileText aria-hidden="true" />}
+      >
+        {selected.length === 1 ? 'Make a resume' : 'Make resumes'}
+      </LinkButton>
+      {selected.length < 2 ? null : (
+        <LinkButton
+          to={comparisonPath(selected)}
+          size="small"
+          variant="secondary"
+          className="max-sm:[&_svg]:hidden"
+          icon={<Columns3 aria-hidden="true" />}
+        >
+          Compare
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+/** The comparison opens with the first titles of a list; they can be changed there. */
+export function comparisonPath(matches: readonly JobMatchReply[]): string {
+  const ids = matches.slice(0, COMPARED_MOST).map(({ id }) => id);
+  return ids.length < 2 ? '/job-matches/compare' : `/job-matches/compare?ids=${ids.join(',')}`;
+}

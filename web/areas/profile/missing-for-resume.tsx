@@ -1,0 +1,24 @@
+import { listed } from '#career/matching/wording/sentence.ts';
+import type { UserReply } from '#contract/user.ts';
+import { TextLink } from '#web/components/text-link.tsx';
+import { useUser } from '#web/lib/current-user.ts';
+
+const NEEDED: readonly (readonly [field: keyof UserReply, name: string])[] = [
+  ['militaryRank', 'rank'],
+  ['militaryOccupation', 'military job'],
+  ['militaryStartDate', 'start date'],
+  ['militaryEndDate', 'end date'],
+];
+
+/** What a resume of the service needs and the profile does not hold yet, said where the resume is made. */
+export function MissingForResume() {
+  const user = useUser();
+  const missing = NEEDED.filter(([field]) => user[field] === null).map(([, name]) => name);
+  if (missing.length === 0) return null;
+  return (
+    <p className="text-sm">
+      An employer will look for your {listed(missing)}, and your profile doesn’t have{' '}
+      {missing.length === 1 ? 'it' : 'them'} yet. <TextLink to="/profile">Add to your profile</TextLink>
+    </p>
+  );
+}

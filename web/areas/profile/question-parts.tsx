@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { ProfileQuestion } from '#career/progress/profile-questions.ts';
+import { YEARS_SERVED } from '#career/service.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+
+interface QuestionParts {
+  readonly title: string;
+  /** What the answer improves. */
+  readonly improves: string;
+  /** The field that says so when the card is sent empty, and what it says. */
+  readonly needed: readonly [field: string, message: string];
+  readonly fields: ReactNode;
+}
+
+/** How each question is asked. */
+export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = {
+  rank: {
+    title: 'Add your rank',
+    improves: 'You get titles at your level.',
+    needed: ['militaryRank', 'Please enter your rank'],
+    fields: (
+      <>
+        <TextField name="militaryRank" label="Rank" hint="Title or pay grade: SFC, E-7" />
+        <SelectField
+          name="yearsServed"
+          label="Years of service"
+          hint="Many years count as leading"
+          optional
+          emptyLabel="Not said"
+          options={optionsOf(YEARS_SERVED)}
+        />
+      </>
+    ),
+  },
+  duties: {
+    title: 'Say what you did',
+    improves: 'You get matches from your own duties, and your resume gets its lines.',
+    needed: ['militaryResponsibilities', 'Please write a sentence or two'],
+    fields: (
+      <TextArea
+        name="militaryResponsibilities"
+        label="Responsibilities"
+        rows={4}
+        limit={LIMITS.longText}
+        className="sm:col-span-2"
+        hint="What you did day to day, for how many people, with what. No classified detail."
+      />
+    ),
+  },
+  dates: {
+    title: 'Add when you served',
+    improves: 'Your resume shows your service with its dates, which employers look for first.',
+    needed: ['militaryStartDate', 'Please enter your service start date'],
+    fields: (
+      <>
+        <TextField name="militaryStartDate" label="Service start date" hint="For example June 2012" />
+        <TextField
+          name="militaryEndDate"
+          label="Service end date"
+          hint="“Present” if you are still serving"
+        />
+      </>
+    ),
+  },
+  certifications: {
+    title: 'Add your certificates and licenses',
+    improves: 'Titles that ask for one you hold open up, and we stop recommending it to you.',
+    needed: ['certifications', 'Please name at least one'],
+    fields: (
+      <TextArea
+        name="certifications"
+        label="Certifications"
+        rows={3}
+        limit={LIMITS.shortText}
+        className="sm:col-span-2"
+        hint="One per line, with the year if you know it"
+      />
+    ),
+  },
+  education: {
+    title: 'Add your education',
+    improves: 'Titles that ask for schooling you have open up.',
+    needed: ['educationHistory', 'Please enter at least your last school'],
+    fields: (
+      <TextArea
+        name="educationHistory"
+        label="Education"
+        rows={3}
+        limit={LIMITS.shortText}
+        className="sm:col-span-2"
+        hint="Degree or diploma, school, year"
+      />
+    ),
+  },
+  contact: {
+    title: 'Add your phone and city',
+    improves: 'An employer who likes your resume can reach you.',
+    needed: ['phone', 'Please enter your phone number or your city'],
+    fields: (
+      <>
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <TextField name="city" label="City" autoComplete="address-level2" />
+        <TextField name="state" label="State" optional autoComplete="address-level1" />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A section of the page that opens with a press, for what few need and nobody should have to scroll past. */
+export function FoldedCard({
+  title,
+  plain,
+  icon,
+  children,
+}: {
+  readonly title: string;
+  readonly plain: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details className="group min-w-0 rounded border border-line bg-surface shadow-card">
+      <summary className="flex list-none items-start gap-3 p-5 sm:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <h2 className="flex items-center gap-2.5 text-xl [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-gold-text">
+            {icon}
+            {title}
+          </h2>
+          <span className="mt-1 block text-sm text-muted">{plain}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="mt-1 size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="border-t border-line p-5 sm:px-6">{children}</div>
+    </details>
+  );
+}
