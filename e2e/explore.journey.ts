@@ -28,7 +28,7 @@ test('two fields and one tap lead a visitor to five titles on the landing page, 
   await page.getByLabel('Branch').selectOption('Army');
   await page.getByLabel('Code, job title or a few words').fill('68 whiskey');
   await page.getByRole('button', { name: 'Show my civilian titles' }).click();
-  const heading = page.getByRole('heading', { name: '68W Health Care Specialist: your titles outside' });
+  const heading = page.getByRole('heading', { name: '68W Health Care Specialist: your civilian titles' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   const titles = page.locator('[data-titles] > li');

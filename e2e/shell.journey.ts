@@ -11,13 +11,13 @@ test('a lost connection is said, what was typed stays, and its return is seen', 
   await page.goto('/applications/new');
   await page.getByLabel('Job title').fill('Dispatcher');
   await context.setOffline(true);
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Company').fill('County 911');
   await page.getByRole('button', { name: 'Save Application' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue('Dispatcher');
   await context.setOffline(false);
-  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await expect(page.getByText(/You’re offline/)).toHaveCount(0);
   await expect(page.getByLabel('Company')).toHaveValue('County 911');
 });
 
@@ -101,7 +101,7 @@ test('the plan buttons say that billing is not set up, or lead to the payment pa
   await registerPerson(page.request);
   await page.goto('/subscription');
   await expectScreen(page, 'Subscription');
-  await expect(page.getByText(/billing is not set up on this site/)).toBeVisible();
+  await expect(page.getByText(/billing isn’t set up on this site/)).toBeVisible();
 
   const dataDir = newDataDir();
   const site = await startSite(dataDir, { PAYMENT_URL: 'https://pay.example.org/mission-ready' });

@@ -87,9 +87,9 @@ function leads(matches: readonly TitleMatch[], counts: (reason: string) => boole
 
 /** "You need an EMT license first, usually about 3 months." */
 export function missingInWords({ needs, weeks }: TitleMatch['access']): string {
-  if (needs === null) return 'No license or degree stands in the way.';
+  if (needs === null) return 'No license or degree standing in your way.';
   const time = weeks === null ? '' : `, usually ${weeksInWords(weeks)}`;
-  return `You need ${needs} first${time}.`;
+  return `You’ll need ${needs} first${time}.`;
 }
 
 /** "$44,470 a year" or that nothing is published. */

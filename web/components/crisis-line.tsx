@@ -15,7 +15,7 @@ export function CrisisLine() {
         <a href="sms:838255" className="font-semibold text-on-navy underline underline-offset-4">
           838255
         </a>
-        . Free, confidential, day and night.
+        . Free, confidential, 24/7.
       </span>
     </p>
   );

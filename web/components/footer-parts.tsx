@@ -20,7 +20,7 @@ export function AboutMissionReady() {
   return (
     <p className="text-on-navy-muted">
       Mission Ready helps veterans find civilian work that fits: job titles with the reasons behind them,
-      resumes in which every line is true, and one place for every application.
+      resumes where every line is true, and one place to track every application.
     </p>
   );
 }

@@ -57,10 +57,10 @@ function ReportForm({ label, schema, limit, hint, thanks, pending, onSend }: Rep
         toast({ title: 'Report Sent', description: thanks });
       }}
     >
-      <TextArea name="reason" label="What is wrong" limit={limit} {...(hint === undefined ? {} : { hint })} />
+      <TextArea name="reason" label="What’s wrong?" limit={limit} {...(hint === undefined ? {} : { hint })} />
       <p>
         <Button type="submit" pending={pending}>
-          Send the report
+          Send report
         </Button>
       </p>
     </Form>

@@ -14,9 +14,7 @@ export function ShowMore({ query, label }: { readonly query: Paged; readonly lab
   if (!query.hasNextPage) return null;
   return (
     <div className="grid gap-3">
-      {query.isFetchNextPageError ? (
-        <Notice tone="danger" announce title="The next ones could not be loaded" />
-      ) : null}
+      {query.isFetchNextPageError ? <Notice tone="danger" announce title="We couldn’t load more" /> : null}
       <Button
         variant="secondary"
         className="justify-self-center"

@@ -18,8 +18,8 @@ export function StoryList({ stories }: { readonly stories: readonly Story[] }) {
         ))}
       </ul>
       <p className="mt-8 text-sm text-muted">
-        These are illustrative examples, not quotes from real people. We print real ones when real people
-        allow it.
+        These are illustrative examples, not quotes from real people. We’ll print real ones when real people
+        let us.
       </p>
     </>
   );

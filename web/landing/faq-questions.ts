@@ -10,30 +10,31 @@ export const FAQ_QUESTIONS = [
   {
     question: 'How do you find jobs that fit me?',
     answer:
-      'We start from the official crosswalk between military and civilian occupations, then look at your duties in your own words, your skills, training and strengths. Each suggestion lists the reasons that led to it, so you can judge them yourself.',
+      'We start with the official crosswalk between military and civilian occupations. Then we look at your duties in your own words, your skills, training and strengths. Each title comes with the reasons behind it, so you can judge for yourself.',
   },
   {
     question: 'Where do the pay and growth figures come from?',
     answer:
-      'From the U.S. Bureau of Labor Statistics and the O*NET database of the Department of Labor, with the year of the release. What they do not publish, we do not fill in.',
+      'From the U.S. Bureau of Labor Statistics and the Department of Labor’s O*NET database, with the year of the release. If they don’t publish a figure, we don’t make one up.',
   },
   {
     question: 'Does the resume make things up?',
     answer:
-      'No. Every number, award, certificate and date in it traces back to something you told us. Where something would make it stronger, it asks you instead.',
+      'No. Every number, award, certificate and date in it traces back to something you told us. Where a detail would make it stronger, we ask you.',
   },
   {
-    question: 'I am still serving. Is it too early?',
+    question: 'I’m still serving. Is it too early?',
     answer:
-      'No. The last year of service is a good time: there is room to get a certificate that your matches ask for, often paid by your branch. Leave out anything classified.',
+      'No. Your last year of service is a good time. You still have time to earn a certificate your matches ask for, and your branch often pays. Leave out anything classified.',
   },
   {
     question: 'Are these open positions?',
     answer:
-      'The matches are job titles to search for, on any job site. They tell you which words to type; the application tracker then keeps track of where you applied.',
+      'Your matches are job titles to search for on any job site. They tell you what to type. Then the application tracker keeps track of where you applied.',
   },
   {
     question: 'Who sees my data?',
-    answer: 'You, and nobody else unless you show it. You can export everything you gave us, and delete it.',
+    answer:
+      'Only you, unless you choose to share it. You can export everything you gave us, and you can delete it.',
   },
 ] as const;

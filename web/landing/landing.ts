@@ -37,7 +37,7 @@ function show(section: HTMLElement, box: HTMLElement, typed: string, found: Firs
   const known = found.titles.length > 0;
   const heading = part(box, '[data-heading]');
   heading.textContent = known
-    ? `${found.job ?? `“${typed}”`}: your titles outside`
+    ? `${found.job ?? `“${typed}”`}: your civilian titles`
     : `We don’t know “${typed}” yet`;
   part(box, '[data-note]').hidden = known;
   part(box, '[data-titles]').replaceChildren(...found.titles.map((title) => item(box, title)));

@@ -14,7 +14,7 @@ export function structuredData(): string {
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Any',
         description:
-          'Helps US military veterans into civilian careers: job titles that fit with the reasons why, truthful resumes, and an application tracker.',
+          'Helps US military veterans move into civilian careers with job titles that fit and the reasons why, truthful resumes, and an application tracker.',
         audience: { '@type': 'Audience', audienceType: 'Veterans of the United States armed forces' },
         offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
       },

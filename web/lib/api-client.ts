@@ -4,7 +4,7 @@ import { ApiError, type ApiErrorCode } from './api-error.ts';
 /** How long a call may take before it is given up, in milliseconds. */
 const TIME_LIMIT_MS = 30_000;
 const CSRF_PATH = '/api/csrf-token';
-const NO_CONNECTION = 'We could not reach Mission Ready. Check your connection and try again.';
+const NO_CONNECTION = 'We couldn’t reach Mission Ready. Check your connection and try again.';
 const TOO_SLOW = 'Mission Ready took too long to answer. Please try again.';
 
 type Present<Key extends string, Value> = Value extends undefined

@@ -13,8 +13,8 @@ export function earnedPart(facts: CareerFacts, { code, earnings }: MilitaryPage)
     ['5 years', earnings.year5],
     ['10 years', earnings.year10],
   ];
-  return html`<section aria-labelledby="earned"><h2 id="earned">What soldiers of this field earned</h2>
-<p>${whose(code.branch)} ${earnings.label}. Everything they earned, in any kind of work, in 2018 dollars.</p>
+  return html`<section aria-labelledby="earned"><h2 id="earned">What soldiers in this field earned</h2>
+<p>${whose(code.branch)} ${earnings.label}. Total earnings from any kind of work, in 2018 dollars.</p>
 <div class="columns" role="group" aria-labelledby="earned" tabindex="0"><table><thead><tr><th scope="col">After service</th><th scope="col">Lower quarter</th><th scope="col">Median</th><th scope="col">Upper quarter</th></tr></thead><tbody>${years.map(
     ([after, { p25, median, p75 }]) =>
       html`<tr><th scope="row">${after}</th><td>${dollars(p25)}</td><td>${dollars(median)}</td><td>${dollars(p75)}</td></tr>`,
@@ -26,8 +26,8 @@ const dollars = (value: number | null) => (value === null ? 'not published' : `$
 /** The Census follows soldiers alone; whoever served elsewhere is told so. */
 function whose(branch: string): string {
   return branch === 'Army'
-    ? 'Army enlisted veterans of this field:'
-    : `The Census publishes no ${branch} figures. These are of Army enlisted veterans of the same field:`;
+    ? 'Army enlisted veterans in this field:'
+    : `The Census doesn’t publish ${branch} figures. These are for Army enlisted veterans in the same field:`;
 }
 
 const SECTORS_SHOWN = 6;
@@ -38,7 +38,7 @@ export function workedPart(facts: CareerFacts, { code, destinations }: MilitaryP
   if (destinations === null) return null;
   const { label, sectors, states } = destinations;
   return html`<section aria-labelledby="worked"><h2 id="worked">Where they worked 5 years after service</h2>
-<p>${whose(code.branch)} ${label}. Shares of all who had work.</p>
+<p>${whose(code.branch)} ${label}. Shares of everyone who was working.</p>
 <div class="halves"><table><thead><tr><th scope="col">Sector</th><th scope="col">Share</th></tr></thead><tbody>${sectors.slice(0, SECTORS_SHOWN).map(shareRow)}</tbody></table>
 <table><thead><tr><th scope="col">State</th><th scope="col">Share</th></tr></thead><tbody>${states.slice(0, STATES_SHOWN).map(shareRow)}</tbody></table></div>${sourceLine(facts, ['census-veo'])}</section>`;
 }

@@ -10,19 +10,19 @@ import type { Page } from './page-frame.ts';
 import { codeList, leadList, registerBox, searchForm, sourceLine } from './parts.ts';
 
 const DESCRIPTION =
-  'Type your military code, job title or a few words, and see what it is called outside: civilian titles with reasons, official pay and growth. No account needed.';
+  'Type your military code, job title or a few words, and see what civilians call it: job titles with reasons, official pay and growth. No account needed.';
 
 /** /explore with nothing typed yet. */
 export function explorePage(facts: CareerFacts): Page {
   return {
-    title: 'What your military job leads to outside',
+    title: 'Where your military job can take you',
     description: DESCRIPTION,
     canonical: EXPLORE,
     crumbs: [],
     about: [],
-    main: html`<header class="top"><h1>What is your job called outside?</h1><p class="lead">Type your code, your job title or a few words. You get civilian titles with the reason for each, official pay, and what you still need. No account, and nothing is stored.</p></header>
+    main: html`<header class="top"><h1>What do civilians call your job?</h1><p class="lead">Type your code, your job title or a few words. You’ll get civilian titles with the reason for each, official pay, and what you still need. No account needed, and we don’t store anything.</p></header>
 ${searchForm(null)}
-<section aria-labelledby="branches"><h2 id="branches">Or look through the lists</h2><ul class="cards">${MILITARY_BRANCHES.map(
+<section aria-labelledby="branches"><h2 id="branches">Or browse the lists</h2><ul class="cards">${MILITARY_BRANCHES.map(
       (branch) =>
         html`<li><a href="${branchAddress(branch)}"><b>${branch}</b> ${thousands(codesByGroup(facts, branch).reduce((sum, { codes }) => sum + codes.length, 0))} codes</a></li>`,
     )}<li><a href="${EXPLORE}/occupations"><b>Civilian occupations</b> and the military jobs that lead there</a></li></ul></section>`,
@@ -51,19 +51,19 @@ export function searchPage(
 ${searchForm(branch, typed)}
 ${nothing ? nothingFound(typed) : null}
 ${codes.length === 0 ? null : html`<section aria-labelledby="codes"><h2 id="codes">Military jobs</h2>${codeList(codes, branch === null || codes.some((code) => code.branch !== branch))}</section>`}
-${leads.length === 0 ? null : html`<section aria-labelledby="titles"><h2 id="titles">Titles these words lead to</h2>${leadList(leads)}${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34'])}</section>`}
+${leads.length === 0 ? null : html`<section aria-labelledby="titles"><h2 id="titles">Titles that match your words</h2>${leadList(leads)}${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34'])}</section>`}
 ${occupationsPart(occupations)}
 ${leads.length === 0 ? null : registerBox(branch, typed)}`,
   };
 }
 
 function nothingFound(typed: string): Html {
-  return html`<div class="note"><p>We don’t know “${typed}” yet. Three things that work:</p><ul class="rows"><li>Your code as it stands on your papers: 68W, HM, 3D1X2, 0311.</li><li>Your job title: “motor transport operator”.</li><li>What you did, in plain words: “fixed helicopter engines”.</li></ul></div>`;
+  return html`<div class="note"><p>We don’t know “${typed}” yet. Three things that work:</p><ul class="rows"><li>Your code the way it’s written on your papers: 68W, HM, 3D1X2, 0311.</li><li>Your job title: “motor transport operator”.</li><li>What you did, in plain words: “fixed helicopter engines”.</li></ul></div>`;
 }
 
 function occupationsPart(occupations: readonly CivilianOccupation[]): Html | null {
   if (occupations.length === 0) return null;
-  return html`<section aria-labelledby="civilian"><h2 id="civilian">Civilian occupations that go by that name</h2><ul class="codes">${occupations.map(
+  return html`<section aria-labelledby="civilian"><h2 id="civilian">Civilian occupations with that name</h2><ul class="codes">${occupations.map(
     ({ onetSocCode, onetTitle }) =>
       html`<li><a href="${occupationAddress(onetSocCode)}">${onetTitle}</a></li>`,
   )}</ul></section>`;
@@ -81,9 +81,9 @@ export function missingPage(branch: MilitaryBranch | null, typed: string, found:
       { name: 'Not found', address: EXPLORE },
     ],
     about: [],
-    main: html`<header class="top"><h1>We don’t know “${typed}”</h1><p class="lead">${branch === null ? 'There is no such page.' : `The ${branch} lists we have hold no such code.`} Check the spelling, pick another branch, or describe the job in a few words.</p></header>
+    main: html`<header class="top"><h1>We don’t know “${typed}”</h1><p class="lead">${branch === null ? 'There’s no page at this address.' : `It’s not in the ${branch} lists we have.`} Check the spelling, pick another branch, or describe the job in a few words.</p></header>
 ${searchForm(branch, typed)}
 ${codes.length === 0 ? null : html`<section aria-labelledby="meant"><h2 id="meant">Did you mean one of these?</h2>${codeList(codes, true)}</section>`}
-<section aria-labelledby="branches"><h2 id="branches">Or look through the lists</h2><ul class="cards">${MILITARY_BRANCHES.map((name) => html`<li><a href="${branchAddress(name)}"><b>${name}</b> all codes</a></li>`)}</ul></section>`,
+<section aria-labelledby="branches"><h2 id="branches">Or browse the lists</h2><ul class="cards">${MILITARY_BRANCHES.map((name) => html`<li><a href="${branchAddress(name)}"><b>${name}</b> all codes</a></li>`)}</ul></section>`,
   };
 }

@@ -42,7 +42,7 @@ describe('the page of a military code', () => {
     expect(body).toContain('<a href="/explore/occupations/29-2042">Emergency Medical Technician</a>');
     expect(body).toContain('The official military crosswalk matches 68W Health Care Specialist');
     expect(body).toMatch(/<strong>\$\d{2},\d{3} a year<\/strong>/);
-    expect(body).toContain('You need an EMT license first, usually about 3 months.');
+    expect(body).toContain('You’ll need an EMT license first, usually about 3 months.');
     for (const heading of ['certificates', 'federal', 'related', 'earned', 'worked'])
       expect(body, heading).toContain(`id="${heading}"`);
     expect(body).toContain('BLS Occupational Employment and Wage Statistics, May 2025');
@@ -53,9 +53,9 @@ describe('the page of a military code', () => {
     expect(army.body).toContain('<th scope="row">10 years</th>');
     expect(army.body).toMatch(/Federal Government<\/th><td>27%/);
     expect(army.body).toMatch(/Texas<\/th><td>\d+%/);
-    expect(army.body).toContain('Army enlisted veterans of this field: Medical Care and Treatment, General.');
+    expect(army.body).toContain('Army enlisted veterans in this field: Medical Care and Treatment, General.');
     const navy = await page('/explore/navy/hm');
-    expect(navy.body).toContain('The Census publishes no Navy figures.');
+    expect(navy.body).toContain('The Census doesn’t publish Navy figures.');
     expect((await page('/explore/army/11a')).body).not.toContain('id="earned"');
   });
 
@@ -63,7 +63,7 @@ describe('the page of a military code', () => {
     const { body } = await page('/explore/army/68w');
     expect(body).toContain(`<link rel="canonical" href="${SITE}/explore/army/68w">`);
     expect(body).toContain('<title>68W Health Care Specialist (Army): civilian jobs · Mission Ready</title>');
-    expect(body).toMatch(/<meta name="description" content="What Army 68W [^"]+">/);
+    expect(body).toMatch(/<meta name="description" content="Civilian jobs for Army 68W [^"]+">/);
     expect(body).toContain(`<meta property="og:image" content="${SITE}/og-explore.png">`);
     expect(toldBy(body).map((thing) => thing['@type'])).toEqual(['Occupation', 'BreadcrumbList']);
     expect(body).not.toContain('JobPosting');
@@ -252,7 +252,7 @@ describe('the first answer', () => {
       address: '/explore/occupations/29-2042',
       fit: 'strong',
       pay: '$44,470 a year',
-      missing: 'You need an EMT license first, usually about 3 months.',
+      missing: 'You’ll need an EMT license first, usually about 3 months.',
     });
     expect(body.all).toBe('/explore/army/68w');
     expect(body.register).toBe('/auth?tab=register&branch=Army&job=68W');

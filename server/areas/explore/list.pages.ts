@@ -22,14 +22,14 @@ export function branchPage(facts: CareerFacts, branch: MilitaryBranch): Page {
   const count = groups.reduce((sum, { codes }) => sum + codes.length, 0);
   return {
     title: `${branch} codes and the civilian jobs they lead to`,
-    description: `All ${count} ${branch} codes in use, by area of work, each with the civilian titles it leads to, official pay, certificates and federal jobs.`,
+    description: `All ${count} ${branch} codes in use, by area of work, with the civilian titles each one leads to, official pay, certificates and federal jobs.`,
     canonical: branchAddress(branch),
     crumbs: [
       { name: 'Explore', address: EXPLORE },
       { name: branch, address: branchAddress(branch) },
     ],
     about: [],
-    main: html`<header class="top"><h1>${branch} codes</h1><p class="lead">${count} codes in use. Type yours, or look through the areas of work.</p></header>
+    main: html`<header class="top"><h1>${branch} codes</h1><p class="lead">${count} codes in use. Type yours, or browse by area of work.</p></header>
 ${searchForm(branch)}
 ${groups.map(
   ({ name, slug, address, codes }) =>
@@ -115,14 +115,14 @@ export function occupationsPage(facts: CareerFacts): Page {
   return {
     title: 'Civilian occupations and the military jobs that lead there',
     description:
-      'Civilian occupations by kind of work, each with official pay and growth, the license it asks for, and the military jobs that lead there.',
+      'Civilian occupations by kind of work, with official pay and growth, the license each one asks for, and the military jobs that lead there.',
     canonical: OCCUPATIONS,
     crumbs: [
       { name: 'Explore', address: EXPLORE },
       { name: 'Civilian occupations', address: OCCUPATIONS },
     ],
     about: [],
-    main: html`<header class="top"><h1>Civilian occupations</h1><p class="lead">Each with its pay, its growth, and the military jobs that lead there.</p></header>
+    main: html`<header class="top"><h1>Civilian occupations</h1><p class="lead">See the pay and growth for each one, and the military jobs that lead there.</p></header>
 <ul class="cards">${majorGroups(facts).map(({ name, address, occupations }) => html`<li><a href="${address}"><b>${name}</b> ${occupations.length} occupations</a></li>`)}</ul>
 <section aria-labelledby="another"><h2 id="another">Start from your military job</h2>${searchForm(null)}</section>`,
   };

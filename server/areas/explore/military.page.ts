@@ -17,8 +17,8 @@ export function militaryJobPage(matching: Matching, code: MilitaryCode): Page {
   const first = told.leads.slice(0, 3).map((lead) => lead.title);
   const description =
     first.length === 0
-      ? `${code.branch} ${name}: what we know of the code, related codes, and how to find civilian work that fits.`
-      : `What ${code.branch} ${name} is called outside: ${first.join(', ')}. With the reasons, official pay and growth, certificates and federal jobs.`;
+      ? `${code.branch} ${name}: what we know about the code, related codes, and how to find civilian work that fits.`
+      : `Civilian jobs for ${code.branch} ${name}: ${first.join(', ')}. With the reasons, official pay and growth, certificates and federal jobs.`;
   return {
     title: `${name} (${code.branch}): civilian jobs`,
     description,
@@ -50,7 +50,7 @@ function mainPart(matching: Matching, told: MilitaryPage, title: string): Html {
 ${alsoCalled(code, title)}${retired(code)}</header>
 ${titles(told, matching)}
 ${earnedPart(facts, told)}${workedPart(facts, told)}
-${certificates.length === 0 ? null : html`<section aria-labelledby="certificates"><h2 id="certificates">Certificates that help</h2><p>What employers in these titles look for. Ask your service’s credentialing program whether it pays.</p>${certificateList(certificates, true)}</section>`}
+${certificates.length === 0 ? null : html`<section aria-labelledby="certificates"><h2 id="certificates">Certificates that help</h2><p>What employers look for in these jobs. Ask your branch’s credentialing program if it will pay.</p>${certificateList(certificates, true)}</section>`}
 ${federalSeries.length === 0 ? null : html`<section aria-labelledby="federal"><h2 id="federal">Federal jobs</h2><p>Search USAJOBS for these series numbers.</p><ul class="codes">${federalSeries.map(({ series, title: name }) => html`<li><b>${series}</b> ${name}</li>`)}</ul>${sourceLine(facts, ['mil2fed'])}</section>`}
 ${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="related">Related ${code.branch} codes</h2>${codeList(related)}</section>`}
 ${leads.length === 0 ? null : registerBox(code.branch, code.code)}
@@ -69,23 +69,22 @@ function alsoCalled(code: MilitaryCode, title: string): Html | null {
   const now = [...new Set([...others, ...second])].filter((other) => other !== title);
   const before = [...new Set(former)].filter((other) => other !== title && !now.includes(other));
   if (now.length + before.length === 0) return null;
-  return html`<p class="muted">${now.length === 0 ? null : `The code also stands for: ${now.join('; ')}. `}${before.length === 0 ? null : `It used to stand for: ${before.join('; ')}.`}</p>`;
+  return html`<p class="muted">${now.length === 0 ? null : `This code is also: ${now.join('; ')}. `}${before.length === 0 ? null : `It used to be: ${before.join('; ')}.`}</p>`;
 }
 
 function retired({ current, successors }: MilitaryCode): Html | null {
   if (current) return null;
   if (successors.length === 0)
-    return html`<p class="note">Your service no longer uses this code. Employers can still read what you did in it.</p>`;
-  return html`<div class="note"><p>Your service no longer uses this code. Its work went to:</p>${codeList(successors)}</div>`;
+    return html`<p class="note">Your branch no longer uses this code. What you did under it still counts.</p>`;
+  return html`<div class="note"><p>Your branch no longer uses this code. Its work moved to:</p>${codeList(successors)}</div>`;
 }
 
 function titles({ code, leads }: MilitaryPage, { facts }: Matching): Html {
   if (leads.length === 0)
-    return html`<section aria-labelledby="titles"><h2 id="titles">What it leads to</h2><p>This code alone doesn’t say what you did, so we can’t name titles from it. Tell us in a few words instead, such as “ran a motor pool” or “network help desk”.</p>${searchForm(code.branch)}</section>`;
+    return html`<section aria-labelledby="titles"><h2 id="titles">Where it leads</h2><p>This code alone doesn’t say what you did, so we can’t name titles from it. Tell us in a few words instead, like “ran a motor pool” or “network help desk”.</p>${searchForm(code.branch)}</section>`;
   const strong = leads.filter(({ fit }) => fit === 'strong');
   const possible = leads.filter(({ fit }) => fit === 'possible');
-  return html`<section aria-labelledby="titles"><h2 id="titles">What it leads to</h2>
-${strong.length === 0 ? null : html`<p class="lead">Strong: titles a counselor would readily suggest.</p>${leadList(strong)}`}
-${possible.length === 0 ? null : html`<h2 class="second">Possible: worth a look</h2>${leadList(possible)}`}
+  return html`<section aria-labelledby="titles"><h2 id="titles">Where it leads</h2> ${strong.length === 0 ? null : html`<p class="lead">Strong matches: titles a counselor would readily suggest</p>${leadList(strong)}`}
+${possible.length === 0 ? null : html`<h2 class="second">Possible matches: worth a look</h2>${leadList(possible)}`}
 ${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34', 'dmdc-2016'])}<p class="source">Pay is the national median: half earn more, half less.</p></section>`;
 }

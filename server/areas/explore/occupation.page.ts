@@ -70,12 +70,12 @@ function mainPart({ facts }: Matching, told: OccupationPage): Html {
   return html`<header class="top"><p class="eyebrow">Civilian occupation ${occupation.code}</p><h1>${shownTitle}</h1>
 ${title === shownTitle ? null : html`<p class="muted">Official name: ${title}</p>`}</header>
 <section aria-labelledby="work"><h2 id="work">The work</h2><p>${description}</p><p>${workplace}</p>
-${skills.length === 0 ? null : html`<p>What it leans on most: ${skills.map(inSentence).join(', ')}.</p>`}${sourceLine(facts, ['onet-29.3'])}</section>
+${skills.length === 0 ? null : html`<p>Skills it uses most: ${skills.map(inSentence).join(', ')}.</p>`}${sourceLine(facts, ['onet-29.3'])}</section>
 <section aria-labelledby="pay"><h2 id="pay">Pay and growth</h2>${payPart(occupation)}<p>${growthInWords(figures)}</p>${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34'])}</section>
 <section aria-labelledby="need"><h2 id="need">What you need</h2><ul class="rows">
-<li><strong>Schooling:</strong> ${entryStep === null ? 'the Bureau of Labor Statistics names none' : `usually ${schoolingInWords(entryStep)}`}.</li>
+<li><strong>Schooling:</strong> ${entryStep === null ? 'the Bureau of Labor Statistics doesn’t list any' : `usually ${schoolingInWords(entryStep)}`}.</li>
 ${entryExperience === null || entryExperience === 'None' ? null : html`<li><strong>Experience:</strong> ${inSentence(entryExperience)} in related work.</li>`}
-<li><strong>License:</strong> ${license === null ? 'we know of none that law or nearly every employer asks for. Your state may differ.' : `${article(license)} ${license}.`}</li></ul>
+<li><strong>License:</strong> ${license === null ? 'we don’t know of one that the law or nearly every employer requires. Your state may differ.' : `${article(license)} ${license}.`}</li></ul>
 ${certificates.length === 0 ? null : html`<h3>Certificates that help</h3>${certificateList(certificates, false)}`}</section>
 ${militaryPart(told)}
 ${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="related">Related occupations</h2><ul class="codes">${related.map((other) => html`<li><a href="${occupationAddress(other.code)}">${other.shownTitle}</a></li>`)}</ul></section>`}
@@ -84,7 +84,8 @@ ${registerBox(null, null)}
 }
 
 function payPart({ figures: { pay, widerGroup } }: Occupation): Html {
-  if (pay === null) return html`<p>The Bureau of Labor Statistics publishes no pay for this occupation.</p>`;
+  if (pay === null)
+    return html`<p>The Bureau of Labor Statistics doesn’t publish pay for this occupation.</p>`;
   const steps: readonly [string, number | null][] = [
     ['Lowest tenth earn under', pay.p10],
     ['Lower quarter earn under', pay.p25],
@@ -92,7 +93,7 @@ function payPart({ figures: { pay, widerGroup } }: Occupation): Html {
     ['Upper quarter earn over', pay.p75],
     ['Highest tenth earn over', pay.p90],
   ];
-  return html`${widerGroup === null ? null : html`<p>These are figures for the wider group “${inSentence(widerGroup)}”.</p>`}<table><thead><tr><th scope="col">National pay</th><th scope="col">A year</th></tr></thead><tbody>${steps.map(
+  return html`${widerGroup === null ? null : html`<p>These figures are for the broader group “${inSentence(widerGroup)}”.</p>`}<table><thead><tr><th scope="col">National pay</th><th scope="col">A year</th></tr></thead><tbody>${steps.map(
     ([name, value]) =>
       html`<tr><th scope="row">${name}</th><td>${value === null ? 'not published' : `$${thousands(value)}`}</td></tr>`,
   )}</tbody></table>`;
@@ -103,9 +104,9 @@ const MOST_CODES = 60;
 
 function militaryPart({ official, ofField }: OccupationPage): Html {
   if (official.length + ofField.length === 0)
-    return html`<section aria-labelledby="from"><h2 id="from">Military jobs that lead there</h2><p>No military code leads here directly. People come from many jobs, by what they did and learned.</p></section>`;
+    return html`<section aria-labelledby="from"><h2 id="from">Military jobs that lead there</h2><p>No military code leads here directly. People get here from many jobs, through what they did and learned.</p></section>`;
   return html`<section aria-labelledby="from"><h2 id="from">Military jobs that lead there</h2>
-${byBranch('By the official crosswalk', official)}${byBranch('By field of work, as we judge it', ofField)}</section>`;
+${byBranch('From the official crosswalk', official)}${byBranch('From the same field, in our judgment', ofField)}</section>`;
 }
 
 function byBranch(heading: string, codes: readonly MilitaryCode[]): Html | null {
@@ -116,6 +117,6 @@ function byBranch(heading: string, codes: readonly MilitaryCode[]): Html | null 
     if (own.length === 0) return null;
     const shown = own.slice(0, most);
     const rest = own.length - shown.length;
-    return html`<details${own.length <= 8 ? html` open` : null}><summary>${branch} <span class="muted">(${own.length})</span></summary>${codeList(shown)}${rest === 0 ? null : html`<p><a href="${branchAddress(branch)}">${rest} more among all ${branch} codes</a></p>`}</details>`;
+    return html`<details${own.length <= 8 ? html` open` : null}><summary>${branch} <span class="muted">(${own.length})</span></summary>${codeList(shown)}${rest === 0 ? null : html`<p><a href="${branchAddress(branch)}">${rest} more in all ${branch} codes</a></p>`}</details>`;
   })}`;
 }

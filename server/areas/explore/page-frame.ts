@@ -22,7 +22,7 @@ export interface Page {
   readonly about: readonly object[];
 }
 
-const PICTURE_ALT = 'Mission Ready: what your military job leads to outside';
+const PICTURE_ALT = 'Mission Ready: where your military job can take you';
 
 /**
  * Reads the built frame of the explorer's pages: the site's head, header and footer with places for what is a page's

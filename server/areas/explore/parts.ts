@@ -74,7 +74,7 @@ export function registerBox(branch: MilitaryBranch | null, job: string | null): 
   const heading =
     job === null ? 'See which titles fit you' : 'This list knows your job. It doesn’t know you yet.';
   return html`<section class="box" aria-labelledby="more"><h2 id="more">${heading}</h2>
-<p>Add what you did, and the titles become yours: sorted by your duties, skills and schooling, with resumes in which every line is true. Free, no card.</p>
+<p>Add what you did, and we’ll sort the titles by your duties, skills and schooling and write resumes where every line is true. It’s free, no card needed.</p>
 <a class="button" href="${registerAddress(branch, job)}">Create a free account</a></section>`;
 }
 

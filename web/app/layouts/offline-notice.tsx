@@ -18,7 +18,7 @@ export function OfflineNotice() {
       {online ? null : (
         <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-sm font-semibold text-warning">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          You are offline. Keep going: what you type stays on this device until you are back.
+          You’re offline. Keep going. What you type stays on this device until you’re back online.
         </p>
       )}
     </div>

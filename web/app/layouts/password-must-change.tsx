@@ -7,7 +7,7 @@ export function PasswordMustChange() {
     <div className="mx-auto max-w-lg py-4">
       <PageHeading
         title="Choose your own password"
-        plain="You signed in with a temporary password. Set one of your own, and you can go on."
+        plain="You signed in with a temporary password. Set your own to continue."
       />
       <ChangePasswordForm />
     </div>

@@ -14,7 +14,7 @@ export function RequireAdmin() {
   if (user === undefined) {
     return (
       <ErrorCard
-        title="We could not check your sign-in"
+        title="We couldn’t check your sign-in"
         actions={<Button onClick={() => refetch()}>Try again</Button>}
       >
         {messageOf(error, 'Something went wrong on our side.')}
@@ -33,5 +33,5 @@ export function RequireAdmin() {
 /** The start page is a document of its own, outside the app's routes. */
 function ToStartPage() {
   useEffect(() => window.location.replace('/'), []);
-  return <PageSpinner label="Going to the start page" />;
+  return <PageSpinner label="Taking you to the home page" />;
 }

@@ -17,7 +17,7 @@ export function RequireUser() {
   if (user === undefined) {
     return (
       <ErrorCard
-        title="We could not check your sign-in"
+        title="We couldn’t check your sign-in"
         actions={<Button onClick={() => refetch()}>Try again</Button>}
       >
         {messageOf(error, 'Something went wrong on our side.')}

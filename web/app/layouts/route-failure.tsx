@@ -8,9 +8,9 @@ export function RouteFailure() {
   const outdated = error instanceof TypeError && /import|module/i.test(error.message);
   return (
     <div className="mx-auto max-w-2xl p-4 py-12">
-      <h1 className="sr-only">This page could not be shown</h1>
+      <h1 className="sr-only">We couldn’t show this page</h1>
       <ErrorCard
-        title={outdated ? 'This page could not be fetched' : 'Something on this page broke'}
+        title={outdated ? 'We couldn’t load this page' : 'Something on this page broke'}
         actions={
           <>
             <Button onClick={() => window.location.reload()}>Reload the page</Button>
@@ -24,8 +24,8 @@ export function RouteFailure() {
         }
       >
         {outdated
-          ? 'Your connection may have dropped, or Mission Ready was updated while you had it open. Reloading gets the current version.'
-          : 'It is our mistake, not yours. What you saved is safe. Reloading often helps.'}
+          ? 'Your connection may have dropped, or Mission Ready was updated while you had it open. Reload to get the current version.'
+          : 'This one’s on us, not you. Everything you saved is safe. Reloading often helps.'}
       </ErrorCard>
     </div>
   );

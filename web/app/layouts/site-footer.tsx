@@ -22,7 +22,7 @@ export function SiteFooter() {
               <>
                 <li>
                   <a href="/" className={FOOTER_LINK}>
-                    Start page
+                    Home page
                   </a>
                 </li>
                 <li>

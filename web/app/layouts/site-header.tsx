@@ -17,13 +17,13 @@ export function SiteHeader() {
           {user ? (
             <Link
               to="/dashboard"
-              aria-label="Mission Ready, to Mission Control"
+              aria-label="Mission Ready, go to Mission Control"
               className="rounded p-1.5 no-underline"
             >
               <BrandName />
             </Link>
           ) : (
-            <a href="/" aria-label="Mission Ready, to the start page" className="rounded p-1.5 no-underline">
+            <a href="/" aria-label="Mission Ready home page" className="rounded p-1.5 no-underline">
               <BrandName />
             </a>
           )}

@@ -16,11 +16,11 @@ export function DraftNotice({
       title="Your unsaved changes are back"
       actions={
         <Button size="small" variant="secondary" onClick={onDiscard}>
-          Discard them
+          Discard changes
         </Button>
       }
     >
-      We kept what you typed on this device. It is not saved to your account yet.
+      We kept what you typed on this device. It’s not saved to your account yet.
     </Notice>
   );
 }

@@ -46,7 +46,7 @@ export function ErrorSummary() {
       <p className="flex items-center gap-2 font-semibold text-danger">
         <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
         {found.length === 0
-          ? 'This did not work'
+          ? 'That didn’t go through'
           : found.length === 1
             ? 'Please correct 1 field'
             : `Please correct ${found.length} fields`}

@@ -13,7 +13,7 @@ export function BriefingSheet() {
         </div>
         <p className="mt-4 text-sm text-muted">You typed</p>
         <p className="display text-xl text-heading">25B, Army, 7-10 years</p>
-        <p className="mt-4 text-sm text-muted">Outside, that is called</p>
+        <p className="mt-4 text-sm text-muted">Civilians call it</p>
         <p className="display text-2xl text-heading">Computer Network Support Specialist</p>
         <ul className="mt-4 grid gap-2.5 text-sm">
           <ExampleReason word="Code">The official crosswalk links your code to this title.</ExampleReason>

@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 
 export function Faq() {
   return (
-    <Section id="faq" eyebrow="Questions" title="Asked before you ask">
+    <Section id="faq" eyebrow="Questions" title="What people want to know">
       <QuestionList name="faq" questions={FAQ_QUESTIONS} />
     </Section>
   );

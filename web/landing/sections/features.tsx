@@ -5,7 +5,7 @@ const FEATURES = [
   {
     Icon: FileText,
     name: 'Deployment Docs',
-    text: 'Tailored resumes in plain text, the form that applicant tracking systems read without losing a line.',
+    text: 'Tailored resumes in plain text, so applicant tracking systems don’t lose a line.',
   },
   {
     Icon: Award,
@@ -15,28 +15,28 @@ const FEATURES = [
   {
     Icon: Route,
     name: 'Career Roadmap',
-    text: 'The stages of a career that starts from your match, with official pay figures for each.',
+    text: 'The stages of a career that starts with your match, with official pay figures for each.',
   },
   {
     Icon: Bot,
     name: 'AI-Proof Insights',
-    text: 'How exposed a job is to automation, as researchers have measured it. No guessing, sources named.',
+    text: 'How exposed a job is to automation, as measured by researchers. No guessing, and we name the sources.',
   },
   {
     Icon: MessagesSquare,
     name: 'Veteran Community',
-    text: 'Ask what it was really like, from people who have done it.',
+    text: 'Find out what it was really like from people who’ve done it.',
   },
   {
     Icon: Briefcase,
     name: 'Job Board',
-    text: 'Openings with their source and date, those that fit your titles first.',
+    text: 'Openings with their source and date. The ones that fit your titles come first.',
   },
 ] as const;
 
 export function Features() {
   return (
-    <Section id="features" eyebrow="Everything in one folder" title="From first idea to first day">
+    <Section id="features" eyebrow="Everything in one place" title="From first idea to first day">
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map(({ Icon, name, text }) => (
           <li key={name} className="rounded border border-line bg-surface p-6 shadow-card">

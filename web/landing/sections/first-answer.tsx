@@ -8,8 +8,8 @@ export function FirstAnswer() {
         Your titles
       </h2>
       <p className="mt-2 text-sm text-muted" data-note hidden>
-        Try your code as it stands on your papers (68W, HM, 3D1X2), your job title, or what you did in plain
-        words, such as “fixed helicopter engines”.
+        Try your code the way it’s written on your papers (68W, HM, 3D1X2), your job title, or what you did in
+        plain words, like “fixed helicopter engines”.
       </p>
       <ol className="mt-3 divide-y divide-line" data-titles />
       <template data-title>

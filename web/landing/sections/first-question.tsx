@@ -45,7 +45,7 @@ export function FirstQuestion() {
       <button type="submit" className={buttonClass('gold', 'large', 'sm:col-span-2')}>
         Show my civilian titles
       </button>
-      <p className="text-sm text-muted sm:col-span-2">No account. Nothing is stored.</p>
+      <p className="text-sm text-muted sm:col-span-2">No account needed. We don’t store anything.</p>
     </form>
   );
 }

@@ -28,11 +28,11 @@ export function Hero() {
         <div className="order-1">
           <p className="eyebrow text-gold">For those who served</p>
           <h1 id="hero" className="mt-3 text-3xl text-on-navy sm:text-4xl">
-            You know the mission. We know what it is called outside.
+            You know the mission. We know what civilians call it.
           </h1>
           <p className="mt-5 max-w-xl text-lg text-on-navy-muted">
             Mission Ready turns your military record into civilian job titles that fit, with the reasons why,
-            and into resumes in which every line is true.
+            and resumes where every line is true.
           </p>
           <FirstQuestion />
         </div>
@@ -54,7 +54,7 @@ export function Hero() {
             </a>
           </div>
           <p className="mt-5 text-sm text-on-navy-muted">
-            No card. No recruiters. Your record stays yours: export it or delete it any time.
+            No card. No recruiters. Your record stays yours. Export or delete it anytime.
           </p>
         </div>
       </div>

@@ -3,21 +3,21 @@ import { Section } from './section.tsx';
 const STEPS = [
   {
     title: 'Say what you did',
-    text: 'Your branch, your code or job title, and your duties in your own words. Then forty short situations that show where you are strong.',
+    text: 'Your branch, your code or job title, and your duties in your own words. Then 40 short situations that show your strengths.',
   },
   {
-    title: 'See what it is called outside',
-    text: 'A short list of civilian titles that stand up, best first, each with the reasons that lead from your record to it, what is missing, and pay and growth from the Bureau of Labor Statistics.',
+    title: 'See what civilians call it',
+    text: 'A short list of civilian titles that hold up, best first. Each one shows why it fits your record, what’s missing, and pay and growth from the Bureau of Labor Statistics.',
   },
   {
     title: 'Go after the ones you want',
-    text: 'Select a title and get a resume for it in civilian words. Send it, record the application, and keep track of the answers.',
+    text: 'Select a title and get a resume for it in civilian words. Send it, log the application, and keep track of the replies.',
   },
 ] as const;
 
 export function HowItWorks() {
   return (
-    <Section id="how-it-works" eyebrow="How it works" title="Three steps, in your own time">
+    <Section id="how-it-works" eyebrow="How it works" title="Three steps, at your own pace">
       <ol className="grid gap-6 md:grid-cols-3">
         {STEPS.map(({ title, text }, index) => (
           <li key={title} className="rounded border border-line bg-surface p-6 shadow-card">

@@ -3,15 +3,15 @@ import { Section } from './section.tsx';
 const TRAITS = [
   {
     name: 'Leadership Style',
-    text: 'Do you lead from the front, by making others better, or by keeping the plan together? Each has its employers.',
+    text: 'Do you lead from the front, by making others better, or by holding the plan together? Employers look for each one.',
   },
   {
     name: 'Work Environment',
-    text: 'Steady or fast, indoors or out, alone or in a crew: where you do your best work, and where you would only endure.',
+    text: 'Steady or fast, indoors or out, alone or with a crew: where you do your best work, and where you’d just be getting by.',
   },
   {
     name: 'Communication',
-    text: 'How you brief, listen and disagree, and how to say it in a room where nobody wears rank.',
+    text: 'How you brief, listen and disagree, and how to do it in a room where nobody wears rank.',
   },
 ] as const;
 
@@ -22,7 +22,7 @@ export function InnerArsenal() {
       ground="navy"
       eyebrow="The Inner Arsenal"
       title="A strengths assessment that speaks your language"
-      lead="Forty situations from service and from civilian work, eight strengths, no trick questions. You can stop and come back; your answers wait for you. A shorter look takes about 5 minutes."
+      lead="Forty situations from military and civilian work, eight strengths, no trick questions. You can stop and come back anytime. Your answers will be waiting. A shorter version takes about 5 minutes."
     >
       <ul className="grid gap-6 md:grid-cols-3">
         {TRAITS.map(({ name, text }) => (

@@ -11,7 +11,7 @@ export function SignUp() {
           Ready when you are
         </h2>
         <p className="mx-auto mt-3 max-w-xl text-on-navy-muted">
-          The assessment, your matches and up to 5 resumes cost nothing. It takes two minutes to begin.
+          The assessment, your matches and up to 5 resumes are free. It takes two minutes to get started.
         </p>
         <a href="/auth?tab=register" className={buttonClass('gold', 'large', 'mt-7')}>
           Create your free account

@@ -4,17 +4,16 @@ import { Section } from './section.tsx';
 const STORIES = [
   {
     quote:
-      'I had written “squad leader” on every application. Now it says what I did: scheduled, trained and looked after nine people.',
+      'I had written “squad leader” on every application. Now it says what I did: scheduled, trained and took care of nine people.',
     who: 'An Army sergeant, now a shift supervisor',
   },
   {
     quote:
-      'The list gave me the reason for every title. For two of them I thought: of course. Nobody had told me they existed.',
+      'The list gave me a reason for every title. Two of them made me think, of course. Nobody had ever told me those jobs existed.',
     who: 'A Navy electronics technician, now in medical equipment repair',
   },
   {
-    quote:
-      'It asked me for numbers instead of inventing them. In the interview I could stand behind every line.',
+    quote: 'It asked me for numbers instead of making them up. In the interview, I could back up every line.',
     who: 'An Air Force logistics planner, now a supply chain analyst',
   },
 ] as const;

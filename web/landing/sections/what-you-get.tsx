@@ -10,22 +10,22 @@ const CARDS = [
   {
     Icon: FileText,
     name: 'Deployment Docs',
-    text: 'A resume for each job you go for: your own record, in words a hiring manager reads without a glossary.',
+    text: 'A resume for each job you go for: your own record, in words a hiring manager can read without a glossary.',
   },
   {
     Icon: MapIcon,
     name: 'Growth Map',
-    text: 'Where a first job can lead, stage by stage, with what it pays and what to learn on the way.',
+    text: 'Where a first job can lead, stage by stage, with what it pays and what to learn along the way.',
   },
   {
     Icon: ShieldCheck,
     name: 'Future-Proofing',
-    text: 'How much of a job artificial intelligence can touch, from published research, before you commit to it.',
+    text: 'How much of a job AI can touch, based on published research, before you commit to it.',
   },
   {
     Icon: Users,
     name: 'Community',
-    text: 'Veterans who have made the move, and others who are making it now.',
+    text: 'Veterans who’ve made the move, and others making it now.',
   },
 ] as const;
 

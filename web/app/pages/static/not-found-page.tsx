@@ -11,7 +11,7 @@ export function Component() {
         eyebrow="404"
         title="This page is off the map"
         tabTitle="Page not found"
-        plain="There is no page at this address. It may have moved, or the link may be mistyped."
+        plain="There’s no page at this address. It may have moved, or the link may have a typo."
       />
       <div className="flex flex-wrap gap-3">
         {user ? (
@@ -24,7 +24,7 @@ export function Component() {
         ) : (
           <>
             <LinkButton to="/" reloadDocument>
-              Go to the start page
+              Go to the home page
             </LinkButton>
             <LinkButton to="/auth" variant="secondary">
               Sign in
