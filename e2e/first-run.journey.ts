@@ -44,7 +44,7 @@ test('one small question at a time says what it improves, is answered there, and
   await expectAccessible(page);
   await rank.getByLabel('Rank').fill('SGT');
   await rank.getByRole('button', { name: 'Save' }).click();
-  const thanks = page.getByText('Saved. Your matches and resumes take it into account.');
+  const thanks = page.getByText('Saved. Your matches and resumes will use it.');
   await expect(thanks).toBeFocused();
 
   await page.goto('/job-matches');

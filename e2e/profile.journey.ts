@@ -83,7 +83,7 @@ test('another email needs the password, and the old address is told', async ({ p
   await expectAccessible(page);
   await dialog.getByLabel('Current password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Save with new email' }).click();
-  await expect(dialog.getByText('Your current password is not correct.').first()).toBeVisible();
+  await expect(dialog.getByText('Your current password isn’t correct.').first()).toBeVisible();
   await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Save with new email' }).click();
   await expectToast(page, 'Profile Updated');
@@ -91,7 +91,7 @@ test('another email needs the password, and the old address is told', async ({ p
   await expect(page.getByText('All saved.')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain(PASSWORD);
-  expect(await mailTo(site, `${username}@example.org`)).toContain('was changed a moment ago');
+  expect(await mailTo(site, `${username}@example.org`)).toContain('was just changed');
 
   // Refused for another reason than the password: the profile says so at its field.
   const taken = (await registerPerson(await playwright.request.newContext({ baseURL: site.url }))).username;

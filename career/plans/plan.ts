@@ -38,15 +38,15 @@ export const PREMIUM_FEATURE_TEXTS: Readonly<
   },
   analysisReport: {
     name: 'Strengths report (PDF)',
-    what: 'The whole analysis as a document to keep, print or bring to a counselor.',
+    what: 'The whole analysis as a document you can keep, print or take to a counselor.',
   },
   skillTranslationMap: {
     name: 'Skill translation map',
-    what: 'Your own military duties and skills beside the civilian skills they stand for.',
+    what: 'Your military duties and skills next to the civilian skills they match.',
   },
   fullCareerRoadmap: {
     name: 'Full career roadmap',
-    what: 'Every stage from your first civilian job to leading others, with pay and what to learn on the way.',
+    what: 'Every stage from your first civilian job to leading others, with pay and what to learn along the way.',
   },
   tutorials: {
     name: 'Transition tutorials',
@@ -58,7 +58,7 @@ export const PREMIUM_FEATURE_TEXTS: Readonly<
   },
   matchComparison: {
     name: 'Side-by-side comparison',
-    what: 'Up to three job matches next to each other: pay, growth, preparation and what you still need.',
+    what: 'Up to three job matches side by side: pay, growth, preparation and what you still need.',
   },
   trainingWhatIf: {
     name: 'What-if on training',

@@ -53,7 +53,7 @@ const MISSION_BRIEFS: Readonly<Record<MissionKey, NextMission>> = {
     key: 'assessment',
     title: 'Inner Arsenal Assessment',
     path: '/enhanced-assessment',
-    why: 'Forty short questions show where you are strong, and your job matches use the answers.',
+    why: 'Forty short questions show where you’re strong, and your job matches use the answers.',
   },
   jobMatches: {
     key: 'jobMatches',
@@ -71,13 +71,13 @@ const MISSION_BRIEFS: Readonly<Record<MissionKey, NextMission>> = {
     key: 'applications',
     title: 'Application Tracker',
     path: '/applications',
-    why: 'Record each application, so that you know where you stand and when to follow up.',
+    why: 'Add each application so you know where things are and when to follow up.',
   },
   community: {
     key: 'community',
     title: 'Community Support',
     path: '/community',
-    why: 'Ask veterans who have made the move, and pass on what you have learned.',
+    why: 'Ask veterans who’ve made the move, and pass on what you’ve learned.',
   },
 };
 

@@ -6,27 +6,27 @@ const POINTS = [
   {
     Icon: ClipboardCheck,
     title: 'The Inner Arsenal',
-    text: 'A strengths assessment: forty situations, and what your answers mean at work.',
+    text: 'A strengths assessment with 40 situations, and what your answers mean at work.',
   },
   {
     Icon: Target,
     title: 'Personalized job matches',
-    text: 'Civilian titles that fit your service, each with the reasons and with official pay figures.',
+    text: 'Civilian titles that fit your service, with reasons and official pay figures.',
   },
   {
     Icon: FileText,
     title: 'Tailored AI-generated resumes',
-    text: 'Your record in civilian words, for one job at a time. Nothing in them you did not say.',
+    text: 'Your record in civilian words, written for one job at a time. Nothing in them you didn’t say.',
   },
   {
     Icon: Award,
     title: 'Certification roadmaps',
-    text: 'Which certificates count for the jobs you select, and what your training already covers.',
+    text: 'Which certificates count for the jobs you select, and which ones your training already covers.',
   },
   {
     Icon: Users,
     title: 'Community support',
-    text: 'Veterans who have made the move, and others making it now.',
+    text: 'Veterans who’ve made the move, and others making it now.',
   },
 ] as const;
 
@@ -51,7 +51,9 @@ export function AuthPitch() {
       </svg>
       <div className="relative">
         <p className="eyebrow text-gold">From service to civilian work</p>
-        <p className="display mt-2 text-2xl">You did the work. We help you put it in words that hire.</p>
+        <p className="display mt-2 text-2xl">
+          You did the work. We’ll help you say it in words that get you hired.
+        </p>
         <ul className="mt-8 grid gap-6">
           {POINTS.map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-4">

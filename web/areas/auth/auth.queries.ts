@@ -115,7 +115,7 @@ export function useChangePassword() {
     mutationFn: (body: InputOf<typeof changePassword, 'body'>) => callApi(changePassword, { body }),
     onSuccess: async () => {
       forgetCsrfToken();
-      toast({ title: 'Password Changed', description: 'Your other sessions have ended.' });
+      toast({ title: 'Password Changed', description: 'You’re signed out everywhere else.' });
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
     onError: (error) =>

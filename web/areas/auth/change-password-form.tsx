@@ -44,7 +44,7 @@ export function ChangePasswordForm() {
     >
       {change.isSuccess ? (
         <Notice tone="success" announce title="Your password has been changed.">
-          Your other sessions have ended.
+          You’re signed out everywhere else.
         </Notice>
       ) : null}
       <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />

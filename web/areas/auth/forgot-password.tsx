@@ -33,7 +33,8 @@ export function ForgotPassword({ onBack }: { readonly onBack: () => void }) {
         >
           <p>
             If <strong className="wrap-anywhere">{request.variables}</strong> belongs to an account, a link to
-            set a new password is on its way. It works once, for one hour. Look in the spam folder too.
+            set a new password is on its way. It works once and expires after an hour. Check your spam folder,
+            too.
           </p>
         </EmptyState>
       </div>
@@ -53,7 +54,7 @@ export function ForgotPassword({ onBack }: { readonly onBack: () => void }) {
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          hint="The address of your account"
+          hint="The email address on your account"
         />
         <Button type="submit" size="large" pending={request.isPending}>
           Send reset link

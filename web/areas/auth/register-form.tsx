@@ -76,7 +76,7 @@ export function RegisterForm() {
       <TextField
         name="username"
         label="Username"
-        hint={`At least ${LIMITS.usernameMin} characters. You sign in with it, or with your email.`}
+        hint={`At least ${LIMITS.usernameMin} characters. You can sign in with it or with your email.`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -94,14 +94,14 @@ export function RegisterForm() {
             name="militaryBranch"
             label="Military branch"
             optional
-            emptyLabel="Not said"
+            emptyLabel="Choose one"
             options={optionsOf(MILITARY_BRANCHES)}
           />
           <SelectField
             name="yearsServed"
             label="Years served"
             optional
-            emptyLabel="Not said"
+            emptyLabel="Choose one"
             options={optionsOf(YEARS_SERVED)}
           />
         </div>

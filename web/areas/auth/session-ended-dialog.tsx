@@ -36,7 +36,7 @@ export function SessionEndedDialog() {
         if (!open) leave();
       }}
       title="Please sign in again"
-      description="Your session has ended. Sign in to go on where you were; what you typed on this page is kept."
+      description="Your session has ended. Sign in to pick up where you left off. We kept what you typed on this page."
     >
       {username === null ? null : <SignInAgain username={username} onDone={() => setUsername(null)} />}
     </Dialog>

@@ -53,11 +53,11 @@ export function PlanCards({ current, paymentUrl }: PlanCardsProps) {
 
 function PlanAction({ plan, current, paymentUrl }: PlanCardsProps & { readonly plan: SubscriptionType }) {
   const label = labelOf(plan, current);
-  if (label === null) return <p className="text-sm text-muted">You are on this plan.</p>;
+  if (label === null) return <p className="text-sm text-muted">You’re on this plan.</p>;
   if (paymentUrl === null) {
     return (
       <p className="text-sm text-muted">
-        {label}: billing is not set up on this site. Ask the people who run it.
+        {label}: billing isn’t set up on this site. Ask the people who run it.
       </p>
     );
   }

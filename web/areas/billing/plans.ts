@@ -80,13 +80,13 @@ export const FEATURE_ROWS: readonly FeatureRow[] = [
   },
   {
     name: 'Application tracker',
-    what: 'Every application and where it stands.',
+    what: 'Every application and its status.',
     free: INCLUDED,
     premium: INCLUDED,
   },
   {
     name: 'Resumes',
-    what: 'Generated from your record for one job each.',
+    what: 'Written from your record, each for one job.',
     free: `Up to ${FREE_RESUME_GENERATIONS}`,
     premium: 'Unlimited',
   },
@@ -99,22 +99,22 @@ export const FEATURE_ROWS: readonly FeatureRow[] = [
 
 export const BILLING_QUESTIONS = [
   {
-    question: 'Can I stop at any time?',
+    question: 'Can I cancel anytime?',
     answer:
-      'Yes. Premium then lasts until the end of the month you have paid for, and your account goes on as a free one.',
+      'Yes. You’ll keep Premium until the end of the month you’ve paid for, and then your account switches to the free plan.',
   },
   {
     question: 'What happens to my resumes when I go back to free?',
     answer:
-      'They stay: you can read, edit and download every one. Only new ones count against the free limit.',
+      'You keep them. You can read, edit and download every one. Only new ones count against the free limit.',
   },
   {
     question: 'Do you see my card?',
-    answer: 'No. Payment happens on the page of the payment company; the card number never reaches us.',
+    answer: 'No. You pay on the payment company’s page, and your card number never reaches us.',
   },
   {
     question: 'Is there a way to get premium without paying?',
     answer:
-      'Some veterans’ organizations, colleges and workforce offices that run this site invite people to it. Ask the one you work with.',
+      'Some veterans’ organizations, colleges and workforce offices that run this site invite people to Premium. Ask the one you work with.',
   },
 ] as const;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 const CARDS = [
   { to: '/enhanced-assessment-results', title: 'Inner Arsenal', text: 'Your strengths', Icon: Crosshair },
   { to: '/resumes', title: 'My Resumes', text: 'Deployment Docs', Icon: Files },
-  { to: '/applications', title: 'Application Tracker', text: 'Where each one stands', Icon: Send },
+  { to: '/applications', title: 'Application Tracker', text: 'Track every job', Icon: Send },
 ] as const;
 
 /** Three shortcuts. */

@@ -26,7 +26,7 @@ const STEPS: readonly {
   {
     to: '/enhanced-assessment',
     title: 'Take the Inner Arsenal assessment',
-    text: 'Forty situations show where you are strong.',
+    text: 'Forty situations show where you’re strong.',
     milestone: 'assessment',
   },
   {
@@ -38,7 +38,7 @@ const STEPS: readonly {
   {
     to: '/resumes',
     title: 'Make your Deployment Docs',
-    text: 'A resume for each title you go for, then record where you applied.',
+    text: 'Get a resume for each title you go for, then track where you applied.',
     milestone: 'resumeCreated',
   },
 ];
@@ -56,7 +56,7 @@ export function WelcomeGuide({ milestones }: { readonly milestones: MissionProgr
   return (
     <SectionCard
       title={`Welcome, ${user.firstName ?? user.username}`}
-      plain="Four steps take you from your service record to an application. Go at your own pace."
+      plain="Four steps from your service record to an application. Go at your own pace."
       actions={
         <button
           type="button"

@@ -40,7 +40,7 @@ export function AccountForm() {
     if (Object.keys(changes).length === 0) {
       toast({
         title: 'No Changes Detected',
-        description: 'Everything you see is already saved.',
+        description: 'Everything here is already saved.',
         tone: 'info',
       });
       draft.clear();
@@ -84,7 +84,7 @@ export function AccountForm() {
             Save profile
           </Button>
           <p className="text-sm text-muted">
-            {form.formState.isDirty ? 'Not saved yet. Kept on this device.' : 'All saved.'}
+            {form.formState.isDirty ? 'Not saved yet. We’re keeping it on this device.' : 'All saved.'}
           </p>
           {form.formState.isDirty ? null : (
             <LinkButton to="/record" variant="secondary">

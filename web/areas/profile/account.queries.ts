@@ -15,7 +15,7 @@ export function useExportAccount() {
     mutationFn: () => callApi(exportAccount, {}),
     onSuccess: (everything) => {
       downloadText(`mission-ready-${todayAsInput(new Date())}.json`, JSON.stringify(everything, null, 2));
-      toast({ title: 'Data downloaded', description: 'The file holds everything we store about you.' });
+      toast({ title: 'Data downloaded', description: 'The file has everything we store about you.' });
     },
     onError: (error) =>
       toast({ title: 'Download failed', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
@@ -33,7 +33,7 @@ export function useDeleteAccount() {
       clearAllDrafts();
       queryClient.setQueryData(SIGNED_OUT_ON_PURPOSE, true);
       queryClient.setQueryData(currentUserQuery.queryKey, null);
-      toast({ title: 'Account deleted', description: 'Everything that belonged to it is gone.' });
+      toast({ title: 'Account deleted', description: 'Everything in it is gone.' });
     },
   });
 }

@@ -13,12 +13,12 @@ export function CompletenessCard() {
       <ProgressBar label="Profile completeness" value={percent} text={`${percent} percent complete`} />
       {open.length === 0 ? (
         <p className="mt-3 text-sm text-muted">
-          Job matches and resumes have all they need. Keep it up to date.
+          Your matches and resumes have everything they need. Keep it up to date.
         </p>
       ) : (
         <details className="mt-3">
           <summary className="min-h-6 w-fit text-sm font-medium text-link underline underline-offset-4">
-            What is missing, and what it buys
+            What’s missing, and what it gets you
           </summary>
           <ul className="mt-3 grid gap-2.5 text-sm">
             {open.map(({ name, buys }) => (

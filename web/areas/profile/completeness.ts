@@ -10,12 +10,12 @@ interface ProfilePart {
 const PARTS: readonly ProfilePart[] = [
   {
     name: 'Branch, rank and occupation',
-    buys: 'Your military code leads to the first and surest job matches.',
+    buys: 'Your military code gets you your first and surest matches.',
     fields: ['militaryBranch', 'militaryRank', 'militaryOccupation'],
   },
   {
     name: 'What you were responsible for',
-    buys: 'Matches from your own duties, and the body of every resume.',
+    buys: 'Matches based on your own duties, and the body of every resume.',
     fields: ['militaryResponsibilities'],
   },
   { name: 'Achievements', buys: 'Resume lines with results in them.', fields: ['militaryAchievements'] },
@@ -24,15 +24,15 @@ const PARTS: readonly ProfilePart[] = [
     buys: 'Matches that ask for exactly what you know.',
     fields: ['militarySkills', 'militaryEquipment'],
   },
-  { name: 'Leadership', buys: 'Titles at the level you have worked at.', fields: ['militaryLeadership'] },
+  { name: 'Leadership', buys: 'Titles at the level you’ve worked at.', fields: ['militaryLeadership'] },
   {
     name: 'Training, education and certificates',
-    buys: 'Fewer gaps: what you already have is not recommended again.',
+    buys: 'We won’t recommend training you already have.',
     fields: ['militaryTraining', 'educationHistory', 'certifications'],
   },
   {
     name: 'Phone, city and state',
-    buys: 'A resume an employer can answer.',
+    buys: 'A resume an employer can respond to.',
     fields: ['phone', 'city', 'state'],
   },
 ];

@@ -15,7 +15,7 @@ export function DataAndDeletion() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <SectionCard title="Your data" plain="Everything we store about you, in one file. It is yours.">
+      <SectionCard title="Your data" plain="Everything we store about you, in one file. It’s yours.">
         <Button
           variant="secondary"
           pending={exporting.isPending}
@@ -27,7 +27,7 @@ export function DataAndDeletion() {
       </SectionCard>
       <SectionCard
         title="Delete account"
-        plain="Removes your account with its profile, assessments, matches, resumes and applications."
+        plain="Removes your account and your profile, assessments, matches, resumes and applications."
       >
         <p className="mb-4">This action cannot be undone. You may want to download your data first.</p>
         <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
@@ -38,7 +38,7 @@ export function DataAndDeletion() {
         open={asking}
         onOpenChange={setAsking}
         title="Delete your account?"
-        description="Everything that belongs to it is removed at once, and cannot be brought back. Your password confirms that it is you."
+        description="We’ll remove everything in it right away, and you can’t get it back. Enter your password to confirm it’s you."
       >
         <DeleteForm onCancel={() => setAsking(false)} />
       </Dialog>

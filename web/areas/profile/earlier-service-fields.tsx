@@ -32,7 +32,7 @@ export function EarlierServiceFields() {
               name={`earlierService.${index}.component`}
               label="Component"
               optional
-              emptyLabel="Not said"
+              emptyLabel="Choose one"
               options={optionsOf(SERVICE_COMPONENTS)}
             />
             <TextField

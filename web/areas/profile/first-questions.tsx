@@ -32,7 +32,7 @@ export function FirstQuestions() {
       title={isKnown ? 'Is this your job?' : 'What was your job?'}
       plain={
         isKnown
-          ? 'You looked it up before you registered. Your matches start from it.'
+          ? 'You looked it up before you registered. Your matches start there.'
           : 'Your branch and your job are all we need to show your matches. The rest can wait.'
       }
     >

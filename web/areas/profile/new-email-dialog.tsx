@@ -24,9 +24,9 @@ export function NewEmailDialog({ email, onClose, ...rest }: NewEmailDialogProps)
       title="Change your email?"
       description={
         <>
-          Your password confirms that it is you. Mail about your account, links to reset the password
-          included, will go to <strong className="wrap-anywhere text-ink">{email}</strong>. We tell your
-          present address.
+          Enter your password to confirm it’s you. Emails about your account, including password reset links,
+          will go to <strong className="wrap-anywhere text-ink">{email}</strong>. We’ll let your current
+          address know.
         </>
       }
     >

@@ -20,7 +20,7 @@ export function NextQuestionCard() {
   ) : (
     <Thanks>
       {end === 'saved'
-        ? 'Saved. Your matches and resumes take it into account.'
+        ? 'Saved. Your matches and resumes will use it.'
         : 'We won’t ask again. You can still add it in your profile.'}
     </Thanks>
   );

@@ -35,7 +35,7 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
       <TextField
         name="militaryOccupation"
         label="Military occupation"
-        hint="Code, title or both: 25B, Hospital Corpsman"
+        hint="Code, title or both, like 25B or Hospital Corpsman"
         autoComplete="off"
         optional={optional}
       />

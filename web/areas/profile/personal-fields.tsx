@@ -6,7 +6,10 @@ import { TextField } from '#web/components/form/text-field.tsx';
 /** Name and how to be reached: the header of every resume. */
 export function PersonalFields() {
   return (
-    <SectionCard title="About you" plain="The header of your resumes. Only what you fill in appears there.">
+    <SectionCard
+      title="About you"
+      plain="This goes at the top of your resumes. Only what you fill in shows up."
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
@@ -25,7 +28,7 @@ export function PersonalFields() {
 /** Work outside the service, and education. */
 export function CivilianFields() {
   return (
-    <SectionCard title="Before, after and beside the service" plain="Civilian work, school, certificates.">
+    <SectionCard title="Outside the military" plain="Civilian jobs, school and certificates.">
       <div className="grid gap-6">
         <TextArea
           name="priorExperience"

@@ -18,7 +18,7 @@ export function PictureCard() {
     if (file === undefined) return;
     const problem = pictureProblem(file);
     if (problem === null) picture.mutate(file);
-    else toast({ title: 'Picture not accepted', description: problem, tone: 'danger' });
+    else toast({ title: 'We can’t use that picture', description: problem, tone: 'danger' });
   };
   return (
     <Card className="flex flex-wrap items-center gap-5">

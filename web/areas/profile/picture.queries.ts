@@ -9,9 +9,7 @@ import { currentUserQuery } from '#web/lib/current-user.ts';
 /** What is wrong with a picked file before it is sent; null when nothing is. */
 export function pictureProblem(file: Pick<File, 'type' | 'size'>): string | null {
   if (!PROFILE_IMAGE_TYPES.some((type) => type === file.type)) return 'Choose a PNG, JPEG or WebP picture.';
-  return file.size > LIMITS.profileImageBytes
-    ? 'The picture is larger than 2 MB. Choose a smaller one.'
-    : null;
+  return file.size > LIMITS.profileImageBytes ? 'That picture is over 2 MB. Choose a smaller one.' : null;
 }
 
 /** Sets the profile picture, or takes it away with null. */
@@ -28,7 +26,7 @@ export function useSetPicture() {
     onError: (error) =>
       toast({
         title: 'Update Failed',
-        description: messageOf(error, 'The picture could not be saved.'),
+        description: messageOf(error, 'We couldn’t save the picture. Please try again.'),
         tone: 'danger',
       }),
   });

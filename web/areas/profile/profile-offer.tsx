@@ -40,8 +40,8 @@ export function ProfileOffer({ suggestions }: { readonly suggestions: readonly P
     <section aria-label="Fill your profile" className="rounded border border-line p-4">
       <h3 className="text-base">Fill your profile from this resume</h3>
       <p className="mt-1 text-sm text-muted">
-        These fields of your profile are empty. Look at each value, and add those that are right. What you
-        have already filled in stays as it is.
+        These parts of your profile are empty. Check each one and add what’s right. Anything you’ve already
+        filled in stays the same.
       </p>
       <ul className="mt-3 divide-y divide-line">
         {taken.map(({ field }) => (
@@ -55,9 +55,7 @@ export function ProfileOffer({ suggestions }: { readonly suggestions: readonly P
             <div className="min-w-0 flex-[1_1_14rem] text-sm">
               <p className="font-semibold">{LABELS[offer.field]}</p>
               <p className="wrap-anywhere whitespace-pre-line">{offer.value}</p>
-              {offer.shortened ? (
-                <p className="text-muted">Shortened: the profile’s field does not hold all of it.</p>
-              ) : null}
+              {offer.shortened ? <p className="text-muted">Shortened to fit your profile.</p> : null}
             </div>
             <Button
               size="small"

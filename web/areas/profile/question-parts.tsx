@@ -19,7 +19,7 @@ interface QuestionParts {
 export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = {
   rank: {
     title: 'Add your rank',
-    improves: 'You get titles at your level.',
+    improves: 'You’ll get titles at your level.',
     needed: ['militaryRank', 'Please enter your rank'],
     fields: (
       <>
@@ -27,9 +27,9 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
         <SelectField
           name="yearsServed"
           label="Years of service"
-          hint="Many years count as leading"
+          hint="More years can count as leadership"
           optional
-          emptyLabel="Not said"
+          emptyLabel="Choose one"
           options={optionsOf(YEARS_SERVED)}
         />
       </>
@@ -37,7 +37,7 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   },
   duties: {
     title: 'Say what you did',
-    improves: 'You get matches from your own duties, and your resume gets its lines.',
+    improves: 'You’ll get matches based on your own duties, and lines for your resume.',
     needed: ['militaryResponsibilities', 'Please write a sentence or two'],
     fields: (
       <TextArea
@@ -46,17 +46,17 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
         rows={4}
         limit={LIMITS.longText}
         className="sm:col-span-2"
-        hint="What you did day to day, for how many people, with what. No classified detail."
+        hint="What you did day to day, for how many people, and with what. Leave out anything classified."
       />
     ),
   },
   dates: {
     title: 'Add when you served',
-    improves: 'Your resume shows your service with its dates, which employers look for first.',
+    improves: 'Your resume will show your service dates, which employers look for first.',
     needed: ['militaryStartDate', 'Please enter your service start date'],
     fields: (
       <>
-        <TextField name="militaryStartDate" label="Service start date" hint="For example June 2012" />
+        <TextField name="militaryStartDate" label="Service start date" hint="For example, June 2012" />
         <TextField
           name="militaryEndDate"
           label="Service end date"
@@ -67,7 +67,7 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   },
   certifications: {
     title: 'Add your certificates and licenses',
-    improves: 'Titles that ask for one you hold open up, and we stop recommending it to you.',
+    improves: 'Titles that ask for one you have open up, and we’ll stop recommending it.',
     needed: ['certifications', 'Please name at least one'],
     fields: (
       <TextArea
@@ -82,8 +82,8 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   },
   education: {
     title: 'Add your education',
-    improves: 'Titles that ask for schooling you have open up.',
-    needed: ['educationHistory', 'Please enter at least your last school'],
+    improves: 'Titles that ask for the schooling you have open up.',
+    needed: ['educationHistory', 'Please enter at least your most recent school'],
     fields: (
       <TextArea
         name="educationHistory"
@@ -97,7 +97,7 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   },
   contact: {
     title: 'Add your phone and city',
-    improves: 'An employer who likes your resume can reach you.',
+    improves: 'So an employer who likes your resume can reach you.',
     needed: ['phone', 'Please enter your phone number or your city'],
     fields: (
       <>

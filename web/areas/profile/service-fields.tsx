@@ -20,7 +20,7 @@ export function ServiceFields() {
   return (
     <SectionCard
       title="Your service"
-      plain="Save whatever you have. Matches need your branch and occupation; a resume needs your rank and dates too."
+      plain="Save whatever you have. Matches need your branch and occupation. A resume also needs your rank and dates."
     >
       <div className="grid gap-5 sm:grid-cols-2">
         {user.militaryBranch !== null ? (
@@ -38,7 +38,7 @@ export function ServiceFields() {
           name="militaryComponent"
           label="Component"
           optional
-          emptyLabel="Not said"
+          emptyLabel="Choose one"
           options={optionsOf(SERVICE_COMPONENTS)}
         />
         <TextField
@@ -52,14 +52,14 @@ export function ServiceFields() {
           name="yearsServed"
           label="Years of service"
           optional
-          emptyLabel="Not said"
+          emptyLabel="Choose one"
           options={optionsOf(YEARS_SERVED)}
         />
         <div className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
           <TextField
             name="militaryStartDate"
             label="Service start date"
-            hint="For example June 2012 or 06/2012"
+            hint="For example, June 2012 or 06/2012"
             optional={user.militaryStartDate === null}
           />
           <TextField
@@ -77,7 +77,10 @@ export function ServiceFields() {
 /** What the person did in service, in their own words. */
 export function DutyFields() {
   return (
-    <SectionCard title="What you did in service" plain="Your own words are best. We translate; you need not.">
+    <SectionCard
+      title="What you did in service"
+      plain="Your own words are best. Leave the translating to us."
+    >
       <div className="grid gap-6">
         <TextArea
           name="militaryResponsibilities"
@@ -85,7 +88,7 @@ export function DutyFields() {
           optional
           rows={7}
           limit={LIMITS.longText}
-          hint="What you did day to day, for how many people, with what. No classified detail."
+          hint="What you did day to day, for how many people, and with what. Leave out anything classified."
         />
         <TextArea
           name="militaryAchievements"
@@ -93,7 +96,7 @@ export function DutyFields() {
           optional
           rows={6}
           limit={LIMITS.longText}
-          hint="What got better because of you. Numbers you can stand behind help."
+          hint="What got better because of you. Numbers help, if you can back them up."
         />
         <TextArea name="militarySkills" label="Skills" optional limit={LIMITS.shortText} />
         <TextArea
@@ -101,7 +104,7 @@ export function DutyFields() {
           label="Leadership"
           optional
           limit={LIMITS.shortText}
-          hint="Teams you led: size, task, how long"
+          hint="Teams you led: how many people, doing what, for how long"
         />
         <TextArea
           name="militaryTraining"

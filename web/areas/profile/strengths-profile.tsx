@@ -27,7 +27,7 @@ export function StrengthsProfile({ assessment }: { readonly assessment: Assessme
         title="No assessment yet"
         actions={<LinkButton to={ASSESSMENT_PATH}>Take Assessment</LinkButton>}
       >
-        It shows where you are strong, and your job matches use it.
+        It shows your strengths, and your job matches use it.
       </EmptyState>
     );
   }

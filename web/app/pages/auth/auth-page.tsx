@@ -17,7 +17,7 @@ const HEADINGS = {
     title: 'Create your account',
     plain: 'Free. No card needed. Your first matches are two answers away.',
   },
-  forgot: { title: 'Reset your password', plain: 'We mail you a link to set a new one.' },
+  forgot: { title: 'Reset your password', plain: 'We’ll email you a link to set a new one.' },
 } as const;
 type Mode = keyof typeof HEADINGS;
 
@@ -30,7 +30,7 @@ export function Component() {
   if (user) {
     return (
       <>
-        <PageSpinner label="Taking you to your page" />
+        <PageSpinner label="Taking you to your account" />
         <Navigate
           to={ownPath(search.get('redirect'))}
           replace

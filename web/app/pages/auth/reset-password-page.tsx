@@ -34,23 +34,24 @@ export function Component() {
           title="Invalid reset link. Please request a new password reset."
           actions={SIGN_IN}
         >
-          The address you opened has no key in it. It may have been cut off.{' '}
-          <TextLink to="/auth?tab=forgot">Ask for a new link</TextLink>
+          The link you opened is incomplete. It may have been cut off.{' '}
+          <TextLink to="/auth?tab=forgot">Get a new link</TextLink>
         </Notice>
       ) : done ? (
         <Notice
           tone="success"
           announce
-          title="Your password is changed"
+          title="Your password has been changed"
           actions={<LinkButton to="/auth">Return to Sign In</LinkButton>}
         >
-          You are signed out everywhere. Sign in with the new password.
+          You’re signed out everywhere. Sign in with your new password.
         </Notice>
       ) : (
         <div className="grid gap-6">
           <ResetPasswordForm token={token} onDone={() => setDone(true)} />
           <p className="text-sm text-muted">
-            Links work once, for one hour. <TextLink to="/auth?tab=forgot">Ask for a new one</TextLink> or{' '}
+            Each link works once and expires after an hour.{' '}
+            <TextLink to="/auth?tab=forgot">Get a new one</TextLink> or{' '}
             <TextLink to="/auth">return to Sign In</TextLink>.
           </p>
         </div>

@@ -31,7 +31,7 @@ export function Component() {
     <>
       <PageHeading
         title="Mission Control"
-        plain="Where you stand on the way to civilian work, and what to do next."
+        plain="Where you are on the way to civilian work, and what to do next."
       />
       <div className="grid gap-6">
         {asksFirst ? <FirstQuestions /> : null}
@@ -50,14 +50,14 @@ export function Component() {
           </>
         ) : isError ? (
           <ErrorCard
-            title="Your progress could not be loaded"
+            title="We couldn’t load your progress"
             actions={
               <Button pending={isFetching} onClick={retry}>
                 Try again
               </Button>
             }
           >
-            Nothing of yours is lost. The pages in the menu may still work.
+            Your work is safe. The other pages in the menu may still work.
           </ErrorCard>
         ) : (
           <SkeletonRows label="Loading your progress" rows={2} className="h-48" />

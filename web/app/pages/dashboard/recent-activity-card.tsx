@@ -7,9 +7,15 @@ import type { Activity } from './recent-activity.ts';
 /** The last few things done here. */
 export function RecentActivityCard({ activities }: { readonly activities: readonly Activity[] }) {
   return (
-    <SectionCard title="Recent activity" plain="What you did last." icon={<History aria-hidden="true" />}>
+    <SectionCard
+      title="Recent activity"
+      plain="What you’ve done lately."
+      icon={<History aria-hidden="true" />}
+    >
       {activities.length === 0 ? (
-        <p className="text-muted">Nothing yet. What you finish, make and record appears here.</p>
+        <p className="text-muted">
+          Nothing yet. Your assessments, resumes and applications will show up here.
+        </p>
       ) : (
         <ul className="divide-y divide-line">
           {activities.map(({ key, text, path, at }) => (

@@ -17,11 +17,11 @@ test('what was done last comes first, five things at most', () => {
     applications: [application(1, 2, 2), application(2, 3, 5), application(3, 7, 7)],
   });
   expect(activities.map(({ text }) => text)).toEqual([
-    'Recorded the application to Acme',
+    'Added your application to Acme',
     'Made a resume for Planner',
-    'Updated the application to Acme',
+    'Updated your application to Acme',
     'Finished the assessment',
-    'Recorded the application to Acme',
+    'Added your application to Acme',
   ]);
 });
 

@@ -39,7 +39,7 @@ export function recentActivity({ assessment, resumes, applications }: ActivityEv
     })),
     ...applications.map((application) => ({
       key: `application-${application.id}`,
-      text: `${application.updatedAt === application.createdAt ? 'Recorded' : 'Updated'} the application to ${application.company}`,
+      text: `${application.updatedAt === application.createdAt ? 'Added' : 'Updated'} your application to ${application.company}`,
       path: `/applications/${application.id}/edit`,
       at: application.updatedAt,
     })),

@@ -26,7 +26,7 @@ export function Component() {
     <>
       <PageHeading
         title="My Profile"
-        plain="Everything Mission Ready knows about you comes from here. The more you say, the better the matches."
+        plain="Everything Mission Ready knows about you comes from here. The more you tell us, the better your matches."
       />
       <Tabs
         label="Profile"
@@ -92,10 +92,10 @@ function ResumesTab() {
   return (
     <SectionCard
       title="My Resumes"
-      plain="Resumes written here or brought from elsewhere."
+      plain="Resumes you made here or uploaded."
       actions={<UploadResume title="Upload Resume" emptyMessage="Please enter resume content." />}
     >
-      <QueryPart query={resumes} loading="Loading your resumes" failed="Your resumes could not be loaded">
+      <QueryPart query={resumes} loading="Loading your resumes" failed="We couldn’t load your resumes">
         {(list) => <ResumeList resumes={list} withEdit={false} />}
       </QueryPart>
     </SectionCard>

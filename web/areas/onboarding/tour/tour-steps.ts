@@ -36,12 +36,12 @@ const STEPS: Readonly<Record<TourPage, (isPremium: boolean, credits: string) => 
     {
       target: null,
       title: 'Welcome to Mission Control',
-      text: `This is your overview. ${credits} Two more stops and you know your way around.`,
+      text: `This is your overview. ${credits} Two more stops and you’ll know your way around.`,
     },
     {
       target: 'progress',
       title: 'Your progress',
-      text: 'Six steps from sign-in to your first application, and how many are done.',
+      text: 'Six steps from sign-in to your first application, and how many you’ve done.',
     },
     {
       target: 'next-mission',
@@ -53,12 +53,12 @@ const STEPS: Readonly<Record<TourPage, (isPremium: boolean, credits: string) => 
     {
       target: null,
       title: 'The Inner Arsenal',
-      text: 'A strengths assessment. No right or wrong answers, no time limit.',
+      text: 'A strengths assessment. No right or wrong answers, and no time limit.',
     },
     {
       target: 'assessment-form',
-      title: 'Answer in your own time',
-      text: 'Each answer is kept as you give it. Choose what you would most likely do.',
+      title: 'Answer at your own pace',
+      text: 'We save each answer as you go. Choose what you’d most likely do.',
     },
   ],
   jobMatches: () => [
@@ -83,14 +83,14 @@ const STEPS: Readonly<Record<TourPage, (isPremium: boolean, credits: string) => 
     {
       target: 'resume-generator',
       title: 'The resume generator',
-      text: 'It writes from your profile, in civilian words. You read it, correct it, and send it.',
+      text: 'It writes from your profile, in civilian words. You read it, fix it and send it.',
     },
     {
       target: 'resume-credits',
       title: 'Resume credits',
       text: isPremium
         ? 'Premium: unlimited resumes.'
-        : 'How many free resumes you have left. Deleting one gives none back.',
+        : 'How many free resumes you have left. Deleting one doesn’t give it back.',
     },
   ],
   profile: () => [
@@ -102,7 +102,7 @@ const STEPS: Readonly<Record<TourPage, (isPremium: boolean, credits: string) => 
     {
       target: 'profile-form',
       title: 'The more, the better',
-      text: 'A more complete profile gives better matches, and stronger resumes.',
+      text: 'A more complete profile gets you better matches and stronger resumes.',
     },
   ],
   auth: () => [
@@ -114,7 +114,7 @@ const STEPS: Readonly<Record<TourPage, (isPremium: boolean, credits: string) => 
     {
       target: 'auth-form',
       title: 'Your account',
-      text: 'Your record is yours: nobody else sees it, and you can delete it at any time.',
+      text: 'Your record is yours. Nobody else sees it, and you can delete it anytime.',
     },
   ],
 };
