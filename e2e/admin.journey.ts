@@ -38,7 +38,7 @@ test('the first administrator comes in through the link in the log, which works 
   expect(site.output().split(token)).toHaveLength(2);
   await page.context().clearCookies();
   await page.goto(`${site.url}/first-administrator`);
-  await expect(page.getByText('This link is not whole')).toBeVisible();
+  await expect(page.getByText('This link is incomplete')).toBeVisible();
   await page.goto('about:blank');
   await page.goto(link);
   await field(page, 'Username').fill('second');
@@ -46,7 +46,7 @@ test('the first administrator comes in through the link in the log, which works 
   await field(page, 'Password').fill(PASSWORD);
   await field(page, 'Confirm password').fill(PASSWORD);
   await press(page, 'Create administrator');
-  await expect(page.getByText(/This link was used, has expired/).first()).toBeVisible();
+  await expect(page.getByText(/This link was already used, has expired/).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto('about:blank');
   await stopSite(site);
@@ -96,7 +96,7 @@ test('an invited person gets a temporary password once and must choose their own
   await dialog.getByLabel('Username', { exact: true }).fill(invited);
   await press(page, 'Send Invitation');
   await expectToast(page, 'Invitation Sent');
-  await expect(dialog.getByText('This password is shown once only')).toBeVisible();
+  await expect(dialog.getByText('We’ll only show this password once')).toBeVisible();
   await expectAccessible(page);
   const temporary = await dialog.locator('code').innerText();
   await press(page, 'Done');

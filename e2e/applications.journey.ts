@@ -169,7 +169,7 @@ test('an application is changed, a failed change keeps what was typed, and delet
   await expectToast(page, 'Application deleted');
   await expect(page.getByText('No applications yet')).toBeVisible();
   await page.goto(path);
-  await expect(page.getByText('This application could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this application')).toBeVisible();
 });
 
 test('a link to a match that is made for a posting is shown, and survives a change', async ({ page }) => {
@@ -198,7 +198,7 @@ test('a tracker that does not load says so and can be tried again', async ({ pag
     broken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   );
   await page.goto('/applications');
-  await expect(page.getByText('Your applications could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your applications')).toBeVisible();
   await expectAccessible(page);
   broken = false;
   await press(page, 'Try again');

@@ -48,7 +48,7 @@ test('two veterans meet: a first thread under a name of one’s choice, a reply,
   await field(page, 'Your name in Allied Forces').fill('Desert Fox');
   await press(page, 'Save name');
   await expectToast(page, 'Name saved');
-  await expect(notes.getByText('You write as Desert Fox.')).toBeVisible();
+  await expect(notes.getByText('You’re posting as Desert Fox.')).toBeVisible();
   await press(page, 'Post thread');
   await expect(page.getByText('Please correct 3 fields')).toBeVisible();
   await expectAccessible(page);
@@ -56,7 +56,7 @@ test('two veterans meet: a first thread under a name of one’s choice, a reply,
   await field(page, 'Title').fill('First month in logistics');
   await field(page, 'Your text').fill('See https://example.com for **more**.');
   await press(page, 'Post thread');
-  await expect(page.getByText(/cannot hold links yet/).first()).toBeVisible();
+  await expect(page.getByText(/can’t post links yet/).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('example.com');
   await page.reload();
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
@@ -107,7 +107,7 @@ test('two veterans meet: a first thread under a name of one’s choice, a reply,
   await expect(guest.getByText('This thread was not found.')).toBeVisible();
   await expect(field(guest, 'Your reply')).toHaveValue('Still there?');
   await guest.goto(address);
-  await expect(guest.getByText('This thread is not here')).toBeVisible();
+  await expect(guest.getByText('This thread isn’t here')).toBeVisible();
   await expectAccessible(guest);
   await guest.context().close();
 });
@@ -131,7 +131,7 @@ test('a search finds words in threads and replies, or says that it found none', 
   await expect(page.getByText('No threads found').last()).toBeVisible();
   await field(page, 'Search threads and replies').fill('x'.repeat(100));
   await press(page, 'Search');
-  await expect(page.getByText(/Nobody has written about/)).toBeVisible();
+  await expect(page.getByText(/Nobody’s written about/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Show all threads' }).click();
   await expect(page.getByRole('link', { name: 'A question about housing' })).toBeVisible();
@@ -155,7 +155,7 @@ test('a report reaches the administrators, who hide, lock and keep with reasons 
   await expect(reader.getByText('Please choose a reason.').first()).toBeVisible();
   await expectAccessible(reader);
   await reader.getByLabel('Advertising or spam').check();
-  await field(reader, 'More about it (optional)').fill('Sells a course');
+  await field(reader, 'Tell us more (optional)').fill('Sells a course');
   await press(reader, 'Send report');
   await expectToast(reader, 'Report sent');
 
@@ -169,7 +169,7 @@ test('a report reaches the administrators, who hide, lock and keep with reasons 
   await expectAccessible(admin);
   await press(admin, 'Hide: thread by Loud Seller');
   await press(admin, 'Hide');
-  await expect(admin.getByText('Give a reason. The author reads it.').first()).toBeVisible();
+  await expect(admin.getByText('Give a reason. The author will see it.').first()).toBeVisible();
   await expectAccessible(admin);
   await field(admin, 'Reason').fill('Advertising is not for here.');
   await press(admin, 'Hide');
@@ -177,7 +177,7 @@ test('a report reaches the administrators, who hide, lock and keep with reasons 
   await expect(admin.getByText('Nothing is reported')).toBeVisible();
 
   await reader.goto(`/community/${id}`);
-  await expect(reader.getByText('This thread is not here')).toBeVisible();
+  await expect(reader.getByText('This thread isn’t here')).toBeVisible();
   await page.goto(`/community/${id}`);
   await expect(page.getByText('Reason: Advertising is not for here.')).toBeVisible();
   await expectAccessible(page);
@@ -195,7 +195,7 @@ test('a report reaches the administrators, who hide, lock and keep with reasons 
   await press(reader, 'Post reply');
   await expect(reader.getByText('This thread is locked: Settled.')).toBeVisible();
   await reader.reload();
-  await expect(reader.getByText('Nobody can reply any more. Reason: Settled.')).toBeVisible();
+  await expect(reader.getByText('Replies are closed. Reason: Settled.')).toBeVisible();
   await expect(field(reader, 'Your reply')).toHaveCount(0);
   await expectAccessible(reader);
   await admin.goto('/admin?tab=audit-log');
@@ -215,11 +215,11 @@ test('what cannot be loaded or sent says so, and nothing typed is lost', async (
   const fail = (path: RegExp) => page.route(path, (route) => route.fulfill({ status: 500, json: body }));
   await fail(/\/api\/community\/threads(\?|$)/);
   await page.goto('/community');
-  await expect(page.getByText('The threads could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the threads')).toBeVisible();
   await expectAccessible(page);
   await fail(/\/replies/);
   await page.goto(`/community/${id}`);
-  await expect(page.getByText('The replies could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the replies')).toBeVisible();
   await field(page, 'Your reply').fill('Kept');
   await press(page, 'Post reply');
   await expect(page.getByRole('alert').getByText('Something went wrong on our side.')).toBeVisible();
@@ -227,7 +227,7 @@ test('what cannot be loaded or sent says so, and nothing typed is lost', async (
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Kept');
   await fail(/\/threads\/\d+$/);
   await page.reload();
-  await expect(page.getByText('This thread could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this thread')).toBeVisible();
   await page.unroute(/\/threads\/\d+$/);
   await press(page, 'Try again');
   await expect(page.getByRole('heading', { level: 1, name: 'Storm' })).toBeVisible();

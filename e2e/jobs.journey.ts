@@ -52,13 +52,13 @@ test('an empty board says so, and an administrator fills it by hand and from a f
   await expect(page.getByText('Please enter a job title.').first()).toBeVisible();
   await field(page, 'Job title').fill('Route Planner');
   await field(page, 'Company').fill('Example Freight');
-  await field(page, 'Address of the posting').fill('http://jobs.example.org/1');
+  await field(page, 'Link to the posting').fill('http://jobs.example.org/1');
   await field(page, 'Source').fill('Example Board');
   await field(page, 'Posted on (optional)').fill('2025-01-05');
   await field(page, 'Description').fill('Plans routes.');
   await page.getByRole('dialog').getByRole('button', { name: 'Add Listing' }).click();
-  await expect(page.getByText('Enter an address that starts with https://').first()).toBeVisible();
-  await field(page, 'Address of the posting').fill('https://jobs.example.org/1');
+  await expect(page.getByText('Enter a link that starts with https://').first()).toBeVisible();
+  await field(page, 'Link to the posting').fill('https://jobs.example.org/1');
   await page.getByRole('dialog').getByRole('button', { name: 'Add Listing' }).click();
   await expectToast(page, 'Listing Added');
   await expect(page.getByRole('row', { name: /Route Planner.*Jan 5, 2025/ })).toBeVisible();
@@ -162,11 +162,11 @@ test('a report reaches the administrators, who close it', async ({ page, browser
   await registerPerson(page.request);
   await page.goto(`/jobs/${id}`);
   await press(page, 'Report this listing');
-  await press(page, 'Send the report');
-  await expect(page.getByText('Please say what is wrong with it.').first()).toBeVisible();
-  await field(page, 'What is wrong').fill('It asks for a fee.');
+  await press(page, 'Send report');
+  await expect(page.getByText('Please say what’s wrong with it.').first()).toBeVisible();
+  await field(page, 'What’s wrong?').fill('It asks for a fee.');
   await expectAccessible(page);
-  await press(page, 'Send the report');
+  await press(page, 'Send report');
   await expectToast(page, 'Report Sent');
 
   const office = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -190,11 +190,11 @@ test('a board or a listing that does not load says so and can be tried again', a
     broken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   );
   await page.goto('/jobs');
-  await expect(page.getByText('The job board could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the job board')).toBeVisible();
   await expectAccessible(page);
   broken = false;
   await press(page, 'Try again');
-  await expect(page.getByText('The job board could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('We couldn’t load the job board')).toHaveCount(0);
   await page.goto('/jobs/999999');
-  await expect(page.getByText('This listing could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this listing')).toBeVisible();
 });

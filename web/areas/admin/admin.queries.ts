@@ -57,7 +57,7 @@ export function useInviteUser() {
   return useMutation({
     mutationFn: (body: InputOf<typeof inviteUser, 'body'>) => callApi(inviteUser, { body }),
     onSuccess: async ({ user }) => {
-      toast({ title: 'Invitation Sent', description: `${user.email} gets a mail about the new account.` });
+      toast({ title: 'Invitation Sent', description: `We’re emailing ${user.email} about the new account.` });
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listUsers.path),
       });

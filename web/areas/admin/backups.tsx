@@ -17,7 +17,7 @@ export function Backups() {
   const create = useCreateBackup();
   const [open, setOpen] = useState(false);
   return (
-    <SectionCard title="Backups" plain="Everything people have stored here, in one file on the server.">
+    <SectionCard title="Backups" plain="Everything people have saved here, in one file on the server.">
       <div className="grid gap-5">
         <Notice>Automatic daily backups are enabled by default</Notice>
         <div className="flex flex-wrap gap-3">
@@ -33,8 +33,8 @@ export function Backups() {
           </Button>
         </div>
         <p className="text-sm text-muted">
-          A backup holds personal data: keep what you download as safe as the site itself. To restore one, an
-          operator runs “npm run restore” on the server.
+          A backup has personal data in it. Keep what you download as safe as the site itself. To restore one,
+          run “npm run restore” on the server.
         </p>
       </div>
       <Dialog open={open} onOpenChange={setOpen} title="Backup History">
@@ -51,7 +51,7 @@ function BackupHistory() {
       {(list) =>
         list.length === 0 ? (
           <EmptyState icon={<DatabaseBackup />} title="No backups yet">
-            The first automatic one comes tonight, or create one now.
+            The first automatic one runs tonight, or you can create one now.
           </EmptyState>
         ) : (
           <ul className="grid gap-3">

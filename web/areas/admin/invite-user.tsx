@@ -34,7 +34,7 @@ export function InviteUser() {
         title={invited === null ? 'Invite User' : 'Invitation sent'}
         description={
           invited === null
-            ? 'Creates an account with premium access for life. They get a mail; the temporary password comes from you.'
+            ? 'This creates an account with lifetime premium access. They’ll get an email, and you give them the temporary password.'
             : undefined
         }
       >
@@ -102,9 +102,9 @@ function InvitedPanel({ user, onDone }: { readonly user: Invited; readonly onDon
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(user.tempPassword);
-      toast({ title: 'Copied', description: 'The temporary password is in your clipboard.' });
+      toast({ title: 'Copied', description: 'The temporary password is on your clipboard.' });
     } catch {
-      toast({ title: 'Not copied', description: 'Please select the password and copy it.', tone: 'danger' });
+      toast({ title: 'Not copied', description: 'Select the password and copy it.', tone: 'danger' });
     }
   };
   return (
@@ -116,9 +116,9 @@ function InvitedPanel({ user, onDone }: { readonly user: Invited; readonly onDon
           <code className="text-lg tracking-wide select-all">{user.tempPassword}</code>
         </Line>
       </dl>
-      <Notice tone="warning" announce title="This password is shown once only">
-        Give it to them yourself, by phone or in person: the mail does not hold it. It works until{' '}
-        {formatDay(user.expiresAt)}, and they choose their own at the first sign-in.
+      <Notice tone="warning" announce title="We’ll only show this password once">
+        Give it to them yourself, by phone or in person. It isn’t in the email. It works until{' '}
+        {formatDay(user.expiresAt)}, and they’ll choose their own the first time they sign in.
       </Notice>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>

@@ -92,7 +92,7 @@ function UserPages({ search, order }: { readonly search: string; readonly order:
               <EmptyState icon={<Users />} title="No users found">
                 {search === ''
                   ? undefined
-                  : 'Search finds the beginnings of words in username, email and name.'}
+                  : 'Search looks at the start of words in usernames, emails and names.'}
               </EmptyState>
             ) : (
               <Table caption="Users" columns={COLUMNS} rows={page} rowKey={({ id }) => id} />

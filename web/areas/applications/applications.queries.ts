@@ -30,7 +30,7 @@ export function useCreateApplication() {
     onSuccess: async (application) => {
       toast({
         title: 'Application created',
-        description: `${application.jobTitle} at ${application.company} is recorded.`,
+        description: `${application.jobTitle} at ${application.company} is in your tracker.`,
       });
       await refreshList(queryClient);
     },
@@ -74,7 +74,7 @@ export function useDeleteApplication(id: number) {
   return useMutation({
     mutationFn: () => callApi(deleteApplication, { params: { id } }),
     onSuccess: async () => {
-      toast({ title: 'Application deleted', description: 'It is no longer in your tracker.' });
+      toast({ title: 'Application deleted', description: 'It’s no longer in your tracker.' });
       await refreshList(queryClient);
     },
     onError: (error) =>

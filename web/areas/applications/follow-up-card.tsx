@@ -14,13 +14,11 @@ export function FollowUpCard({ applications }: { readonly applications: readonly
   return (
     <SectionCard
       title="Upcoming follow-ups"
-      plain="Interviews, and employers to ask how things stand."
+      plain="Interviews coming up, and employers to check in with."
       icon={<CalendarClock aria-hidden="true" />}
     >
       {next.length === 0 ? (
-        <p className="text-muted">
-          Nothing is due. Recorded applications appear here a week after you applied.
-        </p>
+        <p className="text-muted">Nothing due. Applications show up here a week after you apply.</p>
       ) : (
         <ul className="divide-y divide-line">
           {next.map(({ applicationId, kind, jobTitle, company, day, isDue }) => (
@@ -32,7 +30,7 @@ export function FollowUpCard({ applications }: { readonly applications: readonly
                 {isDue ? <Badge tone="warning">{kind === 'interview' ? 'Today' : 'Due'}</Badge> : null}
               </span>
               <span className="text-sm text-muted">
-                {kind === 'interview' ? 'Interview on' : isDue ? 'Ask since' : 'Ask from'}{' '}
+                {kind === 'interview' ? 'Interview on' : isDue ? 'Follow-up due since' : 'Follow up on'}{' '}
                 <time dateTime={day}>{formatDay(day)}</time>
               </span>
             </li>

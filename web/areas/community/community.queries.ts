@@ -90,7 +90,7 @@ export function useSaveThread(id: number | null) {
     mutationFn: (body: InputOf<typeof createThread, 'body'>) =>
       id === null ? callApi(createThread, { body }) : callApi(updateThread, { params: { id }, body }),
     onSuccess: async (thread) => {
-      toast({ title: id === null ? 'Thread posted' : 'Thread changed' });
+      toast({ title: id === null ? 'Thread posted' : 'Thread updated' });
       queryClient.setQueryData(threadQuery(thread.id).queryKey, thread);
       await refreshCommunity(queryClient);
     },
@@ -107,7 +107,7 @@ export function useSaveReply(threadId: number, id: number | null) {
         ? callApi(createReply, { params: { id: threadId }, body })
         : callApi(updateReply, { params: { id }, body }),
     onSuccess: async () => {
-      toast({ title: id === null ? 'Reply posted' : 'Reply changed' });
+      toast({ title: id === null ? 'Reply posted' : 'Reply updated' });
       await refreshCommunity(queryClient);
     },
   });
@@ -139,6 +139,6 @@ export function useReportPost({ kind, id }: PostRef) {
     mutationFn: (body: InputOf<typeof reportThread, 'body'>) =>
       callApi(kind === 'thread' ? reportThread : reportReply, { params: { id }, body }),
     onSuccess: () =>
-      toast({ title: 'Report sent', description: 'Thank you. An administrator will look at it.' }),
+      toast({ title: 'Report sent', description: 'Thanks. An administrator will look at it.' }),
   });
 }

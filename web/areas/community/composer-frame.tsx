@@ -9,7 +9,7 @@ import { DisplayNameForm } from './display-name-form.tsx';
 export function ComposerFrame({ children }: { readonly children: ReactNode }) {
   const member = useQuery(memberQuery);
   return (
-    <QueryPart query={member} loading="Loading the form" failed="The form could not be loaded">
+    <QueryPart query={member} loading="Loading the form" failed="We couldn’t load the form">
       {(known) => (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
           {known.displayName === null ? <DisplayNameForm current={null} /> : <div>{children}</div>}

@@ -13,23 +13,22 @@ export function ComposerNotes({ member }: { readonly member: MemberReply }) {
       <ul className="list-disc space-y-2 pl-5 text-muted">
         {member.displayName === null ? null : (
           <li>
-            You write as <strong className="wrap-anywhere text-ink">{member.displayName}</strong>.
+            You’re posting as <strong className="wrap-anywhere text-ink">{member.displayName}</strong>.
           </li>
         )}
         <li>
-          Everyone with an account here can read it. Leave out phone numbers, addresses, claim numbers and
+          Anyone with an account here can read it. Leave out phone numbers, addresses, claim numbers and
           anything classified.
         </li>
         {member.isNew ? (
           <li>
-            You are new here. Until you have been here {newDays} days and have posted {newPosts} times, posts
-            cannot hold links, and you can post {postsPerHourWhenNew} times an hour. This keeps out people who
-            come to advertise.
+            You’re new here. Until you’ve been here {newDays} days and posted {newPosts} times, you can’t post
+            links, and you can post {postsPerHourWhenNew} times an hour. This keeps advertisers out.
           </li>
         ) : null}
         <li>
-          For looks: **bold**, *italic*, &gt; in front of a quote, - in front of each line of a list. Pictures
-          do not show.
+          To format: **bold**, *italic*, &gt; before a quote, - before each line of a list. Pictures won’t
+          show.
         </li>
       </ul>
     </aside>

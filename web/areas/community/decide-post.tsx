@@ -13,16 +13,16 @@ const WORDS: Readonly<Record<ThreadDecision, { label: string; title: string; wha
   hide: {
     label: 'Hide',
     title: 'Hide this post',
-    what: 'Only its author and administrators still see it. The author reads your reason.',
+    what: 'Only the author and administrators will still see it. The author will see your reason.',
   },
-  show: { label: 'Show again', title: 'Show this post again', what: 'Everyone sees it again.' },
+  show: { label: 'Show again', title: 'Show this post again', what: 'Everyone will see it again.' },
   lock: {
     label: 'Lock',
     title: 'Lock this thread',
-    what: 'It stays to be read; nobody can reply or change anything. Everyone reads your reason.',
+    what: 'People can still read it, but nobody can reply or change anything. Everyone will see your reason.',
   },
   unlock: { label: 'Unlock', title: 'Unlock this thread', what: 'Everyone can reply again.' },
-  keep: { label: 'Keep', title: 'Keep this post', what: 'Closes its reports. The post stays as it is.' },
+  keep: { label: 'Keep', title: 'Keep this post', what: 'Closes its reports and leaves the post as it is.' },
 };
 
 interface DecidePostProps {

@@ -23,14 +23,14 @@ export function DisplayNameForm({
       label="Your name here"
       onSubmit={async (body) => {
         const { displayName } = await choose.mutateAsync(body);
-        toast({ title: 'Name saved', description: `You write as ${displayName}.` });
+        toast({ title: 'Name saved', description: `You’re posting as ${displayName}.` });
         onSaved?.();
       }}
     >
       <TextField
         name="displayName"
         label="Your name in Allied Forces"
-        hint="3 to 30 letters, digits, spaces and . _ - What you choose is what other members see. Your username, your own name and your email are not shown."
+        hint="3 to 30 letters, digits, spaces and . _ - Other members see this name. They don’t see your username, your real name or your email."
         autoComplete="off"
         spellCheck={false}
         className="max-w-xl"

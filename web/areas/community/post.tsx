@@ -45,8 +45,8 @@ export function Post({ post, content, onEdit, onDeleted, decisions }: PostProps)
             <p className="wrap-anywhere">Reason: {hidden.reason}</p>
             <p>
               {author.isViewer
-                ? 'Only you and administrators still see it. If you think this is a mistake, write to us on the Contact page.'
-                : 'Only its author and administrators still see it.'}
+                ? 'Only you and administrators can still see it. If you think this is a mistake, write to us on the Contact page.'
+                : 'Only the author and administrators can still see it.'}
             </p>
           </Notice>
         )}
@@ -105,8 +105,8 @@ function DeletePost({ post, onDeleted }: { readonly post: PostRef; readonly onDe
         }
       >
         {post.kind === 'thread'
-          ? 'The thread and all replies in it are deleted. This cannot be undone.'
-          : 'Your reply is deleted. This cannot be undone.'}
+          ? 'This deletes the thread and every reply in it. You can’t undo it.'
+          : 'This deletes your reply. You can’t undo it.'}
       </ConfirmDialog>
     </>
   );

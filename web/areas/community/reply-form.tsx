@@ -25,7 +25,7 @@ export function ReplyForm({ threadId, reply, onDone }: ReplyFormProps) {
   return (
     <Form
       form={form}
-      label={reply ? 'Change reply' : 'New reply'}
+      label={reply ? 'Edit reply' : 'New reply'}
       onSubmit={async (body) => {
         await save.mutateAsync(body);
         form.reset({ content: '' });

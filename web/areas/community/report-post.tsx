@@ -31,7 +31,7 @@ export function ReportPost({ post, name }: { readonly post: PostRef; readonly na
         open={open}
         onOpenChange={setOpen}
         title={`Report this ${post.kind}`}
-        description="An administrator reads it. The author does not learn who reported."
+        description="An administrator will read it. The author won’t know who reported it."
       >
         <ReportForm post={post} onSent={() => setOpen(false)} />
       </Dialog>
@@ -51,11 +51,11 @@ function ReportForm({ post, onSent }: { readonly post: PostRef; readonly onSent:
         onSent();
       }}
     >
-      <RadioGroupField name="reason" legend="What is wrong?" options={REASONS} />
+      <RadioGroupField name="reason" legend="What’s wrong?" options={REASONS} />
       <div className="on-navy rounded bg-navy p-4">
         <CrisisLine />
       </div>
-      <TextArea name="details" label="More about it" optional rows={3} limit={LIMITS.postReportMax} />
+      <TextArea name="details" label="Tell us more" optional rows={3} limit={LIMITS.postReportMax} />
       <p>
         <Button type="submit" pending={report.isPending}>
           Send report

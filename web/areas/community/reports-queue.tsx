@@ -16,7 +16,10 @@ import { Moment } from './moment.tsx';
 export function ReportsQueue() {
   const queue = usePostReports();
   return (
-    <SectionCard title="Reported posts" plain="From Allied Forces, oldest first. Each decision is recorded.">
+    <SectionCard
+      title="Reported posts"
+      plain="From Allied Forces, oldest first. Every decision goes in the audit log."
+    >
       <div className="grid gap-4">
         <QueryPart query={queue} loading="Loading the reports" failed="Error loading the reports">
           {({ pages }) => <Reports reports={pages.flat()} />}

@@ -37,7 +37,7 @@ export function ThreadForm({ thread, onSaved, onCancel }: ThreadFormProps) {
   return (
     <Form
       form={form}
-      label={thread ? 'Change thread' : 'New thread'}
+      label={thread ? 'Edit thread' : 'New thread'}
       onSubmit={async (body) => {
         const { id } = await save.mutateAsync(body);
         draft.clear();
@@ -51,7 +51,7 @@ export function ThreadForm({ thread, onSaved, onCancel }: ThreadFormProps) {
         options={CATEGORY_OPTIONS}
         {...(thread ? {} : { emptyLabel: 'Choose one' })}
       />
-      <TextField name="title" label="Title" hint="What is it about, in a few words?" autoComplete="off" />
+      <TextField name="title" label="Title" hint="What’s it about, in a few words?" autoComplete="off" />
       <TextArea name="content" label="Your text" rows={10} limit={LIMITS.postMax} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={save.isPending}>

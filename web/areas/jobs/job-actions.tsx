@@ -48,11 +48,11 @@ export function JobActions({ job }: { readonly job: JobListingReply }) {
       <p role="status" className="text-sm text-muted">
         {applied ? (
           <>
-            Your application is recorded.{' '}
+            Application added.{' '}
             <TextLink to={`/applications/${job.applicationId}/edit`}>See it in your tracker</TextLink>
           </>
         ) : (
-          'Apply opens the posting at its source and records the application in your tracker as of today.'
+          'Apply opens the original posting and adds the application to your tracker with today’s date.'
         )}
       </p>
     </div>

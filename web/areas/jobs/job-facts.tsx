@@ -7,11 +7,11 @@ export function JobFacts({ job }: { readonly job: JobListingSummary }) {
   return (
     <dl className="grid grid-cols-2 gap-3 text-sm sm:grid-cols-3">
       <Fact name="Location">
-        {[job.location, job.remote ? 'Remote' : null].filter(Boolean).join(' · ') || 'Not said'}
+        {[job.location, job.remote ? 'Remote' : null].filter(Boolean).join(' · ') || 'Not listed'}
       </Fact>
-      <Fact name="Pay">{job.salaryRange ?? 'Not said'}</Fact>
-      <Fact name="Source">{job.source ?? 'Not said'}</Fact>
-      <Fact name="Posted">{formatDay(job.postedAt) ?? 'Not said'}</Fact>
+      <Fact name="Pay">{job.salaryRange ?? 'Not listed'}</Fact>
+      <Fact name="Source">{job.source ?? 'Not listed'}</Fact>
+      <Fact name="Posted">{formatDay(job.postedAt) ?? 'Not listed'}</Fact>
       <Fact name="Last checked">{formatDay(job.checkedAt)}</Fact>
     </dl>
   );

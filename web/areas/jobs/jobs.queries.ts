@@ -65,7 +65,7 @@ export function useApplyForJob(id: number) {
     onSuccess: async (application) => {
       toast({
         title: 'Application created',
-        description: 'It is in your tracker. If you do not send it after all, delete it there.',
+        description: 'It’s in your tracker. If you don’t end up applying, delete it there.',
       });
       queryClient.setQueryData(
         jobQuery(id).queryKey,

@@ -10,11 +10,11 @@ export function ReportJob({ job }: { readonly job: JobListingReply }) {
   return (
     <ReportDialog
       title="Report this listing"
-      description={`What is wrong with “${job.title}”? The people who run this site read it. They see your username.`}
+      description={`What’s wrong with “${job.title}”? The people who run this site will read it and see your username.`}
       schema={bodyOf(reportJob)}
       limit={LIMITS.jobReportMax}
-      hint="It asks for money, it is closed, it is not what it says"
-      thanks="Thank you. Someone will look at the listing."
+      hint="It asks for money, it’s closed, it’s not what it says it is"
+      thanks="Thanks. Someone will look at the listing."
       pending={report.isPending}
       onSend={(reason) => report.mutateAsync(reason)}
     />

@@ -5,19 +5,21 @@ export function ScamAdvice() {
   return (
     <SectionCard title="Before you apply">
       <ul className="list-disc space-y-2 pl-5 text-sm">
-        <li>Find the opening on the employer’s own website too. If it is not there, call and ask.</li>
+        <li>Look for the opening on the employer’s own website, too. If it isn’t there, call and ask.</li>
         <li>
-          Never pay to get a job: no fee for training, equipment, a background check or a place in the line.
+          Never pay to get a job. That means no fee for training, equipment, a background check or a spot in
+          line.
         </li>
         <li>
-          Never cash a check for someone and send part of the money on. The check bounces; you owe it all.
+          Never cash a check for someone and send part of the money on. The check bounces and you owe all of
+          it.
         </li>
         <li>
           Keep your Social Security number, bank details and copies of your DD214 until you have a written
           offer from an employer you have checked.
         </li>
         <li>
-          Been cheated?{' '}
+          Got scammed?{' '}
           <a
             href="https://reportfraud.ftc.gov/"
             target="_blank"
@@ -31,8 +33,8 @@ export function ScamAdvice() {
         </li>
       </ul>
       <p className="mt-4 text-sm text-muted">
-        We have not checked the employers behind these listings. Warning signs after the Federal Trade
-        Commission, consumer.ftc.gov, “Job Scams”.
+        We haven’t checked the employers behind these listings. These warning signs come from the Federal
+        Trade Commission, consumer.ftc.gov, “Job Scams”.
       </p>
     </SectionCard>
   );

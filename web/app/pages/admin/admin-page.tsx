@@ -20,7 +20,7 @@ const TABS = [
     label: 'Users',
     icon: <Users aria-hidden="true" />,
     content: (
-      <SectionCard title="Users" plain="Everyone who has an account.">
+      <SectionCard title="Users" plain="Everyone with an account.">
         <UserList />
       </SectionCard>
     ),
@@ -56,7 +56,7 @@ const TABS = [
     content: (
       <SectionCard
         title="Change password"
-        plain="Of your own account. It signs you out everywhere else."
+        plain="For your own account. Changing it signs you out everywhere else."
         className="max-w-xl"
       >
         <ChangePasswordForm />
@@ -73,7 +73,7 @@ export function Component() {
     <>
       <PageHeading
         title="Admin Panel"
-        plain="Users, backups, and what administrators did."
+        plain="Users, backups and the audit log."
         actions={
           <>
             <a href={exportUsers.path} target="_blank" rel="noopener" className={buttonClass('secondary')}>

@@ -12,12 +12,12 @@ export function Component() {
     <div className="mx-auto max-w-lg py-4">
       <PageHeading
         title="Create the first administrator"
-        plain="Whoever runs this site looks after its users and backups with this account."
+        plain="You’ll use this account to manage the site’s users and backups."
       />
       {token === '' ? (
-        <Notice tone="danger" announce title="This link is not whole">
-          Open the link from the server’s log as it stands there, with everything after the “#”. Restarting
-          the server logs a new one, as long as there is no administrator.
+        <Notice tone="danger" announce title="This link is incomplete">
+          Open the whole link from the server’s log, including everything after the “#”. As long as there’s no
+          administrator, restarting the server logs a new one.
         </Notice>
       ) : (
         <FirstAdministratorForm token={token} onDone={() => void navigate('/admin', { replace: true })} />

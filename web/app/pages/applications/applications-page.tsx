@@ -33,20 +33,20 @@ export function Component() {
     <>
       <PageHeading
         title="Application Tracker"
-        plain="Every job you applied for, and where it stands."
+        plain="Every job you’ve applied for, and its status."
         actions={ADD}
       />
       {isPending ? <SkeletonRows label="Loading your applications" className="h-32" /> : null}
       {isError ? (
         <ErrorCard
-          title="Your applications could not be loaded"
+          title="We couldn’t load your applications"
           actions={
             <Button pending={isFetching} onClick={() => void refetch()}>
               Try again
             </Button>
           }
         >
-          {messageOf(error, 'Nothing of yours is lost. Please try again.')}
+          {messageOf(error, 'Your work is safe. Please try again.')}
         </ErrorCard>
       ) : null}
       {data === undefined ? null : (
@@ -92,9 +92,7 @@ function NothingHere({ filter }: { readonly filter: StatusFilter }) {
         </>
       }
     >
-      {filter === 'all'
-        ? 'Record the first one, wherever you applied, and this page keeps track of it.'
-        : undefined}
+      {filter === 'all' ? 'Add your first one, wherever you applied, and track it here.' : undefined}
     </EmptyState>
   );
 }
@@ -103,11 +101,11 @@ function Tips() {
   return (
     <SectionCard title="Application tips" icon={<Lightbulb aria-hidden="true" />}>
       <ul className="list-disc space-y-2 pl-5">
-        <li>Follow up 1-2 weeks after applying: a short, polite message that asks where things stand.</li>
+        <li>Follow up 1-2 weeks after applying with a short, polite note asking where things are.</li>
         <li>
-          Translate your military experience: say what you were responsible for in words the employer uses.
+          Translate your military experience: say what you were responsible for in the employer’s words.
         </li>
-        <li>Prepare 5-7 success stories: the situation, your task, what you did, and what came of it.</li>
+        <li>Prepare 5-7 success stories: the situation, your task, what you did, and how it turned out.</li>
       </ul>
     </SectionCard>
   );

@@ -22,18 +22,18 @@ export function Component() {
   return (
     <ApplicationFrame
       title="Add New Application"
-      plain="Filled in from the job match. Correct it to what the posting says."
+      plain="We filled this in from your job match. Change anything the posting says differently."
     >
       {id === null || match.isError ? (
         <ErrorCard
-          title="This job match could not be loaded"
+          title="We couldn’t load this job match"
           actions={
             <>
               <Button pending={match.isFetching} onClick={() => void match.refetch()}>
                 Try again
               </Button>
               <LinkButton to="/applications/new" variant="secondary">
-                Start from an empty form
+                Start with a blank form
               </LinkButton>
             </>
           }

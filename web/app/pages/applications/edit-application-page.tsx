@@ -19,10 +19,10 @@ export function Component() {
   const application = useQuery({ ...applicationQuery(id ?? 0), enabled: id !== null });
   const options = useApplicationOptions();
   return (
-    <ApplicationFrame title="Update Application" plain="Change the status, the dates, the notes. Then save.">
+    <ApplicationFrame title="Update Application" plain="Change the status, dates or notes, then save.">
       {id === null || application.isError ? (
         <ErrorCard
-          title="This application could not be loaded"
+          title="We couldn’t load this application"
           actions={
             <>
               <Button pending={application.isFetching} onClick={() => void application.refetch()}>
@@ -55,8 +55,8 @@ function EditForm({
     <ApplicationForm
       initial={applicationValues(application)}
       draftName={String(application.id)}
-      matchOptions={withLinked(options.matchOptions, application.jobMatchId, 'The match it is linked to')}
-      resumeOptions={withLinked(options.resumeOptions, application.resumeId, 'The resume it is linked to')}
+      matchOptions={withLinked(options.matchOptions, application.jobMatchId, 'The match it’s linked to')}
+      resumeOptions={withLinked(options.resumeOptions, application.resumeId, 'The resume it’s linked to')}
       submitLabel="Update Application"
       onSave={(body) => update.mutateAsync(body)}
       extraActions={<DeleteApplication id={application.id} />}

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <ApplicationFrame
       title="Add New Application"
-      plain="Only the job title and the company are needed. Add the rest as it comes."
+      plain="All you need is a job title and a company. Add the rest as you go."
     >
       {isPending ? (
         <PageSpinner label="Loading the form" />

@@ -33,7 +33,7 @@ export function Component() {
     <>
       <PageHeading
         title="Allied Forces"
-        plain="Veterans who ask, answer and help each other. Everyone with an account here can read and write."
+        plain="Veterans asking, answering and helping each other. Anyone with an account here can read and post."
         actions={
           <>
             <OwnName />
@@ -62,7 +62,7 @@ function ThreadList({ filter }: { readonly filter: ThreadFilterValue }) {
   if (isError && data === undefined) {
     return (
       <ErrorCard
-        title="The threads could not be loaded"
+        title="We couldn’t load the threads"
         actions={
           <Button pending={isFetching} onClick={() => void refetch()}>
             Try again
@@ -111,8 +111,8 @@ function NothingHere({ filter }: { readonly filter: ThreadFilterValue }) {
             </>
           }
         >
-          <span className="wrap-anywhere">Nobody has written about “{filter.search}” here yet.</span> All
-          words must stand in the same post. Fewer words find more.
+          <span className="wrap-anywhere">Nobody’s written about “{filter.search}” here yet.</span> All your
+          words have to be in the same post, so try fewer words.
         </EmptyState>
       </>
     );
@@ -123,7 +123,7 @@ function NothingHere({ filter }: { readonly filter: ThreadFilterValue }) {
       title={filter.category ? 'No threads in this category yet' : 'No threads yet'}
       actions={START}
     >
-      Yours can be the first. Say hello, or ask what you would like to know from someone who has been there.
+      Be the first. Say hello, or ask something of people who’ve been there.
     </EmptyState>
   );
 }
@@ -142,7 +142,7 @@ function OwnName() {
         open={open}
         onOpenChange={setOpen}
         title="Change your name"
-        description="Everything you have written here shows the new name."
+        description="Everything you’ve posted here will show the new name."
       >
         <DisplayNameForm current={member.displayName} onSaved={() => setOpen(false)} />
       </Dialog>

@@ -10,7 +10,7 @@ export function Component() {
   return (
     <>
       <BackLink to="/community">All threads</BackLink>
-      <PageHeading title="Start a thread" plain="Ask, tell, or say hello." />
+      <PageHeading title="Start a thread" plain="Ask a question, share something, or say hello." />
       <ComposerFrame>
         <ThreadForm
           thread={null}

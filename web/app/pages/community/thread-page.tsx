@@ -33,14 +33,14 @@ export function Component() {
       <PageHeading title="Thread" plain="From Allied Forces." />
       {isGone ? (
         <ErrorCard
-          title="This thread is not here"
+          title="This thread isn’t here"
           actions={<LinkButton to="/community">Show all threads</LinkButton>}
         >
-          Its author may have deleted it, or an administrator has hidden it.
+          The author may have deleted it, or an administrator may have hidden it.
         </ErrorCard>
       ) : thread.isError ? (
         <ErrorCard
-          title="This thread could not be loaded"
+          title="We couldn’t load this thread"
           actions={
             <Button pending={thread.isFetching} onClick={() => void thread.refetch()}>
               Try again
@@ -69,11 +69,11 @@ function Thread({ thread }: { readonly thread: ThreadReply }) {
       <div className="grid gap-4">
         {thread.locked === null ? null : (
           <Notice title="This thread is locked">
-            <p className="wrap-anywhere">Nobody can reply any more. Reason: {thread.locked.reason}</p>
+            <p className="wrap-anywhere">Replies are closed. Reason: {thread.locked.reason}</p>
           </Notice>
         )}
         {editing?.kind === 'thread' ? (
-          <SectionCard title="Change your thread">
+          <SectionCard title="Edit your thread">
             <ComposerFrame>
               <ThreadForm thread={thread} onSaved={stop} onCancel={stop} />
             </ComposerFrame>

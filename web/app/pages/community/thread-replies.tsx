@@ -17,7 +17,7 @@ export function ThreadReplies({ threadId, editing, onEdit }: ThreadRepliesProps)
   const query = useReplies(threadId);
   return (
     <>
-      <QueryPart query={query} loading="Loading the replies" failed="The replies could not be loaded">
+      <QueryPart query={query} loading="Loading the replies" failed="We couldn’t load the replies">
         {({ pages }) => (
           <ul aria-label="Replies" className="grid gap-4">
             {pages.flat().map((reply) => {
@@ -25,7 +25,7 @@ export function ThreadReplies({ threadId, editing, onEdit }: ThreadRepliesProps)
               return (
                 <li key={reply.id} className="sm:ml-8">
                   {editing?.kind === 'reply' && editing.id === reply.id ? (
-                    <SectionCard title="Change your reply">
+                    <SectionCard title="Edit your reply">
                       <ComposerFrame>
                         <ReplyForm threadId={threadId} reply={reply} onDone={() => onEdit(null)} />
                       </ComposerFrame>

@@ -29,14 +29,14 @@ export function Component() {
         <>
           <PageHeading title="Job listing" plain="An opening from the job board." />
           <ErrorCard
-            title="This listing could not be loaded"
+            title="We couldn’t load this listing"
             actions={
               <Button pending={job.isFetching} onClick={() => void job.refetch()}>
                 Try again
               </Button>
             }
           >
-            It may have been taken off the board since.
+            It may have been taken off the board.
           </ErrorCard>
         </>
       ) : job.data === undefined ? (

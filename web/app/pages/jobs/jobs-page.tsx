@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageHeading
         title="Job Board"
-        plain="Openings that the people who run this site have put here. Those that fit your selected titles come first."
+        plain="Openings posted by the people who run this site. The ones that fit your selected titles come first."
       />
       <div className="grid gap-6">
         {/* Cleared, the fields begin anew. */}
@@ -49,7 +49,7 @@ function Listings({ search, onClear }: { readonly search: JobSearch; readonly on
   if (jobs.data === undefined) {
     return (
       <ErrorCard
-        title="The job board could not be loaded"
+        title="We couldn’t load the job board"
         actions={
           <Button pending={jobs.isFetching} onClick={() => void jobs.refetch()}>
             Try again
@@ -78,7 +78,7 @@ function Listings({ search, onClear }: { readonly search: JobSearch; readonly on
       </ul>
       {jobs.isFetchNextPageError ? (
         <ErrorCard
-          title="More listings could not be loaded"
+          title="We couldn’t load more listings"
           actions={<Button onClick={() => void jobs.refetch()}>Load the list again</Button>}
         >
           {messageOf(jobs.error, 'Please try again.')}
@@ -96,7 +96,7 @@ function NothingFound({ onClear }: { readonly onClear: () => void }) {
       title="No listings found"
       actions={<Button onClick={onClear}>Show all listings</Button>}
     >
-      Use fewer words, or another place or time.
+      Try fewer words, or a different place or date.
     </EmptyState>
   );
 }
@@ -116,12 +116,12 @@ function NoListings() {
       }
     >
       <p>
-        The people who run this site have not put any here, and we show none that are made up. Found a posting
-        elsewhere? A resume for it starts under Custom Docs.
+        The people who run this site haven’t posted any yet, and we never make them up. Found a posting
+        somewhere else? Start a resume for it in Custom Docs.
       </p>
       <p className="mt-3 text-sm">
-        For whoever runs this site: administrators add listings, or import them from a file, in the Admin
-        Panel under Jobs.
+        If you run this site: administrators can add listings or import them from a file in the Admin Panel,
+        under Jobs.
       </p>
     </EmptyState>
   );

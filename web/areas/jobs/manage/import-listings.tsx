@@ -40,7 +40,7 @@ export function ImportListings() {
   return (
     <SectionCard
       title="Import listings"
-      plain={`A CSV or JSON file, or a page with schema.org JobPosting; up to ${LIMITS.jobImportRows.toLocaleString('en-US')} postings at once.`}
+      plain={`A CSV or JSON file, or a page with schema.org JobPosting. Up to ${LIMITS.jobImportRows.toLocaleString('en-US')} postings at once.`}
       icon={<FileUp aria-hidden="true" />}
     >
       <div className="grid gap-5">
@@ -61,8 +61,8 @@ export function ImportListings() {
             Or paste it
           </label>
           <p id={`${id}-hint`} className="text-sm text-muted">
-            A CSV file names its columns in the first line: title, company, description and url, and if you
-            have them location, remote, salaryRange, source and postedAt.
+            The first line of a CSV file names its columns: title, company, description and url, plus
+            location, remote, salaryRange, source and postedAt if you have them.
           </p>
           <textarea
             id={`${id}-text`}
@@ -75,7 +75,7 @@ export function ImportListings() {
         </div>
         <div className="grid gap-1.5 sm:max-w-md">
           <label htmlFor={`${id}-source`} className="text-sm font-semibold text-heading">
-            Source of rows that name none <span className="font-normal text-muted">(optional)</span>
+            Source for rows without one <span className="font-normal text-muted">(optional)</span>
           </label>
           <input
             id={`${id}-source`}
@@ -97,7 +97,7 @@ export function ImportListings() {
           <Notice
             tone="danger"
             announce
-            title={store.isError ? 'Nothing was imported' : 'It could not be read'}
+            title={store.isError ? 'Nothing was imported' : 'We couldn’t read it'}
           >
             {messageOf(store.error ?? preview.error, 'Please try again.')}
           </Notice>
@@ -130,13 +130,13 @@ type Problem = JobImportPreview['problems'][number];
 const ROWS: readonly Column<Row>[] = [
   { key: 'title', header: 'Job title', isRowHeader: true, cell: ({ title }) => <Text>{title}</Text> },
   { key: 'company', header: 'Company', cell: ({ company }) => <Text>{company}</Text> },
-  { key: 'location', header: 'Location', cell: ({ location }) => <Text>{location ?? 'Not said'}</Text> },
-  { key: 'source', header: 'Source', cell: ({ source }) => <Text>{source ?? 'Not said'}</Text> },
-  { key: 'posted', header: 'Posted', cell: ({ postedAt }) => formatDay(postedAt) ?? 'Not said' },
+  { key: 'location', header: 'Location', cell: ({ location }) => <Text>{location ?? 'Not listed'}</Text> },
+  { key: 'source', header: 'Source', cell: ({ source }) => <Text>{source ?? 'Not listed'}</Text> },
+  { key: 'posted', header: 'Posted', cell: ({ postedAt }) => formatDay(postedAt) ?? 'Not listed' },
 ];
 const PROBLEMS: readonly Column<Problem>[] = [
   { key: 'place', header: 'Where', isRowHeader: true, cell: ({ place }) => place },
-  { key: 'reason', header: 'What is wrong', cell: ({ reason }) => <Text>{reason}</Text> },
+  { key: 'reason', header: 'What’s wrong', cell: ({ reason }) => <Text>{reason}</Text> },
 ];
 
 function Text({ children }: { readonly children: string }) {
@@ -161,10 +161,10 @@ function Preview({
           announce
           title={`${problemCount === 1 ? '1 problem' : `${problemCount} problems`} in the file`}
         >
-          Nothing is imported while a row is wrong. Correct the file, then preview it again.
+          We won’t import anything until every row is right. Fix the file, then preview it again.
         </Notice>
         <Table
-          caption="What is wrong"
+          caption="What’s wrong"
           columns={PROBLEMS}
           rows={problems}
           rowKey={({ place, reason }) => `${place} ${reason}`}
@@ -180,11 +180,10 @@ function Preview({
         announce
         title={`${total === 1 ? '1 posting' : `${total} postings`} read as ${format}`}
       >
-        {added} new, {updated} that {updated === 1 ? 'is' : 'are'} on the board already and will be brought up
-        to date.
+        {added} to add, {updated} to update.
       </Notice>
       <Table
-        caption="First postings of the file"
+        caption="First postings in the file"
         columns={ROWS}
         rows={rows}
         rowKey={(row) => rows.indexOf(row)}

@@ -32,11 +32,11 @@ export function ListingDialog({ id, onClose }: { readonly id: number | null; rea
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={id === null ? 'Add a listing' : 'Change a listing'}
+      title={id === null ? 'Add a listing' : 'Edit listing'}
       description={
         id === null
-          ? 'Copy it from the posting. Everyone who is signed in sees it.'
-          : 'Look at the posting first: saving says that you checked it today.'
+          ? 'Copy it from the posting. Everyone who’s signed in can see it.'
+          : 'Check the posting first. Saving marks it as checked today.'
       }
     >
       {id === null ? (
@@ -52,7 +52,7 @@ function Existing({ id, onDone }: { readonly id: number; readonly onDone: () => 
   // Fetched when the window opens, and not again under what is being typed.
   const job = useQuery({ ...jobQuery(id), staleTime: Infinity });
   return (
-    <QueryPart query={job} loading="Loading the listing" failed="The listing could not be loaded">
+    <QueryPart query={job} loading="Loading the listing" failed="We couldn’t load the listing">
       {(listing) => <ListingForm id={id} initial={valuesOf(listing)} onDone={onDone} />}
     </QueryPart>
   );
@@ -86,7 +86,7 @@ function ListingForm({
   return (
     <Form
       form={form}
-      label={id === null ? 'Add a listing' : 'Change a listing'}
+      label={id === null ? 'Add a listing' : 'Edit listing'}
       onSubmit={async (body) => {
         await store.mutateAsync(body);
         onDone();
@@ -96,7 +96,7 @@ function ListingForm({
       <TextField name="company" label="Company" autoComplete="off" />
       <TextField
         name="url"
-        label="Address of the posting"
+        label="Link to the posting"
         type="url"
         hint="Starts with https://"
         autoComplete="off"

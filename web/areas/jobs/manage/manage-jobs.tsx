@@ -44,7 +44,7 @@ function Listings() {
   return (
     <SectionCard
       title="Job listings"
-      plain="What stands on the job board."
+      plain="Everything on the job board."
       icon={<Briefcase aria-hidden="true" />}
       actions={
         <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen(null)}>
@@ -56,13 +56,13 @@ function Listings() {
         <input
           type="search"
           aria-label="Search listings"
-          placeholder="Words of the listing"
+          placeholder="Words in the listing"
           value={words}
           maxLength={LIMITS.queryMax}
           onChange={(event) => setWords(event.target.value)}
           className={CONTROL_CLASS}
         />
-        <QueryPart query={jobs} loading="Loading the listings" failed="The listings could not be loaded">
+        <QueryPart query={jobs} loading="Loading the listings" failed="We couldn’t load the listings">
           {({ pages }) => {
             const rows = pages.flat();
             return rows.length === 0 ? (
@@ -93,7 +93,7 @@ function Listings() {
         pending={remove.isPending}
         onConfirm={() => asking && remove.mutate(asking.id, { onSettled: () => setAsking(null) })}
       >
-        Are you sure you want to take “{asking?.title}” off the board? Applications recorded from it stay.
+        Are you sure you want to take “{asking?.title}” off the board? Applications people added from it stay.
         This action cannot be undone.
       </ConfirmDialog>
     </SectionCard>
@@ -125,7 +125,7 @@ function columns(act: {
       header: 'Source',
       cell: ({ source }) => <span className="wrap-anywhere">{source}</span>,
     },
-    { key: 'posted', header: 'Posted', cell: ({ postedAt }) => formatDay(postedAt) ?? 'Not said' },
+    { key: 'posted', header: 'Posted', cell: ({ postedAt }) => formatDay(postedAt) ?? 'Not listed' },
     { key: 'checked', header: 'Checked', cell: ({ checkedAt }) => formatDay(checkedAt) },
     {
       key: 'actions',

@@ -49,7 +49,7 @@ export function useStoreListing(id: number | null) {
 export function useDeleteListing() {
   return useBoardChange(
     (id: number) => callApi(deleteJob, { params: { id } }),
-    () => ({ title: 'Listing Deleted', description: 'It is off the board.' }),
+    () => ({ title: 'Listing Deleted', description: 'It’s off the board.' }),
     'Listing Not Deleted',
   );
 }

@@ -21,7 +21,7 @@ export function ReportQueue() {
       {queue.isPending ? <SkeletonRows label="Loading the reports" rows={2} className="h-16" /> : null}
       {queue.isError ? (
         <ErrorCard
-          title="The reports could not be loaded"
+          title="We couldn’t load the reports"
           actions={
             <Button pending={queue.isFetching} onClick={() => void queue.refetch()}>
               Try again
