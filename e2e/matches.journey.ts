@@ -27,18 +27,18 @@ test('a title is found, added, opened, reported and removed', async ({ page }) =
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See how it fits you' }).click();
   await page.getByRole('heading', { name: 'AI Resistance' }).click();
-  await expect(page.getByRole('heading', { name: 'Related work that AI reaches less' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Related work AI reaches less' })).toBeVisible();
   await page.getByRole('heading', { name: 'Your Service in Figures' }).click();
   await expect(page.getByRole('heading', { name: /Federal job series for 25B/ })).toBeVisible();
   await expect(page.getByText(/Army enlisted veterans only/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Report a wrong match' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a wrong match' });
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(dialog.getByText('Say what is wrong').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Say what’s wrong').first()).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('What is wrong').fill('I never cooked in the Army.');
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await dialog.getByLabel('What’s wrong?').fill('I never cooked in the Army.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
   await expectToast(page, 'Report Sent');
 
   await page.getByRole('button', { name: 'Remove this title' }).click();
@@ -108,7 +108,7 @@ test('pay and growth stand as picture and table with their sources, and lead to 
   await registerPerson(page.request, { militaryBranch: 'Army', militaryOccupation: '68W' });
   await page.goto('/job-matches');
   await expectScreen(page, 'JOB INTEL');
-  const table = page.getByRole('table', { name: 'Pay and growth of your titles' });
+  const table = page.getByRole('table', { name: 'Pay and growth for your titles' });
   // Its header, and at least two titles: fewer are not plotted.
   await expect.poll(() => table.getByRole('row').count()).toBeGreaterThanOrEqual(3);
   await expect(page.locator('.recharts-scatter-symbol')).toHaveCount(

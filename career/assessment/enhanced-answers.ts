@@ -34,7 +34,7 @@ export function checkPartialAnswers(given: unknown): AnswerCheck {
   const answers: Record<string, AnswerLetter> = {};
   const problems: [string, string][] = [];
   for (const [id, letter] of Object.entries(given)) {
-    if (!ENHANCED_QUESTION_IDS.includes(id)) problems.push([id, 'This is not a question of the assessment']);
+    if (!ENHANCED_QUESTION_IDS.includes(id)) problems.push([id, 'This question isn’t in the assessment']);
     else if (!ANSWER_LETTERS.includes(letter as AnswerLetter))
       problems.push([id, 'The answer must be A, B, C or D']);
     else answers[id] = letter as AnswerLetter;

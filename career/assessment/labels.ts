@@ -72,4 +72,4 @@ export function areClose(one: number, other: number): boolean {
 
 /** Said on the results screen and in the report. */
 export const ASSESSMENT_LIMITS =
-  'This is a guide for your own planning, made from your own answers. It is not a clinical test and not a hiring test, and no employer sees it unless you show it.';
+  'This is a guide for your own planning, based on your own answers. It’s not a clinical test or a hiring test, and no employer sees it unless you show them.';

@@ -91,19 +91,19 @@ export function adviceFromRecord(record: VeteranRecord, { id }: Pick<Certificati
         status: 'expired',
         group: 'next',
         reason:
-          'Your record says it has expired. Ask the provider what renewing takes; it is often less than starting over.',
+          'Your record says it expired. Ask the provider what it takes to renew. It’s often less than starting over.',
       };
     case 'permit':
       return {
         status: 'in-progress',
         group: 'next',
-        reason: 'Your record names a permit. The test for the license comes next.',
+        reason: 'Your record lists a permit. The license test comes next.',
       };
     case 'in-progress':
       return {
         status: 'in-progress',
         group: 'next',
-        reason: 'Your record says you are working on it. Finish it, then change that in your profile.',
+        reason: 'Your record says you’re working on it. Finish it, then update your profile.',
       };
     default:
       return { status: 'not-held', group: null, reason: null };
@@ -112,8 +112,8 @@ export function adviceFromRecord(record: VeteranRecord, { id }: Pick<Certificati
 
 function heldReason(named: boolean, by: string): string {
   return named
-    ? 'Your record names it. Check that it is current.'
-    : `Your record names ${by}, which covers it. Check that it is current.`;
+    ? 'Your record lists it. Make sure it’s current.'
+    : `Your record lists ${by}, which covers it. Make sure it’s current.`;
 }
 
 /**
@@ -226,8 +226,8 @@ function hasCode(codes: ReadonlySet<string>, training: string): boolean {
 
 function reasonFor(entry: Certification, training: string | null, later: boolean): string {
   if (training)
-    return `Your military background (${training}) may count towards it; ask the provider how much.`;
-  if (later) return 'Worth having once you work in the field or have the time it takes.';
+    return `Your military background (${training}) may count toward it. Ask the provider how much.`;
+  if (later) return 'Worth getting once you’re working in the field or have the time.';
   return entry.durationWeeks !== null && entry.durationWeeks <= 6
     ? 'Quick to get, and employers in this work look for it.'
     : 'Employers in this work look for it.';

@@ -43,7 +43,7 @@ describe('resistance to AI', () => {
   it('says what in the work resists and where work is less exposed', () => {
     const nurse = aiResistanceOf(repositoryOccupation('29-1141.00'));
     expect(nurse.resists).toContain('looking after people in person');
-    expect(resistanceInWords(nurse)).toMatch(/^What AI does not take over here: /);
+    expect(resistanceInWords(nurse)).toMatch(/^What AI doesn’t take over here: /);
     const clerk = aiResistanceOf(repositoryOccupation('43-9022.00'));
     expect(clerk.reading).toContain('not whether jobs will be lost');
     for (const other of clerk.lessExposed) expect(other.place).toBeLessThanOrEqual((clerk.place ?? 0) - 10);
@@ -54,6 +54,6 @@ describe('resistance to AI', () => {
     const uncovered = facts.occupations.find(({ exposure }) => exposure.measures.length === 0);
     const resistance = uncovered && aiResistanceOf(uncovered);
     expect(resistance).toMatchObject({ place: null, lessExposed: [] });
-    expect(resistance?.reading).toBe('None of the published measures covers this occupation.');
+    expect(resistance?.reading).toBe('None of the published studies covers this occupation.');
   });
 });

@@ -41,11 +41,11 @@ const resistingSkills = lazily(
 
 const READING: Readonly<Record<AiLevel, string>> = {
   Low: 'AI tools reach little of this work today compared with other occupations.',
-  Medium: 'AI tools reach part of this work; expect them beside you rather than in your place.',
-  High: 'AI tools reach much of this work; those who use them well will have the advantage.',
+  Medium: 'AI tools reach part of this work. Expect to work alongside them, not be replaced by them.',
+  High: 'AI tools reach much of this work. People who use them well will have the advantage.',
 };
 
-const CAVEAT = 'The measures show which tasks AI can touch, not whether jobs will be lost.';
+const CAVEAT = 'The studies show which tasks AI can touch, not whether jobs will be lost.';
 
 const MOST_NEIGHBORS = 4;
 const CLEARLY_LESS = 10;
@@ -60,7 +60,7 @@ export function aiResistanceOf(occupation: Occupation): AiResistance {
     place,
     reading:
       exposure.level === null
-        ? 'None of the published measures covers this occupation.'
+        ? 'None of the published studies covers this occupation.'
         : `${READING[exposure.level]} ${spread(exposure)}${CAVEAT}`,
     resists: profile()
       .skills.flatMap((name) => resistingSkills().get(name) ?? [])
@@ -80,7 +80,7 @@ const WIDE_SPREAD = 35;
 function spread({ measures }: AiExposure): string {
   const places = measures.map((measure) => measure.percentile);
   const disagree = Math.max(...places) - Math.min(...places) >= WIDE_SPREAD;
-  return disagree ? 'The studies differ about it, so look at each. ' : '';
+  return disagree ? 'The studies disagree, so look at each one. ' : '';
 }
 
 function lessExposed({ related }: Occupation, place: number): LessExposed[] {
@@ -105,5 +105,5 @@ function lessExposed({ related }: Occupation, place: number): LessExposed[] {
 /** The resisting parts in one sentence; null when O*NET's ratings name none. */
 export function resistanceInWords(resistance: AiResistance): string | null {
   if (resistance.resists.length === 0) return null;
-  return `What AI does not take over here: ${listed(resistance.resists.map(inSentence))}.`;
+  return `What AI doesn’t take over here: ${listed(resistance.resists.map(inSentence))}.`;
 }

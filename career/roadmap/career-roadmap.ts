@@ -45,7 +45,7 @@ export function careerRoadmap(target: Occupation, record: VeteranRecord, matchin
       avgSalaryDollars: pay,
       sourceId: pay === null ? null : 'oews-2025',
       aiRisk: step.occupation.exposure.level,
-      timeframe: `${TIMEFRAMES[at] ?? ''} (usual pace; yours may differ)`,
+      timeframe: `${TIMEFRAMES[at] ?? ''} (typical pace, yours may differ)`,
       learn: onceEach(said, learnFor(evidence, target, step, steps[at + 1] ?? step), steps[at + 1] ?? step),
     };
   });
@@ -69,7 +69,7 @@ function further(said: ReadonlySet<string>, occupation: Occupation, title: strin
     .filter((names) => names.length > 0)
     .map((names) => `Strength in ${listed([...new Set(names.map(inSentence))])}`);
   const lesson =
-    lessons.find((one) => !said.has(one)) ?? `Time in the work: two years as ${article(title)} ${title}`;
+    lessons.find((one) => !said.has(one)) ?? `Time on the job: two years as ${article(title)} ${title}`;
   return [lesson];
 }
 

@@ -23,7 +23,7 @@ export function problemsInBasicAnswers(given: unknown): Readonly<Record<string, 
     return { answers: 'Expected a map from question to letter' };
   }
   const unknown = Object.entries(given).flatMap(([id, letter]): [string, string][] => {
-    if (!BASIC_QUESTION_IDS.includes(id)) return [[id, 'This is not a question of the assessment']];
+    if (!BASIC_QUESTION_IDS.includes(id)) return [[id, 'This question isn’t in the assessment']];
     return ANSWER_LETTERS.includes(letter as AnswerLetter) ? [] : [[id, 'The answer must be A, B, C or D']];
   });
   const missing = BASIC_QUESTION_IDS.filter((id) => !Object.hasOwn(given, id));

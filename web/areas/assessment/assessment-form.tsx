@@ -129,8 +129,8 @@ export function AssessmentForm({ sections, userId, kept, pending, onComplete }: 
 
 function keepingNote({ onDevice, inAccount }: ReturnType<typeof useAnswers>): string {
   if (inAccount)
-    return 'No time limit. Your answers are saved: stop when you like, and go on here or on another device.';
+    return 'No time limit. We save your answers, so you can stop anytime and pick it up here or on another device.';
   if (onDevice)
-    return 'No time limit. Each answer is kept on this device as you give it: you can stop, reload and come back.';
-  return 'This device does not allow keeping answers. Finish in one go, or answers not yet saved are lost when you leave.';
+    return 'No time limit. We save each answer on this device, so you can stop, reload and come back.';
+  return 'This device won’t let us save your answers. Finish in one sitting, or you’ll lose the unsaved ones when you leave.';
 }

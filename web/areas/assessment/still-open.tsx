@@ -11,8 +11,8 @@ interface StillOpenProps {
 export function StillOpen({ sections, answers, onGo }: StillOpenProps) {
   const total = sections.reduce((sum, section) => sum + section.questions.length, 0);
   return (
-    <Notice tone="warning" title="Some questions are still open">
-      <p id="still-open">The assessment can be completed once all {total} are answered. Still open:</p>
+    <Notice tone="warning" title="Some questions still need an answer">
+      <p id="still-open">Answer all {total} to complete the assessment. Still to go:</p>
       <ul className="mt-2 grid gap-1">
         {sections.map((section, index) => {
           const open = section.questions.length - answeredIn(section, answers);
@@ -23,7 +23,7 @@ export function StillOpen({ sections, answers, onGo }: StillOpenProps) {
                 onClick={() => onGo(index)}
                 className="min-h-6 text-left font-medium text-link underline underline-offset-4"
               >
-                {section.title}, {open} open
+                {section.title}, {open} to go
               </button>
             </li>
           );

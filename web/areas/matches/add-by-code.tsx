@@ -30,9 +30,9 @@ export function AddByCode({ onetSocCode, title }: { readonly onetSocCode: string
       onClick={() =>
         add.mutate(onetSocCode, {
           onSuccess: (match) =>
-            toast({ title: 'Title Added', description: `${match.jobTitle} is in your list.` }),
+            toast({ title: 'Title Added', description: `${match.jobTitle} is on your list.` }),
           onError: (error) =>
-            toast({ title: 'The title was not added', description: error.message, tone: 'danger' }),
+            toast({ title: 'We couldn’t add the title', description: error.message, tone: 'danger' }),
         })
       }
     >

@@ -56,12 +56,12 @@ export function AddTitle({ matches }: { readonly matches: readonly JobMatchReply
         </Notice>
       )}
       {add.isError ? (
-        <Notice tone="danger" announce title="The title was not added">
+        <Notice tone="danger" announce title="We couldn’t add the title">
           {add.error.message}
         </Notice>
       ) : null}
       {query === '' ? null : (
-        <QueryPart query={titles} loading="Looking for titles" failed="The titles could not be loaded">
+        <QueryPart query={titles} loading="Looking for titles" failed="We couldn’t load the titles">
           {(found) => (
             <TitleChoices
               found={found}
@@ -89,9 +89,7 @@ interface TitleChoicesProps {
 
 function TitleChoices({ found, matches, pending, onAdd }: TitleChoicesProps) {
   if (found.length === 0) {
-    return (
-      <p className="text-muted">No title found. Try other words, such as what the work is called in ads.</p>
-    );
+    return <p className="text-muted">No titles found. Try other words, like what job ads call the work.</p>;
   }
   const listed = new Map(matches.map((match) => [match.detail?.onetSocCode, match]));
   return (
@@ -130,6 +128,6 @@ function TitleChoices({ found, matches, pending, onAdd }: TitleChoicesProps) {
 }
 
 function foundInWords(count: number): string {
-  if (count === 0) return 'No title found';
+  if (count === 0) return 'No titles found';
   return count === 1 ? '1 title found' : `${count} titles found`;
 }

@@ -10,7 +10,7 @@ const LEVEL_TONES: Readonly<Record<string, Tone>> = { Low: 'success', Medium: 'w
 /** How AI bears on a title: a plain reading, each published measure, what resists, and less exposed neighbors. */
 export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
   if (ai === null) {
-    return <p className="text-muted">This posting fits no occupation that the studies cover.</p>;
+    return <p className="text-muted">This posting doesn’t fit any occupation the studies cover.</p>;
   }
   return (
     <div className="grid gap-5">
@@ -39,7 +39,7 @@ export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
         <div>
           <h3 className="mb-2 text-lg">Each study</h3>
           <p className="mb-3 text-sm text-muted">
-            Share of all occupations that AI reaches less than this one.
+            How many occupations out of 100 AI reaches less than this one.
           </p>
           <ul className="grid gap-3">
             {ai.measures.map(({ measure, percentile }) => (
@@ -59,8 +59,8 @@ export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
       )}
       {ai.lessExposed.length === 0 ? null : (
         <div>
-          <h3 className="mb-2 text-lg">Related work that AI reaches less</h3>
-          <p className="mb-1 text-sm text-muted">By the same studies.</p>
+          <h3 className="mb-2 text-lg">Related work AI reaches less</h3>
+          <p className="mb-1 text-sm text-muted">From the same studies.</p>
           <ul className="divide-y divide-line">
             {ai.lessExposed.map(({ onetSocCode, title, level, medianPay }) => (
               <li
@@ -69,7 +69,7 @@ export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
               >
                 <span className="min-w-0 font-semibold text-heading">{title}</span>
                 <span className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
-                  {medianPay === null ? 'Pay not published' : `${dollars(medianPay)} in the middle`}
+                  {medianPay === null ? 'Pay not published' : `${dollars(medianPay)} median pay`}
                   <Badge tone={LEVEL_TONES[level] ?? 'neutral'}>{level}</Badge>
                   <AddByCode onetSocCode={onetSocCode} title={title} />
                 </span>

@@ -35,7 +35,7 @@ export function CertificationList({
   if (certifications.length === 0) {
     return (
       <p className="text-muted">
-        No certificate stands out for this title. Look at what current postings ask for.
+        No certificate stands out for this title. Check what current postings ask for.
       </p>
     );
   }

@@ -50,7 +50,7 @@ export function JobBrief({ match, roadmap, certifications, aiResistance, service
         {detail === null ? null : <ReasonList reasons={detail.reasons} />}
         {detail === null ? null : (
           <>
-            <h3 className="mt-5 mb-2 text-lg">What is missing</h3>
+            <h3 className="mt-5 mb-2 text-lg">What’s missing</h3>
             <GapList gaps={detail.gaps} />
           </>
         )}
@@ -91,7 +91,7 @@ export function JobBrief({ match, roadmap, certifications, aiResistance, service
         </SectionCard>
         <SectionCard
           title="Inner Arsenal Alignment"
-          plain="How your strengths meet this work."
+          plain="How your strengths fit this work."
           icon={<Compass aria-hidden="true" />}
         >
           <StrengthsAlignment alignment={match.strengthsAlignment} assessment={detail?.assessment ?? null} />
@@ -101,20 +101,20 @@ export function JobBrief({ match, roadmap, certifications, aiResistance, service
           plain="What the days are like."
           icon={<Building2 aria-hidden="true" />}
         >
-          <p>{match.workplaceEnvironment ?? 'We have no description of the workplace for this title.'}</p>
+          <p>{match.workplaceEnvironment ?? 'We don’t have a workplace description for this title.'}</p>
         </SectionCard>
       </div>
       <div className="grid gap-4 lg:col-span-2">
         <FoldedCard
           title="AI Resistance"
-          plain="How much of the work AI tools reach, and what they do not."
+          plain="How much of the work AI tools can reach, and what they can’t."
           icon={<BrainCircuit aria-hidden="true" />}
         >
           {aiResistance}
         </FoldedCard>
         <FoldedCard
           title="Your Service in Figures"
-          plain="What is published about your own military job."
+          plain="Published figures about your own military job."
           icon={<Landmark aria-hidden="true" />}
         >
           {serviceFigures}
@@ -128,7 +128,7 @@ function ActionPlan({ match }: { readonly match: JobMatchReply }) {
   return (
     <ol className="list-decimal space-y-2 pl-5">
       <li>
-        {match.isSelected ? 'Done: the title is selected.' : 'Select this title, if you want to go for it.'}
+        {match.isSelected ? 'Done: the title is selected.' : 'Select this title if you want to go for it.'}
       </li>
       <li>
         {match.hasGeneratedResume ? (
@@ -137,15 +137,15 @@ function ActionPlan({ match }: { readonly match: JobMatchReply }) {
             before you send it.
           </>
         ) : (
-          'Generate a resume for it, and correct it until every line is yours.'
+          'Generate a resume for it, and edit until every line sounds like you.'
         )}
       </li>
       <li>
-        Search for “{match.jobTitle}” on job sites, and read three postings to see what they all ask for.
+        Search for “{match.jobTitle}” on job sites, and read three postings to see what they have in common.
       </li>
       <li>
-        Apply, and <TextLink to={`/job-matches/${match.id}/apply`}>record the application here</TextLink> so
-        that you know when to follow up.
+        Apply, and <TextLink to={`/job-matches/${match.id}/apply`}>add the application here</TextLink> so
+        you’ll know when to follow up.
       </li>
     </ol>
   );

@@ -37,7 +37,7 @@ const SELECTS: readonly {
       ['', 'Any'],
       ['2', 'Up to some'],
       ['3', 'Up to medium'],
-      ['4', 'Up to much'],
+      ['4', 'Up to considerable'],
     ],
   },
   {

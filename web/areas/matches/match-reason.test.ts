@@ -31,6 +31,6 @@ test('what is missing is the license first, then the first gap, then nothing', (
   const license = { kind: 'license', needs: 'an EMT license', weeks: 14 };
   expect(missingOf(match({ gaps, access: license }))).toBe('Needs an EMT license, usually about 3 months');
   expect(missingOf(match({ gaps }))).toBe('Entry usually asks for some college.');
-  expect(missingOf(match({}))).toBe('Nothing is missing that we know of.');
+  expect(missingOf(match({}))).toBe('Nothing’s missing that we know of.');
   expect(missingOf(match(null))).toBeNull();
 });

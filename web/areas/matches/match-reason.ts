@@ -14,7 +14,7 @@ export function missingOf({ detail }: Pick<JobMatchReply, 'detail'>): string | n
   const gap = detail.gaps[0];
   return (
     needsInWords(detail) ??
-    (gap === undefined ? 'Nothing is missing that we know of.' : firstSentence(gap.text))
+    (gap === undefined ? 'Nothing’s missing that we know of.' : firstSentence(gap.text))
   );
 }
 

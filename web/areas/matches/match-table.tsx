@@ -100,7 +100,7 @@ function MatchFigures({ detail }: Pick<JobMatchReply, 'detail'>) {
   ].filter((part) => part !== null);
   // Six titles at one pay are one group's figure; whoever compares them has to know.
   if (widerGroup !== null && (pay !== null || growthPercent !== null))
-    parts.push(`pay and jobs of the wider group “${widerGroup}”`);
+    parts.push(`pay and growth for the broader group “${widerGroup}”`);
   return parts.length === 0 ? null : (
     <span className="tabular block text-xs font-normal text-muted">{parts.join(' · ')}</span>
   );
@@ -132,7 +132,7 @@ const FIT_WORDS: Readonly<Record<MatchFit, { readonly title: string; readonly pl
   strong: { title: 'Strong matches', plain: 'Titles a career counselor would readily suggest to you.' },
   possible: {
     title: 'Possible matches',
-    plain: 'A stretch worth a look: less in your record points here, or more stands in between.',
+    plain: 'A stretch, but worth a look. Less in your record points here, or there’s more to do first.',
   },
 };
 

@@ -87,11 +87,11 @@ export function useRemoveMatch() {
   return useMutation({
     mutationFn: (id: number) => callApi(removeJobMatch, { params: { id } }),
     onSuccess: async () => {
-      toast({ title: 'Title Removed', description: 'The title you added has left your list.' });
+      toast({ title: 'Title Removed', description: 'The title you added is off your list.' });
       await queryClient.invalidateQueries({ queryKey: jobMatchesQuery.queryKey });
     },
     onError: (error) =>
-      toast({ title: 'The title was not removed', description: error.message, tone: 'danger' }),
+      toast({ title: 'We couldn’t remove the title', description: error.message, tone: 'danger' }),
   });
 }
 

@@ -17,8 +17,8 @@ export function NoMatchesYet() {
         </>
       }
     >
-      Tell us your military occupation and what you did in it. Your matches appear as soon as we know, and get
-      closer with the assessment.
+      Tell us your military job and what you did in it. You’ll get matches right away, and the assessment
+      sharpens them.
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ const COUNT = new Intl.NumberFormat('en-US');
 export function PayAndGrowth({ detail }: { readonly detail: MatchDetail }) {
   const { pay, openingsPerYear, growthPercent, entryEducation, aiExposure } = detail;
   const facts = [
-    ['Typical pay a year', pay === null ? null : `${dollars(pay.median)} in the middle`],
+    ['Typical pay a year', pay === null ? null : `${dollars(pay.median)} (median)`],
     ['Pay range', pay === null ? null : rangeOf(pay.p10, pay.p90)],
     ['Change in jobs over ten years', growthPercent === null ? null : signedPercent(growthPercent)],
     ['Openings a year, nationwide', openingsPerYear === null ? null : COUNT.format(openingsPerYear)],

@@ -43,19 +43,23 @@ const COLUMNS: readonly Column<Row>[] = [
 export function PayGrowthPlot({ matches }: { readonly matches: readonly JobMatchReply[] }) {
   const rows = rowsOf(matches);
   if (rows.length < 2) {
-    return <p className="text-muted">Pay and growth are published for fewer than two of these titles.</p>;
+    return (
+      <p className="text-muted">
+        We need published pay and growth for at least two of these titles to draw this.
+      </p>
+    );
   }
   return (
     <div className="grid gap-5">
       <p className="text-sm text-muted">
-        Further right pays more, further up grows more; the numbers are those of the table. Shown: the first{' '}
-        {rows.length} titles of the list for which both figures are published.
+        Farther right pays more, and farther up grows more. The numbers match the table. This shows the first{' '}
+        {rows.length} titles on your list with both figures published.
       </p>
       <Suspense fallback={<Skeleton className="h-96" />}>
         <PayGrowthChart dots={dotsOf(rows)} />
       </Suspense>
       <Table
-        caption="Pay and growth of your titles"
+        caption="Pay and growth for your titles"
         columns={COLUMNS}
         rows={rows}
         rowKey={({ match }) => match.id}

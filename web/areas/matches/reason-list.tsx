@@ -33,7 +33,7 @@ export function ReasonList({ reasons }: { readonly reasons: MatchDetail['reasons
 /** What stands between the veteran and the title. */
 export function GapList({ gaps }: { readonly gaps: MatchDetail['gaps'] }) {
   if (gaps.length === 0)
-    return <p className="text-muted">We found nothing missing. Postings differ; read each one.</p>;
+    return <p className="text-muted">We didn’t find anything missing. Postings differ, so read each one.</p>;
   return (
     <ul className="list-disc space-y-1.5 pl-5">
       {gaps.map(({ kind, text }) => (

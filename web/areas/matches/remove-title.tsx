@@ -28,7 +28,7 @@ export function RemoveTitle({
         pending={remove.isPending}
         onConfirm={() => remove.mutate(match.id, { onSuccess: onRemoved, onSettled: () => setAsking(false) })}
       >
-        “{match.jobTitle}” leaves your list. You can add it again at any time.
+        This takes “{match.jobTitle}” off your list. You can add it back anytime.
       </ConfirmDialog>
     </>
   );

@@ -10,10 +10,10 @@ export function ReportMatch({ match }: { readonly match: JobMatchReply }) {
   return (
     <ReportDialog
       title="Report a wrong match"
-      description={`What is wrong with “${match.jobTitle}” for you? It is kept for those who run this site. The title stays in your list.`}
+      description={`What’s wrong with “${match.jobTitle}” for you? We’ll keep your note for the people who run this site. The title stays on your list.`}
       schema={bodyOf(reportJobMatch)}
       limit={LIMITS.matchReportMax}
-      thanks="Thank you. It helps us to make the matches better."
+      thanks="Thanks. This helps us improve matches."
       pending={report.isPending}
       onSend={(reason) => report.mutateAsync(reason)}
     />

@@ -15,7 +15,8 @@ interface RoadmapListProps {
 
 /** The career that starts from a title, stage after stage. Any AI risk but Low and Medium counts as High (specification part 2, section 3). */
 export function RoadmapList({ stages, isWhole }: RoadmapListProps) {
-  if (stages.length === 0) return <p className="text-muted">We have no career path for this title yet.</p>;
+  if (stages.length === 0)
+    return <p className="text-muted">We don’t have a career path for this title yet.</p>;
   return (
     <div className="grid gap-5">
       <ol className="grid gap-0">
@@ -37,12 +38,12 @@ export function RoadmapList({ stages, isWhole }: RoadmapListProps) {
               )}
             </p>
             {stage.learn.length === 0 ? null : (
-              <p className="text-sm">To learn on the way: {stage.learn.join('; ')}</p>
+              <p className="text-sm">What to learn along the way: {stage.learn.join('; ')}</p>
             )}
           </li>
         ))}
       </ol>
-      {isWhole ? null : <LockedFeature feature="fullCareerRoadmap" free="The first two stages stay free." />}
+      {isWhole ? null : <LockedFeature feature="fullCareerRoadmap" free="The first two stages are free." />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface EarningsRow extends Point {
 const COLUMNS: readonly Column<EarningsRow>[] = [
   { key: 'after', header: 'After service', isRowHeader: true, cell: ({ after }) => after },
   { key: 'p25', header: 'Lower quarter', align: 'right', cell: ({ p25 }) => dollars(p25) },
-  { key: 'median', header: 'Middle', align: 'right', cell: ({ median }) => dollars(median) },
+  { key: 'median', header: 'Median', align: 'right', cell: ({ median }) => dollars(median) },
   { key: 'p75', header: 'Upper quarter', align: 'right', cell: ({ p75 }) => dollars(p75) },
 ];
 
@@ -22,7 +22,7 @@ export function ServiceFigures({ federal, earnings }: Pick<JobOutlookReply, 'fed
   if (federal === null && earnings === null) {
     return (
       <p className="text-muted">
-        Nothing is published for your military job, or we do not know it yet.{' '}
+        Nothing’s published for your military job, or you haven’t told us what it is yet.{' '}
         <TextLink to="/profile">Check the occupation in your profile</TextLink>.
       </p>
     );
@@ -33,7 +33,7 @@ export function ServiceFigures({ federal, earnings }: Pick<JobOutlookReply, 'fed
         <div>
           <h3 className="mb-1 text-lg">Federal job series for {federal.military}</h3>
           <p className="mb-2 text-sm text-muted">
-            Search for the number on USAJOBS. GS is office and professional work; FWS is trades and labor.
+            Search USAJOBS for the number. GS is office and professional work. FWS is trades and labor.
           </p>
           <ul className="grid gap-1.5 sm:grid-cols-2">
             {federal.series.map(({ series, title, system }) => (
@@ -50,13 +50,13 @@ export function ServiceFigures({ federal, earnings }: Pick<JobOutlookReply, 'fed
       )}
       {earnings === null ? null : (
         <div>
-          <h3 className="mb-1 text-lg">What Army enlisted veterans of your field earned</h3>
+          <h3 className="mb-1 text-lg">What Army enlisted veterans in your field earned</h3>
           <p className="mb-2 text-sm text-muted">
-            Dollars a year, in any civilian job, for the field “{earnings.group}”, which holds{' '}
-            {earnings.military}. The figures are of Army enlisted veterans only.
+            Dollars a year, in any civilian job, for the field “{earnings.group}”, which includes{' '}
+            {earnings.military}. The figures cover Army enlisted veterans only.
           </p>
           <Table
-            caption="Earnings of Army enlisted veterans of your field"
+            caption="Earnings of Army enlisted veterans in your field"
             columns={COLUMNS}
             rows={[
               { after: '1 year', ...earnings.year1 },

@@ -23,7 +23,7 @@ export function SourceLine({ sources }: { readonly sources: readonly (SourceRepl
 }
 
 function inWords({ label, version, date }: SourceReply): string {
-  const day = /\d/.test(date) ? date : 'date not stated';
+  const day = /\d/.test(date) ? date : 'no date given';
   // What the label says already stands once: "May 2025, national" behind "…, May 2025".
   const parts = [...version.split(', '), ...(version.includes(date) ? [] : [day])];
   const rest = parts.filter((part) => !label.includes(part)).join(', ');

@@ -14,7 +14,7 @@ export function StrengthsAlignment({
   if (alignment === null || Object.keys(alignment.vectors).length === 0) {
     return (
       <p className="text-muted">
-        Detailed strength analysis not available. It appears once you have taken the Inner Arsenal assessment.
+        Detailed strength analysis not available. You’ll see it once you take the Inner Arsenal assessment.
       </p>
     );
   }

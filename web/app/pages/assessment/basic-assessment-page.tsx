@@ -25,12 +25,12 @@ export function Component() {
     <>
       <PageHeading
         title="Inner Arsenal Assessment"
-        plain="The basic strengths assessment: 20 questions, 5-10 minutes, free. Choose what you would most likely do."
+        plain="The basic strengths assessment: 20 questions, 5-10 minutes, free. Choose what you’d most likely do."
       />
       <p className="-mt-3 mb-6 text-sm text-muted">
-        It gives short texts on five strengths.{' '}
-        <TextLink to="/enhanced-assessment">The enhanced assessment</TextLink> asks 40 and shows eight
-        strengths with scores.
+        You’ll get a short read on five strengths.{' '}
+        <TextLink to="/enhanced-assessment">The enhanced assessment</TextLink> asks 40 questions and scores
+        eight strengths.
       </p>
       <AssessmentForm
         sections={BASIC_FORM_SECTIONS}

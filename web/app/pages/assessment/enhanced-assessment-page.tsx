@@ -32,7 +32,7 @@ export function Component() {
     <>
       <PageHeading
         title="Enhanced Inner Arsenal Assessment"
-        plain="A strengths assessment: 40 situations, about 15 minutes. Choose what you would most likely do. There are no wrong answers."
+        plain="A strengths assessment: 40 situations, about 15 minutes. Choose what you’d most likely do. There are no wrong answers."
         actions={
           <Badge tone="gold" icon={<Star aria-hidden="true" />}>
             Premium Feature
@@ -40,12 +40,12 @@ export function Component() {
         }
       />
       <p className="-mt-3 mb-6 text-sm text-muted">
-        Taking it is free for everyone. Premium adds the detailed analysis of your results. Short of time?{' '}
+        It’s free for everyone. Premium adds a detailed analysis of your results. Short on time?{' '}
         <TextLink to="/assessment">The basic assessment has 20 questions</TextLink>.
       </p>
       {hasResults(results.data) ? (
-        <Notice title="You have already completed this assessment" className="mb-6">
-          Taking it again replaces your current results; the earlier ones stay for comparison.{' '}
+        <Notice title="You’ve already completed this assessment" className="mb-6">
+          Taking it again replaces your current results. We keep the earlier ones so you can compare.{' '}
           <TextLink to="/enhanced-assessment-results">See your existing results</TextLink>
         </Notice>
       ) : null}

@@ -57,7 +57,7 @@ export function Component() {
             </>
           }
         >
-          Failed to fetch job details. The title may have left your list when your matches were made anew.
+          Failed to fetch job details. The title may have dropped off your list when we updated your matches.
         </ErrorCard>
       </>
     );
@@ -114,14 +114,14 @@ export function Component() {
         aiResistance={
           <QueryPart
             query={outlook}
-            loading="Loading the AI measures"
-            failed="Failed to fetch the AI measures"
+            loading="Loading the AI studies"
+            failed="We couldn’t load the AI studies"
           >
             {({ ai }) => <AiResistance ai={ai} />}
           </QueryPart>
         }
         serviceFigures={
-          <QueryPart query={outlook} loading="Loading the figures" failed="Failed to fetch the figures">
+          <QueryPart query={outlook} loading="Loading the figures" failed="We couldn’t load the figures">
             {({ federal, earnings }) => <ServiceFigures federal={federal} earnings={earnings} />}
           </QueryPart>
         }

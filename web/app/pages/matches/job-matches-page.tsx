@@ -67,7 +67,7 @@ export function Component() {
             </Button>
           }
         >
-          In plain words: your job matches could not be loaded. Nothing of yours is lost.
+          In plain words: we couldn’t load your job matches. Your work is safe.
         </ErrorCard>
       ) : null}
       {data !== undefined && !isError ? (
@@ -75,7 +75,7 @@ export function Component() {
           {matches.length === 0 ? <Empty /> : <Matches matches={matches} />}
           <SectionCard
             title="Add a title"
-            plain="You have something else in mind? Add it, and we work out how it fits, what it pays and what is missing."
+            plain="Have something else in mind? Add it, and we’ll work out how it fits, what it pays and what’s missing."
           >
             <AddTitle matches={matches} />
           </SectionCard>
@@ -98,8 +98,8 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
   return (
     <div className="grid gap-6">
       <p className="-mb-2 max-w-prose text-sm text-muted">
-        Suggestions to search for on job sites outside Mission Ready, not open positions. The titles you
-        select are used to generate your resumes.
+        These are suggestions to search for on other job sites, not open positions. We use the titles you
+        select to write your resumes.
       </p>
       <MatchFilters
         filter={filter}
@@ -107,7 +107,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
         status={narrows(filter) ? countInWords(found.length, matches.length, filter) : ''}
       />
       {selected.length === 0 ? null : (
-        <SectionCard title="SELECTED JOB TARGETS" plain="The titles you are going for.">
+        <SectionCard title="SELECTED JOB TARGETS" plain="The titles you’re going for.">
           <MatchTable caption="Selected job targets" matches={selected} />
         </SectionCard>
       )}
@@ -123,7 +123,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
                 </Button>
               }
             >
-              In plain words: no title fits{' '}
+              In plain words: no titles fit{' '}
               {filter.search.trim() === '' ? 'the filters' : `“${filter.search.trim()}”`}
               {filter.search.trim() !== '' && asksFigures(filter) ? ' and the filters' : ''}.
             </EmptyState>
@@ -161,17 +161,14 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
             </LinkButton>
           </div>
           <p className="mt-4 text-sm text-muted">
-            The percentage is our estimate: of a hundred titles with as much in your record behind them, so
-            many a counselor would readily suggest.
+            The percentage is our estimate. Out of 100 titles with this much in your record behind them, it’s
+            how many a career counselor would readily suggest.
           </p>
         </SectionCard>
       </div>
       <NextQuestionCard />
       {found.length === 0 ? null : (
-        <SectionCard
-          title="PAY AND GROWTH"
-          plain="What these titles pay, and whether there will be more of the work."
-        >
+        <SectionCard title="PAY AND GROWTH" plain="What these titles pay, and whether the work is growing.">
           <PayGrowthPlot matches={found} />
         </SectionCard>
       )}
@@ -199,8 +196,8 @@ function DeploymentReady({ count, matchId }: { readonly count: number; readonly 
           DEPLOYMENT READY
         </h2>
         <p className="mt-1 text-on-navy-muted">
-          {count === 1 ? 'One title is selected.' : `${count} titles are selected.`} Next: a resume for the
-          first of them.
+          {count === 1 ? 'One title is selected.' : `${count} titles are selected.`} Next up: a resume for the
+          first one.
         </p>
       </div>
       <LinkButton to={`/resume/new?matchId=${matchId}`} variant="gold" icon={<FileText aria-hidden="true" />}>
