@@ -36,7 +36,7 @@ async function fromEvaluationToResume(page: Page, hands: Hands): Promise<number>
   await expectToast(page, 'Profile Updated');
   await tap('Review your lines', 'link');
   await expect(page.getByRole('heading', { name: '0 of 5 reviewed' })).toBeVisible();
-  await tap('Take all that need no change (2)');
+  await tap('Accept all that need no changes (2)');
   await expect(page.getByRole('heading', { name: '2 of 5 reviewed' })).toBeVisible();
   for (const reviewed of [3, 4, 5]) {
     await tap(/^Accept:/);
@@ -92,11 +92,11 @@ test('a line is edited, kept as written, left out, and taken back', async ({ pag
   const edit = page.getByRole('form', { name: 'Edit this line' });
   await expect(edit.getByLabel('Your line')).toBeFocused();
   await edit.getByLabel('Your line').fill(' ');
-  await edit.getByRole('button', { name: 'Save this line' }).click();
+  await edit.getByRole('button', { name: 'Save line' }).click();
   await expect(edit).toContainText('Write the line, or leave it out.');
   await expectAccessible(page);
   await edit.getByLabel('Your line').fill('Taught 14 people the new radio; all certified');
-  await edit.getByRole('button', { name: 'Save this line' }).click();
+  await edit.getByRole('button', { name: 'Save line' }).click();
   await expect(line(page, 'Taught 14 people')).toContainText('In your wording');
   await line(page, 'Recovered 9')
     .getByRole('button', { name: /^Keep my words:/ })
@@ -110,7 +110,7 @@ test('a line is edited, kept as written, left out, and taken back', async ({ pag
   await expect(page.getByRole('heading', { name: '3 of 5 reviewed' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo: cut overdue services' }).click();
   await expect(page.getByRole('button', { name: /^Accept: Cut overdue/ })).toBeFocused();
-  await page.getByRole('button', { name: /^Take all/ }).click();
+  await page.getByRole('button', { name: /^Accept all/ }).click();
   await page.getByRole('button', { name: 'Undo all of them' }).click();
   await expect(page.getByRole('heading', { name: '2 of 5 reviewed' })).toBeVisible();
 });
@@ -124,9 +124,9 @@ test('a question is answered, and the answer goes into the line', async ({ page 
   await page.getByRole('textbox', { name: 'How many Soldiers?' }).press('Enter');
   await expect(line(page, 'Trained 14 Soldiers on the radio')).toContainText('You added: 14');
   await expect(page.getByRole('button', { name: 'Accept: Trained 14 Soldiers on the radio' })).toBeFocused();
-  await page.getByRole('button', { name: /^Take back what you added/ }).click();
+  await page.getByRole('button', { name: /^Remove what you added/ }).click();
   await expect(page.getByRole('button', { name: 'Accept: Trained Soldiers on the radio' })).toBeVisible();
-  const aside = page.locator('details').filter({ hasText: 'One statement is not used' });
+  const aside = page.locator('details').filter({ hasText: 'We didn’t use one statement' });
   await aside.locator('summary').click();
   await expect(aside).toContainText('It says what somebody thought of you');
 });
@@ -142,7 +142,7 @@ test('what was approved is kept when the words change, moved to the new ones, or
   const militaryAchievements = 'o led 10 Soldiers through 40 night convoys without an accident';
   await sendChange(page.request, 'PATCH', '/api/profile', { militaryAchievements });
   await page.reload();
-  const changed = page.getByRole('region', { name: 'Your words changed since you approved these' });
+  const changed = page.getByRole('region', { name: 'You’ve changed your words since you approved these' });
   await expect(changed.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   await changed.getByRole('button', { name: /^Use for the new words: Led 9/ }).click();
@@ -179,7 +179,7 @@ test('lines are marked beside a resume until they are reviewed there, and the re
   await page.getByRole('button', { name: /^Leave out: Led 9/ }).click();
   await expect(page.getByRole('heading', { name: '4 lines not reviewed yet' })).toBeVisible();
   await expect(resume.getByText('Not reviewed yet')).toHaveCount(4);
-  await expect(resume).toContainText('Your record says it differently now');
+  await expect(resume).toContainText('Your record now says it differently');
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Edit' }).click();
   await page.getByText('5 of these lines to look at in your record').click();
@@ -228,7 +228,7 @@ test('before a generation is spent on an empty record, the page says so and lead
 }) => {
   await newPerson(page);
   await page.goto('/job-based-resume');
-  await expect(page.getByText('Your record has nothing to write from yet')).toBeVisible();
+  await expect(page.getByText('There’s nothing in your record to write from yet')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'My Record' }).click();
   await expectScreen(page, 'My Record');

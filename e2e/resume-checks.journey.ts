@@ -40,8 +40,8 @@ test('what a posting asks for is answered with "I have this" or "I don’t", bes
   await expectAccessible(page);
   await form.getByLabel('What did you do with it?').fill('Kept the readiness of 30 vehicles in Excel.');
   await form.getByRole('button', { name: 'Add to my profile' }).click();
-  await expect(page.getByText('Added to your profile. Take it into this resume?')).toBeVisible();
-  await page.getByRole('button', { name: 'Take it in' }).click();
+  await expect(page.getByText('Added to your profile. Add it to this resume, too?')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to this resume' }).click();
   await expect(excel).toContainText('Found');
   await expect(page.locator('mark').filter({ hasText: 'Microsoft Excel (found)' })).toBeVisible();
 
@@ -53,7 +53,7 @@ test('what a posting asks for is answered with "I have this" or "I don’t", bes
   await expect(osha).toContainText('A gap, not a claim');
   await page.reload();
   await expect(osha).toContainText('You said: not yet');
-  await page.getByRole('button', { name: 'Take this back: I don’t have OSHA 30' }).click();
+  await page.getByRole('button', { name: 'Undo this: I don’t have OSHA 30' }).click();
   await expect(page.getByRole('button', { name: 'I have this: OSHA 30' })).toBeVisible();
 });
 
@@ -64,14 +64,14 @@ test('the check for tracking systems names each finding with its fix, and says w
   await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, { content: { summary: 'I am a driver.' } });
   await page.goto(`/resume/${id}/check?tab=reading`);
   await expect(page.getByText(/things to look at/)).toBeVisible();
-  await expect(page.getByText('Take the word out: "I led" becomes "Led".').first()).toBeVisible();
+  await expect(page.getByText('Take the word out. "I led" becomes "Led".').first()).toBeVisible();
   await expectAccessible(page);
   await page.route('**/readability', (route) => route.fulfill({ json: { findings: [] } }));
   await page.reload();
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('No problems found')).toBeVisible();
   await page.route('**/readability', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('The check could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the check')).toBeVisible();
 });
 
 test('each line shows by keyboard which of the veteran’s words it came from', async ({ page }) => {
@@ -144,7 +144,7 @@ test('a resume is shared by link with a password, and the link can be stopped', 
   await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await reader.getByLabel('Password', { exact: true }).fill('wrong one');
   await reader.getByRole('button', { name: 'Open the resume' }).click();
-  await expect(reader.getByText('That is not the password.').first()).toBeVisible();
+  await expect(reader.getByText('That’s not the password.').first()).toBeVisible();
   await expectAccessible(reader);
   await reader.getByLabel('Password', { exact: true }).fill('open sesame');
   await reader.getByRole('button', { name: 'Open the resume' }).click();
@@ -158,7 +158,7 @@ test('a resume is shared by link with a password, and the link can be stopped', 
   await expectToast(page, 'Link stopped');
   for (const gone of [link, '/shared/unknown']) {
     await reader.goto(gone);
-    await expect(reader.getByText('This link does not work')).toBeVisible();
+    await expect(reader.getByText('This link doesn’t work')).toBeVisible();
   }
   await expectAccessible(reader);
   await visitor.close();

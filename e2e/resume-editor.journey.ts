@@ -99,16 +99,16 @@ test('two tabs do not overwrite each other: both texts are offered, field by fie
 
   await page.getByLabel('Summary').fill('This tab came second.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('This resume was changed elsewhere since you opened it')).toBeVisible();
+  await expect(page.getByText('This resume has changed since you opened it')).toBeVisible();
   expect((await stored(page, resumeId)).summary).toBe('The other tab was first.');
   const summary = page.getByRole('group', { name: 'Summary' });
   await expect(summary.getByRole('radio', { name: /Keep mine/ })).toBeChecked();
   const certificates = page.getByRole('group', { name: 'Certifications' });
-  await expect(certificates.getByRole('radio', { name: /Take the other/ })).toBeChecked();
+  await expect(certificates.getByRole('radio', { name: /Use the other/ })).toBeChecked();
   await summary.getByText('See the difference in summary').click();
   await expect(summary.locator('ins').first()).toContainText('This');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await page.getByRole('button', { name: 'Save my choices' }).click();
   await expectToast(page, 'Changes saved');
   const article = page.getByRole('article');
   await expect(article).toContainText('This tab came second.');
@@ -127,7 +127,7 @@ test('changes to different parts are both kept, without a question', async ({ pa
   await sendChange(page.request, 'PATCH', `/api/resumes/${resumeId}`, { content: { awards: ['A medal'] } });
   await page.getByLabel('Summary').fill('Only this was typed here.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectToast(page, 'Both changes are kept');
+  await expectToast(page, 'We kept both changes');
   await expect(page.getByRole('article')).toContainText('Only this was typed here.');
   await expect(page.getByRole('article')).toContainText('A medal');
 });
@@ -154,7 +154,7 @@ test('a draft of an earlier visit does not overwrite what was saved since', asyn
     content: { summary: 'And saved again.' },
   });
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByRole('button', { name: 'Take all of the other' }).click();
+  await page.getByRole('button', { name: 'Use all of the other' }).click();
   await expect(page.getByRole('article')).toContainText('And saved again.');
 });
 
@@ -174,7 +174,7 @@ test('details for a federal application meet a save elsewhere the same way', asy
   const hours = page.getByRole('group', { name: /hours a week/ });
   await expect(hours.getByRole('radio', { name: /Keep mine/ })).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await page.getByRole('button', { name: 'Save my choices' }).click();
   await expectToast(page, 'Changes saved');
   const saved = await (await page.request.get(`/api/resumes/job-match/${resumeId}`)).json();
   expect(saved.content.experience[0].hoursPerWeek).toBe(50);
@@ -200,5 +200,5 @@ test('an earlier version comes back, and a resume can be duplicated', async ({ p
   await expect(page.getByRole('link', { name: /^View resume for/ })).toHaveCount(2);
   await page.route('**/api/resumes/*/versions', (route) => route.abort());
   await page.goto(`/resume/${matchId}/versions`);
-  await expect(page.getByText('The versions could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the versions')).toBeVisible();
 });

@@ -128,7 +128,7 @@ test('what was downloaded can be brought back', async ({ page }) => {
     mimeType: 'application/pdf',
     buffer: readFileSync(pdf.path),
   });
-  await expect(upload.getByLabel('The text of your file')).toHaveValue(new RegExp(ACHIEVEMENT));
+  await expect(upload.getByLabel('The text from your file')).toHaveValue(new RegExp(ACHIEVEMENT));
   await upload.getByLabel('Job match').selectOption({ index: 1 });
   await upload.getByRole('button', { name: 'Save Resume' }).click();
   await expectToast(page, 'Resume Uploaded');

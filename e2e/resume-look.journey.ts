@@ -20,15 +20,12 @@ async function chooseOnePage(page: Page, hands: Hands) {
   await hands.press(page.getByRole('button', { name: 'Layout and look' }));
   const dialog = page.getByRole('dialog', { name: 'Download as a file' });
   await expect(dialog.getByText('2 pages as a PDF.')).toBeVisible();
-  await hands.choose(
-    dialog.getByLabel('Look', { exact: true }),
-    'Classic: name in the middle, black headings',
-  );
+  await hands.choose(dialog.getByLabel('Look', { exact: true }), 'Classic: centered name, black headings');
   await expect(page.getByRole('status').filter({ hasText: '2 pages as a PDF.' })).toBeVisible();
   await hands.choose(dialog.getByLabel('Pages', { exact: true }), 'One page');
   await expect(dialog.getByText(/^\d+ lines do not fit on one page and are left out$/)).toBeVisible();
   await expect(
-    dialog.getByText(/1 page as a PDF. To fit, it is set with small text and tight spacing/),
+    dialog.getByText(/1 page as a PDF. To fit, it uses small text and tight spacing/),
   ).toBeVisible();
   return dialog;
 }

@@ -27,7 +27,9 @@ for (const kind of ['doc', 'docx', 'pdf', 'rtf', 'txt']) {
     await dialog.getByLabel('Or paste the text').fill('Something typed before.');
     const text = 'Maria Lopez\nmaria.lopez@example.org\n\nSKILLS\nInventory control, Forklift, SAP\n';
     await choose(page, `resume.${kind}`, kind === 'txt' ? Buffer.from(text) : fixture(kind));
-    await expect(dialog.getByLabel('The text of your file')).toHaveValue(/Inventory control, Forklift, SAP/);
+    await expect(dialog.getByLabel('The text from your file')).toHaveValue(
+      /Inventory control, Forklift, SAP/,
+    );
     await expect(dialog.getByLabel('Or paste the text')).toBeDisabled();
     await expect(dialog.getByLabel('Or paste the text')).toHaveValue('');
     await expect(dialog.getByRole('region', { name: 'Sections recognized' })).toContainText(
@@ -66,15 +68,15 @@ const BAD: readonly [name: string, file: () => Buffer, why: RegExp][] = [
   [
     'picture.pdf',
     () => Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000', 'latin1'),
-    /is not a text, Word, PDF/,
+    /isn’t a text, Word, PDF/,
   ],
   ['half.docx', () => fixture('docx').subarray(0, 3000), /damaged or incomplete/],
-  ['scan.pdf', scan, /holds no text, only pictures/],
-  ['locked.doc', protectedDoc, /protected with a password/],
+  ['scan.pdf', scan, /has no text, only pictures/],
+  ['locked.doc', protectedDoc, /password protected/],
   ['empty.txt', () => Buffer.alloc(0), /empty/],
-  ['large.txt', () => Buffer.alloc(6 * 1024 * 1024, 'a'), /Five megabytes are the most/],
-  ['lines.txt', () => Buffer.from('Drove a truck.\n'.repeat(90_000)), /far more than a resume/],
-  ['bomb.pdf', bomb, /far more than a resume|took too long|damaged/],
+  ['large.txt', () => Buffer.alloc(6 * 1024 * 1024, 'a'), /The most we can read is 5 MB/],
+  ['lines.txt', () => Buffer.from('Drove a truck.\n'.repeat(90_000)), /much longer than a resume/],
+  ['bomb.pdf', bomb, /much longer than a resume|took too long|damaged/],
 ];
 
 test('a file that cannot be read says why, loses nothing, and leaves the site up', async ({ page }) => {

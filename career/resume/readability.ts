@@ -75,7 +75,7 @@ const CHECKS: readonly Check[] = [
         id: 'unknown-acronym',
         where: line,
         meaning: `Readers outside your field may not know "${acronym}".`,
-        fix: 'Write it out once, or say in plain words what it is.',
+        fix: 'Spell it out once, or say in plain words what it is.',
       })),
     ),
   ({ contact: { email, phone } }) => {
@@ -98,9 +98,9 @@ const CHECKS: readonly Check[] = [
     return when(
       count < 3 || count > 5,
       'summary-length',
-      'Readers give the summary a few seconds. Three to five sentences are read; less says little, more is skipped.',
+      'Readers give the summary a few seconds. Three to five sentences get read. Fewer say too little, and more get skipped.',
       count < 3
-        ? 'Add who you are, your strongest result and what you are looking for.'
+        ? 'Add who you are, your strongest result and what you’re looking for.'
         : 'Cut it to five sentences.',
       content.summary,
     );
@@ -110,7 +110,7 @@ const CHECKS: readonly Check[] = [
       content.skills.length < FEWEST_SKILLS,
       'skills-few',
       'Tracking systems compare the skills section with the posting, word for word.',
-      'List the tools and skills that you use without help, one each.',
+      'List the tools and skills you can use without help, each on its own.',
     ),
   ({ content }) =>
     when(
@@ -118,21 +118,21 @@ const CHECKS: readonly Check[] = [
         (entry) => entry.start.trim() === '' || (entry.end.trim() === '' && !entry.current),
       ),
       'dates-missing',
-      'Systems count years of experience from the dates. An entry without them may count as none.',
-      'Give month and year for the start and the end of each entry.',
+      'Systems count years of experience from the dates. A job without dates may not count at all.',
+      'Give the start and end month and year for each job.',
     ),
   ({ content }) =>
     when(
       content.civilianEducation.trim() === '' && content.militaryEducation.trim() === '',
       'education-missing',
-      'Many postings filter on education, and an empty section fails the filter.',
-      'Name your highest school or degree. A high school diploma counts.',
+      'Many postings filter on education, and an empty section doesn’t pass.',
+      'Add your highest school or degree. A high school diploma counts.',
     ),
   (input) =>
     when(
       workLines(input).length > 0 && !workLines(input).some((line) => /\d/.test(line)),
       'no-figures',
-      'Figures show the size of what you did. None of your lines has one.',
+      'Numbers show the size of what you did. None of your lines has one.',
       'Answer for two lines: how many, how often, how much better?',
     ),
   (input) =>
@@ -140,32 +140,32 @@ const CHECKS: readonly Check[] = [
       workLines(input),
       (line) => line.length > LONGEST_LINE,
       'line-long',
-      'A line this long is skimmed, and what stands at its end is missed.',
-      'Split it: one idea a line.',
+      'Readers skim a line this long and miss the end.',
+      'Split it up, with one idea per line.',
     ),
   (input) =>
     perLine(
       workLines(input),
       (line) => readVerb(/^[A-Za-z-]+/.exec(line.trim())?.[0] ?? '') === undefined,
       'no-verb',
-      'Lines that begin with what you did are read as achievements; others are read as job descriptions.',
-      'Begin with a verb in the past, such as "Led", "Repaired" or "Trained".',
+      'Lines that start with what you did read as achievements. Others read as job descriptions.',
+      'Start with a past-tense verb, like "Led", "Repaired" or "Trained".',
     ),
   (input) =>
     perLine(
       allLines(input),
       (line) => /\b(?:I|me|my|mine|I'm|I've)\b/.test(line),
       'first-person',
-      'Resumes leave "I" and "my" out, and readers notice when one does not.',
-      'Take the word out: "I led" becomes "Led".',
+      'Resumes leave out "I" and "my", and readers notice when one doesn’t.',
+      'Take the word out. "I led" becomes "Led".',
     ),
   (input) =>
     perLine(
       allLines(input),
       (line) => line.split(/\s+/).length > 3 && /[A-Z]/.test(line) && !/[a-z]/.test(line),
       'capitals',
-      'Text in capitals is harder to read, and names and acronyms can no longer be told from words.',
-      'Write it in ordinary letters.',
+      'All caps is harder to read, and nobody can tell names and acronyms from words.',
+      'Use regular upper and lower case.',
     ),
   (input) =>
     perLine(
@@ -173,14 +173,14 @@ const CHECKS: readonly Check[] = [
       (line) => /[\t│┃■●◆★☆✓✔➢➤\u{1F300}-\u{1FAFF}]/u.test(line),
       'characters',
       'Tracking systems turn tabs, symbols and emoji into question marks or drop the line.',
-      'Use plain words and ordinary punctuation.',
+      'Use plain words and regular punctuation.',
     ),
   (input) =>
     perLine(
       allLines(input),
       (line) => /\[[^\]]*\]|\bX{2,}\b|\blorem ipsum\b|\bTBD\b/i.test(line),
       'placeholder',
-      'This looks like a gap that was meant to be filled.',
+      'This looks like a blank someone meant to fill in.',
       'Fill it in or delete the line.',
     ),
   (input) => {
@@ -189,7 +189,7 @@ const CHECKS: readonly Check[] = [
       workLines(input),
       (line) => lines.filter((other) => other === line.trim().toLowerCase()).length > 1,
       'repeated',
-      'The same line stands here more than once.',
+      'The same line is here more than once.',
       'Keep it once, where it fits best.',
     );
   },

@@ -124,7 +124,7 @@ describe('why a claim does not stand', () => {
     ['CDL license', 'Your record says that CDL is a permit: “CDL permit”.'],
     ['Holds a PMP', 'Your record says that PMP is in progress: “studying for PMP”.'],
     ['Promoted to Captain', 'Your record gives your rank as staff sergeant, not Captain.'],
-    ['Led a platoon', 'Your record does not speak of a platoon.'],
+    ['Led a platoon', 'Your record doesn’t mention a platoon.'],
   ])('%s: %s', (text, why) => {
     expect(claims(text).map((claim) => claim.why)).toContain(why);
   });

@@ -62,7 +62,7 @@ function elsewhere(line: ClaimedLine, { passages, places }: Evidence): Unsupport
     .toSorted((one, next) => next.score - one.score)[0];
   if (other === undefined || here > 0 || other.score < 2) return [];
   const there = places.find(({ id }) => id === other.passage.place)?.label;
-  const why = `Your record tells this of ${there || 'another job'}, not of ${line.under[0]?.label ?? 'this one'}.`;
+  const why = `Your record says this about ${there || 'another job'}, not ${line.under[0]?.label ?? 'this one'}.`;
   return [{ kind: 'employer', claim: line.text, why }];
 }
 

@@ -15,8 +15,8 @@ const SAID: Readonly<Record<Credential['status'], string>> = {
   expired: 'has expired',
   'in-progress': 'is in progress',
   permit: 'is a permit',
-  eligible: 'is one you are eligible for',
-  none: 'is not held',
+  eligible: 'is one you’re eligible for',
+  none: 'is one you don’t hold',
 };
 
 /** Credentials that a line claims and the record does not hold: certificates, licenses, clearances and degrees. */
@@ -74,7 +74,7 @@ function whyNot(
   status: Credential['status'] | undefined,
   by: Credential | undefined,
 ): string {
-  if (status === undefined || by === undefined) return `Your record does not name ${claimed.name}.`;
+  if (status === undefined || by === undefined) return `Your record doesn’t mention ${claimed.name}.`;
   return `Your record says that ${by.name} ${SAID[status]}: “${by.source.quote}”.`;
 }
 
@@ -137,7 +137,7 @@ function degrees(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
       const other = same.find(({ source }) => isField(source.quote)) ?? agreed[0];
       const why =
         other === undefined
-          ? `Your record does not name a ${claimed.name.toLowerCase()}.`
+          ? `Your record doesn’t mention a ${claimed.name.toLowerCase()}.`
           : other.status === 'held'
             ? `Your record says “${other.source.quote}”.`
             : `Your record says that the ${claimed.name.toLowerCase()} ${other.status === 'none' ? 'was not finished' : 'is in progress'}: “${other.source.quote}”.`;
@@ -185,7 +185,7 @@ function classes(line: ClaimedLine, { passages, credentials }: Evidence): Unsupp
         .find(Boolean);
       const why =
         other === undefined
-          ? `Your record names no ${written}.`
+          ? `Your record doesn’t mention ${written}.`
           : `Your record says ${other}, not ${written}.`;
       return [{ kind: 'certificate', claim: written, why }];
     },

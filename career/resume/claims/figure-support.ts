@@ -191,7 +191,7 @@ function yearsWhyNot(figure: Figure, line: ClaimedLine, { record, passages }: Ev
   if (stands) return null;
   const about = passages.find((passage) => contextOf(line, passage) > 0 && yearsOf(passage).size > 0);
   const said = about === undefined ? '' : ` There it says “${shortened(about.quote)}”.`;
-  return `Your record does not give ${figure.written} for this.${said}`;
+  return `Your record doesn’t give ${figure.written} for this.${said}`;
 }
 
 const isRangeOfYears = ({ plain }: ClaimedLine, one: Figure, other: Figure) =>
@@ -230,5 +230,5 @@ function sentence(
     const { written, noun, kind } = rival.figure;
     return `Your record says ${written}${noun === '' || kind === 'time' ? '' : ` ${noun}`}, not ${claimed}.`;
   }
-  return `Your record does not say ${claimed}.`;
+  return `Your record doesn’t say ${claimed}.`;
 }

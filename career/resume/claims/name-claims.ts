@@ -45,7 +45,7 @@ export function nameClaims(line: ClaimedLine, evidence: Evidence): UnsupportedCl
     const inAim = line.aim && wordsOf(word).every((part) => evidence.targetWords.has(part));
     if (inAim || isKnown(word, evidence)) continue;
     const kind = kindOfName(plain, match.index, word);
-    found.push({ kind, claim: word, why: `Your record does not name ${word}.` });
+    found.push({ kind, claim: word, why: `Your record doesn’t mention ${word}.` });
   }
   return [...found, ...employers(line, evidence)];
 }
@@ -139,7 +139,7 @@ function employers({ plain, figures }: ClaimedLine, evidence: Evidence): Unsuppo
           {
             kind: 'employer',
             claim: name.trim(),
-            why: `Your record does not say that you worked at ${name.trim()}.`,
+            why: `Your record doesn’t say you worked at ${name.trim()}.`,
           },
         ];
   });

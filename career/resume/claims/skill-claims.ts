@@ -24,7 +24,7 @@ export function skillClaims(line: ClaimedLine, evidence: Evidence): UnsupportedC
       .map(({ wording }) => ({
         kind: 'skill',
         claim: wording.text,
-        why: `Nothing that you wrote shows ${wording.text}.`,
+        why: `Nothing you wrote shows ${wording.text}.`,
       }))
   );
 }

@@ -52,7 +52,7 @@ function ranks(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
     const [rank] = evidence.ranks;
     const said =
       rank === undefined
-        ? 'Your record names no such rank.'
+        ? 'Your record doesn’t mention that rank.'
         : `Your record gives your rank as ${rank}, not ${match[0]}.`;
     return [{ kind: 'rank', claim: match[0], why: said }];
   });
@@ -76,7 +76,7 @@ function unitSizes(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
       evidence.terms.some(({ stems }) => stems.has(stemOf(part))) ||
       evidence.passages.some(({ own }) => own.stems.includes(stemOf(part)));
     if (word.split(/[\s-]/).every(isNamed)) return [];
-    return [{ kind: 'unit size', claim: written, why: `Your record does not speak of a ${word}.` }];
+    return [{ kind: 'unit size', claim: written, why: `Your record doesn’t mention a ${word}.` }];
   });
 }
 
@@ -100,7 +100,7 @@ function awards(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
             {
               kind: 'award',
               claim: written,
-              why: `Your record does not name ${/^(?:an?|the)\b/i.test(written) ? '' : 'a '}${written.toLowerCase()}.`,
+              why: `Your record doesn’t mention ${/^(?:an?|the)\b/i.test(written) ? '' : 'a '}${written.toLowerCase()}.`,
             },
           ];
     },
@@ -133,7 +133,7 @@ function leading(line: ClaimedLine): UnsupportedClaim[] {
       {
         kind: 'role',
         claim: `${match[0]}${object}`.trim(),
-        why: `Your record does not say that you ${PAST[match[0].toLowerCase()] ?? match[0].toLowerCase()} ${object.trim() || 'anyone'}.`,
+        why: `Your record doesn’t say you ${PAST[match[0].toLowerCase()] ?? match[0].toLowerCase()} ${object.trim() || 'anyone'}.`,
       },
     ];
   });

@@ -78,7 +78,7 @@ async function store(
   const gone: number[] = [];
   for (const [statement, decision] of byStatement) {
     if (!standing.has(statement)) {
-      throw new Refusal('conflict', 'Your words changed since this page was opened. Load it again.');
+      throw new Refusal('conflict', 'Your words have changed since you opened this page. Reload it.');
     }
     const before = matched.find(decision.place, decision.source);
     const row = decided(decision, before);
@@ -93,7 +93,7 @@ async function store(
   if ((await countStored(tx, userId)) > LIMITS.recordLinesMax) {
     throw new Refusal(
       'conflict',
-      `We keep up to ${LIMITS.recordLinesMax} decisions. Delete those whose words have changed first.`,
+      `We keep up to ${LIMITS.recordLinesMax} decisions. First delete the ones whose words have changed.`,
     );
   }
 }

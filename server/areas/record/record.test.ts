@@ -187,7 +187,7 @@ describe('a decision is refused', () => {
     await site.db.query.insert(recordLines).values(rows);
     const answer = await decide({ decision: 'left-out' });
     expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ message: expect.stringContaining('Delete those') });
+    expect(answer.body).toMatchObject({ message: expect.stringContaining('First delete the ones') });
   });
 });
 

@@ -88,7 +88,10 @@ export async function addOwnClaim(
       const before = (record[from] ?? '').trim();
       const after = before === '' ? text : `${before}\n${text}`;
       if (after.length > limit) {
-        throw invalidField('text', 'Your profile has no room left for this. Shorten that field there first.');
+        throw invalidField(
+          'text',
+          'There’s no room left for this in your profile. Shorten that field first.',
+        );
       }
       return { [field]: after };
     });

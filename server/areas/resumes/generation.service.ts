@@ -144,6 +144,6 @@ async function assertCredit(tx: Tx, userId: number): Promise<void> {
   const limit = await creditLimit(tx, userId);
   throw new Refusal(
     'credit-limit-reached',
-    `You have used all ${limit} resume generations of the free plan. Premium has no limit; you can still edit and download every resume you have.`,
+    `You’ve used all ${limit} free resumes. Premium has no limit, and you can still edit and download every resume you have.`,
   );
 }

@@ -88,7 +88,7 @@ export async function answerThatOneHas(
     if (!namesTerm(answer)) {
       throw invalidField(
         'evidence',
-        `Use the words “${answer.name}” in your sentence: readers and tracking systems look for them.`,
+        `Use the words “${answer.name}” in your sentence, because readers and tracking systems look for them.`,
       );
     }
     const [field, limit] = profileFieldOf(answer);
@@ -97,7 +97,7 @@ export async function answerThatOneHas(
       if (text.length > limit) {
         throw invalidField(
           'evidence',
-          'Your profile has no room left for this. Shorten that field there first.',
+          'There’s no room left for this in your profile. Shorten that field first.',
         );
       }
       return { [field]: text };
@@ -127,7 +127,7 @@ export async function answerThatOneLacks(
     }
     if (!lacks) return deleteGap(tx, userId, { kind, name });
     if ((await countGaps(tx, userId)) >= LIMITS.listMax) {
-      throw new Refusal('not-allowed', `You can note ${LIMITS.listMax} gaps. Take one back first.`);
+      throw new Refusal('not-allowed', `You can note up to ${LIMITS.listMax} gaps. Undo one first.`);
     }
     await insertGap(tx, userId, { kind, name }, clock.now());
   });

@@ -61,7 +61,7 @@ export async function editResume(
     const stored = await lockResume(tx, userId, id);
     if (!stored) throw notFound('This resume');
     if (edit.revision !== undefined && edit.revision !== stored.revision) {
-      throw new Refusal('conflict', 'This resume was changed elsewhere since you opened it.');
+      throw new Refusal('conflict', 'This resume has changed since you opened it.');
     }
     const current = upgradeResumeContent(stored.content);
     const skills = edit.skills === undefined ? {} : { skills: skillsFromText(edit.skills) };

@@ -81,7 +81,7 @@ const isExpired = ({ expiresAt }: Pick<ShareRow, 'expiresAt'>, now: Date) =>
   expiresAt !== null && expiresAt <= now;
 
 /** Unknown, revoked and expired are one answer: nobody learns that there was a link. */
-const NO_SUCH_LINK = new Refusal('not-found', 'This link does not work, or no longer does.');
+const NO_SUCH_LINK = new Refusal('not-found', 'This link doesn’t work, or it stopped working.');
 
 /** A resume as its link shows it. Throws not-found, and refuses wrong passwords, after some of them for a while. */
 export async function openShared(
@@ -103,7 +103,7 @@ export async function openShared(
       );
     }
     if (!(await passwordMatches(row.passwordHash, password))) {
-      throw invalidField('password', 'That is not the password. Ask the person who sent you the link.');
+      throw invalidField('password', 'That’s not the password. Ask the person who sent you the link.');
     }
     await clearAttempts(db.query, tokenHash);
   }

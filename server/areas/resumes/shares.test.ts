@@ -86,7 +86,10 @@ describe('a link to a resume', () => {
     answers.push((await open(orphan)).body);
     expect(answers).toHaveLength(5);
     for (const answer of answers) {
-      expect(answer).toEqual({ code: 'not-found', message: 'This link does not work, or no longer does.' });
+      expect(answer).toEqual({
+        code: 'not-found',
+        message: 'This link doesn’t work, or it stopped working.',
+      });
     }
   });
 

@@ -31,7 +31,7 @@ async function updatedResume(
   if (!row) throw notFound('This resume');
   const { report, posting, revision } = row;
   if (!report) {
-    throw new Refusal('conflict', 'You brought this resume from elsewhere, so we do not write in it.');
+    throw new Refusal('conflict', 'You uploaded this resume, so we don’t change what’s in it.');
   }
   const match = await getOwnMatch(db, userId, row.jobMatchId);
   const told = await getRecordAndLines(db, userId, clock.now());
@@ -52,7 +52,7 @@ async function updatedResume(
   if (taken?.some((change) => !known.has(change))) {
     throw new Refusal(
       'conflict',
-      'Your record has changed since you looked. Here is the difference as it is now.',
+      'Your record has changed since you looked. Here’s the difference as it is now.',
     );
   }
   return { ...updated, revision, written };
@@ -85,7 +85,7 @@ export async function updateOwnFromRecord(
     const stored = await lockResume(tx, userId, id);
     if (!stored) throw notFound('This resume');
     if (stored.revision !== revision) {
-      throw new Refusal('conflict', 'This resume was changed elsewhere since you opened it.');
+      throw new Refusal('conflict', 'This resume has changed since you opened it.');
     }
     const { content, report, written } = await updatedResume(context, tx, userId, id, taken);
     await saveReport(tx, userId, id, {

@@ -29,7 +29,7 @@ export async function assertRoom(tx: Tx, userId: number): Promise<void> {
   if ((await countBrought(tx, userId)) < LIMITS.uploadedResumesMax) return;
   throw new Refusal(
     'conflict',
-    `You have uploaded or duplicated ${LIMITS.uploadedResumesMax} resumes, as many as fit. Delete one you no longer need first.`,
+    `You’ve uploaded or duplicated ${LIMITS.uploadedResumesMax} resumes, the most you can keep. Delete one you don’t need first.`,
   );
 }
 
@@ -93,7 +93,10 @@ export async function readUpload(file: Uint8Array): Promise<{ text: string; cont
   } catch (error) {
     if (error instanceof UnreadableFile) throw invalidField('file', error.message);
     if (error instanceof TooBusy) {
-      throw new Refusal('unavailable', 'Many files are being read just now. Wait a moment and try again.');
+      throw new Refusal(
+        'unavailable',
+        'We’re reading a lot of files right now. Wait a moment and try again.',
+      );
     }
     throw error;
   }

@@ -19,8 +19,8 @@ export function ChangedLines({
   if (changed.length === 0) return null;
   return (
     <SectionCard
-      title="Your words changed since you approved these"
-      plain="They are in no resume now. Use one for the words that took their place, or delete it."
+      title="You’ve changed your words since you approved these"
+      plain="They aren’t in any resume now. Use one for your new words, or delete it."
     >
       <ul className="-my-3 divide-y divide-line">
         {changed.map((line) => (

@@ -32,7 +32,7 @@ export function EditForm({
     <Form form={form} label="Edit this line" onSubmit={({ lineText }) => onSave(lineText)}>
       <TextArea name="lineText" label="Your line" rows={5} limit={RESUME_LIMITS.line} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit">Save this line</Button>
+        <Button type="submit">Save line</Button>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>

@@ -167,10 +167,10 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
           size="small"
           variant="quiet"
           className="justify-self-start"
-          aria-label={`Take back what you added: ${short(answer)}`}
+          aria-label={`Remove what you added: ${short(answer)}`}
           onClick={() => onDecide({ decision: null, answer: null })}
         >
-          Take back what you added
+          Remove what you added
         </Button>
       )}
     </div>

@@ -14,7 +14,7 @@ export function NothingToSay() {
     <Notice
       tone="warning"
       announce
-      title="Your record has nothing to write from yet"
+      title="There’s nothing in your record to write from yet"
       className="text-left"
       actions={
         <>
@@ -27,8 +27,8 @@ export function NothingToSay() {
         </>
       }
     >
-      A resume made now would hold no line about what you did, and it would use one of your generations all
-      the same. Add a few lines first.
+      A resume made now wouldn’t have a single line about what you did, and it would still use one of your
+      free resumes. Add a few lines first.
     </Notice>
   );
 }

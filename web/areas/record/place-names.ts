@@ -3,7 +3,7 @@ import type { RecordLineReply } from '#contract/record.ts';
 /** What people call the parts of a record, as the profile's form does. */
 const FIELDS: Readonly<Record<RecordLineReply['place']['field'], string>> = {
   achievements: 'What you achieved',
-  leadership: 'Whom you led',
+  leadership: 'Who you led',
   responsibilities: 'What you did',
   earlierService: 'Earlier service',
   postMilitaryExperience: 'Work after service',

@@ -27,8 +27,8 @@ export function RecordReview({ record }: { readonly record: RecordReply }) {
         title="Nothing to review yet"
         actions={<LinkButton to="/profile">Tell us what you did</LinkButton>}
       >
-        Paste your evaluations into your profile, or write down what you did in your own words. Each line then
-        comes up here, once.
+        Paste your evaluations into your profile, or write what you did in your own words. Then each line
+        shows up here once.
       </EmptyState>
     );
   }
@@ -66,7 +66,7 @@ function Progress({
   };
   const undo = () => {
     review.decideAll(taken, () => ({ decision: null }));
-    review.say('Taken back.');
+    review.say('Undone.');
     setTaken([]);
   };
   const isDone = all > 0 && reviewed === all;
@@ -77,7 +77,7 @@ function Progress({
           {reviewed} of {all} reviewed
         </h2>
         <p className="text-sm text-muted">
-          Lines you have not reviewed are used where a stranger can read them, and marked on screen.
+          We still use lines you haven’t reviewed if anyone could understand them, and mark them on screen.
         </p>
       </div>
       <div className="mt-3">
@@ -90,7 +90,7 @@ function Progress({
       </div>
       {unchanged.length === 0 ? null : (
         <Button className="mt-4" icon={<CheckCheck aria-hidden="true" />} onClick={takeAll}>
-          Take all that need no change ({unchanged.length})
+          Accept all that need no changes ({unchanged.length})
         </Button>
       )}
       {taken.length === 0 ? null : (
@@ -104,7 +104,7 @@ function Progress({
             </Button>
           }
         >
-          They are your own words, but for list marks, the first capital and the last period.
+          These are your own words, except for bullets, the first capital letter and the final period.
         </Notice>
       )}
       {isDone ? (
@@ -118,7 +118,7 @@ function Progress({
             </LinkButton>
           }
         >
-          Each resume written from now on is made of these lines.
+          Every resume from now on is made of these lines.
         </Notice>
       ) : null}
     </Card>
@@ -172,12 +172,12 @@ function AsideLines({
   return (
     <details className="rounded border border-line bg-surface shadow-card">
       <summary className="min-h-14 cursor-pointer px-5 py-4 font-semibold text-heading hover:bg-sunken sm:px-6">
-        {lines.length === 1 ? 'One statement is not used' : `${lines.length} statements are not used`}
+        {lines.length === 1 ? 'We didn’t use one statement' : `We didn’t use ${lines.length} statements`}
       </summary>
       <div className="border-t border-line px-5 py-5 sm:px-6">
         <p className="mb-4 text-sm text-muted">
-          They name no deed and no result, or another line says the same. You need not do anything; if one
-          matters to you, say what you did, or keep your own words.
+          They don’t name an action or a result, or another line says the same thing. You don’t have to do
+          anything. If one matters to you, say what you did or keep your own words.
         </p>
         <LineList lines={lines} review={review} />
       </div>

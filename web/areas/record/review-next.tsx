@@ -40,7 +40,7 @@ function Reviewing({
       ? { title: 'Every line is reviewed', icon: <CircleCheck aria-hidden="true" /> }
       : {
           title: open.length === 1 ? '1 line not reviewed yet' : `${open.length} lines not reviewed yet`,
-          plain: 'Of this resume. Decide once, for every resume.',
+          plain: 'In this resume. Decide once, for every resume.',
         };
   return (
     <div ref={review.within} className="print:hidden">
@@ -49,7 +49,7 @@ function Reviewing({
           {review.said}
         </p>
         {next === undefined ? (
-          <p className="text-sm text-muted">What you decided counts for every resume.</p>
+          <p className="text-sm text-muted">Your choices count for every resume.</p>
         ) : (
           <div data-line={keyOf(next)} className="-my-4">
             <LineCard {...review.cardOf(next)} />

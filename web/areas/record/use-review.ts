@@ -7,7 +7,7 @@ import { decisionOn, isForReview, keyOf, nextOpen, progressOf } from './review-s
 const SAID = {
   accepted: 'Accepted.',
   edited: 'Saved in your wording.',
-  'own-words': 'Your own words it is.',
+  'own-words': 'Keeping your own words.',
   'left-out': 'Left out.',
 } as const;
 
@@ -42,7 +42,7 @@ export function useReview(lines: readonly RecordLineReply[]) {
       onSettled: () => {
         if (!isAnswer) return;
         setAnswering(null);
-        setSaid('The line is made anew.');
+        setSaid('We rewrote the line.');
         setFocusOn({ line: key, isOpen: true });
       },
     });
@@ -51,7 +51,7 @@ export function useReview(lines: readonly RecordLineReply[]) {
     const { all, reviewed } = progressOf(lines);
     const counts = isForReview(line) ? reviewed + (isUndone ? -1 : 1) : reviewed + 1;
     setSaid(
-      `${choice.decision === null ? 'Taken back.' : SAID[choice.decision]} ${counts} of ${isForReview(line) ? all : all + 1} reviewed.`,
+      `${choice.decision === null ? 'Undone.' : SAID[choice.decision]} ${counts} of ${isForReview(line) ? all : all + 1} reviewed.`,
     );
     const next = isUndone ? line : nextOpen(lines, key);
     setFocusOn({ line: keyOf(next ?? line), isOpen: next !== undefined });

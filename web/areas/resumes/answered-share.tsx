@@ -10,7 +10,7 @@ export function AnsweredShare({
   readonly missing?: string;
 }) {
   if (percent === null)
-    return <p>We couldn’t read what this posting asks for. Compare it with your resume by eye.</p>;
+    return <p>We couldn’t read what this posting asks for. Compare it with your resume yourself.</p>;
   return (
     <>
       <p className="tabular mb-1 text-sm font-semibold text-heading">

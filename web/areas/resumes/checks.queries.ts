@@ -28,7 +28,7 @@ export function useAddClaim(id: number) {
   return useMutation({
     mutationFn: (body: InputOf<typeof addClaim, 'body'>) => callApi(addClaim, { params: { id }, body }),
     onSuccess: () => {
-      toast({ title: 'Added to your record', description: 'Your profile says it now.' });
+      toast({ title: 'Added to your record', description: 'It’s in your profile now.' });
       return Promise.all([
         queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: claimsQuery(id).queryKey }),

@@ -22,7 +22,7 @@ export function ClaimsCard({ resume }: { readonly resume: ResumeReply }) {
       {lines.length === 0 ? null : (
         <SectionCard
           title="Not in your record"
-          plain="Your resume says this and your profile does not. If it is true, add it. If not, change the line."
+          plain="Your resume says this, but your profile doesn’t. If it’s true, add it. If not, change the line."
           className="mt-6"
         >
           <ul className="grid gap-4">
@@ -74,7 +74,7 @@ function LeftOut({ removed }: Pick<ClaimsReply, 'removed'>) {
   return (
     <SectionCard
       title="Left out"
-      plain="We did not put these lines into the resume, because your profile does not say them."
+      plain="We left these lines out because your profile doesn’t say them."
       className="mt-6"
     >
       <ul className="grid gap-4">

@@ -22,10 +22,10 @@ export function ConflictScreen({ fields, pending, onChoose }: ConflictScreenProp
   const all = (side: Side) => onChoose(Object.fromEntries(fields.map(({ key }) => [key, side])));
   return (
     <section aria-label="Changed in two places" className="grid gap-5">
-      <Notice tone="warning" announce title="This resume was changed elsewhere since you opened it">
-        In another tab or on another device. Nothing of yours was saved over it, and nothing you typed is
-        lost. Choose for each part which text to keep. What you do not choose stays in the versions of this
-        resume.
+      <Notice tone="warning" announce title="This resume has changed since you opened it">
+        It changed in another tab or on another device. We didn’t overwrite anything, and what you typed is
+        safe. Choose which text to keep for each part. Whatever you don’t choose stays in this resume’s
+        versions.
       </Notice>
       {fields.map((field) => (
         <Choice
@@ -37,13 +37,13 @@ export function ConflictScreen({ fields, pending, onChoose }: ConflictScreenProp
       ))}
       <div className="flex flex-wrap gap-3 rounded border border-line bg-sunken p-4">
         <Button pending={pending} onClick={() => onChoose(sides)}>
-          Save my choice
+          Save my choices
         </Button>
         <Button variant="secondary" unavailable={pending} onClick={() => all('mine')}>
           Keep all of mine
         </Button>
         <Button variant="secondary" unavailable={pending} onClick={() => all('theirs')}>
-          Take all of the other
+          Use all of the other
         </Button>
       </div>
     </section>
@@ -52,7 +52,7 @@ export function ConflictScreen({ fields, pending, onChoose }: ConflictScreenProp
 
 const SIDES = [
   ['mine', 'Keep mine', 'What you typed here'],
-  ['theirs', 'Take the other', 'What was saved elsewhere'],
+  ['theirs', 'Use the other', 'What was saved there'],
 ] as const;
 
 function Choice({

@@ -11,11 +11,11 @@ import { coverageQuery } from './resumes.queries.ts';
 export function CoverageCard({ resumeId }: { readonly resumeId: number }) {
   const coverage = useQuery(coverageQuery(resumeId));
   return (
-    <SectionCard title="What the posting asks for" plain="And how far this resume speaks to it.">
+    <SectionCard title="What the posting asks for" plain="And how well this resume answers it.">
       <QueryPart
         query={coverage}
         loading="Comparing with the posting"
-        failed="The comparison could not be loaded"
+        failed="We couldn’t load the comparison"
       >
         {({ percent, terms }) => (
           <>
@@ -36,7 +36,7 @@ export function CoverageCard({ resumeId }: { readonly resumeId: number }) {
                   </li>
                 ))}
             </ul>
-            <p className="mt-4 text-sm text-muted">Missing, but you have it? Say so beside the posting.</p>
+            <p className="mt-4 text-sm text-muted">Missing something you have? Say so next to the posting.</p>
             <LinkButton to={`/resume/${resumeId}/check`} variant="secondary" size="small" className="mt-3">
               Compare with the posting
             </LinkButton>

@@ -27,7 +27,7 @@ export function CustomDocList({ docs }: { readonly docs: readonly ResumeSummary[
         title="No custom docs yet"
         actions={<LinkButton to="/job-based-resume">Write one for a posting</LinkButton>}
       >
-        Found a posting elsewhere? Paste it, and a resume is written for it.
+        Found a posting somewhere? Paste it, and we’ll write a resume for it.
       </EmptyState>
     );
   }

@@ -42,7 +42,7 @@ export function DownloadDialog({ resume, shownAs, open, onClose }: DownloadDialo
         if (!next) onClose();
       }}
       title="Download as a file"
-      description="The resume as you last saved it. Text in these files is real text, which tracking systems and screen readers can read."
+      description="Your resume as you last saved it. The text in these files is real text that tracking systems and screen readers can read."
     >
       <LookForm resume={resume} onChoose={choose} />
       <div className="mt-4 grid gap-4">
@@ -65,8 +65,8 @@ export function DownloadDialog({ resume, shownAs, open, onClose }: DownloadDialo
           </a>
         </div>
         <p className="text-sm text-muted">
-          Pages are counted in the PDF; Word may break them elsewhere. JSON Resume carries your resume to
-          other resume sites and has no look.
+          Page counts are for the PDF. Word may break pages differently. JSON Resume takes your resume to
+          other resume sites, without the design.
         </p>
       </div>
     </Dialog>

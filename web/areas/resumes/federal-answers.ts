@@ -12,7 +12,7 @@ const job = z.object({
   hoursPerWeek: z
     .string()
     .trim()
-    .regex(/^(?:[1-9]\d?|1[0-5]\d|16[0-8])?$/, 'Enter the hours of a week as a number from 1 to 168'),
+    .regex(/^(?:[1-9]\d?|1[0-5]\d|16[0-8])?$/, 'Enter hours per week as a number from 1 to 168'),
   grade: z
     .string()
     .trim()

@@ -80,7 +80,7 @@ export function FederalDetails({ resume, shownAs, gaps }: FederalDetailsProps) {
       <div>
         <h3 className="text-base">Federal applications ask for more</h3>
         <p className="mt-1 text-sm text-muted">
-          Fill in what you know. What stays empty is left out; nothing is made up.
+          Fill in what you know. We’ll leave out anything empty and never make anything up.
         </p>
       </div>
       {opened.gaps.map(({ index, title, missing }, place) => (
@@ -94,13 +94,13 @@ export function FederalDetails({ resume, shownAs, gaps }: FederalDetailsProps) {
             name={`jobs.${place}.end`}
             label="End"
             optional
-            hint={experience[index]?.current ? 'You still work there' : 'Month and year'}
+            hint={experience[index]?.current ? 'I still work there' : 'Month and year'}
           />
           <TextField
             name={`jobs.${place}.hoursPerWeek`}
             label="Hours a week"
             optional
-            hint="40 is full time"
+            hint="Full time is 40"
             inputMode="numeric"
           />
           <TextField name={`jobs.${place}.grade`} label="Grade or pay" optional hint="E-6, GS-9" />

@@ -72,7 +72,7 @@ export function GeneratorForm({ onGenerated, posting }: GeneratorFormProps) {
         label="Job description"
         rows={10}
         limit={LIMITS.jobDescriptionMax}
-        hint="Paste the whole posting. The resume answers it as far as your record does, and no further."
+        hint="Paste the whole posting. Your resume will answer it as far as your record does, and no further."
       />
       <RadioGroupField
         name="tailoringLevel"

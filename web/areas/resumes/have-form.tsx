@@ -39,12 +39,12 @@ export function HaveForm({ resume, shownAs, requirement: { kind, name } }: HaveF
         name="evidence"
         label={
           kind === 'certificate' || kind === 'education'
-            ? 'What is it, and from when?'
+            ? 'What is it, and when did you get it?'
             : 'What did you do with it?'
         }
         rows={3}
         limit={600}
-        hint={`One sentence in your own words, with “${name}” in it. It goes into your profile.`}
+        hint={`One sentence in your own words, with “${name}” in it. It goes in your profile.`}
       />
       {kind === 'certificate' || kind === 'education' ? null : (
         <SelectField name="place" label="Where was that?" options={PLACES} />
@@ -67,11 +67,11 @@ function TakeIn({
 }) {
   const update = useUpdateResume(shownAs);
   const [isStaleNow, setStale] = useState(false);
-  if (update.isSuccess) return <Notice tone="success" announce title="Taken into the resume" />;
+  if (update.isSuccess) return <Notice tone="success" announce title="Added to this resume" />;
   if (offer === null) {
     return (
       <Notice tone="success" announce title="Added to your profile">
-        The resume has it already, or has no place for it. The next one you generate will know of it.
+        This resume already has it, or has no place for it. The next one you generate will use it.
       </Notice>
     );
   }
@@ -79,7 +79,7 @@ function TakeIn({
     <Notice
       tone="success"
       announce
-      title="Added to your profile. Take it into this resume?"
+      title="Added to your profile. Add it to this resume, too?"
       actions={
         <Button
           size="small"
@@ -91,7 +91,7 @@ function TakeIn({
             )
           }
         >
-          Take it in
+          Add to this resume
         </Button>
       }
     >
@@ -104,8 +104,8 @@ function TakeIn({
       </ul>
       {isStaleNow ? (
         <p className="mt-2 font-semibold">
-          This resume was changed elsewhere meanwhile, so nothing was overwritten. Reload the page and add the
-          line in the editor.
+          This resume changed somewhere else in the meantime, so we didn’t overwrite it. Reload the page and
+          add the line in the editor.
         </p>
       ) : null}
     </Notice>

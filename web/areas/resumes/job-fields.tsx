@@ -20,7 +20,9 @@ export function JobFields() {
         <h2 id="resume-jobs" className="text-lg">
           Jobs
         </h2>
-        <p className="text-sm text-muted">In the resume the newest stands first, whatever the order here.</p>
+        <p className="text-sm text-muted">
+          The newest job comes first in the resume, whatever the order here.
+        </p>
       </div>
       {fields.map((field, index) => (
         <details

@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   postMilitaryExperience: 'your work after service',
   education: 'your education',
   certifications: 'your certifications',
-  target: 'the job you go for',
+  target: 'the job you’re going for',
 };
 
 /** Every line of a resume; opened, each says which words of the veteran's it was made from. */

@@ -16,7 +16,7 @@ export function LineMark({ review }: { readonly review: Line['review'] }) {
   if (review === 'changed') {
     return (
       <Badge tone="info" icon={<RefreshCw aria-hidden="true" />} className="align-middle print:hidden">
-        Your record says it differently now
+        Your record now says it differently
       </Badge>
     );
   }

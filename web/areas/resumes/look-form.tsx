@@ -9,17 +9,17 @@ import { SelectField } from '#web/components/form/select-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 
 const LAYOUTS: Readonly<Record<ResumeLayout, readonly [name: string, plain: string]>> = {
-  chronological: ['Chronological', 'Work in order, the newest first. What most employers expect.'],
+  chronological: ['Chronological', 'Work in order, newest first. What most employers expect.'],
   'skills-first': [
     'Skills first',
-    'Skills, certifications and training before the work. For a change into another field.',
+    'Skills, certifications and training come before work. Good for a change of field.',
   ],
   federal: ['Federal', 'Two pages at most, with months, hours a week and grade for each job. For USAJOBS.'],
 };
 const TEMPLATES = {
-  classic: 'Classic: name in the middle, black headings',
-  modern: 'Modern: all on the left, blue headings',
-  compact: 'Compact: the most on a page',
+  classic: 'Classic: centered name, black headings',
+  modern: 'Modern: left-aligned, blue headings',
+  compact: 'Compact: fits the most on a page',
 } as const;
 const TEMPLATE_NAMES = { classic: 'Classic', modern: 'Modern', compact: 'Compact' } as const;
 const SIZE_NAMES = { small: 'Small', normal: 'Normal', large: 'Large' } as const;

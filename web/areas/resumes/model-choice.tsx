@@ -26,18 +26,18 @@ export function ModelChoice({
           onChange={(event) => onChange(event.target.checked)}
           className="mt-0.5 size-5 shrink-0 accent-primary"
         />
-        Let a language model word this resume
+        Let a language model help word this resume
       </label>
       <div className="mt-2 grid gap-1.5 text-sm text-muted">
         <p>
-          <strong>Sent to {host}:</strong> your branch, rank, occupation and years of service, the texts of
-          your profile about service, work, education, skills, awards and certifications, and this posting.
+          <strong>Sent to {host}:</strong> your branch, rank, occupation and years of service, what your
+          profile says about service, work, education, skills, awards and certifications, and this posting.
         </p>
         <p>
-          <strong>Not sent:</strong> your name, email, phone, address and links. If you typed them into those
-          texts, they are taken out.
+          <strong>Not sent:</strong> your name, email, phone, address and links. If you typed them in those
+          parts of your profile, we take them out.
         </p>
-        <p>Every line that comes back is checked against your record. What is not yours is dropped.</p>
+        <p>We check every line that comes back against your record and drop anything that isn’t yours.</p>
       </div>
     </fieldset>
   );

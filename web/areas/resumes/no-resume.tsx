@@ -16,7 +16,7 @@ export function NoJobSelected() {
       title="No job selected"
       actions={<LinkButton to="/job-matches">Choose a job match</LinkButton>}
     >
-      A resume is written for one job at a time. Select a title first, and come back from there.
+      We write each resume for one job. Select a title first, then come back.
     </EmptyState>
   );
 }
@@ -33,7 +33,7 @@ export function CreditsLeft() {
   return (
     <p data-tour="resume-credits" className="text-sm text-muted">
       {left} of your free resumes left
-      {left === FREE_RESUME_GENERATIONS ? '.' : '; deleting one gives none back.'}
+      {left === FREE_RESUME_GENERATIONS ? '.' : '; deleting one doesn’t give it back.'}
       {left === 0 ? (
         <>
           {' '}
@@ -73,7 +73,7 @@ export function NoResumeYet({
           </Button>
         }
       >
-        <p>It is written from your profile, in civilian words. It claims nothing you did not tell us.</p>
+        <p>We write it from your profile, in civilian words. It won’t claim anything you didn’t tell us.</p>
         <CreditsLeft />
         {warning}
       </EmptyState>

@@ -8,7 +8,7 @@ export function pagesText(check: ExportCheckReply, { content }: ResumeReply): st
   const { template, textSize, spacing } = check.look;
   const isCloser =
     template !== 'federal' && (textSize !== content.look.textSize || spacing !== content.look.spacing);
-  return isCloser ? `${pages} To fit, it is set with ${textSize} text and ${spacing} spacing.` : pages;
+  return isCloser ? `${pages} To fit, it uses ${textSize} text and ${spacing} spacing.` : pages;
 }
 
 /** Says before a download which lines have no room, or that the resume cannot fit. */
@@ -27,7 +27,7 @@ export function PageFindings({
       {fits ? null : (
         <Notice tone="warning" title={`It does not fit on ${room}`}>
           {layout === 'federal' ? 'USAJOBS takes two pages. ' : ''}
-          Every list is down to its first line. Shorten the summary, the education or the training
+          Every list is down to its first line. Shorten the summary, education or training
           {layout === 'federal' ? '.' : ', or choose more pages.'}
         </Notice>
       )}

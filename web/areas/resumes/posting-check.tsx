@@ -28,7 +28,7 @@ export function PostingCheck({
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <SectionCard
         title="What it asks for"
-        plain="Read from the posting's own words. Required ones count double."
+        plain="Read from the posting's own words. Requirements count double."
       >
         <AnsweredShare percent={percent} missing={`${missing} of ${asked.length} missing`} />
         <ul className="mt-4 grid gap-3">
@@ -66,7 +66,7 @@ export function PostingCheck({
       </SectionCard>
       <SectionCard
         title="The posting"
-        plain={`${posting.jobTitle}, ${posting.company}. Each mark says in brackets how your resume answers it.`}
+        plain={`${posting.jobTitle}, ${posting.company}. The brackets after each mark say how your resume answers it.`}
       >
         <PostingText posting={posting} chosen={chosen} />
       </SectionCard>

@@ -7,8 +7,8 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 export function ReadingCheck({ findings }: ReplyOf<typeof getReadability>) {
   if (findings.length === 0) {
     return (
-      <EmptyState icon={<CircleCheck />} title="Nothing found">
-        Tracking systems and people can read this resume. Read it once more yourself.
+      <EmptyState icon={<CircleCheck />} title="No problems found">
+        Tracking systems and people can read this resume. Give it one more read yourself.
       </EmptyState>
     );
   }

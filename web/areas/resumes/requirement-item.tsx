@@ -60,10 +60,10 @@ export function RequirementItem({
             variant="quiet"
             className="justify-self-start"
             pending={lack.isPending}
-            aria-label={`Take this back: I don’t have ${name}`}
+            aria-label={`Undo this: I don’t have ${name}`}
             onClick={() => say(false)}
           >
-            Take this back
+            Undo this
           </Button>
         </>
       ) : (
@@ -101,8 +101,8 @@ function Learn({ learn, name }: { readonly learn: Requirement['learn']; readonly
   if (learn.length === 0) {
     return (
       <p className="text-muted">
-        A gap, not a claim: {name} stays out of your resume. Look for a short course, or a post where you can
-        use it, and come back.
+        A gap, not a claim: {name} stays out of your resume. Look for a short course or an assignment where
+        you can use it, then come back.
       </p>
     );
   }

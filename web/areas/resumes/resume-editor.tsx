@@ -32,8 +32,12 @@ interface ResumeEditorProps {
 
 /** Sections that not everybody has; left empty, they do not show. */
 const MORE = [
-  { name: 'languages', label: 'Languages', hint: 'One per line, with how well: Spanish (native).' },
-  { name: 'volunteering', label: 'Volunteering', hint: 'One per line: what you did, and for whom.' },
+  {
+    name: 'languages',
+    label: 'Languages',
+    hint: 'One per line, with how well you know it: Spanish (native).',
+  },
+  { name: 'volunteering', label: 'Volunteering', hint: 'One per line: what you did, and who for.' },
   { name: 'projects', label: 'Projects', hint: 'One per line: what you built or ran outside a job.' },
 ] as const;
 
@@ -78,7 +82,8 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
     <Form form={form} label="Edit resume" onSubmit={(typed) => store(typed, 'person')}>
       <DraftNotice restored={draft.restored && unsaved} onDiscard={draft.discard} />
       <Notice title="Keep it true">
-        Change anything. Only you know what you did: leave out what you could not explain in an interview.
+        Change anything you like. Only you know what you did, so leave out anything you couldn’t explain in an
+        interview.
       </Notice>
       <TextArea
         name="summary"
@@ -86,7 +91,7 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
         rows={5}
         limit={RESUME_LIMITS.summary}
         optional
-        hint="3-5 sentences: who you are, what you bring, what you are looking for."
+        hint="3-5 sentences: who you are, what you bring, what you’re looking for."
       />
       <JobFields />
       <TextArea
@@ -94,7 +99,7 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
         label="Military achievements"
         rows={8}
         optional
-        hint="One per line, under your latest period of service. Start with what you did; add numbers you can stand behind."
+        hint="One per line, under your latest period of service. Start with what you did, and add numbers you can back up."
       />
       <MarkedLines lines={values.militaryAchievements} marks={marks} />
       <SampleLines field="militaryAchievements" value={values.militaryAchievements} />
@@ -148,7 +153,7 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
             onChange={(event) => setAutoSave(event.target.checked)}
             className="size-5 accent-primary"
           />
-          Auto-save, 30 seconds after the last change
+          Auto-save 30 seconds after the last change
         </label>
         <p role="status" className="text-sm text-muted">
           {unsaved

@@ -25,7 +25,7 @@ export function ResumeList({
         title="No resumes yet"
         actions={<LinkButton to="/job-matches">Choose a job match</LinkButton>}
       >
-        Select a title among your job matches, and generate a resume for it.
+        Select a title from your job matches and generate a resume for it.
       </EmptyState>
     );
   }

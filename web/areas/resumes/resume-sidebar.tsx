@@ -31,7 +31,7 @@ export function ResumeSidebar({
       {review}
       {coverage}
       {resume.questions.length === 0 ? null : (
-        <SectionCard title="Make it stronger" plain="Things your profile does not say yet.">
+        <SectionCard title="Make it stronger" plain="Things your profile doesn’t say yet.">
           <ul className="list-disc space-y-2 pl-5 text-sm">
             {resume.questions.map(({ field, question }) => (
               <li key={`${field} ${question}`}>{question}</li>
@@ -45,7 +45,7 @@ export function ResumeSidebar({
       {resume.militaryToJobAlignment.length === 0 ? null : (
         <TermCard
           title="Your words, in civilian terms"
-          plain="Changed in this resume."
+          plain="What we changed in this resume."
           terms={resume.militaryToJobAlignment}
         />
       )}
@@ -67,14 +67,14 @@ export function ResumeSidebar({
 const READY = {
   title: 'Resume Ready for Use',
   icon: <CircleCheck aria-hidden="true" />,
-  plain: 'Read it once more, aloud. Then send it.',
+  plain: 'Read it out loud once more. Then send it.',
 };
 
 /** An employer who reads nothing of what somebody did does not call. */
 const NOT_YET = {
   title: 'Not ready to send yet',
   plain:
-    'It says nothing about what you did. Add a few lines to your profile, then update it from your record.',
+    'It doesn’t say what you did. Add a few lines to your profile, then update this resume from your record.',
 };
 
 const holdsWork = ({ origin, content: { militaryAchievements, experience } }: ResumeReply) =>

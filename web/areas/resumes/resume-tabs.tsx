@@ -102,8 +102,8 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
           if (unsaved !== null) save(unsaved, 'person').catch(() => setAsking(false));
         }}
       >
-        You have changes that are not saved. Save them, or discard them and go back to the saved resume.
-        Escape takes you back to editing.
+        You have unsaved changes. Save them, or discard them and go back to the saved resume. Press Escape to
+        keep editing.
       </ConfirmDialog>
     </>
   );

@@ -49,7 +49,7 @@ export function useGenerateFromJob() {
         title: 'Deployment Doc Generated',
         description: `Your resume for ${resume.jobTitle} is ready.${
           resume.languageModel === 'failed'
-            ? ' The language model gave nothing usable, so our own writer wrote it.'
+            ? ' The language model didn’t give us anything usable, so our own writer wrote it.'
             : ''
         }`,
       });

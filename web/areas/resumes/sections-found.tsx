@@ -75,12 +75,12 @@ export function SectionsFound({ content, cut }: ReadResume) {
       </ul>
       {cut.length === 0 ? null : (
         <Notice tone="warning" title="Some of this is too long to keep" className="mt-3">
-          Shorten it, or part it by headings, or its end is cut when you save:{' '}
+          Shorten it or split it with headings. Otherwise we’ll cut off the end when you save:{' '}
           {[...new Set(cut.map((part) => NAMES[part] ?? part))].join(', ')}.
         </Notice>
       )}
       <p className="mt-2 text-sm text-muted">
-        Something missing? Give the section a heading of its own in the text, such as SKILLS or EDUCATION.
+        Something missing? Give that section its own heading in the text, like SKILLS or EDUCATION.
       </p>
     </section>
   );

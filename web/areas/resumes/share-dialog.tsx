@@ -33,7 +33,7 @@ export function ShareDialog({ resumeId, open, onClose, onSendText }: ShareDialog
         if (!next) onClose();
       }}
       title="Share"
-      description="Send the text, or make a link that shows this resume to whoever has it. There is no link until you make one."
+      description="Send the text, or make a link that shows this resume to anyone who has it. There’s no link until you make one."
     >
       <div className="grid gap-5">
         {onSendText === undefined ? null : (
@@ -46,7 +46,7 @@ export function ShareDialog({ resumeId, open, onClose, onSendText }: ShareDialog
             Send or copy the text
           </Button>
         )}
-        <QueryPart query={share} loading="Looking for a link" failed="The link could not be looked up">
+        <QueryPart query={share} loading="Looking for a link" failed="We couldn’t check for a link">
           {(data) => <ShareByLink resumeId={resumeId} share={data.share} />}
         </QueryPart>
       </div>
@@ -62,7 +62,8 @@ function ShareByLink({ resumeId, share }: { readonly resumeId: number; readonly 
     <div className="grid gap-4">
       {token === null ? (
         <Notice title="This resume has a link">
-          We keep no copy of the link, so it cannot be shown again. Stop it and make a new one if you lost it.
+          We don’t keep a copy of the link, so we can’t show it again. If you lost it, stop it and make a new
+          one.
         </Notice>
       ) : (
         <NewLink token={token} />
@@ -72,11 +73,11 @@ function ShareByLink({ resumeId, share }: { readonly resumeId: number; readonly 
         <li>
           {share.expiresAt === null ? 'Works until you stop it' : `Works until ${formatDay(share.expiresAt)}`}
         </li>
-        <li>{share.hasPassword ? 'Asks for your password' : 'Asks for no password'}</li>
+        <li>{share.hasPassword ? 'Asks for your password' : 'Doesn’t ask for a password'}</li>
         <li>
           {share.withContact
-            ? 'Shows your email, phone, place and links'
-            : 'Shows your name, and no way to reach you'}
+            ? 'Shows your email, phone, location and links'
+            : 'Shows your name but no way to reach you'}
         </li>
         <li>Always shows the resume as you last saved it</li>
       </ul>
@@ -100,14 +101,14 @@ function NewLink({ token }: { readonly token: string }) {
       await navigator.clipboard.writeText(link);
       toast({ title: 'Link copied', description: 'Paste it where you want to share it.' });
     } catch {
-      toast({ title: 'Not copied', description: 'Select the link and copy it by hand.', tone: 'danger' });
+      toast({ title: 'Not copied', description: 'Select the link and copy it yourself.', tone: 'danger' });
     }
   };
   return (
     <Notice
       tone="success"
       announce
-      title="Your link. It is shown only now."
+      title="Here’s your link. We’ll only show it once."
       actions={
         <Button size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           Copy link
@@ -166,11 +167,11 @@ function MakeLink({
         label="Password"
         optional
         autoComplete="off"
-        hint="Readers have to enter it. Send it another way than the link."
+        hint="Readers have to enter it. Send it separately from the link."
       />
       <label className="inline-flex min-h-11 items-center gap-2.5 text-sm">
         <input type="checkbox" {...form.register('withContact')} className="size-5 accent-primary" />
-        Show my email, phone, place and links
+        Show my email, phone, location and links
       </label>
       <Button type="submit" pending={share.isPending} className="justify-self-start">
         Make the link

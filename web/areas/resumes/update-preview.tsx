@@ -36,8 +36,8 @@ export function UpdatePreview({
           </LinkButton>
         }
       >
-        It says what your record says, beside what you wrote in it yourself. When you change or approve a line
-        there, the difference comes up here.
+        It says what your record says, plus what you wrote in it yourself. When you change or approve a line
+        in your record, you’ll see the difference here.
       </EmptyState>
     );
   }
@@ -49,7 +49,7 @@ export function UpdatePreview({
   const groups = [
     {
       title: 'New in your record',
-      plain: 'Taken unless you clear the box.',
+      plain: 'We’ll add it unless you clear the box.',
       of: changes.filter(({ isOwn }) => !isOwn),
     },
     {
@@ -61,8 +61,8 @@ export function UpdatePreview({
   return (
     <>
       <p className="text-sm text-muted">
-        Underlined: would be added. Struck through: would go. Your header, links and layout stay. It uses no
-        generation, and what it replaces is kept as a version.
+        Underlined text gets added, and struck-through text goes away. Your header, links and layout stay.
+        This doesn’t use a resume credit, and we keep what it replaces as a version.
       </p>
       {groups.map(({ title, plain, of }) => (
         <section key={title} aria-label={title} className="mt-5">

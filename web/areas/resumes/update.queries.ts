@@ -18,7 +18,7 @@ export function useUpdateFromRecord(id: number, shownAs: number) {
       callApi(updateFromRecord, { params: { id }, body }),
     onSuccess: async (resume) => {
       queryClient.setQueryData(resumeQuery(shownAs).queryKey, resume);
-      toast({ title: 'Resume updated', description: 'What it replaced is kept as a version.' });
+      toast({ title: 'Resume updated', description: 'We kept what it replaced as a version.' });
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/resumes'),
       });

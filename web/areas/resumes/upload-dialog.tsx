@@ -45,7 +45,7 @@ export function UploadDialog(props: UploadDialogProps) {
         if (!next) onClose();
       }}
       title={title}
-      description="A resume you already have, for one of your job matches. It uses no generation."
+      description="A resume you already have, for one of your job matches. It doesn’t use a resume credit."
     >
       <UploadForm {...props} />
     </Dialog>
@@ -96,7 +96,9 @@ function UploadForm({ onClose, title, emptyMessage, matchOptions, profileOffer }
         emptyLabel="Choose a job match"
         options={matchOptions}
         hint={
-          matchOptions.length === 0 ? 'You have no job matches yet: fill in your profile first.' : undefined
+          matchOptions.length === 0
+            ? 'You don’t have any job matches yet. Fill in your profile first.'
+            : undefined
         }
       />
       <FileChooser
@@ -124,10 +126,10 @@ function UploadForm({ onClose, title, emptyMessage, matchOptions, profileOffer }
       {reader.file !== null && !reader.reading ? (
         <TextArea
           name="read"
-          label="The text of your file"
+          label="The text from your file"
           rows={12}
           limit={RESUME_TEXT_MAX}
-          hint="This is what will be saved. Change what came out wrong."
+          hint="This is what we’ll save. Fix anything that came out wrong."
         />
       ) : null}
       <Recognised text={text} profileOffer={profileOffer} />

@@ -56,7 +56,7 @@ export function fileReadMessage(error: unknown): string {
 /** A file too large is not sent at all. */
 function sizeProblem(file: File): string | null {
   if (file.size > LIMITS.resumeFileBytes) {
-    return `This file has ${(file.size / 1024 / 1024).toFixed(1)} MB. Five megabytes are the most that can be read.`;
+    return `This file is ${(file.size / 1024 / 1024).toFixed(1)} MB. The most we can read is 5 MB.`;
   }
   return file.size === 0 ? 'The file is empty.' : null;
 }

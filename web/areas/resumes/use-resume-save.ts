@@ -49,7 +49,7 @@ export function useResumeSave(resume: ResumeReply, shownAs: number) {
       }
       const stored = await store(typed, theirs.revision);
       toast({
-        title: 'Both changes are kept',
+        title: 'We kept both changes',
         description: 'This resume was also changed in another tab or on another device.',
       });
       return stored;

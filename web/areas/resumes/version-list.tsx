@@ -23,7 +23,7 @@ export function VersionList({
   if (versions.length === 0) {
     return (
       <EmptyState icon={<History />} title="No earlier versions yet">
-        Each save that changes something keeps what was there before. It will be here.
+        Each time you save a change, we keep what was there before. You’ll find it here.
       </EmptyState>
     );
   }
@@ -68,17 +68,17 @@ function VersionDifference({
   const restore = useRestoreVersion(resume.id);
   return (
     <div className="mt-4 rounded border border-line bg-sunken p-4">
-      <QueryPart query={version} loading="Loading this version" failed="This version could not be loaded">
+      <QueryPart query={version} loading="Loading this version" failed="We couldn’t load this version">
         {({ content }) => {
           const parts = resumeDifference(content, resume.content);
           return (
             <>
               <p className="text-sm text-muted">
-                From version {revision} to the resume as it is now. Underlined: added since. Struck through:
-                removed since.
+                From version {revision} to the resume now. Underlined text was added since, and struck-through
+                text was removed.
               </p>
               {parts.length === 0 ? (
-                <p className="mt-3">This version is the same as the resume now.</p>
+                <p className="mt-3">This version is the same as the current resume.</p>
               ) : (
                 <DifferenceList parts={parts} />
               )}

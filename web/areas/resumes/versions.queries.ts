@@ -22,14 +22,14 @@ export function useRestoreVersion(id: number) {
   return useMutation({
     mutationFn: (revision: number) => callApi(restoreVersion, { params: { id, revision } }),
     onSuccess: async () => {
-      toast({ title: 'Version restored', description: 'What it replaced is kept as a version too.' });
+      toast({ title: 'Version restored', description: 'We kept what it replaced as a version, too.' });
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/resumes'),
       });
     },
     onError: (error) =>
       toast({
-        title: 'Restoring failed',
+        title: 'Not restored',
         description: messageOf(error, 'Please try again.'),
         tone: 'danger',
       }),
@@ -43,12 +43,12 @@ export function useDuplicateResume() {
   return useMutation({
     mutationFn: (id: number) => callApi(duplicateResume, { params: { id } }),
     onSuccess: async (copy) => {
-      toast({ title: 'Resume duplicated', description: `“${copy.content.title}” is in the list.` });
+      toast({ title: 'Resume duplicated', description: `“${copy.content.title}” is on your list.` });
       await refreshAround(queryClient);
     },
     onError: (error) =>
       toast({
-        title: 'Duplicating failed',
+        title: 'Not duplicated',
         description: messageOf(error, 'Please try again.'),
         tone: 'danger',
       }),

@@ -2,14 +2,14 @@
 export const UNREADABLE = {
   empty: 'The file is empty.',
   'not-a-document':
-    'This is not a text, Word, PDF or rich text document. Its name may end in the wrong letters.',
-  'other-format': 'This kind of document is not supported. Save it as .docx or .pdf and choose that file.',
+    'This isn’t a text, Word, PDF or rich text document. The file name may have the wrong ending.',
+  'other-format': 'We can’t read this kind of document. Save it as .docx or .pdf and choose that file.',
   damaged: 'The file is damaged or incomplete. Open it, save it again and choose the new file.',
-  protected: 'The file is protected with a password. Save a copy without one and choose that.',
+  protected: 'The file is password protected. Save a copy without a password and choose that.',
   'no-text':
-    'The file holds no text, only pictures, as a scan does. Choose the document it was made from, or paste the text.',
-  'too-much': 'The file holds far more than a resume does. Choose a file with the resume alone.',
-  'too-long': 'Reading the file took too long. Save it as plain text or paste the text instead.',
+    'The file has no text, only pictures, like a scan. Choose the original document, or paste the text.',
+  'too-much': 'The file is much longer than a resume. Choose a file with just the resume.',
+  'too-long': 'The file took too long to read. Save it as plain text, or paste the text instead.',
 } as const;
 export type UnreadableReason = keyof typeof UNREADABLE;
 

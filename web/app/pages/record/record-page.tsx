@@ -12,14 +12,14 @@ export function Component() {
     <>
       <PageHeading
         title="My Record"
-        plain="Your words, and the line we would print. Approve each once; every resume uses it from then on."
+        plain="Your words, and the line we’d print. Approve each one once, and every resume uses it from then on."
         actions={
           <LinkButton to="/profile" variant="secondary">
-            Change what you wrote
+            Edit what you wrote
           </LinkButton>
         }
       />
-      <QueryPart query={record} loading="Reading your record" failed="Your record could not be loaded">
+      <QueryPart query={record} loading="Reading your record" failed="We couldn’t load your record">
         {(data) => <RecordReview record={data} />}
       </QueryPart>
     </>

@@ -20,7 +20,7 @@ export function Component() {
     <ResumeScreen
       id={id}
       title="Check this resume"
-      plain="Before you send it: does it answer the posting, can systems read it, and is every line yours?"
+      plain="Before you send it: does it answer the posting, can tracking systems read it, and is every line yours?"
     >
       {(resume) => <Checks resume={resume} shownAs={idFrom(id) ?? resume.id} />}
     </ResumeScreen>
@@ -67,11 +67,7 @@ function Checks({ resume, shownAs }: { readonly resume: ResumeReply; readonly sh
 function PostingTab({ resume, shownAs }: { readonly resume: ResumeReply; readonly shownAs: number }) {
   const posting = useQuery(postingQuery(resume.id));
   return (
-    <QueryPart
-      query={posting}
-      loading="Comparing with the posting"
-      failed="The comparison could not be loaded"
-    >
+    <QueryPart query={posting} loading="Comparing with the posting" failed="We couldn’t load the comparison">
       {(data) => <PostingCheck resume={resume} shownAs={shownAs} posting={data} />}
     </QueryPart>
   );
@@ -82,9 +78,9 @@ function ReadingTab({ resume }: { readonly resume: ResumeReply }) {
   return (
     <SectionCard
       title="How tracking systems read it"
-      plain="Most employers read resumes by machine first. Each finding says what it means and how to mend it."
+      plain="Most employers run resumes through software first. Each finding says what it means and how to fix it."
     >
-      <QueryPart query={reading} loading="Reading your resume" failed="The check could not be loaded">
+      <QueryPart query={reading} loading="Reading your resume" failed="We couldn’t load the check">
         {(data) => <ReadingCheck {...data} />}
       </QueryPart>
     </SectionCard>
@@ -96,9 +92,9 @@ function OriginsTab({ resume }: { readonly resume: ResumeReply }) {
   return (
     <SectionCard
       title="Where each line comes from"
-      plain="Open a line to see your own words behind it, and to approve it once for all resumes. Nothing here is made up."
+      plain="Open a line to see your own words behind it and approve it once for every resume. Nothing here is made up."
     >
-      <QueryPart query={origins} loading="Looking up your words" failed="The origins could not be loaded">
+      <QueryPart query={origins} loading="Looking up your words" failed="We couldn’t look up your words">
         {(data) => (
           <StatementReviews>{(review) => <LineOrigins {...data} review={review} />}</StatementReviews>
         )}

@@ -24,7 +24,7 @@ export function Component() {
     <>
       <PageHeading
         title="Custom Docs"
-        plain="Found a posting? Paste it here, and get a resume written for it."
+        plain="Found a posting? Paste it here and get a resume written for it."
       />
       <Tabs
         label="Custom Docs"
@@ -58,7 +58,7 @@ export function Component() {
                 <QueryPart
                   query={resumes}
                   loading="Loading your resumes"
-                  failed="Your resumes could not be loaded"
+                  failed="We couldn’t load your resumes"
                 >
                   {(list) => <GeneratedList resumes={list} />}
                 </QueryPart>
@@ -81,8 +81,8 @@ function PostingForm({ onGenerated }: { readonly onGenerated: () => void }) {
   if (job.data === undefined) {
     return (
       <div className="grid gap-5">
-        <Notice tone="warning" announce title="The posting could not be loaded">
-          Copy it from its source into the form.
+        <Notice tone="warning" announce title="We couldn’t load the posting">
+          Copy it from the original into the form.
         </Notice>
         <GeneratorForm onGenerated={onGenerated} />
       </div>

@@ -43,7 +43,7 @@ function ChooseJob() {
       ) : selected.length === 0 ? (
         <NoJobSelected />
       ) : (
-        <SectionCard title="For which job?" plain="The titles you selected.">
+        <SectionCard title="Which job is it for?" plain="The titles you selected.">
           <MatchResumeList matches={selected} />
         </SectionCard>
       )}

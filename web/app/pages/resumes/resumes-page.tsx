@@ -28,7 +28,7 @@ export function Component() {
       <PageHeading
         title="Deployment Documents"
         tabTitle="Deployment Docs: your resumes"
-        plain="Your resumes: one for each job you go for."
+        plain="Your resumes, one for each job you’re going for."
         actions={
           <LinkButton to="/job-matches" icon={<Plus aria-hidden="true" />}>
             Create New Resume
@@ -50,7 +50,7 @@ export function Component() {
                 <QueryPart
                   query={resumes}
                   loading="Loading your resumes"
-                  failed="Your resumes could not be loaded"
+                  failed="We couldn’t load your resumes"
                 >
                   {(list) => <ResumeList resumes={list.filter((resume) => resume.origin === 'generated')} />}
                 </QueryPart>
@@ -67,7 +67,7 @@ export function Component() {
             content: (
               <SectionCard
                 title="Custom Docs"
-                plain="Written for a posting you found, or brought from elsewhere."
+                plain="Written for a posting you found, or uploaded."
                 actions={
                   <UploadResume
                     title="Upload Document"
@@ -78,7 +78,7 @@ export function Component() {
                 <QueryPart
                   query={resumes}
                   loading="Loading your documents"
-                  failed="Your documents could not be loaded"
+                  failed="We couldn’t load your documents"
                 >
                   {(list) => <CustomDocList docs={list.filter((doc) => doc.origin !== 'generated')} />}
                 </QueryPart>
@@ -90,14 +90,11 @@ export function Component() {
             label: 'Job Matches',
             icon: <Target aria-hidden="true" />,
             content: (
-              <SectionCard
-                title="Job Matches"
-                plain="Titles that fit you, and whether there is a resume for each."
-              >
+              <SectionCard title="Job Matches" plain="Titles that fit you, and which ones have a resume.">
                 <QueryPart
                   query={matches}
                   loading="Loading your job matches"
-                  failed="Your job matches could not be loaded"
+                  failed="We couldn’t load your job matches"
                 >
                   {(list) => <MatchResumeList matches={withoutRepeats(list)} />}
                 </QueryPart>

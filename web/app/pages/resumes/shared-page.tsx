@@ -26,7 +26,7 @@ export function Component() {
       <meta name="robots" content="noindex, nofollow" />
       <PageHeading
         title="Shared resume"
-        plain="A veteran shares this resume with you. It shows what they last saved."
+        plain="A veteran shared this resume with you. You’re seeing the version they last saved."
       />
       {shared.isError ? (
         <CannotOpen error={shared.error} onRetry={() => mutate({ token })} />
@@ -53,11 +53,11 @@ function CannotOpen({ error, onRetry }: { readonly error: Error; readonly onRetr
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <ErrorCard
-      title={isGone ? 'This link does not work' : 'The resume could not be opened'}
+      title={isGone ? 'This link doesn’t work' : 'We couldn’t open the resume'}
       {...(isGone ? {} : { actions: <Button onClick={onRetry}>Try again</Button> })}
     >
       {isGone
-        ? 'It may have been stopped or have run out, or a part of it is missing. Ask the person who sent it.'
+        ? 'It may have been turned off or expired, or part of it may be missing. Ask the person who sent it.'
         : messageOf(error, 'Please try again.')}
     </ErrorCard>
   );

@@ -15,7 +15,7 @@ export function Component() {
     <ResumeScreen
       id={id}
       title="Update from my record"
-      plain="What you approved, changed or added since this resume was written."
+      plain="What you’ve approved, changed or added since this resume was written."
     >
       {(resume) => <Update resume={resume} shownAs={idFrom(id) ?? resume.id} />}
     </ResumeScreen>
@@ -33,12 +33,12 @@ function Update({ resume, shownAs }: { readonly resume: ResumeReply; readonly sh
   return (
     <SectionCard title="What would change">
       {resume.origin === 'uploaded' ? (
-        <p>You brought this resume from elsewhere, so we do not write in it.</p>
+        <p>You uploaded this resume, so we don’t change what’s in it.</p>
       ) : (
         <QueryPart
           query={preview}
           loading="Comparing with your record"
-          failed="The comparison could not be made"
+          failed="We couldn’t compare it with your record"
         >
           {(data) => (
             <UpdatePreview

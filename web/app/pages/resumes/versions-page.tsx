@@ -13,7 +13,7 @@ export function Component() {
     <ResumeScreen
       id={id}
       title="Versions"
-      plain="What your resume said before each save. Bring any of it back; nothing is lost by it."
+      plain="What your resume said before each save. Bring any version back without losing anything."
     >
       {(resume) => <Versions resume={resume} />}
     </ResumeScreen>
@@ -23,8 +23,8 @@ export function Component() {
 function Versions({ resume }: { readonly resume: Parameters<typeof VersionList>[0]['resume'] }) {
   const versions = useQuery(versionsQuery(resume.id));
   return (
-    <SectionCard title="Earlier versions" plain="Newest first. The last 30 are kept.">
-      <QueryPart query={versions} loading="Loading the versions" failed="The versions could not be loaded">
+    <SectionCard title="Earlier versions" plain="Newest first. We keep the last 30.">
+      <QueryPart query={versions} loading="Loading the versions" failed="We couldn’t load the versions">
         {(list) => <VersionList resume={resume} versions={list} />}
       </QueryPart>
     </SectionCard>
