@@ -117,7 +117,7 @@ export const AUDIT_ACTIONS = {
   'administrator-created': 'Administrator created',
   'users-exported': 'List of users exported',
   'user-invited': 'User invited',
-  'password-changed': 'Own password changed',
+  'password-changed': 'Changed own password',
   'backup-created': 'Backup created',
   'backup-downloaded': 'Backup downloaded',
   'backup-restored': 'Backup restored',
@@ -127,10 +127,10 @@ export const AUDIT_ACTIONS = {
   'thread-unlocked': 'Thread unlocked',
   'report-closed': 'Report closed, post kept',
   'job-created': 'Job listing created',
-  'job-changed': 'Job listing changed',
+  'job-changed': 'Job listing edited',
   'job-deleted': 'Job listing taken off the board',
   'jobs-imported': 'Job listings imported',
-  'job-report-closed': 'Report about a job listing closed',
+  'job-report-closed': 'Job listing report closed',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

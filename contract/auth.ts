@@ -52,7 +52,7 @@ export const usernameField = text(LIMITS.usernameMax, {
   min: LIMITS.usernameMin,
   minMessage: 'Username must be at least 3 characters',
   maxMessage: `Username must be at most ${LIMITS.usernameMax} characters`,
-}).regex(/^[\p{L}\p{N}._+-]*$/u, 'Use letters, digits and . _ + - only');
+}).regex(/^[\p{L}\p{N}._+-]*$/u, 'Use only letters, digits and . _ + -');
 
 /** Profile fields may come along, as the specification allows; what only the server decides may not. */
 export const registerBody = profileForm.partial().extend({

@@ -27,7 +27,7 @@ export const REPORT_REASONS = {
 } as const;
 export type ReportReason = keyof typeof REPORT_REASONS;
 
-const NAME_RULE = 'Use letters, digits, spaces and . _ - only, starting with a letter or digit.';
+const NAME_RULE = 'Use only letters, digits, spaces and . _ - and start with a letter or digit.';
 
 /**
  * Letters of languages written in Latin script, not those of phonetics (ᴀ, ɑ): a name that merely looks like someone
@@ -133,8 +133,8 @@ export const listThreads = endpoint({
     search: text(LIMITS.queryMax).optional(),
     before: z
       .string()
-      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[1-9]\d{0,8}$/, 'This is no place in the list')
-      .refine((value) => !Number.isNaN(Date.parse(value.slice(0, 24))), 'This is no place in the list')
+      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[1-9]\d{0,8}$/, 'This isn’t a place in the list')
+      .refine((value) => !Number.isNaN(Date.parse(value.slice(0, 24))), 'This isn’t a place in the list')
       .optional(),
   }),
   reply: z.object({ threads: z.array(threadSummary), next: z.string().nullable() }),

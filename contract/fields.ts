@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 // PostgreSQL cannot store U+0000 and documents cannot hold the other control characters; tabs and line ends are fine.
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 const storable = (value: string): boolean => !CONTROL.test(value) && value.isWellFormed();
-const UNSTORABLE = 'This contains characters that cannot be stored';
+const UNSTORABLE = 'This has characters we can’t store';
 
 interface TextRules {
   min?: number;
@@ -46,7 +46,7 @@ export function emailAddress(message: string) {
     .pipe(z.email(message));
 }
 
-const NOT_AN_ID = 'This address holds no valid number';
+const NOT_AN_ID = 'There’s no valid number in this address';
 
 /** A row's id as it stands in a path: PostgreSQL's integer, nothing else. */
 export const idParam = z.coerce

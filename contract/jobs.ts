@@ -17,9 +17,9 @@ import { LIMITS } from './limits.ts';
 /** The posting's own address. Only https: a veteran types a resume and an address of their own into what it opens. */
 const postingAddress = text(LIMITS.jobUrlMax, {
   min: 1,
-  minMessage: 'Please enter the address of the posting.',
+  minMessage: 'Please enter the link to the posting.',
 })
-  .refine(isHttps, 'Enter an address that starts with https://')
+  .refine(isHttps, 'Enter a link that starts with https://')
   .transform((value) => new URL(value).href);
 
 function isHttps(value: string): boolean {
@@ -142,7 +142,7 @@ export const reportJob = endpoint({
   summary: 'Say what is wrong with a listing; administrators read it',
   params: idParams,
   body: z.object({
-    reason: text(LIMITS.jobReportMax, { min: 1, minMessage: 'Please say what is wrong with it.' }),
+    reason: text(LIMITS.jobReportMax, { min: 1, minMessage: 'Please say what’s wrong with it.' }),
   }),
   reply: done,
   requestsPerMinute: 20,
@@ -188,7 +188,7 @@ const importBody = z.object({
   text: z
     .string()
     .min(1, 'Choose a file or paste its text.')
-    .max(LIMITS.jobImportChars, 'This is too much at once. Split the file.'),
+    .max(LIMITS.jobImportChars, 'That’s too much at once. Split the file.'),
   /** The source of rows that name none. */
   source: optionalText(LIMITS.jobSourceMax),
 });

@@ -251,7 +251,7 @@ export const reportJobMatch = endpoint({
   summary: 'Say what is wrong with a match; a second report of the same match replaces the first',
   params: idParams,
   body: z.object({
-    reason: text(LIMITS.matchReportMax, { min: 1, minMessage: 'Say what is wrong' }),
+    reason: text(LIMITS.matchReportMax, { min: 1, minMessage: 'Say what’s wrong' }),
   }),
   reply: done,
 });

@@ -10,7 +10,7 @@ export type ThreadDecision = (typeof THREAD_DECISIONS)[number];
 export const REPLY_DECISIONS = ['hide', 'show', 'keep'] as const;
 
 const reason = text(LIMITS.moderationReasonMax).default('');
-const NEEDS_REASON = { path: ['reason'], message: 'Give a reason. The author reads it.' };
+const NEEDS_REASON = { path: ['reason'], message: 'Give a reason. The author will see it.' };
 const hasReason = ({ decision, reason: given }: { decision: string; reason: string }) =>
   given !== '' || (decision !== 'hide' && decision !== 'lock');
 

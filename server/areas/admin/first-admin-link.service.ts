@@ -42,7 +42,7 @@ export async function claimAsFirstAdministrator(
       if (!good || (await anyAdministrator(tx))) {
         throw new Refusal(
           'not-allowed',
-          'This link was used, has expired, or is not whole. Restart the server for a new one.',
+          'This link was already used, has expired or is incomplete. Restart the server for a new one.',
         );
       }
       const userId = await insertAdministrator(tx, { username, email, passwordHash });

@@ -57,7 +57,7 @@ export function invitationMail(context: Pick<Context, 'config' | 'sendMail'>): J
     run: ({ email, ...invitation }) =>
       context.sendMail({
         to: email,
-        subject: 'You are invited to Mission Ready',
+        subject: 'You’re invited to Mission Ready',
         text: text(siteUrl(context.config), invitation),
       }),
   };
@@ -70,16 +70,16 @@ export function invitationMail(context: Pick<Context, 'config' | 'sendMail'>): J
 const text = (site: string, { username, expiresOn }: { username: string; expiresOn: string }) =>
   `Hello,
 
-You are invited to Mission Ready, which helps veterans find civilian work that fits them. An account with premium access is ready for you:
+You’re invited to Mission Ready, which helps veterans find civilian work that fits. Your account with Premium access is ready:
 
 Username: ${username}
 Sign in: ${site}/auth
 
-Whoever invited you has a temporary password for you, and gives it to you themselves; it works until ${expiresOn}. At your first sign-in you choose your own.
+The person who invited you will give you a temporary password. It works until ${expiresOn}. You’ll choose your own the first time you sign in.
 
-If you do not have it, choose "Forgot password?" on the sign-in page and give this address: a link to set a password comes by mail.
+If you don’t have it, choose "Forgot password?" on the sign-in page and enter this email address. We’ll email you a link to set a password.
 
-If you did not expect this, you can leave it: nobody can use the account without the password.
+If you weren’t expecting this, you can ignore it. Nobody can use the account without the password.
 
 If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
 `;

@@ -80,7 +80,7 @@ async function assertRoom(tx: Tx, userId: number): Promise<void> {
   if ((await countApplications(tx, userId)) < LIMITS.listMax) return;
   throw new Refusal(
     'not-allowed',
-    `You can keep ${LIMITS.listMax} applications. Delete one you no longer need first.`,
+    `You can keep up to ${LIMITS.listMax} applications. Delete one you don’t need first.`,
   );
 }
 
@@ -118,10 +118,10 @@ async function assertOwnLinks(
   links: { jobMatchId?: number | null | undefined; resumeId?: number | null | undefined },
 ): Promise<void> {
   if (links.jobMatchId && !(await ownsMatch(tx, userId, links.jobMatchId))) {
-    throw invalidField('jobMatchId', 'This job match is not one of yours.');
+    throw invalidField('jobMatchId', 'This job match isn’t one of yours.');
   }
   if (links.resumeId && !(await ownsResume(tx, userId, links.resumeId))) {
-    throw invalidField('resumeId', 'This resume is not one of yours.');
+    throw invalidField('resumeId', 'This resume isn’t one of yours.');
   }
 }
 

@@ -43,7 +43,7 @@ export function authRoutes(context: RouteContext): void {
   const resetMail = passwordResetMail(context);
   mount(requestPasswordReset, async ({ body }) => {
     await context.jobs.enqueue(resetMail, { email: body.email });
-    return { message: 'If an account has this address, a reset link is on its way to it.' };
+    return { message: 'If there’s an account with this email, a reset link is on its way.' };
   });
 
   mount(resetPassword, async ({ body }) => {

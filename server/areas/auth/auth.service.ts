@@ -88,7 +88,7 @@ export async function changeOwnPassword(
   userId: number,
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<Opened> {
-  const refusal = invalidField('currentPassword', 'Your current password is not correct.');
+  const refusal = invalidField('currentPassword', 'Your current password isn’t correct.');
   const found = await findCredentialsById(context.db.query, userId);
   if (!(await passwordMatches(found?.passwordHash, passwords.currentPassword))) throw refusal;
   const passwordHash = await hashPassword(passwords.newPassword);
@@ -106,7 +106,7 @@ export async function changeOwnPassword(
 export async function deleteOwnAccount(context: Context, userId: number, password: string): Promise<void> {
   const found = await findCredentialsById(context.db.query, userId);
   if (!(await passwordMatches(found?.passwordHash, password))) {
-    throw invalidField('password', 'Your password is not correct.');
+    throw invalidField('password', 'That password isn’t correct.');
   }
   await context.db.transaction(async (tx) => {
     await leaveCommunity(tx, userId);

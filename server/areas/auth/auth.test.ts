@@ -60,7 +60,7 @@ describe('registering', () => {
     [{ firstName: '' }, 'firstName', 'First name is required'],
     [{ lastName: ' ' }, 'lastName', 'Last name is required'],
     [{ email: 'nowhere' }, 'email', 'Invalid email address'],
-    [{ username: 'ana@example.org' }, 'username', 'Use letters, digits and . _ + - only'],
+    [{ username: 'ana@example.org' }, 'username', 'Use only letters, digits and . _ + -'],
   ])('says what is wrong with %j', async (change, field, message) => {
     const answer = await site.visitor().call(register, { body: { ...person('zoe'), ...change } });
     expect(answer.status).toBe(400);

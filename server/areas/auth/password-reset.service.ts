@@ -52,13 +52,13 @@ const NAME = /^[\p{L}\p{M}' -]+$/u;
 const text = ({ firstName, username }: { firstName: string | null; username: string }, link: string) =>
   `${firstName && NAME.test(firstName) ? `Hello ${firstName},` : 'Hello,'}
 
-Someone, most likely you, asked to reset the password of your Mission Ready account. To choose a new one, open this link within ${TOKEN_TTL_MINUTES} minutes:
+Someone, most likely you, asked to reset the password for your Mission Ready account. To choose a new one, open this link within ${TOKEN_TTL_MINUTES} minutes:
 
 ${link}
 
 Your username is ${username}. You can sign in with it or with this email address.
 
-The link works once. If you did not ask for it, do nothing: your password stays as it is.
+The link works once. If you didn’t ask for it, you don’t need to do anything. Your password stays the same.
 
 If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
 `;

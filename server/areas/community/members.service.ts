@@ -32,7 +32,7 @@ export async function chooseOwnName(
   const nameKey = nameKeyOf(displayName);
   if (nameKey.length < 2) throw invalidField('displayName', 'Use at least two letters or digits.');
   if (!viewer.isAdmin && POSING.some((name) => nameKey.includes(name))) {
-    throw invalidField('displayName', 'This name could be taken for the people who run this site.');
+    throw invalidField('displayName', 'People could mistake this name for the people who run this site.');
   }
   try {
     const createdAt = context.clock.now();
@@ -41,7 +41,7 @@ export async function chooseOwnName(
     );
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
-    throw invalidField('displayName', 'Someone else has this name, or one that looks the same.');
+    throw invalidField('displayName', 'Someone already has this name, or one that looks the same.');
   }
   return getOwnMember(context, viewer.id);
 }
@@ -69,7 +69,7 @@ export async function admitPost(
   await lockMember(tx, userId);
   const person = await findNewcomer(tx, userId);
   const member = person?.member;
-  if (!person || !member) throw new Refusal('conflict', 'Choose the name you want to write under first.');
+  if (!person || !member) throw new Refusal('conflict', 'Choose the name you want to post under first.');
   const now = clock.now();
   const fresh = isNew(person, now);
   if (fresh) assertNoLink(text);
@@ -83,7 +83,7 @@ export async function admitPost(
     const who = fresh ? 'New members can post' : 'You can post';
     throw new Refusal(
       'too-many-requests',
-      `${who} ${limit} times an hour. You can post again in ${wait}; your text stays here.`,
+      `${who} ${limit} times an hour. You can post again in ${wait}. Your text will stay here.`,
     );
   }
   await countPost(tx, userId, {
@@ -109,7 +109,7 @@ function assertNoLink(text: string): void {
   const { newDays, newPosts } = COMMUNITY_RULES;
   throw invalidField(
     'content',
-    `Your posts cannot hold links yet: not in the first ${newDays} days, nor in the first ${newPosts} posts.`,
+    `You can’t post links yet. You can after your first ${newDays} days and ${newPosts} posts.`,
   );
 }
 

@@ -21,7 +21,7 @@ describe('the name one writes under', () => {
     expect((await client.call(getMember)).body).toEqual({ displayName: null, isNew: true });
     const refused = await client.call(createThread, { body: thread });
     expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({ message: 'Choose the name you want to write under first.' });
+    expect(refused.body).toMatchObject({ message: 'Choose the name you want to post under first.' });
     const chosen = await client.call(chooseName, { body: { displayName: '  Desert   Fox ' } });
     expect(chosen.body).toEqual({ displayName: 'Desert Fox', isNew: true });
     const { body } = await client.call(createThread, { body: thread });
@@ -116,7 +116,7 @@ describe('someone new', () => {
     const answer = await client.call(createThread, { body: { ...thread, content } });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
-      fields: { content: expect.stringContaining('cannot hold links yet') },
+      fields: { content: expect.stringContaining('can’t post links yet') },
     });
     const { body } = await client.call(createThread, { body: thread });
     const edit = await client.call(updateThread, { params: { id: body.id }, body: { content } });

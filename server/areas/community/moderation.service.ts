@@ -36,7 +36,7 @@ export async function reportPost(
     const authorId = seen && (await holdPost(tx, post));
     if (authorId === undefined) throw notFound(what);
     if (authorId === reader.id)
-      throw new Refusal('conflict', 'This is your own. You can change or delete it.');
+      throw new Refusal('conflict', 'This post is your own. You can edit or delete it.');
     await upsertReport(tx, post, {
       reporterId: reader.id,
       reason,

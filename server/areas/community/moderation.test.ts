@@ -163,7 +163,7 @@ it('asks for a reason where the author will read one, and knows no post that is 
       params: thread,
       body: { decision, ...reasonless },
     });
-    expect(answer.body).toMatchObject({ fields: { reason: 'Give a reason. The author reads it.' } });
+    expect(answer.body).toMatchObject({ fields: { reason: 'Give a reason. The author will see it.' } });
   }
   const body = { decision: 'keep' as const };
   expect((await admin.client.call(decideThread, { params: { id: 1_999_999 }, body })).status).toBe(404);

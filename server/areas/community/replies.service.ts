@@ -25,7 +25,7 @@ export async function replyInThread(
     const thread = await lockThread(tx, threadId);
     if (!thread) throw notFound(THREAD);
     assertOpen(thread.lockedReason);
-    if (thread.hiddenAt) throw new Refusal('conflict', 'This thread is hidden. Nobody can reply in it.');
+    if (thread.hiddenAt) throw new Refusal('conflict', 'This thread is hidden, so nobody can reply to it.');
     const now = context.clock.now();
     const row = { threadId, userId: reader.id, content, createdAt: now, updatedAt: now };
     const id = await insertReply(tx, row);

@@ -49,7 +49,7 @@ function rowOf({ matching }: Context, listing: JobListingBody, now: Date): NewLi
 
 function addressTaken(error: unknown): Refusal | undefined {
   if (violatedUnique(error) !== 'job_listings_url') return undefined;
-  const url = 'A posting with this address is on the board already.';
+  const url = 'A posting with this link is already on the board.';
   return new Refusal('conflict', url, { fields: { url }, cause: error });
 }
 

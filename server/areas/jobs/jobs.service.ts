@@ -37,7 +37,7 @@ export async function listBoard(
   const { search, location, remote, source, fits, saved, after, limit } = query;
   const page = { search, location, remote, source, fits, saved, after, limit, since };
   const rows = await listJobPage(db.query, userId, { ...page, fitting: fittingCodes(selected) });
-  if (rows === null) throw new Refusal('conflict', 'The list has changed. Please load it again.');
+  if (rows === null) throw new Refusal('conflict', 'The list has changed. Please reload it.');
   return rows.map((row) => presentListed(row, selected));
 }
 
@@ -62,7 +62,7 @@ export async function saveListing(
     const listing = await getListing(tx, userId, id);
     if (listing.isSaved === isSaved) return listing;
     if (isSaved && (await countSaved(tx, userId)) >= LIMITS.savedJobsMax) {
-      const message = `You can save ${LIMITS.savedJobsMax} jobs. Remove one you no longer need first.`;
+      const message = `You can save up to ${LIMITS.savedJobsMax} jobs. Remove one you don’t need first.`;
       throw new Refusal('not-allowed', message);
     }
     if (isSaved) await insertSaved(tx, { userId, jobListingId: id, savedAt: clock.now() });

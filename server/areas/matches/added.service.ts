@@ -30,14 +30,15 @@ export async function addMatch(
   onetSocCode: string,
 ): Promise<JobMatchReply> {
   const occupation = matching.facts.occupationByCode.get(onetSocCode);
-  if (occupation === undefined) throw invalidField('onetSocCode', 'We know no occupation by this code');
-  if (!occupation.civilian) throw invalidField('onetSocCode', 'This work exists in uniform only');
+  if (occupation === undefined)
+    throw invalidField('onetSocCode', 'We don’t know an occupation with this code');
+  if (!occupation.civilian) throw invalidField('onetSocCode', 'This work only exists in uniform');
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const listed = await findListed(tx, userId, onetSocCode);
     if (listed) return presentMatch(listed);
     if ((await countAdded(tx, userId)) >= LIMITS.addedTitlesMax) {
-      const message = `You have added ${LIMITS.addedTitlesMax} titles, the most there can be. Remove one first.`;
+      const message = `You’ve added ${LIMITS.addedTitlesMax} titles, the most you can have. Remove one first.`;
       throw new Refusal('conflict', message);
     }
     const record = await getVeteranRecord(tx, userId, clock.now());
@@ -56,9 +57,9 @@ export async function removeAddedMatch({ db }: Context, userId: number, id: numb
     const row = await findMatch(tx, userId, id);
     if (!row) throw notFound('This job match');
     if (row.origin !== 'added')
-      throw new Refusal('conflict', 'Only titles you added yourself can be removed.');
+      throw new Refusal('conflict', 'You can only remove titles you added yourself.');
     if (await deleteAdded(tx, userId, id)) return;
-    const message = 'A resume or an application stands on this title. Delete that first.';
+    const message = 'This title has a resume or an application. Delete that first.';
     throw new Refusal('conflict', message);
   });
 }

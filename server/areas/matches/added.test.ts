@@ -92,8 +92,8 @@ describe('a title added by hand', () => {
   });
 
   it.each([
-    ['99-9999.00', 'We know no occupation by this code'],
-    ['55-1011.00', 'This work exists in uniform only'],
+    ['99-9999.00', 'We don’t know an occupation with this code'],
+    ['55-1011.00', 'This work only exists in uniform'],
     ['chef', 'Choose a title from the list'],
   ])('is refused for %s, with the field', async (onetSocCode, message) => {
     const { client } = await site.newcomer();

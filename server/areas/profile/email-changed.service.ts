@@ -13,7 +13,7 @@ export function emailChangedMail(context: Pick<Context, 'config' | 'sendMail'>):
     run: ({ email }) =>
       context.sendMail({
         to: email,
-        subject: 'The email address of your Mission Ready account was changed',
+        subject: 'The email address on your Mission Ready account was changed',
         text: text(siteUrl(context.config)),
       }),
   };
@@ -22,11 +22,11 @@ export function emailChangedMail(context: Pick<Context, 'config' | 'sendMail'>):
 /** The new address is not in it: whoever reads this mailbox need not know it. */
 const text = (site: string) => `Hello,
 
-The email address of your Mission Ready account was changed a moment ago, with your password. Mail about the account goes to the new address from now on; this is the last message to this one.
+The email address on your Mission Ready account was just changed, using your password. From now on, emails about the account go to the new address. This is the last one to this address.
 
-If it was you, there is nothing to do.
+If it was you, there’s nothing to do.
 
-If it was not you, someone knows your password. Write to us at once, from this address: ${site}/contact
+If it wasn’t you, someone knows your password. Write to us right away, from this address: ${site}/contact
 
 If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
 `;

@@ -22,7 +22,7 @@ async function squareOf(file: Uint8Array): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    throw invalidField('file', 'This file is not a PNG, JPEG or WebP picture that can be read.');
+    throw invalidField('file', 'We can’t read this file as a PNG, JPEG or WebP picture. Try another one.');
   }
 }
 

@@ -49,7 +49,7 @@ async function allowedNewAddress(
   const missing = 'Enter your current password to change your email';
   if (currentPassword === undefined) throw invalidField('currentPassword', missing);
   if (!(await passwordMatches(known.passwordHash, currentPassword))) {
-    throw invalidField('currentPassword', 'Your current password is not correct.');
+    throw invalidField('currentPassword', 'Your current password isn’t correct.');
   }
   return known.email;
 }

@@ -34,7 +34,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>>
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-request', 'The request is not valid JSON.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'Send application/json.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed-request', 'The request is shorter or longer than it says.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'That is more text than can be sent at once.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'That’s more text than you can send at once.'],
   FST_CSRF_MISSING_SECRET: ['csrf-rejected', 'This page is out of date. Reload it and try again.'],
   FST_CSRF_INVALID_TOKEN: ['csrf-rejected', 'This page is out of date. Reload it and try again.'],
 };
@@ -61,7 +61,7 @@ function refusalOf(error: FastifyError): ErrorBody | null {
     return bodyOf('malformed-request', 'The request is not valid JSON.');
   }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return bodyOf('malformed-request', 'The request could not be understood.');
+    return bodyOf('malformed-request', 'We couldn’t understand that request.');
   }
   return null;
 }

@@ -37,7 +37,7 @@ it('an address that cannot be decoded gets an answer like any other, without the
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
     code: 'malformed-request',
-    message: 'The request could not be understood.',
+    message: 'We couldn’t understand that request.',
   });
 });
 

@@ -93,7 +93,7 @@ function assertAccess(endpoint: AnyEndpoint, viewer: Viewer | null): void {
     throw new Refusal('password-change-required', 'Change your temporary password first.');
   }
   if (endpoint.access === 'admin' && !viewer.isAdmin) {
-    throw new Refusal('not-allowed', 'Only administrators may do this.');
+    throw new Refusal('not-allowed', 'Only administrators can do this.');
   }
 }
 

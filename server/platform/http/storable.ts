@@ -22,6 +22,6 @@ export function assertStorable(body: unknown): void {
 }
 
 function unstorable(path: string): Refusal {
-  const message = 'This contains characters that cannot be stored';
+  const message = 'This has characters we can’t store';
   return new Refusal('invalid-input', message, { fields: { [path || 'body']: message } });
 }

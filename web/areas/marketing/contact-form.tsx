@@ -35,11 +35,11 @@ function ContactFields({ name, email }: { readonly name: string; readonly email:
               form.reset();
             }}
           >
-            Write another
+            Write another message
           </Button>
         }
       >
-        We answer within 24-48 hours, to the address you gave.
+        We’ll reply within 24-48 hours to the email you gave us.
       </Notice>
     );
   }

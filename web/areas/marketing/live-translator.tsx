@@ -27,17 +27,17 @@ export function LiveTranslator() {
       <div className="grid gap-5">
         <TextArea
           name="text"
-          label="Your line, as you would tell it in uniform"
-          hint="It is sent to this site to be looked up, and is not stored."
+          label="Your line, the way you’d say it in uniform"
+          hint="We look it up on this site and don’t store it."
           rows={3}
           limit={LIMITS.shortText}
         />
         <SelectField
           name="branch"
           label="Branch"
-          hint="Some terms mean different things in different services."
+          hint="Some terms mean different things in different branches."
           options={optionsOf(MILITARY_BRANCHES)}
-          emptyLabel="Not said"
+          emptyLabel="Any branch"
           optional
           className="max-w-xs"
         />
@@ -51,13 +51,13 @@ type Found = Exclude<TranslatedLine['segments'][number], { readonly kind: 'plain
 
 function Answer({ text, branch }: { readonly text: string; readonly branch: MilitaryBranch | null }) {
   const answer = useQuery(translatedLineQuery({ text, branch }));
-  if (text.trim() === '') return <p role="status">Paste a line, and its military terms show here.</p>;
+  if (text.trim() === '') return <p role="status">Paste a line, and we’ll show its military terms here.</p>;
   if (answer.isError) {
     return (
       <Notice
         tone="danger"
         announce
-        title="The line could not be looked up"
+        title="We couldn’t look up that line"
         actions={
           <Button
             size="small"
@@ -82,7 +82,7 @@ function Reading({ segments, civilian, unknownAcronyms }: TranslatedLine) {
   return (
     <div className="grid gap-5">
       <p role="status" className="font-semibold text-heading">
-        {terms.length === 0 ? 'No military term found.' : countOf(terms.length)}
+        {terms.length === 0 ? 'No military terms found.' : countOf(terms.length)}
       </p>
       <p className="rounded border border-line bg-sunken p-4 wrap-anywhere whitespace-pre-wrap">
         {segments.map((segment) =>
@@ -112,7 +112,7 @@ function Reading({ segments, civilian, unknownAcronyms }: TranslatedLine) {
       )}
       {unknownAcronyms.length === 0 ? null : (
         <p className="text-sm text-muted">
-          Not known to us: {unknownAcronyms.join(', ')}. Write out what it stands for.
+          We don’t know {unknownAcronyms.join(', ')}. Spell out what it stands for.
         </p>
       )}
       {terms.length === 0 ? null : <CivilianLine line={civilian} />}
@@ -125,17 +125,17 @@ function CivilianLine({ line }: { readonly line: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(line);
-      toast({ title: 'Copied', description: 'The line is in your clipboard.' });
+      toast({ title: 'Copied', description: 'The line is on your clipboard.' });
     } catch {
-      toast({ title: 'Not copied', description: 'Please select the line and copy it.', tone: 'danger' });
+      toast({ title: 'Not copied', description: 'Select the line and copy it.', tone: 'danger' });
     }
   };
   return (
     <div className="grid gap-3">
-      <h3 className="text-lg">The line with civilian words in place</h3>
+      <h3 className="text-lg">Your line in civilian words</h3>
       <p className="wrap-anywhere whitespace-pre-wrap">{line}</p>
       <p className="text-sm text-muted">
-        Word for word, so read it over. Begin with a verb, and end with what came of it.
+        We swapped it word for word, so read it over. Start with a verb, and end with the result.
       </p>
       <Button
         variant="secondary"
@@ -144,7 +144,7 @@ function CivilianLine({ line }: { readonly line: string }) {
         className="justify-self-start"
         onClick={() => void copy()}
       >
-        Copy the line
+        Copy line
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ export function ResourceList() {
   return (
     <SectionCard
       title="Resources"
-      plain="Guides of our own, free for everyone."
+      plain="Our own guides, free for everyone."
       icon={<BookOpen aria-hidden="true" />}
     >
       <ul className="grid gap-4 md:grid-cols-3">

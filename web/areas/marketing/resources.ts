@@ -14,11 +14,11 @@ export const RESOURCES: readonly Resource[] = [
   {
     path: '/resources/interview-preparation',
     title: 'Interview Preparation',
-    plain: 'Success stories worked out, questions to expect, and questions to ask.',
+    plain: 'Sample success stories, questions to expect, and questions to ask.',
   },
   {
     path: '/resources/va-benefits',
     title: 'VA Benefits Overview',
-    plain: 'What there is, by when to ask for it, and the official addresses.',
+    plain: 'What’s available, when to apply, and the official links.',
   },
 ];

@@ -43,19 +43,19 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    ['http:', 'Cook,Co,,,,Cooks.,http://a.example/1,S,', 'url: Enter an address that starts with https://'],
-    ['script', 'Cook,Co,,,,Cooks.,javascript:alert(1),S,', 'url: Enter an address that starts with https://'],
+    ['http:', 'Cook,Co,,,,Cooks.,http://a.example/1,S,', 'url: Enter a link that starts with https://'],
+    ['script', 'Cook,Co,,,,Cooks.,javascript:alert(1),S,', 'url: Enter a link that starts with https://'],
     [
       'name and password',
       'Cook,Co,,,,Cooks.,https://a:b@a.example/,S,',
-      'url: Enter an address that starts with https://',
+      'url: Enter a link that starts with https://',
     ],
     ['no title', ',Co,,,,Cooks.,https://a.example/1,S,', 'title: Please enter a job title.'],
     ['no text', 'Cook,Co,,,,,https://a.example/1,S,', 'description: Please enter a job description.'],
     [
       'a day to come',
       'Cook,Co,,,,Cooks.,https://a.example/1,S,2026-12-24',
-      'postedAt: 2026-12-24 is still to come.',
+      'postedAt: 2026-12-24 is in the future.',
     ],
     ['no day', 'Cook,Co,,,,Cooks.,https://a.example/1,S,soon', 'postedAt: Enter a date as year-month-day'],
     ['too few cells', 'Cook,Co', 'This line has 2 columns, the first line 9.'],
@@ -87,7 +87,7 @@ describe('a CSV file', () => {
       { length: LIMITS.jobImportRows + 1 },
       (_, row) => `a,b,,,,c,https://a.example/${row},S,`,
     );
-    expect(read([HEADER, ...many].join('\n')).problems[0]?.reason).toContain('can be imported at once');
+    expect(read([HEADER, ...many].join('\n')).problems[0]?.reason).toContain('you can import');
   });
 });
 

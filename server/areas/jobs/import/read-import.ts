@@ -25,9 +25,9 @@ interface ImportOptions {
 export function readImport(text: string, options: ImportOptions): ReadImport {
   const { format, rows } = rowsIn(text.replace(/^\uFEFF/, ''), options.today);
   const wrong = (place: string, reason: string) => ({ format, listings: [], problems: [{ place, reason }] });
-  if (rows.length === 0) return { ...wrong('The file', 'No job posting was found in it.'), total: 0 };
+  if (rows.length === 0) return { ...wrong('The file', 'We didn’t find a job posting in it.'), total: 0 };
   if (rows.length > LIMITS.jobImportRows) {
-    const reason = `It holds ${rows.length} postings; ${LIMITS.jobImportRows} can be imported at once. Split the file.`;
+    const reason = `It has ${rows.length} postings, and you can import ${LIMITS.jobImportRows} at once. Split the file.`;
     return { ...wrong('The file', reason), total: rows.length };
   }
   const listings: JobListingBody[] = [];
@@ -79,7 +79,7 @@ function checked(row: RawRow, options: ImportOptions): { listing?: JobListingBod
     return { reasons: [...new Set(reasons)] };
   }
   const { postedAt } = parsed.data;
-  const reasons = postedAt && postedAt > options.today ? [`postedAt: ${postedAt} is still to come.`] : [];
+  const reasons = postedAt && postedAt > options.today ? [`postedAt: ${postedAt} is in the future.`] : [];
   return { listing: parsed.data, reasons };
 }
 

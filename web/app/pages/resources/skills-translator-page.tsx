@@ -16,24 +16,32 @@ const TERMS: readonly Term[] = [
     civilian: 'Operations supervisor',
     note: 'Say how many people, and for what.',
   },
-  { military: 'Squad or team leader', civilian: 'Team supervisor', note: 'A team of how many?' },
+  { military: 'Squad or team leader', civilian: 'Team supervisor', note: 'Say how big the team was.' },
   {
     military: 'Executive officer',
     civilian: 'Deputy manager, chief of staff',
     note: 'Depends on the size of the unit.',
   },
-  { military: 'Mission', civilian: 'Project, task, objective', note: 'Pick what it was.' },
-  { military: 'Operations order', civilian: 'Project plan', note: 'You planned, briefed and followed up.' },
+  { military: 'Mission', civilian: 'Project, task, objective', note: 'Pick the one that fits.' },
+  {
+    military: 'Operations order',
+    civilian: 'Project plan',
+    note: 'Say you planned, briefed and followed up.',
+  },
   {
     military: 'After action review',
     civilian: 'Project debrief, lessons learned',
     note: 'Say what changed because of it.',
   },
-  { military: 'PMCS', civilian: 'Preventive maintenance', note: 'On what, and how much of it was ready?' },
+  {
+    military: 'PMCS',
+    civilian: 'Preventive maintenance',
+    note: 'Say on what, and how much of it was ready.',
+  },
   {
     military: 'Property book',
     civilian: 'Inventory, asset records',
-    note: 'The value, if you signed for it.',
+    note: 'Give the value if you signed for it.',
   },
   {
     military: 'TDY',
@@ -55,11 +63,11 @@ export function Component() {
     <>
       <PageHeading
         title="Military Skills Translator Guide"
-        plain="How to say what you did in words employers use. About ten minutes."
+        plain="How to say what you did in words employers use. Takes about 10 minutes."
       />
       <SectionCard
-        title="Try a line of yours"
-        plain="Each military term we know, and the words an employer understands."
+        title="Try one of your lines"
+        plain="See each military term we know, and the words an employer understands."
         className="mb-8 max-w-4xl"
       >
         <LiveTranslator />
@@ -68,7 +76,7 @@ export function Component() {
         <h2>Four steps for every line</h2>
         <ol>
           <li>
-            <strong>Write it as you would tell another service member.</strong> Do not translate yet. Get the
+            <strong>Write it as you would tell another service member.</strong> Don’t translate yet. Get the
             facts down.
           </li>
           <li>
@@ -76,14 +84,14 @@ export function Component() {
             job titles.
           </li>
           <li>
-            <strong>Put in size:</strong> how many people, how much equipment, what budget, over how long.
-            Only numbers you can stand behind.
+            <strong>Add the size:</strong> how many people, how much equipment, what budget, over how long.
+            Use only numbers you can back up.
           </li>
           <li>
-            <strong>End with what came of it:</strong> faster, safer, cheaper, nobody hurt, inspection passed.
+            <strong>End with the result:</strong> faster, safer, cheaper, nobody hurt, inspection passed.
           </li>
         </ol>
-        <h2>Worked example</h2>
+        <h2>Example</h2>
         <p>
           <strong>Before:</strong> “Served as motor sergeant for an HHC, supervised PMCS on 34 vehicles,
           maintained OR rate of 95%.”
@@ -92,8 +100,8 @@ export function Component() {
           <strong>After:</strong> “Supervised preventive maintenance of 34 vehicles and kept 95 percent of
           them ready for use.”
         </p>
-        <p>Nothing was added. The reader now knows what was done, how much of it, and how well.</p>
-        <h2>Words that travel, and words that do not</h2>
+        <p>We didn’t add anything. Now the reader knows what you did, how much and how well.</p>
+        <h2>Words that carry over, and words that don’t</h2>
       </div>
       <div className="mt-5 mb-8 max-w-4xl rounded border border-line bg-surface p-4 shadow-card">
         <Table
@@ -111,8 +119,8 @@ export function Component() {
           <li>A clearance level you no longer hold. Say “held” and the year, if it matters.</li>
         </ul>
         <p>
-          Your <TextLink to="/profile">profile</TextLink> takes your own words as they are. When a resume is
-          made, the terms are translated, and shown beside it so that you can check each one.
+          Your <TextLink to="/profile">profile</TextLink> takes your own words as they are. When we write a
+          resume, we translate the terms and show them next to it so you can check each one.
         </p>
       </div>
     </>

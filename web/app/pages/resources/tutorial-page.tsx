@@ -24,13 +24,13 @@ export function Component() {
         plain={tutorial.data?.plain ?? 'A written guide for one step of the move.'}
       />
       {isOpen ? (
-        <QueryPart query={tutorial} loading="Loading the tutorial" failed="This tutorial could not be loaded">
+        <QueryPart query={tutorial} loading="Loading the tutorial" failed="We couldn’t load this tutorial">
           {(reply) => <TutorialText tutorial={reply} />}
         </QueryPart>
       ) : (
         <LockedFeature
           feature="tutorials"
-          free="The three guides on translating skills, interviews and benefits stay free."
+          free="The three guides on translating skills, interviews and benefits are free."
         />
       )}
     </>

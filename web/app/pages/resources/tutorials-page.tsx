@@ -22,14 +22,10 @@ export function Component() {
         {isOpen ? null : (
           <LockedFeature
             feature="tutorials"
-            free="The three guides on translating skills, interviews and benefits stay free."
+            free="The three guides on translating skills, interviews and benefits are free."
           />
         )}
-        <QueryPart
-          query={tutorials}
-          loading="Loading the tutorials"
-          failed="The tutorials could not be loaded"
-        >
+        <QueryPart query={tutorials} loading="Loading the tutorials" failed="We couldn’t load the tutorials">
           {(list) => (
             <ol className="grid gap-4 lg:grid-cols-2">
               {list.map(({ slug, title, plain, outcome }, index) => (
@@ -41,7 +37,7 @@ export function Component() {
                     {index + 1}. {isOpen ? <TextLink to={`/tutorials/${slug}`}>{title}</TextLink> : title}
                   </h2>
                   <p>{plain}</p>
-                  <p className="text-sm text-muted">You end with: {outcome}</p>
+                  <p className="text-sm text-muted">You’ll end up with: {outcome}</p>
                 </li>
               ))}
             </ol>

@@ -21,14 +21,14 @@ const BENEFITS: readonly Benefit[] = [
   },
   {
     name: 'Disability compensation, filed before discharge (BDD)',
-    what: 'Monthly payments for illness or injury from service. Filed early, the decision can come right after you leave.',
-    when: 'Between 180 and 90 days before you leave active duty, and you must be free for exams for 45 days after filing. After that the ordinary claim is open, with no end date.',
+    what: 'Monthly payments for illness or injury from service. File early, and the decision can come right after you leave.',
+    when: 'Between 180 and 90 days before you leave active duty, and you must be free for exams for 45 days after filing. After that, you can file a regular claim, with no deadline.',
     source: 'VA manual M21-1, X.i.6.B, December 4, 2024',
     address: 'https://www.va.gov/disability/how-to-file-claim/when-to-file/pre-discharge-claim/',
   },
   {
     name: 'Post-9/11 GI Bill',
-    what: 'Tuition, housing and books, also for many certificates, apprenticeships and licensing tests.',
+    what: 'Tuition, housing and books, plus many certificates, apprenticeships and licensing tests.',
     when: 'No time limit if your last discharge was on or after January 1, 2013. Before that: 15 years from discharge.',
     source: 'Public Law 115-48, August 16, 2017',
     address: 'https://www.va.gov/education/',
@@ -43,35 +43,35 @@ const BENEFITS: readonly Benefit[] = [
   {
     name: 'VA health care',
     what: 'Care at VA hospitals and clinics, mental health included.',
-    when: 'Apply any time. Combat veterans discharged since October 1, 2013 have enhanced eligibility for 10 years. Since March 5, 2024 veterans exposed to toxic substances, and those who deployed after September 11, 2001 to the operations the law names, may enroll.',
+    when: 'Apply anytime. Combat veterans discharged since October 1, 2013 have enhanced eligibility for 10 years. Since March 5, 2024 veterans exposed to toxic substances, and those who deployed after September 11, 2001 to the operations the law names, may enroll.',
     source: 'PACT Act, Public Law 117-168, August 10, 2022; VA, 2024',
     address: 'https://www.va.gov/health-care/',
   },
   {
     name: 'Veterans’ Group Life Insurance',
     what: 'Keeps the life insurance you had in service.',
-    when: 'Within 240 days of leaving without health questions; with them, within 1 year and 120 days.',
+    when: 'Within 240 days of leaving with no health questions. With health questions, within 1 year and 120 days.',
     source: 'VA Insurance Service, for separations since November 1, 2012',
     address: 'https://www.va.gov/life-insurance/options-eligibility/vgli/',
   },
   {
     name: 'Home loans',
     what: 'A loan guaranteed by VA, often without a down payment.',
-    when: 'There is no last day for asking. You need a Certificate of Eligibility, which your lender can often fetch for you.',
+    when: 'There’s no deadline. You need a Certificate of Eligibility, which your lender can often get for you.',
     source: 'VA Loan Guaranty Service',
     address: 'https://www.va.gov/housing-assistance/home-loans/',
   },
   {
     name: 'Unemployment compensation (UCX)',
-    what: 'Weekly payments by your state while you look for work.',
-    when: 'Apply to your state as soon as you have left, with your DD Form 214.',
+    what: 'Weekly payments from your state while you look for work.',
+    when: 'Apply to your state as soon as you’re out, with your DD Form 214.',
     source: '5 U.S.C. 8521; US Department of Labor',
     address: 'https://oui.doleta.gov/unemploy/ucx.asp',
   },
   {
     name: 'Veterans’ preference in federal hiring',
     what: 'Five points for service in the wars, campaigns and periods the law names; ten with a service-connected disability or a Purple Heart.',
-    when: 'With each application, as often as you apply. Send your DD Form 214; for ten points also Standard Form 15.',
+    when: 'With each application, as often as you apply. Send your DD Form 214, plus Standard Form 15 for ten points.',
     source: '5 U.S.C. 2108',
     address: 'https://www.opm.gov/fedshirevets/',
   },
@@ -83,12 +83,12 @@ export function Component() {
     <>
       <PageHeading
         title="VA Benefits Overview"
-        plain="What there is, by when to ask for it, and where the official word is."
+        plain="What’s available, when to apply, and where to find the official word."
       />
       <p className="mb-6 max-w-3xl">
-        Rules change, and cases differ. The official page decides; each is linked. Accredited Veterans Service
-        Officers help with claims for free: never pay anyone for filing one. We read these rules again on{' '}
-        {CHECKED_ON}.
+        Rules change, and every case is different. The official page has the final say, and we link to each
+        one. Accredited Veterans Service Officers help with claims for free, so never pay anyone to file one.
+        We last checked these rules on {CHECKED_ON}.
       </p>
       <ul className="grid gap-4 lg:grid-cols-2">
         {BENEFITS.map(({ name, what, when, source, address }) => (
@@ -120,7 +120,7 @@ export function Component() {
         <ul>
           <li>DD Form 214 (member copy 4), several certified copies.</li>
           <li>Your medical and dental records from service.</li>
-          <li>The Joint Services Transcript or the record of your service’s college.</li>
+          <li>Your Joint Services Transcript or the transcript from your service’s college.</li>
         </ul>
         <p>
           Questions about any benefit: call VA at <a href="tel:18006982411">1-800-698-2411</a>{' '}

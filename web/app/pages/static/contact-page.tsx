@@ -14,7 +14,7 @@ export function Component() {
     <>
       <PageHeading
         title="Contact"
-        plain="A question, a problem, an idea: write to us. We reply within 24-48 hours."
+        plain="Got a question, a problem or an idea? Write to us. We reply within 24-48 hours."
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>
@@ -32,7 +32,7 @@ export function Component() {
           )}
           <SectionCard title="In a crisis">
             <p>
-              We are not a crisis service. The Veterans Crisis Line is, day and night: dial{' '}
+              We’re not a crisis service. The Veterans Crisis Line is, 24/7. Dial{' '}
               <a href="tel:988" className="font-semibold text-link underline underline-offset-4">
                 988
               </a>{' '}

@@ -8,16 +8,13 @@ export function Component() {
   const sources = useQuery(sourcesQuery);
   return (
     <>
-      <PageHeading
-        title="Sources"
-        plain="Where our figures come from, of which date, and under which license."
-      />
+      <PageHeading title="Sources" plain="Where our figures come from, their dates and their licenses." />
       <p className="mb-6 max-w-3xl">
-        Job titles, skills, pay, growth and AI exposure are taken from these releases as published, selected
-        and put together by us. What none of them says, we leave out. The words are ours; so are the
-        certificates, the glossary and the questions.
+        Job titles, skills, pay, growth and AI exposure come from these releases as published. We select them
+        and put them together. If none of them says something, we leave it out. The wording is ours, and so
+        are the certificates, the glossary and the questions.
       </p>
-      <QueryPart query={sources} loading="Loading the sources" failed="The sources could not be loaded">
+      <QueryPart query={sources} loading="Loading the sources" failed="We couldn’t load the sources">
         {(list) => (
           <ul className="grid gap-4 lg:grid-cols-2">
             {list.map(({ id, label, publisher, version, date, licence, attribution }) => (

@@ -10,59 +10,58 @@ export function Component() {
       <PageHeading title="Terms of Service" plain="Last updated April 12, 2025" />
       <div className="prose">
         <p>
-          These are the rules for using Mission Ready. They are written to be read. By creating an account you
-          agree to them.
+          These are the rules for using Mission Ready, in plain English. By creating an account, you agree to
+          them.
         </p>
         <h2>What Mission Ready is</h2>
         <p>
           Mission Ready helps veterans of the United States armed forces look for civilian work. It suggests
-          job titles, writes resumes from what you tell it, and keeps track of your applications. It is not an
-          employer, an employment agency or a government service, and it cannot promise you a job.
+          job titles, writes resumes from what you tell it, and keeps track of your applications. It’s not an
+          employer, an employment agency or a government service, and it can’t promise you a job.
         </p>
         <h2>Your account</h2>
         <ul>
-          <li>Give information that is true, and keep your password to yourself.</li>
-          <li>One person, one account. You are responsible for what is done with it.</li>
+          <li>Give true information, and keep your password to yourself.</li>
+          <li>One person, one account. You’re responsible for what’s done with it.</li>
           <li>
-            Do not enter classified or export-controlled information, or anything you are not allowed to
-            share.
+            Don’t enter classified or export-controlled information, or anything you’re not allowed to share.
           </li>
         </ul>
         <h2>What you put in stays yours</h2>
         <p>
-          Your record, your resumes and your notes belong to you. We use them to give you the service, and for
-          nothing else. The <TextLink to="/privacy">Privacy Policy</TextLink> says what is stored.
+          Your record, your resumes and your notes belong to you. We use them to provide the service and for
+          nothing else. The <TextLink to="/privacy">Privacy Policy</TextLink> says what we store.
         </p>
         <h2>Resumes</h2>
         <p>
-          Resumes are made from your own words. Read each one before you send it: you are answerable for what
+          We make resumes from your own words. Read each one before you send it. You’re responsible for what
           you send to an employer.
         </p>
         <h2>Figures and suggestions</h2>
         <p>
           Pay, growth and the links between military and civilian occupations come from public sources, named
-          where they are shown. They are averages. Your own chances and pay can differ.
+          where we show them. They’re averages. Your own chances and pay can differ.
         </p>
         <h2>Free and premium</h2>
         <ul>
           <li>
-            The free plan includes up to {FREE_RESUME_GENERATIONS} resume generations. Deleting a resume gives
-            none back.
+            The free plan includes up to {FREE_RESUME_GENERATIONS} resume generations. Deleting a resume
+            doesn’t give one back.
           </li>
           <li>
-            Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}, has no limit on resumes, and can
-            be ended at any time.
+            Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}, has no limit on resumes, and you
+            can cancel anytime.
           </li>
         </ul>
         <h2>Fair use</h2>
         <p>
-          Do not try to break the service, to read other people’s data, or to use it to harm anyone. We may
-          close accounts that do.
+          Don’t try to break the service, read other people’s data or use it to harm anyone. We may close
+          accounts that do.
         </p>
         <h2>Our responsibility</h2>
         <p>
-          We build with care, and we make mistakes. The service is given as it is. As far as the law allows,
-          we are not liable for losses that come from relying on a suggestion, a figure or a resume.
+          We build with care, and we still make mistakes. The service is provided as is. As far as the law
+          allows, we’re not liable for losses that come from relying on a suggestion, a figure or a resume.
         </p>
         <h2>Changes and questions</h2>
         <p>
