@@ -7,6 +7,8 @@ import { LIMITS } from './limits.ts';
 export const militaryOccupationReply = z.object({
   code: z.string(),
   title: z.string(),
+  /** What people call the job ("Combat Medic"), where its title says it otherwise. */
+  spokenName: z.string().nullable(),
   branch: z.enum(MILITARY_BRANCHES),
   category: z.enum(['Enlisted', 'Warrant', 'Officer']).nullable(),
   /** False when the service has retired the code. */

@@ -28,7 +28,9 @@ test('two fields and one tap lead a visitor to five titles on the landing page, 
   await page.getByLabel('Branch').selectOption('Army');
   await page.getByLabel('Code, job title or a few words').fill('68 whiskey');
   await page.getByRole('button', { name: 'Show my civilian titles' }).click();
-  const heading = page.getByRole('heading', { name: '68W Health Care Specialist: your civilian titles' });
+  const heading = page.getByRole('heading', {
+    name: '68W Health Care Specialist (Combat Medic): your civilian titles',
+  });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   const titles = page.locator('[data-titles] > li');
@@ -41,7 +43,9 @@ test('two fields and one tap lead a visitor to five titles on the landing page, 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See all of them' }).click();
   await expect(page).toHaveURL(/\/explore\/army\/68w$/);
-  await expect(page.getByRole('heading', { level: 1, name: '68W Health Care Specialist' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: '68W Health Care Specialist (Combat Medic)' }),
+  ).toBeVisible();
 });
 
 test('registering keeps the job that was looked up, and nothing is stored before', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { CareerFacts } from '#career/occupations/facts.ts';
 import { findMilitaryByCode, isCurrent } from '#career/occupations/find-military.ts';
 import type { MilitaryJob } from '#career/occupations/military-job.ts';
 import { preference } from '#career/occupations/military-jobs.ts';
+import { spokenTitle } from '#career/occupations/military-nicknames.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { codeSlug, militaryAddress } from './addresses.ts';
 
@@ -105,7 +106,13 @@ export function titlesOf({ jobs, current }: MilitaryCode): string[] {
   return [...new Set(shown.map(({ title }) => title))].filter((title) => title !== '');
 }
 
-/** "68W Health Care Specialist"; the code alone where the lists name no title. */
+/** The first title of a code with what people call the job: "Health Care Specialist (Combat Medic)"; empty where the lists name none. */
+export function spokenTitleOf(code: MilitaryCode): string {
+  const [title] = titlesOf(code);
+  return title === undefined ? '' : spokenTitle({ ...code, title });
+}
+
+/** "68W Health Care Specialist (Combat Medic)"; the code alone where the lists name no title. */
 export function nameOf(code: MilitaryCode): string {
-  return [code.code, ...titlesOf(code).slice(0, 1)].join(' ');
+  return `${code.code} ${spokenTitleOf(code)}`.trimEnd();
 }

@@ -13,6 +13,8 @@ export const militaryNicknames = tableOf(
     entryOf({
       nickname: words.lowercase('must be in lower case'),
       codes: z.partialRecord(branchName, words),
+      /** The name to show beside the official title of the code, as people write it. */
+      shown: z.partialRecord(branchName, words).optional(),
     }),
   noRepeats('nickname', (entry) => entry.nickname),
 );
@@ -35,6 +37,40 @@ export function nicknameCode(words: readonly string[], branch: MilitaryBranch): 
   }
   return null;
 }
+
+/** A military job as a list of codes names it. */
+export interface NamedJob {
+  readonly branch: MilitaryBranch;
+  readonly code: string;
+  readonly title: string;
+  /** Retired jobs share their letters with jobs of today, not their names. */
+  readonly current: boolean;
+}
+
+const shownByCode = lazily(
+  (): ReadonlyMap<string, string> =>
+    new Map(namesShown().map(([branch, code, name]) => [`${branch} ${code}`, name])),
+);
+
+/** What people call a job, "Combat Medic"; null where its title says so already or no name is known. */
+export function spokenName({ branch, code, title, current }: NamedJob): string | null {
+  const name = current ? shownByCode().get(`${branch} ${code}`) : undefined;
+  return name === undefined || ` ${title} `.toLowerCase().includes(` ${name} `.toLowerCase()) ? null : name;
+}
+
+/** The official title with what people call the job: "Health Care Specialist (Combat Medic)". */
+export function spokenTitle(job: NamedJob): string {
+  const name = spokenName(job);
+  return name === null ? job.title : `${job.title} (${name})`;
+}
+
+/** Every name shown, with its service and the code it stands beside, for the test that each has one. */
+export const namesShown = (): readonly (readonly [string, string | undefined, string])[] =>
+  militaryNicknames
+    .entries()
+    .flatMap(({ codes, shown = {} }) =>
+      Object.entries(shown).map(([branch, name]) => [branch, codes[branch as MilitaryBranch], name] as const),
+    );
 
 /** Every code the nicknames name, for the test that they exist. */
 export const nicknameCodes = (): readonly (readonly [string, string])[] =>

@@ -38,7 +38,7 @@ describe('the page of a military code', () => {
   it('says what the job leads to, why, for what pay, and what is missing', async () => {
     const { status, body } = await page('/explore/army/68w');
     expect(status).toBe(200);
-    expect(body).toContain('<h1><span class="code">68W</span> Health Care Specialist</h1>');
+    expect(body).toContain('<h1><span class="code">68W</span> Health Care Specialist (Combat Medic)</h1>');
     expect(body).toContain('<a href="/explore/occupations/29-2042">Emergency Medical Technician</a>');
     expect(body).toContain('The official military crosswalk matches 68W Health Care Specialist');
     expect(body).toMatch(/<strong>\$\d{2},\d{3} a year<\/strong>/);
@@ -62,7 +62,9 @@ describe('the page of a military code', () => {
   it('has its one address, words for search engines and pictures for sharing', async () => {
     const { body } = await page('/explore/army/68w');
     expect(body).toContain(`<link rel="canonical" href="${SITE}/explore/army/68w">`);
-    expect(body).toContain('<title>68W Health Care Specialist (Army): civilian jobs · Mission Ready</title>');
+    expect(body).toContain(
+      '<title>Army 68W Health Care Specialist (Combat Medic): civilian jobs · Mission Ready</title>',
+    );
     expect(body).toMatch(/<meta name="description" content="Civilian jobs for Army 68W [^"]+">/);
     expect(body).toContain(`<meta property="og:image" content="${SITE}/og-explore.png">`);
     expect(toldBy(body).map((thing) => thing['@type'])).toEqual(['Occupation', 'BreadcrumbList']);
@@ -245,7 +247,7 @@ describe('the first answer', () => {
   it('gives five titles with reason, pay and what is missing for a code', async () => {
     const { status, body } = await ask('68W20', 'Army');
     expect(status).toBe(200);
-    expect(body.job).toBe('68W Health Care Specialist');
+    expect(body.job).toBe('68W Health Care Specialist (Combat Medic)');
     expect(body.titles).toHaveLength(5);
     expect(body.titles[0]).toMatchObject({
       title: 'Emergency Medical Technician',

@@ -1,6 +1,6 @@
 import { branchAddress, EXPLORE } from '#career/explore/addresses.ts';
 import { isListed } from '#career/explore/leads-to.ts';
-import { type MilitaryCode, nameOf, titlesOf } from '#career/explore/military-codes.ts';
+import { type MilitaryCode, nameOf, spokenTitleOf, titlesOf } from '#career/explore/military-codes.ts';
 import { type MilitaryPage, militaryPage } from '#career/explore/military-page.ts';
 import type { Matching } from '#career/matching/matching.ts';
 import { isCurrent } from '#career/occupations/find-military.ts';
@@ -20,7 +20,7 @@ export function militaryJobPage(matching: Matching, code: MilitaryCode): Page {
       ? `${code.branch} ${name}: what we know about the code, related codes, and how to find civilian work that fits.`
       : `Civilian jobs for ${code.branch} ${name}: ${first.join(', ')}. With the reasons, official pay and growth, certificates and federal jobs.`;
   return {
-    title: `${name} (${code.branch}): civilian jobs`,
+    title: `${code.branch} ${name}: civilian jobs`,
     description,
     // A page that knows nothing helps who comes for it, and nobody who searches.
     canonical: told.leads.length > 0 || isListed(matching, code) ? code.address : null,
@@ -46,7 +46,7 @@ function occupationData({ branch }: MilitaryCode, name: string, description: str
 function mainPart(matching: Matching, told: MilitaryPage, title: string): Html {
   const { facts } = matching;
   const { code, leads, certificates, federalSeries, related } = told;
-  return html`<header class="top"><p class="eyebrow">${kindOf(code)}</p><h1><span class="code">${code.code}</span> ${title}</h1>
+  return html`<header class="top"><p class="eyebrow">${kindOf(code)}</p><h1><span class="code">${code.code}</span> ${spokenTitleOf(code)}</h1>
 ${alsoCalled(code, title)}${retired(code)}</header>
 ${titles(told, matching)}
 ${earnedPart(facts, told)}${workedPart(facts, told)}

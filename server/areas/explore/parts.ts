@@ -1,7 +1,7 @@
 import { branchSlug, EXPLORE } from '#career/explore/addresses.ts';
 import type { CertificateFor } from '#career/explore/certificate-for.ts';
 import { growthShort, type Lead, payInWords } from '#career/explore/leads-to.ts';
-import { type MilitaryCode, titlesOf } from '#career/explore/military-codes.ts';
+import { type MilitaryCode, spokenTitleOf, titlesOf } from '#career/explore/military-codes.ts';
 import { weeksInWords } from '#career/matching/wording/sentence.ts';
 import type { FactSource } from '#career/occupations/fact-source.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
@@ -45,7 +45,7 @@ export function certificateList(certificates: readonly CertificateFor[], withTit
 export function codeList(codes: readonly MilitaryCode[], withBranch = false): Html {
   return html`<ul class="codes">${codes.map(
     (code) =>
-      html`<li><a href="${code.address}"><b>${withBranch ? `${code.branch} ` : null}${code.code}</b> ${titlesOf(code).slice(0, 2).join(' / ')}</a></li>`,
+      html`<li><a href="${code.address}"><b>${withBranch ? `${code.branch} ` : null}${code.code}</b> ${[spokenTitleOf(code), ...titlesOf(code).slice(1, 2)].join(' / ')}</a></li>`,
   )}</ul>`;
 }
 

@@ -2,6 +2,8 @@ import { gatherEvidence } from '#career/matching/evidence.ts';
 import type { Matching } from '#career/matching/matching.ts';
 import { aiResistanceOf } from '#career/occupations/ai-resistance.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
+import { isCurrent } from '#career/occupations/find-military.ts';
+import { spokenTitle } from '#career/occupations/military-nicknames.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { JobOutlookReply, SourceReply } from '#contract/matches.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
@@ -47,7 +49,7 @@ function serviceFigures(
   const job = gatherEvidence(record, matching).hits[0]?.job;
   if (job === undefined) return { federal: null, earnings: null };
   const { federalSeries, earnings } = job;
-  const military = `${job.code} ${job.title}`;
+  const military = `${job.code} ${spokenTitle({ ...job, current: isCurrent(job) })}`;
   // The Census figures are of the Army's enlisted members, whoever shares their DoD occupation.
   const ofOwnService = job.branch === 'Army' && job.category === 'Enlisted';
   return {

@@ -1,4 +1,5 @@
 import { findMilitaryOccupations } from '#career/occupations/find-military.ts';
+import { spokenName } from '#career/occupations/military-nicknames.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import type { MilitaryOccupationReply } from '#contract/occupations.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -13,6 +14,7 @@ export function suggestMilitaryOccupations(
   return found.map(({ code, title, branch: service, category, current, replacedBy }) => ({
     code,
     title,
+    spokenName: spokenName({ branch: service, code, title, current }),
     branch: service,
     category,
     current,

@@ -140,6 +140,12 @@ describe('looking up a military occupation', () => {
     expect((await find(query, branch)).map((occupation) => occupation.code)).toContain(code);
   });
 
+  it('says beside an official title what people call the job', async () => {
+    const [medic] = await find('68W', 'Army');
+    expect(medic).toMatchObject({ title: 'Health Care Specialist', spokenName: 'Combat Medic' });
+    expect((await find('HM', 'Navy'))[0]).toMatchObject({ title: 'Hospital Corpsman', spokenName: null });
+  });
+
   it('answers nonsense with nothing and a very long text with a refusal', async () => {
     expect(await find('zzqqxx')).toEqual([]);
     const answer = await site.visitor().call(findMilitary, { query: { query: 'x'.repeat(101) } });

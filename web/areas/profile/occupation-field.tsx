@@ -25,7 +25,7 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
     staleTime: Infinity,
   });
   const found = (data ?? []).filter((occupation) => asTyped(occupation) !== typed).slice(0, SHOWN);
-  const known = (data ?? []).some((occupation) => asTyped(occupation) === typed);
+  const known = (data ?? []).find((occupation) => asTyped(occupation) === typed);
   const choose = (occupation: MilitaryOccupationReply) => {
     setValue('militaryOccupation', asTyped(occupation), { shouldDirty: true, shouldValidate: true });
     document.getElementById(fieldId('militaryOccupation'))?.focus();
@@ -40,11 +40,12 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
         optional={optional}
       />
       <p role="status" className="sr-only">
-        {text.length >= MIN_LENGTH && !known && found.length > 0
+        {text.length >= MIN_LENGTH && known === undefined && found.length > 0
           ? `${found.length} official titles below`
           : ''}
       </p>
-      {known || text.length < MIN_LENGTH || found.length === 0 ? null : (
+      {known?.spokenName ? <p className="text-sm text-muted">Also called {known.spokenName}</p> : null}
+      {known !== undefined || text.length < MIN_LENGTH || found.length === 0 ? null : (
         <ul aria-label="Official titles" className="flex flex-wrap gap-2">
           {found.map((occupation) => (
             <li key={`${occupation.branch} ${occupation.code} ${occupation.title}`}>
@@ -55,7 +56,7 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
               >
                 {asTyped(occupation)}
                 <span className="text-muted">
-                  , {occupation.branch}
+                  {occupation.spokenName === null ? '' : ` (${occupation.spokenName})`}, {occupation.branch}
                   {occupation.current ? '' : ', former code'}
                 </span>
               </button>
