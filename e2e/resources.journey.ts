@@ -10,7 +10,7 @@ test('the translator takes a line apart as one types, and says so when the serve
   await line.fill('Signed for a property book worth $4M and ran PMCS for the XQZW team.');
   await expect(page.getByText('2 military terms found.')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'preventive maintenance' })).toBeVisible();
-  await expect(page.getByText(/Not known to us: XQZW/)).toBeVisible();
+  await expect(page.getByText(/We don’t know XQZW/)).toBeVisible();
   await expect(page.getByText(/worth \$4M and ran preventive maintenance/)).toBeVisible();
   await expectAccessible(page);
   await line.fill('');
@@ -47,7 +47,7 @@ test('tutorials are named for everyone and open with premium', async ({ page }) 
   await page.reload();
   await page.getByRole('link', { name: 'Your first search' }).click();
   await expectScreen(page, 'Your first search');
-  await expect(page.getByRole('heading', { name: 'Read ten before you write one' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Read 10 before you write one' })).toBeVisible();
   await page.goto('/tutorials/none-such');
   await expect(page.getByText('We couldn’t load this tutorial')).toBeVisible();
 });

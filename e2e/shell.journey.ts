@@ -130,6 +130,6 @@ test('a page of the signed-in loads none of what only the server or another page
   const loaded = (await Promise.all(scripts)).join('\n');
   expect(loaded, 'the pages were read').toContain('ALL RECOMMENDED POSITIONS');
   // A certificate of the catalogue, words of the glossary, a line of a premium tutorial.
-  for (const inner of ['HAZWOPER', 'preventive maintenance inspections', 'Read ten before you write one'])
+  for (const inner of ['HAZWOPER', 'preventive maintenance inspections', 'Read 10 before you write one'])
     expect(loaded.includes(inner), inner).toBe(false);
 });
