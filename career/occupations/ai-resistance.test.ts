@@ -42,7 +42,7 @@ describe('exposure to AI', () => {
 describe('resistance to AI', () => {
   it('says what in the work resists and where work is less exposed', () => {
     const nurse = aiResistanceOf(repositoryOccupation('29-1141.00'));
-    expect(nurse.resists).toContain('looking after people in person');
+    expect(nurse.resists).toContain('taking care of people in person');
     expect(resistanceInWords(nurse)).toMatch(/^What AI doesn’t take over here: /);
     const clerk = aiResistanceOf(repositoryOccupation('43-9022.00'));
     expect(clerk.reading).toContain('not whether jobs will be lost');

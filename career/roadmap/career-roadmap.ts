@@ -189,9 +189,15 @@ function payOf({ occupation, pay: point }: Step): number | null {
   return meanPay;
 }
 
+const PAY_IN_WORDS: Readonly<Record<PayPoint, string>> = {
+  average: 'on average',
+  'lower quarter': 'at the 25th percentile',
+  'upper quarter': 'at the 75th percentile',
+};
+
 function payInWords(dollars: number | null, point: PayPoint): string {
   if (dollars === null) return 'No checked figure for this stage';
-  const kind = point === 'average' ? 'on average' : `at the ${point} mark`;
+  const kind = PAY_IN_WORDS[point];
   return `$${thousands(dollars)} a year ${kind} (BLS, May 2025)`;
 }
 

@@ -132,7 +132,7 @@ const SOURCES: readonly SourceEntry[] = [
     version: 'occupation-level ratings',
     date: '2023',
     licence: 'MIT',
-    attribution: 'AI exposure ratings: Eloundou, Manning, Mishkin and Rock, “GPTs are GPTs” (MIT licence).',
+    attribution: 'AI exposure ratings: Eloundou, Manning, Mishkin and Rock, “GPTs are GPTs” (MIT license).',
     tables: ['exposure'],
     files: ['ai-exposure/gpts_are_gpts_occ_level.csv'],
   },

@@ -87,11 +87,11 @@ function payPart({ figures: { pay, widerGroup } }: Occupation): Html {
   if (pay === null)
     return html`<p>The Bureau of Labor Statistics doesn’t publish pay for this occupation.</p>`;
   const steps: readonly [string, number | null][] = [
-    ['Lowest tenth earn under', pay.p10],
-    ['Lower quarter earn under', pay.p25],
+    ['Lowest 10% earn under', pay.p10],
+    ['Lowest 25% earn under', pay.p25],
     ['Half earn under (median)', pay.median],
-    ['Upper quarter earn over', pay.p75],
-    ['Highest tenth earn over', pay.p90],
+    ['Top 25% earn over', pay.p75],
+    ['Top 10% earn over', pay.p90],
   ];
   return html`${widerGroup === null ? null : html`<p>These figures are for the broader group “${inSentence(widerGroup)}”.</p>`}<table><thead><tr><th scope="col">National pay</th><th scope="col">A year</th></tr></thead><tbody>${steps.map(
     ([name, value]) =>

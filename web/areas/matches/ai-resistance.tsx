@@ -24,7 +24,7 @@ export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
       </div>
       {ai.resists.length === 0 ? null : (
         <div>
-          <h3 className="mb-2 text-lg">What people are needed for</h3>
+          <h3 className="mb-2 text-lg">What still takes people</h3>
           <ul className="list-disc space-y-1 pl-5">
             {ai.resists.map((part) => (
               <li key={part} className="first-letter:uppercase">

@@ -36,7 +36,7 @@ export function ProgressCard({ progress }: { readonly progress: MissionProgress 
             <span>
               <span className="block text-xs font-bold tracking-wide text-heading">{name}</span>
               <span className={classNames('text-xs', done ? 'text-success' : 'text-muted')}>
-                {done ? 'Done' : 'Open'}
+                {done ? 'Done' : 'To do'}
               </span>
             </span>
           </li>

@@ -32,7 +32,7 @@ export function Component() {
           )}
           <SectionCard title="In a crisis">
             <p>
-              We’re not a crisis service. The Veterans Crisis Line is, 24/7. Dial{' '}
+              We’re not a crisis service. The Veterans Crisis Line is here 24/7. Dial{' '}
               <a href="tel:988" className="font-semibold text-link underline underline-offset-4">
                 988
               </a>{' '}
