@@ -6,6 +6,7 @@ import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
 import { isShouted } from './calm.ts';
 import { type CivilianJob, readCivilianJobs } from './civilian-jobs.ts';
 import { printedDate } from './dates.ts';
+import { withKnownEmployers } from './employers.ts';
 import { PLACE_KEY_MOST, STATEMENTS_MOST, type ToldField } from './review-terms.ts';
 import { splitStatements } from './statements.ts';
 
@@ -65,7 +66,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     return { record: own, place: placeOf('earlierService', name, name, own.responsibilities ?? '', own) };
   });
   const jobs = (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) =>
-    readCivilianJobs(record[field] ?? '').map((job) => {
+    withKnownEmployers(readCivilianJobs(record[field] ?? '')).map((job) => {
       const name = nameOfJob(job);
       const of = { ...record, [field]: job.duties };
       return { job, place: placeOf(field, name, name, job.duties, of, job) };
