@@ -38,7 +38,7 @@ it.each([
   'Cashier, Walmart, 2001-2003, bartender 2003-2005',
   'Cashier, Target, 2010-2012\nLine cook, 2012-2014',
   'Warehouse lead, Home Depot, 2010-2012\nShift manager 2012-2014',
-  'Illumina contract 2024-2025, Sr. Buyer Qualcomm since 7/2025',
+  'Supply Chain Manager, Illumina contract — Sept 2024 - May 2025. Currently Sr. Buyer Qualcomm since 7/2025',
 ])('guesses no employer: "%s"', (text) => {
   expect(employed(text)[1]).toMatch(/\| $/);
 });

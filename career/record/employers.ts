@@ -1,4 +1,5 @@
 import { startsWithRole } from '#career/resume/writing/roles.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
 import type { CivilianJob } from './civilian-jobs.ts';
 
 const PLACE_OF_WORK =
@@ -37,8 +38,8 @@ const saysSame = ({ title, employer }: CivilianJob) => SAME.test(employer) || SA
 
 /** In the same line: within the years of an employer named without a position, or the next step where the last ended. */
 function isPromotion(job: CivilianJob, last: CivilianJob): boolean {
-  if (!job.isSameLine || last.employer === '' || !startsWithRole(job.title) || !job.span || !last.span)
-    return false;
+  if (!job.isSameLine || last.employer === '' || !job.span || !last.span) return false;
+  if (!startsWithRole(job.title) || !isPlainPosition(job.title)) return false;
   const { start } = job.span;
   const end = last.current ? Number.POSITIVE_INFINITY : (last.span.end?.year ?? last.span.start.year);
   if (last.title === '') return last.span.start.year <= start.year && start.year < end;
@@ -46,3 +47,7 @@ function isPromotion(job: CivilianJob, last: CivilianJob): boolean {
   const isAlike = words(job.title).some((word) => words(last.title).includes(word));
   return end === start.year && (LEADS.test(job.title) || isAlike);
 }
+
+/** "Sr. Buyer Qualcomm" names somebody; "Deputy Clerk III" doesn't. */
+const isPlainPosition = (title: string) =>
+  (title.match(/[A-Za-z]+/g) ?? []).every((word) => word.length < 4 || isEnglish(word.toLowerCase()));
