@@ -65,6 +65,19 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
   );
 }
 
+/** A name of a course mended in the same way: a word in capitals there is an acronym, and none of weight ("CUT on fuels barrier"). */
+export function mendedName(text: string, branch: MilitaryBranch | null): string {
+  const kept = text.match(/\b[A-Z]{3,}\b/g) ?? [];
+  const calm = mended(text, branch);
+  return kept.reduce(
+    (result, word) =>
+      result.replace(new RegExp(`\\b${word}\\b`, 'i'), (found) =>
+        found.toLowerCase() === word.toLowerCase() ? word : found,
+      ),
+    calm,
+  );
+}
+
 const names = lazily(() => {
   const written = properNameTable.entries().flatMap((entry) => entry.names);
   const byForm = new Map(written.map((name) => [name.toLowerCase(), name]));

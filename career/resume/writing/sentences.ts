@@ -78,7 +78,7 @@ export function splitList(text: string): string[] {
         .trim()
         .replace(/[.,\s]+$/, ''),
     )
-    .filter((item) => /[A-Za-z]{2}|[A-Za-z][+\d]/.test(item));
+    .filter((item) => /[A-Za-z]{2}|[A-Za-z][+\d]|[A-Z]&[A-Z]/.test(item));
 }
 
 const DATE_ONLY =
