@@ -48,7 +48,12 @@ export function lineFrom(
   const told = withoutOwnName(withoutLabel(mended(withoutPaper(facts), branch)), context);
   if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
   const line = inJob && !startsWithVerb(told) ? null : deed(withoutNameInside(told, context), goesOn);
-  return line === null ? null : withJoints(tidied(inResumeWords(tidied(line), words)));
+  if (line === null) return null;
+  const plain = tidied(line);
+  const civilian = inResumeWords(plain, words);
+  // "Phase inspections" in civilian words begins "Scheduled …": of a noun no deed is made.
+  if (!startsWithVerb(plain) && startsWithVerb(civilian)) return null;
+  return withJoints(tidied(civilian));
 }
 
 /** A quotation, a promotion category, a recommendation: what somebody thought, not what was done. */
@@ -154,7 +159,7 @@ function dutyOf(rest: string): string {
   const first = /^[A-Za-z-]+/.exec(rest)?.[0] ?? '';
   const verb = readVerb(first);
   // "the training of 12 Soldiers" is no gerund with an object; "training 12 Soldiers" is.
-  if (verb?.form === 'gerund' && !/^\s+(?:of|for)\b/.test(rest.slice(first.length))) return eachClause(rest);
+  if (verb?.form === 'gerund' && startsWithVerb(rest)) return eachClause(rest);
   return `Responsible for ${rest}`;
 }
 
