@@ -42,13 +42,17 @@ export function withJoints(line: string): string {
     .map((clause) => joined(clause.split(/, (?![^(]*\))/)))
     .reduce((before, clause) => {
       const bare = WITHOUT_LOSS.test(clause) || RATE.test(clause);
-      if (bare && !/\bwith\b/.test(before)) return `${before} with ${RATE.test(clause) ? 'a ' : ''}${clause}`;
+      if (bare && !/\bwith\b/.test(before))
+        return `${before} with ${RATE.test(clause) ? articleOf(clause) : ''}${clause}`;
       if (OVER_GOAL.test(clause)) return `${before}, ${clause}`;
       if (CAME_TO.test(clause)) return `${before}, with ${clause}`;
       // "#2 of 38 stations": said of oneself.
       return `${before}; ${/^#\d+ of \d/.test(clause) ? 'ranked ' : ''}${clause}`;
     });
 }
+
+/** "an 83% rate", "a 93% rate". */
+const articleOf = (rate: string) => (/^(?:8|11\b|18\b)/.test(rate) ? 'an ' : 'a ');
 
 function joined([first = '', ...rest]: readonly string[]): string {
   const deeds = rest.flatMap((part, at) => (isDeed(part) ? [at] : []));

@@ -52,7 +52,9 @@ export function lineFrom(
   const plain = tidied(line);
   const civilian = inResumeWords(plain, words);
   // "Phase inspections" in civilian words begins "Scheduled …": of a noun no deed is made.
-  if (!startsWithVerb(plain) && startsWithVerb(civilian)) return null;
+  const verb = /^[A-Za-z]+/.exec(civilian)?.[0].toLowerCase() ?? '';
+  const isMade = !startsWithVerb(plain) && startsWithVerb(civilian) && !plain.toLowerCase().includes(verb);
+  if (isMade && !/^\S+['’]d\b/.test(plain)) return null;
   return withJoints(tidied(civilian));
 }
 
@@ -186,7 +188,7 @@ function eachClause(text: string): string {
 
 /** "response time 14 to 6 minutes": what changed, without a verb. */
 const WITHOUT_VERB =
-  /;\s((?:average |mean |median )?(?:[a-z-]+ ){0,3}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/g;
+  /(?:;|,(?! [a-z]+ing\b))\s((?:average |mean |median )?(?:[a-z-]+ ){0,3}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores|downtime|uptime|turnover|availability|readiness|attrition|scrap|waste|rework|overtime|injuries|complaints|mishaps|accidents|absences))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/g;
 
 /** "Prepped, inspected, loaded cargo": the last of several verbs needs its "and". */
 function firstVerbsJoined(text: string): string {
@@ -224,7 +226,7 @@ function withoutPronouns(text: string): string {
       /\b(?:my|our) (?=(?:unit|team|squad|platoon|section|company|crew|shop|shift|squadron|flight|division|department|battalion|commander|supervisor|section chief|office|ship|boat)s?\b)/g,
       'the ',
     )
-    .replace(/\b(?:his|her|my own|his own|her own)\s+(?=([A-Za-z-]+))/g, (_, noun: string) =>
+    .replace(/\b(?:my own|his own|her own|his|her)\s+(?=([A-Za-z-]+))/g, (_, noun: string) =>
       /s$/.test(noun) ? '' : 'the ',
     );
 }
