@@ -95,7 +95,7 @@ const shortForms = lazily(() => new Set(shorthandTable.entries().flatMap(({ shor
 /** A verb first, a duty told plainly, or a circumstance and then the verb: "During the exercise, led …". */
 function tellsADeed(line: string): boolean {
   if (
-    /^(?!Served|Worked|Volunteered|Selected|Trusted|Acted)\S+ed (?:(?:["“][^"”]*["”] )?by|for|as)\b/.test(
+    /^(?!Served|Worked|Volunteered|Selected|Trusted|Acted|Signed|Accounted|Cared|Prepared|Planned|Arranged|Filled)\S+ed (?:(?:["“][^"”]*["”] )?by|for|as)\b/.test(
       line,
     ) ||
     IDLE.test(line)

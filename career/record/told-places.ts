@@ -52,7 +52,8 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
       period,
       context: {
         ...{ branch: of.branch, context: recordText(of), shouted: isShouted(text) },
-        ...(job && { inJob: true, goesOn: job.current }),
+        ...(field === 'leadership' && { leads: true }),
+        ...(job && { inJob: true, goesOn: job.current, leadingTitle: LEADING.test(job.title) }),
       },
       statements,
     };
@@ -74,6 +75,10 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
   );
   return { service, periods, jobs };
 }
+
+/** Titles of people who answer for others and for money. */
+const LEADING =
+  /\b(?:lead|leader|foreman|supervisor|manager|mgr|superintendent|director|chief|head|president|owner|principal|administrator)\b/i;
 
 /** All places in the order in which they are reviewed. */
 export function allPlaces({ service, periods, jobs }: ToldPlaces): ToldPlace[] {

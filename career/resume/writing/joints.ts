@@ -9,7 +9,8 @@ const OWN_SUBJECT =
   /^(?!\S+ of (?:whom|which)\b|(?:which|who|whom|that|where|when|while|and|but|as|so|after|before|if|because|including|what|how)\b)(?:(?:the|its|their|his|her) )?(?:[a-z-]+ ){1,3}(?:was|were|stayed|went|rose|fell|dropped|remained|held|placed|won|finished|scored|passed|earned|received)\b/;
 
 /** "no injuries", "zero mishaps", "0 losses": a result of two or three words. */
-const NOTHING_LOST = /^(?:no|zero|0) [a-z-]+(?: (?:of )?[a-z]+)?$/;
+const NOTHING_LOST =
+  /^(?:no|zero|0) [a-z-]+(?: (?:of )?[a-z]+)?(?: (?:at|during|over|across) (?:the |[a-z]+ )?[a-z]+(?: [a-z]+)?)?$(?<!\b(?:was|were|lost|found|failed|passed)$)/;
 
 /** "99.2 percent network uptime": a share of something, told behind the deed. */
 const SHARE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}[a-z-]+$/;

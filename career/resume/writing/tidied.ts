@@ -58,6 +58,12 @@ export function tidied(line: string): string {
         .replace(/^Did (?=(?:all )?the\b)/, 'Handled ')
         .replace(/^(?:Do|Does) (?=(?:[a-z]+ )?[a-z]+[^s]s\b)/, 'Perform ')
         .replace(/^Did (?=(?:[a-z]+ )?[a-z]+[^s]s\b(?! as\b))(?!\d)/, 'Performed ')
+        // "chaired an industry day, 80 attendees": who came.
+        .replace(
+          /, (\d[\d,]* (?:attendees|participants|students|guests|members|vendors|visitors))$/,
+          ' with $1',
+        )
+        .replace(/, (?=(?:\d+|all|both) approved$)/, '; ')
         .replace(/^Previously (?=[a-z]+ed\b|led\b|ran\b)/, '')
         .replace(/^Brought ((?:the )?[a-z][^;,\d]{2,50}?) up from (?=\d)/, 'Raised $1 from ')
         .replace(/^Served as (?:(?:an?|the) )?commander of (?=an?\b|the\b|\d)/i, 'Commanded ')
