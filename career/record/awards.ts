@@ -1,4 +1,4 @@
-import { lazily } from '#career/lazily.ts';
+import { lazily, oncePer } from '#career/lazily.ts';
 import type { MilitaryBranch, VeteranRecord } from '#career/service.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { calmedNames } from './calm.ts';
@@ -18,14 +18,14 @@ export interface ListedAward {
  * The awards of a record by their official names as far as a list tells them: "good cookie" is the Good Conduct Medal,
  * "AAM x3" was given three times. What is no award by its words, such as "mast", is not one.
  */
-export function listedAwards({ awards, branch }: VeteranRecord): ListedAward[] {
+export const listedAwards = oncePer(({ awards, branch }: VeteranRecord): readonly ListedAward[] => {
   const lines = (awards ?? '').split(/\r?\n/).map(calmedNames).join('\n');
   return itemsThatHold(lines.replace(/(?<=[a-z]{5}|\b[A-Z]{3,5})\.\s+(?=[A-Za-z])/g, '; ')).map((quote) => {
     const { name, times } = parted(spelled(withService(quote)));
     const text = `${withCapitals(named(name, branch))}${times}`;
     return { text, quote, isAward: isAward(text, quote) };
   });
-}
+});
 
 /** "CG Commendation", "AF Achievement": the service in front, in words. */
 const withService = (item: string) =>

@@ -27,6 +27,10 @@ const GROUP = new RegExp(
   'g',
 );
 
+/** Behind these a figure is no year, or the year has its small word already. */
+const NO_YEAR_BEHIND =
+  /^(?:from|since|until|the|and|for|than|over|under|before|after|through|around|about|early|late|mid|fall|spring|summers?|winters?|year|nearly|least|each|all|total|exactly|only|almost|some|model|version|office|windows|unit|building|room|number|plus|served|processed|trained|quarter)$/;
+
 /** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
 export function tidied(line: string): string {
   return capitalized(
@@ -78,12 +82,11 @@ export function tidied(line: string): string {
         )
         // "barcode system 2016 and", "a recruiter 2006-2011": when it was.
         .replace(
-          /(?<=\b(?!(?:in|of|from|to|since|by|until|the|and|or|for|than|over|under|before|after|through|around|about|early|late|mid|fall|spring|summer|winter|year|nearly|over|least|each|all|total|exactly|only|almost|some|model|version|office|windows|unit|building|room|number)\b)[a-z]{3,}) ((?:19|20)\d\d)-((?:19|20)\d\d)(?=$|[;,])/g,
-          ' from $1 to $2',
-        )
-        .replace(
-          /(?<=\b(?!(?:in|of|from|to|since|by|until|the|and|or|for|than|over|under|before|after|through|around|about|early|late|mid|fall|spring|summer|winter|year|nearly|least|each|all|total|exactly|only|almost|some|model|version|office|windows|unit|building|room|number|plus|served|processed|trained|quarter|summers|winters)\b)[a-z]{3,}) ((?:19|20)\d\d)(?=$|;|,(?! (?:19|20)\d\d)| and [a-z]+ (?:the|a|an|\d))/g,
-          ' in $1',
+          /\b([a-z]{3,}) ((?:19|20)\d\d)(?:-((?:19|20)\d\d)(?=$|[;,])|(?=$|;|,(?! (?:19|20)\d\d)| and [a-z]+ (?:the|a|an|\d)))/g,
+          (whole, word: string, year: string, until: string | undefined) => {
+            if (NO_YEAR_BEHIND.test(word)) return whole;
+            return until === undefined ? `${word} in ${year}` : `${word} from ${year} to ${until}`;
+          },
         )
         // "Senior Paralegal noncommissioned officer": a title has its capitals throughout.
         .replace(/(?<=[A-Z][a-z]+ )noncommissioned officer\b/, 'Noncommissioned Officer')

@@ -10,6 +10,27 @@ const NUMBER =
 const PEOPLE =
   'soldiers|sailors|marines|airmen|guardians|people|personnel|employees|staff|mechanics|mechs|technicians|techs|operators|clerks|drivers|students|officers|ncos|nurses|medics|cooks|guards|instructors|recruiters|carriers|associates|supervisors|managers|workers|members|contractors|civilians|troops|specialists|crew members|direct reports';
 
+const MEASURE =
+  '(?:accuracy|availability|readiness|uptime|compliance|completion|satisfaction|retention|attendance|efficiency|utilization|(?:pass|completion|success|fill|readiness|hit|response|conversion) rate)';
+
+const YEARS_WITHOUT = new RegExp(
+  `^(${NUMBER} (?:consecutive |straight )?(?:years?|months?|quarters?|miles|hours)) without (an? )?([a-z].*)$`,
+  'i',
+);
+const A_MEASURE = new RegExp(
+  `^\\d+(?:\\.\\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}${MEASURE}\\b(?:$|[;,]| (?:in|over|for|on|across|with|during|through|at)\\b)`,
+  'i',
+);
+const POSITION_AND_SCOPE = new RegExp(
+  `^((?:[A-Za-z'’/-]+ ){0,4}[A-Za-z]+), (${NUMBER} (?!(?:years?|yrs|months?|mos|tours?|times?|days?|weeks?|hours?|of)\\b)[a-z].*)$`,
+  'i',
+);
+const PEOPLE_COUNTED = new RegExp(`^${NUMBER} (?:[A-Za-z]+ ){0,2}(?:${PEOPLE})\\b`, 'i');
+const OPENS_SCOPE = new RegExp(
+  `^(?:\\$\\d|${NUMBER} (?:[a-z]+ ){0,2}(?:${PEOPLE}|shifts?|sites?|stores?|locations?|trucks?|vehicles?|buildings?)\\b|(?:crew|team|staff) of \\d|[1-3](?:st|nd|rd) shift)`,
+  'i',
+);
+
 export interface ToldIn {
   readonly branch: MilitaryBranch | null;
   /** The statement answers whom one led. */
@@ -49,10 +70,7 @@ function nothingLost(bare: string): string | null {
     const [, first = '', second = '', place = ''] = never;
     return `Recorded no ${[first, second].filter((part) => part !== '').join(' or ')}${place === '' ? '' : ` on ${place}`}`;
   }
-  const years = new RegExp(
-    `^(${NUMBER} (?:consecutive |straight )?(?:years?|months?|quarters?|miles|hours)) without (an? )?([a-z].*)$`,
-    'i',
-  ).exec(bare);
+  const years = YEARS_WITHOUT.exec(bare);
   if (years) return `Recorded ${lower(years[1])} without ${years[2] ?? ''}${years[3] ?? ''}`;
   const zero =
     /^(zero|no|0) ((?:[a-z-]+ ){0,3}?[a-z-]+)(?: ((?:in|over|during|across|through|with|for|from|on|at|between|since)\b.*|[-–] .*)| (\d[\d,]+ [a-z].*))$/i.exec(
@@ -68,15 +86,9 @@ function nothingLost(bare: string): string | null {
   return `Recorded ${lower(none)} ${what} ${tail}`.replace(/, (\d[\d,]*\d [a-z]+(?: [a-z]+)?)$/, ' ($1)');
 }
 
-const MEASURE =
-  '(?:accuracy|availability|readiness|uptime|compliance|completion|satisfaction|retention|attendance|efficiency|utilization|(?:pass|completion|success|fill|readiness|hit|response|conversion) rate)';
-
 /** "98.7% inventory accuracy". */
 function measured(bare: string): string | null {
-  const found = new RegExp(
-    `^\\d+(?:\\.\\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}${MEASURE}\\b(?:$|[;,]| (?:in|over|for|on|across|with|during|through|at)\\b)`,
-    'i',
-  ).test(bare);
+  const found = A_MEASURE.test(bare);
   return found ? `Achieved ${bare}` : null;
 }
 
@@ -145,10 +157,7 @@ function ofTheUnit(bare: string): string | null {
 
 /** "Station Commander, two stations, 5 to 8 recruiters": a position and what belonged to it. */
 function positionWithScope(bare: string): string | null {
-  const found = new RegExp(
-    `^((?:[A-Za-z'’/-]+ ){0,4}[A-Za-z]+), (${NUMBER} (?!(?:years?|yrs|months?|mos|tours?|times?|days?|weeks?|hours?|of)\\b)[a-z].*)$`,
-    'i',
-  ).exec(bare);
+  const found = POSITION_AND_SCOPE.exec(bare);
   const [, position = '', list = ''] = found ?? [];
   const last = position.split(' ').at(-1) ?? '';
   if (position === '' || !isRoleWord(last) || !startsWithRole(position) || /[;:]/.test(list)) return null;
@@ -168,7 +177,7 @@ function soleOfThem(bare: string): string | null {
 /** In answer to whom one led: "14 Marines on nights", "Boat crew of 3-4". */
 function led(bare: string): string | null {
   if (
-    new RegExp(`^${NUMBER} (?:[A-Za-z]+ ){0,2}(?:${PEOPLE})\\b`, 'i').test(bare) &&
+    PEOPLE_COUNTED.test(bare) &&
     bare.split(' ').length > 3 &&
     !/;|\b(?:was|were|made|got|went|under me|of (?:his|her|my))\b|\b[a-z]+ed\b|\d [a-z]+ \d/i.test(bare)
   )
@@ -187,10 +196,7 @@ function scope(bare: string, { leadingTitle, branch }: ToldIn): string | null {
     .map((item) => item.replace(/\s+\+\s+/g, ' and '))
     .filter((item) => unknownAcronyms(item, branch).length === 0);
   const [first = '', ...others] = items;
-  const opens = new RegExp(
-    `^(?:\\$\\d|${NUMBER} (?:[a-z]+ ){0,2}(?:${PEOPLE}|shifts?|sites?|stores?|locations?|trucks?|vehicles?|buildings?)\\b|(?:crew|team|staff) of \\d|[1-3](?:st|nd|rd) shift)`,
-    'i',
-  );
+  const opens = OPENS_SCOPE;
   const isList = others.every(
     (item) => !startsWithVerb(item) && item.split(' ').length <= 7 && !/\d [a-z]+ \d/.test(item),
   );
