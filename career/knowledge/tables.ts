@@ -28,6 +28,8 @@ import { rankSpellings } from '#career/occupations/pay-grade.ts';
 import { languageTable } from '#career/record/languages.ts';
 import {
   acronymTable,
+  awardNameTable,
+  awardWordTable,
   countableTable,
   headingTable,
   hyphenatedTable,
@@ -113,6 +115,8 @@ export const TABLES: readonly Table<unknown>[] = [
   sectionTable,
   styleQuestions,
   acronymTable,
+  awardNameTable,
+  awardWordTable,
   countableTable,
   headingTable,
   hyphenatedTable,
