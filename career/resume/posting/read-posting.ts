@@ -1,4 +1,5 @@
-import { type Demand, demandsIn, namesCertificate, namesCondition, type OpenDemand } from './demands.ts';
+import type { Demand } from './demand.ts';
+import { demandsIn, namesCertificate, namesCondition, type OpenDemand } from './demands.ts';
 import { termsIn } from './lexicon-index.ts';
 import { type PostingLine, postingLines } from './posting-lines.ts';
 import { hasCue } from './posting-words.ts';
