@@ -29,6 +29,9 @@ export interface ReadPosting {
   readonly mentions: readonly MentionedTerm[];
 }
 
+/** What goes on for longer is no sentence; its lists would be taken apart for a second. */
+const LONGEST_SENTENCE = 1500;
+
 /**
  * What a posting asks for, read line by line: the part a line stands in, the sentences that ask, and then the skills,
  * tools, certificates, degrees, years and conditions in them. Talk of the employer, pay and the way to apply asks for
@@ -47,7 +50,8 @@ export function readPosting(description: string, jobTitle = ''): ReadPosting {
   };
   mention(jobTitle, 'must');
   for (const line of lines) {
-    for (const { text, importance } of askingSentences(line)) {
+    for (const { text: whole, importance } of askingSentences(line)) {
+      const text = whole.slice(0, LONGEST_SENTENCE);
       mention(text, importance);
       for (const demand of demandsIn(text)) {
         const key = `${demand.kind} ${demand.name}`;
