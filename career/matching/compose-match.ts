@@ -3,6 +3,7 @@ import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { accessTo } from './access.ts';
 import { calibrated, evidenceOf, fitOf } from './calibration.ts';
+import { listsTitle } from './fields/standing.ts';
 import type { Ranking } from './rank-occupations.ts';
 import { strengthVectors } from './strengths.ts';
 import type { MatchType, TitleMatch } from './title-match.ts';
@@ -10,7 +11,7 @@ import { descriptionOf } from './wording/description.ts';
 import { growthInWords } from './wording/figures-in-words.ts';
 import { gapsFor } from './wording/gaps.ts';
 import { industryOf } from './wording/industry.ts';
-import { jobLinks, listsOccupation } from './wording/job-links.ts';
+import { jobLinks } from './wording/job-links.ts';
 import { professionFor } from './wording/profession-reasons.ts';
 import { matchTypeOf, reasonsFor } from './wording/reasons.ts';
 import { asWritten, inSentence, listed, plainName } from './wording/sentence.ts';
@@ -46,7 +47,7 @@ export function composeMatch(
     jobTitle: shownTitle,
     relevanceScore,
     matchType,
-    fit: fitOf(relevanceScore),
+    fit: fitOf(relevanceScore, readilyOf(ranking, occupation)),
     access: accessTo(ranking.evidence, occupation),
     description: descriptionOf(occupation),
     skills: [...skills],
@@ -67,6 +68,12 @@ export function composeMatch(
     aiExposure: exposure,
   };
 }
+
+/** How surely a title is readily suggested: by a list that is the person's, or by what they do today. */
+const readilyOf = ({ named, scores }: Ranking, occupation: Occupation) =>
+  Math.max(named.readily.of(occupation), scores.civilianWork.of(occupation) >= HELD_NOW ? 1 : 0);
+
+const HELD_NOW = 0.9;
 
 /** Skills and knowledge in turn, the most telling of each first. */
 const skillNames = oncePer(({ profile }: Occupation): readonly string[] => {
@@ -99,7 +106,7 @@ function alignment(
   const told =
     (ranking.scores.textField.of(occupation) < SOME_WORDS
       ? undefined
-      : evidence.textFields.find(({ field }) => listsOccupation(field, occupation))
+      : evidence.textFields.find(({ field }) => listsTitle(field, occupation.code))
     )?.words.slice(0, 2) ?? [];
   const words = listed(told.map((word) => `“${asWritten(evidence.duties, word)}”`));
   const by = matchType === 'official-crosswalk' && official ? ' by the official crosswalk' : '';

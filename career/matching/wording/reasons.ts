@@ -2,13 +2,14 @@ import { type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.
 import { likeness, type Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
 import type { EvidenceScores } from '../evidence-scores.ts';
+import { listsTitle } from '../fields/standing.ts';
 import type { Ranking } from '../rank-occupations.ts';
 import { sharedStrength } from '../strengths.ts';
 import { titlesFor } from '../title-evidence.ts';
 import type { MatchType, TitleMatch } from '../title-match.ts';
 import { toolsFor } from '../tool-evidence.ts';
 import { carriedOver } from './carried-over.ts';
-import { type JobLink, jobLinks, listsOccupation } from './job-links.ts';
+import { type JobLink, jobLinks } from './job-links.ts';
 import { professionReasons } from './profession-reasons.ts';
 import { article, asWritten, listed } from './sentence.ts';
 import { leadingTraits, sharedTraits, tieTo } from './shared-traits.ts';
@@ -48,7 +49,7 @@ function onlyInferred({ evidence, scores }: Ranking, occupation: Occupation): bo
   const others = (['words', 'titles', 'civilianWork', 'profession', 'tools'] as const).some(
     (kind) => scores[kind].of(occupation) >= SOME,
   );
-  const fields = evidence.textFields.filter(({ field }) => listsOccupation(field, occupation));
+  const fields = evidence.textFields.filter(({ field }) => listsTitle(field, occupation.code));
   return !others && fields.length > 0 && fields.every(({ field }) => field.inferred);
 }
 
@@ -155,7 +156,7 @@ function jobReasons(
       kind: 'skills',
       text: field.inferred
         ? `${name}${when} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. We infer this one: ${brings}.${leans === null ? '' : ` ${occupation.shownTitle} leans most on ${leans}.`}`
-        : `We count ${name}${when} as ${field.work}. ${tieTo(occupation, byCode.get(field.working[0] ?? ''))} ${elsewhere}`,
+        : `We count ${name}${when} as ${field.work}. ${tieTo(occupation, byCode.get(field.working[0]?.code ?? ''))} ${elsewhere}`,
     });
   }
   if (near && reasons.length === 0) {
