@@ -1,4 +1,4 @@
-import { findMilitaryHits, type MilitaryHit } from '#career/occupations/find-military.ts';
+import { findInOtherService, findMilitaryHits, type MilitaryHit } from '#career/occupations/find-military.ts';
 import type { PayGrade, PersonnelCategory } from '#career/occupations/military-job.ts';
 import { payGradeOf } from '#career/occupations/pay-grade.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
@@ -107,7 +107,13 @@ function readHits(
   grade: PayGrade | null,
 ): MilitaryHit[] {
   if (RANK_ALONE.test(text)) return [];
-  const hits = sureHits(readableHits(findMilitaryHits(facts.militaryJobs, text, branch), text, grade));
+  const own = readableHits(findMilitaryHits(facts.militaryJobs, text, branch), text, grade);
+  // A form of the chosen service that the rank rules out: the code is another service's as it stands.
+  const read =
+    own.length === 0 && branch !== null
+      ? readableHits(findInOtherService(facts.militaryJobs, text, branch), text, grade)
+      : own;
+  const hits = sureHits(read);
   return isContradicted(vocabulary, hits[0], text) ? [] : hits;
 }
 
