@@ -4,6 +4,7 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import { accessTo } from './access.ts';
 import { calibrated, evidenceOf, fitOf } from './calibration.ts';
 import { listsTitle } from './fields/standing.ts';
+import { HELD_NOW } from './judged.ts';
 import type { Ranking } from './rank-occupations.ts';
 import { strengthVectors } from './strengths.ts';
 import type { MatchType, TitleMatch } from './title-match.ts';
@@ -72,8 +73,6 @@ export function composeMatch(
 /** How surely a title is readily suggested: by a list that is the person's, or by what they do today. */
 const readilyOf = ({ named, scores }: Ranking, occupation: Occupation) =>
   Math.max(named.readily.of(occupation), scores.civilianWork.of(occupation) >= HELD_NOW ? 1 : 0);
-
-const HELD_NOW = 0.9;
 
 /** Skills and knowledge in turn, the most telling of each first. */
 const skillNames = oncePer(({ profile }: Occupation): readonly string[] => {

@@ -17,8 +17,11 @@ const HELPS_OUT = 0.5;
 
 /** Who has commanded hundreds is not looked for as one of the specialists they led. */
 const TOO_SENIOR = 0.75;
+/** Management, computing, engineering and protective work: who led its specialists is looked for as who leads them. */
+const SPECIALISTS = /^(?:13|15|17|27|33|43)-/;
 const tooSenior = (occupation: Occupation, tier: Tier) =>
   (tier === 'senior-officer' || tier === 'executive-officer') &&
+  SPECIALISTS.test(occupation.code) &&
   !leadsPeople(occupation) &&
   !isLicensed(occupation.code);
 
@@ -49,10 +52,13 @@ const STRETCH = 0.8;
 
 /** What is left of a score by whether a list of the person's own names the title. */
 export function standsBy(occupation: Occupation, scores: EvidenceScores, { readily, listed }: Named): number {
-  const sure = Math.max(readily.of(occupation), scores.civilianWork.of(occupation));
+  const held = scores.civilianWork.of(occupation) >= HELD_NOW ? 1 : 0;
+  const sure = Math.max(readily.of(occupation), held);
   const least = listed.of(occupation) >= IN_LIST ? STRETCH : UNLISTED;
   return least + (1 - least) * Math.min(1, sure / SURE);
 }
 
+/** A title that the person goes by today, word for word. */
+export const HELD_NOW = 0.9;
 const IN_LIST = 0.3;
 const SURE = 0.6;

@@ -2,7 +2,7 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
 import type { EvidenceScores } from './evidence-scores.ts';
-import { levelOf, standsBy } from './judged.ts';
+import { HELD_NOW, levelOf, standsBy } from './judged.ts';
 import { isOfficer } from './level.ts';
 import type { Matching } from './matching.ts';
 import { opennessOf } from './openness.ts';
@@ -176,8 +176,7 @@ const LEADS =
   /\b(?:managed|directed|supervised|commanded|headed|ran a|ran the|led (?:a |the )?(?:team|shop|section|department|division|staff|crew|base|group|[0-9]))/i;
 const LEADING = 1.08;
 
-/** A title that the veteran has held since service, word for word. Others step back a little: one goes on from there. */
-const HELD_NOW = 0.9;
+/** Titles beside one that the veteran has held since service step back a little: one goes on from there. */
 const LEFT_BEHIND = 0.88;
 
 /** Pieces of evidence that agree make each other surer: one less the product of the doubts. */

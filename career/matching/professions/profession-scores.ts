@@ -100,7 +100,7 @@ export function zoneOfCareer(byCode: ReadonlyMap<string, Occupation>, { professi
  * of one, and has studied for one.
  * Any other certificate adds titles and takes none away.
  */
-const LEFT = { today: 0.12, goesOn: 0.5, licensed: 0.6, studied: 0.7 } as const;
+const LEFT = { today: 0.12, goesOn: 0.5, licensedOn: 0.75, licensed: 0.6, studied: 0.7 } as const;
 
 /** Who works in a profession today goes on from the service only where it leads to one of its first titles. */
 const FIRST = 3;
@@ -123,10 +123,11 @@ export function serviceShare({ professions }: CivilianLife, { leadsTo, sameTrade
   let share = 1;
   for (const told of professions) {
     if (told.strength < TELLING) continue;
-    if (goesOn(told)) return told.today ? Math.min(share, LEFT.goesOn) : share;
+    const career = told.licensed && told.profession.licenseIsCareer === true;
+    if (goesOn(told)) return Math.min(share, told.today ? LEFT.goesOn : career ? LEFT.licensedOn : share);
     const studied = told.proofs.some(({ kind }) => kind === 'education');
     if (told.today) share = Math.min(share, LEFT.today);
-    else if (told.licensed && told.profession.licenseIsCareer) share = Math.min(share, LEFT.licensed);
+    else if (career) share = Math.min(share, LEFT.licensed);
     else if (studied && !told.profession.working.slice(0, FIRST).some(({ code }) => sameTrade(code)))
       share = Math.min(share, LEFT.studied);
   }

@@ -15,6 +15,8 @@ export interface Proof {
   readonly weight: number;
   /** Of a job: held for years, or as who runs it. */
   readonly settled?: boolean;
+  /** Of a job: done beside another. */
+  readonly aside?: boolean;
 }
 
 /** A profession that a record tells of. */
@@ -101,7 +103,7 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
     const own = index.within(tokens).filter(({ from }) => !SOMEBODY_ELSE.has(tokens[from - 1]?.word ?? ''));
     const found = new Set(own.flatMap(({ meanings }) => meanings));
     for (const profession of found) {
-      const passing = profession.firstJob === true && proof.settled === false;
+      const passing = proof.aside === true || (profession.firstJob === true && proof.settled === false);
       const weight = passing ? Math.min(proof.weight, FIRST_JOB) : proof.weight;
       proofs.set(profession, [...(proofs.get(profession) ?? []), { ...proof, weight, quote: text.trim() }]);
       if (!passing) also?.add(profession);
@@ -117,6 +119,7 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
       kind: 'civilian-job',
       weight: latest ? Math.max(weight, JOB_LATEST) : weight,
       settled,
+      aside: ASIDE.test(`${title} ${employer} ${told}`),
     } as const;
     // Part by part, so that what is quoted is what the veteran wrote.
     [title, employer, told].some((words) => add(forms().jobs, words, proof, latest) > 0);
@@ -179,6 +182,19 @@ interface JobsTold {
 /** Titles of people who run others or a business, and how a job's own words say so. */
 const LEADS =
   /\b(?:manager|director|superintendent|supervisor|owner|own (?:shop|business|company)|controller|president|foreman|sergeant|lieutenant|supervises|head of|i run it|report to me|team of \d|\d+ (?:staff|employees|operators|techs|people))\b/i;
+
+/** "Real estate on the side": something else is what one does. */
+const ASIDE = /\b(?:on the side|side (?:gig|job|business|hustle)|on weekends)\b/i;
+
+/** Whether a job is one that people take while they look for their own, or have beside another. */
+export function isPassing({ heading, told, years }: JobTold, leads: boolean): boolean {
+  if (ASIDE.test(`${heading} ${told}`)) return true;
+  if (leads || years >= SETTLED_YEARS) return false;
+  const found = forms()
+    .jobs.within(tokensOf(heading))
+    .flatMap(({ meanings }) => meanings);
+  return found.length > 0 && found.every(({ firstJob }) => firstJob === true);
+}
 
 /** A shift a week makes nobody a manager. */
 const PART_TIME = /\bpart[- ]time\b/i;
