@@ -47,7 +47,7 @@ export function calibrated(evidence: number): number {
 const STRONG = 64;
 
 /** As surely as this a list that names a title readily is the person's own. */
-const OWN_LIST = 0.5;
+export const OWN_LIST = 0.5;
 
 /**
  * Whether a counselor would readily suggest a title: somebody who drew up a list for this line of work did, the list is

@@ -2,7 +2,7 @@ import type { DomainScores } from '#career/assessment/domains.ts';
 import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { accessTo } from './access.ts';
-import { calibrated, evidenceOf, fitOf } from './calibration.ts';
+import { calibrated, evidenceOf, fitOf, OWN_LIST } from './calibration.ts';
 import { listsTitle } from './fields/standing.ts';
 import { HELD_NOW } from './judged.ts';
 import type { Ranking } from './rank-occupations.ts';
@@ -42,13 +42,14 @@ export function composeMatch(
   const matchType = matchTypeOf(ranking, occupation);
   const { category, industries } = industryOf(code);
   const skills = skillNames(occupation);
+  const readily = readilyOf(ranking, occupation);
   const relevanceScore = calibrated(evidenceOf(score, ranking.best));
   return {
     onetSocCode: code,
     jobTitle: shownTitle,
     relevanceScore,
     matchType,
-    fit: fitOf(relevanceScore, readilyOf(ranking, occupation)),
+    fit: fitOf(relevanceScore, readily),
     access: accessTo(ranking.evidence, occupation),
     description: descriptionOf(occupation),
     skills: [...skills],
@@ -59,7 +60,7 @@ export function composeMatch(
     assessment: strengths === null ? null : { moved },
     strengthsAlignment: { vectors: strengthVectors(occupation, strengths), industries },
     reasons: reasonsFor(ranking, strengths, occupation),
-    gaps: gapsFor(ranking.evidence, occupation),
+    gaps: gapsFor(ranking.evidence, occupation, readily >= OWN_LIST),
     pay: figures.pay,
     widerGroup: figures.widerGroup === null ? null : inSentence(figures.widerGroup),
     growthPercent: figures.growthPercent,

@@ -1,5 +1,6 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { OWN_LIST } from './calibration.ts';
 import { composeMatch } from './compose-match.ts';
 import { gatherEvidence } from './evidence.ts';
 import { generalTitles } from './general-titles.ts';
@@ -46,8 +47,7 @@ export function matchVeteran(
 /** Less than this is noise, whatever names it. */
 const NOISE = 0.12;
 
-/** A list that is this person's names the title; with this score nothing in the record speaks against it. */
-const OWN_LIST = 0.5;
+/** With this score nothing in the record speaks against a title that a list of the person's own names. */
 const NAMED = 0.38;
 /** A short list goes on a little further down. */
 const SHORT = 5;
