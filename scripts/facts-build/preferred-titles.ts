@@ -91,6 +91,8 @@ const CHOICES = `
 27-4031.00 Videographer
 27-4032.00 Video Editor
 29-1029.00 Specialist Dentist
+29-1229.00 Specialist Physician
+29-1249.00 Surgeon
 29-2011.00 Medical Laboratory Scientist
 29-2043.00 Paramedic
 29-2056.00 Veterinary Technician
