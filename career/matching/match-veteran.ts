@@ -48,13 +48,13 @@ export function matchVeteran(
 const NOISE = 0.12;
 
 /** With this score nothing in the record speaks against a title that a list of the person's own names. */
-const NAMED = 0.38;
+const NAMED = 0.44;
 /** A short list goes on a little further down. */
 const SHORT = 5;
-const NAMED_IN_SHORT = 0.2;
+const NAMED_IN_SHORT = 0.22;
 
 /** So strongly the record itself supports a title that no list names. */
-const SUPPORTED = 0.42;
+const SUPPORTED = 0.46;
 
 /** Whether a title is suggested; the first one a record leads to always is. */
 function stands({ named }: Ranking, { occupation, score }: RankedOccupation, before: number): boolean {
