@@ -33,8 +33,11 @@ const LIST_WEIGHT: Readonly<Record<Tier, Weights>> = {
   'executive-officer': [0.1, 0.3, OWN],
 };
 
-/** Who has led for years without a senior rank is taken as a supervisor, not yet as a manager. */
-const SUPERVISES = /^(?:\d\d-10|35-1012|53-1041)/;
+/**
+ * Who has led for years without a senior rank is taken as a supervisor, not yet as a manager; departments of police and
+ * fire promote theirs themselves.
+ */
+const SUPERVISES = /^(?!11-|33-10[12])(?:\d\d-10|35-1012|53-1041)/;
 
 /** Every title that a field lists for a tier, by code. */
 export function standingsIn(field: WorkField, tier: Tier): ReadonlyMap<string, Standing> {
