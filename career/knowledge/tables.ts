@@ -15,6 +15,7 @@ import { licensedWorkTable } from '#career/matching/professions/licensed-work.ts
 import { professionTable } from '#career/matching/professions/profession-table.ts';
 import { workStyles } from '#career/matching/strengths.ts';
 import { ordinaryToolNames, toolsKnownByOneWord } from '#career/matching/tool-evidence.ts';
+import { noLongerTable } from '#career/matching/wishes.ts';
 import { carriedOverTable } from '#career/matching/wording/carried-over.ts';
 import { industryTable } from '#career/matching/wording/industry.ts';
 import { workplaceWords } from '#career/matching/wording/workplace.ts';
@@ -91,6 +92,7 @@ export const TABLES: readonly Table<unknown>[] = [
   wordsOfAnotherSense,
   workplaceWords,
   professionTable,
+  noLongerTable,
   licensedWorkTable,
   filledFromWithinTable,
   workStyles,
