@@ -195,3 +195,44 @@ test('a job brief that does not load offers the list and another try', async ({ 
     `/job-matches/${match.id}/apply`,
   );
 });
+
+const SAVED_PAGE = `<!doctype html><html><head><title>Jobs</title>
+<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"JobPosting",
+"title":"Help Desk Lead","hiringOrganization":{"@type":"Organization","name":"Example Credit Union"},
+"description":"&lt;p&gt;Requirements:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Ticketing&lt;/li&gt;&lt;li&gt;CompTIA A+&lt;/li&gt;&lt;/ul&gt;"}]}</script>
+</head><body><nav>Sign in</nav><main><h1>Other words</h1></main></body></html>`;
+
+test('a page saved from a job site fills in the form, and what was typed stays', async ({ page }) => {
+  await registerPerson(page.request, SIGNAL);
+  await page.goto('/job-based-resume');
+  const choose = (name: string, text: string) =>
+    page.getByLabel('Choose a posting file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  await choose('job.html', SAVED_PAGE);
+  await expect(page.getByLabel('Job title')).toHaveValue('Help Desk Lead');
+  await expect(page.getByLabel('Company')).toHaveValue('Example Credit Union');
+  await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(
+    'Requirements:\n\n- Ticketing\n- CompTIA A+',
+  );
+  await expect(page.getByText('We filled in the form from your file.')).toBeVisible();
+
+  await choose('more.txt', 'Nice to have: Spanish');
+  await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(
+    'Requirements:\n\n- Ticketing\n- CompTIA A+\n\nNice to have: Spanish',
+  );
+  await expect(page.getByLabel('Job title')).toHaveValue('Help Desk Lead');
+
+  await page.getByRole('textbox', { name: 'Job description' }).fill('');
+  await choose(
+    'plain.htm',
+    '<title>x</title><header>Menu</header><main><h1>Dispatcher</h1><p>Must type.</p></main>',
+  );
+  await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(
+    'Dispatcher\n\nMust type.',
+  );
+
+  await choose('picture.pdf', '\u0000\u0001');
+  await expect(page.getByText('This is not a text, Word, PDF or rich text document.')).toHaveCount(2);
+  await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(
+    'Dispatcher\n\nMust type.',
+  );
+});

@@ -23,6 +23,9 @@ const TEXTS = {
 const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | null =>
   values.find((value) => value === given) ?? null;
 
+/** Writers of people say “Marine Corps”; the form offers “Marines”. */
+const branchOf = (given: unknown) => oneOf(MILITARY_BRANCHES, given === 'Marine Corps' ? 'Marines' : given);
+
 /** The component by the form's word for it, where somebody wrote its whole name: "Army National Guard". */
 const componentOf = (given: unknown) =>
   SERVICE_COMPONENTS.find((component) => typeof given === 'string' && given.includes(component)) ?? null;
@@ -35,7 +38,7 @@ export function recordOfProfile(profile: Readonly<Record<string, unknown>>, read
   });
   return {
     ...EMPTY_RECORD,
-    branch: oneOf(MILITARY_BRANCHES, profile.militaryBranch),
+    branch: branchOf(profile.militaryBranch),
     component: componentOf(profile.militaryComponent),
     yearsServed: oneOf(YEARS_SERVED, profile.yearsServed),
     ...Object.fromEntries(texts),

@@ -23,9 +23,13 @@ import {
   type Suggester,
 } from '#evaluation/matching/grading.ts';
 import spent from '#evaluation/matching/people/final.json' with { type: 'json' };
+import spentSecond from '#evaluation/matching/people/final-2.json' with { type: 'json' };
+import spentThird from '#evaluation/matching/people/final-3.json' with { type: 'json' };
 import tune from '#evaluation/matching/people/tune.json' with { type: 'json' };
 import type { Matcher } from '#evaluation/matching/score.ts';
 import verdicts from '#evaluation/matching/verdicts/2026-11-22-final.json' with { type: 'json' };
+import secondVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-2.json' with { type: 'json' };
+import thirdVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-3.json' with { type: 'json' };
 import { loadMatching } from '#server/platform/facts.ts';
 import { cell, readTable } from './facts-build/read-table.ts';
 
@@ -152,5 +156,13 @@ else say(`People with graded titles are left out: ${SHARED} is not there.`);
 printAll(
   'People graded one by one (spent on 2026-11-22: .70 at that one measurement, tuned on since)',
   peopleWithVerdicts(facts, spent, verdicts),
+);
+printAll(
+  'Second people graded one by one (spent on 2026-11-22: .85 at that one measurement)',
+  peopleWithVerdicts(facts, spentSecond, secondVerdicts),
+);
+printAll(
+  'Third people graded one by one (spent on 2026-11-22: .81 at that one measurement)',
+  peopleWithVerdicts(facts, spentThird, thirdVerdicts),
 );
 if (!search) say(`Baseline 2 (full-text search over O*NET) is left out: ${RELEASES} is not there.`);

@@ -12,7 +12,7 @@ import {
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, configFromEnvironment } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
-import { openEmbeddedDatabase } from './platform/database/embedded.ts';
+import { DatabaseNotWhole, openEmbeddedDatabase } from './platform/database/embedded.ts';
 import { DirectoryInUse } from './platform/database/lock.ts';
 import { openPostgresDatabase } from './platform/database/postgres.ts';
 import { factsDir, loadMatching } from './platform/facts.ts';
@@ -33,7 +33,8 @@ export async function startServer(extend: Extend = () => {}): Promise<void> {
   try {
     await start(configFromEnvironment(), extend);
   } catch (error) {
-    const expected = error instanceof ConfigError || error instanceof DirectoryInUse;
+    const expected =
+      error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof DatabaseNotWhole;
     const text = expected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message);
     process.stderr.write(`${text}\n`);
     process.exit(1);

@@ -22,6 +22,31 @@ it.each([
   ['EMT class dropped', []],
   ['Forklift license, studying PMP', ['Forklift license', 'PMP (in progress)']],
   ['ASE T2, T4, T6, T8 (T8 exp. 2024)', ['ASE T2, T4, T6, T8 (T8 exp. 2024)']],
+  ['HAZWOPER 40 (refresher overdue)', ['HAZWOPER 40 (refresher overdue)']],
+  ['CCNA (2021, expired)', ['CCNA (expired)']],
+  ['CDFM-A (2009, inactive since 2022)', ['CDFM-A (inactive since 2022)']],
+  ['TCCC-I, powerplant in progress', ['TCCC-I', 'powerplant (in progress)']],
+  ['Ohio real estate license - inactive since 2020', ['Ohio real estate license (inactive since 2020)']],
+  ['PMP - studied, did not sit', []],
+  ['Notary Public, Commonwealth of Virginia', ['Notary Public, Commonwealth of Virginia']],
+  [
+    'none current. had Certified Purchasing Professional, let it lapse',
+    ['Certified Purchasing Professional (expired)'],
+  ],
+  [
+    'Able Seaman, 100 ton Master application is in, not approved yet',
+    ['Able Seaman', '100 ton Master (application pending)'],
+  ],
+  ['NAMS surveyor - application pending', ['NAMS surveyor (application pending)']],
+  ['Powerplant - written done, O&P scheduled', ['Powerplant (in progress)']],
+  ['BLS current', ['BLS']],
+  [
+    'PA Stationary? no - City of Pittsburgh stationary engineer lic. (2012)',
+    ['City of Pittsburgh stationary engineer lic. (2012)'],
+  ],
+  ['A&P (2006)\nNFPA 70E awareness', ['A&P (2006)', 'NFPA 70E awareness']],
+  ['OSHA 30, (have to find the paper)', ['OSHA 30']],
+  ['food handlers card', ['food handlers card']],
 ])('of %s prints %j', (written, lines) => {
   expect(printed(written)).toEqual(lines);
 });

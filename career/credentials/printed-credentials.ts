@@ -21,12 +21,44 @@ export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
     if (first === undefined) return [{ text: item, quote: item }];
     const isMixed = credentials.some(({ status }) => status !== first.status);
     if (first.status === 'none' && !isMixed) return [];
+    if (first.ids.length === 0 && !readsAsName(item)) return [];
     if (first.status === 'held' || isMixed || credentials.length > 1 || namesSeveral(item))
-      return [{ text: item, quote: item }];
+      return [{ text: item.replace(HELD_NOW, ''), quote: item }];
     const status = statusInWords(first, item);
-    return [{ text: `${nameAlone(item)} (${status})`, quote: item }];
+    return [
+      {
+        text: `${nameAlone(item)
+          .replace(HELD_ONCE, '')
+          .replace(/ application$/i, '')} (${status})`,
+        quote: item,
+      },
+    ];
   });
 }
+
+/** "BLS current": what is listed is held, so the word goes. */
+const HELD_NOW = /(?:\s*[-–—,]\s*|\s+)(?:current|is current|still current|currently held|yes)$/i;
+/** "had Certified Purchasing Professional". */
+const HELD_ONCE = /^(?:i\s+)?(?:used to (?:have|hold)|had|held|have|got)\s+(?:an?\s+|my\s+)?/i;
+
+/** Words of what people say beside a name: no certificate is called so. */
+const REMARK =
+  /(?:^|[\s(])(?:i(?= [a-z])|my|me|is|was|were|am|are|did|didn['’]?t|don['’]?t|not|no|yet|go|back|have to|needs? to|when|because|someday|maybe|think|wants?|forever|only|mil\.?)(?=$|[\s).])|[?:]\)|\?$/i;
+
+/** What names nothing we know is a credential where it is called like one: not "did not sit", "(have to find paper)", "mil.". */
+function readsAsName(item: string): boolean {
+  const name = nameAlone(item).replace(HELD_ONCE, '');
+  const words = name.match(/[A-Za-z][A-Za-z'’+-]*/g) ?? [];
+  if (words.length === 0 || words.length > MOST_NAME_WORDS || REMARK.test(name)) return false;
+  return (
+    words.length > 1 || words.some((word) => /[A-Z]/.test(word)) || item !== name || CALLED_SO.test(item)
+  );
+}
+
+const MOST_NAME_WORDS = 9;
+
+/** One word in small letters and yet a credential. */
+const CALLED_SO = /licen[sc]e|certif|card|permit|flagger|notary|forklift/i;
 
 /** "ASE T2, T4, T8 (T8 exp. 2024)": what the end says holds for one of them. */
 function namesSeveral(item: string): boolean {
@@ -35,17 +67,29 @@ function namesSeveral(item: string): boolean {
   return others.some((part) => !beginsWithStatus(part));
 }
 
+/** A date behind it is the last: "(2021, expired)" says when it was got. */
+const ENDED =
+  /\b(?:expired|expires|exp|lapsed?|inactive|since|debriefed|ended)\b[^;()]*?(?:\b((?:19|20)\d\d)|\d)/i;
+const APPLIED = /\b(?:application|applied|applying)\b|\bapp (?:in|pending|sent)\b/i;
 const EXPECTED = /\b(?:expected|anticipated|expect(?:ing)?)\b/i;
 const EXAM = /\b(?:scheduled|booked)\b/i;
 
 function statusInWords({ status, date, ends }: Credential, item: string): string {
   const when = date === null ? '' : printed(date);
+  const ended = ENDED.exec(item);
+  // "(2009, inactive since 2022)": of two dates the one behind the word.
+  const year = ended?.[1];
+  const last = year !== undefined && !when.includes(year) ? year : when;
+  const since = last !== '' && (ends || ended !== null) ? ` ${last}` : '';
   switch (status) {
-    case 'expired':
-      return when !== '' && (ends || /\b(?:expired|lapsed|inactive|since|debriefed)\b/i.test(item))
-        ? `expired ${when}`
-        : 'expired';
+    case 'expired': {
+      const overdue = /\b(?:refresh(?:er)?|recert(?:ification)?|renewal)? ?overdue\b/i.exec(item)?.[0];
+      if (overdue !== undefined) return overdue.trim().toLowerCase();
+      if (/\binactive\b/i.test(item)) return since === '' ? 'inactive' : `inactive since${since}`;
+      return `expired${since}`;
+    }
     case 'in-progress':
+      if (APPLIED.test(item)) return 'application pending';
       if (when !== '' && EXPECTED.test(item)) return `in progress, expected ${when}`;
       return when !== '' && EXAM.test(item) ? `in progress, exam scheduled for ${when}` : 'in progress';
     case 'permit':

@@ -80,15 +80,28 @@ const EARNED =
  */
 function itemsOf(text: string): string[] {
   const items: string[] = [];
-  for (const part of splitList(text.replace(/\.\s+(?=[A-Z])/g, '.\n')).flatMap(splitSentences)) {
+  const told = text.replace(CORRECTED, '').replace(/\.\s+(?=[A-Z])/g, '.\n');
+  for (const part of splitList(told).flatMap(splitSentences)) {
     const last = items.at(-1);
     const goesOn =
-      last !== undefined && beginsWithStatus(part) && levelForms().within(tokensOf(part)).length === 0;
+      last !== undefined &&
+      (beginsWithStatus(part) || EXAM_OF_IT.test(part) || OFFICE_OF_IT.test(part)) &&
+      levelForms().within(tokensOf(part)).length === 0;
     if (goesOn) items[items.length - 1] = `${last}, ${part}`;
     else items.push(part);
   }
   return items;
 }
+
+/** "PA stationary? no - Pittsburgh stationary engineer": what counts is the second. */
+const CORRECTED = /[^,;.\n]*\?\s+no\s*[-–—:]\s*/gi;
+
+/** "O&P scheduled", "oral left": an exam for what was named before. */
+const EXAM_OF_IT =
+  /^(?:the\s+)?(?:O&P|orals?|practicals?|writtens?|checkride|boards?|paperwork|app)\b.*\b(?:scheduled|next|pending|done|booked|in|sent|soon|left|passed|to go)$/i;
+
+/** "Notary Public, Commonwealth of Virginia": who gave it. */
+const OFFICE_OF_IT = /^(?:the\s+)?(?:State|Commonwealth|City|County) of [A-Z][A-Za-z ]+$/;
 
 /** The credentials of an item of a list of certificates: those that are known, else the item itself. */
 function credentialsOf(

@@ -7,7 +7,6 @@ import { thousands, weeksInWords } from '#career/matching/wording/sentence.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { occupationAddress } from './addresses.ts';
 import { type MilitaryCode, nameOf } from './military-codes.ts';
-import { shortReason } from './short-reason.ts';
 
 /** A civilian title that a military job or a few words lead to, for someone of whom nothing else is known. */
 export interface Lead {
@@ -18,6 +17,8 @@ export interface Lead {
   readonly reason: string;
   /** Dollars a year, the middle of the distribution; null where the Bureau publishes none. */
   readonly medianPay: number | null;
+  /** The group whose pay it is, where none is published for the title alone; else null. */
+  readonly payOf: string | null;
   /** Percent over ten years; null where none is published. */
   readonly growthPercent: number | null;
   /** What people need first, in words: never empty. */
@@ -75,8 +76,9 @@ function leads(matches: readonly TitleMatch[], counts: (reason: string) => boole
       title: match.jobTitle,
       address: occupationAddress(match.onetSocCode),
       fit: match.fit,
-      reason: shortReason(reason.text, match.jobTitle),
+      reason: reason.short ?? reason.text,
       medianPay: match.pay?.median ?? null,
+      payOf: match.pay === null ? null : match.widerGroup,
       growthPercent: match.growthPercent,
       missing: missingInWords(match.access),
     });
@@ -92,9 +94,10 @@ export function missingInWords({ needs, weeks }: TitleMatch['access']): string {
   return `You’ll need ${needs} first${time}.`;
 }
 
-/** "$44,470 a year" or that nothing is published. */
-export function payInWords(medianPay: number | null): string {
-  return medianPay === null ? 'Pay not published' : `$${thousands(medianPay)} a year`;
+/** "$44,470 a year", whose it is where the title has none of its own, or that nothing is published. */
+export function payInWords({ medianPay, payOf }: Pick<Lead, 'medianPay' | 'payOf'>): string {
+  if (medianPay === null) return 'Pay not published';
+  return `$${thousands(medianPay)} a year${payOf === null ? '' : ` in the wider group “${payOf}”`}`;
 }
 
 /** "+5.1%", "−3%", "0%" or that nothing is published. */

@@ -1,5 +1,6 @@
 import { recommendCertifications } from '#career/certifications/recommend-certifications.ts';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { codesOf } from '#career/knowledge/entry-fields.ts';
 import { oncePer } from '#career/lazily.ts';
 import type { Matching } from '#career/matching/matching.ts';
 import { fieldsOfMilitaryJob } from '#career/matching/military-fields.ts';
@@ -63,9 +64,6 @@ interface Leading {
   readonly ofField: MilitaryCode[];
 }
 
-/** Further down its list, a field leads to work that few of its people go to. */
-const NEAREST = 4;
-
 /** For each occupation the codes of today that lead to it. Worked out once, in about 80 ms. */
 export const leadingTo = oncePer((matching: Matching): ReadonlyMap<string, Leading> => {
   const leading = new Map<string, Leading>();
@@ -87,7 +85,8 @@ export const leadingTo = oncePer((matching: Matching): ReadonlyMap<string, Leadi
 
 function nearestWork({ vocabulary }: Matching, job: MilitaryJob): readonly string[] {
   return fieldsOfMilitaryJob(job, vocabulary).flatMap(({ working, lead, officer }) => {
-    if (job.category === 'Officer') return (officer.length > 0 ? officer : lead).slice(0, NEAREST);
-    return (job.category === 'Warrant' ? lead : working).slice(0, NEAREST);
+    const officers = officer.length > 0 ? officer : lead;
+    const own = job.category === 'Officer' ? officers : job.category === 'Warrant' ? lead : working;
+    return codesOf(own.filter(({ fit }) => fit === 'readily'));
   });
 }

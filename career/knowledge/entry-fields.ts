@@ -11,6 +11,14 @@ export const occupation = z.strictObject({
   title: words,
 });
 
+/** How a title fits the people of a line of work: a counselor suggests it to each of them, or it is worth a look. */
+const LISTED_FITS = ['readily', 'stretch'] as const;
+
+/** An occupation of a list, with how it fits whom the list is for. */
+export const listedOccupation = occupation.extend({ fit: z.enum(LISTED_FITS) });
+
+export type Listed = Pick<z.output<typeof listedOccupation>, 'code' | 'fit'>;
+
 /** The beginning of an O*NET-SOC code: all occupations whose codes begin so. */
 export const codeBeginning = z
   .string()

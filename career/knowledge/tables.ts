@@ -15,6 +15,7 @@ import { licensedWorkTable } from '#career/matching/professions/licensed-work.ts
 import { professionTable } from '#career/matching/professions/profession-table.ts';
 import { workStyles } from '#career/matching/strengths.ts';
 import { ordinaryToolNames, toolsKnownByOneWord } from '#career/matching/tool-evidence.ts';
+import { noLongerTable } from '#career/matching/wishes.ts';
 import { carriedOverTable } from '#career/matching/wording/carried-over.ts';
 import { industryTable } from '#career/matching/wording/industry.ts';
 import { workplaceWords } from '#career/matching/wording/workplace.ts';
@@ -28,6 +29,8 @@ import { rankSpellings } from '#career/occupations/pay-grade.ts';
 import { languageTable } from '#career/record/languages.ts';
 import {
   acronymTable,
+  awardNameTable,
+  awardWordTable,
   countableTable,
   headingTable,
   hyphenatedTable,
@@ -89,6 +92,7 @@ export const TABLES: readonly Table<unknown>[] = [
   wordsOfAnotherSense,
   workplaceWords,
   professionTable,
+  noLongerTable,
   licensedWorkTable,
   filledFromWithinTable,
   workStyles,
@@ -113,6 +117,8 @@ export const TABLES: readonly Table<unknown>[] = [
   sectionTable,
   styleQuestions,
   acronymTable,
+  awardNameTable,
+  awardWordTable,
   countableTable,
   headingTable,
   hyphenatedTable,

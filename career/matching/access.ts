@@ -72,7 +72,8 @@ export function isTrainedFor({ jobs }: Evidence, occupation: Occupation): boolea
     ({ hits, fields }) =>
       hits.some(({ job }) => job.crosswalk.includes(occupation)) ||
       fields.some(
-        ({ working, inferred }) => !inferred && working.slice(0, TRAINED_FOR).includes(occupation.code),
+        ({ working, inferred }) =>
+          !inferred && working.slice(0, TRAINED_FOR).some(({ code }) => code === occupation.code),
       ),
   );
 }

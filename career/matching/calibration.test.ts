@@ -20,9 +20,10 @@ it('keeps the order of one person’s titles and counts what stands behind the b
 });
 
 test.each([
-  [97, 'strong'],
-  [76, 'strong'],
-  [75, 'possible'],
-] as const)('%i is %s', (shown, fit) => {
-  expect(fitOf(shown)).toBe(fit);
+  [97, 1, 'strong'],
+  [64, 0.5, 'strong'],
+  [63, 1, 'possible'],
+  [97, 0.4, 'possible'],
+] as const)('%i, readily suggested %d, is %s', (shown, readily, fit) => {
+  expect(fitOf(shown, readily)).toBe(fit);
 });

@@ -13,22 +13,25 @@ export function evidenceOf(score: number, best: number): number {
 }
 
 /**
- * Of a hundred titles with so much evidence, how many a counselor suggests readily: drawn through the titles of the three
- * graded sets that `npm run evaluate:matching` reads, made monotone. No kind of evidence has a
+ * Of a hundred titles with so much evidence, how many a counselor suggests readily: drawn through the titles of all
+ * 240 graded people that `npm run evaluate:matching` reads, made monotone. No kind of evidence has a
  * line or a cap of its own. The same run prints how it holds.
  */
 const CURVE: readonly (readonly [evidence: number, share: number])[] = [
-  [0, 10],
-  [0.05, 22],
-  [0.1, 30],
-  [0.22, 36],
-  [0.3, 45],
-  [0.45, 55],
-  [0.55, 68],
-  [0.68, 76],
-  [0.8, 84],
-  [0.87, 90],
-  [1, 98],
+  [0, 18],
+  [0.02, 26],
+  [0.1, 31],
+  [0.28, 36],
+  [0.35, 43],
+  [0.45, 48],
+  [0.55, 56],
+  [0.6, 65],
+  [0.68, 72],
+  [0.76, 78],
+  [0.83, 86],
+  [0.9, 91],
+  [0.95, 97],
+  [1, 99],
 ];
 
 /** The evidence (0-1) as the whole number people see, 0-100. */
@@ -40,16 +43,16 @@ export function calibrated(evidence: number): number {
   return Math.round(lower + ((evidence - from) / (to - from)) * (upper - lower));
 }
 
-/** From here on a title is suggested: of those below, among the sixty people graded one by one, one in six and more were wrong. */
-export const SUGGESTED = 36;
+/** Of the titles from here on that a list names readily, more than four in five were readily suggested. */
+const STRONG = 64;
 
-/** A list shorter than five goes on down to here: below, nearly half were wrong, and nothing is better than that. */
-export const SUGGESTED_BEFORE = 22;
+/** As surely as this a list that names a title readily is the person's own. */
+export const OWN_LIST = 0.5;
 
-/** From here on nine in ten were readily suggested. */
-const STRONG = 76;
-
-/** Whether a counselor would readily suggest a title, by its number. */
-export function fitOf(shown: number): MatchFit {
-  return shown >= STRONG ? 'strong' : 'possible';
+/**
+ * Whether a counselor would readily suggest a title: somebody who drew up a list for this line of work did, the list is
+ * surely this person's, and nothing in the record takes the number down.
+ */
+export function fitOf(shown: number, readily: number): MatchFit {
+  return shown >= STRONG && readily >= OWN_LIST ? 'strong' : 'possible';
 }

@@ -2,7 +2,9 @@ import type { DomainScores } from '#career/assessment/domains.ts';
 import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { accessTo } from './access.ts';
-import { calibrated, evidenceOf, fitOf } from './calibration.ts';
+import { calibrated, evidenceOf, fitOf, OWN_LIST } from './calibration.ts';
+import { listsTitle } from './fields/standing.ts';
+import { HELD_NOW } from './judged.ts';
 import type { Ranking } from './rank-occupations.ts';
 import { strengthVectors } from './strengths.ts';
 import type { MatchType, TitleMatch } from './title-match.ts';
@@ -10,7 +12,7 @@ import { descriptionOf } from './wording/description.ts';
 import { growthInWords } from './wording/figures-in-words.ts';
 import { gapsFor } from './wording/gaps.ts';
 import { industryOf } from './wording/industry.ts';
-import { jobLinks, listsOccupation } from './wording/job-links.ts';
+import { jobLinks } from './wording/job-links.ts';
 import { professionFor } from './wording/profession-reasons.ts';
 import { matchTypeOf, reasonsFor } from './wording/reasons.ts';
 import { asWritten, inSentence, listed, plainName } from './wording/sentence.ts';
@@ -40,13 +42,14 @@ export function composeMatch(
   const matchType = matchTypeOf(ranking, occupation);
   const { category, industries } = industryOf(code);
   const skills = skillNames(occupation);
+  const readily = readilyOf(ranking, occupation);
   const relevanceScore = calibrated(evidenceOf(score, ranking.best));
   return {
     onetSocCode: code,
     jobTitle: shownTitle,
     relevanceScore,
     matchType,
-    fit: fitOf(relevanceScore),
+    fit: fitOf(relevanceScore, readily),
     access: accessTo(ranking.evidence, occupation),
     description: descriptionOf(occupation),
     skills: [...skills],
@@ -57,7 +60,7 @@ export function composeMatch(
     assessment: strengths === null ? null : { moved },
     strengthsAlignment: { vectors: strengthVectors(occupation, strengths), industries },
     reasons: reasonsFor(ranking, strengths, occupation),
-    gaps: gapsFor(ranking.evidence, occupation),
+    gaps: gapsFor(ranking.evidence, occupation, readily >= OWN_LIST),
     pay: figures.pay,
     widerGroup: figures.widerGroup === null ? null : inSentence(figures.widerGroup),
     growthPercent: figures.growthPercent,
@@ -67,6 +70,10 @@ export function composeMatch(
     aiExposure: exposure,
   };
 }
+
+/** How surely a title is readily suggested: by a list that is the person's, or by what they do today. */
+const readilyOf = ({ named, scores }: Ranking, occupation: Occupation) =>
+  Math.max(named.readily.of(occupation), scores.civilianWork.of(occupation) >= HELD_NOW ? 1 : 0);
 
 /** Skills and knowledge in turn, the most telling of each first. */
 const skillNames = oncePer(({ profile }: Occupation): readonly string[] => {
@@ -99,7 +106,7 @@ function alignment(
   const told =
     (ranking.scores.textField.of(occupation) < SOME_WORDS
       ? undefined
-      : evidence.textFields.find(({ field }) => listsOccupation(field, occupation))
+      : evidence.textFields.find(({ field }) => listsTitle(field, occupation.code))
     )?.words.slice(0, 2) ?? [];
   const words = listed(told.map((word) => `“${asWritten(evidence.duties, word)}”`));
   const by = matchType === 'official-crosswalk' && official ? ' by the official crosswalk' : '';

@@ -89,7 +89,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     textFields: fieldsToldOf(vocabulary, texts).filter(
       ({ field, hinted }) =>
         !isOtherSide(field.id, jobs, record) &&
-        (!hinted || jobs.length === 0 || jobs.some((job) => job.fields.includes(field))),
+        (!hinted || jobs.length === 0 || jobs.some((job) => job.fields.some(({ id }) => id === field.id))),
     ),
     titles: titlesTold(facts.titles(), record, jobs),
     tools: matching

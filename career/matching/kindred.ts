@@ -25,7 +25,7 @@ const fieldsByCode = lazily(() => {
   const byCode = new Map<string, Set<string>>();
   for (const field of WORK_FIELDS) {
     if (field.inferred || wide().has(field.id)) continue;
-    for (const code of [...field.working, ...field.lead]) {
+    for (const { code } of [...field.working, ...field.lead]) {
       const ids = byCode.get(code) ?? new Set();
       byCode.set(code, ids.add(field.id));
     }

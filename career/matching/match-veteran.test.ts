@@ -4,8 +4,8 @@ import type { DomainScores } from '#career/assessment/domains.ts';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
-import { SUGGESTED, SUGGESTED_BEFORE } from './calibration.ts';
 import { matchOccupation, matchVeteran } from './match-veteran.ts';
+import { fieldsOfMilitaryJob } from './military-fields.ts';
 import { titleMatch } from './title-match.ts';
 
 const matching = repositoryMatching();
@@ -19,6 +19,8 @@ const STRENGTHS: DomainScores = {
   careerDevelopment: 10,
   workplaceReadiness: 11,
 };
+
+const CODES = ['68W', '91B', '92A', '12B', '25B'] as const;
 
 const VETERANS: readonly (readonly [string, Partial<VeteranRecord>])[] = [
   ['a code alone', { branch: 'Army', occupation: '25B' }],
@@ -84,15 +86,20 @@ describe('matching a veteran', () => {
     ).toMatch(/Mechanic|Technician|Repair/);
   });
 
-  it('names no title below the floor once five stand', () => {
-    const lists = ['68W', '91B', '92A', '12B', '25B'].map((occupation) =>
+  it('calls strong what a list of the person’s own names readily, and goes past five only where that holds', () => {
+    const lists = CODES.map((occupation) =>
       matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation, rank: 'SGT' }, null, matching),
     );
-    expect(Math.max(...lists.map(({ length }) => length))).toBeGreaterThan(5);
-    for (const list of lists) {
-      const shown = list.map(({ relevanceScore }) => relevanceScore);
-      expect(Math.min(...shown.slice(0, 5))).toBeGreaterThanOrEqual(SUGGESTED_BEFORE);
-      expect(Math.min(100, ...shown.slice(5))).toBeGreaterThanOrEqual(SUGGESTED);
+    for (const [at, list] of lists.entries()) {
+      const job = matching.facts.militaryJobs.all.find(
+        ({ branch, code, inUse }) => inUse && branch === 'Army' && code === CODES[at],
+      );
+      const [field] = job ? fieldsOfMilitaryJob(job, matching.vocabulary) : [];
+      const readily = field?.working.flatMap(({ code, fit }) => (fit === 'readily' ? [code] : [])) ?? [];
+      const strong = list.filter(({ fit }) => fit === 'strong').map(({ onetSocCode }) => onetSocCode);
+      expect(strong.length).toBeGreaterThan(0);
+      expect(readily).toEqual(expect.arrayContaining(strong));
+      expect(list.slice(5).every(({ fit }) => fit === 'strong')).toBe(true);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { calibrated, evidenceOf, SUGGESTED, SUGGESTED_BEFORE } from './calibration.ts';
+import { OWN_LIST } from './calibration.ts';
 import { composeMatch } from './compose-match.ts';
 import { gatherEvidence } from './evidence.ts';
 import { generalTitles } from './general-titles.ts';
@@ -9,8 +9,7 @@ import { bestFirst, type RankedOccupation, type Ranking, rankOccupations } from 
 import { standsOut, strengthFit } from './strengths.ts';
 import type { ReasonKind, TitleMatch } from './title-match.ts';
 
-/** A list is as long as it truly is: up to MOST titles that stand, and where few do, LEAST that are no guess. */
-const LEAST = 5;
+/** A list is as long as it truly is. */
 const MOST = 30;
 const WEAK = 0.33;
 
@@ -31,8 +30,9 @@ export function matchVeteran(
   const unmoved = new Map(ranking.ranked.map(({ occupation }, place) => [occupation, place]));
   const found: TitleMatch[] = [];
   const seen = new Set<string>();
-  withStrengths(ranking, strengths).forEach(({ occupation, score }, place) => {
-    if (found.length >= MOST || score < NOISE || !stands(ranking, score, found.length)) return;
+  withStrengths(ranking, strengths).forEach((ranked, place) => {
+    const { occupation, score } = ranked;
+    if (found.length >= MOST || score < NOISE || !stands(ranking, ranked, found.length)) return;
     if (seen.has(occupation.shownTitle.toLowerCase())) return;
     seen.add(occupation.shownTitle.toLowerCase());
     const moved = (unmoved.get(occupation) ?? place) - place;
@@ -44,12 +44,22 @@ export function matchVeteran(
   return withoutRepeats(found.length > 0 ? strong : broadTitles(ranking, strengths, matching));
 }
 
+/** Less than this is noise, whatever names it. */
 const NOISE = 0.12;
 
-/** Whether a title is suggested behind so many others; the first one a record leads to always is. */
-function stands({ best }: Ranking, score: number, before: number): boolean {
-  const shown = calibrated(evidenceOf(score, best));
-  return before === 0 || shown >= (before < LEAST ? SUGGESTED_BEFORE : SUGGESTED);
+/** With this score nothing in the record speaks against a title that a list of the person's own names. */
+const NAMED = 0.44;
+/** A short list goes on a little further down. */
+const SHORT = 5;
+const NAMED_IN_SHORT = 0.22;
+
+/** So strongly the record itself supports a title that no list names. */
+const SUPPORTED = 0.46;
+
+/** Whether a title is suggested; the first one a record leads to always is. */
+function stands({ named }: Ranking, { occupation, score }: RankedOccupation, before: number): boolean {
+  const least = before < SHORT ? NAMED_IN_SHORT : NAMED;
+  return before === 0 || score >= SUPPORTED || (named.listed.of(occupation) >= OWN_LIST && score >= least);
 }
 
 function withStrengths({ ranked }: Ranking, strengths: DomainScores | null): readonly RankedOccupation[] {

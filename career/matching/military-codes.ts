@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { type Listed, listedOccupation, occupation } from '#career/knowledge/entry-fields.ts';
 import { entryOf, tableOf, type WholeTable, words } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
+import type { PersonnelCategory } from '#career/occupations/military-job.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import airForce from '#knowledge/matching/military-codes/air-force.json' with { type: 'json' };
 import army from '#knowledge/matching/military-codes/army.json' with { type: 'json' };
@@ -13,13 +15,21 @@ import { WORK_FIELDS } from './fields/work-fields.ts';
 /** For students, patients and codes that name no work; their titles' words would mislead. */
 export const NO_FIELD = 'none';
 
-const codesOnce: WholeTable<{ readonly codes: readonly string[] }> = (entries, fault) => {
+/** Whose code an entry means, where enlisted members and officers have the same one. */
+const OF = ['enlisted', 'officers'] as const;
+
+interface Codes {
+  readonly codes: readonly string[];
+  readonly of?: (typeof OF)[number] | undefined;
+}
+
+const codesOnce: WholeTable<Codes> = (entries, fault) => {
   const seen = new Map<string, number>();
-  entries.forEach(({ codes }, at) => {
+  entries.forEach(({ codes, of = 'all' }, at) => {
     for (const code of codes) {
-      const before = seen.get(code);
+      const before = seen.get(`${code} ${of}`);
       if (before !== undefined) fault(at, 'codes', `${code} stands in entry ${before + 1} too`);
-      seen.set(code, at);
+      seen.set(`${code} ${of}`, at);
     }
   });
 };
@@ -27,7 +37,12 @@ const codesOnce: WholeTable<{ readonly codes: readonly string[] }> = (entries, f
 const codeEntry = () =>
   entryOf({
     field: z.enum([NO_FIELD, ...WORK_FIELDS.map(({ id }) => id)]),
+    of: z.enum(OF).optional(),
     codes: z.array(words.regex(/^[A-Z0-9()]+$/, 'must be capitals and figures')).min(1),
+    /** Titles of these codes alone, before those of the field. */
+    first: z.array(listedOccupation).min(1).optional(),
+    /** Titles of the field that are not for these codes. */
+    without: z.array(occupation).min(1).optional(),
   });
 
 const codeTable = (file: string, rows: unknown) =>
@@ -43,18 +58,36 @@ export const militaryCodeTables = {
   'Space Force': codeTable('space-force', spaceForce),
 } satisfies Record<MilitaryBranch, unknown>;
 
-const fieldByCode = lazily(
+/** What a code says of its people's work. */
+export interface CodeReading {
+  /** The id of a field, or NO_FIELD. */
+  readonly field: string;
+  readonly first: readonly Listed[];
+  readonly without: ReadonlySet<string>;
+}
+
+const readings = lazily(
   () =>
     new Map(
       Object.entries(militaryCodeTables).flatMap(([branch, table]) =>
-        table
-          .entries()
-          .flatMap(({ field, codes }) => codes.map((code) => [`${branch} ${code}`, field] as const)),
+        table.entries().flatMap(({ field, codes, of = 'all', first = [], without = [] }) => {
+          const reading: CodeReading = { field, first, without: new Set(without.map(({ code }) => code)) };
+          return codes.map((code) => [`${branch} ${code} ${of}`, reading] as const);
+        }),
       ),
     ),
 );
 
-/** The id of the field that the beginning of a code belongs to, or NO_FIELD; undefined where we have no judgement. */
-export function findFieldOfCode(branch: MilitaryBranch, beginning: string): string | undefined {
-  return fieldByCode().get(`${branch} ${beginning}`);
+/**
+ * What the beginning of a code says, for enlisted members or officers where they share it; undefined where we have no
+ * judgement.
+ */
+export function findCodeReading(
+  branch: MilitaryBranch,
+  beginning: string,
+  category: PersonnelCategory | null,
+): CodeReading | undefined {
+  const of = category === 'Enlisted' ? 'enlisted' : 'officers';
+  const own = category === null ? undefined : readings().get(`${branch} ${beginning} ${of}`);
+  return own ?? readings().get(`${branch} ${beginning} all`);
 }

@@ -8,6 +8,7 @@ import { isOfficer } from './level.ts';
 import { findLicense } from './professions/licensed-work.ts';
 import { zoneOfCareer } from './professions/profession-scores.ts';
 import type { Prospects } from './prospects.ts';
+import type { Named } from './readily.ts';
 
 /** As strongly as this a profession itself names the work. */
 const OWN = 0.6;
@@ -21,6 +22,7 @@ export function opennessOf(
   { licensed, reach }: Prospects,
   evidence: Evidence,
   scores: EvidenceScores,
+  { ofJob }: Named,
 ): (occupation: Occupation) => number {
   const career = zoneOfCareer(occupationByCode, evidence.life);
   const below = (occupation: Occupation) => {
@@ -38,7 +40,12 @@ export function opennessOf(
     if (missingLicense(evidence, occupation)?.way !== 'schooling') return 1;
     return isOwnWork(evidence, scores, occupation) ? 1 : withoutLicense(scores, occupation);
   };
-  return (occupation) => license(occupation) * fromOutside(evidence, scores, occupation) * below(occupation);
+  return (occupation) => {
+    const job = ofJob.of(occupation);
+    const open =
+      Math.max(license(occupation), job) * Math.max(fromOutside(evidence, scores, occupation), job);
+    return open * below(occupation);
+  };
 }
 
 /** Who holds the license of a profession is looked for there before all, and has its schooling behind them. */

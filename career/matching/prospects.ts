@@ -28,7 +28,7 @@ export function prospectsFor(occupations: readonly Occupation[], tier: Tier, edu
   const leading = new Set<Occupation>();
   for (const occupation of occupations) {
     const fit = Math.fround(levelFit(occupation, tier, education >= BACHELOR));
-    if (leadsOthers(occupation) && fit >= FITS_WELL) leading.add(occupation);
+    if (leadsPeople(occupation) && fit >= FITS_WELL) leading.add(occupation);
     if (!namesJob(occupation)) continue;
     const level = licensed.has(occupation) ? 1 : fit ** LEVEL_FORCE;
     factors.set(occupation, level * reachOf(occupation, education));
@@ -36,7 +36,8 @@ export function prospectsFor(occupations: readonly Occupation[], tier: Tier, edu
   return { factors, reach: (occupation) => reachOf(occupation, education), licensed, leading };
 }
 
-function leadsOthers({ code, title }: Occupation): boolean {
+/** Work that manages or supervises. */
+export function leadsPeople({ code, title }: Occupation): boolean {
   return code.startsWith('11-') || title.startsWith('First-Line');
 }
 

@@ -2,16 +2,13 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
 import type { EvidenceScores } from './evidence-scores.ts';
+import { HELD_NOW, levelOf, standsBy } from './judged.ts';
 import { isOfficer } from './level.ts';
 import type { Matching } from './matching.ts';
 import { opennessOf } from './openness.ts';
 import { careerFirst } from './professions/career-first.ts';
-import {
-  besideProfession,
-  professionScores,
-  serviceShare,
-  zoneOfCareer,
-} from './professions/profession-scores.ts';
+import { besideProfession, professionScores, zoneOfCareer } from './professions/profession-scores.ts';
+import { type Named, namedBy } from './readily.ts';
 import {
   codeFieldScores,
   crosswalkScores,
@@ -21,9 +18,11 @@ import {
   wordScores,
 } from './score-evidence.ts';
 import { roleFit } from './service/roles.ts';
+import { codeShareOf, LEADS_BACK, serviceShareOf } from './shares.ts';
 import { skillScores } from './skill-scores.ts';
 import { civilianWorkScores, titleScores } from './title-evidence.ts';
 import { toolScores } from './tool-evidence.ts';
+import { ruledOutBy } from './wishes.ts';
 
 /** How far each kind of evidence alone can carry a title, 0-1. Tuned on the evaluation set. */
 const CARRIES = {
@@ -51,6 +50,7 @@ export interface RankedOccupation {
 export interface Ranking {
   readonly evidence: Evidence;
   readonly scores: EvidenceScores;
+  readonly named: Named;
   /** Every occupation that may be shown, best first. */
   readonly ranked: readonly RankedOccupation[];
   /** The score of the first of them; 0 without any. */
@@ -88,10 +88,13 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
     civilianWork: civilianWorkScores(occupations, evidence.titles, support),
   };
   const scores: EvidenceScores = { ...base, skills: skillScores(occupations, Object.values(base)) };
-  const list = ranked(matching, evidence, scores);
+  const shares = { service: serviceShareOf(matching, evidence, scores), code: codeShareOf(evidence) };
+  const named = namedBy(matching, evidence, shares, leadsOthers(evidence));
+  const list = ranked(matching, evidence, { scores, named, shares });
   return {
     evidence,
     scores,
+    named,
     ranked: list,
     best: list[0]?.score ?? 0,
     standIns: matching.standIns,
@@ -99,49 +102,64 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
   };
 }
 
-function ranked(matching: Matching, evidence: Evidence, scores: EvidenceScores): RankedOccupation[] {
+/** What one record says for every occupation, and how much of the military part stands. */
+interface Weighed {
+  readonly scores: EvidenceScores;
+  readonly named: Named;
+  readonly shares: { readonly service: number; readonly code: number };
+}
+
+function ranked(
+  matching: Matching,
+  evidence: Evidence,
+  { scores, named, shares }: Weighed,
+): RankedOccupation[] {
   const { occupations } = matching.facts;
   const prospects = matching.prospects(evidence.tier, evidence.education);
   const { factors, leading } = prospects;
   const moved = occupations.some((occupation) => scores.civilianWork.of(occupation) >= HELD_NOW);
-  const openness = opennessOf(matching.facts, prospects, evidence, scores);
+  const openness = opennessOf(matching.facts, prospects, evidence, scores, named);
   const leads = evidence.tier !== 'junior' && LEADS.test(evidence.record.responsibilities ?? '');
-  const share = serviceShareOf(matching, evidence, scores);
   const strength = combine(
     occupations,
     scores,
-    (kind) => (OF_SERVICE.has(kind) ? share : 1) * (OF_CODE.has(kind) ? codeShareOf(evidence) : 1),
+    (kind) => (OF_SERVICE.has(kind) ? shares.service : 1) * (OF_CODE.has(kind) ? shares.code : 1),
   );
   const role = roleFit(evidence);
+  const closed = ruledOutBy(evidence.record);
   const list: RankedOccupation[] = [];
   for (const occupation of occupations) {
-    let score = strength.of(occupation) * factors.of(occupation);
+    if (closed(occupation.code)) continue;
+    let score = strength.of(occupation) * levelOf(occupation, factors.of(occupation), evidence, named);
     if (score < LEAST_SCORE) continue;
     if (leads && leading.has(occupation)) score *= LEADING;
     if (moved && scores.civilianWork.of(occupation) < HELD_NOW / 2) score *= LEFT_BEHIND;
-    score *= 1 - UNSAID * (1 - said(scores, occupation));
-    score *= openness(occupation) * role(occupation);
+    score *= 1 - UNSAID * (1 - said(scores, named, occupation));
+    score *= openness(occupation) * role(occupation) * standsBy(occupation, scores, named);
     list.push({ occupation, score });
   }
-  const zone = zoneOfCareer(matching.facts.occupationByCode, evidence.life);
-  return careerFirst(list.sort(bestFirst), evidence.life, scores, zone).sort(bestFirst);
+  const career = {
+    zone: zoneOfCareer(matching.facts.occupationByCode, evidence.life),
+    leadsBack: shares.service >= LEADS_BACK,
+  };
+  return careerFirst(list, evidence.life, scores, career).sort(bestFirst);
 }
 
 /** How far the person's own words, tools and civilian work name a title beyond what the code says, 0-1. */
-function said(scores: EvidenceScores, occupation: Occupation): number {
+function said(scores: EvidenceScores, { readily }: Named, occupation: Occupation): number {
   const told = Math.max(
     scores.words.of(occupation) / WORDS_ENOUGH,
     scores.tools.of(occupation),
     scores.civilianWork.of(occupation),
     scores.profession.of(occupation),
-    // What the official list and the field of work both put first needs no word besides.
-    scores.crosswalk.of(occupation) * scores.codeField.of(occupation) * AGREED,
+    // What a counselor suggests to everyone of this work needs no word besides.
+    readily.of(occupation) * JUDGED_ENOUGH,
   );
   return Math.min(1, told);
 }
 
 const WORDS_ENOUGH = 0.3;
-const AGREED = 0.7;
+const JUDGED_ENOUGH = 0.8;
 /** What a title loses that nothing but the code speaks for. */
 const UNSAID = 0.18;
 
@@ -158,8 +176,7 @@ const LEADS =
   /\b(?:managed|directed|supervised|commanded|headed|ran a|ran the|led (?:a |the )?(?:team|shop|section|department|division|staff|crew|base|group|[0-9]))/i;
 const LEADING = 1.08;
 
-/** A title that the veteran has held since service, word for word. Others step back a little: one goes on from there. */
-const HELD_NOW = 0.9;
+/** Titles beside one that the veteran has held since service step back a little: one goes on from there. */
 const LEFT_BEHIND = 0.88;
 
 /** Pieces of evidence that agree make each other surer: one less the product of the doubts. */
@@ -200,35 +217,6 @@ const OF_CODE: ReadonlySet<keyof EvidenceScores> = new Set([
   'codeField',
   'near',
 ]);
-
-/** Duties that tell another field than the code, as strongly as this, and the code's own half as much at most. */
-const OUTRUNS = 0.55;
-const HALF = 0.5;
-
-/** What is left of a code whose holder's own words are about other work: the cook who ran the help desk. */
-const OUTRUN = 0.4;
-
-function codeShareOf({ jobs, textFields }: Evidence): number {
-  const [strongest] = textFields;
-  if (strongest === undefined || strongest.hinted || strongest.strength < OUTRUNS) return 1;
-  const fields = new Set(jobs.flatMap((job) => job.fields));
-  if (fields.size === 0 || fields.has(strongest.field)) return 1;
-  const own = textFields.find(({ field }) => fields.has(field))?.strength ?? 0;
-  return own <= strongest.strength * HALF ? OUTRUN : 1;
-}
-
-/** The service leads to a title surely enough to be the same line of work. */
-const LEADS_TO = 0.6;
-
-function serviceShareOf({ facts }: Matching, { life }: Evidence, scores: EvidenceScores): number {
-  return serviceShare(life, (code) => {
-    const occupation = facts.occupationByCode.get(code);
-    return (
-      occupation !== undefined &&
-      Math.max(scores.codeField.of(occupation), scores.crosswalk.of(occupation)) >= LEADS_TO
-    );
-  });
-}
 
 const leadsOthers = ({ tier }: Evidence) => tier === 'senior' || (isOfficer(tier) && tier !== 'new-officer');
 

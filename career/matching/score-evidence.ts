@@ -1,6 +1,7 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
+import { standingsIn } from './fields/standing.ts';
 import type { WorkField } from './fields/work-field.ts';
 import type { Tier } from './level.ts';
 import type { Matching } from './matching.ts';
@@ -19,7 +20,7 @@ export function crosswalkScores(occupations: readonly Occupation[], evidence: Ev
       const weigh = (list: readonly Occupation[], share: number) => {
         const spread = Math.min(1, NARROW_CROSSWALK / Math.max(1, list.length));
         for (const occupation of list)
-          scores.raise(occupation, trust * spread * share * agreement(fields, occupation));
+          scores.raise(occupation, trust * spread * share * agreement(fields, occupation, evidence.tier));
       };
       weigh(crosswalk, supervises && seniorCrosswalk.length > 0 ? 0.8 : 1);
       weigh(seniorCrosswalk, supervises ? 1 : 0.6);
@@ -42,31 +43,18 @@ export function groupScores({ facts, standIns }: Matching, crosswalk: Occupation
   return scores;
 }
 
-const LONE = 0.75;
+/**
+ * The official list was made by job titles; where the field of work finds a title no more than worth a look, or does
+ * not know it at this level, a match counts less.
+ */
+const AGREED = { readily: 1, listed: 0.6, unknown: 0.3 } as const;
 
-/** The official list was made by job titles; where the field of work does not know a match, it counts less. */
-function agreement(fields: readonly WorkField[], { code }: Occupation): number {
-  const known = fields.some((field) => [...field.working, ...field.lead, ...field.officer].includes(code));
-  return known || fields.length === 0 ? 1 : LONE;
+function agreement(fields: readonly WorkField[], { code }: Occupation, tier: Tier): number {
+  if (fields.length === 0) return AGREED.readily;
+  const found = fields.flatMap((field) => standingsIn(field, tier).get(code) ?? []);
+  if (found.some(({ readily }) => readily)) return AGREED.readily;
+  return found.length > 0 ? AGREED.listed : AGREED.unknown;
 }
-
-/** How much each list of a field says to a tier. */
-const LIST_WEIGHT: Readonly<Record<Tier, readonly [working: number, lead: number, officer: number]>> = {
-  junior: [1, 0.3, 0],
-  middle: [1, 0.72, 0],
-  leading: [0.92, 0.86, 0],
-  senior: [0.6, 1, 0.4],
-  'new-officer': [0.55, 0.5, 0.9],
-  officer: [0.3, 0.5, 1],
-  'senior-officer': [0.15, 0.45, 1],
-  'executive-officer': [0.1, 0.4, 1],
-};
-
-const STEP_DOWN = 0.065;
-
-/** The first titles of a list stand by themselves; those after them need more than the list to come first. */
-const NEAREST = 6;
-const FURTHER = 0.85;
 
 function addField(
   byCode: ReadonlyMap<string, Occupation>,
@@ -75,18 +63,9 @@ function addField(
   tier: Tier,
   strength: number,
 ): void {
-  const [working, lead, officer] = LIST_WEIGHT[tier];
-  const lists: [readonly string[], number][] = [
-    [field.working, working],
-    [field.lead, lead],
-    [field.officer.length > 0 ? field.officer : field.lead, officer],
-  ];
-  for (const [codes, weight] of lists) {
-    codes.forEach((code, place) => {
-      const occupation = byCode.get(code);
-      const stands = (1 - place * STEP_DOWN) * (place < NEAREST ? 1 : FURTHER);
-      if (occupation) scores.raise(occupation, strength * weight * stands);
-    });
+  for (const [code, { value }] of standingsIn(field, tier)) {
+    const occupation = byCode.get(code);
+    if (occupation) scores.raise(occupation, strength * value);
   }
 }
 

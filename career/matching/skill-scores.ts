@@ -5,6 +5,9 @@ import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 const ANCHORS = 10;
 const WEAKEST_ANCHOR = 0.25;
 
+/** What nothing else points to is not looked at: likeness alone suggests nothing. */
+const LEAST_SUPPORT = 0.1;
+
 /**
  * Occupations whose skills and knowledge are like those of the occupations that other evidence points to: cosine
  * with their weighted mean, negative likeness as 0. All zero when no other evidence is there.
@@ -14,10 +17,11 @@ export function skillScores(
   others: readonly OccupationScores[],
 ): OccupationScores {
   const result = new OccupationScores(occupations);
-  const profile = profileOf(anchorsOf(occupations, others));
+  const supported = supportedBy(occupations, others);
+  const profile = profileOf(anchorsAmong(supported));
   if (profile === null) return result;
   const length = Math.hypot(...profile) || 1;
-  for (const occupation of occupations)
+  for (const { occupation } of supported)
     result.set(occupation, Math.max(0, product(occupation.skillVector, profile) / length));
   return result;
 }
@@ -27,14 +31,19 @@ interface Anchor {
   readonly support: number;
 }
 
-function anchorsOf(occupations: readonly Occupation[], others: readonly OccupationScores[]): Anchor[] {
-  const anchors: Anchor[] = [];
+function supportedBy(occupations: readonly Occupation[], others: readonly OccupationScores[]): Anchor[] {
+  const supported: Anchor[] = [];
   for (const occupation of occupations) {
     let support = 0;
     for (const scores of others) support = Math.max(support, scores.of(occupation));
-    if (support >= WEAKEST_ANCHOR) anchors.push({ occupation, support });
+    if (support >= LEAST_SUPPORT) supported.push({ occupation, support });
   }
-  return anchors
+  return supported;
+}
+
+function anchorsAmong(supported: readonly Anchor[]): Anchor[] {
+  return supported
+    .filter(({ support }) => support >= WEAKEST_ANCHOR)
     .sort((a, b) => b.support - a.support || a.occupation.position - b.occupation.position)
     .slice(0, ANCHORS);
 }

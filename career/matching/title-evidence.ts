@@ -2,7 +2,7 @@ import type { CivilianTitles, TitleFound, TitleOwner } from '#career/occupations
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { civilianJobsOf } from './professions/professions-told.ts';
+import { civilianJobsOf, isPassing } from './professions/professions-told.ts';
 import type { ServiceJob } from './service/service-jobs.ts';
 
 /** A civilian title that a record names, whose it is, and how much its place in the record counts (0-1). */
@@ -32,13 +32,14 @@ interface TitleText {
 const SURE_JOB = 0.75;
 
 /** What a job held says by when it was. */
-const WORKED = { now: 1, since: 0.8, before: 0.75 } as const;
+const WORKED = { now: 1, since: 0.8, before: 0.75, passing: 0.5 } as const;
 
 function textsOf(record: VeteranRecord, jobs: readonly ServiceJob[]): TitleText[] {
   const known = (jobs[0]?.hits[0]?.certainty ?? 0) >= SURE_JOB;
   const typed = { prose: false, civilian: false, shortest: known ? 2 : 1 };
   const told = { prose: true, civilian: false, shortest: 2 };
   const worked = { prose: true, civilian: true };
+  const life = civilianJobsOf(record);
   return [
     { ...typed, text: record.occupation, weight: known ? 0.6 : 0.9 },
     { ...told, text: record.responsibilities, weight: 0.55 },
@@ -49,8 +50,10 @@ function textsOf(record: VeteranRecord, jobs: readonly ServiceJob[]): TitleText[
         { ...typed, text, shortest: 2, weight: 0.6 * weight },
         { ...told, text: duties, weight: 0.55 * weight },
       ]),
-    ...civilianJobsOf(record).jobs.flatMap(({ heading, told: done, now, before }) => {
-      const weight = before ? WORKED.before : WORKED[now ? 'now' : 'since'];
+    ...life.jobs.flatMap((job) => {
+      const { heading, told: done, now, before } = job;
+      const since = before ? WORKED.before : WORKED[now ? 'now' : 'since'];
+      const weight = isPassing(job, life.leads) ? WORKED.passing : since;
       // A position is named in the heading; one word of what was done there is a colleague, or nothing.
       return [
         { ...worked, text: heading, shortest: 1, weight },

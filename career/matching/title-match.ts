@@ -90,7 +90,14 @@ export const titleMatch = z.object({
   }),
   /** What the assessment did: places up (above 0) or down in the list; null where none was taken. */
   assessment: z.object({ moved: z.int() }).nullable(),
-  reasons: z.array(z.object({ kind: z.enum(REASON_KINDS), text: z.string().min(1) })),
+  reasons: z.array(
+    z.object({
+      kind: z.enum(REASON_KINDS),
+      text: z.string().min(1),
+      /** For a page about the one military job: without the job, and without what is true of every title there. */
+      short: z.string().min(1).optional(),
+    }),
+  ),
   gaps: z.array(z.object({ kind: z.enum(GAP_KINDS), text: z.string().min(1) })),
   pay: payRange.nullable(),
   /** The group whose figures these are, where the Bureau publishes none for the occupation alone; else null. */

@@ -13,6 +13,15 @@ describe('figures of an occupation', () => {
     expect(repositoryOccupation('29-1141.00').figures.widerGroup).toBeNull();
   });
 
+  it('are said to be of the group where several occupations share six digits', () => {
+    for (const [code, group] of [
+      ['13-1041.06', 'Compliance Officers'],
+      ['15-1299.08', 'Computer Occupations, All Other'],
+      ['29-1141.04', 'Registered Nurses'],
+    ] as const)
+      expect(repositoryOccupation(code).figures.widerGroup, code).toBe(group);
+  });
+
   it('rise from percentile to percentile, and stop where they cannot be checked', () => {
     for (const { code, figures } of facts.occupations) {
       const { pay } = figures;

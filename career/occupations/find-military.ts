@@ -131,6 +131,16 @@ function byCode(jobs: MilitaryJobs, words: readonly string[], branch: MilitaryBr
 /** Surer than a guess by title, less sure than any code of the own service. */
 const OTHER_SERVICE = 0.6;
 
+/**
+ * The jobs in use that have a text as their very code in a service other than the one chosen; none where several
+ * services have it.
+ */
+export function findInOtherService(jobs: MilitaryJobs, typed: string, branch: MilitaryBranch): MilitaryHit[] {
+  const found = jobs.ofCode(typed.trim().toUpperCase()).filter((job) => job.inUse && job.branch !== branch);
+  if (new Set(found.map((job) => job.branch)).size !== 1) return [];
+  return found.map((job) => ({ job, certainty: OTHER_SERVICE, senior: false, by: 'other-service' }));
+}
+
 /** Codes that say what they are by themselves: figures among them, and no year. */
 const TELLING_CODE = /^(?!(?:19|20)\d\d$)(?=.*\d)[0-9A-Z-]{3,8}$/i;
 

@@ -114,6 +114,52 @@ describe('civilian work in a veteran’s own words', () => {
       'Account Executive, WEX Inc, 10/23 to current. Quota $1.1M, 112% 2024',
       ['Account Executive | WEX Inc |  | Oct 2023-now | Quota $1.1M, 112% 2024'],
     ],
+    [
+      'MEDEVAC HELICOPTER OPERATOR, Line Mechanic, 2006 - 2010',
+      ['Line Mechanic | MEDEVAC HELICOPTER OPERATOR |  | 2006-2010 | '],
+    ],
+    ['STEEL PLANT, Millwright 2010 - 2014', ['Millwright | STEEL PLANT |  | 2010-2014 | ']],
+    [
+      'County Sheriffs Office, Detention Deputy, 1/2022 to current',
+      ['Detention Deputy | County Sheriffs Office |  | Jan 2022-now | '],
+    ],
+    ['Dollar store asst mgr 1997-2000', ['Dollar store asst mgr |  |  | 1997-2000 | ']],
+    ['Realtor 2016-2019', ['Realtor |  |  | 2016-2019 | ']],
+    ['Patient care tech, ER, 2019-2021', ['Patient care tech, ER |  |  | 2019-2021 | ']],
+    [
+      'Executive Assistant to CEO, regional credit union, Virginia Beach, 2008-2014',
+      ['Executive Assistant to CEO | Regional credit union | Virginia Beach | 2008-2014 | '],
+    ],
+    ['Cashier, taqueria, 2009-12', ['Cashier | Taqueria |  | 2009-2012 | ']],
+    [
+      'Deckhand on the vehicle ferry since summer 2022',
+      ['Deckhand on the vehicle ferry |  |  | 2022-now | '],
+    ],
+    [
+      'Paving co. Operator 2004 - 2013, Foreman 2013 - current',
+      ['Operator | Paving company |  | 2004-2013 | ', 'Foreman |  |  | 2013-now | '],
+    ],
+    ['Shift lead, Team trainer, Target, 2010-2012', ['Shift lead, Team trainer | Target |  | 2010-2012 | ']],
+    [
+      'Welding instructor, Lone Star College, 2019-now',
+      ['Welding instructor | Lone Star College |  | 2019-now | '],
+    ],
+    [
+      "Lowe's / Department Supervisor / June 2019-Present",
+      ["Department Supervisor | Lowe's |  | Jun 2019-now | "],
+    ],
+    [
+      'HVAC tech at Comfort Air in Dayton OH 2015 to 2019',
+      ['HVAC tech | Comfort Air | Dayton OH | 2015-2019 | '],
+    ],
+    ["Server at Chili's while in college", ["Server | Chili's |  |  | while in college"]],
+    ['2016-2018: Uber/Lyft driver', ['Uber/Lyft driver |  |  | 2016-2018 | ']],
+    ['Stay at home dad 2015-2018', ['Stay at home dad |  |  | 2015-2018 | ']],
+    [
+      '2nd shift lead machine operator, Toyota plant in Georgetown, 2005-2010',
+      ['2nd shift lead machine operator | Toyota plant | Georgetown | 2005-2010 | '],
+    ],
+    ['Driving trucks for UPS 2001-2003', [' |  |  |  | Driving trucks for UPS 2001-2003']],
     ['', []],
   ])('"%s" is read as jobs', (text, jobs) => {
     expect(told(text)).toEqual(jobs);

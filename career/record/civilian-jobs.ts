@@ -14,6 +14,8 @@ export interface CivilianJob {
   readonly current: boolean;
   /** What was done there, in the veteran's words, an idea a line. */
   readonly duties: string;
+  /** Told in one line with the job before it. */
+  readonly isSameLine: boolean;
 }
 
 /**
@@ -26,9 +28,9 @@ export function readCivilianJobs(text: string): CivilianJob[] {
   const jobs: CivilianJob[] = [];
   for (const line of linesOf(text)) {
     const isBullet = BULLET.test(line);
-    for (const piece of piecesOf(line.replace(BULLET, ''))) {
+    for (const [at, piece] of piecesOf(line.replace(BULLET, '')).entries()) {
       const opened = isBullet ? undefined : openedBy(piece);
-      if (opened) jobs.push(opened);
+      if (opened) jobs.push({ ...opened, isSameLine: at > 0 });
       else if (GOES_ELSEWHERE.test(piece)) jobs.push({ ...NOTHING, duties: piece });
       else addDuty(jobs, piece);
     }
@@ -62,7 +64,10 @@ function linesOf(text: string): string[] {
   return joined;
 }
 
-const NOTHING: CivilianJob = { title: '', employer: '', place: '', span: null, current: false, duties: '' };
+const NOTHING: CivilianJob = {
+  ...{ title: '', employer: '', place: '', span: null, current: false, duties: '' },
+  isSameLine: false,
+};
 
 /** What belongs to the title: "Fire chief (interim)". */
 const KIND_OF_JOB =
@@ -76,7 +81,7 @@ function piecesOf(line: string): string[] {
   return splitSentences(line)
     .flatMap((sentence) =>
       sentence.split(
-        /;\s+(?=[A-Z]|[^;]*\b(?:19|20)\d{2}\b)|,\s+(?=then\b|before that\b|(?:[a-z-]+ ){1,5}since (?:19|20)\d{2})|(?<=\b\d{2,4}\)?)\s+(?=then [A-Z])|(?<=\b\d{4}|present|now)\s+\/\s+(?=[A-Z])/i,
+        /;\s+(?=[A-Z]|[^;]*\b(?:19|20)\d{2}\b)|,\s+(?=then\b|before that\b|(?:[a-z-]+ ){1,5}since (?:19|20)\d{2})|(?<=\b\d{2,4}\)?)\s+(?=then [A-Z])|(?<=\b\d{4}|present|now)\s+\/\s+(?=[A-Z])|(?<=\b(?:\d{4}|present|current|now)\)?),\s+(?=[A-Z][A-Za-z .&/-]{2,50}?,?\s\(?(?:since\s+)?(?:19|20)\d{2})/i,
       ),
     )
     .map((piece) => piece.trim().replace(/^[;,\s]+|[;,\s]+$/g, ''))
@@ -106,7 +111,7 @@ const MOST_WORDS_DATED = 32;
 const LEAD_IN =
   /^(?:before|b4|prior to|earlier)(?: (?:the |that |my )?(?:army|navy|marines?|corps|air force|AF|coast guard|CG|space force|guard|military|service|enlisting|joining))?\s*(?::\s*|,\s*|(?=I was))(?:i was an?\s+)?|^(?:now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^(?:i\s+)?(?:was|am)\s+an?\s+/i;
 
-function openedBy(piece: string): CivilianJob | undefined {
+function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
   const span = spansIn(piece).at(0) ?? null;
   const { heading: written, after } = headingOf(piece, span);
   const remarks = [...written.matchAll(/\(([^()]*)\)/g)].map(([, remark = '']) => remark);
@@ -162,7 +167,7 @@ function headingOf(piece: string, span: TypedSpan | null): { heading: string; af
     const place = /^,\s+([A-Z][A-Za-z .]+?(?:,? [A-Z]{2})?)(?=[.:;]|$)/.exec(behind)?.[0] ?? '';
     return { heading: before + place, after: tidied(behind.slice(place.length)) };
   }
-  const [heading = '', ...after] = behind.split(/:\s+/);
+  const [heading = '', ...after] = behind.replace(/^[\s:]+/, '').split(/:\s+/);
   return { heading, after: after.join(': ') };
 }
 

@@ -69,7 +69,7 @@ export function printedDate({ year, month }: TypedDate): string {
 }
 
 const SPAN = new RegExp(
-  `\\(?\\b(?:(?:from|since|in|starting|summers|summer|winter)\\s+)?(${NAMED_MONTH}(?=\\s*(?:-|–|—|to)\\s*${NAMED_MONTH}\\s)|${DATE}|(?<=(?:winter|summer)\\s)['’]\\d{2})(?:\\s*(?:->|-{1,2}|–|—|\\bto\\b|>>|\\bthrough\\b|\\bthru\\b|\\btill?\\b|\\buntil\\b|\\band\\b)\\s*(${DATE}|${ON_GOING}|\\d{2}(?!\\d|/))?)?\\)?`,
+  `\\(?\\b(?:(?:from|since|in|starting)\\s+)?(?:(?:(?:early|late|mid)[\\s-]|summers|summer|winter|spring|fall)\\s*)?(${NAMED_MONTH}(?=\\s*(?:-|–|—|to)\\s*${NAMED_MONTH}\\s)|${DATE}|(?<=(?:winter|summer)\\s)['’]\\d{2})(?:\\s*(?:->|-{1,2}|–|—|\\bto\\b|>>|\\bthrough\\b|\\bthru\\b|\\btill?\\b|\\buntil\\b|\\band\\b)\\s*(${DATE}|${ON_GOING}|\\d{2}(?!\\d|/))?)?\\)?`,
   'gi',
 );
 

@@ -95,7 +95,7 @@ const shortForms = lazily(() => new Set(shorthandTable.entries().flatMap(({ shor
 /** A verb first, a duty told plainly, or a circumstance and then the verb: "During the exercise, led …". */
 function tellsADeed(line: string): boolean {
   if (
-    /^(?!Served|Worked|Volunteered|Selected|Trusted|Acted)\S+ed (?:(?:["“][^"”]*["”] )?by|for|as)\b/.test(
+    /^(?!Served|Worked|Volunteered|Selected|Trusted|Acted|Signed|Accounted|Cared|Prepared|Planned|Arranged|Filled)\S+ed (?:(?:["“][^"”]*["”] )?by|for|as)\b/.test(
       line,
     ) ||
     IDLE.test(line)
@@ -107,7 +107,8 @@ function tellsADeed(line: string): boolean {
 }
 
 /** Verbs that say nothing of what was done. */
-const IDLE = /^(?:Went|Had|Have|Was|Were|Did|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed)\b/;
+const IDLE =
+  /^(?:Went|Had|Have|Was|Were|Did|Do|Does|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed)\b/;
 
 const CIRCUMSTANCE =
   /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From|Under|Within)\b[^,;]{3,90},\s+/;
@@ -157,7 +158,7 @@ const UNIT_COUNTED =
 
 /** "readiness R 71 to 90"; a class, type or level has its letter. */
 const LONE_LETTER =
-  /(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory|[Pp]art|[Aa]nnex|[Ss]chedule|[Hh]epatitis|[Vv]itamin|[Gg]rade|[Gg]roup|[Tt]itle|[Ss]ection|[Pp]lan|[Pp]hase|[Cc]ompany|[Bb]uilding) )(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory) [A-Z],? (?:or|and|to) )(?<![A-Za-z\d&.'’/-])[B-HJ-Z](?![A-Za-z\d&.'’/-])/g;
+  /(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory|[Pp]art|[Aa]nnex|[Ss]chedule|[Hh]epatitis|[Vv]itamin|[Gg]rade|[Gg]roup|[Tt]itle|[Ss]ection|[Pp]lan|[Pp]hase|[Cc]ompany|[Bb]uilding|[Ss]ubchapter) )(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory) [A-Z],? (?:or|and|to) )(?<![A-Za-z\d&.'’/-])(?:[B-HJ-Z]|(?<=[a-z] )A(?= [a-z]))(?![A-Za-z\d&.'’/-])/g;
 
 /** Words that no sentence ends with. */
 const HANGING =
@@ -232,7 +233,8 @@ const DESIGNATION = /^(?:[A-Z]{1,3}-\d{1,3}[A-Z]{0,2}|M[149]|B7\d7|E\d)s?$/;
 
 /** Why a word stops a reader; null where it doesn't. */
 function strangenessOf(word: string, opens: boolean): 'unknown word' | 'acronym' | null {
-  if (word === '' || FIGURE.test(word) || DESIGNATION.test(word)) return null;
+  if (word === '' || FIGURE.test(word) || DESIGNATION.test(word) || /^FY\d\d(?:\d\d)?$/.test(word))
+    return null;
   const single = word.replace(/(?<=[A-Z])s$/, '');
   if (plainAcronyms().has(word) || plainAcronyms().has(single)) return null;
   if (explained().has(word) || explained().has(single) || toolWords().has(word)) return null;
@@ -243,6 +245,8 @@ function strangenessOf(word: string, opens: boolean): 'unknown word' | 'acronym'
   if (isEnglish(word) || isEnglish(word.toLowerCase())) return null;
   // A name of a place, a person or a product, inside a line.
   if (!opens && /^[A-Z][a-z]{3,}(?:[A-Z][a-z]+)?$/.test(word)) return null;
+  // "iCIMS", "eMaint": written so, a product.
+  if (/^[a-z]{1,2}[A-Z][A-Za-z]{3,}$/.test(word)) return null;
   const parts = word.split(/[-/.]/).filter((part) => part !== '');
   if (parts.length > 1 && parts.every((part) => PREFIX.test(part) || strangenessOf(part, opens) === null))
     return null;

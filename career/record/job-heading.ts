@@ -1,4 +1,5 @@
 import { startsWithRole } from '#career/resume/writing/roles.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { withLegalForms } from './company-names.ts';
 
@@ -33,13 +34,18 @@ export const tidied = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[-–—>,.;:|)\s]+|[-–—,:;|(\s]+$/g, '')
+    .replace(/^[-–—>,.;:|)\s]+|[-–—,:;|/(\s]+$/g, '')
     // The period of a sentence, not that of "Sr." or "Inc.".
     .replace(/(?<=[a-z]{4}|\b[A-Z]{2})\.$/, '');
 
 const partsOf = (named: string) =>
   named
-    .split(/\s+[-–—|]\s+|\s*[,|]\s+|:\s+|\s+(?:at|@|w\/)\s+(?=(?:the\s+)?[A-Z0-9])/)
+    .split(
+      // "Lowe's / Department Supervisor", but "Staff Accountant / AP, Quad Graphics".
+      /[,|]\s|\s[-–—|]\s|\sat\s/.test(named)
+        ? /\s+[-–—|]\s+|\s*[,|]\s+|:\s+|\s+(?:at|@|w\/)\s+(?=(?:the\s+)?[A-Z0-9])/
+        : /\s+\/\s+(?=[A-Z][\w/-]+ [A-Z])|:\s+|\s+(?:@|w\/)\s+(?=(?:the\s+)?[A-Z0-9])/,
+    )
     .map(tidied)
     .filter((part) => part !== '');
 
@@ -61,30 +67,63 @@ export function placed(parts: readonly string[]): Placed | undefined {
       return { title: joint[1] ?? '', employer: joint[2] ?? '', place: '', rest: '' };
     return isTitle(only) && isPlain(only) ? { title: only, employer: '', place: '', rest: '' } : undefined;
   }
-  const at = parts.findIndex(isTitle);
+  const at = titleAt(parts);
   if (at === -1 || at > 3) return undefined;
-  const others = parts.filter((_, place) => place !== at);
-  const isName = (part: string) => /^(?:the\s+)?[A-Z0-9]/.test(part);
+  // "Shift lead, team trainer, Target": two positions, and who employed stands behind them.
+  const next = parts[at + 1] ?? '';
+  const second = isTitle(next) && !isShouting(next) && !NAMED_TECH.test(next) ? next : undefined;
+  const all = parts.filter((part, place) => place !== at && part !== second);
+  const inside = all.filter((part) => DEPARTMENT.test(part));
+  const others = all.filter((part) => !inside.includes(part));
+  const isName = (part: string) =>
+    /^(?:the\s+)?[A-Z0-9]/.test(part) && (isShouting(part) || NAMED_TECH.test(part) || !isTitle(part));
   const unnamed = others.find((part) => ORGANIZATION.test(part) && part.split(' ').length <= 6);
   const employer = others.find((part) => isName(part) && !(unnamed && isPlace(part))) ?? unnamed ?? '';
-  const places = others.filter((part) => part !== employer && isPlace(part));
+  const places = others.filter((part) => part !== employer && isPlace(part) && !isTitle(part));
   const rest = others.filter((part) => part !== employer && !places.includes(part));
+  // "Comfort Air in Dayton OH", "Chili's while in college": the name ends before where and when it was.
+  const [, name = employer, city = '', remark = ''] =
+    /^(.+?)(?: in ([A-Z][A-Za-z .]+?))?( (?:while|when|during|before|after) .+)?$/.exec(employer) ?? [];
   // "Analyst, DLA transformation, Deloitte": which of them employs is anyone's guess beyond the first.
   return {
-    title: parts[at] ?? '',
-    employer: capitalized(employer),
-    place: places.join(', '),
-    rest: rest.join('\n'),
+    title: [parts[at], second, ...inside].filter((part) => part !== undefined).join(', '),
+    employer: capitalized(name),
+    place: [...(city === '' ? [] : [city]), ...places].join(', '),
+    rest: [...rest, ...(remark === '' ? [] : [remark.trim()])].join('\n'),
   };
 }
 
-/** "community hospital system", "managed services provider": an employer who is not named. */
+/** "Tetra Tech", "Virginia Tech". */
+const NAMED_TECH = /^[A-Z][a-z]+ Tech$/;
+
+/** "MEDEVAC HELICOPTER OPERATOR, Line mechanic": of two positions the one in capitals is whoever employed. */
+function titleAt(parts: readonly string[]): number {
+  const calm = parts.findIndex((part) => isTitle(part) && !isShouting(part));
+  const first = parts.findIndex(isTitle);
+  return calm > -1 && calm - first === 1 ? calm : first;
+}
+
+const isShouting = (part: string) => /[A-Z]{4}/.test(part) && !/[a-z]/.test(part);
+
+/** A part of a hospital or a works: it employs nobody. */
+const DEPARTMENT =
+  /^(?:ER|ED|OR|ICU|PICU|NICU|CCU|PACU|HR|IT|QA|QC|R&D|emergency (?:room|department)|operating room|med[- ]surg|labor and delivery|night shift|day shift|graveyard|(?:1st|2nd|3rd|first|second|third) shift)$/i;
+
+/** "community hospital system", "managed services provider", "taqueria": an employer who is not named. */
 const ORGANIZATION =
-  /^[a-z].*\b(?:system|company|county|city|hospital|clinic|contractor|dealer|provider|plant|schools?|district|firm|shop|manufacturer|agency|airline|store|department|center|warehouse|restaurant|hotel|bank|university|college|utility|community)$/;
+  /^(?:[a-z][\w&'’/-]*\s+(?:[\w&'’/-]+\s+){0,4})?(?:system|company|co|county|city|hospital|clinic|contractor|dealer|dealership|provider|plant|schools?|district|firm|shop|manufacturer|agency|airlines?|store|department|center|warehouse|restaurant|hotel|motel|bank|university|college|utility|community|union|org|organization|association|authority|bureau|commission|nonprofit|charity|foundation|startup|church|ministry|nursing home|home|facility|farm|ranch|garage|lab|laboratory|mill|mine|refinery|factory|foundry|brewery|bakery|cafe|diner|deli|taqueria|grill|bar|pub|cafeteria|salon|gym|resort|casino|golf course|distributor|distribution center|carrier|brokerage|railroad|co-op|cooperative|court|jail|prison|library|museum|airport|shipyard|boatyard|yard|marina|port|supermarket|market|grocery|pharmacy|practice|office|terminal|retailer|wholesaler|builder|insurer|consultancy|publisher|station|base|lodge|studio|landscaper|vendor|dept)$/;
 
 /** One run of words, capitals against small letters: "Beckley Water Company treatment plant operator 1". */
 export function unbroken(named: string, parts: readonly string[]): Placed {
   const [first = '', ...others] = parts;
+  // "Paving co. Operator": a company by its legal form, and the position behind it.
+  const [, company = '', position = ''] = COMPANY_FIRST.exec(first) ?? [];
+  if (company !== '' && isTitle(position)) {
+    const places = others.filter(isPlace);
+    const rest = others.filter((part) => !places.includes(part)).join('\n');
+    const employer = capitalized(company.replace(/\bco\.?$/, 'company'));
+    return { title: position, employer, place: places.join(', '), rest };
+  }
   const behind =
     /^((?:[A-Z0-9][\w.&'’/-]*\s+|of\s+|the\s+|and\s+)*[A-Z0-9][\w.&'’/-]*)\s+((?:[A-Z]{2,3}\s+)?[a-z][\w/ -]*(?:\s\d)?)$/.exec(
       first,
@@ -101,15 +140,19 @@ export function unbroken(named: string, parts: readonly string[]): Placed {
       rest: others.filter((part) => !places.includes(part)).join('\n'),
     };
   }
-  // "Turner, Cleveland": no position, so the first name is whoever employed.
+  // "Turner, Cleveland": no position, so the first name is whoever employed; "Yard watch, Kroger DC" may be anything.
   const namesRole = named.split(/\s+/).some((word) => startsWithRole(word));
-  if (!namesRole && /^[A-Z]/.test(first) && named.split(/\s+/).length <= 6) {
-    const places = others.filter(isPlace);
+  const places = others.filter((part) => isPlace(part) && !isOfWords(part));
+  const isClear = !others.some((part) => /^[A-Z]/.test(part) && !places.includes(part));
+  if (!namesRole && ALL_NAMES.test(first) && isClear && named.split(/\s+/).length <= 6) {
     const rest = others.filter((part) => !places.includes(part));
     return { title: '', employer: first, place: places.join(', '), rest: rest.join('\n') };
   }
   return { title: named, employer: '', place: '', rest: '' };
 }
+
+const COMPANY_FIRST =
+  /^(\S.*?\s(?:co|inc|llc|corp|ltd|company|corporation|industries|enterprises|contractors|builders|brothers|bros)\b\.?)\s+(\S.*)$/i;
 
 const STATE =
   '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|GU|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])';
@@ -119,11 +162,23 @@ const PLACE = new RegExp(`^(?:[A-Z][A-Za-z.'’]+ ){0,2}[A-Z][A-Za-z.'’]+(?:,?
 const isPlace = (part: string) =>
   PLACE.test(part) && !/\b(?:Inc|LLC|Corp|Company|Services|Systems|Group|University|Hospital)\b/.test(part);
 
+/** "Stay at home dad" is nobody who employs. */
+const ALL_NAMES = /^[A-Z0-9][\w.&'’/-]*(?: (?:[A-Z0-9&][\w.&'’/-]*|of|the|and))*$/;
+
+/** "Steel Plant", "National City": a name made of words of the language. */
+const isOfWords = (part: string) =>
+  part.includes(' ') && part.split(' ').every((word) => isEnglish(word.toLowerCase()));
+
 /** A position: a role word, and no verb form before it ("Drove a truck" is none, "Truck driver" is). */
 export function isTitle(phrase: string): boolean {
   if (/^(?:i|we|my|the|also|then|one of)\b/i.test(phrase) || /\b(?:and I|where|who|which)\b/.test(phrase))
     return false;
-  return phrase.split(/\s+/).length <= 7 && startsWithRole(phrase) && !beginsWithDeed(phrase);
+  const bare = phrase.replace(/^(?:1st|2nd|3rd) (?=shift\b)/, '');
+  return (
+    phrase.split(/\s+/).length <= 7 &&
+    (startsWithRole(bare) || /^(?:co-)?owner\b/i.test(bare)) &&
+    !beginsWithDeed(bare)
+  );
 }
 
 /** All in small letters but the first, or every word a capital: nobody's name stands inside. */
@@ -138,6 +193,8 @@ function beginsWithDeed(phrase: string): boolean {
   if (/^[A-Z]/.test(first) && /^[A-Z]/.test(second)) return false;
   return (
     (/(?:ed|ing)$/i.test(first) &&
+      // "Paving co. Operator", "Driving instructor": what is done there, in the name of a company or a position.
+      !(/ing$/i.test(first) && (startsWithRole(phrase) || COMPANY_FIRST.test(phrase))) &&
       !/^(?:self-employed|licensed|certified|registered|expanded|marketing|engineering|manufacturing|training|purchasing|landscaping|nursing|accounting)$/i.test(
         first,
       )) ||

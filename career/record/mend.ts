@@ -46,7 +46,7 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
             const short = shorthand().get(lower);
             if (short && isMeant(short, word, text.slice(0, at), branch))
               return (
-                sameCase(short.words, word) +
+                sameCase(ofOne(short.words, word, text, at), word) +
                 (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
               );
             // "WON the award": a verb in capitals for weight.
@@ -62,6 +62,32 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
         ),
       ),
     ),
+  );
+}
+
+/** "6-mo deployment", "18 mo norm": months before what they measure are in the singular. */
+function ofOne(words: string, typed: string, text: string, at: number): string {
+  if (words !== 'months' || /s$/i.test(typed) || !/\d[\s-]$/.test(text.slice(0, at))) return words;
+  const behind = text.slice(at + typed.length);
+  const measures =
+    text.charAt(at - 1) === '-' || new RegExp(`^ (?!${NO_NOUN}|${NO_MEASURED})[a-z]`).test(behind);
+  return measures ? words.slice(0, -1) : words;
+}
+
+/** What follows a time that stands for itself: "18 months later". */
+const NO_MEASURED =
+  '(?:ago|later|longer|faster|sooner|[a-z]+ly|early|ahead|late|old|per|total|straight|each|every|then|prior|vs|versus|now|out|off|est|avg|w|i|we|was|were|no|zero|all|this|last|next|under|over|until|since|through|x)\\b';
+
+/** A name of a course mended in the same way: a word in capitals there is an acronym, and none of weight ("CUT on fuels barrier"). */
+export function mendedName(text: string, branch: MilitaryBranch | null): string {
+  const kept = text.match(/\b[A-Z]{3,}\b/g) ?? [];
+  const calm = mended(text, branch);
+  return kept.reduce(
+    (result, word) =>
+      result.replace(new RegExp(`\\b${word}\\b`, 'i'), (found) =>
+        found.toLowerCase() === word.toLowerCase() ? word : found,
+      ),
+    calm,
   );
 }
 
@@ -111,7 +137,9 @@ function wrongPairs(text: string): string {
     wrong === null
       ? text
       : text.replace(wrong, (found) => sameCase(rightOf.get(found.toLowerCase()) ?? found, found))
-  ).replace(/\b(a) (?=(?:[ai]|o(?!ne\b|nce\b)|e(?!u)|un(?!i|anim))[a-z])/g, '$1n ');
+  )
+    .replace(/\b([Aa]) (?=8(?:\d?(?![\d,])|\d?%|\d?[.-]|,)|8\d,|11\b|18\b)/g, '$1n ')
+    .replace(/\b(a) (?=(?:[ai]|o(?!ne\b|nce\b)|e(?!u)|un(?!i|anim))[a-z])/g, '$1n ');
 }
 
 /** Letters in capitals may be an acronym that happens to look like the short form: "SPT", but "Spt". */
@@ -125,6 +153,14 @@ function isMeant(entry: Shorthand, word: string, before: string, branch: Militar
 function sameCase(words: string, like: string): string {
   return /^[A-Z]/.test(like) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
+
+const DAYS: Readonly<Record<string, string>> = {
+  Mon: 'Mondays',
+  Tue: 'Tuesdays',
+  Wed: 'Wednesdays',
+  Thu: 'Thursdays',
+  Fri: 'Fridays',
+};
 
 /** Words joined by slashes that print keeps so. */
 const KEPT_TOGETHER =
@@ -147,6 +183,13 @@ function signs(typed: string, text: string): string {
     text
       .replace(/(?<![$\d.,])(\d{1,3}\.\d)K(?=\s+[A-Za-z])/g, (_, thousands: string) =>
         Math.round(Number(thousands) * 1000).toLocaleString('en-US'),
+      )
+      // "some n most": texting.
+      .replace(/(?<=[a-z]) n (?=[a-z])/g, ' and ')
+      // "Tues and Fri": each week's.
+      .replace(
+        /\b(Mon|Tue|Wed|Thu|Fri)(?:s|rs|urs)?\b\.?(?! ?\d| [A-Z]|[a-z])(?=$|[;,.]| (?:and|or|to|through|nights?|mornings?)\b)/g,
+        (day) => DAYS[day.slice(0, 3)] ?? day,
       )
       // "6,400 to 21K followers": one style in a line.
       .replace(/(?<=\d,\d{3}\b.*)(?<![$\d.,])(\d{1,3})K(?=\s[a-z])/g, '$1,000')

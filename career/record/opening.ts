@@ -1,4 +1,4 @@
-import { nounsInLines } from '#career/resume/writing/noun-verbs.ts';
+import { nounsInLines, sureGerunds } from '#career/resume/writing/noun-verbs.ts';
 import { startsWithRole } from '#career/resume/writing/roles.ts';
 import { readVerb } from '#career/resume/writing/verbs.ts';
 
@@ -21,23 +21,28 @@ export function withoutSubject(text: string): string {
 
 /** Whether a statement begins with what was done: a verb, with or without a subject and an adverb before it. */
 export function startsWithVerb(text: string): boolean {
-  const bare = withoutSubject(text.trim()).replace(ADVERB, '');
+  const told = withoutSubject(text.trim());
+  const bare = told.replace(ADVERB, '');
   const word = firstWord(bare);
   const reading = readVerb(word);
-  return reading !== undefined && bare.startsWith(word) && !readsAsNoun(bare.split(/\s+/), reading.form);
+  if (reading === undefined || !bare.startsWith(word)) return false;
+  // "I input the data": behind its subject a word is a verb.
+  const isSaid = told !== text.trim() && /^(?:i|we|they)\b/i.test(text.trim()) && reading.form === 'base';
+  return isSaid || !readsAsNoun(bare.split(/\s+/), reading.form);
 }
 
 const firstWord = (text: string) => /^[A-Za-z][A-Za-z'’-]*/.exec(text)?.[0] ?? '';
 
 /** Past forms that as often describe a person or a thing: "Dedicated crew chief", "Certified welder". */
 const DESCRIBING =
-  /^(?:dedicated|certified|qualified|licensed|skilled|designated|assigned|accomplished|registered|used|unused|advanced|detailed|thought|trusted|seasoned|proven|driven|motivated|talented|gifted|experienced|unmatched|unparalleled)$/i;
+  /^(?:dedicated|enlisted|certified|qualified|licensed|skilled|designated|assigned|accomplished|registered|used|unused|advanced|detailed|thought|trusted|seasoned|proven|driven|motivated|talented|gifted|experienced|unmatched|unparalleled)$/i;
 
 /** "Lead mechanic", "Supply clerk", "Training of drivers": the first word is a noun. */
 function readsAsNoun(words: readonly string[], form: string): boolean {
   const [first = '', second = ''] = words;
   if (/^zero$/i.test(first)) return true;
-  if (form === 'base' && /^(?:(?:the|a|an|all|my|our|their)\b|\d)/i.test(second)) return false;
+  if (form === 'gerund' && !isProvenGerund(words)) return true;
+  if (form === 'base' && (DETERMINED.test(second) || QUALITY.test(second))) return false;
   // "Work resumed": a noun whose own verb follows.
   if (
     form !== 'past' &&
@@ -71,12 +76,35 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
       startsWithRole(words.slice(1, 2).join(' ')) ||
       /^(?:NCO|NCOIC|OIC|SGT|Sgt|officer|chief)\b/i.test(second)
     );
-  if (
-    nounsInLines().has(first.toLowerCase()) &&
-    !/^(?:new|over|up|out|[a-z]*[^s]s)$/i.test(second.replace(/\W+$/, ''))
-  )
-    return true;
+  if (nounsInLines().has(first.toLowerCase()) && !/[^s]s$/i.test(second.replace(/\W+$/, ''))) return true;
   return startsWithRole(words.slice(0, 5).join(' ')) || isBareNounPhrase(words);
+}
+
+/** What stands before or for an object, and so behind a verb only. */
+const DETERMINED =
+  /^(?:the|an?|all|any|each|every|both|several|many|multiple|various|numerous|more|over|about|around|nearly|approximately|up|out|down|off|my|our|their|his|her|its|this|that|these|those|new|other|them|it|him|us|no|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[$#~"“(]?\d.*)$/i;
+
+/** "Load heavy cargo", "Mentor junior Sailors": a quality of the object. */
+const QUALITY = /^(?:junior|senior|young|incoming|outgoing|heavy|damaged|foreign|enlisted)$/i;
+
+const PEOPLE_LED =
+  /^(?:soldiers|sailors|marines|airmen|guardians|personnel|students|members|people|crews?|teams?|staff|[a-z]+(?:ers|ors|ists|ees|mates|hands))$/i;
+
+/**
+ * "Training the crew", "Planning and executing operations": a form in -ing is a verb where an object is plain to see.
+ * "Towing Safety audits", "Paving co.", "Inspiring leader": it belongs to a name or describes somebody.
+ */
+function isProvenGerund(words: readonly string[]): boolean {
+  const bare = words.map((word) => word.replace(/[,;.:]+$/, ''));
+  const [first = '', second = ''] = bare;
+  const joint = bare.findIndex((word, at) => at > 0 && readVerb(word)?.form === 'gerund');
+  // "Loading, unloading and stowing cargo": what the last of them is done to.
+  const isRun = joint === 1 || (joint === 2 && /^(?:and|&)$/.test(second));
+  if (isRun) return isProvenGerund(words.slice(joint)) || /[^s]s$/.test(bare[joint + 1] ?? '');
+  if (DETERMINED.test(second) || /^(?:and|[a-z]+ly)$/i.test(second)) return true;
+  if (PEOPLE_LED.test(second)) return true;
+  const rest = bare.slice(1, 5);
+  return sureGerunds().has(first.toLowerCase()) && rest.some((word) => /[^s]s$/.test(word));
 }
 
 const PERSON = /\b(?:officer|NCO|supervisor|technician|chief|specialist|instructor|manager|coordinator)\b/i;

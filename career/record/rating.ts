@@ -11,6 +11,8 @@ const PEERS =
  * where the statement says more than that, or no such thing.
  */
 export function rankAmongPeers(statement: string): string | null {
+  const top = IN_THE_TOP.exec(statement);
+  if (top) return `Ranked in the top ${top[1]} of ${top[2]}`;
   const found = PEERS.exec(statement);
   if (!found || found[0].length < statement.replace(/[^A-Za-z0-9]+$/, '').length * MOST_OF_IT) return null;
   const place = found[1] ?? found[3];
@@ -26,6 +28,10 @@ export function rankAmongPeers(statement: string): string | null {
     .trim();
   return `Ranked #${place} of ${all}${peers === '' ? '' : ` ${peers}`}`;
 }
+
+/** "Reviewing officer ranks MRO in top third of 29 captains". */
+const IN_THE_TOP =
+  /^(?:[A-Za-z]+ ){0,3}rank(?:s|ed) (?:(?:MRO|SNM|SNO|him|her|me|this (?:officer|Marine|NCO)) )?(?:in|among) (?:the |my )?top (third|half|quarter|\d+(?:%| percent)?) of (?:the |my |his |her |all )?(\d+ [a-z][a-z ]{2,30})[.!]?$/i;
 
 const MOST_OF_IT = 0.6;
 

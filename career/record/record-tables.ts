@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { branch } from '#career/knowledge/entry-fields.ts';
-import { entryOf, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
+import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
 import acronymRows from '#knowledge/record/acronyms.json' with { type: 'json' };
+import awardNameRows from '#knowledge/record/award-names.json' with { type: 'json' };
+import awardWordRows from '#knowledge/record/award-words.json' with { type: 'json' };
 import countableRows from '#knowledge/record/countables.json' with { type: 'json' };
 import headingRows from '#knowledge/record/headings.json' with { type: 'json' };
 import hyphenatedRows from '#knowledge/record/hyphenated.json' with { type: 'json' };
@@ -127,5 +129,18 @@ export const properNameTable = tableOf('record/proper-names.json', properNameRow
 
 /** Pairs of words that take a hyphen before a noun. */
 export const hyphenatedTable = tableOf('record/hyphenated.json', hyphenatedRows, () =>
+  entryOf({ words: wordList }),
+);
+
+/** Awards by their official names, with what people call them. */
+export const awardNameTable = tableOf(
+  'record/award-names.json',
+  awardNameRows,
+  () => entryOf({ name: words, alsoWritten: wordList, branches: z.array(branch).min(1).optional() }),
+  noRepeats('name', ({ name }) => name),
+);
+
+/** Words that make an item of a list an award. */
+export const awardWordTable = tableOf('record/award-words.json', awardWordRows, () =>
   entryOf({ words: wordList }),
 );

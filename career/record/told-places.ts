@@ -6,6 +6,7 @@ import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
 import { isShouted } from './calm.ts';
 import { type CivilianJob, readCivilianJobs } from './civilian-jobs.ts';
 import { printedDate } from './dates.ts';
+import { withKnownEmployers } from './employers.ts';
 import { PLACE_KEY_MOST, STATEMENTS_MOST, type ToldField } from './review-terms.ts';
 import { splitStatements } from './statements.ts';
 
@@ -51,7 +52,8 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
       period,
       context: {
         ...{ branch: of.branch, context: recordText(of), shouted: isShouted(text) },
-        ...(job && { inJob: true, goesOn: job.current }),
+        ...(field === 'leadership' && { leads: true }),
+        ...(job && { inJob: true, goesOn: job.current, leadingTitle: LEADING.test(job.title) }),
       },
       statements,
     };
@@ -65,7 +67,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     return { record: own, place: placeOf('earlierService', name, name, own.responsibilities ?? '', own) };
   });
   const jobs = (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) =>
-    readCivilianJobs(record[field] ?? '').map((job) => {
+    withKnownEmployers(readCivilianJobs(record[field] ?? '')).map((job) => {
       const name = nameOfJob(job);
       const of = { ...record, [field]: job.duties };
       return { job, place: placeOf(field, name, name, job.duties, of, job) };
@@ -73,6 +75,10 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
   );
   return { service, periods, jobs };
 }
+
+/** Titles of people who answer for others and for money. */
+const LEADING =
+  /\b(?:lead|leader|foreman|supervisor|manager|mgr|superintendent|director|chief|head|president|owner|principal|administrator)\b/i;
 
 /** All places in the order in which they are reviewed. */
 export function allPlaces({ service, periods, jobs }: ToldPlaces): ToldPlace[] {

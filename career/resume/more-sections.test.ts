@@ -47,3 +47,17 @@ it('each section leaves in the text and comes back from it, and from JSON Resume
   const json = toJsonResume(shownResume(whole), header, '2026-11-22T00:00:00Z');
   expect(fromJsonResume(json)).toMatchObject({ languages, volunteering, projects });
 });
+
+it('asks for the name of what does not read as an award, and prints none', () => {
+  const record = { ...EMPTY_RECORD, branch: 'Marines' as const, awards: 'NDSM, mast' };
+  const { content, report } = writeResume({
+    record,
+    target: { jobTitle: 'Driver', skills: [] },
+    tailoringLevel: 'balanced',
+  });
+  expect(content.awards).toEqual(['National Defense Service Medal']);
+  const asked = report.questions.filter(({ field }) => field === 'awards');
+  expect(asked.map(({ question }) => question)).toEqual([
+    'You listed "mast" as an award. What\'s its full name?',
+  ]);
+});

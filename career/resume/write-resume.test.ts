@@ -91,7 +91,7 @@ describe('a resume written from the record', () => {
 it('lists every award, those beside an abbreviation that nobody knows included', () => {
   const record = { ...EMPTY_RECORD, branch: 'Navy' as const, awards: 'MSM, NC (3), NA (5), GCM 7' };
   const { content } = writeResume({ record, target, tailoringLevel: 'balanced' });
-  expect(content.awards).toEqual(['Meritorious Service Medal', 'NC (3)', 'NA (5)', 'Good Conduct Medal 7']);
+  expect(content.awards).toEqual(['Meritorious Service Medal', 'NC (3)', 'NA (5)', 'Good Conduct Medal (7)']);
 });
 
 describe('a resume from an empty record', () => {

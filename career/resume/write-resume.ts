@@ -1,11 +1,12 @@
 import { clearanceOf } from '#career/credentials/clearance.ts';
 import { type PrintedCredential, printedCredentials } from '#career/credentials/printed-credentials.ts';
+import { listedAwards } from '#career/record/awards.ts';
 import { calmedNames } from '#career/record/calm.ts';
 import { wordsKnownBy } from '#career/record/known-words.ts';
 import { isLanguage } from '#career/record/languages.ts';
 import { withCapitals } from '#career/record/list-capitals.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
-import { mended } from '#career/record/mend.ts';
+import { mendedName } from '#career/record/mend.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
@@ -71,7 +72,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     ...languages.map(({ text, source }) => ({ section: 'languages' as const, text, sources: [source] })),
     ...skills.map(({ text, source }) => ({ section: 'skills' as const, text, sources: [source] })),
     ...certificates.map(({ text, quote }) => trace('certifications', text, 'certifications', quote)),
-    ...awards.map((text) => trace('awards', text, 'awards', text)),
+    ...awards.map(({ text, quote }) => trace('awards', text, 'awards', quote)),
     ...(clearance
       ? [{ section: 'clearance' as const, text: clearance.text, sources: [clearance.source] }]
       : []),
@@ -164,11 +165,10 @@ function within(lines: readonly string[]): string[] {
 }
 
 /** The awards by their official names: "AAM" becomes "Army Achievement Medal". */
-function awardsOf(record: VeteranRecord): string[] {
-  return itemsThatHold(calmedLines(record.awards))
-    .map(counted)
-    .map(withCapitals)
-    .map((item) => inListWords(item, record));
+function awardsOf(record: VeteranRecord): { readonly text: string; readonly quote: string }[] {
+  return listedAwards(record).flatMap(({ text, quote, isAward }) =>
+    isAward ? [{ text: inListWords(text, record), quote }] : [],
+  );
 }
 
 /** A list of names, each line that stands in capitals in the letters of names. */
@@ -188,10 +188,6 @@ const inListWords = (item: string, record: VeteranRecord) =>
 /** With the rest of the record at hand, so that terms of several meanings are told apart. */
 const inOwnContext = (text: string, record: VeteranRecord) =>
   inResumeWords(text, { branch: record.branch, context: recordText(record) });
-
-/** "Army Commendation Medal x3", "AAM(2)": how often, in brackets. */
-const counted = (award: string) =>
-  award.replace(/\s*(?:\bx\s?(\d{1,2})|\((?:x\s?)?(\d{1,2})\))$/i, ' ($1$2)');
 
 /** "Mass Maritime - thinking about it": what somebody means to study is no education. */
 const withoutWishes = (education: string) =>
@@ -213,7 +209,7 @@ function trainingOf(record: VeteranRecord): string {
   const lines = calmedLines(record.training)
     .split('\n')
     .map((line) => {
-      const items = itemsThatHold(line).map((item) => inOwnContext(mended(item, record.branch), record));
+      const items = itemsThatHold(line).map((item) => inOwnContext(mendedName(item, record.branch), record));
       return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
     });
   return cutToLimit(lines.filter((line) => line !== '').join('\n'), RESUME_LIMITS.text);

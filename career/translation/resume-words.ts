@@ -102,11 +102,19 @@ function isPartOfName(text: string, { start, end }: Term): boolean {
 const KIND_OF_THING =
   /\b(?:aircraft|helicopter|drone|truck|vehicle|trailer|tractor|forklift|loader|crane|bulldozer|grader|tank|howitzer|rifle|pistol|(?:machine )?gun|launcher|missile|ship|boat|cutter|destroyer|carrier|submarine|engine|generator|radar|radio)$/i;
 
-/** "41 C-17s" are "41 C-17 cargo aircraft". */
-function apposed(name: string, kind: string): string {
+/** "41 C-17s" are "41 C-17 cargo aircraft", and "3 PLS" three trucks. */
+function apposed(name: string, kind: string, counted: boolean): string {
   const single = /(?<=[A-Z\d])s$/.test(name) ? name.slice(0, -1) : name;
-  return `${single} ${single === name ? kind : pluralOf(kind)}`;
+  return `${single} ${single === name && !counted ? kind : pluralOf(kind)}`;
 }
+
+/** "3 PLS": more than one of them. */
+const COUNTED =
+  /(?:\b(?:two|three|four|five|six|seven|eight|nine|ten|both|several)|(?<![\d.,$-])(?!1\b)\d[\d,]*)\s+$/i;
+
+/** "HEMTT wrecker", "Bradley mechanics"; a small word or a participle is none. */
+const NOUN_BEHIND =
+  /^ (?:and|or|&) \S*\d\S* [a-z]{3,}|^ (?!(?:and|or|of|in|on|at|to|for|with|from|by|as|during|without|while|across|through|over|under|per|that|which|who|valued|worth|is|was|were|has|had|went|after|before|out|up|down|back|into|between|the|a|an|all|each|plus|versus|than|when|where|until|since|engine|engines|plants?)\b|[a-z]+(?:ed|ing|ly)\b)[a-z]{3,}/;
 
 /**
  * The lines with an explanation of each name where it stands for the first time: "DTS (travel system)", and behind the
@@ -135,7 +143,14 @@ export function withGlosses(lines: readonly string[], options: TranslateOptions 
           return text;
         if (explained.has(gloss) || bracketed || besideSlash || isPartOfName(line, segment)) return text;
         explained.add(gloss);
-        return KIND_OF_THING.test(gloss) ? apposed(text, gloss) : `${text} (${gloss})`;
+        if (!KIND_OF_THING.test(gloss)) return `${text} (${gloss})`;
+        // "HEMTT wrecker": a noun stands there already.
+        if (NOUN_BEHIND.test(line.slice(segment.end))) return text;
+        const stands =
+          /^(?:$|[;,.)]| (?:and|or|in|on|at|for|with|from|to|by|of|during|without|valued|worth)\b)/.test(
+            line.slice(segment.end),
+          );
+        return apposed(text, gloss, stands && COUNTED.test(line.slice(0, segment.start)));
       })
       .join(''),
   );

@@ -47,9 +47,12 @@ const titleList = z.array(z.string().min(1));
 const counseled = z.array(
   z.strictObject({
     id: z.string(),
-    note: z.string(),
+    note: z.string().optional(),
     record: z.record(z.string(), z.unknown()),
-    counselor: z.strictObject({ readily: titleList, stretch: titleList, wrong: titleList, why: z.string() }),
+    /** Later sets have verdicts on the titles shown, and no lists written before. */
+    counselor: z
+      .strictObject({ readily: titleList, stretch: titleList, wrong: titleList, why: z.string() })
+      .optional(),
   }),
 );
 
@@ -59,9 +62,9 @@ export function peopleWithLists(facts: Pick<CareerFacts, 'titles'>, json: unknow
     const grades = new Map<string, Grade>();
     const unread: string[] = [];
     const lists: [readonly string[], Grade][] = [
-      [counselor.readily, 2],
-      [counselor.stretch, 1],
-      [counselor.wrong, 0],
+      [counselor?.readily ?? [], 2],
+      [counselor?.stretch ?? [], 1],
+      [counselor?.wrong ?? [], 0],
     ];
     for (const [titles, grade] of lists) {
       for (const title of titles) {

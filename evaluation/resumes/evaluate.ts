@@ -95,10 +95,13 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   ninety: '90',
 };
 
-const figuresIn = (text: string) =>
-  [...text.matchAll(/\d[\d,]*(?:\.\d+)?|[A-Za-z]+/g)].flatMap(([token]) =>
+const figuresIn = (text: string) => [
+  ...[...text.matchAll(/\d[\d,]*(?:\.\d+)?|[A-Za-z]+/g)].flatMap(([token]) =>
     /^\d/.test(token) ? [token.replace(/,/g, '')] : (IN_WORDS[token.toLowerCase()] ?? []),
-  );
+  ),
+  // "6/24" is a month of 2024.
+  ...[...text.matchAll(/(?<![\d/])(?:0?[1-9]|1[0-2])\/(\d\d)(?![\d/])/g)].map(([, year]) => `20${year}`),
+];
 
 const textOf = (record: VeteranRecord) => JSON.stringify(Object.values(record));
 

@@ -8,7 +8,7 @@ const CHOICES = `
 11-3031.01 Controller
 11-3051.00 Production Manager
 11-3051.01 Quality Manager
-11-3071.00 Logistics Manager
+11-3071.00 Transportation and Logistics Manager
 11-3131.00 Training Manager
 11-9013.00 Farm Manager
 11-9031.00 Child Care Center Director
@@ -28,7 +28,7 @@ const CHOICES = `
 13-1111.00 Management Analyst
 13-1121.00 Event Planner
 13-1151.00 Training Specialist
-13-1161.00 Market Research Analyst
+13-1161.00 Marketing and Market Research Specialist
 13-2081.00 Tax Examiner
 13-2099.04 Fraud Investigator
 15-1221.00 Computer Research Scientist
@@ -53,6 +53,7 @@ const CHOICES = `
 17-3027.00 Mechanical Engineering Technician
 17-3028.00 Calibration Technician
 17-3031.00 Survey Technician
+19-5011.00 Occupational Health and Safety Specialist
 21-1021.00 Child and Family Social Worker
 21-1022.00 Hospital Social Worker
 21-1023.00 Mental Health Social Worker
@@ -61,6 +62,8 @@ const CHOICES = `
 23-1021.00 Hearing Officer
 23-1022.00 Mediator
 23-2011.00 Paralegal
+25-1121.00 Arts and Music Professor
+25-1194.00 Vocational Instructor
 25-2011.00 Preschool Teacher
 25-2012.00 Kindergarten Teacher
 25-2023.00 Middle School Career and Technical Teacher
@@ -88,6 +91,8 @@ const CHOICES = `
 27-4031.00 Videographer
 27-4032.00 Video Editor
 29-1029.00 Specialist Dentist
+29-1229.00 Specialist Physician
+29-1249.00 Surgeon
 29-2011.00 Medical Laboratory Scientist
 29-2043.00 Paramedic
 29-2056.00 Veterinary Technician
@@ -128,6 +133,7 @@ const CHOICES = `
 39-9032.00 Recreation Leader
 41-1011.00 Store Manager
 41-1012.00 Sales Supervisor
+41-3031.00 Securities and Financial Sales Agent
 41-3091.00 Sales Representative
 41-4011.00 Technical Sales Representative
 41-4012.00 Wholesale Sales Representative
@@ -188,6 +194,7 @@ const CHOICES = `
 49-9052.00 Cable and Line Installer
 49-9061.00 Camera Repairer
 49-9062.00 Biomedical Equipment Technician
+49-9063.00 Musical Instrument Repairer
 49-9071.00 Maintenance Technician
 49-9097.00 Railroad Signal Repairer
 51-2011.00 Aircraft Assembler
@@ -197,9 +204,9 @@ const CHOICES = `
 51-8012.00 Power Dispatcher
 51-8021.00 Boiler Operator
 51-9061.00 Quality Control Inspector
+51-9124.00 Industrial Painter
 51-9161.00 CNC Machine Operator
 51-9162.00 CNC Programmer
-51-9124.00 Industrial Painter
 53-1041.00 Air Cargo Supervisor
 53-1042.00 Warehouse Supervisor
 53-1043.00 Transportation Supervisor
@@ -215,7 +222,7 @@ const CHOICES = `
 53-6031.00 Service Station Attendant
 53-7011.00 Conveyor Operator
 53-7061.00 Vehicle Cleaner
-53-7062.00 Warehouse Worker
+53-7062.00 Material Handler
 53-7062.04 Recycling Worker
 53-7065.00 Stocker
 53-7072.00 Fuel Pump Operator

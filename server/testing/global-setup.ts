@@ -7,12 +7,19 @@ import type { TestProject } from 'vitest/node';
 import { migratedEmbeddedDatabase, migrationsFolder } from '#server/platform/database/embedded.ts';
 import { openPostgresDatabase } from '#server/platform/database/postgres.ts';
 
+/** How many requests the fuzz run of `npm test` makes; `npm run fuzz` makes more. */
+const FUZZ_REQUESTS = 5000;
+
 /** Prepares what every test file of the run opens: a PostgreSQL with a database to copy, or a migrated PGlite to load. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
   const server = url ? { url, template: `mission_ready_template_${randomUUID().replaceAll('-', '')}` } : null;
   if (server) await createTemplate(server);
   project.provide('server', server);
+  project.provide('fuzz', {
+    requests: Number(process.env.FUZZ_REQUESTS ?? FUZZ_REQUESTS),
+    seed: Number(process.env.FUZZ_SEED ?? 1),
+  });
   project.provide('snapshot', server ? null : await snapshot());
   return async () => {
     if (server) await onServer(server.url, `drop database ${server.template} with (force)`);

@@ -13,6 +13,8 @@ declare module 'vitest' {
     server: { readonly url: string; readonly template: string } | null;
     /** A migrated, empty PGlite as a file, so that each worker loads it in half a second. */
     snapshot: string | null;
+    /** How many requests the fuzz run makes, from which seed. */
+    fuzz: { readonly requests: number; readonly seed: number };
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codesOf, occupation } from '#career/knowledge/entry-fields.ts';
+import { type Listed, listedOccupation } from '#career/knowledge/entry-fields.ts';
 import { entryOf, words } from '#career/knowledge/read-table.ts';
 
 /** A word or phrase that tells a field of work in a veteran's own text or in a title. */
@@ -23,11 +23,11 @@ export interface WorkField {
   /** Beginnings of the DoD occupation codes that belong here; the longest beginning wins. */
   readonly dod: readonly string[];
   /** Civilian work at the working level, nearest first. */
-  readonly working: readonly string[];
+  readonly working: readonly Listed[];
   /** Where senior enlisted members and warrant officers go, nearest first. */
-  readonly lead: readonly string[];
+  readonly lead: readonly Listed[];
   /** Where officers go, nearest first; empty when officers of the field are covered by `lead`. */
-  readonly officer: readonly string[];
+  readonly officer: readonly Listed[];
   /** True when the military work has no civilian counterpart, so that every match is inferred. */
   readonly inferred: boolean;
   readonly phrases: readonly FieldPhrase[];
@@ -42,9 +42,9 @@ export const workFieldEntry = () =>
     work: words,
     dodGroups: z.array(words.regex(/^\d{3,6}$/, 'must be three to six figures')),
     noCivilianCounterpart: z.literal(true).optional(),
-    working: z.array(occupation).min(1),
-    lead: z.array(occupation),
-    officer: z.array(occupation),
+    working: z.array(listedOccupation).min(1),
+    lead: z.array(listedOccupation),
+    officer: z.array(listedOccupation),
     tells: z.array(phrase).min(1),
     hints: z.array(phrase),
     onlyAsWritten: z.array(phrase),
@@ -67,9 +67,9 @@ export function workFieldOf(entry: WorkFieldEntry): WorkField {
     id: entry.id,
     work: entry.work,
     dod: entry.dodGroups,
-    working: codesOf(entry.working),
-    lead: codesOf(entry.lead),
-    officer: codesOf(entry.officer),
+    working: entry.working,
+    lead: entry.lead,
+    officer: entry.officer,
     inferred: entry.noCivilianCounterpart ?? false,
     phrases,
   };

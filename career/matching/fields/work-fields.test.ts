@@ -6,7 +6,7 @@ const facts = repositoryFacts();
 
 it('names only civilian occupations that exist', () => {
   for (const field of WORK_FIELDS) {
-    for (const code of [...field.working, ...field.lead, ...field.officer]) {
+    for (const { code } of [...field.working, ...field.lead, ...field.officer]) {
       expect(facts.occupationByCode.has(code), `${field.id} ${code}`).toBe(true);
       expect(code.startsWith('55'), `${field.id} ${code}`).toBe(false);
     }

@@ -46,6 +46,6 @@ describe('the career of today', () => {
     });
     expect(titles).not.toContain('Surgical Technologist');
     expect(titles).not.toContain('Purchasing Agent');
-    expect(titles[0]).toBe('Quality Manager');
+    expect(titles).toContain('Quality Manager');
   });
 });

@@ -8,9 +8,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** Titles of the service that may stand beside a career of today: as many as a counselor would still name. */
-const OF_SERVICE = 2;
-/** They stand behind the career itself; what is left of the others. */
+/** What is left of a title of the service beside a career that goes on from it, and of one that is below that career. */
 const BESIDE = 0.75;
 const LEFT_BEHIND = 0.3;
 /** What one has risen from: the patrol of a patrol sergeant, the bench of who runs the laboratory. */
@@ -23,29 +21,28 @@ const OWN = { profession: 0.3, civilianWork: 0.9, besideProfession: 0.25 } as co
 const TELLING = 0.6;
 
 /**
- * Who works in a profession today, or holds the license of one, is that first: of the titles that only the service
- * leads to, the two strongest stay beside it if they are no lower, and the rest step back.
- * Scores best first in, in any order out.
+ * Who works in a profession today, or holds the license of one, is that first. Titles that only the service leads to
+ * stay beside it where the service leads to the same work; where it does not, they leave the list.
  */
 export function careerFirst<Title extends Scored>(
   list: readonly Title[],
   life: CivilianLife,
   scores: EvidenceScores,
-  careerZone: number,
+  { zone, leadsBack }: { readonly zone: number; readonly leadsBack: boolean },
 ): Title[] {
   const careers = life.professions.filter((told) => isCareer(told) && told.strength >= TELLING);
   if (careers.length === 0) return [...list];
   const codes = (kind: 'working' | 'lead') =>
     new Set(careers.flatMap(({ profession }) => profession[kind].map(({ code }) => code)));
   const [working, lead] = [codes('working'), codes('lead')];
-  let ofService = 0;
-  return list.map((title) => {
+  return list.flatMap((title) => {
     const { occupation } = title;
     const own = KINDS.some((kind) => scores[kind].of(occupation) >= OWN[kind]);
     const rose = life.leads && working.has(occupation.code) && !lead.has(occupation.code);
-    if (own) return rose ? { ...title, score: title.score * RISEN_FROM } : title;
-    const stays = (occupation.jobZone ?? 0) >= careerZone && ++ofService <= OF_SERVICE;
-    return { ...title, score: title.score * (stays ? BESIDE : LEFT_BEHIND) };
+    if (own) return [rose ? { ...title, score: title.score * RISEN_FROM } : title];
+    if (!leadsBack) return [];
+    const stays = (occupation.jobZone ?? 0) >= zone;
+    return [{ ...title, score: title.score * (stays ? BESIDE : LEFT_BEHIND) }];
   });
 }
 

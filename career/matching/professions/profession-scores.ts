@@ -1,3 +1,4 @@
+import type { Listed } from '#career/knowledge/entry-fields.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import { kindred } from '../kindred.ts';
@@ -5,30 +6,46 @@ import { isLicensed } from '../level.ts';
 import { findLicense } from './licensed-work.ts';
 import type { CivilianLife, ProfessionTold } from './professions-told.ts';
 
-/** A profession is its first title; its neighbors follow at a distance, one behind the other. */
-const standingAt = (place: number) => (place === 0 ? 1 : NEIGHBOR - (place - 1) * STEP_DOWN);
-const NEIGHBOR = 0.82;
-const STEP_DOWN = 0.05;
+/** What the fit of a title is worth; the place only orders titles of one fit. */
+const WORTH = { readily: 1, stretch: 0.5 } as const;
+const STEP_DOWN = 0.03;
+/** A profession is its first title; its neighbors follow at a distance. */
+const NEIGHBOR = 0.06;
 
-/** What each list says: of who runs others, and of who does not. */
-const LIST_WEIGHT = { leads: { working: 0.55, lead: 1 }, works: { working: 1, lead: 0.45 } } as const;
+/** What the list says that is not of the person's own level: of who runs others what they ran from, and the other way round. */
+const OTHER_LEVEL = 0.45;
+
+/** The lists of a profession: that of the person's level, and the other one. */
+export function listsOf(
+  { profession: { working, lead }, today }: ProfessionTold,
+  { leads }: CivilianLife,
+  leadsInService: boolean,
+): { readonly own: readonly Listed[]; readonly other: readonly Listed[] } {
+  return (today ? leads : leadsInService) ? { own: lead, other: working } : { own: working, other: lead };
+}
 
 /** 0-1 an occupation: how strongly a profession of the person leads to it. */
 export function professionScores(
   occupations: readonly Occupation[],
   byCode: ReadonlyMap<string, Occupation>,
-  { professions, leads }: CivilianLife,
+  life: CivilianLife,
   leadsInService: boolean,
 ): OccupationScores {
   const scores = new OccupationScores(occupations);
-  for (const { profession, strength, today } of professions) {
-    const weight = LIST_WEIGHT[(today ? leads : leadsInService) ? 'leads' : 'works'];
-    for (const list of ['working', 'lead'] as const) {
-      profession[list].forEach(({ code }, place) => {
+  for (const told of life.professions) {
+    const { own, other } = listsOf(told, life, leadsInService);
+    const add = (titles: readonly Listed[], weight: number) => {
+      titles.forEach(({ code, fit }, place) => {
         const occupation = byCode.get(code);
-        if (occupation) scores.raise(occupation, strength * weight[list] * standingAt(place));
+        if (occupation)
+          scores.raise(
+            occupation,
+            told.strength * weight * (WORTH[fit] - place * STEP_DOWN - (place === 0 ? 0 : NEIGHBOR)),
+          );
       });
-    }
+    };
+    add(own, 1);
+    add(other, OTHER_LEVEL);
   }
   return scores;
 }
@@ -83,26 +100,36 @@ export function zoneOfCareer(byCode: ReadonlyMap<string, Occupation>, { professi
  * of one, and has studied for one.
  * Any other certificate adds titles and takes none away.
  */
-const LEFT = { today: 0.12, licensed: 0.6, studied: 0.7 } as const;
+const LEFT = { today: 0.12, goesOn: 0.5, licensedOn: 0.75, licensed: 0.6, studied: 0.7 } as const;
 
 /** Who works in a profession today goes on from the service only where it leads to one of its first titles. */
 const FIRST = 3;
+
+/** How the service is tied to the occupation of a code. */
+interface Ties {
+  readonly leadsTo: (code: string) => boolean;
+  /** Both stand in one major group of the classification. */
+  readonly sameTrade: (code: string) => boolean;
+}
 
 /**
  * How much of the military job's own evidence stands, 0-1: whole where no profession is told or the service leads to
  * the same work, least for who has gone on to other work.
  */
-export function serviceShare({ professions }: CivilianLife, leadsTo: (code: string) => boolean): number {
+export function serviceShare({ professions }: CivilianLife, { leadsTo, sameTrade }: Ties): number {
   const goesOn = ({ today, profession: { working, licenseIsCareer } }: ProfessionTold) =>
     !(today && licenseIsCareer) &&
     working.slice(0, today ? FIRST : undefined).some(({ code }) => leadsTo(code));
   let share = 1;
   for (const told of professions) {
     if (told.strength < TELLING) continue;
-    if (goesOn(told)) return share;
+    const career = told.licensed && told.profession.licenseIsCareer === true;
+    if (goesOn(told)) return Math.min(share, told.today ? LEFT.goesOn : career ? LEFT.licensedOn : share);
+    const studied = told.proofs.some(({ kind }) => kind === 'education');
     if (told.today) share = Math.min(share, LEFT.today);
-    else if (told.licensed && told.profession.licenseIsCareer) share = Math.min(share, LEFT.licensed);
-    else if (told.proofs.some(({ kind }) => kind === 'education')) share = Math.min(share, LEFT.studied);
+    else if (career) share = Math.min(share, LEFT.licensed);
+    else if (studied && !told.profession.working.slice(0, FIRST).some(({ code }) => sameTrade(code)))
+      share = Math.min(share, LEFT.studied);
   }
   return share;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { occupation } from '#career/knowledge/entry-fields.ts';
+import { listedOccupation } from '#career/knowledge/entry-fields.ts';
 import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
 import rows from '#knowledge/matching/professions.json' with { type: 'json' };
 
@@ -19,10 +19,12 @@ export const professionTable = tableOf(
       licenses: forms,
       /** Who holds a license of it is in this work today, whatever the service was. */
       licenseIsCareer: z.literal(true).optional(),
+      /** Work that people take while they look for their own: a career only after years, or for who runs it. */
+      firstJob: z.literal(true).optional(),
       degrees: forms,
       jobs: forms,
-      working: occupation.array().min(1),
-      lead: occupation.array().min(1),
+      working: listedOccupation.array().min(1),
+      lead: listedOccupation.array().min(1),
     }),
   noRepeats('profession', ({ profession }) => profession),
 );

@@ -7,6 +7,7 @@ import { openedWork } from './opened-work.ts';
 import { serviceShare } from './profession-scores.ts';
 import { civilianLifeOf } from './professions-told.ts';
 
+const NO_TIES = { leadsTo: () => false, sameTrade: () => false };
 const matching = repositoryMatching();
 
 const record = (said: Partial<VeteranRecord>): VeteranRecord => ({
@@ -108,11 +109,11 @@ describe('what professions do to a list', () => {
 
   it('the service keeps its whole weight beside a certificate, and where it leads to the same work', () => {
     const life = civilianLifeOf(record({ certifications: 'CDL Class A' }));
-    expect(serviceShare(life, (code) => code === '53-3032.00')).toBe(1);
-    expect(serviceShare(life, () => false)).toBe(1);
+    expect(serviceShare(life, { ...NO_TIES, leadsTo: (code) => code === '53-3032.00' })).toBe(1);
+    expect(serviceShare(life, NO_TIES)).toBe(1);
     const licensed = civilianLifeOf(record({ certifications: 'RN Ohio license (active)' }));
-    expect(serviceShare(licensed, () => false)).toBeLessThan(1);
-    expect(serviceShare(civilianLifeOf(record({})), () => false)).toBe(1);
+    expect(serviceShare(licensed, NO_TIES)).toBeLessThan(1);
+    expect(serviceShare(civilianLifeOf(record({})), NO_TIES)).toBe(1);
   });
 
   it('every reason of a profession quotes the record', () => {

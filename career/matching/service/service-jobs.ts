@@ -1,4 +1,4 @@
-import { findMilitaryHits, type MilitaryHit } from '#career/occupations/find-military.ts';
+import { findInOtherService, findMilitaryHits, type MilitaryHit } from '#career/occupations/find-military.ts';
 import type { PayGrade, PersonnelCategory } from '#career/occupations/military-job.ts';
 import { payGradeOf } from '#career/occupations/pay-grade.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
@@ -67,7 +67,9 @@ function jobsOf(
   const typed = typedJobs(militaryJobs, occupation, branch);
   return typed.map(({ text, age, years }, place) => {
     // The rank is of the last job: who made captain in logistics was not a captain of riflemen before.
-    const own = readHits(matching, text, branch, age === 0 ? grade : null);
+    const read = readHits(matching, text, branch, age === 0 ? grade : null);
+    const rated = age === 0 && read[0]?.by !== 'code' ? ratingHits(matching, branch, rank, grade) : [];
+    const own = rated.length > 0 ? rated : read;
     const hits = own.length === 0 && typed.length > 1 ? readHits(matching, text, branch, null) : own;
     return {
       text,
@@ -82,6 +84,22 @@ function jobsOf(
   });
 }
 
+/** "MMN1 (SS)", "DC2": in the sea services a rank holds the rating, surer than a title of it. */
+const RATING = /^([A-Z]{2,4}?)(?:[1-3]|C[SM]?|SN|FN|AN)(?![A-Z])/;
+
+function ratingHits(
+  matching: Matching,
+  branch: VeteranRecord['branch'],
+  rank: string | null,
+  grade: PayGrade | null,
+): MilitaryHit[] {
+  const rating =
+    branch === 'Navy' || branch === 'Coast Guard' ? RATING.exec(rank?.trim() ?? '')?.[1] : undefined;
+  return rating === undefined
+    ? []
+    : readHits(matching, rating, branch, grade).filter(({ job }) => job.code === rating);
+}
+
 function readHits(
   { facts, vocabulary }: Matching,
   text: string,
@@ -89,7 +107,13 @@ function readHits(
   grade: PayGrade | null,
 ): MilitaryHit[] {
   if (RANK_ALONE.test(text)) return [];
-  const hits = sureHits(readableHits(findMilitaryHits(facts.militaryJobs, text, branch), text, grade));
+  const own = readableHits(findMilitaryHits(facts.militaryJobs, text, branch), text, grade);
+  // A form of the chosen service that the rank rules out: the code is another service's as it stands.
+  const read =
+    own.length === 0 && branch !== null
+      ? readableHits(findInOtherService(facts.militaryJobs, text, branch), text, grade)
+      : own;
+  const hits = sureHits(read);
   return isContradicted(vocabulary, hits[0], text) ? [] : hits;
 }
 
@@ -105,7 +129,7 @@ function isContradicted(vocabulary: Vocabulary, hit: MilitaryHit | undefined, te
   if (hit?.by !== 'title' || hit.certainty >= GUESSED) return false;
   const told = fieldsInText(vocabulary, text).filter((found) => !found.hinted);
   const fields = fieldsOfMilitaryJob(hit.job, vocabulary);
-  return told.length > 0 && !told.some(({ field }) => fields.includes(field));
+  return told.length > 0 && !told.some(({ field }) => fields.some(({ id }) => id === field.id));
 }
 
 /** The surest hits; weaker ones only when close behind, since one code rarely means two jobs. */

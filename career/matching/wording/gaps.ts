@@ -15,6 +15,7 @@ import type { TitleMatch } from '../title-match.ts';
 import { wordsOf } from '../words.ts';
 import { schoolingInWords } from './schooling.ts';
 import { article, listed, weeksInWords } from './sentence.ts';
+import { leadingTraits } from './shared-traits.ts';
 
 type Gap = TitleMatch['gaps'][number];
 
@@ -30,9 +31,10 @@ const MISSING: Readonly<Record<CertificationStatus, (name: string) => string>> =
 
 /**
  * What stands between the veteran's record and a title: the license that decides before all else, then schooling, a
- * certificate that counts, and tools that employers ask for by name.
+ * certificate that counts, and tools that employers ask for by name. `isOwnWork`: a list of the person's own names the
+ * title readily, or they do it today.
  */
-export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
+export function gapsFor(evidence: Evidence, occupation: Occupation, isOwnWork: boolean): Gap[] {
   const gaps: Gap[] = [];
   const license = missingLicense(evidence, occupation);
   if (license !== undefined && license.grantedBy !== 'school')
@@ -67,7 +69,19 @@ export function gapsFor(evidence: Evidence, occupation: Occupation): Gap[] {
       text: `Employers often ask for ${listed(tools)}; your record does not name ${tools.length === 1 ? 'it' : 'them'}.`,
     });
   }
+  if (gaps.length === 0 && !isOwnWork) gaps.push(unfamiliar(occupation));
   return gaps;
+}
+
+/** Where no license, degree or certificate stands between, it is the work itself that one has not done. */
+function unfamiliar(occupation: Occupation): Gap {
+  const { shownTitle } = occupation;
+  const traits = leadingTraits(occupation);
+  const leans = traits === null ? '' : ` It leans on ${traits}.`;
+  return {
+    kind: 'skill',
+    text: `Your record shows no work as ${article(shownTitle)} ${shownTitle} yet.${leans}`,
+  };
 }
 
 /** "State license: you do not have it yet. This work asks for an EMT license; …": what, by which certificate, how long. */

@@ -1,5 +1,6 @@
 import type { MilitaryHit } from '#career/occupations/find-military.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { listsTitle } from '../fields/standing.ts';
 import type { WorkField } from '../fields/work-field.ts';
 import type { Ranking } from '../rank-occupations.ts';
 import { GUESSED, type ServiceJob } from '../service/service-jobs.ts';
@@ -38,11 +39,6 @@ function nameAsRead({ text }: ServiceJob, hit: MilitaryHit | undefined): string 
   return `${name} (as we read “${text.replace(/[“”]/g, '"')}”)`;
 }
 
-/** True when a field lists the occupation at any level. */
-export function listsOccupation(field: WorkField, { code }: Occupation): boolean {
-  return field.working.includes(code) || field.lead.includes(code) || field.officer.includes(code);
-}
-
 /** The veteran's military jobs that lead to an occupation, strongest tie first. */
 export function jobLinks({ evidence, standIns }: Ranking, occupation: Occupation): JobLink[] {
   return evidence.jobs
@@ -60,7 +56,7 @@ function linkOf(job: ServiceJob, standIns: Ranking['standIns'], occupation: Occu
   const official = by((to) => to === occupation);
   const group = by((to) => standIns.get(to)?.includes(occupation) ?? false);
   const headings = group === undefined ? [] : [...group.job.crosswalk, ...group.job.seniorCrosswalk];
-  const field = job.fields.find((found) => listsOccupation(found, occupation)) ?? null;
+  const field = job.fields.find((found) => listsTitle(found, occupation.code)) ?? null;
   // A field is that of the whole job, so the surest reading names it, not a code that only a group ties here.
   const hit = official ?? (field === null ? group : undefined) ?? job.hits[0];
   const nearest = job.hits[0]?.job.near().slice(0, NEAREST) ?? [];

@@ -70,6 +70,7 @@ function besideReasons(
 const SENTENCE: Readonly<Record<Proof['kind'], (quote: string, work: string) => string>> = {
   certificate: (quote, work) => `Your record names “${quote}”, a credential of ${work}.`,
   education: (quote, work) => `Your schooling, “${quote}”, is in ${work} or close to it.`,
+  'own-words': (quote, work) => `You say that you want “${quote}”, which is ${work} or close to it.`,
   'civilian-job': (quote, work) => `Your civilian work, “${quote}”, is ${work}.`,
 };
 

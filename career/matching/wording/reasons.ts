@@ -2,16 +2,18 @@ import { type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.
 import { likeness, type Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
 import type { EvidenceScores } from '../evidence-scores.ts';
+import { listsTitle } from '../fields/standing.ts';
+import type { WorkField } from '../fields/work-field.ts';
 import type { Ranking } from '../rank-occupations.ts';
 import { sharedStrength } from '../strengths.ts';
 import { titlesFor } from '../title-evidence.ts';
 import type { MatchType, TitleMatch } from '../title-match.ts';
 import { toolsFor } from '../tool-evidence.ts';
 import { carriedOver } from './carried-over.ts';
-import { type JobLink, jobLinks, listsOccupation } from './job-links.ts';
+import { type JobLink, jobLinks } from './job-links.ts';
 import { professionReasons } from './profession-reasons.ts';
 import { article, asWritten, listed } from './sentence.ts';
-import { leadingTraits, sharedTraits, tieTo } from './shared-traits.ts';
+import { leadingTraits, sharedTraits, tieInShort, tieTo } from './shared-traits.ts';
 import { ownWordReasons } from './word-reasons.ts';
 
 type Reason = TitleMatch['reasons'][number];
@@ -48,7 +50,7 @@ function onlyInferred({ evidence, scores }: Ranking, occupation: Occupation): bo
   const others = (['words', 'titles', 'civilianWork', 'profession', 'tools'] as const).some(
     (kind) => scores[kind].of(occupation) >= SOME,
   );
-  const fields = evidence.textFields.filter(({ field }) => listsOccupation(field, occupation));
+  const fields = evidence.textFields.filter(({ field }) => listsTitle(field, occupation.code));
   return !others && fields.length > 0 && fields.every(({ field }) => field.inferred);
 }
 
@@ -145,18 +147,16 @@ function jobReasons(
     });
   }
   if (field && !official) {
-    const skills = field.inferred ? carriedOver(field, occupation.code) : null;
-    const leans = leadingTraits(occupation);
-    const brings = skills === null ? `it uses skills from ${field.work}` : `${field.work} includes ${skills}`;
-    const elsewhere = officialElsewhere
-      ? 'The official crosswalk names other titles.'
-      : 'The official crosswalk names no title for it, so we infer this one.';
-    reasons.push({
-      kind: 'skills',
-      text: field.inferred
-        ? `${name}${when} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. We infer this one: ${brings}.${leans === null ? '' : ` ${occupation.shownTitle} leans most on ${leans}.`}`
-        : `We count ${name}${when} as ${field.work}. ${tieTo(occupation, byCode.get(field.working[0] ?? ''))} ${elsewhere}`,
-    });
+    const known = byCode.get(field.working[0]?.code ?? '');
+    reasons.push(
+      field.inferred
+        ? inferredReason({ field, name: `${name}${when}`, officialElsewhere }, occupation)
+        : {
+            kind: 'skills',
+            text: `We count ${name}${when} as ${field.work}. ${tieTo(occupation, known)} ${elsewhere(officialElsewhere)}`,
+            short: `${tieInShort(field.work, occupation, known)}${officialElsewhere ? '' : ' Our inference.'}`,
+          },
+    );
   }
   if (near && reasons.length === 0) {
     reasons.push({
@@ -165,6 +165,26 @@ function jobReasons(
     });
   }
   return reasons;
+}
+
+const elsewhere = (officialElsewhere: boolean) =>
+  officialElsewhere
+    ? 'The official crosswalk names other titles.'
+    : 'The official crosswalk names no title for it, so we infer this one.';
+
+/** What carries over from work that has no civilian counterpart. */
+function inferredReason(
+  { field, name, officialElsewhere }: { field: WorkField; name: string; officialElsewhere: boolean },
+  occupation: Occupation,
+): Reason {
+  const skills = carriedOver(field, occupation.code);
+  const leans = leadingTraits(occupation);
+  const brings = skills === null ? `it uses skills from ${field.work}` : `${field.work} includes ${skills}`;
+  return {
+    kind: 'skills',
+    text: `${name} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. We infer this one: ${brings}.${leans === null ? '' : ` ${occupation.shownTitle} leans most on ${leans}.`}`,
+    short: `Our inference: ${brings}.`,
+  };
 }
 
 function levelReason(evidence: Evidence, { title, shownTitle, code }: Occupation): Reason | null {

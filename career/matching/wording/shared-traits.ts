@@ -48,6 +48,15 @@ export function leadingTraits(occupation: Occupation): string | null {
   return names.length === 0 ? null : inWords(names);
 }
 
+/** The same in short, for a page that is about work of one kind. */
+export function tieInShort(work: string, occupation: Occupation, known: Occupation | undefined): string {
+  if (known === occupation) return `The nearest civilian work to ${work}.`;
+  const shared = known === undefined ? null : sharedTraits(occupation, known);
+  return shared === null
+    ? `From ${work}: ${tieTo(occupation, known)}`
+    : `Like ${work}, it leans on ${shared}.`;
+}
+
 /**
  * A sentence on what a title has in common with the work that somebody is known for: the same, alike by O*NET's
  * ratings, or neither, and then it says that we infer.

@@ -1,18 +1,21 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
 import type { Evidence } from '../evidence.ts';
+import { listsTitle } from '../fields/standing.ts';
 import { ownWordsFor } from '../own-words.ts';
 import type { Ranking } from '../rank-occupations.ts';
 import { titlesFor } from '../title-evidence.ts';
 import type { TitleMatch } from '../title-match.ts';
 import { stem } from '../words.ts';
 import { carriedOver } from './carried-over.ts';
-import { type JobLink, listsOccupation } from './job-links.ts';
+import type { JobLink } from './job-links.ts';
 import { asWritten, listed } from './sentence.ts';
 import { tieTo } from './shared-traits.ts';
 
 type Reason = TitleMatch['reasons'][number];
 
 const SOME = 0.3;
+/** Half of what a field says of the titles it readily leads to. */
+const SOME_FIELD = 0.2;
 const SOME_WORDS = 0.25;
 const MOST_WORDS = 3;
 
@@ -38,19 +41,19 @@ export function ownWordReasons(
   const names = titlesFor(evidence.titles, occupation, false).slice(0, 2);
   if (scores.titles.of(occupation) >= SOME && names.length > 0)
     texts.push(`You wrote ${quote(names)}, a name that this work goes by.`);
-  const found = evidence.textFields.find(({ field }) => listsOccupation(field, occupation));
+  const found = evidence.textFields.find(({ field }) => listsTitle(field, occupation.code));
   const told = found === undefined ? [] : wordsFor(evidence, occupation, found.words).slice(0, MOST_WORDS);
-  if (found && told.length > 0 && scores.textField.of(occupation) >= SOME) {
+  if (found && told.length > 0 && scores.textField.of(occupation) >= SOME_FIELD) {
     const { field, hinted } = found;
     const typed = (evidence.record.occupation ?? '').toLowerCase();
     const skills = field.inferred ? carriedOver(field, occupation.code) : null;
     const tells = `You wrote ${quote(told)}, which ${hinted ? 'reads like' : 'tells of'} ${field.work}`;
-    if (links.some((link) => link.field === field)) {
+    if (links.some((link) => link.field?.id === field.id)) {
       // The job's own title says nothing that its code does not.
       const besides = told.filter((word) => !typed.includes(word));
       if (besides.length > 0) texts.push(`What you wrote tells of ${field.work} too: ${quote(besides)}.`);
     } else if (skills === null)
-      texts.push(`${tells}. ${tieTo(occupation, byCode.get(field.working[0] ?? ''))}`);
+      texts.push(`${tells}. ${tieTo(occupation, byCode.get(field.working[0]?.code ?? ''))}`);
     else texts.push(`${tells}. We infer ${occupation.shownTitle}: such work includes ${skills}.`);
   }
   const words = ownWordsFor(evidence, occupation)

@@ -11,6 +11,9 @@ const CHECKED_LIMIT = 239_200;
 
 const checked = (value: number | null) => (value === null || value > CHECKED_LIMIT ? null : value);
 
+/** How the code of an occupation ends that is not one of several behind six digits. */
+const WHOLE = '.00';
+
 const NOTHING: OccupationFigures = {
   pay: null,
   meanPay: null,
@@ -49,7 +52,8 @@ export function readFigures(labour: LabourTable, codes: readonly string[]): Occu
       entryEducation: education,
       entryExperience: row.entryExperience === '' ? null : row.entryExperience,
       entryStep: education === null ? null : entryStep(education),
-      widerGroup: row.blsCode === code.slice(0, 7) ? null : row.blsTitle,
+      // BLS counts by six digits: a detailed occupation shares the figures of its group with the others there.
+      widerGroup: row.blsCode === code.slice(0, 7) && code.endsWith(WHOLE) ? null : row.blsTitle,
     };
   });
 }

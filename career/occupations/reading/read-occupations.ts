@@ -51,7 +51,8 @@ export function readOccupations(tables: Tables): {
       reportedTitles: listOf(row.reportedTitles),
       alternateTitles: listOf(row.alternateTitles),
       civilian: !row.code.startsWith('55'),
-      groupHeading: row.title.endsWith('All Other'),
+      // "Surgeons, All Other" are shown as what they are; a heading without a title of its own names no job.
+      groupHeading: row.title.endsWith('All Other') && row.shownTitle === row.title,
       jobZone: row.jobZone === 0 ? null : row.jobZone,
       workContext: contextOf(row.workContext),
       technologies: named(row.technologies),

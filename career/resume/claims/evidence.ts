@@ -1,6 +1,7 @@
 import type { Credential } from '#career/credentials/credential.ts';
 import { tokensOf } from '#career/credentials/form-index.ts';
 import { readCredentials } from '#career/credentials/read-credentials.ts';
+import { listedAwards } from '#career/record/awards.ts';
 import { isShouted } from '#career/record/calm.ts';
 import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
@@ -111,6 +112,8 @@ export function evidenceOf(told: VeteranRecord, target: ResumeTarget | null): Ev
     ...rawsOf(record, 'service'),
     ...earlier.flatMap((period, at) => rawsOf(period, `earlier ${at}`)),
     ...work.flatMap(({ field, parts }) => parts.map(({ quote, place }) => ({ field, quote, place }))),
+    // "good cookie" is the Good Conduct Medal, by its official name as well.
+    ...listedAwards(record).map(({ text }): Raw => ({ field: 'awards', quote: text, place: null })),
   ];
   const terms: KnownTerm[] = [];
   const context = raws.map(({ quote }) => quote).join('\n');

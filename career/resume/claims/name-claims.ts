@@ -20,7 +20,7 @@ const plainOpenings = lazily(() => new Set(plainOpeningTable.entries().flatMap((
 
 /** Words that are written with a capital in plain English and name nobody. */
 const CAPITAL_WORDS = new Set(
-  'i english u.s us american military veteran january february march april may june july august september october november december bachelor master associate doctor science arts applied degree diploma university college certificate monday tuesday wednesday thursday friday saturday sunday zero covid-19'.split(
+  'i english u.s us american military veteran january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec bachelor master associate doctor science arts applied degree diploma university college certificate monday tuesday wednesday thursday friday saturday sunday zero covid-19'.split(
     ' ',
   ),
 );

@@ -14,7 +14,7 @@ import {
   wordingOf,
 } from '../writing/wording-match.ts';
 import { EDUCATION_LEVEL_IDS } from './degree-demands.ts';
-import type { Demand } from './demands.ts';
+import type { Demand } from './demand.ts';
 import { fieldWords } from './field-words.ts';
 import { findTerm } from './lexicon-index.ts';
 import { choicesOf, type PostingTerm, type ReadPosting } from './read-posting.ts';

@@ -1,5 +1,5 @@
 import type { DegreeLevel } from '#career/credentials/credential-tables.ts';
-import type { Demand } from './demands.ts';
+import type { Demand } from './demand.ts';
 
 /** Levels of education, lowest first; the place in the list is the level. */
 const EDUCATION_LEVELS: readonly (readonly [name: string, pattern: RegExp])[] = [

@@ -1,25 +1,10 @@
 import { stemsOf } from '../writing/word-stems.ts';
 import { educationIn } from './degree-demands.ts';
+import { type Demand, LONGEST_NAME } from './demand.ts';
 import { fieldWords } from './field-words.ts';
 import { termsIn } from './lexicon-index.ts';
 import { hasCue } from './posting-words.ts';
-import type { TermKind } from './term-kinds.ts';
 import { experienceIn } from './years-demands.ts';
-
-/** What is asked for is known by its name: an answer to it names it again. */
-export const LONGEST_NAME = 200;
-
-/** One thing that is asked for. */
-export interface Demand {
-  readonly kind: TermKind;
-  readonly name: string;
-  /** The way the posting writes it. */
-  readonly wording: string;
-  /** Years of experience or level of education asked for, where the kind is one of these. */
-  readonly amount?: number;
-  /** What the years are of, or the degree is in, in the posting's words; left out where it does not say. */
-  readonly field?: string;
-}
 
 /** A demand, and what would do in its place: "CISSP, CISA or CISM" is one. */
 export interface OpenDemand extends Demand {

@@ -1,4 +1,5 @@
-import { type Demand, demandsIn, namesCertificate, namesCondition, type OpenDemand } from './demands.ts';
+import type { Demand } from './demand.ts';
+import { demandsIn, namesCertificate, namesCondition, type OpenDemand } from './demands.ts';
 import { termsIn } from './lexicon-index.ts';
 import { type PostingLine, postingLines } from './posting-lines.ts';
 import { hasCue } from './posting-words.ts';
@@ -28,6 +29,9 @@ export interface ReadPosting {
   readonly mentions: readonly MentionedTerm[];
 }
 
+/** What goes on for longer is no sentence; its lists would be taken apart for a second. */
+const LONGEST_SENTENCE = 1500;
+
 /**
  * What a posting asks for, read line by line: the part a line stands in, the sentences that ask, and then the skills,
  * tools, certificates, degrees, years and conditions in them. Talk of the employer, pay and the way to apply asks for
@@ -46,7 +50,8 @@ export function readPosting(description: string, jobTitle = ''): ReadPosting {
   };
   mention(jobTitle, 'must');
   for (const line of lines) {
-    for (const { text, importance } of askingSentences(line)) {
+    for (const { text: whole, importance } of askingSentences(line)) {
+      const text = whole.slice(0, LONGEST_SENTENCE);
       mention(text, importance);
       for (const demand of demandsIn(text)) {
         const key = `${demand.kind} ${demand.name}`;

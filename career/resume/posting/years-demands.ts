@@ -1,4 +1,4 @@
-import { type Demand, LONGEST_NAME } from './demands.ts';
+import { type Demand, LONGEST_NAME } from './demand.ts';
 import { fieldWords } from './field-words.ts';
 
 const NUMBERS = [

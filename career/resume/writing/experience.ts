@@ -1,5 +1,8 @@
+import { calmedNames } from '#career/record/calm.ts';
 import { printedDate } from '#career/record/dates.ts';
+import { isThin } from '#career/record/held-back.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
+import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
@@ -53,23 +56,30 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
 
 /**
  * Work after and before service, a job an entry where the veteran's text names positions. Titles, employers and dates
- * are the veteran's own; lines that name no position stay together in an entry without a title. `known`: words of the
+ * are the veteran's own; lines that name no position stay together in an entry without a title, unless they tell next to
+ * nothing. `known`: words of the
  * posting.
  */
 export function civilianExperience({ jobs }: WrittenRecord, known: KnownWords): ResumeExperience[] {
   return jobs
     .map(({ job: { title, employer, place, span, current }, lines }) =>
       entry('civilian', {
-        title: cutToLimit(title, RESUME_LIMITS.shortText),
-        organization: cutToLimit(employer, RESUME_LIMITS.shortText),
-        location: cutToLimit(place, RESUME_LIMITS.shortText),
+        title: cutToLimit(positionInWords(title), RESUME_LIMITS.shortText),
+        organization: cutToLimit(calmedNames(employer), RESUME_LIMITS.shortText),
+        location: cutToLimit(calmedNames(place), RESUME_LIMITS.shortText),
         start: span ? printedDate(span.start) : '',
         end: span?.end && !current ? printedDate(span.end) : '',
         current,
         lines: within(presentable(lines, known)),
       }),
     )
-    .filter(({ title, organization, lines }) => title !== '' || organization !== '' || lines.length > 0);
+    .filter(({ title, organization, lines }) => title !== '' || organization !== '' || !lines.every(isThin));
+}
+
+/** "ASST MGR" is "Assistant manager"; a slash between two positions is the veteran's own. */
+function positionInWords(title: string): string {
+  const calm = calmedNames(title);
+  return title.includes('/') ? calm : capitalized(mended(calm, null));
 }
 
 function within(lines: readonly WrittenLine[]): string[] {

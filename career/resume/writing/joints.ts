@@ -9,7 +9,8 @@ const OWN_SUBJECT =
   /^(?!\S+ of (?:whom|which)\b|(?:which|who|whom|that|where|when|while|and|but|as|so|after|before|if|because|including|what|how)\b)(?:(?:the|its|their|his|her) )?(?:[a-z-]+ ){1,3}(?:was|were|stayed|went|rose|fell|dropped|remained|held|placed|won|finished|scored|passed|earned|received)\b/;
 
 /** "no injuries", "zero mishaps", "0 losses": a result of two or three words. */
-const NOTHING_LOST = /^(?:no|zero|0) [a-z-]+(?: (?:of )?[a-z]+)?$/;
+const NOTHING_LOST =
+  /^(?:no|zero|0) [a-z-]+(?: (?:of )?[a-z]+)?(?: (?:at|during|over|across) (?:the |[a-z]+ )?[a-z]+(?: [a-z]+)?)?$(?<!\b(?:was|were|lost|found|failed|passed)$)/;
 
 /** "99.2 percent network uptime": a share of something, told behind the deed. */
 const SHARE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}[a-z-]+$/;
@@ -42,13 +43,17 @@ export function withJoints(line: string): string {
     .map((clause) => joined(clause.split(/, (?![^(]*\))/)))
     .reduce((before, clause) => {
       const bare = WITHOUT_LOSS.test(clause) || RATE.test(clause);
-      if (bare && !/\bwith\b/.test(before)) return `${before} with ${RATE.test(clause) ? 'a ' : ''}${clause}`;
+      if (bare && !/\bwith\b/.test(before))
+        return `${before} with ${RATE.test(clause) ? articleOf(clause) : ''}${clause}`;
       if (OVER_GOAL.test(clause)) return `${before}, ${clause}`;
       if (CAME_TO.test(clause)) return `${before}, with ${clause}`;
       // "#2 of 38 stations": said of oneself.
       return `${before}; ${/^#\d+ of \d/.test(clause) ? 'ranked ' : ''}${clause}`;
     });
 }
+
+/** "an 83% rate", "a 93% rate". */
+const articleOf = (rate: string) => (/^(?:8|11\b|18\b)/.test(rate) ? 'an ' : 'a ');
 
 function joined([first = '', ...rest]: readonly string[]): string {
   const deeds = rest.flatMap((part, at) => (isDeed(part) ? [at] : []));

@@ -10,9 +10,11 @@ import { inPast } from '#career/record/tense.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { PhraseIndex } from '#career/text/phrase-index.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
+import { withoutAside, withoutPaper, withoutShortForms } from './asides.ts';
 import { withJoints } from './joints.ts';
 import { startsWithRole } from './roles.ts';
 import { tidied } from './tidied.ts';
+import { withItsVerb } from './told-without-verb.ts';
 import { readVerb } from './verbs.ts';
 
 export interface LineContext {
@@ -23,6 +25,10 @@ export interface LineContext {
   readonly shouted: boolean;
   /** What was done in a civilian job: a position there is the job's title, told already. */
   readonly inJob?: boolean;
+  /** The title of the job says that one led. */
+  readonly leadingTitle?: boolean;
+  /** The field asks whom one led. */
+  readonly leads?: boolean;
   /** The job goes on: what is told in the present stays there. */
   readonly goesOn?: boolean;
   /** What the reader knows stays as the veteran wrote it. */
@@ -35,7 +41,7 @@ export interface LineContext {
  */
 export function lineFrom(
   statement: string,
-  { branch, context, shouted, inJob = false, goesOn = false, known }: LineContext,
+  { branch, context, shouted, inJob = false, goesOn = false, known, ...asked }: LineContext,
 ): string | null {
   const words = known === undefined ? { branch, context } : { branch, context, known };
   const calm = shouted || isShouted(statement) ? calmed(statement) : statement;
@@ -45,10 +51,22 @@ export function lineFrom(
   if (OPINION.test(calm) || (OPINION_OF_ONE.test(calm) && !/\d/.test(calm))) return null;
   if (recommends(facts) || (isPraise(facts) && !/\d/.test(facts))) return null;
   if (headings().has(facts.toLowerCase().replace(/[^a-z]+$/, ''))) return null;
-  const told = withoutOwnName(withoutLabel(mended(withoutPaper(facts), branch)), context);
+  const named = withoutLabel(mended(withoutPaper(facts), branch), context).replace(IN_THE_PERIOD, '');
+  const told = withoutOwnName(named, context);
   if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
-  const line = inJob && !startsWithVerb(told) ? null : deed(withoutNameInside(told, context), goesOn);
-  return line === null ? null : withJoints(tidied(inResumeWords(tidied(line), words)));
+  const { leads = false, leadingTitle = false } = asked;
+  const stated = withItsVerb(told, { branch, leads, inJob, leadingTitle });
+  const isDeed = !inJob || (startsWithVerb(told) && !IS_POSITION.test(told));
+  const written = isDeed ? deed(withoutNameInside(told, context), goesOn) : null;
+  const line = stated === null ? written : withoutPronouns(stated);
+  if (line === null) return null;
+  const plain = tidied(line);
+  const civilian = inResumeWords(plain, words);
+  // "Phase inspections" in civilian words begins "Scheduled …": of a noun no deed is made.
+  const verb = /^[A-Za-z]+/.exec(civilian)?.[0].toLowerCase() ?? '';
+  const isMade = !startsWithVerb(plain) && startsWithVerb(civilian) && !plain.toLowerCase().includes(verb);
+  if (isMade && !/^\S+['’]d\b/.test(plain)) return null;
+  return withJoints(tidied(withoutShortForms(withoutAside(civilian), branch)));
 }
 
 /** A quotation, a promotion category, a recommendation: what somebody thought, not what was done. */
@@ -74,12 +92,9 @@ function recommends(facts: string): boolean {
   );
 }
 
-/** "(OPR 2, as Director of Operations) …": the paper a statement was copied from. */
-const withoutPaper = (statement: string) =>
-  statement.replace(
-    /^\(?(?:[^()]{0,20}\b)?(?:NCOER|OER|EPR|OPR|EPB|OPB|FITREPS?|EVAL|EER|evaluation|report)\b[^()]{0,60}\)\s*/,
-    '',
-  );
+/** "During this period, Sergeant Pettibone flew …": when the whole paper was. */
+const IN_THE_PERIOD =
+  /^(?:During|In|Throughout) (?:this|the) (?:entire )?(?:rating |reporting |evaluation |award )?period,?\s+/i;
 
 /** "LEADING PETTY OFFICER-12": a position with its months, which belongs in the title of the job. */
 const ROLE_WITH_MONTHS =
@@ -95,6 +110,8 @@ function deed(told: string, goesOn: boolean): string | null {
       : `Named ${bare.replace(/^(?:got|received)\s+(?:the\s+)?/i, '')}`;
   const duty = DUTY.exec(bare);
   if (duty) return dutyOf(bare.slice(duty[0].length));
+  const clause = withoutPosition(bare);
+  if (clause !== bare) return eachClause(clause);
   const position = IS_POSITION.exec(bare)?.[0];
   if (position !== undefined && startsWithRole(bare.slice(position.length)))
     return `Served as ${bare.slice(position.length)}`;
@@ -121,8 +138,24 @@ function withoutNameInside(told: string, context: string): string {
   return bare === rest ? told : circumstance + inPast(bare);
 }
 
+/** "Flightline expediter/swing shift; directs 34 Airmen": what somebody was, before what they did. */
+function withoutPosition(bare: string): string {
+  const [first = '', second = ''] = bare.split(/;\s+/);
+  const isLabel =
+    !startsWithVerb(first) &&
+    !/\d/.test(first) &&
+    first.split(' ').length <= 5 &&
+    !/\b(?:for|of|with)\b/.test(first);
+  return isLabel && startsWithVerb(second) && readVerb(firstWordOf(second))?.form !== 'past'
+    ? bare.slice(first.length).replace(/^;\s+/, '')
+    : bare;
+}
+
+const firstWordOf = (text: string) => /^[A-Za-z-]+/.exec(text)?.[0] ?? '';
+
 /** "is the deputy chief engineer for …", what is left of "Capt Srinivasan is the …". */
-const IS_POSITION = /^(?:is|was|serves as|currently serves as)\s+(?:the\s+|an?\s+)?/;
+const IS_POSITION =
+  /^(?:(?:last|this) (?:year|month)\s+)?(?:is|was|serves as|currently serves as)\s+(?:also\s+)?(?:the (?:station|ship|unit|company|battalion|squadron|platoon)['’]s\s+|the\s+|an?\s+)?/i;
 
 /** "Instructor of the Year 2021 (1/74)": a title that was given, not a position that was held. */
 const OF_THE_YEAR = /^(?:[A-Za-z]+\s+){0,3}[A-Za-z]+\s+of\s+(?:the\s+)?(?:Year|Quarter|Month|Yr|Qtr)\b/i;
@@ -154,7 +187,7 @@ function dutyOf(rest: string): string {
   const first = /^[A-Za-z-]+/.exec(rest)?.[0] ?? '';
   const verb = readVerb(first);
   // "the training of 12 Soldiers" is no gerund with an object; "training 12 Soldiers" is.
-  if (verb?.form === 'gerund' && !/^\s+(?:of|for)\b/.test(rest.slice(first.length))) return eachClause(rest);
+  if (verb?.form === 'gerund' && startsWithVerb(rest)) return eachClause(rest);
   return `Responsible for ${rest}`;
 }
 
@@ -171,7 +204,10 @@ function eachClause(text: string): string {
       return at === 0 ? past : past.charAt(0).toLowerCase() + past.slice(1);
     })
     .join('; ');
-  return [head, ...rest]
+  const results = rest.map((part) =>
+    wasPresent && readVerb(firstWordOf(part))?.form === 'present' ? inPast(part) : part,
+  );
+  return [head, ...results]
     .filter((part) => part !== '')
     .reduce((line, result) => `${line}; ${result}`)
     .replace(WITHOUT_VERB, (whole, what: string, before: string) =>
@@ -181,7 +217,7 @@ function eachClause(text: string): string {
 
 /** "response time 14 to 6 minutes": what changed, without a verb. */
 const WITHOUT_VERB =
-  /;\s((?:average |mean |median )?(?:[a-z-]+ ){0,3}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/g;
+  /(?:;|,(?! [a-z]+ing\b))\s((?:average |mean |median )?(?:[a-z-]+ ){0,3}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores|downtime|uptime|turnover|availability|readiness|attrition|scrap|waste|rework|overtime|injuries|complaints|mishaps|accidents|absences))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/g;
 
 /** "Prepped, inspected, loaded cargo": the last of several verbs needs its "and". */
 function firstVerbsJoined(text: string): string {
@@ -219,7 +255,7 @@ function withoutPronouns(text: string): string {
       /\b(?:my|our) (?=(?:unit|team|squad|platoon|section|company|crew|shop|shift|squadron|flight|division|department|battalion|commander|supervisor|section chief|office|ship|boat)s?\b)/g,
       'the ',
     )
-    .replace(/\b(?:his|her|my own|his own|her own)\s+(?=([A-Za-z-]+))/g, (_, noun: string) =>
+    .replace(/\b(?:my own|his own|her own|his|her)\s+(?=([A-Za-z-]+))/g, (_, noun: string) =>
       /s$/.test(noun) ? '' : 'the ',
     );
 }
@@ -234,13 +270,21 @@ const POSITION_LABEL =
 const headings = lazily(() => new Set(headingTable.entries().map(({ heading }) => heading.toLowerCase())));
 
 /** "INSTRUCTOR: taught …", "CHARACTER: …": a label before what was done goes where what follows stands alone. */
-function withoutLabel(text: string): string {
+function withoutLabel(text: string, context: string): string {
   const position = POSITION_LABEL.exec(text)?.[0];
   if (position !== undefined) return text.slice(position.length);
+  // "Djibouti 2015: drilled 2 wells": where and when.
+  const [, where = '', year = '', done = ''] =
+    /^([A-Z][a-z]+(?: [A-Z][a-z]+)?),? ((?:19|20)\d\d): (.+)$/.exec(text) ?? [];
+  if (where !== '' && startsWithVerb(done)) return `In ${where} in ${year}, ${inPast(done)}`;
   const shouted = SHOUTED_HEADING.exec(text)?.[0] ?? '';
   if (shouted !== '' && startsWithVerb(text.slice(shouted.length))) return text.slice(shouted.length);
   const [, label = '', rest = ''] = /^([^:;,.\d$%]{2,45}?)(?:-\d{1,2})?:\s+(.+)$/.exec(text) ?? [];
-  if (label === '' || startsWithVerb(label) || label.split(' ').length > 6) return text;
+  if (label === '' || label.split(' ').length > 6) return text;
+  // "Improving the Unit: He spearheaded …": whoever did it begins the sentence, so what stands before is a heading.
+  const person = withoutSubject(withoutOwnName(rest, context));
+  if (person !== rest && startsWithVerb(person)) return rest;
+  if (startsWithVerb(label)) return text;
   const known = headings().has(`${label.toLowerCase()}:`) || headings().has(label.toLowerCase());
   const isHeading = known || label === label.toUpperCase() || startsWithRole(label);
   return known || (isHeading && (startsWithVerb(rest) || DUTY.test(rest))) ? rest : text;

@@ -5,10 +5,10 @@ import rows from '#knowledge/writing/verbs-that-are-nouns.json' with { type: 'js
 
 /** Verbs that are as often nouns, in a line of duties or as the name of a skill. */
 export const nounVerbTable = tableOf('writing/verbs-that-are-nouns.json', rows, () =>
-  entryOf({ words: wordList, where: z.enum(['line', 'skill']) }),
+  entryOf({ words: wordList, where: z.enum(['line', 'skill', 'gerund']) }),
 );
 
-const wordsFor = (wanted: 'line' | 'skill') =>
+const wordsFor = (wanted: 'line' | 'skill' | 'gerund') =>
   new Set(nounVerbTable.entries().flatMap(({ words, where }) => (where === wanted ? words : [])));
 
 /** "Test flight coordination", "Supply room", "Patrol base security". */
@@ -16,3 +16,6 @@ export const nounsInLines = lazily(() => wordsFor('line'));
 
 /** Verbs in the base form that name a skill as well. */
 export const nounsAsSkills = lazily(() => wordsFor('skill'));
+
+/** Forms in -ing that say what was done before any plural: "maintaining vehicles", but "towing operations". */
+export const sureGerunds = lazily(() => wordsFor('gerund'));

@@ -1,3 +1,4 @@
+import { listedAwards } from '#career/record/awards.ts';
 import { ownSpelling } from '#career/record/calm.ts';
 import { namesIn } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
@@ -45,6 +46,15 @@ function acronymQuestions(record: VeteranRecord): ResumeQuestion[] {
   );
 }
 
+/** What was listed among the awards and doesn't read as one isn't printed. */
+const awardQuestions = (record: VeteranRecord): ResumeQuestion[] =>
+  listedAwards(record)
+    .filter(({ isAward }) => !isAward)
+    .map(({ quote }) => ({
+      field: 'awards',
+      question: `You listed "${shortened(quote)}" as an award. What's its full name?`,
+    }));
+
 /** "VMWARE VSPHERE" is no two acronyms. */
 function withoutNames(text: string): string {
   const names = namesIn(text);
@@ -85,7 +95,11 @@ export function questionsFor(record: VeteranRecord, lines: readonly WrittenLine[
       question: `You wrote: "${shortened(quote)}". How many, how often, and what changed because of it?`,
     }),
   );
-  const particular = [...acronymQuestions(record).slice(0, MOST_ACRONYM_QUESTIONS), ...figures];
+  const particular = [
+    ...awardQuestions(record).slice(0, 1),
+    ...acronymQuestions(record).slice(0, MOST_ACRONYM_QUESTIONS),
+    ...figures,
+  ];
   return [...missing.slice(0, MOST_QUESTIONS - Math.min(2, particular.length)), ...particular].slice(
     0,
     MOST_QUESTIONS,

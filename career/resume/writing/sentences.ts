@@ -20,7 +20,11 @@ export function splitSentences(text: string): string[] {
       match[0] === '.' &&
       word !== undefined &&
       (abbreviations().has(word) || /^(?:[a-z]\.)+[a-z]$/.test(word) || isInitial(text, match.index));
-    if (isAbbreviation && end < text.length) continue;
+    // "in 31 hrs. Squadron …": a figure with its unit may end a sentence.
+    const isMeasured =
+      /\d ?(?:hrs|yrs?|mos?|min|wks?)$/i.test(text.slice(from, match.index)) &&
+      /^\s+[A-Z][a-z]/.test(text.slice(end, end + 4));
+    if (isAbbreviation && !isMeasured && end < text.length) continue;
     sentences.push(text.slice(from, end).trim());
     from = end;
   }
@@ -78,7 +82,7 @@ export function splitList(text: string): string[] {
         .trim()
         .replace(/[.,\s]+$/, ''),
     )
-    .filter((item) => /[A-Za-z]{2}|[A-Za-z][+\d]/.test(item));
+    .filter((item) => /[A-Za-z]{2}|[A-Za-z][+\d]|[A-Z]&[A-Z]/.test(item));
 }
 
 const DATE_ONLY =

@@ -29,6 +29,12 @@ describe('service facts', () => {
     ['Navy', 'Builder BU', 'Builder'],
     ['Army', '92 whiskey', ''],
     ['Army', 'Culinary specialist', 'Culinary Specialist'],
+    ['Army', '31E Internment/Resettlement Specialist', 'Internment/Resettlement Specialist'],
+    ['Navy', 'Operations Specialist/Air Controller', 'Operations Specialist'],
+    ['Navy', 'Hospital Corpsman 8404 (L03A now)', 'Hospital Corpsman'],
+    ['Navy', 'Yeoman (NEC 2514 Flag Officer Writer)', 'Yeoman'],
+    ['Coast Guard', 'Marine Inspector; prior MST1', 'Marine Inspector'],
+    ['Marines', '6113 / 6173 CH-53E mechanic + crew chief', 'CH-53E Mechanic and Crew Chief'],
   ] as const)('occupation in the %s: "%s" reads "%s"', (branch, occupation, title) => {
     expect(occupationTitle(record({ branch, occupation }))).toBe(title);
   });

@@ -5,6 +5,7 @@ import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import rankRows from '#knowledge/writing/rank-names.json' with { type: 'json' };
+import { startsWithRole } from './roles.ts';
 
 const GUARD_NAMES: Partial<Record<MilitaryBranch, string>> = {
   Army: 'Army National Guard',
@@ -45,21 +46,27 @@ const RANK_ONLY = /^(?:(?:chief )?warrant officer|(?:staff |master )?sergeant|of
 /** The first of several titles: "First Sergeant / Drill Sergeant". */
 function firstTitle(occupation: string): string {
   const titles = occupation
-    .split(/\s*[/;,]\s*/)
+    .split(/\s*[;,]\s*|\s+\/\s*|\s*\/\s+/)
     .filter((title) => /[A-Za-z]{4}/.test(title) && !RANK_ONLY.test(title));
-  return titles[0] ?? occupation;
+  const first = titles[0] ?? occupation;
+  // "Internment/Resettlement Specialist" is one title, "Operations Specialist/Air Controller" are two.
+  const [before = '', ...behind] = first.split('/');
+  return behind.length > 0 && startsWithRole(before) ? before : first;
 }
+
+/** "(L03A now)", "(NEC 2514 Flag Officer Writer)", "(15T)": another code in brackets, and what it is called. */
+const OTHER_CODE = /\s*\((?:[^()]*\d[^()]*|[A-Z0-9]{2,5}|[^()]*\bnow\b[^()]*)\)/g;
 
 /** The occupation as typed, without its code and the brackets around it. */
 function withoutCode(occupation: string): string {
-  return firstTitle(occupation)
+  return firstTitle(occupation.replace(OTHER_CODE, ' '))
     .replace(/^\s*[A-Z]{2,3}\s+(?=[A-Z][a-z]+\s+[A-Z][a-z])/, '')
     .replace(JOB_CODE, ' ')
     .replace(SPOKEN_CODE, ' ')
     .replace(/\b(?:MOS|AFSC|NEC|rating)\b:?/gi, ' ')
-    .replace(/\(\s*[A-Z0-9]{2,5}\s*\)/g, ' ')
-    .replace(/[()[\]/|:]+/g, ' ')
+    .replace(/[()[\]|:]+|(?<![A-Za-z])\/|\/(?![A-Za-z])/g, ' ')
     .replace(/\s+-+\s+|^\s*[-–,]+|[-–,]+\s*$/g, ' ')
+    .replace(/\s\+\s/g, ' and ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(RATING_BEHIND, withoutRating)
@@ -79,7 +86,10 @@ export function occupationTitle(record: VeteranRecord): string {
   const words = withoutCode(withoutEarlier(record.occupation ?? ''));
   if (
     !hasReadableTitle(words) ||
-    translate(words, { branch: record.branch }).some(({ kind }) => kind === 'ambiguous')
+    translate(words, { branch: record.branch }).some(
+      // "Marine Inspector": a word of several meanings beside others that say which.
+      ({ kind, text }) => kind === 'ambiguous' && (text === words || /^[A-Z0-9-]{2,}$/.test(text)),
+    )
   )
     return '';
   return inTitleCase(inResumeWords(words, { branch: record.branch }));

@@ -142,6 +142,8 @@ function credentialsSentence(
       (kind === 'certificate' || kind === 'licence') &&
       status === 'held' &&
       ids.length > 0 &&
+      // Without the day it is read on, nobody knows whether "exp. 8/2022" is past.
+      (record.readOn !== undefined || !/\bexp/i.test(source.quote)) &&
       certifications.some((text) => text.includes(source.quote) || source.quote.includes(text)),
   );
   const byName = new Map(

@@ -27,6 +27,10 @@ const GROUP = new RegExp(
   'g',
 );
 
+/** Behind these a figure is no year, or the year has its small word already. */
+const NO_YEAR_BEHIND =
+  /^(?:from|since|until|the|and|for|than|over|under|before|after|through|around|about|early|late|mid|fall|spring|summers?|winters?|year|nearly|least|each|all|total|exactly|only|almost|some|model|version|office|windows|unit|building|room|number|plus|served|processed|trained|quarter)$/;
+
 /** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
 export function tidied(line: string): string {
   return capitalized(
@@ -53,6 +57,17 @@ export function tidied(line: string): string {
         .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
         .replace(/\b(Training Center) (?=\d\d-\d\d\b)/g, '$1 rotation ')
         .replace(/^Got (?=[A-Z0-9])/, 'Received ')
+        // "Do the ordering", "did tests": said of work.
+        .replace(/^(?:Do|Does) (?=(?:all )?the\b)/, 'Handle ')
+        .replace(/^Did (?=(?:all )?the\b)/, 'Handled ')
+        .replace(/^(?:Do|Does) (?=(?:[a-z]+ )?[a-z]+[^s]s\b)/, 'Perform ')
+        .replace(/^Did (?=(?:[a-z]+ )?[a-z]+[^s]s\b(?! as\b))(?!\d)/, 'Performed ')
+        // "chaired an industry day, 80 attendees": who came.
+        .replace(
+          /, (\d[\d,]* (?:attendees|participants|students|guests|members|vendors|visitors))$/,
+          ' with $1',
+        )
+        .replace(/, (?=(?:\d+|all|both) approved$)/, '; ')
         .replace(/^Previously (?=[a-z]+ed\b|led\b|ran\b)/, '')
         .replace(/^Brought ((?:the )?[a-z][^;,\d]{2,50}?) up from (?=\d)/, 'Raised $1 from ')
         .replace(/^Served as (?:(?:an?|the) )?commander of (?=an?\b|the\b|\d)/i, 'Commanded ')
@@ -60,6 +75,19 @@ export function tidied(line: string): string {
         .replace(/^Served as (?:(?:an?|the) )?supervisor (?:of|for) (?=an?\b|the\b|\d)/i, 'Supervised ')
         // A position in a resume goes without its article.
         .replace(/^Served as (?:an?|the) (?=[a-z])/, 'Served as ')
+        // A section of the staff is a place; who served as it was its officer.
+        .replace(
+          /^((?:Served|Acted|Worked|Selected) as (?:[A-Za-z-]+ ){0,4})office(?=$|[;,]| (?:for|of|in|at|to|with|on)\b)/,
+          '$1officer',
+        )
+        // "barcode system 2016 and", "a recruiter 2006-2011": when it was.
+        .replace(
+          /\b([a-z]{3,}) ((?:19|20)\d\d)(?:-((?:19|20)\d\d)(?=$|[;,])|(?=$|;|,(?! (?:19|20)\d\d)| and [a-z]+ (?:the|a|an|\d)))/g,
+          (whole, word: string, year: string, until: string | undefined) => {
+            if (NO_YEAR_BEHIND.test(word)) return whole;
+            return until === undefined ? `${word} in ${year}` : `${word} from ${year} to ${until}`;
+          },
+        )
         // "Senior Paralegal noncommissioned officer": a title has its capitals throughout.
         .replace(/(?<=[A-Z][a-z]+ )noncommissioned officer\b/, 'Noncommissioned Officer')
         // When it was, said from the day of writing.
@@ -109,7 +137,10 @@ export function tidied(line: string): string {
         )
         .replace(/\b(convoys?|groups?|teams?|crews?|classes|crowds?) up to (?=\d)/g, '$1 of up to ')
         .replace(CHANGE, '$1 from $2')
-        .replace(/(?<!\b(?:in|on|of|for|over|per|working|the)) (?=\d{1,2}-hour shifts?\b)/g, ' on ')
+        .replace(
+          /(?<!\b(?:in|on|of|for|over|per|working|the|an?|and|or|to|with|rotating|alternating|straight|consecutive|back-to-back|overnight|night|day|long|two|three|four|both)) (?=\d{1,2}-hour shifts?\b)/g,
+          ' on ',
+        )
         .replace(
           /(?<=\d )(foot|gallon)(?=$|[;,.]| (?:of|per|a|in|to|for|daily|and|deep|high|long|wide|above|below|tall)\b)/g,
           (unit) => (unit === 'foot' ? 'feet' : 'gallons'),

@@ -2,11 +2,10 @@ import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/database.ts';
 import { rowsOf } from '#server/platform/database/rows.ts';
 import { forumReplies, forumThreads } from '#server/platform/database/schema/community.ts';
+import { textSearch } from '#server/platform/database/text-search.ts';
 
 /** Above this a search matches so many posts that walking the threads in their order meets a page of them soon. */
 const FEW = 500;
-
-const queryOf = (search: string) => sql`websearch_to_tsquery('english', ${search})`;
 
 /** For looking into the replies of one thread: as a case, or PostgreSQL would fetch all matching ones for each thread. */
 const matchingReply = (query: SQL) =>
@@ -18,7 +17,7 @@ const matchingReply = (query: SQL) =>
  * would walk all threads looking for one that few have.
  */
 export async function threadsFound(db: Query, search: string): Promise<SQL> {
-  const query = queryOf(search);
+  const query = textSearch(search);
   const inThread = db
     .select({ id: forumThreads.id })
     .from(forumThreads)
@@ -54,7 +53,7 @@ export async function excerptsOf(
   ids: readonly number[],
 ): Promise<{ id: number; inReply: boolean; excerpt: string }[]> {
   if (ids.length === 0) return [];
-  const query = queryOf(search);
+  const query = textSearch(search);
   const which = inArray(forumThreads.id, [...ids]);
   const firstReply = sql`select content from ${forumReplies} where forum_replies.thread_id = forum_threads.id
       and forum_replies.hidden_at is null and ${matchingReply(query)} order by forum_replies.id limit 1`;

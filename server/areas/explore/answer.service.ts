@@ -27,7 +27,7 @@ export function firstAnswer(
       address: lead.address,
       fit: lead.fit,
       reason: lead.reason,
-      pay: payInWords(lead.medianPay),
+      pay: payInWords(lead),
       missing: lead.missing,
     })),
     source: matching.facts.sources.get('oews-2025')?.label ?? '',

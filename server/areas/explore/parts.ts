@@ -24,7 +24,7 @@ export function searchForm(branch: MilitaryBranch | null, typed = ''): Html {
 export function leadList(leads: readonly Lead[]): Html {
   return html`<ol class="leads">${leads.map(
     (lead) => html`<li><h3><a href="${lead.address}">${lead.title}</a></h3>
-<p class="figures"><strong>${payInWords(lead.medianPay)}</strong> <span>${growthInFigures(lead.growthPercent)}</span></p>
+<p class="figures"><strong>${payInWords(lead)}</strong> <span>${growthInFigures(lead.growthPercent)}</span></p>
 <p>${lead.reason}</p><p class="missing">${lead.missing}</p></li>`,
   )}</ol>`;
 }

@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Query } from '#server/platform/database/database.ts';
 import { applications } from '#server/platform/database/schema/applications.ts';
 import { jobListings, savedJobs } from '#server/platform/database/schema/jobs.ts';
+import { textSearch } from '#server/platform/database/text-search.ts';
 
 const listed = {
   id: jobListings.id,
@@ -130,7 +131,7 @@ function matching(search: string): SQL {
   return sql`${jobListings.id} in (
     with found as materialized (
       select ${jobListings.id} as id from ${jobListings}
-      where ${jobListings.words} @@ websearch_to_tsquery('english', ${search})
+      where ${jobListings.words} @@ ${textSearch(search)}
     ) select found.id from found)`;
 }
 

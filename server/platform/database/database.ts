@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { fromPglite } from 'pg-boss';
+import { wasBrokenOff } from './violations.ts';
 
 declare const insideTransaction: unique symbol;
 
@@ -22,7 +25,10 @@ export type Tx = Query & { readonly [insideTransaction]: true };
 export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly query: Query;
-  /** Runs `work` in one transaction; a throw rolls it back. Not to be nested: hand the Tx on instead. */
+  /**
+   * Runs `work` in one transaction; a throw rolls it back. Not to be nested: hand the Tx on instead. One that the
+   * database broke off for another's sake runs again, a few times: `work` does nothing but through its Tx.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves when the database answers within the time limit, else rejects. */
   ping(): Promise<void>;
@@ -37,6 +43,10 @@ export type JobsConnection =
   | { readonly db: ReturnType<typeof fromPglite>; readonly backend: 'pglite' };
 
 const current = new AsyncLocalStorage<true>();
+
+/** How often a transaction is begun that the database breaks off, and how long it waits in between. */
+const MOST_ATTEMPTS = 4;
+const PAUSE_MS = 15;
 
 /** Wraps a drizzle handle of either driver. */
 export function databaseFrom(
@@ -57,7 +67,15 @@ export function databaseFrom(
     },
     async transaction(work) {
       refuseInside();
-      return drizzle.transaction((tx) => current.run(true, () => work(tx as unknown as Tx)));
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await drizzle.transaction((tx) => current.run(true, () => work(tx as unknown as Tx)));
+        } catch (error) {
+          if (attempt === MOST_ATTEMPTS || !wasBrokenOff(error)) throw error;
+          // Not all at the same moment again.
+          await setTimeout(attempt * (PAUSE_MS + randomInt(PAUSE_MS)));
+        }
+      }
     },
     ...lifecycle,
   };

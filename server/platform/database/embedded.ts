@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -15,12 +15,33 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(dataDir);
   try {
-    const pglite = await PGlite.create(join(dataDir, 'postgres'));
+    const directory = join(dataDir, 'postgres');
+    await assertWhole(directory);
+    const pglite = await PGlite.create(directory);
     return await migratedEmbeddedDatabase(pglite, unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** The directory of the database is there, and something that belongs to it is not. */
+export class DatabaseNotWhole extends Error {
+  override name = 'DatabaseNotWhole';
+}
+
+/** PGlite takes a directory without this file for a new one, and writes a new database over what is left of the old. */
+const FIRST_FILE = 'PG_VERSION';
+
+async function assertWhole(directory: string): Promise<void> {
+  const files = await readdir(directory).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (files.length === 0 || files.includes(FIRST_FILE)) return;
+  throw new DatabaseNotWhole(
+    `${directory} holds a database that is not whole: ${FIRST_FILE} is missing. Nothing was changed. Move the directory away and restore a backup: npm run restore -- FILE`,
+  );
 }
 
 /** Wraps an open PGlite and brings its schema up to date. */

@@ -18,10 +18,14 @@ test('the reason is the first that says something, without the job and in one se
     { kind: 'missing-data', text: 'O*NET has no ratings.' },
     {
       kind: 'skills',
-      text: '68W Health Care Specialist has no official civilian match. We infer this one: patient care includes lifting. It is work.',
+      text: '68W Health Care Specialist has no official civilian match. We infer this one: patient care includes lifting.',
+      short: 'Our inference: patient care includes lifting. It is work.',
     },
   ];
   expect(reasonOf(match({ reasons }))).toBe('Our inference: patient care includes lifting.');
+  expect(reasonOf(match({ reasons: [{ kind: 'skills', text: 'Kept from before. More.' }] }))).toBe(
+    'Kept from before.',
+  );
   expect(reasonOf(match({ reasons: reasons.slice(0, 1) }))).toBeNull();
   expect(reasonOf(match(null))).toBeNull();
 });

@@ -1,11 +1,10 @@
-import { shortReason } from '#career/explore/short-reason.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import { needsInWords } from './match-groups.ts';
 
 /** The first reason a title is on the list, in one sentence; null where none is known. */
-export function reasonOf({ detail, jobTitle }: Pick<JobMatchReply, 'detail' | 'jobTitle'>): string | null {
+export function reasonOf({ detail }: Pick<JobMatchReply, 'detail'>): string | null {
   const first = detail?.reasons.find(({ kind }) => kind !== 'missing-data');
-  return first === undefined ? null : firstSentence(shortReason(first.text, jobTitle));
+  return first === undefined ? null : firstSentence(first.short ?? first.text);
 }
 
 /** What stands between, in one sentence: a license or degree, else the first thing the record does not hold. */

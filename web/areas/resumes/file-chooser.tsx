@@ -3,9 +3,14 @@ import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { ACCEPTED_FILES } from './upload.queries.ts';
 
 interface FileChooserProps {
+  readonly label: string;
+  /** What choosing is called where only the file field is heard. */
+  readonly choose: string;
+  /** The ends of names that the chooser offers, with commas between. */
+  readonly accepted: string;
+  readonly hint: string;
   readonly file: File | null;
   readonly reading: boolean;
   readonly onChoose: (file: File) => void;
@@ -13,7 +18,16 @@ interface FileChooserProps {
 }
 
 /** A place to drop a file or to choose one; then the file, how far it is, and a way to take it away again. */
-export function FileChooser({ file, reading, onChoose, onRemove }: FileChooserProps) {
+export function FileChooser({
+  label,
+  choose,
+  accepted,
+  hint,
+  file,
+  reading,
+  onChoose,
+  onRemove,
+}: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -24,7 +38,7 @@ export function FileChooser({ file, reading, onChoose, onRemove }: FileChooserPr
   };
   return (
     <fieldset
-      aria-label="Resume file"
+      aria-label={label}
       className={classNames(
         'grid gap-3 rounded border border-dashed p-4',
         over ? 'border-gold bg-gold-soft' : 'border-line-strong',
@@ -39,10 +53,10 @@ export function FileChooser({ file, reading, onChoose, onRemove }: FileChooserPr
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED_FILES}
+        accept={accepted}
         className="sr-only"
         tabIndex={-1}
-        aria-label="Choose a resume file"
+        aria-label={choose}
         onChange={(event) => {
           const chosen = event.target.files?.[0];
           event.target.value = '';
@@ -59,10 +73,7 @@ export function FileChooser({ file, reading, onChoose, onRemove }: FileChooserPr
           >
             Choose a file
           </Button>
-          <p className="text-sm text-muted">
-            Or drag it here: .txt, .doc, .docx, .pdf or .rtf, up to 5 MB. The file will be converted to plain
-            text. A JSON Resume (.json) from another site works too.
-          </p>
+          <p className="text-sm text-muted">{hint}</p>
         </>
       ) : (
         <div className="flex flex-wrap items-center gap-3">

@@ -16,6 +16,7 @@ import { useToast } from '#web/components/toast-provider.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useUser } from '#web/lib/current-user.ts';
 import { ModelChoice } from './model-choice.tsx';
+import { PostingFile } from './posting-file.tsx';
 import { useGenerateFromJob } from './resumes.queries.ts';
 
 const LEVEL_NAMES = { normal: 'Normal', balanced: 'Balanced', aggressive: 'Aggressive' } as const;
@@ -63,6 +64,7 @@ export function GeneratorForm({ onGenerated, posting }: GeneratorFormProps) {
           toast({ title: 'Missing Information', description: message, tone: 'danger' });
       }}
     >
+      <PostingFile />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="jobTitle" label="Job title" autoComplete="off" />
         <TextField name="company" label="Company" autoComplete="off" />

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { z } from 'zod';
 import type { ResumeContent } from '#career/resume/document.ts';
 import { cleanResumeText, RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
@@ -14,7 +14,8 @@ import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { SectionsFound } from './sections-found.tsx';
-import { fileReadMessage, useReadFile, useUploadResume } from './upload.queries.ts';
+import { ACCEPTED_FILES, useUploadResume } from './upload.queries.ts';
+import { useFileReading } from './use-file-reading.ts';
 
 /** The form holds what is typed and what was read apart, so that a file that cannot be read loses nothing. */
 const values = z.object({
@@ -56,17 +57,17 @@ function UploadForm({ onClose, title, emptyMessage, matchOptions, profileOffer }
   const toast = useToast();
   const form = useSchemaForm(values, EMPTY);
   const upload = useUploadResume();
-  const reader = useFileReading(
-    (text) => {
+  const reader = useFileReading({
+    onText: (text) => {
       form.setValue('read', text);
       form.clearErrors();
     },
-    () => {
+    onStart: () => {
       const pasted = form.getValues('pasted') ?? '';
       form.setValue('pasted', '');
       return () => form.setValue('pasted', pasted);
     },
-  );
+  });
   const text = (reader.file === null ? form.watch('pasted') : form.watch('read')) ?? '';
   const refuse = (field: 'jobMatchId' | 'pasted' | 'read', heading: string, message: string) => {
     toast({ title: heading, description: message, tone: 'danger' });
@@ -102,6 +103,10 @@ function UploadForm({ onClose, title, emptyMessage, matchOptions, profileOffer }
         }
       />
       <FileChooser
+        label="Resume file"
+        choose="Choose a resume file"
+        accepted={ACCEPTED_FILES}
+        hint="Or drag it here: .txt, .doc, .docx, .pdf or .rtf, up to 5 MB. The file will be converted to plain text. A JSON Resume (.json) from another site works too."
         file={reader.file}
         reading={reader.reading}
         onChoose={reader.choose}
@@ -162,41 +167,4 @@ function Recognised({
       {profileOffer(read.content)}
     </>
   );
-}
-
-/** `onStart` clears what was pasted, and answers with the way to bring it back should the file be unreadable. */
-function useFileReading(onText: (text: string) => void, onStart: () => () => void) {
-  const read = useReadFile();
-  const [file, setFile] = useState<File | null>(null);
-  const under = useRef<AbortController>(null);
-  const remove = () => {
-    under.current?.abort();
-    setFile(null);
-    read.reset();
-  };
-  const choose = (chosen: File) => {
-    under.current?.abort();
-    const controller = new AbortController();
-    under.current = controller;
-    const bringBack = onStart();
-    setFile(chosen);
-    read.mutate(
-      { file: chosen, signal: controller.signal },
-      {
-        onSuccess: ({ text }) => onText(text),
-        onError: () => {
-          bringBack();
-          if (!controller.signal.aborted) setFile(null);
-        },
-      },
-    );
-  };
-  const failed = read.isError && file === null;
-  return {
-    file,
-    reading: read.isPending,
-    choose,
-    remove,
-    error: failed ? fileReadMessage(read.error) : null,
-  };
 }

@@ -32,14 +32,26 @@ export function useUploadResume() {
   });
 }
 
-/** Has the server read a file. `signal` gives it up. */
-export function useReadFile() {
+/** A kind of file that the browser reads itself: its text, and null for every other kind. */
+export type ReadHere = (file: File) => Promise<string | null>;
+
+/** Has the server read a file that is not read here. `signal` gives it up. */
+export function useReadFile(readHere: ReadHere = async () => null) {
   const toast = useToast();
   return useMutation({
-    mutationFn: async ({ file, signal }: { readonly file: File; readonly signal: AbortSignal }) => {
+    mutationFn: async ({
+      file,
+      signal,
+    }: {
+      readonly file: File;
+      readonly signal: AbortSignal;
+    }): Promise<string> => {
       const problem = sizeProblem(file);
       if (problem !== null) throw new ApiError('too-large', problem);
-      return callApi(readResumeFile, { body: new Blob([file], { type: RESUME_FILE_TYPE }), signal });
+      const read = await readHere(file);
+      if (read !== null) return read;
+      const body = new Blob([file], { type: RESUME_FILE_TYPE });
+      return (await callApi(readResumeFile, { body, signal })).text;
     },
     onError: (error, { signal }) => {
       if (signal.aborted) return;

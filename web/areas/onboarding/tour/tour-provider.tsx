@@ -43,7 +43,7 @@ export function useTourOffer(): Tour {
   return useContext(TourContext);
 }
 
-/** Runs the tour when it is asked for, and offers it on the first visit to the dashboard (decision 0036). */
+/** Runs the tour when it is asked for, and offers it on the first visit to the dashboard (decision 0037). */
 export function TourProvider({ children }: { readonly children: ReactNode }) {
   const { data: user } = useCurrentUser();
   const { pathname } = useLocation();

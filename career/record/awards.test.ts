@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
+import type { MilitaryBranch } from '#career/service.ts';
+import { listedAwards } from './awards.ts';
+
+const printed = (awards: string, branch: MilitaryBranch = 'Army') =>
+  listedAwards({ ...EMPTY_RECORD, awards, branch }).flatMap(({ text, isAward }) => (isAward ? [text] : []));
+
+it.each([
+  ['AAM x3', ['AAM (3)']],
+  ['Good Conduct 1, GCM 3', ['Good Conduct Medal', 'Good Conduct Medal (3)']],
+  ['good cookie', ['Good Conduct Medal']],
+  ['Global war on terror svc', ['Global War on Terrorism Service Medal']],
+  ['NATIONAL DEFENSE', ['National Defense Service Medal']],
+  ["Nat'l defense", ['National Defense Service Medal']],
+  ['Sea svc deploy (2)', ['Sea Service Deployment Ribbon (2)']],
+  ['Air Medal (4 OLC)', ['Air Medal with 4 oak leaf clusters']],
+  ['ARCOM (1 OLC)', ['ARCOM with 1 oak leaf cluster']],
+  ['Meritorious Service Medal 2OLC', ['Meritorious Service Medal with 2 oak leaf clusters']],
+  ['Afghanistan Campaign 1 star', ['Afghanistan Campaign Medal with 1 star']],
+  ['Armed Forces Reserve Medal w M', ['Armed Forces Reserve Medal with M device']],
+  ['Bronze Star Medal with V', ['Bronze Star Medal with V device']],
+  ['NCOPD w/2', ['NCO Professional Development Ribbon (2)']],
+  ['AAM (4th award), ARCOM 2nd awd', ['AAM (4)', 'ARCOM (2)']],
+  ['CG Commendation (3)', ['Coast Guard Commendation Medal (3)']],
+  ['Technician of the Qtr', ['Technician of the Quarter']],
+  ['Air Medal strike/flight numeral 3', ['Air Medal strike/flight numeral 3']],
+  ['Driver badge. Kuwait medal. whatever they give everybody', ['Driver badge', 'Kuwait medal']],
+  ['Bronze de Fleury Medal, Battle E, Connelly', ['Bronze de Fleury Medal', 'Battle E', 'Connelly']],
+])('prints of "%s" the awards %j', (awards, lines) => {
+  expect(printed(awards)).toEqual(lines);
+});
+
+it('knows a short form by the service', () => {
+  expect(printed('NAM', 'Marines')).toEqual(['Navy and Marine Corps Achievement Medal']);
+  expect(printed('NAM', 'Air Force')).toEqual(['NAM']);
+});
+
+it.each(['mast', 'Covid thing', 'the usual', 'some others', 'cookie'])('takes "%s" for no award', (item) => {
+  expect(printed(item)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { lazily, oncePer } from '#career/lazily.ts';
+import type { MilitaryBranch, VeteranRecord } from '#career/service.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
+import { calmedNames } from './calm.ts';
+import { withCapitals } from './list-capitals.ts';
+import { itemsThatHold } from './list-items.ts';
+import { awardNameTable, awardWordTable } from './record-tables.ts';
+
+/** An item of the list of awards: what to print of it, and the veteran's own words. */
+export interface ListedAward {
+  readonly text: string;
+  readonly quote: string;
+  /** It reads as an award: only such an item is printed, any other becomes a question. */
+  readonly isAward: boolean;
+}
+
+/**
+ * The awards of a record by their official names as far as a list tells them: "good cookie" is the Good Conduct Medal,
+ * "AAM x3" was given three times. What is no award by its words, such as "mast", is not one.
+ */
+export const listedAwards = oncePer(({ awards, branch }: VeteranRecord): readonly ListedAward[] => {
+  const lines = (awards ?? '').split(/\r?\n/).map(calmedNames).join('\n');
+  return itemsThatHold(lines.replace(/(?<=[a-z]{5}|\b[A-Z]{3,5})\.\s+(?=[A-Za-z])/g, '; ')).map((quote) => {
+    const { name, times } = parted(spelled(withService(quote)));
+    const text = `${withCapitals(named(name, branch))}${times}`;
+    return { text, quote, isAward: isAward(text, quote) };
+  });
+});
+
+/** "CG Commendation", "AF Achievement": the service in front, in words. */
+const withService = (item: string) =>
+  item
+    .replace(/^(?:CG|USCG)\s+(?=[A-Z][a-z])/, 'Coast Guard ')
+    .replace(/^(?:AF|USAF)\s+(?=[A-Z][a-z])/, 'Air Force ')
+    .replace(/^N&MC\s+(?=[A-Z][a-z])/, 'Navy and Marine Corps ');
+
+/** Asides of whoever lists what they were given. */
+const ASIDE = /\b(?:thing|things|stuff|whatever|everybody|everyone|idk|usual|etc|lol)\b/i;
+
+/** Words of names that are cut short in lists. */
+const spelled = (item: string) =>
+  item
+    .replace(/\bs(?:er)?vc\b\.?/gi, 'Service')
+    .replace(/\bof (?:the )?(?:qtr|quarter)\b\.?/gi, 'of the Quarter')
+    .replace(/\bof (?:the )?(?:yr|year)\b\.?/gi, 'of the Year')
+    .replace(/\bof (?:the )?(?:mo|month)\b\.?/gi, 'of the Month')
+    .replace(/\bqtr\b\.?/gi, 'Quarter')
+    .replace(/\bnat['’]?l\b\.?/gi, 'National')
+    .replace(/\bdeploy\b\.?$/i, 'Deployment')
+    .replace(/\bops\b\.?/gi, 'Operations')
+    .replace(/\bdept\b\.?/gi, 'Department')
+    .replace(/\bAmn of\b/g, 'Airman of')
+    .replace(/\bMx\b/g, 'Maintenance')
+    .replace(/\s*\([^()]*\)/g, (aside) => (ASIDE.test(aside) ? '' : aside));
+
+/** The name, and how often or with what it was given, in the form of print. */
+function parted(item: string): { name: string; times: string } {
+  const stars =
+    /^(.*?[A-Za-z)])\s*(?:[,(]\s*|with\s+|\bw\/?\s*)*(\d)\s*(OLCs?|oak leaf clusters?|stars?|gold stars?|bronze stars?)\)?$/i.exec(
+      item,
+    );
+  if (stars) {
+    const [, name = '', count = '', what = ''] = stars;
+    const kind = /^olc/i.test(what) ? 'oak leaf cluster' : what.toLowerCase().replace(/s$/, '');
+    return { name, times: ` with ${count} ${kind}${count === '1' ? '' : 's'}` };
+  }
+  const device = /^(.*?[A-Za-z])\s+w(?:ith|\/)?\s*["“]?([MVCR])["”]?(?:\s+device)?$/.exec(item);
+  if (device) return { name: device[1] ?? '', times: ` with ${device[2]} device` };
+  const count =
+    /^(.*?[A-Za-z).”"])\s*(?:\bx\s?(\d{1,2})|\((?:x\s?)?(\d{1,2})\)|\s(\d)|\(?(\d)(?:st|nd|rd|th)(?:\s+aw(?:ar)?d)?\)?|w(?:ith|\/)\s?(\d))$/i.exec(
+      item,
+    );
+  if (!count || /\b(?:numeral|s\/f|strike\/flight|level|class|phase|type|part)$/i.test(count[1] ?? ''))
+    return { name: item, times: '' };
+  const times = count.slice(2).find((figure) => figure !== undefined) ?? '';
+  return { name: count[1] ?? '', times: times === '1' ? '' : ` (${times})` };
+}
+
+const names = lazily(
+  () =>
+    new Map(
+      awardNameTable
+        .entries()
+        .flatMap((entry) =>
+          [entry.name.toLowerCase(), ...entry.alsoWritten].map((form) => [form, entry] as const),
+        ),
+    ),
+);
+
+function named(item: string, branch: MilitaryBranch | null): string {
+  const entry = names().get(item.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim());
+  if (!entry || (entry.branches && branch !== null && !entry.branches.includes(branch))) return item;
+  return entry.name;
+}
+
+const awardWords = lazily(() => new Set(awardWordTable.entries().flatMap(({ words }) => words)));
+
+/** An award by a word of it, by an acronym, or by a name: a capital on what is no word of the language. */
+function isAward(text: string, quote: string): boolean {
+  if (ASIDE.test(text)) return false;
+  const words = text.match(/[A-Za-z][A-Za-z'’.-]*/g) ?? [];
+  if (
+    words.some(
+      (word) =>
+        awardWords().has(word.toLowerCase().replace(/s$/, '')) || awardWords().has(word.toLowerCase()),
+    )
+  )
+    return true;
+  if (/\bof (?:the )?(?:year|quarter|month)\b|["“]E["”]|\bE\b|&E\b/i.test(text)) return true;
+  return (
+    /\b[A-Z][A-Z-]{1,7}\b/.test(quote) ||
+    words.filter((word) => /^[A-Z]/.test(word)).length > 1 ||
+    words.some((word) => /^[A-Z]/.test(word) && !isEnglish(word.toLowerCase()))
+  );
+}

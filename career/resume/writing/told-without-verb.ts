@@ -1,0 +1,219 @@
+import { startsWithVerb } from '#career/record/opening.ts';
+import type { MilitaryBranch } from '#career/service.ts';
+import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
+import { isRoleWord, startsWithRole } from './roles.ts';
+
+const NUMBER =
+  '(?:\\d[\\d,.]*\\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
+
+/** Whom one leads, in the plural. */
+const PEOPLE =
+  'soldiers|sailors|marines|airmen|guardians|people|personnel|employees|staff|mechanics|mechs|technicians|techs|operators|clerks|drivers|students|officers|ncos|nurses|medics|cooks|guards|instructors|recruiters|carriers|associates|supervisors|managers|workers|members|contractors|civilians|troops|specialists|crew members|direct reports';
+
+const MEASURE =
+  '(?:accuracy|availability|readiness|uptime|compliance|completion|satisfaction|retention|attendance|efficiency|utilization|(?:pass|completion|success|fill|readiness|hit|response|conversion) rate)';
+
+const YEARS_WITHOUT = new RegExp(
+  `^(${NUMBER} (?:consecutive |straight )?(?:years?|months?|quarters?|miles|hours)) without (an? )?([a-z].*)$`,
+  'i',
+);
+const A_MEASURE = new RegExp(
+  `^\\d+(?:\\.\\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}${MEASURE}\\b(?:$|[;,]| (?:in|over|for|on|across|with|during|through|at)\\b)`,
+  'i',
+);
+const POSITION_AND_SCOPE = new RegExp(
+  `^((?:[A-Za-z'’/-]+ ){0,4}[A-Za-z]+), (${NUMBER} (?!(?:years?|yrs|months?|mos|tours?|times?|days?|weeks?|hours?|of)\\b)[a-z].*)$`,
+  'i',
+);
+const PEOPLE_COUNTED = new RegExp(`^${NUMBER} (?:[A-Za-z]+ ){0,2}(?:${PEOPLE})\\b`, 'i');
+const OPENS_SCOPE = new RegExp(
+  `^(?:\\$\\d|${NUMBER} (?:[a-z]+ ){0,2}(?:${PEOPLE}|shifts?|sites?|stores?|locations?|trucks?|vehicles?|buildings?)\\b|(?:crew|team|staff) of \\d|[1-3](?:st|nd|rd) shift)`,
+  'i',
+);
+
+export interface ToldIn {
+  readonly branch: MilitaryBranch | null;
+  /** The statement answers whom one led. */
+  readonly leads: boolean;
+  /** It tells of a civilian job. */
+  readonly inJob: boolean;
+  /** The job's title says that one led. */
+  readonly leadingTitle: boolean;
+}
+
+/**
+ * What people state without a verb, as a line that begins with one and says no more: "zero mishaps in 5,200 hours" was
+ * recorded, "31 people, $3.1M budget" is what a manager is responsible for. Null for anything that is not read for sure.
+ */
+export function withItsVerb(told: string, where: ToldIn): string | null {
+  const bare = told.replace(/[.!\s]+$/, '');
+  if (bare === '' || startsWithVerb(bare)) return null;
+  return (
+    nothingLost(bare) ??
+    measured(bare) ??
+    changed(bare) ??
+    ofTheUnit(bare) ??
+    (where.inJob ? null : positionWithScope(bare)) ??
+    soleOfThem(bare) ??
+    (where.leads ? led(bare) : null) ??
+    (where.inJob ? scope(bare, where) : null)
+  );
+}
+
+/** "zero food-borne illness in a 7-month deployment", "0 mishaps 5,200 hours", "never had an escape on my shift". */
+function nothingLost(bare: string): string | null {
+  const never =
+    /^(?:I )?never had an? ([a-z][a-z -]+?)(?: or (?:an? )?([a-z][a-z -]+?))?(?: on (?:my|the|our) ([a-z]+))?$/i.exec(
+      bare,
+    );
+  if (never) {
+    const [, first = '', second = '', place = ''] = never;
+    return `Recorded no ${[first, second].filter((part) => part !== '').join(' or ')}${place === '' ? '' : ` on ${place}`}`;
+  }
+  const years = YEARS_WITHOUT.exec(bare);
+  if (years) return `Recorded ${lower(years[1])} without ${years[2] ?? ''}${years[3] ?? ''}`;
+  const zero =
+    /^(zero|no|0) ((?:[a-z-]+ ){0,3}?[a-z-]+)(?: ((?:in|over|during|across|through|with|for|from|on|at|between|since)\b.*|[-–] .*)| (\d[\d,]+ [a-z].*))$/i.exec(
+      bare,
+    );
+  if (
+    !zero ||
+    /\b(?:was|were|is|are|idea|clue|problem|thanks|longer|one|cert|license)\b/i.test(zero[2] ?? '')
+  )
+    return null;
+  const [, none = '', what = '', rest = '', span = ''] = zero;
+  const tail = span === '' ? rest : `in ${span}`;
+  return `Recorded ${lower(none)} ${what} ${tail}`.replace(/, (\d[\d,]*\d [a-z]+(?: [a-z]+)?)$/, ' ($1)');
+}
+
+/** "98.7% inventory accuracy". */
+function measured(bare: string): string | null {
+  const found = A_MEASURE.test(bare);
+  return found ? `Achieved ${bare}` : null;
+}
+
+/** "On-time outbound went from 88 to 95 percent", "time to fill 61 days down to 44": a share in it is all that is said. */
+function changed(bare: string): string | null {
+  const found =
+    /^([A-Za-z][A-Za-z -]{3,45}?)(?: (?:went|rose|fell|dropped|grew|climbed|improved|increased|decreased)(?: (?:up|down))?(?: from)?|,? from| (?:up|down)(?: from)?)? (\$?\d[\d.,]*[KM]?%?)((?: (?:days|hours|minutes|weeks|months|percent|hrs|min|defects))?) (?:down |up )?to (?:under |about |nearly |over )?(\$?\d[\d.,]*[KM]?%?)(?=$|[\s;,.])(.*)$/i.exec(
+      bare,
+    );
+  if (!found) return null;
+  const [, what = '', before = '', unit = '', after = '', rest = ''] = found;
+  const value = (text: string) => Number(text.replace(/[^\d.]/g, ''));
+  const words = what.split(' ');
+  const isNoun =
+    !/\b(?:i|we|he|she|they|was|were|is|are|had|has|and|from|at|average|avg|grades?|ages?|shifts?|open|hours|mon|class)\b/i.test(
+      what,
+    ) && words.length <= 6;
+  if (
+    !isNoun ||
+    !MEASURED.test(`${what} ${rest}`) ||
+    value(before) === value(after) ||
+    YEARS.test(`${before} ${after}`) ||
+    /^(?:from|in|since|between|about|up)\b/i.test(what)
+  )
+    return null;
+  const tail = bare.slice(bare.length - rest.length - after.length);
+  const says =
+    /\bto (under |about |nearly |over )?/.exec(
+      found[0].slice(0, found[0].length - rest.length - after.length),
+    )?.[1] ?? '';
+  const raised = value(after) > value(before);
+  return `Helped ${raised ? 'raise' : 'cut'} ${lower(what).replace(/^on time /, 'on-time ')} from ${before}${unit} to ${says}${tail}`;
+}
+
+/** What is measured to be bettered: "Convoys from 4 to 40 trucks" and the weather are not. */
+const MEASURED =
+  /\b(?:times?|rates?|costs?|turnover|retention|accuracy|availability|readiness|attendance|complaints|errors|defects|injuries|mishaps|accidents|incidents|failures|backlog|discrepancies|deliveries|callbacks|waits?|scores?|sales|revenue|loss|losses|attrition|downtime|uptime|rework|scrap|waste|overtime|outbound|on hand|time to fill|shrink|claims|rejects|rejected|no-shows|absences|days lost|lost days|satisfaction|productivity|output|throughput|efficiency|compliance|TRIR|qualifications?|qualified|enrollment|findings|write-ups|deadlined?|spills|late)\b/i;
+
+/** Two years, and no measure. */
+const YEARS = /^(?:19|20)\d\d (?:(?:19|20)\d\d|\d\d)$/;
+
+const BASES: Readonly<Record<string, string>> = {
+  passed: 'pass',
+  scored: 'score',
+  earned: 'earn',
+  won: 'win',
+  received: 'receive',
+  placed: 'place',
+  finished: 'finish',
+  met: 'meet',
+  exceeded: 'exceed',
+  achieved: 'achieve',
+  completed: 'complete',
+  ranked: 'rank',
+};
+
+/** "Shop passed the inspection": what the whole unit did, one had a part in. */
+function ofTheUnit(bare: string): string | null {
+  const found =
+    /^(?:(?:The|My|Our|His|Her) )?((?:[A-Za-z]+ )?(?:shop|section|platoon|company|battalion|division|department|squadron|flight|station|crew|team|unit|ship|command|troop|battery|detachment|branch|clinic)) (passed|scored|earned|won|received|placed(?= (?:first|second|third|\d+(?:st|nd|rd|th))\b)|finished|met|exceeded|achieved|completed|ranked) (.*\S)$/i.exec(
+      bare,
+    );
+  const base = BASES[found?.[2]?.toLowerCase() ?? ''];
+  return found && base !== undefined ? `Helped the ${lower(found[1])} ${base} ${found[3]}` : null;
+}
+
+/** "Station Commander, two stations, 5 to 8 recruiters": a position and what belonged to it. */
+function positionWithScope(bare: string): string | null {
+  const found = POSITION_AND_SCOPE.exec(bare);
+  const [, position = '', list = ''] = found ?? [];
+  const last = position.split(' ').at(-1) ?? '';
+  if (position === '' || !isRoleWord(last) || !startsWithRole(position) || /[;:]/.test(list)) return null;
+  return `Served as ${position} for ${list}`;
+}
+
+/** "Only mechanic at a one-ship base". */
+function soleOfThem(bare: string): string | null {
+  const found = /^(?:the )?(?:only|sole) ((?:[a-z]+ ){0,3}[a-z]+)( (?:at|for|in|on|aboard|of)\b.*)$/i.exec(
+    bare,
+  );
+  return found && isRoleWord(found[1]?.split(' ').at(-1) ?? '')
+    ? `Served as sole ${found[1]}${found[2]}`
+    : null;
+}
+
+/** In answer to whom one led: "14 Marines on nights", "Boat crew of 3-4". */
+function led(bare: string): string | null {
+  if (
+    PEOPLE_COUNTED.test(bare) &&
+    bare.split(' ').length > 3 &&
+    !/;|\b(?:was|were|made|got|went|under me|of (?:his|her|my))\b|\b[a-z]+ed\b|\d [a-z]+ \d/i.test(bare)
+  )
+    return `Led ${lower(bare)}`;
+  return /^(?:[A-Za-z]+ )?(?:crew|team|squad|section) of (?:about |up to )?\d/i.test(bare)
+    ? `Led a ${lower(bare)}`
+    : null;
+}
+
+/** "31 people, $3.1M budget": what somebody who leads lists of a job is what they answer for. */
+function scope(bare: string, { leadingTitle, branch }: ToldIn): string | null {
+  if (!leadingTitle || /[;:?!]|\b(?:I|my|we|his|her|was|were|is|are|went|since|from)\b/.test(bare))
+    return null;
+  const items = bare
+    .split(/,\s+(?![^(]*\))/)
+    .map((item) => item.replace(/\s+\+\s+/g, ' and '))
+    .filter((item) => unknownAcronyms(item, branch).length === 0);
+  const [first = '', ...others] = items;
+  const opens = OPENS_SCOPE;
+  const isList = others.every(
+    (item) => !startsWithVerb(item) && item.split(' ').length <= 7 && !/\d [a-z]+ \d/.test(item),
+  );
+  if (!opens.test(first) || !isList) return null;
+  const named = items.map((item) =>
+    item
+      .replace(/^(\$[\d.,]+[KMB]?) (?=(?:[a-z]+ )?(?:budget|account|portfolio|payroll)\b)/, 'a $1 ')
+      .replace(/^(?=(?:crew|team|staff) of \d)/, 'a '),
+  );
+  const all = named.map((item, at) => (at === 0 ? lower(item) : item));
+  const last = all.at(-1) ?? '';
+  const joint = / and /.test(last) ? ', ' : ' and ';
+  return `Responsible for ${all.length === 1 ? last : `${all.slice(0, -1).join(', ')}${joint}${last}`}`;
+}
+
+/** A first word in small letters inside the sentence, acronyms and names of the service apart. */
+const lower = (text = '') =>
+  /^(?:Soldiers|Sailors|Marines|Airmen|Guardians)\b/.test(text) || /^[A-Z]{2}|^[A-Z][a-z]+ [A-Z]/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
