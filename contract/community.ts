@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 
 /** The rooms of the community: what each is called, and what belongs there. */
 export const COMMUNITY_CATEGORIES = {
-  introductions: { name: 'Introductions', plain: 'Say hello, and what you are looking for' },
+  introductions: { name: 'Introductions', plain: 'Say hello, and what you’re looking for' },
   'job-search': { name: 'Job search', plain: 'Openings, employers, networking, first days on the job' },
   resumes: { name: 'Resumes and interviews', plain: 'Wording, feedback, questions you were asked' },
   training: { name: 'Training and certifications', plain: 'Courses, exams, apprenticeships, the GI Bill' },

@@ -38,7 +38,7 @@ test('two fields and one tap lead a visitor to five titles on the landing page, 
   await expect(titles.first()).toContainText('Emergency Medical Technician');
   await expect(titles.first()).toContainText('a year');
   await expect(titles.first()).toContainText('The official military crosswalk matches 68W');
-  await expect(titles.first()).toContainText('You need an EMT license first');
+  await expect(titles.first()).toContainText('You’ll need an EMT license first');
   await expectFits(page, 'landing');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See all of them' }).click();

@@ -23,7 +23,7 @@ async function chooseOnePage(page: Page, hands: Hands) {
   await hands.choose(dialog.getByLabel('Look', { exact: true }), 'Classic: centered name, black headings');
   await expect(page.getByRole('status').filter({ hasText: '2 pages as a PDF.' })).toBeVisible();
   await hands.choose(dialog.getByLabel('Pages', { exact: true }), 'One page');
-  await expect(dialog.getByText(/^\d+ lines do not fit on one page and are left out$/)).toBeVisible();
+  await expect(dialog.getByText(/^\d+ lines don’t fit on one page and are left out$/)).toBeVisible();
   await expect(
     dialog.getByText(/1 page as a PDF. To fit, it uses small text and tight spacing/),
   ).toBeVisible();
@@ -54,7 +54,7 @@ for (const { by, handsOf, size } of WAYS) {
     await expect(sheet).toContainText('Cut outages by 40%');
     const shown = await sheet.getByText(/Checked the racks/).count();
     expect(shown).toBe(text.match(/Checked the racks/g)?.length);
-    await expect(page.getByText(/lines do not fit on one page/)).toBeVisible();
+    await expect(page.getByText(/lines don’t fit on one page/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     await expectAccessible(page);
     await page.reload();

@@ -47,7 +47,7 @@ export async function getOwnClaims({ db, clock }: Context, userId: number, id: n
     lines,
     removed: removed.map(({ text, claim, why }) => ({
       ...{ text, claim },
-      why: why ?? `Your record does not say ${claim}.`,
+      why: why ?? `Your record doesn’t say ${claim}.`,
     })),
   };
 }

@@ -52,7 +52,7 @@ function ContactFields({ name, email }: { readonly name: string; readonly email:
         label="Message"
         rows={7}
         limit={LIMITS.longText}
-        hint="Please do not include Social Security numbers or medical details."
+        hint="Please don’t include Social Security numbers or medical details."
       />
       <Button
         type="submit"

@@ -57,17 +57,13 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
     fields: (
       <>
         <TextField name="militaryStartDate" label="Service start date" hint="For example, June 2012" />
-        <TextField
-          name="militaryEndDate"
-          label="Service end date"
-          hint="“Present” if you are still serving"
-        />
+        <TextField name="militaryEndDate" label="Service end date" hint="“Present” if you’re still serving" />
       </>
     ),
   },
   certifications: {
     title: 'Add your certificates and licenses',
-    improves: 'Titles that ask for one you have open up, and we’ll stop recommending it.',
+    improves: 'They open up titles that ask for them, and we’ll stop recommending them.',
     needed: ['certifications', 'Please name at least one'],
     fields: (
       <TextArea
@@ -82,7 +78,7 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   },
   education: {
     title: 'Add your education',
-    improves: 'Titles that ask for the schooling you have open up.',
+    improves: 'It opens up titles that ask for your level of schooling.',
     needed: ['educationHistory', 'Please enter at least your most recent school'],
     fields: (
       <TextArea

@@ -65,7 +65,7 @@ export function ServiceFields() {
           <TextField
             name="militaryEndDate"
             label="Service end date"
-            hint="“Present” if you are still serving"
+            hint="“Present” if you’re still serving"
             optional={user.militaryEndDate === null}
           />
         </div>

@@ -19,7 +19,7 @@ interface HaveFormProps {
 
 const PLACES = [
   { value: 'service', label: 'In the service' },
-  { value: 'elsewhere', label: 'Elsewhere: work, school, volunteering' },
+  { value: 'elsewhere', label: 'Outside the service: work, school, volunteering' },
 ];
 
 /** Asks for the veteran's own sentence, adds it to the profile, and offers to take it into the resume. */

@@ -25,7 +25,7 @@ export function PageFindings({
   return (
     <>
       {fits ? null : (
-        <Notice tone="warning" title={`It does not fit on ${room}`}>
+        <Notice tone="warning" title={`It doesn’t fit on ${room}`}>
           {layout === 'federal' ? 'USAJOBS takes two pages. ' : ''}
           Every list is down to its first line. Shorten the summary, education or training
           {layout === 'federal' ? '.' : ', or choose more pages.'}
@@ -34,7 +34,7 @@ export function PageFindings({
       {leftOut.length === 0 ? null : (
         <Notice
           tone="warning"
-          title={`${leftOut.length === 1 ? '1 line does' : `${leftOut.length} lines do`} not fit on ${room} and ${leftOut.length === 1 ? 'is' : 'are'} left out`}
+          title={`${leftOut.length === 1 ? '1 line doesn’t' : `${leftOut.length} lines don’t`} fit on ${room} and ${leftOut.length === 1 ? 'is' : 'are'} left out`}
         >
           <ul className="mt-1 list-disc pl-5">
             {leftOut.map((line, place) => {

@@ -40,7 +40,7 @@ export function PostingFile() {
         label="Posting file"
         choose="Choose a posting file"
         accepted={`${ACCEPTED_FILES},.html,.htm`}
-        hint="Or drag it here: a page you saved from a job site (.html), or a .pdf, .docx, .doc, .rtf or .txt file, up to 5 MB. We fill in the form below, and you look it over."
+        hint="Or drag it here: a page you saved from a job site (.html), or a .pdf, .docx, .doc, .rtf or .txt file, up to 5 MB. We’ll fill in the form below for you to look over."
         file={reader.reading ? reader.file : null}
         reading={reader.reading}
         onChoose={(file) => {

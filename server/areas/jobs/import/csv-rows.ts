@@ -21,7 +21,7 @@ export function csvRows(text: string): RawRow[] {
       {
         place: `Line ${line}`,
         values: {},
-        problem: 'This is not valid CSV: a quotation mark is not closed or stands where none may.',
+        problem: 'This isn’t valid CSV. A quotation mark is unclosed or in the wrong place.',
       },
     ];
   }
@@ -29,7 +29,7 @@ export function csvRows(text: string): RawRow[] {
   const columns = (header?.record ?? []).map(fieldNamed);
   const missing = REQUIRED.filter((field) => !columns.includes(field));
   if (missing.length > 0) {
-    const problem = `The first line names the columns. There is none for: ${missing.join(', ')}.`;
+    const problem = `The first line has to name the columns. These are missing: ${missing.join(', ')}.`;
     return [{ place: 'Line 1', values: {}, problem }];
   }
   return rest.flatMap(({ record }, index) => {

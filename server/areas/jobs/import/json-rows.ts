@@ -15,7 +15,7 @@ export function jsonRows(text: string, today: string): { rows: RawRow[]; isSchem
   try {
     parsed = JSON.parse(text);
   } catch (error) {
-    const problem = `This is not valid JSON: ${error instanceof Error ? error.message.slice(0, 150) : ''}`;
+    const problem = `This isn’t valid JSON: ${error instanceof Error ? error.message.slice(0, 150) : ''}`;
     return { rows: [{ place: 'The file', values: {}, problem }], isSchemaOrg: false };
   }
   return rowsOf([parsed], today);
@@ -49,7 +49,7 @@ function rowsOf(values: readonly unknown[], today: string): { rows: RawRow[]; is
   const wanted = isSchemaOrg ? items.filter(isPosting) : items;
   const rows = wanted.map((item, index): RawRow => {
     const place = `Posting ${index + 1}`;
-    if (!isObject(item)) return { place, values: {}, problem: 'This is not a listing with named fields.' };
+    if (!isObject(item)) return { place, values: {}, problem: 'This isn’t a listing with named fields.' };
     if (isPosting(item)) return { place, ...fromJobPosting(item, today) };
     const named = Object.entries(item).flatMap(([name, value]) => {
       const field = fieldNamed(name);

@@ -80,8 +80,8 @@ describe('a CSV file', () => {
   });
 
   it('without the columns it needs, with an open quotation mark, empty, or too long is refused with a reason', () => {
-    expect(read('name,age\nx,1').problems[0]?.reason).toContain('There is none for: title, company');
-    expect(read(`${HEADER}\n"Cook,Co`).problems[0]?.reason).toContain('not valid CSV');
+    expect(read('name,age\nx,1').problems[0]?.reason).toContain('These are missing: title, company');
+    expect(read(`${HEADER}\n"Cook,Co`).problems[0]?.reason).toContain('isn’t valid CSV');
     expect(read(HEADER).problems).toHaveLength(1);
     const many = Array.from(
       { length: LIMITS.jobImportRows + 1 },
@@ -111,7 +111,7 @@ describe('JSON', () => {
   });
 
   it('that is none is refused with a reason', () => {
-    expect(read('{"title":').problems[0]?.reason).toMatch(/^This is not valid JSON/);
+    expect(read('{"title":').problems[0]?.reason).toMatch(/^This isn’t valid JSON/);
   });
 });
 
