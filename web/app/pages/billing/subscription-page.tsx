@@ -13,11 +13,11 @@ import { useUser } from '#web/lib/current-user.ts';
 const STORIES = [
   {
     quote:
-      'Five resumes were enough to figure out which two directions I wanted. After that, I needed one for every posting.',
+      'Five resumes were enough to find out which two directions I wanted. After that I needed one for every posting.',
     who: 'A Marine logistics chief, looking at supply chain work',
   },
   {
-    quote: 'The roadmap showed me what the second job would pay. That’s how I picked the first one.',
+    quote: 'The roadmap showed me what the second job would pay. That decided which first job to take.',
     who: 'A Coast Guard machinery technician, now in facilities',
   },
   {
@@ -34,10 +34,10 @@ export function Component() {
     <>
       <PageHeading
         title="Subscription"
-        plain="Two plans. The free one takes you all the way. Premium lifts the limits."
+        plain="Two plans. The free one takes you all the way; premium takes away the limits."
       />
       <div className="grid gap-8">
-        <QueryPart query={site} loading="Loading the plans" failed="We couldn’t load the plans">
+        <QueryPart query={site} loading="Loading the plans" failed="The plans could not be loaded">
           {({ paymentUrl }) => <PlanCards current={subscriptionType} paymentUrl={paymentUrl} />}
         </QueryPart>
         <SectionCard title="What each plan includes">
