@@ -36,6 +36,39 @@ test.each([
     'Closed 2,600 referrals in 10 weeks; average wait down from 9 to 3 days',
     'Closed 2,600 referrals in 10 weeks, with average wait down from 9 to 3 days',
   ],
+  [
+    'Managed $22,500 offering fund and appropriated budget, passed 2 audits',
+    'Managed $22,500 offering fund and appropriated budget; passed 2 audits',
+  ],
+  [
+    'Conducted inspections of tugs, barges and boats, closed 40 cases',
+    'Conducted inspections of tugs, barges and boats; closed 40 cases',
+  ],
+  [
+    'Directed 4 teams surveying grounded and sunken vessels, focused salvage on 41 threats',
+    'Directed 4 teams surveying grounded and sunken vessels and focused salvage on 41 threats',
+  ],
+  [
+    'Rebuilt the rotation log, no expired items on next two inspections',
+    'Rebuilt the rotation log with no expired items on next two inspections',
+  ],
+  ['Drove the bus with care, no accidents in 3 years', 'Drove the bus with care and no accidents in 3 years'],
+  [
+    'Supported tracking of 2 breakup events, about 900 pieces cataloged the first week',
+    'Supported tracking of 2 breakup events, with about 900 pieces cataloged the first week',
+  ],
+  [
+    'Served as team leader of 6, acting platoon sergeant for 5 drill weekends',
+    'Served as team leader of 6 and acting platoon sergeant for 5 drill weekends',
+  ],
+  [
+    'Found a bad batch of seals, wrote it up and the sector checked the rest',
+    'Found a bad batch of seals and wrote it up; the sector checked the rest',
+  ],
+  [
+    'Built an 18-month pipeline; 9 reservists qualified, cleared backlog of 120 applications',
+    'Built an 18-month pipeline; 9 reservists qualified; cleared backlog of 120 applications',
+  ],
   ['Taught 24 students, team placed 3rd in the state', 'Taught 24 students; team placed 3rd in the state'],
 ])('joins clauses that reports only part by commas: %s', (typed, printed) => {
   expect(withJoints(typed)).toBe(printed);
@@ -48,6 +81,7 @@ test.each([
   'Developed eight captains, six of whom were selected for command',
   'Led 14 people, which was the largest crew',
   'Watched cameras, made 31 arrests, wrote reports and went to court',
+  'Fixed the radar, no longer in service elsewhere',
   'Ran the page, escorted media and answered queries',
 ])('leaves alone what is joined already: %s', (line) => {
   expect(withJoints(line)).toBe(line);
