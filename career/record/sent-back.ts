@@ -55,7 +55,7 @@ export function constructionsSentBack(line: string): Obstacle[] {
 
 /** What may stand behind the last comma without an "and" before it. */
 const GOES_ON =
-  /^(?:[a-z]+ing|[a-z]+ed (?:by|from|in|at|to|with)|which|who|whom|where|with|without|including|such|after|while|from|at|in|on|for|during|by|against|as|each|both|all|half|most|one|two|three|four|five|\$?[\d.,]+[KM%]? (?:of|percent|over|above|below|under|ahead)|more|the|an?|Inc|LLC|[A-Z][a-z]+|(?:19|20)\d\d|up|down|then|so|no)\b/;
+  /^(?:[a-z]+ing|[a-z]+ed (?:by|from|in|at|to|with)|which|who|whom|where|with|without|including|such|after|while|from|at|in|on|for|during|by|against|as|each|both|all|half|most|one|two|three|four|five|\$?[\d.,]+[KM%]? (?:of|percent|over|above|below|under|ahead)|more|the|an?|Inc|LLC|[A-Z][a-z]+|(?:19|20)\d\d|up|down|then|so|no|zero|0)\b/;
 
 /** "Run a plant, SCADA, jar test, backwash": a list that never ends. */
 function isOpenList(clause: string): boolean {

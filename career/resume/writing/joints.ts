@@ -43,19 +43,70 @@ const SAVED = /^((?:an estimated |over |about |nearly )?\$[\d.,]+[KMB]?(?: (?:mi
  */
 export function withJoints(line: string): string {
   if (!startsWithVerb(line)) return line;
-  return line
-    .replace(OTHERS_DEED, '; $1')
-    .split('; ')
-    .map((clause) => joined(clause.split(/, (?![^(]*\))/)))
-    .reduce((before, clause) => {
-      const bare = WITHOUT_LOSS.test(clause) || RATE.test(clause);
-      if (bare && !/\bwith\b/.test(before))
-        return `${before} with ${RATE.test(clause) ? articleOf(clause) : ''}${clause}`;
-      if (OVER_GOAL.test(clause)) return `${before}, ${clause}`;
-      if (CAME_TO.test(clause)) return `${before}, with ${clause}`;
-      // "#2 of 38 stations": said of oneself.
-      return `${before}; ${/^#\d+ of \d/.test(clause) ? 'ranked ' : ''}${clause}`;
-    });
+  const clauses: string[] = [];
+  for (const clause of line.replace(OTHERS_DEED, '; $1').split('; ')) {
+    const told = joined(clause.split(/, (?![^(]*\))/));
+    const before = clauses.at(-1);
+    const joint = before === undefined ? null : boundTo(before, told);
+    if (joint !== null) clauses[clauses.length - 1] = before + joint;
+    // "#2 of 38 stations": said of oneself.
+    else clauses.push(before !== undefined && /^#\d+ of \d/.test(told) ? `ranked ${told}` : told);
+  }
+  return clauses.reduce(sentence);
+}
+
+/** What came of the clause before, as it is bound to it; null where a clause stands for itself. */
+function boundTo(before: string, clause: string): string | null {
+  const isRate = RATE.test(clause);
+  if ((WITHOUT_LOSS.test(clause) || isRate) && !/\bwith\b/.test(before))
+    return ` with ${isRate ? articleOf(clause) : ''}${clause}`;
+  if (OVER_GOAL.test(clause)) return `, ${clause}`;
+  if (CAME_TO.test(clause)) return `, with ${clause}`;
+  if (/^(?:praised|lauded|commended|adopted|recognized) by\b/.test(clause)) return `, ${clause}`;
+  const [came = ''] = /^[a-z]+/.exec(clause) ?? [];
+  const result = RESULTS[came];
+  const isOpen =
+    startsWithVerb(before) &&
+    !/, [a-z]+ing\b/.test(before) &&
+    !joinsVerbs(clause) &&
+    (/\d/.test(clause) || /^(?:prevent|avert|avoid|ensur|eliminat)/.test(clause));
+  return result !== undefined && isOpen && startsWithVerb(clause)
+    ? `, ${result}${clause.slice(came.length)}`
+    : null;
+}
+
+/** Verbs that tell what came of the deed before them, as they stand behind its comma. */
+const RESULTS: Readonly<Record<string, string>> = {
+  saved: 'saving',
+  cut: 'cutting',
+  reduced: 'reducing',
+  increased: 'increasing',
+  raised: 'raising',
+  boosted: 'boosting',
+  improved: 'improving',
+  lowered: 'lowering',
+  prevented: 'preventing',
+  averted: 'averting',
+  avoided: 'avoiding',
+  eliminated: 'eliminating',
+  ensured: 'ensuring',
+  enabled: 'enabling',
+  freed: 'freeing',
+  slashed: 'cutting',
+};
+
+/** Two short deeds are one sentence, three a series; what has an "and" or a comma of its own keeps its semicolon. */
+function sentence(line: string, clause: string, at: number, clauses: readonly string[]): string {
+  const plain = (text: string) => !/,| and |\bwith\b/.test(text) && startsWithVerb(text);
+  const deeds = clauses.filter((_, place) => place < clauses.length - 1);
+  const isSeries =
+    deeds.every(plain) &&
+    startsWithVerb(clause) &&
+    clauses.length <= 3 &&
+    !/, [a-z]+ed\b| and /.test(clauses.at(-1) ?? '');
+  const isLast = at === clauses.length - 1;
+  if (!isSeries || !startsWithVerb(clauses.at(-1) ?? '')) return `${line}; ${clause}`;
+  return isLast ? `${line} and ${clause}` : `${line}, ${clause}`;
 }
 
 /** "and the sector checked the rest": somebody else's deed, glued to one's own. */
