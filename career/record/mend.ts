@@ -52,7 +52,8 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
             // "WON the award": a verb in capitals for weight.
             if (/^[A-Z]{3,}$/.test(word) && readVerb(lower)?.form === 'past')
               return at === 0 ? sameCase(lower, 'A') : lower;
-            const right = spelled().get(lower);
+            // "ASIST" is a course, and no "assist".
+            const right = /^[A-Z]{3,5}$/.test(word) ? undefined : spelled().get(lower);
             if (right !== undefined) return sameCase(right, word);
             // "dfac": an acronym typed small, which is no word.
             if (word === lower && word.length > 2 && acronyms().has(word.toUpperCase()) && !isEnglish(word))

@@ -197,10 +197,13 @@ const withoutWishes = (education: string) =>
       line
         .split(/(?<=;)\s*/)
         .filter((part) => !WISH.test(part))
+        .map((part) => part.replace(WHY, ''))
         .join(' '),
     )
     .join('\n')
     .trim();
+/** "externship paused when my son was born": why is nobody's business. */
+const WHY = /,? (?:when|because|since|after|so|until|while) (?:my|I|we|our)\b[^,;.()]*/g;
 const WISH =
   /\b(?:thinking (?:about|of)|planning (?:to|on)|plan to|want to|hope to|hoping to|would like to|someday|waiting to hear)\b/i;
 

@@ -90,7 +90,7 @@ function withoutAcronyms(text: string, acronyms: readonly string[]): string {
     return rest
       .replace(
         new RegExp(
-          `(?<=\\b(?:\\d[\\d,]*|an?|chronic|annual|monthly|weekly|\\$[\\d.,]+[KM]?) )${name} (?!${SMALL})(?=[a-z])`,
+          `(?<=\\b(?:\\d[\\d,]*|an?|chronic|annual|monthly|weekly|\\$[\\d.,]+[KM]?) )${name} (?!${SMALL}|[a-z]+ed\\b)(?=[a-z])`,
         ),
         '',
       )

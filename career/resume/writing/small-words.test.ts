@@ -40,6 +40,8 @@ describe('small words', () => {
     'Ran the shop while the chief was on leave',
     'Trained 40 people in 2010 and 2019 alone or in pairs',
     'Issued 300 Form 2062 records',
+    'Trained 40 new Marines as 0311 riflemen',
+    'Led the 0300 field through ISO 27001 audits',
     'Do my best',
     'Drove 8,000 miles and hauled 900 tons',
     'Ran a clinic when demand was high',

@@ -32,6 +32,10 @@ export function withSmallWords(line: string): string {
       'under budget',
     )
     .replace(/\bthe team were\b/g, 'the team was')
+    .replace(
+      /(\b\d+-(?:day|week|month) air expeditionary force)(?! (?:deployment|rotation|tour)\b)/g,
+      '$1 deployment',
+    )
     .replace(/^Got rid of\b/, 'Eliminated')
     .replace(/^Put together (?=the|an?|\d)/, 'Prepared ')
     .replace(/^(?:Changed|Swapped|Switched) out (?=(?:an?|the|\d+)\b[^,;]*? to )/, 'Converted ')
@@ -83,13 +87,13 @@ function withCommas(line: string): string {
   return line
     .replace(/\$(\d{4,})(?![\d,.]*\d)/g, (_, sum: string) => `$${Number(sum).toLocaleString('en-US')}`)
     .replace(
-      /(?<![\d,.$#A-Za-z/-])([1-9]\d{3,5})(\+?)(?= (?!class\b|series\b|form\b|forms\b|model\b|models\b|and\b|to\b|in\b|for\b|by\b|of\b|with\b|at\b|on\b|or\b|as\b|the\b|a\b|an\b|from\b|when\b|while\b|hours\b|hrs\b)[a-z]+)/g,
+      /(?<![\d,.$#A-Za-z/-])(?<!\b(?:[A-Z][A-Za-z]*[A-Z]|(?<=\s)[A-Z][a-z]+|[Bb]uilding|[Bb]ldg|[Rr]oom|[Ff]orm|[Mm]odel|[Rr]oute|[Vv]ersion|[Nn]umber|[Pp]art|[Ss]ection) )([1-9]\d{3,5})(\+?)(?= (?!class\b|series\b|form\b|forms\b|model\b|models\b|and\b|to\b|in\b|for\b|by\b|of\b|with\b|at\b|on\b|or\b|as\b|the\b|a\b|an\b|from\b|when\b|while\b|hours\b|hrs\b)[a-z]+)/g,
       (whole, figure: string, more: string) =>
         /^(?:19|20)\d\d$/.test(figure) ? whole : Number(figure).toLocaleString('en-US') + more,
     );
 }
 
-/** "0600" is 6 a.m.; "1400" is an hour only where it says so, or where it ends a range: "0700-1900". */
+/** "at 0600" is 6 a.m., "0700-1900" two hours of the day; "0311" is a job, and "1400 boxes" are boxes. */
 function withClock(line: string): string {
   const said = (hours: string, minutes: string) => {
     const hour = Number(hours);
@@ -98,16 +102,16 @@ function withClock(line: string): string {
   };
   return line
     .replace(
-      /(?<![\d$#.,-])\b(0[1-9])([0-5]\d)\s?(?:-|–|to)\s?([01]\d|2[0-3])([0-5]\d)\b(?: (?:hours|hrs)\b)?/g,
+      /(?<![\d$#.,-])\b(0[1-9])(00|15|30|45)\s?(?:-|–|to)\s?([01]\d|2[0-3])(00|15|30|45)\b(?: (?:hours|hrs)\b)?/g,
       (_, from: string, past: string, until: string, after: string) =>
         `${said(from, past)} to ${said(until, after)}`,
     )
     .replace(
-      /(?<![\d$#.,-])\b(0[1-9])([0-5]\d)\b(?! ?(?:series|[A-Z]))(?: (?:hours|hrs))?(?![-\d,])/g,
+      /(?<=\b(?:at|by|from|until|before|after|since|an?|the|daily|every) )(0[1-9])(00|15|30|45)\b(?! ?(?:series|field|community|billet|job|occupational|infantry|[A-Z]))(?: (?:hours|hrs))?(?![-\d,])/g,
       (_, hours: string, minutes: string) => said(hours, minutes),
     )
     .replace(
-      /\b(at|by|until|before|after) (1\d|2[0-3])([0-5]\d)(?: (?:hours|hrs)\b|(?=$|;|, | daily| each| every))/g,
+      /\b(at|by|until|before|after) (1\d|2[0-3])(00|15|30|45)(?: (?:hours|hrs)\b|(?=$|;|, | daily| each| every))/g,
       (_, small: string, hours: string, minutes: string) => `${small} ${said(hours, minutes)}`,
     );
 }
