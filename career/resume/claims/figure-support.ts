@@ -105,7 +105,7 @@ function leadsPeople({ verb, noun }: Figure): boolean {
 const RATE_WORDS: Readonly<Record<string, RegExp>> = {
   day: /\bdaily\b|\b(?:a|per|each|every)\s+(?:day|nite|night)|\/\s?day/i,
   week: /\bweekly\b|\b(?:a|per|each|every)\s+(?:week|wk)|\/\s?w(?:ee)?k/i,
-  month: /\bmonthly\b|\b(?:a|per|each|every)\s+mo|\/\s?mo/i,
+  month: /\bmonthly\b|\b(?:a|per|each|every)\s+mo/i,
   shift: /\bshifts?\b/i,
   hour: /\bhourly\b|\b(?:an|per|each|every)\s+h(?:ou)?r|\/\s?h(?:ou)?r/i,
   quarter: /\bquarterly\b|\b(?:a|per|each|every)\s+(?:quarter|qtr)|\/\s?(?:quarter|qtr)/i,
