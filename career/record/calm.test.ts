@@ -22,6 +22,7 @@ describe('a text in capitals', () => {
 
   it('is told from a list of acronyms and from a sentence with some', () => {
     expect(isShouted('MANAGED NETWORKS FOR 320 USERS')).toBe(true);
+    expect(isShouted('LED 7 SAILORS')).toBe(true);
     expect(isShouted('ARCOM, AAM')).toBe(false);
     expect(isShouted('Ran GCSS-A and DTS for the S4')).toBe(false);
   });

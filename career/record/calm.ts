@@ -11,8 +11,12 @@ const FEW_WORDS = 4;
 export function isShouted(text: string): boolean {
   const letters = text.replace(/[^A-Za-z]/g, '');
   const capitals = letters.replace(/[^A-Z]/g, '').length;
+  if (SHORT_DEED.test(text.trim())) return true;
   return text.trim().split(/\s+/).length >= FEW_WORDS && capitals / Math.max(1, letters.length) >= SHOUTED;
 }
+
+/** "LED 7 SAILORS": a verb, a figure and whom. */
+const SHORT_DEED = /^(?:LED|RAN|[A-Z]{3,}ED) \d[\d,]* [A-Z]{4,}S?\.?$/;
 
 const smallWords = lazily(() => new Set(smallWordTable.entries().flatMap(({ words }) => words)));
 const writtenAs = lazily(

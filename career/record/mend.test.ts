@@ -23,6 +23,7 @@ it.each([
     'Air Force',
   ],
   ['cleaned/packed parts', 'cleaned and packed parts', null],
+  ['Led 34 Marines + 6 civilian contractors', 'Led 34 Marines and 6 civilian contractors', 'Marines'],
   ['ASIST instructor', 'ASIST instructor', 'Navy'],
   ['6K forklift, EOD, TC-AIMS II', '6K forklift, EOD, TC-AIMS II', 'Army'],
 ] as const)('%s -> %s', (text, expected, branch) => {

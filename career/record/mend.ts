@@ -236,7 +236,7 @@ function signs(typed: string, text: string): string {
           hour === undefined ? ` a ${SPANS[often] ?? often}` : ' an hour',
       )
       .replace(/(?<![\dA-Z])([2-9]|1\d)x(?=[;,.]|$)/g, '$1 times')
-      .replace(/\s\+\s(?=[A-Za-z])/g, ' and ')
+      .replace(/\s\+\s(?=[A-Za-z])|(?<=\d [A-Za-z]+)\s\+\s(?=\d+ [a-z])/g, ' and ')
       // "311 sorties/2,900 flight hours": two figures, each with its noun.
       .replace(/(?<=\d[\d.,]*[KMB]?(?: [A-Za-z-]+){1,2})\s?\/\s?(?=\$?\d)/g, ', ')
       // "commands/controls", "weapons/optics/vehicles": words of a list.

@@ -36,6 +36,10 @@ export function withSmallWords(line: string): string {
       /(\b\d+-(?:day|week|month) air expeditionary force)(?! (?:deployment|rotation|tour)\b)/g,
       '$1 deployment',
     )
+    .replace(
+      /^(Performed|Completed|Logged|Stood|Taught) ([\d,]+ hours) (?=[a-z]+ (?:operations|maintenance|training|duty|work|instruction|care)\b)/,
+      '$1 $2 of ',
+    )
     .replace(/^Got rid of\b/, 'Eliminated')
     .replace(/^Put together (?=the|an?|\d)/, 'Prepared ')
     .replace(/^(?:Changed|Swapped|Switched) out (?=(?:an?|the|\d+)\b[^,;]*? to )/, 'Converted ')
