@@ -58,8 +58,8 @@ test.each([
     'Supported tracking of 2 breakup events, with about 900 pieces cataloged the first week',
   ],
   [
-    'Served as team leader of 6, acting platoon sergeant for 5 drill weekends',
-    'Served as team leader of 6 and acting platoon sergeant for 5 drill weekends',
+    'Served as team leader of 6, acting platoon sergeant for 5 weekends and one annual training',
+    'Served as team leader of 6 and acting platoon sergeant for 5 weekends and one annual training',
   ],
   [
     'Found a bad batch of seals, wrote it up and the sector checked the rest',
@@ -96,6 +96,7 @@ test.each([
   'Led the squadron; flew 86 sorties and evacuated 9,300 people; trained 4',
   'Responded to 1,300 orders; 97% closed in under 5 days; ranked #1 of 8 shops',
   'Wrote the plan, saving $4K; cut waste by 40%',
+  'Served as driver, gunner and medic',
   'Fixed the radar, no longer in service elsewhere',
   'Ran the page, escorted media and answered queries',
 ])('leaves alone what is joined already: %s', (line) => {

@@ -149,7 +149,10 @@ const joinsVerbs = (part: string) =>
 
 /** "Served as team leader of 6, acting platoon sergeant for 5 weekends": two positions. */
 const isSecondRole = (first: string, part: string) =>
-  first.startsWith('Served as ') && !/\band\b/.test(first + part) && startsWithRole(part);
+  first.startsWith('Served as ') &&
+  !/ and /.test(first) &&
+  startsWithRole(part) &&
+  !startsWithRole(part.split(' and ')[1] ?? '');
 
 /** A further deed of the same person, with an object. */
 function isDeed(part: string): boolean {
