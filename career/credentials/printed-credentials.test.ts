@@ -20,6 +20,7 @@ it.each([
   ['FAA A&P -- General + Airframe writtens done', ['FAA A&P (in progress)']],
   ['CDL permit (SC)', ['CDL (permit)']],
   ['EMT class dropped', []],
+  ['none yet, VTNE after I finish. Fear Free level 1', ['Fear Free level 1']],
   ['Forklift license, studying PMP', ['Forklift license', 'PMP (in progress)']],
   ['ASE T2, T4, T6, T8 (T8 exp. 2024)', ['ASE T2, T4, T6, T8 (T8 exp. 2024)']],
   ['HAZWOPER 40 (refresher overdue)', ['HAZWOPER 40 (refresher overdue)']],

@@ -13,6 +13,8 @@ describe('a text in capitals', () => {
     ],
     ['DRILLED IT 6 TIMES W/ NO LOSS, BLUE "E"', 'Drilled it 6 times w/ no loss, blue "E"'],
     ['COORDINATED 37 UNREPS', 'Coordinated 37 UNREPs'],
+    ['SAVED A $240K PORT VISIT REPAIR', 'Saved a $240K port visit repair'],
+    ['BERTHED SHIPS AT PORT HUENEME', 'Berthed ships at Port Hueneme'],
     ['KEPT EMAIL UP FOR THE 5TH FLEET', 'Kept email up for the 5th Fleet'],
   ])('%s -> %s', (text, calm) => {
     expect(calmed(text)).toBe(calm);
@@ -20,6 +22,7 @@ describe('a text in capitals', () => {
 
   it('is told from a list of acronyms and from a sentence with some', () => {
     expect(isShouted('MANAGED NETWORKS FOR 320 USERS')).toBe(true);
+    expect(isShouted('LED 7 SAILORS')).toBe(true);
     expect(isShouted('ARCOM, AAM')).toBe(false);
     expect(isShouted('Ran GCSS-A and DTS for the S4')).toBe(false);
   });
@@ -31,6 +34,8 @@ describe('names in capitals', () => {
     ['GOOD CONDUCT MEDAL', 'Good Conduct Medal'],
     ['IT "A" SCHOOL, PENSACOLA FL 2015', 'IT "A" School, Pensacola FL 2015'],
     ['SYSTEM ADMIN NEC H08A (formerly 2790), 2018', 'System Admin NEC H08A (formerly 2790), 2018'],
+    ['PETTY OFFICER 2ND CLASS LEADERSHIP COURSE', 'Petty Officer 2nd Class Leadership Course'],
+    ['STS A SCHOOL', 'STS A School'],
     ['MSM, NC (3), GCM', 'MSM, NC (3), GCM'],
     ['Army Commendation Medal', 'Army Commendation Medal'],
   ])('%s -> %s', (text, calm) => {

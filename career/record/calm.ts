@@ -11,8 +11,12 @@ const FEW_WORDS = 4;
 export function isShouted(text: string): boolean {
   const letters = text.replace(/[^A-Za-z]/g, '');
   const capitals = letters.replace(/[^A-Z]/g, '').length;
+  if (SHORT_DEED.test(text.trim())) return true;
   return text.trim().split(/\s+/).length >= FEW_WORDS && capitals / Math.max(1, letters.length) >= SHOUTED;
 }
+
+/** "LED 7 SAILORS": a verb, a figure and whom. */
+const SHORT_DEED = /^(?:LED|RAN|[A-Z]{3,}ED) \d[\d,]* [A-Z]{4,}S?\.?$/;
 
 const smallWords = lazily(() => new Set(smallWordTable.entries().flatMap(({ words }) => words)));
 const writtenAs = lazily(
@@ -44,7 +48,7 @@ const NAMES: readonly RegExp[] = [
   // The month that is also a verb.
   /\bmarch(?= \d{4}\b)/g,
   // "SAN Diego County": a short word before a name belongs to it, and so does what kind of place it is.
-  /\b(?:san|santa|los|las|el|new|fort|port|cape|lake|camp|mount|saint)\s+(?=[A-Z][a-z])/gi,
+  /\b(?:[Ss]an|SAN|[Ss]anta|[Ll]os|LOS|[Ll]as|LAS|[Ee]l|EL|[Nn]ew|NEW|[Ff]ort|FORT|[Pp]ort|PORT|[Cc]ape|CAPE|[Ll]ake|LAKE|[Cc]amp|CAMP|[Mm]ount|[Ss]aint)\s+(?=[A-Z][a-z])/g,
   /(?<=[A-Z][a-z]+\s)(?:county|point|island|islands|harbor|bay|beach|river|city|station|base)\b/g,
 ];
 const SHIP =
@@ -55,8 +59,7 @@ const SHIP =
  * that is no English word may be an acronym and keeps them too.
  */
 export function calmed(text: string): string {
-  const words = text
-    .replace(/\b(\d+)(ST|ND|RD|TH)\b/g, (_, number: string, end: string) => number + end.toLowerCase())
+  const words = withOrdinals(text)
     // "$4.1M" and "12K" keep their letter.
     .replace(/(?<![\d.])[A-Za-z][A-Za-z0-9'’&+-]*/g, calmWord);
   const told = words.replace(/(?<=\b(?:[a-z]+ed|ran|made|kept|led|held|won|took|got|did)\s)IT\b/g, 'it');
@@ -65,6 +68,10 @@ export function calmed(text: string): string {
     named.replace(SHIP, (_, kind: string, name: string) => `${kind} ${titled(name)}`),
   );
 }
+
+/** "2ND" is "2nd". */
+const withOrdinals = (text: string) =>
+  text.replace(/\b(\d+)(ST|ND|RD|TH)\b/g, (_, number: string, end: string) => number + end.toLowerCase());
 
 /** Small words inside a name keep a small letter. */
 const INSIDE_A_NAME = /^(?:and|or|of|the|for|in|on|with|to|a|an|by|at|from)$/;
@@ -78,10 +85,13 @@ export function calmedNames(text: string): string {
   const outside = text.replace(/\([^)]*\)/g, '');
   const isName = (word: string) => word.length >= 4 && !acronyms().has(word) && isEnglish(word.toLowerCase());
   if (/[a-z]/.test(outside) || !(outside.match(/[A-Z]+/g) ?? []).some(isName)) return text;
-  return text.replace(/(?<![\d."“(])[A-Z][A-Z0-9'’&+-]*(?!["”])/g, (word, at: number) => {
+  return withOrdinals(text).replace(/(?<![\d."“(])[A-Z][A-Z0-9'’&+-]*(?!["”])/g, (word, at: number) => {
     const calm = calmWord(word);
     if (calm !== calm.toLowerCase()) return calm;
-    return at > 0 && INSIDE_A_NAME.test(calm) ? calm : calm.charAt(0).toUpperCase() + calm.slice(1);
+    const isLetter = word.length === 1 && / SCHOOL\b/.test(text.slice(at, at + 8));
+    return at > 0 && INSIDE_A_NAME.test(calm) && !isLetter
+      ? calm
+      : calm.charAt(0).toUpperCase() + calm.slice(1);
   });
 }
 

@@ -17,12 +17,17 @@ describe('what a stranger would stumble over in a line', () => {
     'Managed medical supplies for 6 battalion aid stations',
     'Oversaw 1,375 hours of preventive maintenance',
     'Recovered $415K in collections, 22% over goal',
+    'Led the reaccreditation of 2 clinics',
+    'Launched 46 UH-60M and KC-135 sorties',
   ])('is nothing in "%s"', (line) => {
     expect(kindsIn(line)).toEqual([]);
   });
 
   it.each([
     ['shorthand that nobody wrote out', 'Processed 3,700 plts by air', ['unknown word: plts']],
+    ['a designation that no news uses', 'Kept the BQQ-10 up for 3 patrols', ['acronym: BQQ-10']],
+    ['a course by its code', 'Sent 4 people to the X2 course', ['acronym: X2']],
+    ['why one left', 'Laid off with 40 others in March', ['no deed', 'informal: Laid off']],
     [
       'an acronym without a meaning',
       'Ran the boating safety class for 260 children in PFDs',

@@ -7,6 +7,7 @@ import { type KnownWords, NO_KNOWN_WORDS } from './known-words.ts';
 import { namesIn } from './mend.ts';
 import { startsWithVerb } from './opening.ts';
 import { informalWordTable, plainAcronymTable, serviceWordTable, shorthandTable } from './record-tables.ts';
+import { constructionsSentBack } from './sent-back.ts';
 
 /** What keeps a line from being read by a stranger, and where it stands in the line. */
 export interface Obstacle {
@@ -53,6 +54,7 @@ export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): O
     ...matches(line, LOOSE_SHARE, 'fragment'),
     ...matches(line, UNIT_COUNTED, 'of service'),
     ...matches(line, LONE_LETTER, 'acronym'),
+    ...constructionsSentBack(line),
     ...(isWhole(line) ? [] : [{ kind: 'fragment' as const, text: line }]),
     ...wordsOf(withoutNames(line)).flatMap(({ word, opens }) => {
       if (known.has(word)) return [];
@@ -108,14 +110,14 @@ function tellsADeed(line: string): boolean {
 
 /** Verbs that say nothing of what was done. */
 const IDLE =
-  /^(?:Went|Had|Have|Was|Were|Did|Do|Does|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed)\b/;
+  /^(?:Went|Had|Have|Was|Were|Did|Do|Does|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed|Laid off|Let go|Fired|Quit|Retired|Resigned|Moved (?:back|home|to [A-Z])|Left (?!no\b)|Started (?:on|at|out|in|as|with|there)|Came (?:back|home|to)|Hired (?:by|as|at|on|full)|Promoted (?:to|from)|Transferred (?:to|from)|Stayed|Lived|Wanted|Liked|Loved|Enjoyed)\b/;
 
 const CIRCUMSTANCE =
   /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From|Under|Within)\b[^,;]{3,90},\s+/;
 
 /** Whoever is spoken of or to: a resume has one subject and leaves it out. */
 const SOMEONE =
-  /\b(?:I|i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|[Tt]his (?:Marine|Sailor|Soldier|Airman|Guardian|NCO|officer|member))\b(?![.&/])/g;
+  /\b(?:I|i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|myself|himself|herself|ourselves|themselves|[Tt]his (?:Marine|Sailor|Soldier|Airman|Guardian|NCO|officer|member))\b(?![.&/])/g;
 
 /** Signs that people take notes with. */
 const NOTE_SIGNS =
@@ -158,7 +160,7 @@ const UNIT_COUNTED =
 
 /** "readiness R 71 to 90"; a class, type or level has its letter. */
 const LONE_LETTER =
-  /(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory|[Pp]art|[Aa]nnex|[Ss]chedule|[Hh]epatitis|[Vv]itamin|[Gg]rade|[Gg]roup|[Tt]itle|[Ss]ection|[Pp]lan|[Pp]hase|[Cc]ompany|[Bb]uilding|[Ss]ubchapter) )(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory) [A-Z],? (?:or|and|to) )(?<![A-Za-z\d&.'’/-])(?:[B-HJ-Z]|(?<=[a-z] )A(?= [a-z]))(?![A-Za-z\d&.'’/-])/g;
+  /(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory|[Pp]art|[Aa]nnex|[Ss]chedule|[Hh]epatitis|[Vv]itamin|[Gg]rade|[Gg]roup|[Tt]itle|[Ss]ection|[Pp]lan|[Pp]hase|[Cc]ompany|[Bb]uilding) )(?<!\b(?:[Cc]lass|[Ll]evel|[Tt]ype|[Cc]ategory) [A-Z],? (?:or|and|to) )(?<![A-Za-z\d&.'’/-])(?:[B-HJ-Z]|(?<=[a-z] )A(?= [a-z]))(?![A-Za-z\d&.'’/-])/g;
 
 /** Words that no sentence ends with. */
 const HANGING =
@@ -193,7 +195,7 @@ function isWhole(line: string): boolean {
 
 /** "Assisted on more than half", "Towed 9 hours": a deed that lost what it was done to. */
 const WITHOUT_OBJECT =
-  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! of\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^(?:Completed|Reopened|Finished|Delivered|Closed|Opened|Rebuilt|Repaired) (?:with|without|on time|early|ahead|\w+ (?:days|weeks|months) (?:early|ahead))\b|^\w+ (?:highest|lowest|well|safely)\b/;
+  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! (?:of|as)\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^(?:Completed|Reopened|Finished|Delivered|Closed|Opened|Rebuilt|Repaired) (?:with|without|on time|early|ahead|\w+ (?:days|weeks|months) (?:early|ahead))\b|^\w+ (?:highest|lowest|well|safely)\b/;
 
 /** "Boarded 640 facilities" is a line; "Saved a" is none. */
 const FEWEST_WORDS = 3;
@@ -229,7 +231,8 @@ function wordsOf(line: string): { word: string; opens: boolean }[] {
 const FIGURE = /^[\d.,]+(?:st|nd|rd|th|s|K|M|B|k|m)?(?:-(?:[a-z]+|\d+))*$/i;
 
 /** Aircraft, by names the news use: "F-16", "UH-60M", "KC-135". An "M978" needs a word of explanation. */
-const DESIGNATION = /^(?:[A-Z]{1,3}-\d{1,3}[A-Z]{0,2}|M[149]|B7\d7|E\d)s?$/;
+const DESIGNATION =
+  /^(?:(?:[ABCEFHPRTUV]|A[CH]|C[HV]|E[ACFP]|HC|HH|KC|M[CHQV]|OH|RC|RQ|SH|TH|UH|WC|VC|WB)-\d{1,3}[A-Z]{0,2}|M[149]|B7\d7|E\d)s?$/;
 
 /** Why a word stops a reader; null where it doesn't. */
 function strangenessOf(word: string, opens: boolean): 'unknown word' | 'acronym' | null {
@@ -238,11 +241,14 @@ function strangenessOf(word: string, opens: boolean): 'unknown word' | 'acronym'
   const single = word.replace(/(?<=[A-Z])s$/, '');
   if (plainAcronyms().has(word) || plainAcronyms().has(single)) return null;
   if (explained().has(word) || explained().has(single) || toolWords().has(word)) return null;
-  if (/^[A-Z]{2,}[A-Z\d&-]*$|^[A-Z]&[A-Z]$/.test(single)) return 'acronym';
+  if (/^[A-Z]{2,}[A-Z\d&-]*$|^[A-Z]&[A-Z]$|^[A-WYZ]\d{1,2}[A-Z]?$|^X\d$/.test(single)) return 'acronym';
   if (/^[A-Z]\.?$/.test(word) || word === 'a') return null;
   // "Solano Co" is a county, "Fox Co" a company.
   if (word === 'Co' || shortForms().has(word.toLowerCase())) return 'unknown word';
   if (isEnglish(word) || isEnglish(word.toLowerCase())) return null;
+  // "reaccreditation": a word with a syllable before it.
+  if (/^(?:re|pre|non|un|de)[a-z]{6,}$/.test(word) && isEnglish(word.replace(/^(?:re|pre|non|un|de)/, '')))
+    return null;
   // A name of a place, a person or a product, inside a line.
   if (!opens && /^[A-Z][a-z]{3,}(?:[A-Z][a-z]+)?$/.test(word)) return null;
   // "iCIMS", "eMaint": written so, a product.

@@ -22,7 +22,10 @@ describe('the items of a list that hold', () => {
 
   it('are no skill that the veteran hardly has', () => {
     expect(
-      itemsThatHold('welding (rusty), forklift no license, Python, AWIPS a little', { hardly: true }),
+      itemsThatHold(
+        'welding (rusty), forklift no license, Python, AWIPS a little, TIG (a little, not pretty), a bit of SQL',
+        { hardly: true },
+      ),
     ).toEqual(['Python']);
   });
 });

@@ -14,6 +14,17 @@ it.each([
   ['14 weapons/3 DUIs', '14 weapons, 3 DUIs', null],
   ['to avg 40 Marines a day at ft stewart', 'to an average of 40 Marines a day at Fort Stewart', 'Marines'],
   ['in all modes incl. NVG', 'in all modes including NVG', 'Army'],
+  ['picked up for X2 hygiene course', 'picked up for X2 hygiene course', 'Army'],
+  ['won the award X2', 'won the award 2 times', 'Army'],
+  ['cut malfunctions from 6 to 1/yr', 'cut malfunctions from 6 to 1 a year', 'Air Force'],
+  [
+    'forecasts, watches/warnings and mission weather',
+    'forecasts, watches, warnings and mission weather',
+    'Air Force',
+  ],
+  ['cleaned/packed parts', 'cleaned and packed parts', null],
+  ['Led 34 Marines + 6 civilian contractors', 'Led 34 Marines and 6 civilian contractors', 'Marines'],
+  ['ASIST instructor', 'ASIST instructor', 'Navy'],
   ['6K forklift, EOD, TC-AIMS II', '6K forklift, EOD, TC-AIMS II', 'Army'],
 ] as const)('%s -> %s', (text, expected, branch) => {
   expect(mended(text, branch)).toBe(expected);

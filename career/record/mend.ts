@@ -52,7 +52,8 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
             // "WON the award": a verb in capitals for weight.
             if (/^[A-Z]{3,}$/.test(word) && readVerb(lower)?.form === 'past')
               return at === 0 ? sameCase(lower, 'A') : lower;
-            const right = spelled().get(lower);
+            // "ASIST" is a course, and no "assist".
+            const right = /^[A-Z]{3,5}$/.test(word) ? undefined : spelled().get(lower);
             if (right !== undefined) return sameCase(right, word);
             // "dfac": an acronym typed small, which is no word.
             if (word === lower && word.length > 2 && acronyms().has(word.toUpperCase()) && !isEnglish(word))
@@ -169,12 +170,16 @@ const KEPT_TOGETHER =
 /** "18 patients/day", "310 man-hours/year": how often. */
 const PER = /^([a-z-]+)\/(hour|day|night|shift|week|month|quarter|year)$/;
 
-function listed(words: string): string {
-  if (KEPT_TOGETHER.test(words)) return words;
+const SPANS: Readonly<Record<string, string>> = { wk: 'week', mo: 'month', qtr: 'quarter', yr: 'year' };
+
+/** Words of a list; where an "and" follows, the list goes on. */
+function listed(words: string, goesOn: string | undefined): string {
+  const rest = goesOn ?? '';
+  if (KEPT_TOGETHER.test(words)) return words + rest;
   const often = PER.exec(words);
-  if (often) return `${often[1]} ${often[2] === 'hour' ? 'an' : 'a'} ${often[2]}`;
+  if (often) return `${often[1]} ${often[2] === 'hour' ? 'an' : 'a'} ${often[2]}${rest}`;
   const items = words.split('/');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  return rest === '' ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : `${items.join(', ')}${rest}`;
 }
 
 /** Figures and signs as in print: "2.9K hours" is 2,900 hours, "&" between words is "and". */
@@ -219,13 +224,26 @@ function signs(typed: string, text: string): string {
       .replace(/(?<![A-Za-z\d])~\s?(?=\$?\d)/g, 'about ')
       .replace(/\s?(?:\bin\s+)?<\s?(?=\d)/g, ' in under ')
       .replace(/(?<![-=])\s?>\s?(?=\$?\d)/g, ' over ')
-      .replace(/\s[xX]\s?(\d)\b(?=[\s;,.]|$)/g, ' $1 times')
+      // "(X2)", "twice" in short; "the X2 course" is its code.
+      .replace(
+        /(?<!\b(?:for|the|an?|of|in|as|to|and))\s(?:x\s?|X)(\d)\b(?=[;,.)]|$| (?:and|in|since|over|with|times)\b)/g,
+        ' $1 times',
+      )
+      // "1/year": how often.
+      .replace(
+        /(?<=\d[KM%]?)\/(?:(hour|hr)|(day|night|shift|week|wk|month|mo|quarter|qtr|year|yr))\b/g,
+        (_, hour: string | undefined, often = '') =>
+          hour === undefined ? ` a ${SPANS[often] ?? often}` : ' an hour',
+      )
       .replace(/(?<![\dA-Z])([2-9]|1\d)x(?=[;,.]|$)/g, '$1 times')
-      .replace(/\s\+\s(?=[A-Za-z])/g, ' and ')
+      .replace(/\s\+\s(?=[A-Za-z])|(?<=\d [A-Za-z]+)\s\+\s(?=\d+ [a-z])/g, ' and ')
       // "311 sorties/2,900 flight hours": two figures, each with its noun.
       .replace(/(?<=\d[\d.,]*[KMB]?(?: [A-Za-z-]+){1,2})\s?\/\s?(?=\$?\d)/g, ', ')
       // "commands/controls", "weapons/optics/vehicles": words of a list.
-      .replace(/(?<!\/[a-z]+ )\b[a-z]{3,}(?:\/[a-z]{3,})+\b(?! ?\/| [a-z]+\/)/g, listed)
+      .replace(
+        /(?<!\/[a-z]+ )\b([a-z]{3,}(?:\/[a-z]{3,})+)\b(?! ?\/| [a-z]+\/)( and (?=[a-z]+ [a-z]+|[a-z]+$))?/g,
+        (_, words: string, goesOn: string | undefined) => listed(words, goesOn),
+      )
       .replace(/\b([A-Za-z]{4,}) \1\b/gi, '$1')
       .replace(/\s+/g, ' ')
       .trim()

@@ -132,6 +132,17 @@ describe('what is kept of a statement', () => {
   });
 });
 
+it('how many one led is told once, by the line that tells more', () => {
+  expect(
+    repeatsAmong([
+      'Supervised 28 corrections specialists in the care of 165 prisoners',
+      'Led 28 staff on a shift',
+      'Led 28 patrols through the city',
+      'Managed 14 drivers',
+    ]),
+  ).toEqual([false, true, false, false]);
+});
+
 it('a duty with the same large figures as a deed repeats it', () => {
   expect(
     repeatsAmong([

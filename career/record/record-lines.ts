@@ -2,6 +2,7 @@ import { cutToLimit, RESUME_LIMITS } from '#career/resume/document.ts';
 import { lineFrom } from '#career/resume/writing/line.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { withGlosses } from '#career/translation/resume-words.ts';
+import { calmed, isShouted } from './calm.ts';
 import { type Obstacle, obstaclesIn } from './held-back.ts';
 import { explanations, lineChanges } from './line-changes.ts';
 import { type LineQuestion, questionFor, withAnswer } from './line-question.ts';
@@ -39,9 +40,10 @@ function wholeLine(place: ToldPlace, source: string, answer: string | null): str
   return line === null && answer !== null ? (lineFrom(answer, place.context) ?? answer) : line;
 }
 
-/** A statement as the veteran wrote it, its answer behind it, within the length of a resume's line. */
+/** A statement as the veteran wrote it, in ordinary letters, its answer behind it, within the length of a resume's line. */
 export function ownWords(source: string, answer: string | null): string {
-  const told = answer === null ? source : withAnswer(source, answer);
+  const typed = answer === null ? source : withAnswer(source, answer);
+  const told = isShouted(typed) ? calmed(typed) : typed;
   return cutToLimit(told, RESUME_LIMITS.line) || told.slice(0, RESUME_LIMITS.line).toWellFormed();
 }
 
@@ -133,6 +135,7 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9$%.]+
 
 /** For each text whether another says it: people write a deed under two headings. Of equals the first stays. */
 export function repeatsAmong(texts: readonly string[]): boolean[] {
+  const led = texts.map((text) => PEOPLE_LED.exec(text)?.[1]);
   const words = texts.map(wordsOf);
   const figures = texts.map(
     (text) => text.match(/\d[\d,.]*\d/g)?.filter((figure) => figure.length > 3) ?? [],
@@ -147,6 +150,7 @@ export function repeatsAmong(texts: readonly string[]): boolean[] {
         const sameFigures =
           (figures[at]?.length ?? 0) > 0 && figures[at]?.every((figure) => figures[place]?.includes(figure));
         if (shared === own.size) return true;
+        if (isHeadcount(texts[at] ?? '') && led[at] !== undefined && led[at] === led[place]) return true;
         const telling = [...own].filter((word) => /[a-z]{3}/.test(word));
         return (
           sameFigures === true &&
@@ -155,6 +159,13 @@ export function repeatsAmong(texts: readonly string[]): boolean[] {
       }),
   );
 }
+
+/** "Led 28 staff on a shift", where "Supervised 28 corrections specialists in …" stands as well. */
+const PEOPLE_LED =
+  /^(?:Led|Supervised|Managed|Directed|Oversaw|Commanded|Responsible for) (?:an? (?:team|crew|staff|shop|section|squad|platoon) of )?(\d[\d,]*)\+? (?:[A-Za-z-]+ ){0,3}?(?:staff|people|personnel|civilians|Soldiers|Sailors|Marines|Airmen|Guardians|employees|[a-z]+(?:ers|ors|ists|ians|ees|ants|men|mates|techs))\b/;
+
+/** A line that tells how many one led, and no more. */
+const isHeadcount = (text: string) => text.split(' ').length <= 7 && text.match(/\d[\d,.]*/g)?.length === 1;
 
 /** With the same large figures, this share of the words makes it the same deed. */
 const SAME_DEED = 0.5;

@@ -5,6 +5,7 @@ import acronymRows from '#knowledge/record/acronyms.json' with { type: 'json' };
 import awardNameRows from '#knowledge/record/award-names.json' with { type: 'json' };
 import awardWordRows from '#knowledge/record/award-words.json' with { type: 'json' };
 import countableRows from '#knowledge/record/countables.json' with { type: 'json' };
+import faultRows from '#knowledge/record/faults.json' with { type: 'json' };
 import headingRows from '#knowledge/record/headings.json' with { type: 'json' };
 import hyphenatedRows from '#knowledge/record/hyphenated.json' with { type: 'json' };
 import informalRows from '#knowledge/record/informal-words.json' with { type: 'json' };
@@ -73,6 +74,9 @@ export const acronymTable = tableOf('record/acronyms.json', acronymRows, () => e
 export const countableTable = tableOf('record/countables.json', countableRows, () =>
   entryOf({ words: wordList }),
 );
+
+/** What goes wrong or is lost. */
+export const faultTable = tableOf('record/faults.json', faultRows, () => entryOf({ words: wordList }));
 
 /** Words that tell what came of a deed. */
 export const resultWordTable = tableOf('record/result-words.json', resultRows, () =>

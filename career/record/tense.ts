@@ -52,9 +52,10 @@ function parallel(rest: string, form: VerbForm): string {
       const object = next.trim().toLowerCase();
       if (/^(?:and|or|of|for|in|on|at|to|with|from|by|per|was|were|is|are)$/.test(object)) return whole;
       // "defend the system, log review": what is as often a noun needs an object that is plain to see.
-      const plain = /^(?:the|an?|all|any|each|every|my|our|their|new|\d.*|[$#"“(].*|[a-z]*[^s]s)$/.test(
-        object.replace(/[,.;]+$/, ''),
-      );
+      const plain =
+        /^(?:the|an?|all|any|each|every|everything|it|them|my|our|their|new|\d.*|[$#"“(].*|[a-z]*[^s]s)$/.test(
+          object.replace(/[,.;]+$/, ''),
+        );
       if (form === 'base' && nounsInLines().has(word.toLowerCase()) && !plain) return whole;
       const past = pastOf(word, form);
       return past === undefined ? whole : joint + past;

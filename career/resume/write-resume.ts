@@ -16,7 +16,7 @@ import { evidenceOf } from './claims/evidence.ts';
 import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { backgroundTraces } from './writing/background-traces.ts';
-import { presentable } from './writing/choosing.ts';
+import { presentable, readableRecord } from './writing/choosing.ts';
 import { civilianExperience, militaryExperience } from './writing/experience.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { questionsFor } from './writing/questions.ts';
@@ -46,7 +46,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const record = withReadableOccupation({ ...input, record: withoutNonAnswers(input.record) });
   const said = withOwnWords(record, stored);
   const known = wordsKnownBy(target.posting);
-  const lines = writtenRecord(record, stored, known);
+  const lines = readableRecord(writtenRecord(record, stored, known), known);
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
   const readable = presentable(lines.service, known);
   const tailored = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
@@ -101,7 +101,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     civilianEducation: cutToLimit(withoutWishes(record.education ?? ''), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
-    experience: [...militaryExperience(record, lines), ...civilianExperience(lines, known)].slice(
+    experience: [...militaryExperience(record, lines), ...civilianExperience(lines)].slice(
       0,
       RESUME_LIMITS.entries,
     ),
@@ -197,10 +197,13 @@ const withoutWishes = (education: string) =>
       line
         .split(/(?<=;)\s*/)
         .filter((part) => !WISH.test(part))
+        .map((part) => part.replace(WHY, ''))
         .join(' '),
     )
     .join('\n')
     .trim();
+/** "externship paused when my son was born": why is nobody's business. */
+const WHY = /,? (?:when|because|since|after|so|until|while) (?:my|I|we|our)\b[^,;.()]*/g;
 const WISH =
   /\b(?:thinking (?:about|of)|planning (?:to|on)|plan to|want to|hope to|hoping to|would like to|someday|waiting to hear)\b/i;
 

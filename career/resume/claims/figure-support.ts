@@ -108,8 +108,8 @@ const RATE_WORDS: Readonly<Record<string, RegExp>> = {
   month: /\bmonthly\b|\b(?:a|per|each|every)\s+mo/i,
   shift: /\bshifts?\b/i,
   hour: /\bhourly\b|\b(?:an|per|each|every)\s+h(?:ou)?r|\/\s?h(?:ou)?r/i,
-  quarter: /\bquarterly\b|\b(?:a|per|each|every)\s+(?:quarter|qtr)/i,
-  year: /\b(?:annual|yearly)|\b(?:a|per|each|every)\s+y(?:ea)?r/i,
+  quarter: /\bquarterly\b|\b(?:a|per|each|every)\s+(?:quarter|qtr)|\/\s?(?:quarter|qtr)/i,
+  year: /\b(?:annual|yearly)|\b(?:a|per|each|every)\s+y(?:ea)?r|\/\s?y(?:ea)?r/i,
 };
 /** In the statement itself or the one behind it: "Supervised 4 medics; counseled monthly". */
 function saysRate(passage: Passage, rate: string, passages: readonly Passage[]): boolean {

@@ -78,6 +78,13 @@ describe('figures', () => {
     expect(hedges).toEqual(['over', 'almost', 'about', 'up to', 'under', 'over']);
   });
 
+  it('reads the hour of the day in either writing, and takes it for no length of time', () => {
+    const [military] = figuresIn('opened a 0600 sick call');
+    expect(figuresIn('opened a 6 a.m. walk-in clinic')[0]?.value).toBe(military?.value);
+    expect(figuresIn('closed at 1400 hours')[0]?.value).toBe(figuresIn('closed at 2 p.m.')[0]?.value);
+    expect(figuresIn('moved 1400 boxes in 6 hours').map(({ value }) => value)).toEqual([1400, 360]);
+  });
+
   it('reads shorthand that runs together', () => {
     expect(figuresIn('Processed 3.7K plts5.9K tons').map(({ value }) => value)).toEqual([3700, 5900]);
   });

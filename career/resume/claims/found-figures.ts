@@ -51,6 +51,8 @@ function inDigits(text: string): Found[] {
       plus,
       dollars,
     } = match.groups ?? {};
+    const clock = clockAt(text, match.index + match[0].search(/\d/));
+    if (clock !== null) return [clock];
     const written = given.toLowerCase();
     // "16 mil and civilian divers" are no millions.
     const scale = written === 'mil' && !money && !dollars ? '' : written;
@@ -79,6 +81,34 @@ function inDigits(text: string): Found[] {
       { start, end, written: text.slice(start, end), value, kind, vague: false, plus: plus !== undefined },
     ];
   });
+}
+
+/** Hours of the day count from here, so that none is taken for a length of time. */
+const MIDNIGHT = 1e6;
+
+/** "0600", "6 a.m.", "1400 hours": an hour of the day, in minutes after midnight. */
+function clockAt(text: string, start: number): Found | null {
+  const rest = text.slice(start, start + 16);
+  const [written = '', hour = '', past = '', half = ''] =
+    /^(\d{1,2})(?::([0-5]\d))?\s?([ap])\.?m\b\.?/i.exec(rest) ?? [];
+  const [military = '', hours = '', minutes = ''] =
+    /^(0[1-9]|1\d|2[0-3])([0-5]\d)(?:(?<=0\d{3})(?![\d,.]*\d)|(?= ?(?:hours|hrs)\b))/.exec(rest) ?? [];
+  if (/[\d$#.,A-Za-z]$|(?<!\d{4}\s?)-$/.test(text.slice(0, start)) || (written === '' && military === ''))
+    return null;
+  const value =
+    military === ''
+      ? ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(past)
+      : Number(hours) * 60 + Number(minutes);
+  const told = military === '' ? written : military;
+  return {
+    start,
+    end: start + told.length,
+    written: told,
+    value: MIDNIGHT + value,
+    kind: 'time',
+    vague: false,
+    plus: false,
+  };
 }
 
 /** "2021-23": a range of years. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentable } from './choosing.ts';
+import { presentable, readableRecord } from './choosing.ts';
 
 const lineOf = (text: string) => ({ text, field: 'achievements' as const, quote: text, isReviewed: false });
 const READABLE = [
@@ -26,6 +26,34 @@ describe('the lines that a resume takes', () => {
       ...READABLE.map(({ text }) => text),
       ...strongest,
     ]);
+  });
+
+  it('leave out a last clause or a qualifying acronym, where the rest is the strongest or one of few', () => {
+    const few = [
+      'Responded to 1,300 work orders and closed 97% of them; ranked #1 of 8 XQZ shops',
+      'Supervised, counseled and rated 4 specialists a year; 2 picked up for X2 course',
+      'Oversaw a $1.4M overhaul of 24 fueling stations during XQZ',
+      'Wrote the test that 46 XQZ executed in 12 nations last spring',
+    ].map(lineOf);
+    expect(presentable(few, new Set()).map(({ text }) => text)).toEqual([
+      'Responded to 1,300 work orders and closed 97% of them; ranked #1 of 8 shops',
+      'Supervised, counseled and rated 4 specialists a year',
+      'Oversaw a $1.4M overhaul of 24 fueling stations',
+    ]);
+  });
+
+  it('are held to the same in earlier service and in jobs, where no unexplained word is let in', () => {
+    const job = {
+      title: '',
+      employer: '',
+      place: '',
+      span: null,
+      current: false,
+      duties: '',
+      isSameLine: false,
+    };
+    const record = { service: [], periods: [], jobs: [{ job, lines: [lineOf('Ran the PLT')] }] };
+    expect(readableRecord(record, new Set()).jobs[0]?.lines).toEqual([]);
   });
 
   it('are one with a single word to explain where none can be read', () => {

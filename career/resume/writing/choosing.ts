@@ -1,6 +1,7 @@
 import { isThin, type Obstacle, obstaclesIn } from '#career/record/held-back.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
-import type { WrittenLine } from './record-lines.ts';
+import { literally } from '#career/text/phrase-index.ts';
+import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 import { dollarsIn, isAccidentFree, percentIn } from './weighty.ts';
 
 /** Where none can be read, one with a single word to explain stands there all the same: an empty page helps nobody. */
@@ -19,25 +20,96 @@ const EXPLAINABLE: ReadonlySet<Obstacle['kind']> = new Set(['acronym', 'of servi
  * The lines that a stranger can read, in their order; thin ones only where there are few. One that holds the record's largest sum, largest percentage or a
  * record without accidents stays in spite of one unexplained word, and what the veteran decided on stays whatever it holds. `known`: words of the posting, as they are written there.
  */
-export function presentable(lines: readonly WrittenLine[], known: KnownWords): readonly WrittenLine[] {
+export function presentable(
+  lines: readonly WrittenLine[],
+  known: KnownWords,
+  fewest = FEWEST_LINES,
+): readonly WrittenLine[] {
   const weighed = lines
     .filter(({ isReviewed }) => !isReviewed)
     .map((line) => ({ line, obstacles: obstaclesIn(line.text, known) }));
   const readable = weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line);
+  const shorter = new Map(
+    weighed.flatMap(({ line, obstacles }) => {
+      const text = readableForm(line.text, obstacles, known);
+      return text === undefined ? [] : [[line, text] as const];
+    }),
+  );
   const kept = new Set([
     ...lines.filter(({ isReviewed }) => isReviewed),
     ...readable.filter(({ text }) => !isThin(text) || isAskedFor(text, known)),
   ]);
   const nearly = weighed.filter(
-    ({ obstacles }) => obstacles.length <= 1 && obstacles.every(({ kind }) => EXPLAINABLE.has(kind)),
+    ({ line, obstacles }) =>
+      shorter.has(line) || (obstacles.length <= 1 && obstacles.every(({ kind }) => EXPLAINABLE.has(kind))),
   );
   for (const line of strongest([...readable, ...nearly.map(({ line }) => line)])) kept.add(line);
-  for (const line of readable) if (kept.size < ENOUGH_LINES) kept.add(line);
+  for (const line of [...readable, ...shorter.keys()])
+    if (kept.size < (line.text.length < TELLS_NOTHING ? FEWEST_LINES : ENOUGH_LINES)) kept.add(line);
   for (const { line, obstacles } of weighed) {
-    if (kept.size >= FEWEST_LINES) break;
+    if (kept.size >= fewest) break;
     if (obstacles.length === 1 && obstacles.every(({ kind }) => CURABLE.has(kind))) kept.add(line);
   }
-  return lines.filter((line) => kept.has(line));
+  return lines
+    .filter((line) => kept.has(line))
+    .map((line) => ({ ...line, text: shorter.get(line) ?? line.text }));
+}
+
+/** What is told of earlier service and of jobs, as far as a stranger can read it. */
+export const readableRecord = (
+  { service, periods, jobs }: WrittenRecord,
+  known: KnownWords,
+): WrittenRecord => ({
+  service,
+  periods: periods.map(({ record, lines }) => ({ record, lines: presentable(lines, known, 0) })),
+  jobs: jobs.map(({ job, lines }) => ({ job, lines: presentable(lines, known, 0) })),
+});
+
+/** "Fed horses", "Laid brick": so short that it stands only where nothing else does. */
+const TELLS_NOTHING = 18;
+
+/** What is left of a line has to tell as much as this. */
+const SHORTEST_FORM = 40;
+
+/**
+ * A line without the part that a stranger would stumble over, where the rest is whole without it: a last clause, an
+ * acronym before its noun ("8 CE shops"), one behind a small word ("during PIA"). What is left says less and nothing else.
+ */
+function readableForm(text: string, obstacles: readonly Obstacle[], known: KnownWords): string | undefined {
+  if (obstacles.length === 0) return undefined;
+  const acronyms = obstacles.filter(({ kind }) => kind === 'acronym').map(({ text: acronym }) => acronym);
+  return [withoutAcronyms(text, acronyms), withoutLastClause(text)].find(
+    (form) => form !== text && form.length >= SHORTEST_FORM && obstaclesIn(form, known).length === 0,
+  );
+}
+
+/** Acronyms that qualify a noun or stand behind "during", left out; one that is itself what was done stays. */
+function withoutAcronyms(text: string, acronyms: readonly string[]): string {
+  return acronyms.reduce((rest, acronym) => {
+    const name = literally(acronym);
+    return rest
+      .replace(
+        new RegExp(
+          `(?<=\\b(?:\\d[\\d,]*|an?|chronic|annual|monthly|weekly|\\$[\\d.,]+[KM]?) )${name} (?!${SMALL}|[a-z]+ed\\b)(?=[a-z])`,
+        ),
+        '',
+      )
+      .replace(
+        new RegExp(` (?:during|on|in|via|aboard) (?:the )?${name}(?=$|[;,]| (?:with|in|for|by)\\b)`),
+        '',
+      );
+  }, text);
+}
+
+const SMALL = '(?:and|or|of|in|on|at|to|for|with|from|by|as|during|while|when|after|before|than|that)\\b';
+
+/** The line up to its last semicolon, where its largest sum and share stay. */
+function withoutLastClause(text: string): string {
+  const end = text.lastIndexOf('; ');
+  const rest = end === -1 ? text : text.slice(0, end);
+  return /\d/.test(rest) && dollarsIn(rest) >= dollarsIn(text) && percentIn(rest) >= percentIn(text)
+    ? rest
+    : text;
 }
 
 /** Whether a line says what the posting says: two words of it, small ones not counted. */

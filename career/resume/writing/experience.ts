@@ -1,13 +1,11 @@
 import { calmedNames } from '#career/record/calm.ts';
 import { printedDate } from '#career/record/dates.ts';
 import { isThin } from '#career/record/held-back.ts';
-import type { KnownWords } from '#career/record/known-words.ts';
 import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { printedAs } from '../job-order.ts';
-import { presentable } from './choosing.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
 
@@ -57,10 +55,9 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
 /**
  * Work after and before service, a job an entry where the veteran's text names positions. Titles, employers and dates
  * are the veteran's own; lines that name no position stay together in an entry without a title, unless they tell next to
- * nothing. `known`: words of the
- * posting.
+ * nothing.
  */
-export function civilianExperience({ jobs }: WrittenRecord, known: KnownWords): ResumeExperience[] {
+export function civilianExperience({ jobs }: WrittenRecord): ResumeExperience[] {
   return jobs
     .map(({ job: { title, employer, place, span, current }, lines }) =>
       entry('civilian', {
@@ -70,7 +67,7 @@ export function civilianExperience({ jobs }: WrittenRecord, known: KnownWords): 
         start: span ? printedDate(span.start) : '',
         end: span?.end && !current ? printedDate(span.end) : '',
         current,
-        lines: within(presentable(lines, known)),
+        lines: within(lines),
       }),
     )
     .filter(({ title, organization, lines }) => title !== '' || organization !== '' || !lines.every(isThin));

@@ -1,4 +1,5 @@
 import { startsWithVerb } from '#career/record/opening.ts';
+import { startsWithRole } from './roles.ts';
 import { readVerb } from './verbs.ts';
 
 /** Past forms that describe what stands before them: "adopted by 3 wings", "valued at $2M". */
@@ -8,9 +9,13 @@ const DESCRIBES = /^[a-z]+ed (?:by|at|as|for|in|on|to|with|from)\b|^(?:used|base
 const OWN_SUBJECT =
   /^(?!\S+ of (?:whom|which)\b|(?:which|who|whom|that|where|when|while|and|but|as|so|after|before|if|because|including|what|how)\b)(?:(?:the|its|their|his|her) )?(?:[a-z-]+ ){1,3}(?:was|were|stayed|went|rose|fell|dropped|remained|held|placed|won|finished|scored|passed|earned|received)\b/;
 
-/** "no injuries", "zero mishaps", "0 losses": a result of two or three words. */
+/** "no injuries", "no expired items on next two inspections": what did not happen, and when or where. */
 const NOTHING_LOST =
-  /^(?:no|zero|0) [a-z-]+(?: (?:of )?[a-z]+)?(?: (?:at|during|over|across) (?:the |[a-z]+ )?[a-z]+(?: [a-z]+)?)?$(?<!\b(?:was|were|lost|found|failed|passed)$)/;
+  /^(?:no|zero|0) (?!longer\b|one\b|matter\b)(?:[a-z-]+ ){0,3}[a-z-]+(?: (?:at|during|over|across|on|in|through|throughout|for|from|to|since) (?:[A-Za-z\d-]+ ){0,4}[A-Za-z\d-]+)?$(?<!\b(?:was|were|lost|found|failed|passed)$)/;
+
+/** "about 900 pieces cataloged the first week": how many came of it, behind the deed. */
+const COUNTED =
+  /^(?:(?:about|around|over|nearly|almost|more than) )?\d[\d,]*\+? (?:[a-z-]+ ){0,2}[a-z-]+s (?:[a-z]+ed|made|sold|lost|found|kept|won|built|sent)(?: (?!by\b)[a-z\d ]+)?$/;
 
 /** "99.2 percent network uptime": a share of something, told behind the deed. */
 const SHARE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}[a-z-]+$/;
@@ -38,19 +43,75 @@ const SAVED = /^((?:an estimated |over |about |nearly )?\$[\d.,]+[KMB]?(?: (?:mi
  */
 export function withJoints(line: string): string {
   if (!startsWithVerb(line)) return line;
-  return line
-    .split('; ')
-    .map((clause) => joined(clause.split(/, (?![^(]*\))/)))
-    .reduce((before, clause) => {
-      const bare = WITHOUT_LOSS.test(clause) || RATE.test(clause);
-      if (bare && !/\bwith\b/.test(before))
-        return `${before} with ${RATE.test(clause) ? articleOf(clause) : ''}${clause}`;
-      if (OVER_GOAL.test(clause)) return `${before}, ${clause}`;
-      if (CAME_TO.test(clause)) return `${before}, with ${clause}`;
-      // "#2 of 38 stations": said of oneself.
-      return `${before}; ${/^#\d+ of \d/.test(clause) ? 'ranked ' : ''}${clause}`;
-    });
+  const clauses: string[] = [];
+  for (const clause of line.replace(OTHERS_DEED, '; $1').split('; ')) {
+    const told = joined(clause.split(/, (?![^(]*\))/));
+    const before = clauses.at(-1);
+    const joint = before === undefined ? null : boundTo(before, told);
+    if (joint !== null) clauses[clauses.length - 1] = before + joint;
+    // "#2 of 38 stations": said of oneself.
+    else clauses.push(before !== undefined && /^#\d+ of \d/.test(told) ? `ranked ${told}` : told);
+  }
+  return clauses.reduce(sentence);
 }
+
+/** What came of the clause before, as it is bound to it; null where a clause stands for itself. */
+function boundTo(before: string, clause: string): string | null {
+  const isRate = RATE.test(clause);
+  if ((WITHOUT_LOSS.test(clause) || isRate) && !/\bwith\b/.test(before))
+    return ` with ${isRate ? articleOf(clause) : ''}${clause}`;
+  if (OVER_GOAL.test(clause)) return `, ${clause}`;
+  if (CAME_TO.test(clause)) return `, with ${clause}`;
+  if (/^(?:praised|lauded|commended|adopted|recognized) by\b/.test(clause)) return `, ${clause}`;
+  const [came = ''] = /^[a-z]+/.exec(clause) ?? [];
+  const result = RESULTS[came];
+  const isOpen =
+    startsWithVerb(before) &&
+    !/, [a-z]+ing\b/.test(before) &&
+    !joinsVerbs(clause) &&
+    (/\d/.test(clause) || /^(?:prevent|avert|avoid|ensur|eliminat)/.test(clause));
+  return result !== undefined && isOpen && startsWithVerb(clause)
+    ? `, ${result}${clause.slice(came.length)}`
+    : null;
+}
+
+/** Verbs that tell what came of the deed before them, as they stand behind its comma. */
+const RESULTS: Readonly<Record<string, string>> = {
+  saved: 'saving',
+  cut: 'cutting',
+  reduced: 'reducing',
+  increased: 'increasing',
+  raised: 'raising',
+  boosted: 'boosting',
+  improved: 'improving',
+  lowered: 'lowering',
+  prevented: 'preventing',
+  averted: 'averting',
+  avoided: 'avoiding',
+  eliminated: 'eliminating',
+  ensured: 'ensuring',
+  enabled: 'enabling',
+  freed: 'freeing',
+  slashed: 'cutting',
+};
+
+/** Two short deeds are one sentence, three a series; what has an "and" or a comma of its own keeps its semicolon. */
+function sentence(line: string, clause: string, at: number, clauses: readonly string[]): string {
+  const plain = (text: string) => !/,| and |\bwith\b/.test(text) && startsWithVerb(text);
+  const deeds = clauses.filter((_, place) => place < clauses.length - 1);
+  const isSeries =
+    deeds.every(plain) &&
+    startsWithVerb(clause) &&
+    clauses.length <= 3 &&
+    !/, [a-z]+ed\b| and /.test(clauses.at(-1) ?? '');
+  const isLast = at === clauses.length - 1;
+  if (!isSeries || !startsWithVerb(clauses.at(-1) ?? '')) return `${line}; ${clause}`;
+  return isLast ? `${line} and ${clause}` : `${line}, ${clause}`;
+}
+
+/** "and the sector checked the rest": somebody else's deed, glued to one's own. */
+const OTHERS_DEED =
+  / and (the (?:[a-z]+ )?(?:sector|unit|battalion|company|squadron|command|shop|office|state|county|district|customer|vendor|contractor|city|wing|brigade|department|division|crew|owner|manufacturer|factory) [a-z]+(?:ed|ound|ought|ook|ade|ept) (?=(?:the|an?|all|it|them|\d)\b))/g;
 
 /** "an 83% rate", "a 93% rate". */
 const articleOf = (rate: string) => (/^(?:8|11\b|18\b)/.test(rate) ? 'an ' : 'a ');
@@ -58,22 +119,40 @@ const articleOf = (rate: string) => (/^(?:8|11\b|18\b)/.test(rate) ? 'an ' : 'a 
 function joined([first = '', ...rest]: readonly string[]): string {
   const deeds = rest.flatMap((part, at) => (isDeed(part) ? [at] : []));
   const last = deeds.at(-1);
-  const hasAnd = [...[first, ...rest].join(', ').matchAll(/\band ([a-z]+)\b/g)].some(
-    ([, word = '']) => readVerb(word)?.form === 'past',
-  );
+  const tells = startsWithVerb(first);
+  // "Managed a fund and appropriated budget, passed 2 audits": behind such an "and" a deed needs a semicolon.
+  const hasAnd =
+    last !== undefined && (joinsVerbs(first) || rest.slice(0, last).some((part) => part.includes(' and ')));
+  const isSeries = deeds.some((at) => joinsVerbs(rest[at] ?? ''));
   return rest.reduce((line, part, at) => {
     const ends = at === rest.length - 1;
     // The last of several deeds, or the only other one, whatever list of its own it brings.
     const isLast = at === last && (ends || deeds.length === 1);
-    if (isLast && !hasAnd && startsWithVerb(first)) return `${line} and ${part}`;
-    if (ends && NOTHING_LOST.test(part)) return `${line} with ${part}`;
+    if (deeds.includes(at) && (hasAnd || !tells) && !isSeries) return `${line}; ${part}`;
+    if (isLast && tells && !isSeries) return `${line} and ${part}`;
+    if (ends && isSecondRole(first, part)) return `${line} and ${part}`;
+    if (ends && NOTHING_LOST.test(part)) return `${line} ${/\bwith\b/.test(line) ? 'and' : 'with'} ${part}`;
     if (ends && SHARE.test(part)) return `${line} ${/\bwith\b/.test(line) ? 'and' : 'with'} ${part}`;
     if (MOVED.test(part)) return `${line}, with ${part}`;
+    if (ends && tells && COUNTED.test(part) && !/:|\bwith\b/.test(line)) return `${line}, with ${part}`;
     const saved = SAVED.exec(part)?.[1];
     if (saved !== undefined) return `${line}, saving ${saved}`;
     return OWN_SUBJECT.test(part) && !deeds.includes(at) ? `${line}; ${part}` : `${line}, ${part}`;
   }, first);
 }
+
+/** "wrote reports and went to court", "and closed out": the last of a series brings its own "and" before a verb. */
+const joinsVerbs = (part: string) =>
+  [...part.matchAll(/\b(?:and|&) ([a-z]+)\b(?= (?:the|an?|all|to|out|up|over|\$?\d|[a-z-]+))/g)].some(
+    ([, word = '']) => readVerb(word)?.form === 'past',
+  );
+
+/** "Served as team leader of 6, acting platoon sergeant for 5 weekends": two positions. */
+const isSecondRole = (first: string, part: string) =>
+  first.startsWith('Served as ') &&
+  !/ and /.test(first) &&
+  startsWithRole(part) &&
+  !startsWithRole(part.split(' and ')[1] ?? '');
 
 /** A further deed of the same person, with an object. */
 function isDeed(part: string): boolean {

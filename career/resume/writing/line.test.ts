@@ -48,7 +48,7 @@ describe('a line of a resume', () => {
     ['Ran the supply desk 12 hr shifts', 'Ran the supply desk on 12-hour shifts'],
     [
       'Rebuilt 44 pallets; cut port hold time 72 to 19 hours',
-      'Rebuilt 44 pallets; cut port hold time from 72 to 19 hours',
+      'Rebuilt 44 pallets, cutting port hold time from 72 to 19 hours',
     ],
     [
       'Rescued 5 people from a 42 ft sailboat in 12 ft of water',
@@ -119,7 +119,7 @@ describe('a line of a resume', () => {
 
   it('reads Air Force shorthand, deed and result together', () => {
     expect(line("Dir'd 12-mbr tm thru 3 insps; zero write-ups--saved $1.4M", 'Air Force')).toBe(
-      'Directed 12-member team through 3 inspections with zero write-ups; saved $1.4M',
+      'Directed 12-member team through 3 inspections with zero write-ups, saving $1.4M',
     );
   });
 

@@ -16,6 +16,7 @@ import { startsWithRole } from './roles.ts';
 import { tidied } from './tidied.ts';
 import { withItsVerb } from './told-without-verb.ts';
 import { readVerb } from './verbs.ts';
+import { withVeteranFirst } from './veteran-first.ts';
 
 export interface LineContext {
   readonly branch: MilitaryBranch | null;
@@ -44,7 +45,7 @@ export function lineFrom(
   { branch, context, shouted, inJob = false, goesOn = false, known, ...asked }: LineContext,
 ): string | null {
   const words = known === undefined ? { branch, context } : { branch, context, known };
-  const calm = shouted || isShouted(statement) ? calmed(statement) : statement;
+  const calm = withVeteranFirst(shouted || isShouted(statement) ? calmed(statement) : statement);
   const facts = withoutRatingTalk(calm);
   const peers = rankAmongPeers(facts);
   if (peers !== null) return tidied(inResumeWords(mended(peers, branch), words));
@@ -193,7 +194,7 @@ function dutyOf(rest: string): string {
 
 /** Results stand behind a dash pair in reports: ", saving …" where they begin with a deed, else "; …". */
 function eachClause(text: string): string {
-  const [first = '', ...rest] = text.split(/\s*(?:--+|\.{3}|…)\s*/);
+  const [first = '', ...rest] = text.split(/\s*(?:--+|\.{3}|…)\s*|\s?—\s?(?=\d|zero\b|no\b|[a-z]+ed\b)/);
   const wasPresent = readVerb(/^[A-Za-z-]+/.exec(first)?.[0] ?? '')?.form === 'present';
   const head = firstVerbsJoined(first)
     .split(/;\s+/)

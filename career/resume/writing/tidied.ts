@@ -1,5 +1,6 @@
 import { lazily } from '#career/lazily.ts';
 import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
+import { withSmallWords } from './small-words.ts';
 
 /** What keeps its capital after a figure. */
 const PEOPLE = /^(?:Soldiers|Sailors|Marines|Airmen|Guardians|Americans|Iraqis|Afghans)$/;
@@ -35,7 +36,7 @@ const NO_YEAR_BEHIND =
 export function tidied(line: string): string {
   return capitalized(
     inFigures(
-      line
+      withSmallWords(line)
         // "Instructor of the Year (1/74)", "#3/68": one's place among all.
         .replace(/(?<=\(|#)(\d{1,3})\s?\/\s?(\d{1,4})(?=\)|\s|$)/g, '$1 of $2')
         .replace(/\s+/g, ' ')
@@ -57,11 +58,6 @@ export function tidied(line: string): string {
         .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
         .replace(/\b(Training Center) (?=\d\d-\d\d\b)/g, '$1 rotation ')
         .replace(/^Got (?=[A-Z0-9])/, 'Received ')
-        // "Do the ordering", "did tests": said of work.
-        .replace(/^(?:Do|Does) (?=(?:all )?the\b)/, 'Handle ')
-        .replace(/^Did (?=(?:all )?the\b)/, 'Handled ')
-        .replace(/^(?:Do|Does) (?=(?:[a-z]+ )?[a-z]+[^s]s\b)/, 'Perform ')
-        .replace(/^Did (?=(?:[a-z]+ )?[a-z]+[^s]s\b(?! as\b))(?!\d)/, 'Performed ')
         // "chaired an industry day, 80 attendees": who came.
         .replace(
           /, (\d[\d,]* (?:attendees|participants|students|guests|members|vendors|visitors))$/,
@@ -153,7 +149,7 @@ export function tidied(line: string): string {
           'Earned the $1 in $2',
         )
         .replace(/^[\s"“*+.,;:–—-]+/, '')
-        .replace(/[\s.,;:!*"”–—-]+$/, '')
+        .replace(/(?<!\b[ap]\.m)[\s.,;:!*"”–—-]+$/, '')
         .trim(),
     ),
   );

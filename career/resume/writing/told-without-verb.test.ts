@@ -70,6 +70,9 @@ it.each([
   'Calendar, board packets',
   'Ages 5 to 12',
   'Iraq 2004 to 2005',
+  'no snow in Yuma but they sent me to the class',
+  'no weekends off in 3 months',
+  'zero help from the other shop',
 ])('leaves "%s" alone', (told) => {
   for (const where of [SERVICE, LEADERSHIP, MANAGER]) expect(withItsVerb(told, where)).toBeNull();
 });

@@ -1,4 +1,6 @@
+import { lazily } from '#career/lazily.ts';
 import { startsWithVerb } from '#career/record/opening.ts';
+import { faultTable } from '#career/record/record-tables.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { isRoleWord, startsWithRole } from './roles.ts';
@@ -60,6 +62,11 @@ export function withItsVerb(told: string, where: ToldIn): string | null {
   );
 }
 
+const faults = lazily(() => new Set(faultTable.entries().flatMap(({ words }) => words)));
+
+/** "0 mishaps", but not "no snow": that it did not happen is a result where it would have been a fault. */
+const namesAFault = (what: string) => what.split(/[ -]/).some((word) => faults().has(word.toLowerCase()));
+
 /** "zero food-borne illness in a 7-month deployment", "0 mishaps 5,200 hours", "never had an escape on my shift". */
 function nothingLost(bare: string): string | null {
   const never =
@@ -78,6 +85,7 @@ function nothingLost(bare: string): string | null {
     );
   if (
     !zero ||
+    !namesAFault(zero[2] ?? '') ||
     /\b(?:was|were|is|are|idea|clue|problem|thanks|longer|one|cert|license)\b/i.test(zero[2] ?? '')
   )
     return null;

@@ -1,0 +1,85 @@
+import { nounsInLines } from '#career/resume/writing/noun-verbs.ts';
+import { readVerb } from '#career/resume/writing/verbs.ts';
+import type { Obstacle } from './held-back.ts';
+
+/** Constructions that readers of nearly nine hundred lines sent back more often than they left them alone. */
+const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
+  // "pipeline—9 qualified": a dash in place of a joint.
+  [/\S\s?—\s?\S.*$|[a-z] – [a-z].*$/g, 'loose end'],
+  // "Ran everything but the till": a remark that takes back.
+  [/(?<!\b(?:all|nothing|last|none)),? but (?!not limited\b).*$/g, 'loose end'],
+  // "mostly", "once", "there" at the end: how one talks.
+  [
+    /\b(?:once|mostly|mainly|basically|sometimes|some|there|again|anyway|too|also|though|away from home|a lot)$/g,
+    'loose end',
+  ],
+  // "48 on 48 off", "sliding weekends": how watches were set.
+  [/\b\d+ on,? (?:and )?\d+ off\b|\bsliding weekends\b|\bport and starboard\b/gi, 'of service'],
+  // "Mobilized two times": where and what for is missing.
+  [/^(?:Mobilized|Deployed|Activated)(?: (?:once|twice|(?:\w+) times|to combat|overseas))?$/g, 'fragment'],
+  // "Averaged 11 patients a day": what was done with them is missing.
+  [/^Averag(?:ed|e) [\d,.]+ (?:[a-z]+ )?[a-z]+ (?:a|an|per|each|every) [a-z]+$/g, 'fragment'],
+  // "the flight" as a unit reads as a trip by air.
+  [/\b(?:for|in|of|the best in) (?:the|my|our) flight(?=$|[;,])/g, 'of service'],
+  [/\b(?:got|getting|gotten)\b/g, 'informal'],
+  // "performed the demanding duties in an exemplary manner": praise, and no deed.
+  [
+    /^(?:[A-Z][a-z]+ly )?(?:[Pp]erformed|[Ee]xecuted|[Dd]ischarged|[Cc]arried out|[Ff]ulfilled) (?:the |all |all of the |these |many |assigned )?(?:[a-z]+,? (?:and )?){0,3}(?:duties|responsibilities|tasks|obligations)(?: (?:in|with) (?:an? )?[^\d]*)?$/g,
+    'no deed',
+  ],
+];
+
+/** More joints than one sentence bears. */
+const MOST_ANDS = 2;
+
+/** "Poland and Romania": a pair that reads as one. */
+const TWO_NAMES = /(?<=[A-Z][a-z]+) and (?=[A-Z])/g;
+
+/** What of a line a reader would send back for the way it is put together. */
+export function constructionsSentBack(line: string): Obstacle[] {
+  const found = PATTERNS.flatMap(([pattern, kind]) =>
+    [...line.matchAll(pattern)].map(([text]): Obstacle => ({ kind, text })),
+  );
+  const crowded = line
+    .split(/;\s+/)
+    .find((clause) => clause.replace(TWO_NAMES, '').split(' and ').length - 1 > MOST_ANDS);
+  const open = line.split(/;\s+/).find(isOpenList);
+  const mixed = mixedTense(line);
+  return [
+    ...found,
+    ...[crowded, open, mixed].flatMap((text) =>
+      text === undefined ? [] : [{ kind: 'loose end' as const, text }],
+    ),
+  ];
+}
+
+/** What may stand behind the last comma without an "and" before it. */
+const GOES_ON =
+  /^(?:[a-z]+ing|[a-z]+ed (?:by|from|in|at|to|with)|which|who|whom|where|with|without|including|such|after|while|from|at|in|on|for|during|by|against|as|each|both|all|half|most|one|two|three|four|five|\$?[\d.,]+[KM%]? (?:of|percent|over|above|below|under|ahead)|more|the|an?|Inc|LLC|[A-Z][a-z]+|(?:19|20)\d\d|up|down|then|so|no|zero|0)\b/;
+
+/** "Run a plant, SCADA, jar test, backwash": a list that never ends. */
+function isOpenList(clause: string): boolean {
+  const parts = clause.replace(/\([^)]*\)/g, '').split(/,\s+/);
+  const last = parts.at(-1) ?? '';
+  return (
+    parts.length > 2 &&
+    !/\b(?:and|or)\b/.test(last) &&
+    !/ and /.test(parts.at(-2) ?? '') &&
+    !GOES_ON.test(last)
+  );
+}
+
+/** "Watched displays, made reports, log everything": a verb that stayed in the present. */
+function mixedTense(line: string): string | undefined {
+  const first = /^[A-Za-z-]+/.exec(line)?.[0] ?? '';
+  const form = readVerb(first)?.form;
+  if (form !== 'past' && form !== 'base') return undefined;
+  const other = form === 'past' ? 'base' : 'past';
+  return [
+    ...line.matchAll(
+      /(?:, (?:and )?| and )([a-z]+) (?=(?:the|all|any|every|everything|them|it|\d[\d,]*)\b)/g,
+    ),
+  ]
+    .map(([, word = '']) => word)
+    .find((word) => readVerb(word)?.form === other && !nounsInLines().has(word) && !/(?:ed|en)$/.test(word));
+}
