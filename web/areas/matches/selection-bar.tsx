@@ -24,7 +24,7 @@ export function SelectionBar({ selected }: { readonly selected: readonly JobMatc
       </LinkButton>
       {selected.length < 2 ? null : (
         <LinkButton
-          to={comparisonPath(selected)}
+          to={comparisonPath(selected, [])}
           size="small"
           variant="secondary"
           className="max-sm:[&_svg]:hidden"
@@ -37,8 +37,9 @@ export function SelectionBar({ selected }: { readonly selected: readonly JobMatc
   );
 }
 
-/** The comparison opens with the first titles of a list; they can be changed there. */
-export function comparisonPath(matches: readonly JobMatchReply[]): string {
-  const ids = matches.slice(0, COMPARED_MOST).map(({ id }) => id);
+/** The comparison opens with what is selected; fewer than two are filled up with the first of the others. */
+export function comparisonPath(selected: readonly JobMatchReply[], others: readonly JobMatchReply[]): string {
+  const filled = selected.length >= 2 ? selected : [...selected, ...others];
+  const ids = [...new Set(filled.map(({ id }) => id))].slice(0, COMPARED_MOST);
   return ids.length < 2 ? '/job-matches/compare' : `/job-matches/compare?ids=${ids.join(',')}`;
 }

@@ -136,7 +136,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
           )}
           <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
             <LinkButton
-              to={comparisonPath(selected.length >= 2 ? selected : found)}
+              to={comparisonPath(selected, found)}
               size="small"
               variant="secondary"
               icon={<Columns3 aria-hidden="true" />}
