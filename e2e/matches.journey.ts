@@ -96,8 +96,9 @@ test('a list that does not load says so, and loads when asked again', async ({ p
 
 test('comparing says to a free account what it is and what it costs', async ({ page }) => {
   await openMatches(page);
-  await page.getByRole('link', { name: 'Compare titles' }).click();
+  await page.getByRole('link', { name: 'Compare titles (Premium)' }).click();
   await expectScreen(page, 'Compare titles');
+  await expect(page.getByText('A sample, not from your record')).toBeVisible();
   await expect(page.getByText('Side-by-side comparison: part of Premium')).toBeVisible();
   await expect(page.getByText(/Premium costs \$150/)).toBeVisible();
 });
@@ -154,6 +155,7 @@ test('premium compares titles and tries training out; a free account reads what 
   await expect(page.getByText('What-if on training: part of Premium')).toBeVisible();
   await sendChange(page.request, 'POST', `/api/testing/make-premium/${username}`);
   await page.goto('/job-matches/what-if');
+  await expect(page.getByText('(Premium)')).toHaveCount(0);
   const best = page.getByRole('list', { name: 'The trainings that would change most' });
   // Each of the five says what it is, how long it takes, what it costs and what the work pays.
   await expect(best.getByRole('heading')).toHaveCount(5);

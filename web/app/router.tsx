@@ -69,6 +69,7 @@ const routes: RouteObject[] = [
           { path: 'privacy', lazy: () => import('./pages/static/privacy-page.tsx') },
           { path: 'sources', lazy: () => import('./pages/static/sources-page.tsx') },
           { path: 'contact', lazy: () => import('./pages/static/contact-page.tsx') },
+          { path: 'resources', lazy: () => import('./pages/resources/resources-page.tsx') },
           {
             path: 'resources/military-skills-translator',
             lazy: () => import('./pages/resources/skills-translator-page.tsx'),

@@ -1,6 +1,7 @@
 import { Columns3, FileText } from 'lucide-react';
 import { COMPARED_MOST, type JobMatchReply } from '#contract/matches.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
+import { PremiumLock } from '#web/components/premium-lock.tsx';
 
 /** What can be done with the selected titles, at hand at the bottom of the window while the list is in view. */
 export function SelectionBar({ selected }: { readonly selected: readonly JobMatchReply[] }) {
@@ -17,7 +18,7 @@ export function SelectionBar({ selected }: { readonly selected: readonly JobMatc
         to={`/resume/new?matchId=${first.id}`}
         size="small"
         variant="gold"
-        className="max-sm:[&_svg]:hidden"
+        className="max-sm:gap-1 max-sm:px-2 max-sm:[&>svg:first-child]:hidden"
         icon={<FileText aria-hidden="true" />}
       >
         {selected.length === 1 ? 'Make a resume' : 'Make resumes'}
@@ -27,10 +28,11 @@ export function SelectionBar({ selected }: { readonly selected: readonly JobMatc
           to={comparisonPath(selected, [])}
           size="small"
           variant="secondary"
-          className="max-sm:[&_svg]:hidden"
+          className="max-sm:gap-1 max-sm:px-2 max-sm:[&>svg:first-child]:hidden"
           icon={<Columns3 aria-hidden="true" />}
         >
           Compare
+          <PremiumLock feature="matchComparison" />
         </LinkButton>
       )}
     </section>

@@ -22,6 +22,7 @@ import { buttonClass } from '#web/components/button-class.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { PremiumLock } from '#web/components/premium-lock.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useUser } from '#web/lib/current-user.ts';
@@ -105,7 +106,12 @@ export function Component() {
                 },
                 {
                   value: 'detail',
-                  label: 'Detailed Analysis',
+                  label: (
+                    <>
+                      Detailed Analysis
+                      <PremiumLock feature="detailedAnalysis" />
+                    </>
+                  ),
                   content: planOpens(user.subscriptionType, 'detailedAnalysis') ? (
                     <AnalysisTab />
                   ) : (
