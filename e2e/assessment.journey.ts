@@ -118,6 +118,20 @@ test('premium opens the analysis, and the report is a PDF that says the same', a
   expect(text).toContain('Inspiring Leader');
 });
 
+test('each next section begins at its top, with the focus on its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await registerPerson(page.request);
+  await page.goto('/enhanced-assessment');
+  await expectScreen(page, /Assessment/);
+  for (let section = 2; section <= SECTIONS; section += 1) {
+    await page.getByRole('button', { name: 'Next Section' }).click();
+    const heading = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    await expect(heading).toBeFocused();
+    await expect(page.getByText(`Section ${section} of ${SECTIONS}`)).toBeInViewport();
+    expect((await heading.boundingBox())?.y).toBeLessThan(120);
+  }
+});
+
 test('on a phone every strength is a bar whose words are whole, and the first titles say what calls for them', async ({
   page,
 }) => {

@@ -42,8 +42,8 @@ const signedInPages: RouteObject[] = [
   { path: 'subscription', lazy: () => import('./pages/billing/subscription-page.tsx') },
 ];
 
-/** Every address of the app. The landing page (/ and /home) is HTML of its own, outside of it. */
-const routes: RouteObject[] = [
+/** Every address of the app. The landing page (/ and /home) is HTML of its own, outside of it. The server knows them by PAGE_PATHS. */
+export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
     errorElement: <RouteFailure />,

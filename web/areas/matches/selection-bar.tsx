@@ -1,5 +1,6 @@
 import { Columns3, FileText } from 'lucide-react';
 import { COMPARED_MOST, type JobMatchReply } from '#contract/matches.ts';
+import { BottomBar } from '#web/components/bottom-bar.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PremiumLock } from '#web/components/premium-lock.tsx';
 
@@ -8,9 +9,8 @@ export function SelectionBar({ selected }: { readonly selected: readonly JobMatc
   const [first] = selected;
   if (first === undefined) return null;
   return (
-    <section
+    <BottomBar
       aria-label="Selected titles"
-      data-bottom-bar
       className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2 shadow-float sm:mx-0 sm:rounded sm:border"
     >
       <p className="mr-auto text-sm font-semibold text-heading">{selected.length} selected</p>
@@ -35,7 +35,7 @@ export function SelectionBar({ selected }: { readonly selected: readonly JobMatc
           <PremiumLock feature="matchComparison" />
         </LinkButton>
       )}
-    </section>
+    </BottomBar>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MILITARY_BRANCHES } from '#career/service.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -26,6 +27,12 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
   });
   const found = (data ?? []).filter((occupation) => asTyped(occupation) !== typed).slice(0, SHOWN);
   const known = (data ?? []).some((occupation) => asTyped(occupation) === typed);
+  const list = useRef<HTMLUListElement>(null);
+  const isOffered = !known && text.length >= MIN_LENGTH && found.length > 0;
+  // Below a field near the edge of the window they would open behind the bar that sticks there.
+  useEffect(() => {
+    if (isOffered) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOffered]);
   const choose = (occupation: MilitaryOccupationReply) => {
     setValue('militaryOccupation', asTyped(occupation), { shouldDirty: true, shouldValidate: true });
     document.getElementById(fieldId('militaryOccupation'))?.focus();
@@ -40,12 +47,10 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
         optional={optional}
       />
       <p role="status" className="sr-only">
-        {text.length >= MIN_LENGTH && !known && found.length > 0
-          ? `${found.length} official titles below`
-          : ''}
+        {isOffered ? `${found.length} official titles below` : ''}
       </p>
-      {known || text.length < MIN_LENGTH || found.length === 0 ? null : (
-        <ul aria-label="Official titles" className="flex flex-wrap gap-2">
+      {isOffered ? (
+        <ul ref={list} aria-label="Official titles" className="flex flex-wrap gap-2">
           {found.map((occupation) => (
             <li key={`${occupation.branch} ${occupation.code} ${occupation.title}`}>
               <button
@@ -62,7 +67,7 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
             </li>
           ))}
         </ul>
-      )}
+      ) : null}
     </div>
   );
 }
