@@ -51,8 +51,8 @@ function CalledFor({ strengths }: { readonly strengths: readonly RankedStrength[
       <span>Calls most for</span>
       <ul className="contents">
         {strengths.map(({ domain, band }) => (
-          <li key={domain} className="flex items-center gap-1.5">
-            <span className="font-semibold text-heading">{DOMAIN_NAMES[domain]}</span>
+          <li key={domain} className="flex min-w-0 flex-wrap items-center gap-1.5">
+            <span className="min-w-0 font-semibold text-heading wrap-anywhere">{DOMAIN_NAMES[domain]}</span>
             <Badge tone={BAND_TONES[band]}>{band}</Badge>
           </li>
         ))}
