@@ -39,6 +39,38 @@ export const tryTraining = endpoint({
 });
 export type TrainingEffectReply = ReplyOf<typeof tryTraining>['effects'][number];
 
+export const listBestTrainings = endpoint({
+  method: 'GET',
+  path: '/api/job-matches/what-if/best',
+  access: 'user',
+  summary:
+    "The five licenses, certificates or degrees that would change most about one's matches (Premium); nothing is stored",
+  requestsPerMinute: 30,
+  reply: z.object({
+    /** The best title that stands open today, to hold the pay against; null where none does. */
+    today: z.object({ jobTitle: z.string(), medianPay: z.number() }).nullable(),
+    trainings: z.array(
+      z.object({
+        name: z.string(),
+        takes: z.string().nullable(),
+        costs: z.string(),
+        titles: z.array(
+          z.object({
+            onetSocCode: z.string(),
+            jobTitle: z.string(),
+            before: z.number().int(),
+            after: z.number().int(),
+            medianPay: z.number().nullable(),
+            opens: z.boolean(),
+            needs: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+export type BestTrainingsReply = ReplyOf<typeof listBestTrainings>;
+
 /** What can be tried: the certificates by name. */
 export const listCertificateNames = endpoint({
   method: 'GET',

@@ -5,6 +5,8 @@ import { registerReadyPerson } from './ready-person.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Opens a folded part of the form. */
+const unfold = (page: Page, name: string) => page.getByRole('form').getByText(name, { exact: true }).click();
 const record = (page: Page, body: Record<string, unknown>) =>
   sendChange(page.request, 'POST', '/api/applications', {
     jobTitle: 'Planner',
@@ -82,6 +84,37 @@ test('cards count, filters filter, and each application shows what the specifica
   }
 });
 
+test('a new application asks for three fields, and its status changes on the card', async ({ page }) => {
+  await registerPerson(page.request);
+  await page.goto('/applications/new');
+  await expectScreen(page, 'Add New Application');
+  const fields = page.getByRole('form').locator('input:visible, select:visible, textarea:visible');
+  await expect(fields).toHaveCount(3);
+  await field(page, 'Job title').fill('Planner');
+  await field(page, 'Company').fill('Example Co');
+  await press(page, 'Save Application');
+  await expectToast(page, 'Application created');
+  await press(page, 'Applied');
+  const status = page.getByLabel('Status of Planner at Example Co');
+  const stored = async () => (await (await page.request.get('/api/applications')).json())[0].status;
+  await status.focus();
+  await status.selectOption('Interviewing');
+  await expectToast(page, 'Application updated');
+  expect(await stored()).toBe('interviewing');
+  // The card stays under the filter it was found by, and the focus on it.
+  await expect(status).toBeFocused();
+  await expect(status).toHaveValue('interviewing');
+  await expectAccessible(page);
+  await page.route('**/api/applications/*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Back soon.' } }),
+  );
+  await status.selectOption('Offered');
+  await expectToast(page, 'Failed to update application');
+  await expect(status).toHaveValue('interviewing');
+  await press(page, 'All');
+  await expect(cards(page)).toHaveCount(1);
+});
+
 test('the apply page is filled in from the match and its resume, and a refused save keeps what was typed', async ({
   page,
 }) => {
@@ -101,10 +134,15 @@ test('the apply page is filled in from the match and its resume, and a refused s
   await expect(page.getByText('Please enter a company name.').first()).toBeVisible();
   await expectAccessible(page);
   await field(page, 'Company').fill('Example Harbor');
+  await unfold(page, 'Contact');
   await field(page, 'Contact email (optional)').fill('nobody');
+  // Folded away again, the field with the error opens by itself.
+  await unfold(page, 'Contact');
   await press(page, 'Save Application');
   await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+  await expect(field(page, 'Contact email (optional)')).toBeVisible();
   await field(page, 'Contact email (optional)').fill('hr@example.org');
+  await unfold(page, 'Notes');
   await field(page, 'Notes (optional)').fill('Spoke with Ms. Ortiz');
   await page.route('**/api/applications', (route) =>
     route.request().method() === 'POST'
@@ -116,6 +154,7 @@ test('the apply page is filled in from the match and its resume, and a refused s
   await expect(page.getByText('The disk is full.').first()).toBeVisible();
   await expect(field(page, 'Notes (optional)')).toHaveValue('Spoke with Ms. Ortiz');
   await page.reload();
+  await expect(field(page, 'Notes (optional)')).toBeVisible();
   await expect(field(page, 'Notes (optional)')).toHaveValue('Spoke with Ms. Ortiz');
   await expect(field(page, 'Company')).toHaveValue('Example Harbor');
   await page.unroute('**/api/applications');
@@ -145,6 +184,7 @@ test('an application is changed, a failed change keeps what was typed, and delet
       : route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Back soon.' } }),
   );
   await field(page, 'Status').selectOption('Offered');
+  await unfold(page, 'Dates and pay');
   await field(page, 'Application date (optional)').fill('');
   await press(page, 'Update Application');
   await expectToast(page, 'Failed to update application');
@@ -184,6 +224,7 @@ test('a link to a match that is made for a posting is shown, and survives a chan
   await page.goto(`/applications/${id}/edit`);
   await expectScreen(page, 'Update Application');
   await expect(field(page, 'Related job match (optional)')).toHaveValue(String(jobMatchId));
+  await unfold(page, 'Dates and pay');
   await field(page, 'Salary (optional)').fill('$60,000');
   await press(page, 'Update Application');
   await expectToast(page, 'Application updated');
@@ -221,6 +262,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Pa
           .map((part) => String(part).padStart(2, '0'))
           .join('-');
       });
+      await unfold(page, 'Dates and pay');
       const applied = field(page, 'Application date (optional)');
       await expect(applied).toHaveValue(today);
       await field(page, 'Job title').fill('Planner');

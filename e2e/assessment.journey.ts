@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { ENHANCED_QUESTION_IDS } from '#career/assessment/enhanced-answers.ts';
 import { registerPerson, sendChange } from './api-person.ts';
-import { expect, expectScreen, expectToast, test } from './fixture.ts';
+import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 import { registerReadyPerson } from './ready-person.ts';
 
 const SECTIONS = 8;
@@ -116,6 +116,43 @@ test('premium opens the analysis, and the report is a PDF that says the same', a
   const text = execFileSync('pdftotext', [await download.path(), '-'], { encoding: 'utf8' });
   expect(text.replace(/\s+/g, ' ')).toContain('Strengths report for Dana Reyes');
   expect(text).toContain('Inspiring Leader');
+});
+
+test('each next section begins at its top, with the focus on its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await registerPerson(page.request);
+  await page.goto('/enhanced-assessment');
+  await expectScreen(page, /Assessment/);
+  for (let section = 2; section <= SECTIONS; section += 1) {
+    await page.getByRole('button', { name: 'Next Section' }).click();
+    const heading = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    await expect(heading).toBeFocused();
+    await expect(page.getByText(`Section ${section} of ${SECTIONS}`)).toBeInViewport();
+    expect((await heading.boundingBox())?.y).toBeLessThan(120);
+  }
+});
+
+test('on a phone every strength is a bar whose words are whole, and the first titles say what calls for them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await registerReadyPerson(page.request);
+  await page.goto('/enhanced-assessment-results');
+  const chart = page.getByRole('list', { name: 'Your eight strengths, the strongest first' });
+  await expect(chart.getByText(/^\d+ of 15$/)).toHaveCount(8);
+  // Words of the page wrap; words in a picture were cut at its edge.
+  const cut = await chart.evaluate(
+    (list) =>
+      [...list.querySelectorAll('*')].filter(
+        (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline',
+      ).length,
+  );
+  expect(cut).toBe(0);
+  expect((await chart.boundingBox())?.height).toBeLessThan(1000);
+  const titles = page.getByRole('region', { name: 'What they mean for your titles' });
+  await expect(titles.getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(titles.getByText('Calls most for').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the overview names titles from the own matches, and prints as a page of its own', async ({ page }) => {

@@ -113,6 +113,8 @@ test('the sidebar names the person and leads to each place, the footer says the 
     ['Custom Docs', '/job-based-resume'],
     ['Application Tracker', '/applications'],
     ['Allied Forces', '/community'],
+    ['Job Board', '/jobs'],
+    ['Resources', '/resources'],
     ['Explorer', '/explore'],
   ] as const) {
     await expect(main.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('href', path);
@@ -145,4 +147,10 @@ test('the dashboard welcomes, shows the six milestones and the way to premium', 
         .getByRole('link', { name: new RegExp(name) })
         .first(),
     ).toBeVisible();
+  // Two prices are specified; where the first leads to the second, that page says which one counts.
+  await page.getByRole('link', { name: 'See the plans' }).click();
+  await expectScreen(page, 'Subscription');
+  await expect(
+    page.getByText(/name \$29\/month\. The price on this page, \$150\/month, is the one charged/),
+  ).toBeVisible();
 });

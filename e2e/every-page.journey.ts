@@ -23,6 +23,7 @@ const PUBLIC = [
   '/privacy',
   '/contact',
   '/sources',
+  '/resources',
   '/resources/military-skills-translator',
   '/resources/interview-preparation',
   '/resources/va-benefits',

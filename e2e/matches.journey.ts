@@ -96,8 +96,9 @@ test('a list that does not load says so, and loads when asked again', async ({ p
 
 test('comparing says to a free account what it is and what it costs', async ({ page }) => {
   await openMatches(page);
-  await page.getByRole('link', { name: 'Compare titles' }).click();
+  await page.getByRole('link', { name: 'Compare titles (Premium)' }).click();
   await expectScreen(page, 'Compare titles');
+  await expect(page.getByText('A sample, not from your record')).toBeVisible();
   await expect(page.getByText('Side-by-side comparison: part of Premium')).toBeVisible();
   await expect(page.getByText(/Premium costs \$150/)).toBeVisible();
 });
@@ -154,6 +155,14 @@ test('premium compares titles and tries training out; a free account reads what 
   await expect(page.getByText('What-if on training: part of Premium')).toBeVisible();
   await sendChange(page.request, 'POST', `/api/testing/make-premium/${username}`);
   await page.goto('/job-matches/what-if');
+  await expect(page.getByText('(Premium)')).toHaveCount(0);
+  const best = page.getByRole('list', { name: 'The trainings that would change most' });
+  // Each of the five says what it is, how long it takes, what it costs and what the work pays.
+  await expect(best.getByRole('heading')).toHaveCount(5);
+  await expect(best.getByText(/^Takes about \d+ years, full time$/).first()).toBeVisible();
+  await expect(best.getByText(/^\$[\d,]+ a year$/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('heading', { name: 'Try another one' }).click();
   await page.getByRole('button', { name: 'Try this degree' }).click();
   await expect(page.getByText('Choose a degree').first()).toBeVisible();
   await page.getByLabel('Degree', { exact: true }).selectOption("Bachelor's degree");
@@ -167,9 +176,16 @@ test('premium compares titles and tries training out; a free account reads what 
   await page.getByRole('button', { name: 'Try this certificate' }).click();
   await expect(page.getByText(/^It would change \d+ titles?\.$/)).toBeVisible();
 
+  const listed = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];
+  const selected = listed.at(-1)?.id;
+  await sendChange(page.request, 'PATCH', `/api/job-matches/${selected}`, { isSelected: true });
+  // By its bare address the comparison begins with what is selected, by its link with that and the first others.
+  await page.goto('/job-matches/compare');
+  await expect(page.getByLabel('First title')).toHaveValue(`${selected}`);
   await page.goto('/job-matches');
   await page.getByRole('link', { name: 'Compare titles' }).click();
   await expectScreen(page, 'Compare titles');
+  await expect(page.getByLabel('First title')).toHaveValue(`${selected}`);
   await expect(page.getByText('Comparing 3 titles.')).toBeVisible();
   const table = page.getByRole('table', { name: 'Your titles side by side' });
   await expect(table.getByRole('row', { name: /Typical pay a year/ })).toContainText('$');
@@ -178,8 +194,7 @@ test('premium compares titles and tries training out; a free account reads what 
   await table.scrollIntoViewIfNeeded();
   await expectScreen(page, 'Compare titles');
 
-  const matches = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];
-  await page.goto(`/job-details/${matches[0]?.id}`);
+  await page.goto(`/job-details/${listed[0]?.id}`);
   await expect(page.getByText('Full career roadmap: part of Premium')).toHaveCount(0);
 });
 
@@ -192,12 +207,14 @@ test('the skill translation map shows premium their own lines in civilian words'
   await page.reload();
   await expect(page.getByText('Your record says nothing to translate yet')).toBeVisible();
   await sendChange(page.request, 'PATCH', '/api/profile', {
-    militaryResponsibilities: 'Supervised 14 soldiers on the help desk.\nRan PMCS on 34 vehicles.',
+    militaryResponsibilities:
+      'Supervised 14 soldiers on the help desk.\nRan PMCS on 34 vehicles.\nAccounted for 40 weapons.',
     militarySkills: 'SharePoint, COMSEC',
   });
   await page.reload();
   await expect(page.getByText('Ran preventive maintenance checks on 34 vehicles')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What shows most' })).toBeVisible();
+  await expect(page.getByText('Accounting', { exact: true })).toHaveCount(0);
   await expectScreen(page, 'Skill translation map');
 });
 

@@ -1,5 +1,5 @@
 import { registerPerson } from './api-person.ts';
-import { expect, expectAccessible, expectScreen, test } from './fixture.ts';
+import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 import { mailWith } from './mailbox.ts';
 import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
@@ -132,4 +132,35 @@ test('a page of the signed-in loads none of what only the server or another page
   // A certificate of the catalogue, words of the glossary, a line of a premium tutorial.
   for (const inner of ['HAZWOPER', 'preventive maintenance inspections', 'Read 10 before you write one'])
     expect(loaded.includes(inner), inner).toBe(false);
+});
+
+test('an address that is no page answers 404, and the page says so', async ({ page }) => {
+  const answer = await page.goto('/nowhere/at/all');
+  expect(answer?.status()).toBe(404);
+  await expectScreen(page, 'This page is off the map');
+  expect((await page.goto('/contact'))?.status()).toBe(200);
+});
+
+test('on a phone a toast stands above the bar that saves the profile, and goes when the page does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await registerPerson(page.request, { militaryBranch: 'Army', militaryOccupation: '25B' });
+  await page.clock.install();
+  await page.goto('/profile');
+  await expectScreen(page, 'My Profile');
+  const save = page.getByRole('button', { name: 'Save profile' });
+  await page.getByLabel('Last name').scrollIntoViewIfNeeded();
+  await save.click();
+  await expectToast(page, 'No Changes Detected');
+  const toast = page.getByText('No Changes Detected', { exact: true }).first();
+  const bar = page.getByRole('region', { name: 'Saving' });
+  const [above, below] = [await toast.boundingBox(), await bar.boundingBox()];
+  expect((above?.y ?? 740) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  // Whoever leaves later than a moment after it leaves it behind.
+  await page.clock.runFor(1500);
+  await page.getByRole('link', { name: 'Review your lines' }).click();
+  await expect(page).toHaveURL(/\/record$/);
+  // By itself it would stand for three seconds more.
+  await expect(toast).toHaveCount(0, { timeout: 1500 });
 });

@@ -15,6 +15,7 @@ import { licensedWorkTable } from '#career/matching/professions/licensed-work.ts
 import { professionTable } from '#career/matching/professions/profession-table.ts';
 import { workStyles } from '#career/matching/strengths.ts';
 import { ordinaryToolNames, toolsKnownByOneWord } from '#career/matching/tool-evidence.ts';
+import { degreeLengths } from '#career/matching/what-if-candidates.ts';
 import { noLongerTable } from '#career/matching/wishes.ts';
 import { carriedOverTable } from '#career/matching/wording/carried-over.ts';
 import { industryTable } from '#career/matching/wording/industry.ts';
@@ -95,6 +96,7 @@ export const TABLES: readonly Table<unknown>[] = [
   professionTable,
   noLongerTable,
   licensedWorkTable,
+  degreeLengths,
   filledFromWithinTable,
   workStyles,
   ...glossaryTables,

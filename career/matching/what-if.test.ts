@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { certifications } from '#career/certifications/catalogue.ts';
+import { holdsCertificate } from '#career/certifications/recommend-certifications.ts';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import type { Training } from './education.ts';
-import { findTrainingEffects } from './what-if.ts';
+import { findTrainingEffects, withTraining } from './what-if.ts';
 
 const matching = repositoryMatching();
 const soldier = (occupation: string, more: Partial<VeteranRecord> = {}): VeteranRecord => ({
@@ -52,6 +54,18 @@ describe('what a training would change', () => {
   it('is nothing new for someone who has it', () => {
     const record = soldier('25B', { certifications: 'CompTIA Security+' });
     expect(effects({ certificationId: 'comptia-security-plus' }, record)).toEqual([]);
+  });
+
+  it('counts for every certificate of the catalogue, a class of driver’s license among them', () => {
+    const untrained = soldier('88M');
+    for (const certificate of certifications()) {
+      const trained = withTraining({ certificationId: certificate.id }, untrained);
+      expect(holdsCertificate(trained ?? untrained, certificate), certificate.id).toBe(true);
+    }
+    const driver = effects({ certificationId: 'cdl-class-a' }, untrained)?.find(
+      ({ jobTitle }) => jobTitle === 'Truck Driver',
+    );
+    expect(driver?.closes.join()).toContain('commercial driver’s license');
   });
 
   it('is unknown for a certificate outside the catalogue', () => {

@@ -21,7 +21,7 @@ export interface TrainingEffect {
 }
 
 /** A point up or down is the rounding of the score, not an effect. */
-const LEAST_CHANGE = 2;
+export const LEAST_CHANGE = 2;
 
 /** More titles than this say nothing that the first ones don't. */
 const SHOWN_MOST = 15;
@@ -57,7 +57,8 @@ export function findTrainingEffects(
     .slice(0, SHOWN_MOST);
 }
 
-function withTraining(training: Training, record: VeteranRecord): VeteranRecord | undefined {
+/** The record with the training in it; undefined for a certificate that is not in the catalogue. */
+export function withTraining(training: Training, record: VeteranRecord): VeteranRecord | undefined {
   if ('degree' in training) {
     const line = `${training.degree} in ${training.field}`;
     return { ...record, education: [record.education, line].filter(Boolean).join('\n') };
@@ -65,7 +66,13 @@ function withTraining(training: Training, record: VeteranRecord): VeteranRecord 
   const certificate = certifications().find(({ id }) => id === training.certificationId);
   if (certificate === undefined) return undefined;
   if (holdsCertificate(record, certificate)) return record;
-  return { ...record, certifications: [record.certifications, certificate.name].filter(Boolean).join('\n') };
+  const holding = (written: string): VeteranRecord => ({
+    ...record,
+    certifications: [record.certifications, written].filter(Boolean).join('\n'),
+  });
+  // A name with a comma in it, "Commercial Driver’s License, Class A", reads as two entries of a list.
+  const written = [certificate.name, ...certificate.alsoWritten].map(holding);
+  return written.find((trained) => holdsCertificate(trained, certificate)) ?? holding(certificate.name);
 }
 
 function byCode(matches: readonly TitleMatch[]): ReadonlyMap<string, TitleMatch> {

@@ -29,6 +29,27 @@ describe('the skill translation map', () => {
     ]);
   });
 
+  it.each([
+    ['Accounted for weapons worth $4.2M.', 'Accounting'],
+    ['Responsible for accounting for 120 sensitive items.', 'Accounting'],
+    ['Performed accounting of personnel daily.', 'Accounting'],
+    ['Counseled junior Marines monthly.', 'Mental health'],
+    ['Programmed radios with COMSEC fills.', 'Programming'],
+    ['Networked with allied units during exercises.', 'Networking'],
+  ])('says of “%s” nothing of %s', (responsibilities, skill) => {
+    const [line] = skillMapOf({ ...soldier, responsibilities });
+    expect(line?.skills).not.toContain(skill);
+  });
+
+  it.each([
+    ['Handled accounting and payroll for the unit fund.', 'Accounting'],
+    ['Did the bookkeeping of the unit fund.', 'Accounting'],
+    ['Wrote scripts and did Python programming.', 'Programming'],
+    ['Provided behavioral health screening.', 'Mental health'],
+  ])('finds in “%s” the skill %s', (responsibilities, skill) => {
+    expect(skillMapOf({ ...soldier, responsibilities })[0]?.skills).toContain(skill);
+  });
+
   it('repeats no line, and has none for a record that says nothing', () => {
     expect(skillMapOf({ ...soldier, achievements: 'Led a team.', leadership: 'Led a team.' })).toHaveLength(
       1,

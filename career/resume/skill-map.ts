@@ -2,7 +2,7 @@ import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
-import { termsIn } from './posting/lexicon-index.ts';
+import { termsInOwnWords } from './posting/lexicon-index.ts';
 import { SKILL_MAP_FIELDS, type SkillMapField } from './skill-map-fields.ts';
 import { lineFrom } from './writing/line.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
@@ -41,7 +41,7 @@ export function skillMapOf(record: VeteranRecord): SkillMapLine[] {
       const civilian = LISTS.has(field)
         ? capitalized(inCivilianWords(original, { branch: said.branch, context }))
         : (lineFrom(original, { branch: said.branch, context, shouted: false }) ?? capitalized(original));
-      const named = termsIn(`${original}. ${civilian}`).map(({ term }) => term.name);
+      const named = termsInOwnWords(`${original}. ${civilian}`).map(({ term }) => term.name);
       return [{ field, original, civilian, skills: [...new Set(named)] }];
     }),
   ).slice(0, SKILL_MAP_LINES_MOST);

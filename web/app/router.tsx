@@ -42,8 +42,8 @@ const signedInPages: RouteObject[] = [
   { path: 'subscription', lazy: () => import('./pages/billing/subscription-page.tsx') },
 ];
 
-/** Every address of the app. The landing page (/ and /home) is HTML of its own, outside of it. */
-const routes: RouteObject[] = [
+/** Every address of the app. The landing page (/ and /home) is HTML of its own, outside of it. The server knows them by PAGE_PATHS. */
+export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
     errorElement: <RouteFailure />,
@@ -69,6 +69,7 @@ const routes: RouteObject[] = [
           { path: 'privacy', lazy: () => import('./pages/static/privacy-page.tsx') },
           { path: 'sources', lazy: () => import('./pages/static/sources-page.tsx') },
           { path: 'contact', lazy: () => import('./pages/static/contact-page.tsx') },
+          { path: 'resources', lazy: () => import('./pages/resources/resources-page.tsx') },
           {
             path: 'resources/military-skills-translator',
             lazy: () => import('./pages/resources/skills-translator-page.tsx'),

@@ -7,13 +7,22 @@ export function Folded({
   title,
   children,
   className,
+  open,
+  onToggle,
 }: {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
+  /** Whether it stands open, where something else than a press may open it too. */
+  readonly open?: boolean;
+  readonly onToggle?: (open: boolean) => void;
 }) {
   return (
-    <details className={classNames('group min-w-0', className)}>
+    <details
+      className={classNames('group min-w-0', className)}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className="flex min-h-11 w-fit list-none items-center gap-2 font-medium text-link [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden="true"

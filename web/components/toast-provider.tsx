@@ -5,6 +5,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { nextToasts, TOASTS, type ToastContent, type ToastEntry } from '#web/lib/toast-state.ts';
 
 const ShowToast = createContext<(content: ToastContent) => void>(() => undefined);
+const LeaveToasts = createContext<() => void>(() => undefined);
 
 const LOOK = {
   success: { edge: 'border-l-success', mark: 'text-success', Icon: CircleCheck },
@@ -17,37 +18,45 @@ export function useToast(): (content: ToastContent) => void {
   return useContext(ShowToast);
 }
 
+/** Takes away the toasts of the page that is being left; one that was shown only now goes along. */
+export function useLeaveToasts(): () => void {
+  return useContext(LeaveToasts);
+}
+
 /** Holds the toasts of the whole app. F8 moves the focus to them; they can be swiped away to the right. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, act] = useReducer(nextToasts, []);
   const lastId = useRef(0);
   const show = useCallback((content: ToastContent) => {
     lastId.current += 1;
-    act({ kind: 'show', id: lastId.current, content });
+    act({ kind: 'show', id: lastId.current, content, nowMs: performance.now() });
   }, []);
+  const leave = useCallback(() => act({ kind: 'leave', nowMs: performance.now() }), []);
   const dismiss = (id: number) => {
     act({ kind: 'dismiss', id });
     setTimeout(() => act({ kind: 'remove', id }), TOASTS.removeAfterMs);
   };
   return (
     <ShowToast value={show}>
-      <Radix.Provider
-        duration={TOASTS.durationMs}
-        swipeDirection="right"
-        swipeThreshold={TOASTS.swipeThresholdPx}
-        label="Notification"
-      >
-        {children}
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
-        ))}
-        {/* A bar at the bottom of the window keeps its actions: the toast stands above it. */}
-        <Radix.Viewport
-          hotkey={[TOASTS.hotkey]}
-          label="Notifications ({hotkey})"
-          className="print:hidden fixed right-0 bottom-0 z-50 [body:has([data-bottom-bar])_&]:bottom-16 m-0 flex w-full list-none flex-col p-4 outline-none sm:w-104"
-        />
-      </Radix.Provider>
+      <LeaveToasts value={leave}>
+        <Radix.Provider
+          duration={TOASTS.durationMs}
+          swipeDirection="right"
+          swipeThreshold={TOASTS.swipeThresholdPx}
+          label="Notification"
+        >
+          {children}
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
+          ))}
+          {/* A bar at the bottom of the window keeps its actions: the toast stands above it. */}
+          <Radix.Viewport
+            hotkey={[TOASTS.hotkey]}
+            label="Notifications ({hotkey})"
+            className="print:hidden fixed right-0 bottom-(--bottom-bar,0px) z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:w-104"
+          />
+        </Radix.Provider>
+      </LeaveToasts>
     </ShowToast>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteApplication, listApplications } from '#contract/applications.ts';
 import { login } from '#contract/auth.ts';
 import { callApi, forgetCsrfToken, pathOf } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, messageOf } from './api-error.ts';
 
 type Answer = { readonly status?: number; readonly statusText?: string; readonly body?: unknown };
 
@@ -107,7 +107,10 @@ describe('callApi', () => {
     ['JSON null', null],
   ])('falls back to status and status text when the body is %s', async (_what, body) => {
     answerWith([{ status: 502, statusText: 'Bad Gateway', body }]);
-    expect((await failure(callApi(listApplications, {}))).message).toBe('Server error: 502 Bad Gateway');
+    const error = await failure(callApi(listApplications, {}));
+    expect(error.message).toBe('Server error: 502 Bad Gateway');
+    // What a screen shows is its own specified text; the status is for the console.
+    expect(messageOf(error, 'Failed to upload resume')).toBe('Failed to upload resume');
   });
 
   test('a lost connection is an ApiError too', async () => {

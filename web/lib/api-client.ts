@@ -136,9 +136,9 @@ async function errorOf(response: Response): Promise<ApiError> {
     readonly message?: unknown;
     readonly fields?: Readonly<Record<string, string>>;
   } | null;
-  const message =
-    typeof said?.message === 'string' && said.message !== ''
-      ? said.message
-      : `Server error: ${response.status} ${response.statusText}`;
-  return new ApiError(said?.code ?? 'unknown', message, response.status, said?.fields ?? {});
+  const fields = said?.fields ?? {};
+  if (typeof said?.message === 'string' && said.message !== '')
+    return new ApiError(said.code ?? 'unknown', said.message, response.status, fields);
+  const status = `Server error: ${response.status} ${response.statusText}`;
+  return new ApiError(said?.code ?? 'no-message', status, response.status, fields);
 }

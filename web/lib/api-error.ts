@@ -7,6 +7,7 @@ export type ApiErrorCode =
   | 'timeout'
   | 'no-csrf-token'
   | 'unreadable-reply'
+  | 'no-message'
   | 'unknown';
 
 /** A call that did not succeed. `message` is fit to be shown; `fields` maps a field's path to its own message. */
@@ -31,9 +32,13 @@ export class ApiError extends Error {
   }
 }
 
+/** These carry a status for the log, and nothing that anybody said. */
+const WITHOUT_WORDS: ReadonlySet<ApiErrorCode> = new Set(['no-message', 'unreadable-reply']);
+
 /** The message to show for anything thrown; `fallback` when it carries none fit to be read. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+  const says = error instanceof ApiError && error.message !== '' && !WITHOUT_WORDS.has(error.code);
+  return says ? error.message : fallback;
 }
 
 /** Whether the server said that nobody is signed in (any longer). */

@@ -19,16 +19,28 @@ export interface LexiconTerm {
   readonly wordings: readonly Wording[];
   /** Those of them that name a skill, and not a thing or a person that comes with it. */
   readonly skillNames: readonly Wording[];
+  /** In a veteran's words only the noun names it. */
+  readonly notByVerb: boolean;
+  /** Those that name something else in a veteran's words. */
+  readonly otherInService: ReadonlySet<string>;
 }
 
-function termOf({ name, alsoWritten, notTheSkill = [] }: LexiconEntry, kind: TermKind): LexiconTerm {
+function termOf(entry: LexiconEntry, kind: TermKind): LexiconTerm {
+  const { name, alsoWritten, notTheSkill = [], notByVerb = false, otherInService = [] } = entry;
   const skillNames: Wording[] = [];
   const wordings = [name, ...alsoWritten].map((written) => {
     const wording = wordingOf(written);
     if (!notTheSkill.includes(written)) skillNames.push(wording);
     return wording;
   });
-  return { kind, name: wordings[0]?.text ?? '', wordings, skillNames };
+  return {
+    kind,
+    name: wordings[0]?.text ?? '',
+    wordings,
+    skillNames,
+    notByVerb,
+    otherInService: new Set(otherInService),
+  };
 }
 
 const lexicon = lazily((): readonly LexiconTerm[] =>
@@ -91,6 +103,26 @@ export function termsIn(text: string): TermHit[] {
   }
   return [...found.values()];
 }
+
+/**
+ * The terms of a veteran's own text. "Accounted for weapons" and "accounting for 45 rifles" are no "Accounting": where
+ * the lists say so a term must stand there as a noun.
+ */
+export function termsInOwnWords(text: string): TermHit[] {
+  const { words } = searched(text);
+  const isNoun = ({ name }: LexiconTerm, wording: Wording) =>
+    words.some(
+      (word, at) =>
+        isSameWord(word, wording) && !(wording.text === name && OBJECT_FOLLOWS.test(words[at + 1] ?? '')),
+    );
+  return termsIn(text).filter(
+    ({ term, wording }) =>
+      !term.otherInService.has(wording.text) &&
+      (!term.notByVerb || wording.stems.length > 1 || isNoun(term, wording)),
+  );
+}
+
+const OBJECT_FOLLOWS = /^(?:for|of)$/i;
 
 const plainWords = lazily(
   () =>

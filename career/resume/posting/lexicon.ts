@@ -23,18 +23,24 @@ const lexiconEntry = () =>
     alsoWritten: z.array(words),
     /** Those ways of writing that name a thing or a person that comes with the skill. */
     notTheSkill: z.array(words).min(1).optional(),
+    /** In a veteran's words only the noun names it: its verb says something else there. */
+    notByVerb: z.literal(true).optional(),
+    /** Those ways of writing that name something else in a veteran's words. */
+    otherInService: z.array(words).min(1).optional(),
   });
 
 /** What postings name, and the ways in which they write it. */
 export type LexiconEntry = z.output<ReturnType<typeof lexiconEntry>>;
 
 const writtenOnce: WholeTable<LexiconEntry> = (entries, fault) => {
-  entries.forEach(({ name, alsoWritten, notTheSkill = [] }, at) => {
+  entries.forEach(({ name, alsoWritten, notTheSkill = [], otherInService = [] }, at) => {
     const all = [name, ...alsoWritten];
     const twice = all.find((text, place) => all.indexOf(text) !== place);
     if (twice !== undefined) fault(at, 'alsoWritten', `“${twice}” stands there twice`);
     const stray = notTheSkill.find((text) => !alsoWritten.includes(text));
     if (stray !== undefined) fault(at, 'notTheSkill', `“${stray}” is not among alsoWritten`);
+    const astray = otherInService.find((text) => !alsoWritten.includes(text));
+    if (astray !== undefined) fault(at, 'otherInService', `“${astray}” is not among alsoWritten`);
   });
 };
 

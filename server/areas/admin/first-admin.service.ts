@@ -1,9 +1,10 @@
 import { ConfigError } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Query } from '#server/platform/database/database.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { recordAct } from './audit.service.ts';
-import { anyAdministrator, insertAdministrator } from './first-admin.store.ts';
+import { anyAdministrator, findFirstAdministrator, insertAdministrator } from './first-admin.store.ts';
 
 /**
  * Creates the administrator of the ADMIN_ settings at the first start; while there is one, the settings do nothing,
@@ -27,4 +28,9 @@ export async function createFirstAdministrator(context: Context): Promise<void> 
     if (violatedUnique(error) === null) throw error;
     throw new ConfigError('ADMIN_USERNAME or ADMIN_EMAIL belongs to an account that is no administrator');
   }
+}
+
+/** The email of the administrator who has been here longest; undefined on a site that has none yet. */
+export async function findFirstAdministratorEmail(db: Query): Promise<string | undefined> {
+  return (await findFirstAdministrator(db))?.email;
 }

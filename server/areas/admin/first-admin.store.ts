@@ -1,11 +1,21 @@
-import { eq, lt, sql } from 'drizzle-orm';
-import type { Tx } from '#server/platform/database/database.ts';
+import { asc, eq, lt, sql } from 'drizzle-orm';
+import type { Query, Tx } from '#server/platform/database/database.ts';
 import { firstAdminLinks } from '#server/platform/database/schema/administration.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
 export async function anyAdministrator(tx: Tx): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1);
   return rows.length > 0;
+}
+
+export async function findFirstAdministrator(db: Query): Promise<{ readonly email: string } | undefined> {
+  const [row] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(asc(users.id))
+    .limit(1);
+  return row;
 }
 
 /** Stores an administrator and gives the id. */

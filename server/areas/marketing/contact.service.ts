@@ -1,16 +1,22 @@
 import { z } from 'zod';
+import { findFirstAdministratorEmail } from '#server/areas/admin/first-admin.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 
 const jobData = z.object({ name: z.string(), email: z.string(), message: z.string() });
 
+/** Where people write to: SUPPORT_EMAIL, else the first administrator's; null on a site that has neither yet. */
+export async function supportAddress({ config, db }: Pick<Context, 'config' | 'db'>): Promise<string | null> {
+  return config.supportEmail ?? (await findFirstAdministratorEmail(db.query)) ?? null;
+}
+
 /** Forwards a message of the contact form to the support address. */
-export function contactMail({ config, sendMail }: Context): JobKind<typeof jobData> {
+export function contactMail({ config, db, sendMail }: Context): JobKind<typeof jobData> {
   return {
     name: 'contact-mail',
     data: jobData,
     async run({ name, email, message }) {
-      const to = config.supportEmail ?? config.mailFrom;
+      const to = (await supportAddress({ config, db })) ?? config.mailFrom;
       const sender = name.replace(/\s+/g, ' ');
       const subject = `Message from ${sender}`;
       await sendMail({ to, replyTo: email, subject, text: `${message}\n\n${sender} <${email}>\n` });

@@ -6,14 +6,14 @@ import { getTutorial, listTutorials } from '#contract/tutorials.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { assertPlanOpens } from '#server/platform/http/plan-gate.ts';
-import { contactMail } from './contact.service.ts';
+import { contactMail, supportAddress } from './contact.service.ts';
 
 export function marketingRoutes(context: RouteContext): void {
   const { mount, config, matching, jobs } = context;
 
-  mount(getSite, () => ({
+  mount(getSite, async () => ({
     paymentUrl: config.paymentUrl ?? null,
-    supportEmail: config.supportEmail ?? null,
+    supportEmail: await supportAddress(context),
     languageModel: config.languageModel ? new URL(config.languageModel.baseUrl).host : null,
   }));
 

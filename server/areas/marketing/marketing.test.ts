@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
-import { translateLine } from '#contract/marketing.ts';
+import { getSite, translateLine } from '#contract/marketing.ts';
+import { users } from '#server/platform/database/schema/users.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -45,5 +47,16 @@ describe('the skills translator', () => {
   ])('refuses %s', async (_what, body) => {
     const { status } = await site.visitor().call(translateLine, { body: body as never });
     expect(status).toBe(400);
+  });
+});
+
+describe('the address people write to', () => {
+  it('is the first administrator’s where no support address is set', async () => {
+    const address = async () => (await site.visitor().call(getSite)).body.supportEmail;
+    expect(await address()).toBeNull();
+    const { id } = await site.administrator();
+    const [first] = await site.db.query.select().from(users).where(eq(users.id, id));
+    await site.administrator();
+    expect(await address()).toBe(first?.email);
   });
 });

@@ -1,4 +1,4 @@
-import type { TitleMatch } from '#career/matching/title-match.ts';
+import { type TitleMatch, titleMatch } from '#career/matching/title-match.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import type { MatchRow, NewMatch } from './matches.store.ts';
 
@@ -17,10 +17,29 @@ export function presentMatch(row: MatchRow): JobMatchReply {
     militarySkillAlignment: row.militarySkillAlignment,
     workplaceEnvironment: row.workplaceEnvironment,
     industryCategory: row.industryCategory,
-    strengthsAlignment: row.strengthsAlignment,
+    strengthsAlignment: alignmentOf(row.strengthsAlignment),
     origin: row.origin,
     detail: row.detail,
   };
+}
+
+/**
+ * What is stored as an object or, as the specification allows, as its JSON text; null for what is neither, so that one
+ * damaged row doesn't take the whole list with it.
+ */
+function alignmentOf(stored: unknown): JobMatchReply['strengthsAlignment'] {
+  const read = titleMatch.shape.strengthsAlignment.safeParse(
+    typeof stored === 'string' ? parsed(stored) : stored,
+  );
+  return read.success ? read.data : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A match of the domain as a row of the table. */

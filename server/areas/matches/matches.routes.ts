@@ -13,7 +13,12 @@ import {
   reportJobMatch,
   selectJobMatch,
 } from '#contract/matches.ts';
-import { getSkillMap, listCertificateNames, tryTraining } from '#contract/matches-premium.ts';
+import {
+  getSkillMap,
+  listBestTrainings,
+  listCertificateNames,
+  tryTraining,
+} from '#contract/matches-premium.ts';
 import { findCivilian } from '#contract/occupations.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
@@ -24,7 +29,7 @@ import { compareMatches } from './compare.service.ts';
 import { getOwnMatch, listOwnMatches, selectMatch } from './matches.service.ts';
 import { getOutlook } from './outlook.service.ts';
 import { reportMatch } from './report.service.ts';
-import { certificateNames, effectsOfTraining } from './what-if.service.ts';
+import { bestTrainings, certificateNames, effectsOfTraining } from './what-if.service.ts';
 
 export function matchesRoutes(context: RouteContext): void {
   const { mount, db, clock } = context;
@@ -48,6 +53,11 @@ export function matchesRoutes(context: RouteContext): void {
   mount(tryTraining, ({ viewer, query }) => {
     assertPlanOpens(viewer, 'trainingWhatIf');
     return effectsOfTraining(context, viewer.id, query);
+  });
+
+  mount(listBestTrainings, ({ viewer }) => {
+    assertPlanOpens(viewer, 'trainingWhatIf');
+    return bestTrainings(context, viewer.id);
   });
 
   mount(listCertificateNames, certificateNames);

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApplication } from '#contract/applications.ts';
 import { getUser } from '#contract/auth.ts';
@@ -11,6 +12,7 @@ import {
 } from '#contract/matches.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { createResume } from '#contract/resumes.ts';
+import { jobMatches } from '#server/platform/database/schema/matches.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -124,5 +126,29 @@ describe('job matches', () => {
     const { body: stages } = await client.call(getCareerRoadmap, { params });
     expect(stages.map(({ stage }) => stage)).toEqual(stages.map((_, index) => index + 1));
     expect(stages.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('strengths stored in another form', () => {
+  it.each([
+    [
+      'as JSON text',
+      '{"vectors":{"Execution":7.5},"industries":["Logistics"]}',
+      { vectors: { Execution: 7.5 }, industries: ['Logistics'] },
+    ],
+    ['as text that is none', 'not json', null],
+    ['without its industries', { vectors: {} }, null],
+  ])('%s take neither list nor details with them', async (_how, stored, shown) => {
+    const { client, id } = await site.newcomer({ militaryBranch: 'Army', militaryOccupation: '25B' });
+    const [first] = (await client.call(listJobMatches)).body;
+    await site.db.query
+      .update(jobMatches)
+      .set({ strengthsAlignment: stored as never })
+      .where(and(eq(jobMatches.userId, id), eq(jobMatches.id, first?.id ?? 0)));
+    const list = await client.call(listJobMatches);
+    expect(list.status).toBe(200);
+    expect(list.body.find((match) => match.id === first?.id)?.strengthsAlignment).toEqual(shown);
+    const one = await client.call(getJobMatch, { params: { id: first?.id ?? 0 } });
+    expect(one.body.strengthsAlignment).toEqual(shown);
   });
 });

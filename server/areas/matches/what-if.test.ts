@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCareerRoadmap, listJobMatches } from '#contract/matches.ts';
-import { getSkillMap, listCertificateNames, tryTraining } from '#contract/matches-premium.ts';
+import {
+  getSkillMap,
+  listBestTrainings,
+  listCertificateNames,
+  tryTraining,
+} from '#contract/matches-premium.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -63,6 +68,25 @@ describe('trying out a training', () => {
   it('knows no certificate outside the catalogue', async () => {
     const client = await veteran('premium');
     expect((await client.call(tryTraining, { query: { certificationId: 'none-such' } })).status).toBe(404);
+  });
+});
+
+describe('the trainings that change most', () => {
+  it('are refused without premium', async () => {
+    const client = await veteran('free');
+    expect((await client.call(listBestTrainings)).body).toMatchObject({ code: 'premium-required' });
+  });
+
+  it('are at most five, each with time, price and the pay of what it opens', async () => {
+    const client = await veteran('premium');
+    const { body } = await client.call(listBestTrainings);
+    expect(body.trainings.length).toBeLessThanOrEqual(5);
+    expect(body.today).toEqual({ jobTitle: 'Medical Assistant', medianPay: expect.any(Number) });
+    const paramedic = body.trainings.find(({ name }) => name === 'Paramedic (NREMT)');
+    expect(paramedic).toMatchObject({ takes: 'about a year', costs: 'Check with the provider' });
+    expect(paramedic?.titles).toContainEqual(
+      expect.objectContaining({ jobTitle: 'Paramedic', opens: true, medianPay: expect.any(Number) }),
+    );
   });
 });
 

@@ -30,12 +30,21 @@ describe('the pages', () => {
     ['/home', 'landing'],
     ['/dashboard', 'app'],
     ['/resume/12/edit', 'app'],
-    ['/nowhere/at/all', 'app'],
   ])('%s shows the %s page, which browsers always check again', async (url, title) => {
     const answer = await get(url);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(`<title>${title}</title>`);
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('that does not exist says so in its status, and still brings the page that explains it', async () => {
+    for (const url of ['/nowhere/at/all', '/dashboards?tab=1']) {
+      const answer = await get(url);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toContain('<title>app</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+    expect((await get('/profile?tab=privacy')).status).toBe(200);
   });
 
   it('tell search engines their one address, and list themselves', async () => {

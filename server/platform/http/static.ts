@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isPage } from '#contract/pages.ts';
 import { notFound } from './errors.ts';
 import { landingFrom, serveForSearchEngines } from './landing.ts';
 import type { Sessions } from './session.ts';
@@ -43,9 +44,14 @@ export async function serveWeb(
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex, nofollow');
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     // A missing file is missing; only addresses of pages lead to the app.
-    if (isPage && !isApi(request.url) && !/^\/assets\//.test(request.url)) return page(reply, 'app.html');
+    if (isRead && !isApi(request.url) && !/^\/assets\//.test(request.url)) {
+      const [pathname = '/'] = request.url.split(/[?#]/);
+      // The app itself says that there is no such page; the status says it to everyone else.
+      if (!isPage(pathname)) reply.code(404);
+      return page(reply, 'app.html');
+    }
     throw notFound('What you asked for');
   });
 }

@@ -10,7 +10,7 @@ import { fullName, initials } from '#web/lib/current-user.ts';
 import { NAVIGATION } from './navigation.ts';
 
 const ENTRY =
-  'flex min-h-12 w-full items-center gap-3 rounded px-3 py-2 text-left text-on-navy no-underline hover:bg-on-navy/10';
+  'flex min-h-11 w-full items-center gap-3 rounded px-3 py-1.5 text-left text-on-navy no-underline hover:bg-on-navy/10';
 
 /** The menu of signed-in people, the same in the sidebar and in the slide-out of phones. */
 export function MenuList({ user, onLeave }: { readonly user: UserReply; readonly onLeave?: () => void }) {

@@ -1,4 +1,6 @@
 import {
+  BookOpen,
+  Briefcase,
   Compass,
   Crosshair,
   FilePenLine,
@@ -30,6 +32,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { to: '/resumes', name: 'Deployment Docs', plain: 'Your resumes', Icon: Files },
   { to: '/job-based-resume', name: 'Custom Docs', plain: 'A resume for a posting', Icon: FilePenLine },
   { to: '/applications', name: 'Application Tracker', plain: 'Jobs you applied for', Icon: Send },
+  { to: '/jobs', name: 'Job Board', plain: 'Openings for veterans', Icon: Briefcase },
   { to: '/community', name: 'Allied Forces', plain: 'Talk with veterans', Icon: MessagesSquare },
-  { to: '/explore', name: 'Explorer', plain: 'Any code, and where it leads', Icon: Compass, isOutside: true },
+  { to: '/resources', name: 'Resources', plain: 'Guides for the move', Icon: BookOpen },
+  { to: '/explore', name: 'Explorer', plain: 'Where any code leads', Icon: Compass, isOutside: true },
 ];

@@ -41,13 +41,6 @@ export function SiteFooter() {
                   </li>
                 ))
               : null}
-            {user ? (
-              <li>
-                <Link to="/jobs" className={FOOTER_LINK}>
-                  Job Board
-                </Link>
-              </li>
-            ) : null}
             {[...GUIDE_PAGES, ...LEGAL_PAGES].map(({ to, name }) => (
               <li key={to}>
                 <Link to={to} className={FOOTER_LINK}>

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { TourOffer } from '#web/areas/onboarding/tour/tour-offer.tsx';
 import { TourProvider } from '#web/areas/onboarding/tour/tour-provider.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
+import { useLeaveToasts } from '#web/components/toast-provider.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -13,10 +14,12 @@ import { SiteHeader } from './site-header.tsx';
 export function SiteLayout() {
   const { data: user } = useCurrentUser();
   const { pathname } = useLocation();
+  const leaveToasts = useLeaveToasts();
 
   useEffect(() => {
     if (pathname !== '') window.scrollTo(0, 0);
-  }, [pathname]);
+    leaveToasts();
+  }, [pathname, leaveToasts]);
 
   return (
     <TourProvider>

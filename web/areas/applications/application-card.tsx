@@ -1,12 +1,21 @@
-import type { ApplicationReply } from '#contract/applications.ts';
+import { APPLICATION_STATUSES, type ApplicationReply } from '#contract/applications.ts';
 import { Card } from '#web/components/card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
+import { Select } from '#web/components/select.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
-import { StatusBadge } from './application-status.tsx';
+import { STATUS_LOOK, StatusBadge } from './application-status.tsx';
+import { useChangeStatus } from './applications.queries.ts';
 
-/** One application as the tracker shows it. */
-export function ApplicationCard({ application }: { readonly application: ApplicationReply }) {
+/** One application as the tracker shows it. Its status can be changed right here. */
+export function ApplicationCard({
+  application,
+  onStatusChange,
+}: {
+  readonly application: ApplicationReply;
+  readonly onStatusChange: () => void;
+}) {
+  const change = useChangeStatus(application.id);
   const name = `${application.jobTitle} at ${application.company}`;
   const edit = `/applications/${application.id}/edit`;
   return (
@@ -45,7 +54,27 @@ export function ApplicationCard({ application }: { readonly application: Applica
           {application.notes}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap gap-2">
+      <div className="mt-auto flex flex-wrap items-end gap-2">
+        <div className="min-w-40 flex-1">
+          <Select
+            id={`status-${application.id}`}
+            label="Status"
+            aria-label={`Status of ${name}`}
+            value={change.isPending ? change.variables : application.status}
+            onChange={({ target }) => {
+              const status = APPLICATION_STATUSES.find((one) => one === target.value);
+              if (status === undefined) return;
+              onStatusChange();
+              change.mutate(status);
+            }}
+          >
+            {APPLICATION_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {STATUS_LOOK[status].name}
+              </option>
+            ))}
+          </Select>
+        </div>
         <LinkButton to={edit} size="small" variant="secondary" aria-label={`View Details: ${name}`}>
           View Details
         </LinkButton>

@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card, SectionCard } from '#web/components/card.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
+import { FoldedFields } from '#web/components/form/folded-fields.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { SelectField, type SelectOption } from '#web/components/form/select-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
@@ -33,7 +34,10 @@ const STATUS_OPTIONS = APPLICATION_STATUSES.map((status) => ({
   label: STATUS_LOOK[status].name,
 }));
 
-/** One application, new or known. What is typed stays on this device until it is saved. */
+/**
+ * One application, new or known: three fields, the rest folded until it holds something. What is typed stays on this
+ * device until it is saved.
+ */
 export function ApplicationForm(props: ApplicationFormProps) {
   const user = useUser();
   const navigate = useNavigate();
@@ -51,67 +55,77 @@ export function ApplicationForm(props: ApplicationFormProps) {
     >
       <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
       <SectionCard title="The job">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-3">
           <TextField name="jobTitle" label="Job title" />
           <TextField name="company" label="Company" autoComplete="off" />
-          <TextField
-            name="location"
-            label="Location"
-            optional
-            hint="City and state, or “remote”"
-            autoComplete="off"
-          />
           <SelectField name="status" label="Status" options={STATUS_OPTIONS} />
-          <SelectField
-            name="jobMatchId"
-            label="Related job match"
+        </div>
+      </SectionCard>
+      <Card className="grid gap-2">
+        <FoldedFields title="Location, match and resume" names={['location', 'jobMatchId', 'resumeId']}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              name="location"
+              label="Location"
+              optional
+              hint="City and state, or “remote”"
+              autoComplete="off"
+            />
+            <SelectField
+              name="jobMatchId"
+              label="Related job match"
+              optional
+              ids
+              emptyLabel="None"
+              options={props.matchOptions}
+            />
+            <SelectField
+              name="resumeId"
+              label="Resume"
+              optional
+              ids
+              emptyLabel="None"
+              options={props.resumeOptions}
+              hint="The one you sent"
+            />
+          </div>
+        </FoldedFields>
+        <FoldedFields
+          title="Dates and pay"
+          names={['appliedDate', 'lastContactDate', 'interviewDate', 'offerDate', 'salary']}
+          filledFromStart={['appliedDate']}
+        >
+          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            <TextField name="appliedDate" label="Application date" type="date" optional />
+            <TextField name="lastContactDate" label="Latest update" type="date" optional />
+            <TextField name="interviewDate" label="Interview date" type="date" optional />
+            <TextField name="offerDate" label="Offer date" type="date" optional />
+          </div>
+          <TextField
+            name="salary"
+            label="Salary"
             optional
-            ids
-            emptyLabel="None"
-            options={props.matchOptions}
+            hint="As posted or offered, in your own words"
+            className="mt-5 sm:max-w-md"
           />
-          <SelectField
-            name="resumeId"
-            label="Resume"
+        </FoldedFields>
+        <FoldedFields title="Contact" names={['contactPerson', 'contactEmail', 'contactPhone']}>
+          <div className="grid gap-5 sm:grid-cols-3">
+            <TextField name="contactPerson" label="Contact person" optional autoComplete="off" />
+            <TextField name="contactEmail" label="Contact email" type="email" optional autoComplete="off" />
+            <TextField name="contactPhone" label="Contact phone" type="tel" optional autoComplete="off" />
+          </div>
+        </FoldedFields>
+        <FoldedFields title="Notes" names={['notes']}>
+          <TextArea
+            name="notes"
+            label="Notes"
             optional
-            ids
-            emptyLabel="None"
-            options={props.resumeOptions}
-            hint="The one you sent"
+            rows={6}
+            limit={LIMITS.notesMax}
+            hint="What was said, what to ask, when to follow up"
           />
-        </div>
-      </SectionCard>
-      <SectionCard title="Dates and pay">
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          <TextField name="appliedDate" label="Application date" type="date" optional />
-          <TextField name="lastContactDate" label="Latest update" type="date" optional />
-          <TextField name="interviewDate" label="Interview date" type="date" optional />
-          <TextField name="offerDate" label="Offer date" type="date" optional />
-        </div>
-        <TextField
-          name="salary"
-          label="Salary"
-          optional
-          hint="As posted or offered, in your own words"
-          className="mt-5 sm:max-w-md"
-        />
-      </SectionCard>
-      <SectionCard title="Contact">
-        <div className="grid gap-5 sm:grid-cols-3">
-          <TextField name="contactPerson" label="Contact person" optional autoComplete="off" />
-          <TextField name="contactEmail" label="Contact email" type="email" optional autoComplete="off" />
-          <TextField name="contactPhone" label="Contact phone" type="tel" optional autoComplete="off" />
-        </div>
-      </SectionCard>
-      <Card>
-        <TextArea
-          name="notes"
-          label="Notes"
-          optional
-          rows={6}
-          limit={LIMITS.notesMax}
-          hint="What was said, what to ask, when to follow up"
-        />
+        </FoldedFields>
       </Card>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" pending={form.formState.isSubmitting}>

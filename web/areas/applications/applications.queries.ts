@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  type ApplicationStatus,
   createApplication,
   deleteApplication,
   getApplication,
@@ -57,6 +58,35 @@ export function useUpdateApplication(id: number) {
         description: `${application.jobTitle} at ${application.company} is saved.`,
       });
       await refreshList(queryClient);
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to update application',
+        description: messageOf(error, 'Please try again.'),
+        tone: 'danger',
+      }),
+  });
+}
+
+/**
+ * Changes the status where the card stands. The list keeps its order until it is opened again: a card that jumps to the
+ * top would take the focus with it.
+ */
+export function useChangeStatus(id: number) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (status: ApplicationStatus) =>
+      callApi(updateApplication, { params: { id }, body: { status } }),
+    onSuccess: (application) => {
+      queryClient.setQueryData(applicationQuery(id).queryKey, application);
+      queryClient.setQueryData(applicationsQuery.queryKey, (list) =>
+        list?.map((one) => (one.id === id ? application : one)),
+      );
+      toast({
+        title: 'Application updated',
+        description: `${application.jobTitle} at ${application.company} is saved.`,
+      });
     },
     onError: (error) =>
       toast({

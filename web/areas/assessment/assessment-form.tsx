@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -22,7 +22,7 @@ export function AssessmentForm({ sections, userId, kept, pending, onComplete }: 
   const { answers, answer } = kept;
   const [place, setPlace] = useState(() => firstOpenSection(sections, answers));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const heading = useRef<HTMLHeadingElement>(null);
+  /** The section whose heading takes view and focus as soon as it is on the page; -1 for none. */
   const focusFor = useRef(-1);
 
   const total = questionIdsIn(sections).length;
@@ -38,12 +38,13 @@ export function AssessmentForm({ sections, userId, kept, pending, onComplete }: 
     focusFor.current = next;
     leaveFor(next);
   };
-  useEffect(() => {
-    if (focusFor.current !== place) return;
+  // The panel of a section comes a moment after the section is chosen, so an effect would still find the one before.
+  const arriveAt = (index: number) => (heading: HTMLHeadingElement | null) => {
+    if (heading === null || focusFor.current !== index) return;
     focusFor.current = -1;
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [place]);
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'start' });
+  };
 
   return (
     <div data-tour="assessment-form" className="grid gap-6">
@@ -74,7 +75,7 @@ export function AssessmentForm({ sections, userId, kept, pending, onComplete }: 
             <p className="eyebrow text-gold-text">
               Section {index + 1} of {sections.length}
             </p>
-            <h2 ref={index === place ? heading : undefined} tabIndex={-1} className="scroll-mt-6 text-xl">
+            <h2 ref={arriveAt(index)} tabIndex={-1} className="scroll-mt-6 text-xl">
               {section.title}
             </h2>
             <p className="tabular mt-1 mb-7 text-sm text-muted">

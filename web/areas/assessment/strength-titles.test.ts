@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DOMAINS, type DomainScores } from '#career/assessment/domains.ts';
-import { titlesFor } from './strength-titles.ts';
+import { strengthsCalledFor, titlesFor } from './strength-titles.ts';
 
 const scoresOfAll = (score: number) =>
   Object.fromEntries(DOMAINS.map((domain) => [domain, score])) as Record<string, number> as DomainScores;
@@ -32,4 +32,19 @@ it('names none where no work calls for it, nothing is rated or the score is noug
   expect(
     titlesFor('execution', scoresOfAll(9), [{ id: 1, jobTitle: 'A', strengthsAlignment: null }]),
   ).toEqual([]);
+});
+
+it('names at most three strengths that a title calls for, the most called for first, weak ones too', () => {
+  const vectorOf = (score: number, demand: number) => 10 * Math.sqrt((score / 15) * demand);
+  const scores = { ...scoresOfAll(12), influence: 3 };
+  const vectors = {
+    Execution: vectorOf(12, 0.7),
+    Influence: vectorOf(3, 0.9),
+    Adaptability: vectorOf(12, 0.8),
+    'Strategic thinking': vectorOf(12, 0.65),
+    'Career development': vectorOf(12, 0.3),
+  };
+  const title = { strengthsAlignment: { vectors, industries: [] } };
+  expect(strengthsCalledFor(title, scores)).toEqual(['influence', 'adaptability', 'execution']);
+  expect(strengthsCalledFor({ strengthsAlignment: null }, scores)).toEqual([]);
 });

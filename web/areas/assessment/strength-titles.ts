@@ -1,4 +1,4 @@
-import { type Domain, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
+import { DOMAINS, type Domain, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
 import { DOMAIN_WORDS } from '#career/matching/strengths.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 
@@ -7,6 +7,8 @@ const CALLED_FOR_FROM = 0.6;
 const MOST_TITLES = 2;
 
 export type StrengthTitle = Pick<JobMatchReply, 'id' | 'jobTitle'>;
+/** A title with how the strengths meet it. */
+export type RatedTitle = StrengthTitle & Pick<JobMatchReply, 'strengthsAlignment'>;
 
 /**
  * How much the work of a match calls for a strength, 0 to 1. Its vector is the geometric mean of score and demand
@@ -22,7 +24,7 @@ function demandOf(match: Pick<JobMatchReply, 'strengthsAlignment'>, domain: Doma
 export function titlesFor(
   domain: Domain,
   scores: DomainScores,
-  matches: readonly Pick<JobMatchReply, 'id' | 'jobTitle' | 'strengthsAlignment'>[],
+  matches: readonly RatedTitle[],
 ): StrengthTitle[] {
   return matches
     .map(({ id, jobTitle, ...match }) => ({
@@ -34,4 +36,18 @@ export function titlesFor(
     .sort((one, other) => other.demand - one.demand)
     .slice(0, MOST_TITLES)
     .map(({ id, jobTitle }) => ({ id, jobTitle }));
+}
+
+const MOST_STRENGTHS = 3;
+
+/** The strengths that the work of a title calls for the most: three at most, whether the veteran has them or not. */
+export function strengthsCalledFor(
+  match: Pick<JobMatchReply, 'strengthsAlignment'>,
+  scores: DomainScores,
+): Domain[] {
+  return DOMAINS.map((domain) => ({ domain, demand: demandOf(match, domain, scores[domain]) ?? 0 }))
+    .filter(({ demand }) => demand >= CALLED_FOR_FROM)
+    .sort((one, other) => other.demand - one.demand)
+    .slice(0, MOST_STRENGTHS)
+    .map(({ domain }) => domain);
 }

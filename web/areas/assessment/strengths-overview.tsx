@@ -1,60 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { DOMAIN_NAMES, type DomainScores, MAX_DOMAIN_SCORE } from '#career/assessment/domains.ts';
-import {
-  ASSESSMENT_LIMITS,
-  areClose,
-  type RankedStrength,
-  rankStrengths,
-  topStrengths,
-} from '#career/assessment/labels.ts';
+import { ASSESSMENT_LIMITS, areClose, rankStrengths, topStrengths } from '#career/assessment/labels.ts';
 import type { EarlierResult } from '#contract/assessment.ts';
-import type { JobMatchReply } from '#contract/matches.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Card, SectionCard } from '#web/components/card.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
-import { type Column, Table } from '#web/components/table.tsx';
-import { formatDay } from '#web/lib/date-format.ts';
-import { BAND_TONES, changeText, scoresOf } from './results.ts';
+import { BAND_TONES } from './results.ts';
 import { StrengthTitleLinks } from './strength-title-links.tsx';
 import { titlesFor } from './strength-titles.ts';
+import { StrengthsChart } from './strengths-chart.tsx';
+import { StrengthsForTitles, type TitleWithEffect } from './strengths-for-titles.tsx';
 
-const StrengthCharts = lazy(() => import('./strength-charts.tsx'));
-
-const COLUMNS: readonly Column<RankedStrength>[] = [
-  { key: 'domain', header: 'Strength', isRowHeader: true, cell: ({ domain }) => DOMAIN_NAMES[domain] },
-  {
-    key: 'score',
-    header: 'Score',
-    cell: ({ score }) => (
-      <span className="tabular whitespace-nowrap">
-        {score} of {MAX_DOMAIN_SCORE}
-      </span>
-    ),
-  },
-  { key: 'band', header: 'Band', cell: ({ band }) => <Badge tone={BAND_TONES[band]}>{band}</Badge> },
-  { key: 'label', header: 'What it is called', cell: ({ label }) => label },
-];
-
-/** How each score has moved since the result before. */
-function changeColumn(before: EarlierResult): Column<RankedStrength> {
-  const earlier = scoresOf(before);
-  return {
-    key: 'change',
-    header: `Since ${formatDay(before.completedAt)}`,
-    cell: ({ domain, score }) => <span className="tabular">{changeText(score - earlier[domain])}</span>,
-  };
-}
-
-/** Which of the veteran's own matches call for each strength. */
-function titlesColumn(scores: DomainScores, matches: readonly JobMatchReply[]): Column<RankedStrength> {
-  return {
-    key: 'titles',
-    header: 'Calls for it among your matches',
-    cell: ({ domain }) => <StrengthTitleLinks titles={titlesFor(domain, scores, matches)} />,
-  };
-}
-
-/** The results at a glance: the three highest, all eight as a table, and the same as charts. */
+/** The results at a glance: the three highest, all eight as a chart, and what they mean for the veteran's titles. */
 export function StrengthsOverview({
   scores,
   before,
@@ -63,14 +18,9 @@ export function StrengthsOverview({
   readonly scores: DomainScores;
   readonly before: EarlierResult | null;
   /** The veteran's suggested titles; empty until they are there. */
-  readonly matches: readonly JobMatchReply[];
+  readonly matches: readonly TitleWithEffect[];
 }) {
   const ranked = rankStrengths(scores);
-  const columns = [
-    ...COLUMNS,
-    ...(before === null ? [] : [changeColumn(before)]),
-    ...(matches.length === 0 ? [] : [titlesColumn(scores, matches)]),
-  ];
   const [third, fourth] = [ranked[2], ranked[3]];
   return (
     <div className="grid gap-6">
@@ -114,18 +64,16 @@ export function StrengthsOverview({
         title="All eight strengths"
         plain="Strong is 12 to 15, Moderate 8 to 11, Developing 0 to 7."
       >
-        <Table
-          caption="Your eight strengths with score, band and name"
-          columns={columns}
-          rows={ranked}
-          rowKey={({ domain }) => domain}
-        />
+        <StrengthsChart scores={scores} before={before} />
       </SectionCard>
-      <SectionCard title="The same as pictures">
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <StrengthCharts scores={scores} />
-        </Suspense>
-      </SectionCard>
+      {matches.length === 0 ? null : (
+        <SectionCard
+          title="What they mean for your titles"
+          plain="What the work of your first titles calls for, and how you stand in it."
+        >
+          <StrengthsForTitles scores={scores} titles={matches} />
+        </SectionCard>
+      )}
       <p className="text-sm text-muted">{ASSESSMENT_LIMITS}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import { SectionCard } from '#web/components/card.tsx';
+import { PremiumLock } from '#web/components/premium-lock.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { RESOURCES } from './resources.ts';
 
@@ -20,8 +21,10 @@ export function ResourceList() {
         ))}
       </ul>
       <p className="mt-5 border-t border-line pt-4 text-sm">
-        With Premium: <TextLink to="/tutorials">transition tutorials</TextLink> and your{' '}
-        <TextLink to="/skill-map">skill translation map</TextLink>.
+        With Premium: <TextLink to="/tutorials">transition tutorials</TextLink>{' '}
+        <PremiumLock feature="tutorials" /> and your{' '}
+        <TextLink to="/skill-map">skill translation map</TextLink>{' '}
+        <PremiumLock feature="skillTranslationMap" />.
       </p>
     </SectionCard>
   );

@@ -14,7 +14,12 @@ import {
   reportJobMatch,
   selectJobMatch,
 } from '#contract/matches.ts';
-import { getSkillMap, listCertificateNames, tryTraining } from '#contract/matches-premium.ts';
+import {
+  getSkillMap,
+  listBestTrainings,
+  listCertificateNames,
+  tryTraining,
+} from '#contract/matches-premium.ts';
 import { findCivilian } from '#contract/occupations.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { callApi } from '#web/lib/api-client.ts';
@@ -49,6 +54,9 @@ export const skillMapQuery = apiQuery(getSkillMap, {});
 
 /** The certificates that can be tried. They change only with the site. */
 export const certificateNamesQuery = { ...apiQuery(listCertificateNames, {}), staleTime: Infinity };
+
+/** The trainings that would change most; made anew from the record each time the page opens. */
+export const bestTrainingsQuery = apiQuery(listBestTrainings, {});
 
 /** What a training would change. */
 export const tryTrainingQuery = (training: InputOf<typeof tryTraining, 'query'>) =>

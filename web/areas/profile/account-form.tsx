@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ProfileChanges } from '#contract/profile.ts';
+import { BottomBar } from '#web/components/bottom-bar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
 import { Form, showRefusal } from '#web/components/form/form.tsx';
@@ -74,7 +75,10 @@ export function AccountForm() {
         <DutyFields />
         <EarlierServiceFields />
         <CivilianFields />
-        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-canvas px-4 py-3">
+        <BottomBar
+          aria-label="Saving"
+          className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-canvas px-4 py-3"
+        >
           <Button
             type="submit"
             size="large"
@@ -91,7 +95,7 @@ export function AccountForm() {
               Review your lines
             </LinkButton>
           )}
-        </div>
+        </BottomBar>
       </Form>
     </>
   );

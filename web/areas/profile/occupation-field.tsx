@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MILITARY_BRANCHES } from '#career/service.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -26,6 +27,12 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
   });
   const found = (data ?? []).filter((occupation) => asTyped(occupation) !== typed).slice(0, SHOWN);
   const known = (data ?? []).find((occupation) => asTyped(occupation) === typed);
+  const list = useRef<HTMLUListElement>(null);
+  const isOffered = known === undefined && text.length >= MIN_LENGTH && found.length > 0;
+  // Below a field near the edge of the window they would open behind the bar that sticks there.
+  useEffect(() => {
+    if (isOffered) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOffered]);
   const choose = (occupation: MilitaryOccupationReply) => {
     setValue('militaryOccupation', asTyped(occupation), { shouldDirty: true, shouldValidate: true });
     document.getElementById(fieldId('militaryOccupation'))?.focus();
@@ -40,13 +47,11 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
         optional={optional}
       />
       <p role="status" className="sr-only">
-        {text.length >= MIN_LENGTH && known === undefined && found.length > 0
-          ? `${found.length} official titles below`
-          : ''}
+        {isOffered ? `${found.length} official titles below` : ''}
       </p>
       {known?.spokenName ? <p className="text-sm text-muted">Also called {known.spokenName}</p> : null}
-      {known !== undefined || text.length < MIN_LENGTH || found.length === 0 ? null : (
-        <ul aria-label="Official titles" className="flex flex-wrap gap-2">
+      {isOffered ? (
+        <ul ref={list} aria-label="Official titles" className="flex flex-wrap gap-2">
           {found.map((occupation) => (
             <li key={`${occupation.branch} ${occupation.code} ${occupation.title}`}>
               <button
@@ -63,7 +68,7 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
             </li>
           ))}
         </ul>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -28,7 +28,11 @@ const ADD = (
 export function Component() {
   const { data, error, isError, isFetching, isPending, refetch } = useQuery(applicationsQuery);
   const [filter, setFilter] = useState<StatusFilter>('all');
-  const shown = (data ?? []).filter((one) => filter === 'all' || one.status === filter);
+  // A card whose status was just changed stays under the filter it was found by, with the focus on it.
+  const [changed, setChanged] = useState<readonly number[]>([]);
+  const shown = (data ?? []).filter(
+    ({ id, status }) => filter === 'all' || status === filter || changed.includes(id),
+  );
   return (
     <>
       <PageHeading
@@ -52,7 +56,13 @@ export function Component() {
       {data === undefined ? null : (
         <div className="grid gap-6">
           <ApplicationCounts applications={data} />
-          <StatusFilterButtons value={filter} onChange={setFilter} />
+          <StatusFilterButtons
+            value={filter}
+            onChange={(next) => {
+              setFilter(next);
+              setChanged([]);
+            }}
+          />
           <p role="status" className="sr-only">
             {shown.length === 1 ? '1 application shown' : `${shown.length} applications shown`}
           </p>
@@ -62,7 +72,10 @@ export function Component() {
             <ul className="grid gap-4 md:grid-cols-2">
               {shown.map((application) => (
                 <li key={application.id}>
-                  <ApplicationCard application={application} />
+                  <ApplicationCard
+                    application={application}
+                    onStatusChange={() => setChanged([...changed, application.id])}
+                  />
                 </li>
               ))}
             </ul>

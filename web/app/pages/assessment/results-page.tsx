@@ -3,6 +3,7 @@ import { ChartNoAxesColumn, FileDown, Lock, Radar, RotateCcw, Star } from 'lucid
 import { useState } from 'react';
 import { planOpens } from '#career/plans/plan.ts';
 import { getStrengthsReport } from '#contract/assessment.ts';
+import type { JobMatchReply } from '#contract/matches.ts';
 import {
   assessmentHistoryQuery,
   assessmentQuery,
@@ -10,7 +11,10 @@ import {
 } from '#web/areas/assessment/assessment.queries.ts';
 import { DetailedAnalysis, DetailedAnalysisLocked } from '#web/areas/assessment/detailed-analysis.tsx';
 import { hasResults, resultBefore, scoresOf } from '#web/areas/assessment/results.ts';
+import type { TitleWithEffect } from '#web/areas/assessment/strengths-for-titles.tsx';
 import { StrengthsOverview } from '#web/areas/assessment/strengths-overview.tsx';
+import { movedInWords } from '#web/areas/matches/figures-in-words.ts';
+import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -18,6 +22,7 @@ import { buttonClass } from '#web/components/button-class.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { PremiumLock } from '#web/components/premium-lock.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useUser } from '#web/lib/current-user.ts';
@@ -95,13 +100,18 @@ export function Component() {
                     <StrengthsOverview
                       scores={scoresOf(reply)}
                       before={resultBefore(history.data)}
-                      matches={matches.data ?? []}
+                      matches={withoutRepeats(matches.data ?? []).map(withEffect)}
                     />
                   ),
                 },
                 {
                   value: 'detail',
-                  label: 'Detailed Analysis',
+                  label: (
+                    <>
+                      Detailed Analysis
+                      <PremiumLock feature="detailedAnalysis" />
+                    </>
+                  ),
                   content: planOpens(user.subscriptionType, 'detailedAnalysis') ? (
                     <AnalysisTab />
                   ) : (
@@ -125,6 +135,11 @@ export function Component() {
     </>
   );
 }
+
+const withEffect = ({ detail, ...match }: JobMatchReply): TitleWithEffect => ({
+  ...match,
+  effect: detail?.assessment ? movedInWords(detail.assessment.moved) : null,
+});
 
 function AnalysisTab() {
   const analysis = useQuery(strengthsAnalysisQuery);

@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY,
+  PREMIUM_PRICE_CENTS_ON_PLAN_PAGES,
+} from '#career/plans/plan.ts';
 import { PlanCards } from '#web/areas/billing/plan-cards.tsx';
 import { PlanComparison } from '#web/areas/billing/plan-comparison.tsx';
 import { BILLING_QUESTIONS } from '#web/areas/billing/plans.ts';
@@ -9,6 +13,7 @@ import { QueryPart } from '#web/components/query-part.tsx';
 import { QuestionList } from '#web/components/question-list.tsx';
 import { StoryList } from '#web/components/story-list.tsx';
 import { useUser } from '#web/lib/current-user.ts';
+import { monthlyPrice } from '#web/lib/price.ts';
 
 const STORIES = [
   {
@@ -38,7 +43,12 @@ export function Component() {
       />
       <div className="grid gap-8">
         <QueryPart query={site} loading="Loading the plans" failed="The plans could not be loaded">
-          {({ paymentUrl }) => <PlanCards current={subscriptionType} paymentUrl={paymentUrl} />}
+          {({ paymentUrl }) => (
+            <div className="grid gap-4">
+              <PlanCards current={subscriptionType} paymentUrl={paymentUrl} />
+              <PriceCharged isBillingSet={paymentUrl !== null} />
+            </div>
+          )}
         </QueryPart>
         <SectionCard title="What each plan includes">
           <PlanComparison />
@@ -54,5 +64,17 @@ export function Component() {
         </section>
       </div>
     </>
+  );
+}
+
+/** Sign-in and Mission Control name another price (specification part 1, section 1), and both lead here. */
+function PriceCharged({ isBillingSet }: { readonly isBillingSet: boolean }) {
+  return (
+    <p className="rounded bg-info-soft px-4 py-3 text-info">
+      Sign-in and Mission Control name {monthlyPrice(PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY)}. The price on this
+      page, <strong>{monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}</strong>, is the one charged on this
+      site
+      {isBillingSet ? '. You see it again before you pay.' : ' once billing is set up.'}
+    </p>
   );
 }

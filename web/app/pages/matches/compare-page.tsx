@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { planOpens } from '#career/plans/plan.ts';
-import { COMPARED_MOST } from '#contract/matches.ts';
+import { COMPARED_MOST, type JobMatchReply } from '#contract/matches.ts';
 import { ComparisonChoice } from '#web/areas/matches/comparison-choice.tsx';
 import { ComparisonTable } from '#web/areas/matches/comparison-table.tsx';
 import { withoutRepeats } from '#web/areas/matches/match-list.ts';
@@ -40,7 +40,8 @@ export function Component() {
 function Comparison() {
   const [params, setParams] = useSearchParams();
   const list = useQuery(jobMatchesQuery);
-  const ids = idsFrom(params.get('ids'));
+  // An address that names no titles begins with what is selected; one that names none of them stays empty.
+  const ids = params.has('ids') ? idsFrom(params.get('ids')) : selectedIds(list.data ?? []);
   const compared = useQuery({ ...compareMatchesQuery(ids), enabled: ids.length >= 2 });
   return (
     <QueryPart query={list} loading="Loading your job matches" failed="Failed to fetch your job matches">
@@ -52,9 +53,7 @@ function Comparison() {
             <ComparisonChoice
               matches={withoutRepeats(matches)}
               ids={ids}
-              onChange={(next) =>
-                setParams(next.length === 0 ? {} : { ids: next.join(',') }, { replace: true })
-              }
+              onChange={(next) => setParams({ ids: next.join(',') }, { replace: true })}
             />
             <p role="status" className="text-sm text-muted">
               {ids.length < 2 ? 'Choose two or three titles.' : `Comparing ${ids.length} titles.`}
@@ -78,6 +77,13 @@ function Comparison() {
       }
     </QueryPart>
   );
+}
+
+function selectedIds(matches: readonly JobMatchReply[]): number[] {
+  return matches
+    .filter(({ isSelected }) => isSelected)
+    .map(({ id }) => id)
+    .slice(0, COMPARED_MOST);
 }
 
 function idsFrom(text: string | null): number[] {

@@ -19,6 +19,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { PremiumLock } from '#web/components/premium-lock.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { useUser } from '#web/lib/current-user.ts';
@@ -136,12 +137,13 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
           )}
           <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
             <LinkButton
-              to={comparisonPath(selected.length >= 2 ? selected : found)}
+              to={comparisonPath(selected, found)}
               size="small"
               variant="secondary"
               icon={<Columns3 aria-hidden="true" />}
             >
               Compare titles
+              <PremiumLock feature="matchComparison" />
             </LinkButton>
             <LinkButton
               to="/job-matches/what-if"
@@ -150,6 +152,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
               icon={<GraduationCap aria-hidden="true" />}
             >
               What if: training
+              <PremiumLock feature="trainingWhatIf" />
             </LinkButton>
             <LinkButton
               to="/skill-map"
@@ -158,6 +161,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
               icon={<Languages aria-hidden="true" />}
             >
               Skill map
+              <PremiumLock feature="skillTranslationMap" />
             </LinkButton>
           </div>
           <p className="mt-4 text-sm text-muted">

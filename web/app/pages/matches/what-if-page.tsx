@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { GraduationCap, Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Training } from '#career/matching/education.ts';
 import { planOpens } from '#career/plans/plan.ts';
-import { tryTrainingQuery } from '#web/areas/matches/matches.queries.ts';
+import { BestTrainings } from '#web/areas/matches/best-trainings.tsx';
+import { bestTrainingsQuery, tryTrainingQuery } from '#web/areas/matches/matches.queries.ts';
 import { TrainingChoice } from '#web/areas/matches/training-choice.tsx';
 import { TrainingEffects } from '#web/areas/matches/training-effects.tsx';
 import { BackLink } from '#web/components/back-link.tsx';
-import { Card } from '#web/components/card.tsx';
+import { SectionCard } from '#web/components/card.tsx';
+import { FoldedCard } from '#web/components/folded-card.tsx';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
@@ -35,6 +38,7 @@ export function Component() {
 }
 
 function WhatIf() {
+  const best = useQuery(bestTrainingsQuery);
   const [training, setTraining] = useState<Training | null>(null);
   const effects = useQuery({
     ...tryTrainingQuery(training ?? { certificationId: '' }),
@@ -42,20 +46,37 @@ function WhatIf() {
   });
   return (
     <div className="grid gap-6">
-      <Card>
-        <TrainingChoice onTry={setTraining} />
-      </Card>
-      {training === null ? null : (
-        <Card>
-          <QueryPart
-            query={effects}
-            loading="Working out what it would change"
-            failed="This could not be worked out"
-          >
-            {(reply) => <TrainingEffects effects={reply.effects} />}
-          </QueryPart>
-        </Card>
-      )}
+      <SectionCard
+        title="What would change most"
+        plain="Up to five licenses, certificates or degrees: what each opens, how long it takes and what the work pays."
+        icon={<GraduationCap aria-hidden="true" />}
+      >
+        <QueryPart
+          query={best}
+          loading="Weighing licenses, certificates and degrees"
+          failed="This could not be worked out"
+        >
+          {(reply) => <BestTrainings {...reply} />}
+        </QueryPart>
+      </SectionCard>
+      <FoldedCard
+        title="Try another one"
+        plain="Any certificate we list, or a degree in a field you name."
+        icon={<Search aria-hidden="true" />}
+      >
+        <div className="grid gap-6">
+          <TrainingChoice onTry={setTraining} />
+          {training === null ? null : (
+            <QueryPart
+              query={effects}
+              loading="Working out what it would change"
+              failed="This could not be worked out"
+            >
+              {(reply) => <TrainingEffects effects={reply.effects} />}
+            </QueryPart>
+          )}
+        </div>
+      </FoldedCard>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { planOpens } from '#career/plans/plan.ts';
 import { tutorialsQuery } from '#web/areas/marketing/marketing.queries.ts';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { PremiumLock } from '#web/components/premium-lock.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useUser } from '#web/lib/current-user.ts';
@@ -34,7 +35,8 @@ export function Component() {
                   className="grid content-start gap-1.5 rounded border border-line bg-surface p-5 shadow-card"
                 >
                   <h2 className="text-lg">
-                    {index + 1}. {isOpen ? <TextLink to={`/tutorials/${slug}`}>{title}</TextLink> : title}
+                    {index + 1}. {isOpen ? <TextLink to={`/tutorials/${slug}`}>{title}</TextLink> : title}{' '}
+                    <PremiumLock feature="tutorials" />
                   </h2>
                   <p>{plain}</p>
                   <p className="text-sm text-muted">You’ll end up with: {outcome}</p>

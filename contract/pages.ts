@@ -1,0 +1,60 @@
+/**
+ * The addresses of the app's pages, as the router has them. The server answers any other address with status 404, and
+ * the page that says so.
+ */
+export const PAGE_PATHS = [
+  '/auth',
+  '/reset-password',
+  '/reset-password/:token',
+  '/dashboard',
+  '/assessment',
+  '/enhanced-assessment',
+  '/enhanced-assessment-results',
+  '/job-matches',
+  '/tutorials',
+  '/tutorials/:slug',
+  '/skill-map',
+  '/job-matches/compare',
+  '/job-matches/what-if',
+  '/job-matches/:id',
+  '/job-details/:id',
+  '/job-matches/:id/apply',
+  '/record',
+  '/resumes',
+  '/resume',
+  '/resume/new',
+  '/resume/:id',
+  '/resume/:id/edit',
+  '/resume/:id/check',
+  '/resume/:id/update',
+  '/resume/:id/versions',
+  '/job-based-resume',
+  '/applications',
+  '/applications/new',
+  '/applications/:id/edit',
+  '/community',
+  '/community/new',
+  '/community/:id',
+  '/jobs',
+  '/jobs/:id',
+  '/profile',
+  '/subscription',
+  '/admin',
+  '/first-administrator',
+  '/shared/:token',
+  '/terms',
+  '/privacy',
+  '/sources',
+  '/contact',
+  '/resources',
+  '/resources/military-skills-translator',
+  '/resources/interview-preparation',
+  '/resources/va-benefits',
+] as const;
+
+const PATTERNS = PAGE_PATHS.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));
+
+/** Whether an address, without its query, is one of the app's pages. */
+export function isPage(pathname: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(pathname));
+}

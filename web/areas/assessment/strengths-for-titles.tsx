@@ -1,0 +1,62 @@
+import { DOMAIN_NAMES, type DomainScores } from '#career/assessment/domains.ts';
+import { type RankedStrength, rankStrengths } from '#career/assessment/labels.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { BAND_TONES } from './results.ts';
+import { type RatedTitle, strengthsCalledFor } from './strength-titles.ts';
+
+/** The first of the list say what the assessment means; the others say it on their own pages. */
+const SHOWN_TITLES = 5;
+
+export interface TitleWithEffect extends RatedTitle {
+  /** What the assessment did to its place in the list, in words; null where that isn't known. */
+  readonly effect: string | null;
+}
+
+/** What the strengths mean for the first titles of the veteran's own list: what the work calls for, and how they stand in it. */
+export function StrengthsForTitles({
+  scores,
+  titles,
+}: {
+  readonly scores: DomainScores;
+  readonly titles: readonly TitleWithEffect[];
+}) {
+  const ranked = rankStrengths(scores);
+  return (
+    <ul className="grid gap-4">
+      {titles.slice(0, SHOWN_TITLES).map((title) => (
+        <li key={title.id} className="grid gap-1 border-b border-line pb-4 last:border-b-0 last:pb-0">
+          <h3 className="text-base wrap-anywhere">
+            <TextLink to={`/job-details/${title.id}`}>{title.jobTitle}</TextLink>
+          </h3>
+          <CalledFor
+            strengths={strengthsCalledFor(title, scores).flatMap(
+              (domain) => ranked.find((one) => one.domain === domain) ?? [],
+            )}
+          />
+          {title.effect === null ? null : <p className="text-sm text-muted">{title.effect}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CalledFor({ strengths }: { readonly strengths: readonly RankedStrength[] }) {
+  if (strengths.length === 0)
+    return (
+      <p className="text-sm text-muted">This work calls for none of the eight more than most work does.</p>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+      <span>Calls most for</span>
+      <ul className="contents">
+        {strengths.map(({ domain, band }) => (
+          <li key={domain} className="flex min-w-0 flex-wrap items-center gap-1.5">
+            <span className="min-w-0 font-semibold text-heading wrap-anywhere">{DOMAIN_NAMES[domain]}</span>
+            <Badge tone={BAND_TONES[band]}>{band}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Clock, Coins, GraduationCap } from 'lucide-react';
+import type { BestTrainingsReply } from '#contract/matches-premium.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { dollars } from './figures-in-words.ts';
+import { FigureSources } from './source-line.tsx';
+
+type Training = BestTrainingsReply['trainings'][number];
+type Title = Training['titles'][number];
+
+/** More titles than this are said as a number. */
+const SHOWN_TITLES = 3;
+
+/** The trainings that would change most, each with its months, its price and the pay of what it leads to. */
+export function BestTrainings({ today, trainings }: BestTrainingsReply) {
+  if (trainings.length === 0) {
+    return (
+      <EmptyState
+        icon={<GraduationCap />}
+        title="No training would change your list much"
+        actions={<LinkButton to="/profile">Fill in your profile</LinkButton>}
+      >
+        Your titles ask for nothing that a license, certificate or degree would add, or your profile says too
+        little to tell.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {today === null ? null : (
+        <p>
+          Open to you today: <strong className="text-heading">{today.jobTitle}</strong>, typically{' '}
+          {dollars(today.medianPay)} a year.
+        </p>
+      )}
+      <ol aria-label="The trainings that would change most" className="grid gap-4">
+        {trainings.map((training, place) => (
+          <li key={training.name} className="min-w-0 rounded border border-line p-4">
+            <h3 className="text-lg wrap-anywhere">
+              {place + 1}. {training.name}
+            </h3>
+            <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-gold-text">
+              <span className="inline-flex items-center gap-1.5">
+                <Clock aria-hidden="true" />
+                {training.takes === null ? 'Ask the provider how long it takes' : `Takes ${training.takes}`}
+              </span>
+              <span className="inline-flex items-center gap-1.5">
+                <Coins aria-hidden="true" />
+                Cost: {training.costs}
+              </span>
+            </p>
+            <ul aria-label={`What ${training.name} would change`} className="mt-3 grid gap-2">
+              {training.titles.slice(0, SHOWN_TITLES).map((title) => (
+                <TitleChange key={title.onetSocCode} title={title} />
+              ))}
+            </ul>
+            <MoreTitles titles={training.titles.slice(SHOWN_TITLES)} />
+            <Gain titles={training.titles} today={today} />
+          </li>
+        ))}
+      </ol>
+      <FigureSources />
+      <p className="text-sm text-muted">
+        Degrees take their normal length, full time (IPEDS, the federal college statistics). We work this out
+        by the same rules as your list. Nothing in your record changes, and nobody can promise a job.
+      </p>
+    </div>
+  );
+}
+
+function TitleChange({ title }: { readonly title: Title }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
+      <span className="flex min-w-0 flex-wrap items-center gap-2">
+        <span className="font-semibold text-heading wrap-anywhere">{title.jobTitle}</span>
+        <Badge tone={title.opens ? 'success' : 'neutral'}>{title.opens ? 'Opens' : 'Closer'}</Badge>
+      </span>
+      <span className="tabular text-sm whitespace-nowrap">{payInWords(title.medianPay)}</span>
+      {title.opens ? null : (
+        <span className="basis-full text-sm text-muted">
+          Match {title.before}% now, {title.after}% with it
+          {title.needs === null ? '.' : `. Still asks for ${title.needs}.`}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const payInWords = (pay: number | null) => (pay === null ? 'Pay not published' : `${dollars(pay)} a year`);
+
+/** Behind so many names a list is no longer read. */
+const NAMED_MORE = 3;
+
+function MoreTitles({ titles }: { readonly titles: readonly Title[] }) {
+  if (titles.length === 0) return null;
+  const named = titles
+    .slice(0, NAMED_MORE)
+    .map(({ jobTitle, opens }) => (opens ? `${jobTitle} (opens)` : jobTitle));
+  const rest = titles.length - named.length;
+  return (
+    <p className="mt-2 text-sm text-muted">
+      Also {named.join(', ')}
+      {rest === 0 ? '.' : ` and ${rest} more.`}
+    </p>
+  );
+}
+
+function Gain({
+  titles,
+  today,
+}: {
+  readonly titles: readonly Title[];
+  readonly today: BestTrainingsReply['today'];
+}) {
+  const [best] = titles
+    .filter(({ opens, medianPay }) => opens && medianPay !== null)
+    .toSorted((one, other) => (other.medianPay ?? 0) - (one.medianPay ?? 0));
+  const more = (best?.medianPay ?? 0) - (today?.medianPay ?? Infinity);
+  if (best === undefined || more <= 0) return null;
+  return (
+    <p className="mt-2 text-sm">
+      {best.jobTitle} typically pays <strong className="text-heading">{dollars(more)} more a year</strong>{' '}
+      than what’s open to you today.
+    </p>
+  );
+}
