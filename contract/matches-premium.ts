@@ -11,7 +11,7 @@ const trainingQuery = z.union([
   z
     .object({
       degree: z.enum(DEGREES, 'Choose a degree'),
-      field: text(LIMITS.jobTitleMax, { min: 2, minMessage: 'Say in what field' }),
+      field: text(LIMITS.jobTitleMax, { min: 2, minMessage: 'Say what field' }),
     })
     .strict(),
 ]);

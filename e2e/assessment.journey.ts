@@ -138,7 +138,7 @@ test('on a phone every strength is a bar whose words are whole, and the first ti
   await page.setViewportSize({ width: 360, height: 740 });
   await registerReadyPerson(page.request);
   await page.goto('/enhanced-assessment-results');
-  const chart = page.getByRole('list', { name: 'Your eight strengths, the strongest first' });
+  const chart = page.getByRole('list', { name: 'Your eight strengths, strongest first' });
   await expect(chart.getByText(/^\d+ of 15$/)).toHaveCount(8);
   // Words of the page wrap; words in a picture were cut at its edge.
   const cut = await chart.evaluate(

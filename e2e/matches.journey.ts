@@ -205,7 +205,7 @@ test('the skill translation map shows premium their own lines in civilian words'
   await expect(page.getByText('Skill translation map: part of Premium')).toBeVisible();
   await sendChange(page.request, 'POST', `/api/testing/make-premium/${username}`);
   await page.reload();
-  await expect(page.getByText('Your record says nothing to translate yet')).toBeVisible();
+  await expect(page.getByText('There’s nothing in your record to translate yet')).toBeVisible();
   await sendChange(page.request, 'PATCH', '/api/profile', {
     militaryResponsibilities:
       'Supervised 14 soldiers on the help desk.\nRan PMCS on 34 vehicles.\nAccounted for 40 weapons.',
@@ -213,7 +213,7 @@ test('the skill translation map shows premium their own lines in civilian words'
   });
   await page.reload();
   await expect(page.getByText('Ran preventive maintenance checks on 34 vehicles')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What shows most' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your strongest skills here' })).toBeVisible();
   await expect(page.getByText('Accounting', { exact: true })).toHaveCount(0);
   await expectScreen(page, 'Skill translation map');
 });

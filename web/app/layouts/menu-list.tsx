@@ -63,7 +63,7 @@ export function MenuList({ user, onLeave }: { readonly user: UserReply; readonly
             <Footprints aria-hidden="true" className="size-5 shrink-0 text-gold" />
             <span>
               <span className="block leading-tight">Guided Tour</span>
-              <span className="block text-xs text-on-navy-muted">Of this page</span>
+              <span className="block text-xs text-on-navy-muted">For this page</span>
             </span>
           </button>
         </li>

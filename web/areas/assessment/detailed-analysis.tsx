@@ -39,5 +39,5 @@ function MeaningPart({ title, children }: { readonly title: string; readonly chi
 
 /** What stands there for those whose plan does not open the analysis. */
 export function DetailedAnalysisLocked() {
-  return <LockedFeature feature="detailedAnalysis" free="Your overview with all eight scores stays free." />;
+  return <LockedFeature feature="detailedAnalysis" free="Your overview with all eight scores is free." />;
 }

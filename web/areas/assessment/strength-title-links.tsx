@@ -4,7 +4,7 @@ import type { StrengthTitle } from './strength-titles.ts';
 
 /** Titles among the veteran's own matches that call for a strength, each leading to its details. */
 export function StrengthTitleLinks({ titles }: { readonly titles: readonly StrengthTitle[] }) {
-  if (titles.length === 0) return <span className="text-muted">None stands out for it</span>;
+  if (titles.length === 0) return <span className="text-muted">None in particular</span>;
   return (
     <span>
       {titles.map(({ id, jobTitle }, place) => (

@@ -18,7 +18,7 @@ export function StrengthsChart({
 }) {
   const earlier = before === null ? null : scoresOf(before);
   return (
-    <ol aria-label="Your eight strengths, the strongest first" className="grid gap-4">
+    <ol aria-label="Your eight strengths, strongest first" className="grid gap-4">
       {rankStrengths(scores).map((strength) => (
         <StrengthBar
           key={strength.domain}

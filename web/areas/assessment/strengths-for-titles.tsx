@@ -44,7 +44,9 @@ export function StrengthsForTitles({
 function CalledFor({ strengths }: { readonly strengths: readonly RankedStrength[] }) {
   if (strengths.length === 0)
     return (
-      <p className="text-sm text-muted">This work calls for none of the eight more than most work does.</p>
+      <p className="text-sm text-muted">
+        This work doesn’t call for any of the eight more than most work does.
+      </p>
     );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">

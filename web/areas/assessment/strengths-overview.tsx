@@ -55,8 +55,8 @@ export function StrengthsOverview({
         </ol>
         {third !== undefined && fourth !== undefined && areClose(third.score, fourth.score) ? (
           <p className="mt-3 text-sm text-muted">
-            Scores within a point of each other are close: {DOMAIN_NAMES[fourth.domain]} could as well stand
-            among your top three.
+            Scores within a point of each other are close: {DOMAIN_NAMES[fourth.domain]} could just as well be
+            in your top three.
           </p>
         ) : null}
       </section>
@@ -69,7 +69,7 @@ export function StrengthsOverview({
       {matches.length === 0 ? null : (
         <SectionCard
           title="What they mean for your titles"
-          plain="What the work of your first titles calls for, and how you stand in it."
+          plain="What your top titles call for, and how you score on it."
         >
           <StrengthsForTitles scores={scores} titles={matches} />
         </SectionCard>

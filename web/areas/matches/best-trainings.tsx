@@ -21,8 +21,8 @@ export function BestTrainings({ today, trainings }: BestTrainingsReply) {
         title="No training would change your list much"
         actions={<LinkButton to="/profile">Fill in your profile</LinkButton>}
       >
-        Your titles ask for nothing that a license, certificate or degree would add, or your profile says too
-        little to tell.
+        Your titles don’t ask for anything a license, certificate or degree would add, or your profile doesn’t
+        tell us enough yet.
       </EmptyState>
     );
   }
@@ -62,8 +62,8 @@ export function BestTrainings({ today, trainings }: BestTrainingsReply) {
       </ol>
       <FigureSources />
       <p className="text-sm text-muted">
-        Degrees take their normal length, full time (IPEDS, the federal college statistics). We work this out
-        by the same rules as your list. Nothing in your record changes, and nobody can promise a job.
+        Degree times are the normal length, full time (IPEDS, the federal college statistics). We use the same
+        rules as for your list. Nothing in your record changes, and nobody can promise a job.
       </p>
     </div>
   );
@@ -74,13 +74,13 @@ function TitleChange({ title }: { readonly title: Title }) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
       <span className="flex min-w-0 flex-wrap items-center gap-2">
         <span className="font-semibold text-heading wrap-anywhere">{title.jobTitle}</span>
-        <Badge tone={title.opens ? 'success' : 'neutral'}>{title.opens ? 'Opens' : 'Closer'}</Badge>
+        <Badge tone={title.opens ? 'success' : 'neutral'}>{title.opens ? 'Opens up' : 'Closer'}</Badge>
       </span>
       <span className="tabular text-sm whitespace-nowrap">{payInWords(title.medianPay)}</span>
       {title.opens ? null : (
         <span className="basis-full text-sm text-muted">
           Match {title.before}% now, {title.after}% with it
-          {title.needs === null ? '.' : `. Still asks for ${title.needs}.`}
+          {title.needs === null ? '.' : `. You’d still need ${title.needs}.`}
         </span>
       )}
     </li>

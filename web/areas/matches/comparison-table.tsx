@@ -35,8 +35,8 @@ const ROWS: readonly Row[] = [
   },
   { what: 'License or degree', of: ({ detail }) => needsInWords(detail) ?? 'None missing' },
   { what: 'Typical pay a year', of: figure(({ pay }) => (pay === null ? null : dollars(pay.median))) },
-  { what: 'Lower quarter earns up to', of: figure(({ pay }) => dollars(pay?.p25)) },
-  { what: 'Upper quarter earns from', of: figure(({ pay }) => dollars(pay?.p75)) },
+  { what: 'Lowest 25% earn up to', of: figure(({ pay }) => dollars(pay?.p25)) },
+  { what: 'Top 25% earn from', of: figure(({ pay }) => dollars(pay?.p75)) },
   {
     what: 'Change in jobs over ten years',
     of: figure(({ growthPercent }) => (growthPercent === null ? null : signedPercent(growthPercent))),
@@ -48,8 +48,8 @@ const ROWS: readonly Row[] = [
   { what: 'Preparation', of: figure(({ jobZone }) => PREPARATION[jobZone ?? 0] ?? null) },
   { what: 'Usual education to start', of: figure(({ entryEducation }) => entryEducation) },
   { what: 'AI exposure', of: figure(({ aiExposure }) => aiExposure.level) },
-  { what: 'Why it fits', of: ({ detail }) => texts(detail?.reasons, 'Nothing known') },
-  { what: 'What is missing', of: ({ detail }) => texts(detail?.gaps, 'We found nothing missing') },
+  { what: 'Why it fits', of: ({ detail }) => texts(detail?.reasons, 'We don’t know') },
+  { what: 'What’s missing', of: ({ detail }) => texts(detail?.gaps, 'We didn’t find anything missing') },
 ];
 
 function texts(entries: readonly { readonly text: string }[] | undefined, none: string): ReactNode {

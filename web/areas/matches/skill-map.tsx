@@ -9,7 +9,7 @@ import { type Column, Table } from '#web/components/table.tsx';
 const FIELD_NAMES: Readonly<Record<SkillMapLineReply['field'], string>> = {
   responsibilities: 'What you did',
   leadership: 'Leading others',
-  achievements: 'What came of it',
+  achievements: 'What you achieved',
   skills: 'Skills',
   equipment: 'Equipment',
   training: 'Training',
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<SkillMapLineReply>[] = [
     header: 'Skills employers name',
     cell: ({ skills }) =>
       skills.length === 0 ? (
-        <span className="text-muted">None that we know</span>
+        <span className="text-muted">None we know of</span>
       ) : (
         <span className="flex flex-wrap gap-1.5">
           {skills.map((skill) => (
@@ -40,7 +40,7 @@ export function SkillMap({ lines }: { readonly lines: readonly SkillMapLineReply
     return (
       <EmptyState
         icon={<Languages />}
-        title="Your record says nothing to translate yet"
+        title="There’s nothing in your record to translate yet"
         actions={<LinkButton to="/profile">Fill in your profile</LinkButton>}
       >
         Write what you did, led, learned and worked with, in your own words.
@@ -51,8 +51,8 @@ export function SkillMap({ lines }: { readonly lines: readonly SkillMapLineReply
   return (
     <div className="grid gap-6">
       <SectionCard
-        title="What shows most"
-        plain="Skills that several of your lines speak to, the strongest first."
+        title="Your strongest skills here"
+        plain="Skills several of your lines show, strongest first."
       >
         <SkillsAtTop lines={lines} />
       </SectionCard>
@@ -79,7 +79,7 @@ function SkillsAtTop({ lines }: { readonly lines: readonly SkillMapLineReply[] }
   );
   const ranked = [...counts].sort((a, b) => b[1].length - a[1].length).slice(0, SHOWN_SKILLS);
   if (ranked.length === 0)
-    return <p className="text-muted">None of your lines names a skill that we know from postings.</p>;
+    return <p className="text-muted">None of your lines mention a skill we know from postings.</p>;
   return (
     <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
       {ranked.map(([skill, shown]) => (

@@ -14,7 +14,7 @@ import { certificateNamesQuery } from './matches.queries.ts';
 const certificateForm = z.object({ certificationId: z.string('Choose a certificate') });
 const degreeForm = z.object({
   degree: z.enum(DEGREES, 'Choose a degree'),
-  field: z.string().trim().min(2, 'Say in what field').max(LIMITS.jobTitleMax),
+  field: z.string().trim().min(2, 'Say what field').max(LIMITS.jobTitleMax),
 });
 
 interface TrainingChoiceProps {
@@ -33,7 +33,7 @@ export function TrainingChoice({ onTry }: TrainingChoiceProps) {
         <QueryPart
           query={names}
           loading="Loading the certificates"
-          failed="The certificates could not be loaded"
+          failed="We couldn’t load the certificates"
         >
           {(list) => (
             <>

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<TrainingEffectReply>[] = [
     cell: ({ jobTitle, isNew }) => (
       <span className="flex flex-wrap items-center gap-2">
         {jobTitle}
-        {isNew ? <Badge tone="success">New in your list</Badge> : null}
+        {isNew ? <Badge tone="success">New on your list</Badge> : null}
       </span>
     ),
   },
@@ -39,7 +39,7 @@ export function TrainingEffects({ effects }: { readonly effects: readonly Traini
     <div className="grid gap-4">
       <p role="status">
         {effects.length === 0
-          ? 'This would change none of your titles by more than a point, and close nothing that is missing.'
+          ? 'This wouldn’t change any of your titles by more than a point or fill in anything that’s missing.'
           : `It would change ${effects.length === 1 ? '1 title' : `${effects.length} titles`}.`}
       </p>
       {effects.length === 0 ? null : (
@@ -54,8 +54,8 @@ export function TrainingEffects({ effects }: { readonly effects: readonly Traini
         </>
       )}
       <p className="text-sm text-muted">
-        The same rules as in your list, with one line more in your record. Your record is not changed, and
-        nobody can promise that a certificate or degree leads to a job.
+        Same rules as your list, with one more line in your record. We don’t change your record, and nobody
+        can promise that a certificate or degree leads to a job.
       </p>
     </div>
   );

@@ -85,7 +85,7 @@ export function Component() {
           Premium Feature
         </Badge>
       </p>
-      <QueryPart query={results} loading="Loading your results" failed="Your results could not be loaded">
+      <QueryPart query={results} loading="Loading your results" failed="We couldn’t load your results">
         {(reply) =>
           hasResults(reply) ? (
             <Tabs
@@ -126,8 +126,8 @@ export function Component() {
               title="Assessment Results Not Found"
               actions={<LinkButton to="/enhanced-assessment">Take Enhanced Assessment</LinkButton>}
             >
-              You have not finished the enhanced assessment yet. It takes about 15 minutes, and you can stop
-              in between.
+              You haven’t finished the enhanced assessment yet. It takes about 15 minutes, and you can stop
+              partway.
             </EmptyState>
           )
         }
@@ -144,7 +144,7 @@ const withEffect = ({ detail, ...match }: JobMatchReply): TitleWithEffect => ({
 function AnalysisTab() {
   const analysis = useQuery(strengthsAnalysisQuery);
   return (
-    <QueryPart query={analysis} loading="Loading your analysis" failed="Your analysis could not be loaded">
+    <QueryPart query={analysis} loading="Loading your analysis" failed="We couldn’t load your analysis">
       {(strengths) => <DetailedAnalysis strengths={strengths} />}
     </QueryPart>
   );

@@ -18,11 +18,11 @@ import { monthlyPrice } from '#web/lib/price.ts';
 const STORIES = [
   {
     quote:
-      'Five resumes were enough to find out which two directions I wanted. After that I needed one for every posting.',
+      'Five resumes were enough to figure out which two directions I wanted. After that, I needed one for every posting.',
     who: 'A Marine logistics chief, looking at supply chain work',
   },
   {
-    quote: 'The roadmap showed me what the second job would pay. That decided which first job to take.',
+    quote: 'The roadmap showed me what the second job would pay. That’s how I picked the first one.',
     who: 'A Coast Guard machinery technician, now in facilities',
   },
   {
@@ -39,10 +39,10 @@ export function Component() {
     <>
       <PageHeading
         title="Subscription"
-        plain="Two plans. The free one takes you all the way; premium takes away the limits."
+        plain="Two plans. The free one takes you all the way. Premium lifts the limits."
       />
       <div className="grid gap-8">
-        <QueryPart query={site} loading="Loading the plans" failed="The plans could not be loaded">
+        <QueryPart query={site} loading="Loading the plans" failed="We couldn’t load the plans">
           {({ paymentUrl }) => (
             <div className="grid gap-4">
               <PlanCards current={subscriptionType} paymentUrl={paymentUrl} />
@@ -74,7 +74,7 @@ function PriceCharged({ isBillingSet }: { readonly isBillingSet: boolean }) {
       Sign-in and Mission Control name {monthlyPrice(PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY)}. The price on this
       page, <strong>{monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}</strong>, is the one charged on this
       site
-      {isBillingSet ? '. You see it again before you pay.' : ' once billing is set up.'}
+      {isBillingSet ? '. You’ll see it again before you pay.' : ' once billing is set up.'}
     </p>
   );
 }

@@ -23,14 +23,14 @@ export function Component() {
       <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>
       <PageHeading
         title="Compare titles"
-        plain="Pay, outlook, preparation and what you still need, next to each other."
+        plain="Pay, outlook, preparation and what you still need, side by side."
       />
       {planOpens(subscriptionType, 'matchComparison') ? (
         <Comparison />
       ) : (
         <LockedFeature
           feature="matchComparison"
-          free="Each title’s own page, with all its figures, stays free."
+          free="Each title’s own page, with all its figures, is free."
         />
       )}
     </>
@@ -44,7 +44,7 @@ function Comparison() {
   const ids = params.has('ids') ? idsFrom(params.get('ids')) : selectedIds(list.data ?? []);
   const compared = useQuery({ ...compareMatchesQuery(ids), enabled: ids.length >= 2 });
   return (
-    <QueryPart query={list} loading="Loading your job matches" failed="Failed to fetch your job matches">
+    <QueryPart query={list} loading="Loading your job matches" failed="We couldn’t load your job matches">
       {(matches) =>
         matches.length === 0 ? (
           <NoMatchesYet />
@@ -62,7 +62,7 @@ function Comparison() {
               <QueryPart
                 query={compared}
                 loading="Loading the comparison"
-                failed="Failed to fetch the comparison"
+                failed="We couldn’t load the comparison"
               >
                 {({ matches: chosen, sources }) => (
                   <Card>

@@ -16,16 +16,16 @@ export function Component() {
     <>
       <PageHeading
         title="Skill translation map"
-        plain="Every line of your record beside the civilian words and skills it stands for."
+        plain="Every line of your record next to its civilian words and skills."
       />
       {isOpen ? (
-        <QueryPart query={map} loading="Loading your skill map" failed="The skill map could not be loaded">
+        <QueryPart query={map} loading="Loading your skill map" failed="We couldn’t load the skill map">
           {({ lines }) => <SkillMap lines={lines} />}
         </QueryPart>
       ) : (
         <LockedFeature
           feature="skillTranslationMap"
-          free="The translator in the Military Skills Translator Guide stays free."
+          free="The translator in the Military Skills Translator Guide is free."
         />
       )}
     </>

@@ -23,14 +23,14 @@ export function Component() {
       <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>
       <PageHeading
         title="What if: training"
-        plain="Try a certificate or a degree on your record, before you spend time and money on it."
+        plain="Try out a certificate or degree before you spend time and money on it."
       />
       {planOpens(subscriptionType, 'trainingWhatIf') ? (
         <WhatIf />
       ) : (
         <LockedFeature
           feature="trainingWhatIf"
-          free="What each title asks for, and the certificates for it, stay free on its page."
+          free="What each title asks for, and its certificates, are free on its page."
         />
       )}
     </>
@@ -48,13 +48,13 @@ function WhatIf() {
     <div className="grid gap-6">
       <SectionCard
         title="What would change most"
-        plain="Up to five licenses, certificates or degrees: what each opens, how long it takes and what the work pays."
+        plain="Up to five licenses, certificates or degrees: what each one opens up, how long it takes and what the work pays."
         icon={<GraduationCap aria-hidden="true" />}
       >
         <QueryPart
           query={best}
-          loading="Weighing licenses, certificates and degrees"
-          failed="This could not be worked out"
+          loading="Comparing licenses, certificates and degrees"
+          failed="We couldn’t work this out"
         >
           {(reply) => <BestTrainings {...reply} />}
         </QueryPart>
@@ -70,7 +70,7 @@ function WhatIf() {
             <QueryPart
               query={effects}
               loading="Working out what it would change"
-              failed="This could not be worked out"
+              failed="We couldn’t work this out"
             >
               {(reply) => <TrainingEffects effects={reply.effects} />}
             </QueryPart>
