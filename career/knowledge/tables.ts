@@ -7,6 +7,7 @@ import { dodAreas } from '#career/explore/branch-list.ts';
 import { workFieldTables } from '#career/matching/fields/work-fields.ts';
 import { filledFromWithinTable } from '#career/matching/filled-from-within.ts';
 import { generalTitleTable } from '#career/matching/general-titles.ts';
+import { generalWorkTable } from '#career/matching/general-work.ts';
 import { groupTitles } from '#career/matching/group-titles.ts';
 import { wideFields } from '#career/matching/kindred.ts';
 import { militaryCodeTables } from '#career/matching/military-codes.ts';
@@ -85,6 +86,7 @@ export const TABLES: readonly Table<unknown>[] = [
   ...Object.values(militaryCodeTables),
   carriedOverTable,
   generalTitleTable,
+  generalWorkTable,
   groupTitles,
   industryTable,
   ordinaryToolNames,

@@ -4,6 +4,7 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import { accessTo } from './access.ts';
 import { calibrated, evidenceOf, fitOf, OWN_LIST } from './calibration.ts';
 import { listsTitle } from './fields/standing.ts';
+import { isUnnamed } from './general-work.ts';
 import { HELD_NOW } from './judged.ts';
 import type { Ranking } from './rank-occupations.ts';
 import { strengthVectors } from './strengths.ts';
@@ -49,7 +50,7 @@ export function composeMatch(
     jobTitle: shownTitle,
     relevanceScore,
     matchType,
-    fit: fitOf(relevanceScore, readily),
+    fit: fitOf(relevanceScore, ofCodeAlone(ranking, occupation) ? 0 : readily),
     access: accessTo(ranking.evidence, occupation),
     description: descriptionOf(occupation),
     skills: [...skills],
@@ -74,6 +75,16 @@ export function composeMatch(
 /** How surely a title is readily suggested: by a list that is the person's, or by what they do today. */
 const readilyOf = ({ named, scores }: Ranking, occupation: Occupation) =>
   Math.max(named.readily.of(occupation), scores.civilianWork.of(occupation) >= HELD_NOW ? 1 : 0);
+
+/** So strongly a title is told by civilian life. */
+const TOLD_BY_LIFE = 0.5;
+
+/** Whether nothing but the list of a code speaks for a title that needs more: general work, and any beside a career we can't read. */
+function ofCodeAlone({ evidence, scores }: Ranking, occupation: Occupation): boolean {
+  if (isUnnamed(occupation.code, evidence.record)) return true;
+  const told = Math.max(scores.profession.of(occupation), scores.civilianWork.of(occupation));
+  return evidence.unreadCareer && told < TOLD_BY_LIFE;
+}
 
 /** Skills and knowledge in turn, the most telling of each first. */
 const skillNames = oncePer(({ profile }: Occupation): readonly string[] => {

@@ -7,8 +7,9 @@ import { educationStep } from './education.ts';
 import { type FieldFound, fieldsInText, type Vocabulary } from './field-evidence.ts';
 import { isOfficer, type Tier, tierOf } from './level.ts';
 import type { Matching } from './matching.ts';
+import { civilianJobsOf } from './professions/civilian-work.ts';
 import { openedWork } from './professions/opened-work.ts';
-import { type CivilianLife, civilianLifeOf } from './professions/professions-told.ts';
+import { type CivilianLife, civilianLifeOf, isPassing, isSettled } from './professions/professions-told.ts';
 import { isOtherSide } from './service/roles.ts';
 import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
 import { type TitleTold, titlesTold } from './title-evidence.ts';
@@ -26,6 +27,8 @@ export interface Evidence {
   readonly education: number;
   /** Professions outside the service, by licenses, degrees and civilian jobs. */
   readonly life: CivilianLife;
+  /** They have worked for years, or lead, in something that nothing here recognises, and that isn't their service's work. */
+  readonly unreadCareer: boolean;
   /** Codes of licensed work whose license, certificate or degree the record shows. */
   readonly opened: ReadonlySet<string>;
   /** Fields that the veteran's own words speak of. */
@@ -72,7 +75,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
   const hits = jobs[0]?.hits ?? [];
   const grade = gradeOf(record, facts.ranks);
   const officerHit = hits[0]?.job.category === 'Officer';
-  const life = civilianLifeOf(record);
+  const life = civilianLifeOf(record, facts.titles());
   const served = tierOf(grade, record.yearsServed, officerHit && grade === null);
   // Who runs others in civilian work today is no junior, whatever the last rank.
   const tier = life.leads && !isOfficer(served) ? 'senior' : served;
@@ -84,6 +87,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     grade,
     tier,
     life,
+    unreadCareer: hasUnreadCareer(record, life, all, vocabulary),
     opened: openedWork(record, life),
     education: educationStep(record.education, isOfficer(served)),
     textFields: fieldsToldOf(vocabulary, texts).filter(
@@ -106,6 +110,23 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     terms: countTerms(vocabulary, facts.terms, texts),
     tells: ({ userCount }) => userCount <= facts.occupations.length * EVERYWHERE,
   };
+}
+
+function hasUnreadCareer(
+  record: VeteranRecord,
+  life: CivilianLife,
+  jobs: readonly ServiceJob[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (life.professions.some(({ today }) => today)) return false;
+  const work = civilianJobsOf(record).jobs.filter(
+    (job) => job.now && isSettled(job, life.leads) && !isPassing(job, life.leads),
+  );
+  const own = new Set(jobs.flatMap(({ fields }) => fields.map(({ id }) => id)));
+  return work.some(
+    ({ heading, told }) =>
+      !fieldsInText(vocabulary, joined([heading, told])).some(({ field }) => own.has(field.id)),
+  );
 }
 
 /** The rank of the record; where it says none, the rank of the latest period that does. */

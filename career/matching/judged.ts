@@ -35,9 +35,9 @@ export function levelOf(
   { tier, education }: Evidence,
   { readily, listed }: Named,
 ): number {
+  if (tier === 'leading' && factor < HELPS_OUT) return factor * HELPS_OUT;
   if (education >= BACHELOR && !isOfficer(tier) && (occupation.jobZone ?? 0) <= UNSCHOOLED)
     return factor * BELOW_DEGREE;
-  if (tier === 'leading' && factor < HELPS_OUT) return factor;
   if (factor === 0 || (BEGINNERS.has(tier) && leadsPeople(occupation))) return factor;
   const [sure, some] = [readily.of(occupation), listed.of(occupation)];
   const senior = tooSenior(occupation, tier) ? TOO_SENIOR : 1;

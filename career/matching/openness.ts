@@ -4,7 +4,7 @@ import { missingLicense } from './access.ts';
 import type { Evidence } from './evidence.ts';
 import type { EvidenceScores } from './evidence-scores.ts';
 import { findOpening } from './filled-from-within.ts';
-import { isOfficer } from './level.ts';
+import { isOfficer, type Tier } from './level.ts';
 import { findLicense } from './professions/licensed-work.ts';
 import { zoneOfCareer } from './professions/profession-scores.ts';
 import type { Prospects } from './prospects.ts';
@@ -25,8 +25,10 @@ export function opennessOf(
   { ofJob }: Named,
 ): (occupation: Occupation) => number {
   const career = zoneOfCareer(occupationByCode, evidence.life);
+  const isBelow = belowCertified(occupationByCode, evidence);
   const below = (occupation: Occupation) => {
     const zone = occupation.jobZone ?? career;
+    if (isBelow(occupation)) return BELOW_CAREER;
     const own = Math.max(scores.profession.of(occupation), scores.civilianWork.of(occupation)) >= OWN;
     if (own || zone >= career || occupation.title.startsWith('First-Line')) return 1;
     if (career >= DEGREE_ZONE) return zone < DEGREE_ZONE ? BELOW_CAREER : 1;
@@ -47,6 +49,37 @@ export function opennessOf(
     return open * below(occupation);
   };
 }
+
+/** So surely a profession is certified and told. */
+const CERTIFIED = 0.9;
+
+/**
+ * Whether a title stands below what somebody leads in and is certified for, where a degree is usual: a security manager
+ * with a CISSP answers no help desk.
+ */
+function belowCertified(
+  byCode: ReadonlyMap<string, Occupation>,
+  { life, tier }: Evidence,
+): (occupation: Occupation) => boolean {
+  const zoneOf = (code: string | undefined) => byCode.get(code ?? '')?.jobZone ?? 0;
+  const led = life.professions.filter(
+    ({ licensed, strength, profession }) =>
+      licensed && strength >= CERTIFIED && zoneOf(profession.working[0]?.code) >= DEGREE_ZONE,
+  );
+  if (led.length === 0 || !LED.has(tier)) return () => false;
+  const own = new Set(
+    led.flatMap(({ profession }) => [...profession.working, ...profession.lead].map(({ code }) => code)),
+  );
+  return ({ code, jobZone, title, figures }) =>
+    ((jobZone ?? DEGREE_ZONE) < DEGREE_ZONE || (figures.entryStep ?? BACHELOR) < BACHELOR) &&
+    !own.has(code) &&
+    !title.startsWith('First-Line');
+}
+
+/** The usual schooling, as a step. */
+const BACHELOR = 4;
+
+const LED: ReadonlySet<Tier> = new Set(['leading', 'senior']);
 
 /** Who holds the license of a profession is looked for there before all, and has its schooling behind them. */
 const LICENSE_HELD = 1.1;

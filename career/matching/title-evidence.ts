@@ -2,7 +2,8 @@ import type { CivilianTitles, TitleFound, TitleOwner } from '#career/occupations
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { civilianJobsOf, isPassing } from './professions/professions-told.ts';
+import { civilianJobsOf } from './professions/civilian-work.ts';
+import { isPassing, stagesOf } from './professions/professions-told.ts';
 import type { ServiceJob } from './service/service-jobs.ts';
 
 /** A civilian title that a record names, whose it is, and how much its place in the record counts (0-1). */
@@ -56,7 +57,12 @@ function textsOf(record: VeteranRecord, jobs: readonly ServiceJob[]): TitleText[
       const weight = isPassing(job, life.leads) ? WORKED.passing : since;
       // A position is named in the heading; one word of what was done there is a colleague, or nothing.
       return [
-        { ...worked, text: heading, shortest: 1, weight },
+        ...stagesOf(heading).map((text, stage) => ({
+          ...worked,
+          text,
+          shortest: 1,
+          weight: stage === 0 ? weight : Math.min(weight, WORKED.since),
+        })),
         { ...worked, text: done, shortest: 2, weight },
       ];
     }),

@@ -52,3 +52,6 @@ export function wishesOf(record: VeteranRecord): string[] {
       .filter((wish) => wish !== ''),
   );
 }
+
+/** A text about work, without what the person wants next: a wish is no job held. */
+export const withoutWishes = (text: string) => text.replace(WISH, ' ');

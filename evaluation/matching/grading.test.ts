@@ -13,11 +13,13 @@ import { gradeLists, reportOn, type Suggester } from './grading.ts';
 import spent from './people/final.json' with { type: 'json' };
 import spentSecond from './people/final-2.json' with { type: 'json' };
 import spentThird from './people/final-3.json' with { type: 'json' };
+import spentFourth from './people/final-4.json' with { type: 'json' };
 import titles from './people/titles.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
 import verdicts from './verdicts/2026-11-22-final.json' with { type: 'json' };
 import secondVerdicts from './verdicts/2026-11-22-final-2.json' with { type: 'json' };
 import thirdVerdicts from './verdicts/2026-11-22-final-3.json' with { type: 'json' };
+import fourthVerdicts from './verdicts/2026-11-22-final-4.json' with { type: 'json' };
 
 const matching = repositoryMatching();
 const { facts } = matching;
@@ -160,6 +162,17 @@ const HELD = [
     readilyAPerson: 2.4,
     strong: 0.77,
     strongAPerson: 2.8,
+  },
+  {
+    set: 'of the fourth set graded one by one',
+    people: peopleWithVerdicts(facts, spentFourth, fourthVerdicts),
+    precision: 0.89,
+    reciprocalRank: 0.84,
+    ndcg: 0.88,
+    wrong: 17,
+    readilyAPerson: 2.7,
+    strong: 0.7,
+    strongAPerson: 2.5,
   },
 ];
 

@@ -38,6 +38,49 @@ describe('the career of today', () => {
     expect(software).toContain('Software Developer');
   });
 
+  it('leaves nothing of a code that leads elsewhere, and no title that one has risen from as strong', () => {
+    const wireman = titlesOf({
+      branch: 'Army',
+      occupation: '38B',
+      rank: 'SGT',
+      certifications: 'Journeyman electrician',
+      postMilitaryExperience: 'Journeyman wireman since 2019. Running work as foreman two years now.',
+    });
+    expect(wireman).toContain('Construction Supervisor');
+    expect(wireman).not.toContain('Emergency Management Director');
+    const lieutenant = matchVeteran(
+      {
+        ...EMPTY_RECORD,
+        branch: 'Army',
+        occupation: '35F',
+        rank: 'SSG',
+        certifications: 'Fire Officer II',
+        postMilitaryExperience: 'Firefighter, city of Reno, since 2012. Promoted to lieutenant in 2020.',
+      },
+      null,
+      matching,
+    );
+    const fits = new Map(lieutenant.map(({ jobTitle, fit }) => [jobTitle, fit]));
+    expect(fits.get('Fire Captain')).toBe('strong');
+    expect(fits.get('Firefighter')).not.toBe('strong');
+  });
+
+  it('that nothing here can read leaves the titles of the code possible, all but the first', () => {
+    const said = {
+      branch: 'Army',
+      occupation: '63B',
+      rank: 'SSG',
+      yearsServed: '7-10 years',
+      readOn: new Date('2026-11-21'),
+    } as const;
+    const strong = (postMilitaryExperience: string | null) =>
+      matchVeteran({ ...EMPTY_RECORD, ...said, postMilitaryExperience }, null, matching).filter(
+        ({ fit }) => fit === 'strong',
+      ).length;
+    expect(strong(null)).toBeGreaterThan(1);
+    expect(strong('Keep bees on the hills above town since 2012, 400 hives')).toBe(1);
+  });
+
   it('is nobody else’s: a buyer one helps makes no buyer, technicians one leads no technologist', () => {
     const base = { branch: 'Air Force', occupation: '2P0X1', rank: 'MSgt' } as const;
     const titles = titlesOf({

@@ -1,7 +1,8 @@
+import type { Listed } from '#career/knowledge/entry-fields.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import type { EvidenceScores } from '../evidence-scores.ts';
 import { isCareer } from './profession-scores.ts';
-import type { CivilianLife } from './professions-told.ts';
+import type { CivilianLife, ProfessionTold } from './professions-told.ts';
 
 interface Scored {
   readonly occupation: Occupation;
@@ -32,9 +33,7 @@ export function careerFirst<Title extends Scored>(
 ): Title[] {
   const careers = life.professions.filter((told) => isCareer(told) && told.strength >= TELLING);
   if (careers.length === 0) return [...list];
-  const codes = (kind: 'working' | 'lead') =>
-    new Set(careers.flatMap(({ profession }) => profession[kind].map(({ code }) => code)));
-  const [working, lead] = [codes('working'), codes('lead')];
+  const { working, lead } = levelsOf(careers);
   return list.flatMap((title) => {
     const { occupation } = title;
     const own = KINDS.some((kind) => scores[kind].of(occupation) >= OWN[kind]);
@@ -44,6 +43,17 @@ export function careerFirst<Title extends Scored>(
     const stays = (occupation.jobZone ?? 0) >= zone;
     return [{ ...title, score: title.score * (stays ? BESIDE : LEFT_BEHIND) }];
   });
+}
+
+/** The titles that careers are worked in, and those that whoever runs others in them is readily looked for as. */
+function levelsOf(careers: readonly ProfessionTold[]) {
+  const codes = (titles: readonly Listed[]) => titles.map(({ code }) => code);
+  return {
+    working: new Set(careers.flatMap(({ profession }) => codes(profession.working))),
+    lead: new Set(
+      careers.flatMap(({ profession }) => codes(profession.lead.filter(({ fit }) => fit === 'readily'))),
+    ),
+  };
 }
 
 const KINDS = ['profession', 'civilianWork', 'besideProfession'] as const;

@@ -17,10 +17,14 @@ const OTHER_LEVEL = 0.45;
 
 /** The lists of a profession: that of the person's level, and the other one. */
 export function listsOf(
-  { profession: { working, lead }, today }: ProfessionTold,
-  { leads }: CivilianLife,
+  { profession: { working, lead, licenseIsCareer }, today, licensed }: ProfessionTold,
+  { leads, professions }: CivilianLife,
   leadsInService: boolean,
 ): { readonly own: readonly Listed[]; readonly other: readonly Listed[] } {
+  // Who runs a water plant and holds a truck license neither drives trucks nor runs those who do.
+  const aside = licensed && !today && !licenseIsCareer;
+  const elsewhere = leads && aside && professions.some((other) => other.today);
+  if (elsewhere) return { own: [], other: lead };
   return (today ? leads : leadsInService) ? { own: lead, other: working } : { own: working, other: lead };
 }
 

@@ -20,9 +20,11 @@ const record = (said: Partial<VeteranRecord>): VeteranRecord => ({
   ...said,
 });
 
+const lifeOf = (told: VeteranRecord) => civilianLifeOf(told, matching.facts.titles());
+
 const opened = (said: Partial<VeteranRecord>) => {
   const told = record(said);
-  return openedWork(told, civilianLifeOf(told));
+  return openedWork(told, lifeOf(told));
 };
 
 const first = (said: Partial<VeteranRecord>, most = 10) =>
@@ -32,7 +34,7 @@ const first = (said: Partial<VeteranRecord>, most = 10) =>
 
 describe('the professions of a record', () => {
   it('are told by what one does today, holds and has studied, the strongest first', () => {
-    const { professions, leads } = civilianLifeOf(
+    const { professions, leads } = lifeOf(
       record({
         certifications: 'RN Ohio license (active)',
         education: 'BSN, Kent State 2021',
@@ -50,7 +52,7 @@ describe('the professions of a record', () => {
   });
 
   it('leave a license that has expired and a job of long ago behind', () => {
-    const { professions } = civilianLifeOf(
+    const { professions } = lifeOf(
       record({
         certifications: 'RN license, expired 2015',
         postMilitaryExperience:
@@ -65,16 +67,52 @@ describe('the professions of a record', () => {
   });
 
   it('say who runs others or a business today', () => {
-    expect(civilianLifeOf(record({ postMilitaryExperience: 'Own shop, 3 chairs, since 2022' })).leads).toBe(
-      true,
+    expect(lifeOf(record({ postMilitaryExperience: 'Own shop, 3 chairs, since 2022' })).leads).toBe(true);
+    expect(lifeOf(record({ postMilitaryExperience: 'Barber, Main Street, since 2022' })).leads).toBe(false);
+  });
+
+  const todayIn = (postMilitaryExperience: string, said: Partial<VeteranRecord> = {}) =>
+    lifeOf(record({ ...said, postMilitaryExperience }))
+      .professions.filter(({ today }) => today)
+      .map(({ profession }) => profession.profession);
+
+  it('are read where the work of today is told in running prose, the last stage first', () => {
+    expect(todayIn('Inside wireman since. Hospitals and schools, mostly conduit.')).toEqual([
+      'electrical-trade',
+    ]);
+    expect(todayIn('Welder for a tank builder two seasons and now QC supervisor there')).toEqual([
+      'quality-inspection',
+    ]);
+    expect(
+      todayIn(
+        'Sailed with a ferry company for a while and liked the people there well enough. Went from one boat to another on the coast. These days I am port engineer for the same owner.',
+      ),
+    ).toContain('marine-engineering-ashore');
+  });
+
+  it('are read by the official list of titles where no word of ours names the work', () => {
+    expect(todayIn('Funeral arranger since 2019, family home')).toEqual(['funeral']);
+    expect(todayIn('Bench jeweler since 2019')).toEqual([]);
+  });
+
+  it('are the trade of the one license held, for who runs a business without a name', () => {
+    expect(todayIn('Own a shop with six employees since 2015', { certifications: 'ASE master' })).toEqual([
+      'vehicles',
+    ]);
+    expect(todayIn('Employed in a shop since 2015', { certifications: 'ASE master' })).toEqual([]);
+  });
+
+  it('hold no wish for a job, and no rise for an end of the work', () => {
+    expect(todayIn('Cashier. Want to move into curriculum, or assistant principal')).not.toContain(
+      'library-and-teaching-adults',
     );
-    expect(civilianLifeOf(record({ postMilitaryExperience: 'Barber, Main Street, since 2022' })).leads).toBe(
-      false,
-    );
+    const risen =
+      'Firefighter with a city department since 2012. Engine company, promoted to lieutenant in 2020';
+    expect(lifeOf(record({ postMilitaryExperience: risen })).leads).toBe(true);
   });
 
   it('are none in a record of service alone', () => {
-    expect(civilianLifeOf(record({ responsibilities: 'Led a fire team' }))).toEqual({
+    expect(lifeOf(record({ responsibilities: 'Led a fire team' }))).toEqual({
       professions: [],
       leads: false,
     });
@@ -82,6 +120,29 @@ describe('the professions of a record', () => {
 });
 
 describe('what professions do to a list', () => {
+  it('a license held beside the work that one runs leads to nobody’s charge in its own', () => {
+    const titles = first({
+      certifications: 'Class A CDL, State Grade III water operator',
+      postMilitaryExperience:
+        'Water plant operator, city of Salem, since 2018, now chief operator, 8 operators',
+    });
+    expect(titles).toContain('Water Treatment Plant Operator');
+    expect(titles).not.toContain('Transportation Supervisor');
+  });
+
+  it('a certified security manager who leads answers no help desk', () => {
+    const said = {
+      branch: 'Space Force',
+      occupation: '5C0X1S',
+      rank: 'TSgt',
+      yearsServed: '11-15 years',
+      responsibilities: 'Security of the ops network, accreditation packages, audits of controls',
+      education: 'BS Cybersecurity',
+    } as const;
+    expect(first(said)).toContain('IT Support Specialist');
+    expect(first({ ...said, certifications: 'CISSP' })).not.toContain('IT Support Specialist');
+  });
+
   it('a rifleman with a nurse’s license and job is a nurse first', () => {
     const titles = first({
       certifications: 'RN Kentucky license (active)',
@@ -108,12 +169,12 @@ describe('what professions do to a list', () => {
   });
 
   it('the service keeps its whole weight beside a certificate, and where it leads to the same work', () => {
-    const life = civilianLifeOf(record({ certifications: 'CDL Class A' }));
+    const life = lifeOf(record({ certifications: 'CDL Class A' }));
     expect(serviceShare(life, { ...NO_TIES, leadsTo: (code) => code === '53-3032.00' })).toBe(1);
     expect(serviceShare(life, NO_TIES)).toBe(1);
-    const licensed = civilianLifeOf(record({ certifications: 'RN Ohio license (active)' }));
+    const licensed = lifeOf(record({ certifications: 'RN Ohio license (active)' }));
     expect(serviceShare(licensed, NO_TIES)).toBeLessThan(1);
-    expect(serviceShare(civilianLifeOf(record({})), NO_TIES)).toBe(1);
+    expect(serviceShare(lifeOf(record({})), NO_TIES)).toBe(1);
   });
 
   it('every reason of a profession quotes the record', () => {

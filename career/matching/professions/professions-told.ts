@@ -1,10 +1,11 @@
 import { DEGREE_LEVELS } from '#career/credentials/credential-tables.ts';
 import { FormIndex, tokensOf } from '#career/credentials/form-index.ts';
 import { readCredentials } from '#career/credentials/read-credentials.ts';
-import { lazily, oncePer } from '#career/lazily.ts';
-import { type CivilianJob, readCivilianJobs } from '#career/record/civilian-jobs.ts';
+import { lazily } from '#career/lazily.ts';
+import type { CivilianTitles } from '#career/occupations/civilian-titles.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { wishesOf } from '../wishes.ts';
+import { ASIDE, civilianJobsOf, JOB_BEFORE, type JobTold } from './civilian-work.ts';
 import { type Profession, professionTable } from './profession-table.ts';
 
 /** What tells a profession: the kind of a reason, and the veteran's words. */
@@ -43,16 +44,11 @@ export interface CivilianLife {
 }
 
 /** Our judgement, tuned on the evaluation: a job says most, then what one holds, then what one has studied. */
-const JOB_TODAY = 0.92;
 const JOB_LATEST = 0.75;
-const JOB_BEFORE = 0.5;
 const LICENSE = 0.8;
 /** What one says one wants, beside what one has: enough to look at, too little to be a career. */
 const WISH = 0.7;
 const DEGREE = { bachelor: 0.7, below: 0.5, unfinished: 0.3 } as const;
-
-/** An earlier job is half as much after so many years. */
-const HALF_LIFE_YEARS = 8;
 
 /** A degree or a certificate of another trade beside the work of today is a second string. */
 const BESIDE_TODAY = { education: 0.5, certificate: 0.65, 'own-words': 1 } as const;
@@ -84,11 +80,42 @@ const forms = lazily((): Forms => {
   return index;
 });
 
+const namesJob = (text: string) => forms().jobs.within(tokensOf(text)).length > 0;
+
 /** Before a position: it is somebody else's. "Helping the buyer", "with doctors", "for our chaplain". */
 const SOMEBODY_ELSE: ReadonlySet<string> = new Set(['the', 'our', 'my', 'their', 'with', 'for']);
 
-/** The professions of a record, by credentials held, degrees and civilian jobs. */
-export function civilianLifeOf(record: VeteranRecord): CivilianLife {
+/** Between one stage of a career and the next: "risk analyst, later vice president", "inspector and now QC supervisor". */
+const TURN = /\b(?:and now|now|later|and then|then|promoted to|worked up to)\b/i;
+
+/** The stages of a career told in one go, the last first. */
+export const stagesOf = (text: string) => text.split(TURN).reverse();
+
+/** One word alone is the title of too many: an owner is not of one trade. */
+const SHORTEST_TITLE = 2;
+/** Official or reported: an alternate title is what few call it. */
+const REPORTED = 2;
+
+const byFirstTitle = lazily(() => {
+  const found = new Map<string, Set<Profession>>();
+  for (const profession of professionTable.entries())
+    for (const code of [profession.working[0]?.code, profession.lead[0]?.code])
+      if (code !== undefined) found.set(code, (found.get(code) ?? new Set()).add(profession));
+  return found;
+});
+
+/** The professions that the last official title in a text is the first title of. */
+function professionsByTitle(titles: CivilianTitles, text: string): Profession[] {
+  const last = text
+    .split(/[.,;:!?()\n]+/)
+    .flatMap((part) => titles.within(part, SHORTEST_TITLE))
+    .findLast((found) => titles.isWritten(found) && found.owners.some(({ weight }) => weight >= REPORTED));
+  const owners = last?.owners.filter(({ weight }) => weight >= REPORTED) ?? [];
+  return [...new Set(owners.flatMap(({ occupation }) => [...(byFirstTitle().get(occupation.code) ?? [])]))];
+}
+
+/** The professions of a record, by credentials held, degrees and civilian jobs; `titles` is the official list of them. */
+export function civilianLifeOf(record: VeteranRecord, titles: CivilianTitles): CivilianLife {
   const proofs = new Map<Profession, Proof[]>();
   const today = new Set<Profession>();
   const licensed = new Set<Profession>();
@@ -110,8 +137,18 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
     }
     return found.size;
   };
+  // What our forms don't know, the official list of titles may: the last title it tells is the person's.
+  const addOfficial = (parts: readonly string[], proof: Omit<Proof, 'quote'>) => {
+    for (const part of parts.toReversed()) {
+      const [profession, more] = professionsByTitle(titles, part);
+      if (profession === undefined || more !== undefined || profession.firstJob) continue;
+      proofs.set(profession, [...(proofs.get(profession) ?? []), { ...proof, quote: part.trim() }]);
+      if (!proof.aside) today.add(profession);
+      return;
+    }
+  };
   const { jobs, leads } = civilianJobsOf(record);
-  for (const { title, employer, told, weight, now, before, years } of jobs) {
+  for (const { title, employer, told, saysNow, weight, now, before, years } of jobs) {
     // The latest job that names a profession says what one does, if not the last one: "Associate, a small firm".
     const latest = now || (today.size === 0 && !before) ? today : undefined;
     const settled = leads || years >= SETTLED_YEARS;
@@ -121,8 +158,19 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
       settled,
       aside: ASIDE.test(`${title} ${employer} ${told}`),
     } as const;
-    // Part by part, so that what is quoted is what the veteran wrote.
-    [title, employer, told].some((words) => add(forms().jobs, words, proof, latest) > 0);
+    // Part by part, so that what is quoted is what the veteran wrote; of a part the last stage says what one is.
+    const parts = [title, employer, told].map(stagesOf);
+    // "Welder for a builder, and now QC supervisor": what a turn leads to goes before what stands in front.
+    const turned = parts.find(([last = '', ...earlier]) => earlier.length > 0 && namesJob(last));
+    const named = turned ? [turned, ...parts.filter((part) => part !== turned)] : parts;
+    const stages = turned ? named.flat() : named.find((part) => part.some(namesJob));
+    let own: Set<Profession> | undefined = latest;
+    for (const stage of stages ?? []) {
+      const found = add(forms().jobs, stage, latest && !own ? { ...proof, weight: JOB_BEFORE } : proof, own);
+      if (found > 0) own = undefined;
+    }
+    for (const sentence of saysNow) add(forms().jobs, sentence, proof, latest);
+    if (latest && today.size === 0) addOfficial([title, told, ...saysNow], proof);
   }
   for (const { kind, status, level, source } of readCredentials(record)) {
     if (kind === 'degree') {
@@ -134,6 +182,9 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
     } else if (status === 'held' && source.field !== 'education')
       add(forms().licenses, source.quote, { kind: 'certificate', weight: LICENSE }, licensed);
   }
+  // Who runs a business that no word of ours names, and holds the license of a trade, runs it in that trade.
+  const [held, ...more] = licensed;
+  if (leads && held && more.length === 0 && today.size === 0 && jobs.some(({ now }) => now)) today.add(held);
   for (const wish of wishesOf(record)) {
     add(forms().jobs, wish, { kind: 'own-words', weight: WISH }, wished);
   }
@@ -157,34 +208,8 @@ export function civilianLifeOf(record: VeteranRecord): CivilianLife {
   return { professions: professions.toSorted((a, b) => b.strength - a.strength), leads };
 }
 
-/** A civilian job as far as it tells a profession. */
-export interface JobTold {
-  readonly title: string;
-  readonly employer: string;
-  /** Position and employer. */
-  readonly heading: string;
-  /** The beginning of what was done there. */
-  readonly told: string;
-  readonly weight: number;
-  readonly now: boolean;
-  /** Held before service. */
-  readonly before: boolean;
-  /** How long, as far as it is said; 0 where it is not. */
-  readonly years: number;
-}
-
-interface JobsTold {
-  readonly jobs: readonly JobTold[];
-  /** The person leads in the latest. */
-  readonly leads: boolean;
-}
-
-/** Titles of people who run others or a business, and how a job's own words say so. */
-const LEADS =
-  /\b(?:manager|director|superintendent|supervisor|owner|own (?:shop|business|company)|controller|president|foreman|sergeant|lieutenant|supervises|head of|i run it|report to me|team of \d|\d+ (?:staff|employees|operators|techs|people))\b/i;
-
-/** "Real estate on the side": something else is what one does. */
-const ASIDE = /\b(?:on the side|side (?:gig|job|business|hustle)|on weekends)\b/i;
+/** Held for years, or by who leads in it. */
+export const isSettled = ({ years }: JobTold, leads: boolean) => leads || years >= SETTLED_YEARS;
 
 /** Whether a job is one that people take while they look for their own, or have beside another. */
 export function isPassing({ heading, told, years }: JobTold, leads: boolean): boolean {
@@ -194,64 +219,4 @@ export function isPassing({ heading, told, years }: JobTold, leads: boolean): bo
     .jobs.within(tokensOf(heading))
     .flatMap(({ meanings }) => meanings);
   return found.length > 0 && found.every(({ firstJob }) => firstJob === true);
-}
-
-/** A shift a week makes nobody a manager. */
-const PART_TIME = /\bpart[- ]time\b/i;
-
-const leadsIn = (job: string) => LEADS.test(job) && !PART_TIME.test(job);
-
-/** The civilian jobs of a record, the latest first, each with how much it says today, and whether the person leads in the latest. */
-export const civilianJobsOf = oncePer(
-  ({ postMilitaryExperience, priorExperience, readOn }: VeteranRecord): JobsTold => {
-    const after = readCivilianJobs(postMilitaryExperience ?? '')
-      .map((job) => ({ job, end: endOf(job) }))
-      .toSorted((a, b) => (b.end ?? UNSAID) - (a.end ?? UNSAID));
-    const last = Math.max(0, ...after.flatMap(({ end }) => end ?? []));
-    const lastYear = Math.max(0, ...after.flatMap(({ end }) => (end === null || end === UNSAID ? [] : end)));
-    const isNow = (end: number | null) => end === null || end >= last;
-    const jobs = after.map(({ job, end }): JobTold => {
-      const since = lastYear - (end ?? lastYear);
-      const weight = isNow(end) ? JOB_TODAY : JOB_BEFORE * 0.5 ** (since / HALF_LIFE_YEARS);
-      return { ...wordsOf(job), now: isNow(end), weight, before: false, years: yearsOf(job, readOn) };
-    });
-    const before = readCivilianJobs(priorExperience ?? '').map(
-      (job): JobTold => ({ ...wordsOf(job), now: false, weight: JOB_BEFORE / 2, before: true, years: 0 }),
-    );
-    const leads = after.some(
-      ({ job, end }) => isNow(end) && leadsIn(`${job.title} ${job.employer} ${job.duties}`),
-    );
-    return { jobs: [...jobs, ...before], leads };
-  },
-);
-
-const wordsOf = ({ title, employer, duties }: CivilianJob) => ({
-  title,
-  employer,
-  heading: [title, employer].filter((part) => part !== '').join(', '),
-  told: duties.slice(0, BEGINNING),
-});
-
-/** "9 years", "15+ yrs", "for 6 years". */
-const LENGTH = /\b(\d{1,2})\+?\s*(?:years|yrs)\b/i;
-
-function yearsOf({ span, title, employer, duties }: CivilianJob, readOn: Date | undefined): number {
-  const said = Number(LENGTH.exec(`${title} ${employer} ${duties}`)?.[1] ?? 0);
-  const since = Number(/\bsince ((?:19|20)\d\d)\b/i.exec(`${title} ${employer} ${duties}`)?.[1] ?? 0);
-  const from = span?.start.year ?? (since === 0 ? null : since);
-  const to = span?.end?.year ?? readOn?.getUTCFullYear() ?? null;
-  return Math.max(said, from === null || to === null ? 0 : to - from);
-}
-
-/** Characters of what was done that may still name the position. */
-const BEGINNING = 120;
-
-/** Goes on, or nobody said that it ended. */
-const UNSAID = Number.POSITIVE_INFINITY;
-
-/** The year a job ended, UNSAID for one that goes on, null where nothing is said. */
-function endOf({ span }: CivilianJob): number | null {
-  if (span === null) return null;
-  if (span.current) return UNSAID;
-  return span.end?.year ?? span.start.year;
 }
