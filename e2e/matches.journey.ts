@@ -227,7 +227,7 @@ test('on a phone the first title stands above the fold with one reason and what 
   const title = await first.getByRole('link').boundingBox();
   expect((title?.y ?? 740) + (title?.height ?? 0)).toBeLessThan(740);
   await expect(first).toContainText('The nearest civilian work to information technology work.');
-  await expect(first).toContainText('Entry usually asks for some college or a certificate');
+  await expect(first).toContainText('Employers usually ask for some college or a certificate');
   const pay = page.getByLabel('Typical pay');
   await expect(pay).toBeHidden();
   await page.getByRole('button', { name: 'Filters' }).click();

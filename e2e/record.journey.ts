@@ -87,7 +87,7 @@ test('a line is edited, kept as written, left out, and taken back', async ({ pag
   await expectScreen(page, 'My Record');
   const trained = line(page, 'Trained 14 members');
   await expect(trained).toContainText('You wrotetrained 14 mbrs w/ the new radio; all certified');
-  await expect(trained).toContainText('Wrote out short forms: “mbrs” as “members”, “w/” as “with”');
+  await expect(trained).toContainText('Spelled out short forms: “mbrs” as “members”, “w/” as “with”');
   await trained.getByRole('button', { name: /^Edit:/ }).click();
   const edit = page.getByRole('form', { name: 'Edit this line' });
   await expect(edit.getByLabel('Your line')).toBeFocused();
@@ -128,7 +128,7 @@ test('a question is answered, and the answer goes into the line', async ({ page 
   await expect(page.getByRole('button', { name: 'Accept: Trained Soldiers on the radio' })).toBeVisible();
   const aside = page.locator('details').filter({ hasText: 'We didn’t use one statement' });
   await aside.locator('summary').click();
-  await expect(aside).toContainText('It says what somebody thought of you');
+  await expect(aside).toContainText('It says what someone thought of you');
 });
 
 test('what was approved is kept when the words change, moved to the new ones, or deleted', async ({

@@ -3,6 +3,7 @@ import { matchVeteran } from '#career/matching/match-veteran.ts';
 import type { Matching } from '#career/matching/matching.ts';
 import { fieldsOfMilitaryJob } from '#career/matching/military-fields.ts';
 import type { MatchFit, TitleMatch } from '#career/matching/title-match.ts';
+import { POINTS_NOWHERE } from '#career/matching/wording/reasons.ts';
 import { thousands, weeksInWords } from '#career/matching/wording/sentence.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { occupationAddress } from './addresses.ts';
@@ -59,7 +60,7 @@ function namesWork({ vocabulary }: Matching, { jobs }: MilitaryCode): boolean {
 export function leadsOfWords(matching: Matching, branch: MilitaryBranch | null, typed: string): Lead[] {
   return leads(
     matchVeteran({ ...EMPTY_RECORD, branch, occupation: typed }, null, matching),
-    (text) => !text.startsWith('No single part'),
+    (text) => !text.startsWith(POINTS_NOWHERE),
   );
 }
 

@@ -112,7 +112,7 @@ function alignment(
   const official = links.find((link) => link.official);
   const leading = official ?? links.find((link) => link.field !== null) ?? links[0];
   const uses = listed(skills.slice(0, 3).map(inSentence));
-  const through = uses === '' ? '' : ` This work leans on ${uses}.`;
+  const through = uses === '' ? '' : ` This work draws on ${uses}.`;
   // Words that tell of a field weigh here only where a reason names them.
   const told =
     (ranking.scores.textField.of(occupation) < SOME_WORDS
@@ -129,5 +129,5 @@ function alignment(
   if (words !== '') return `What you wrote about ${words} leads here.${through}`;
   if (evidence.duties.trim() !== '' || evidence.titles.length > 0)
     return `This title comes from your record as a whole.${through}`;
-  return 'Tell us your military job or duties, and this will say how your service connects to the work.';
+  return 'Tell us your military job or duties, and we’ll say how your service connects to this work.';
 }

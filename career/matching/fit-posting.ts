@@ -47,8 +47,8 @@ export function fitPosting(
 /** The reason in words. */
 export function fitReason({ jobTitle, level }: Pick<PostingFit, 'jobTitle' | 'level'>): string {
   return level === 'same'
-    ? `Fits “${jobTitle}”, which you selected: by its title and text, the posting is nearest to the same occupation.`
-    : `Close to “${jobTitle}”, which you selected: by its title and text, the posting is nearest to a related occupation.`;
+    ? `Fits “${jobTitle}”, which you selected: going by its title and text, the posting is closest to the same occupation.`
+    : `Close to “${jobTitle}”, which you selected: going by its title and text, the posting is closest to a related occupation.`;
 }
 
 /** The codes to look for so that what is found is what `fitPosting` says: whole codes, and broad occupations. */

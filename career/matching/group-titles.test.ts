@@ -29,7 +29,7 @@ it('stands only for headings, by titles that exist and are none', () => {
 it('gives a code without title or field the titles of its group, and says so', () => {
   const [best] = matchVeteran({ ...EMPTY_RECORD, branch: 'Navy', occupation: 'F01A' }, null, matching);
   expect(best?.matchType).toBe('close-skills');
-  expect(best?.reasons[0]?.text).toContain('names a whole group for F01A');
+  expect(best?.reasons[0]?.text).toContain('points F01A');
 });
 
 it('reads a rating with brackets whole', () => {

@@ -27,15 +27,15 @@ type Kind =
 /** What the sentence for each kind of change begins with, most telling first. */
 const SENTENCES: Readonly<Record<Kind, (examples: string) => string>> = {
   opinion: (examples) => `Took the rater's opinion out: ${examples}`,
-  heading: (examples) => `Took the heading off: ${examples}`,
+  heading: (examples) => `Removed the heading: ${examples}`,
   'left-out': (examples) => `Left out: ${examples}`,
   spelling: (examples) => `Fixed spelling: ${examples}`,
-  short: (examples) => `Wrote out short forms: ${examples}`,
+  short: (examples) => `Spelled out short forms: ${examples}`,
   words: (examples) => `Put in words everyone knows: ${examples}`,
   added: (examples) => `Added: ${examples}`,
-  tense: (examples) => `Put what you did in the past: ${examples}`,
+  tense: (examples) => `Put what you did in the past tense: ${examples}`,
   subject: () => 'Took you out of the sentence, as resumes do',
-  capitals: () => 'Put capitals right',
+  capitals: () => 'Fixed capital letters',
 };
 
 interface Change {
@@ -66,8 +66,8 @@ export function lineChanges(source: string, suggestion: string | null): string[]
 
 function whyNoLine(source: string): string {
   return /[A-Za-z]{2}/.test(withoutRatingTalk(source)) && withoutRatingTalk(source) === source
-    ? 'It names no deed and no result, so we left it out'
-    : 'It says what somebody thought of you, not what you did, so we left it out';
+    ? 'It doesn’t say what you did or what came of it, so we left it out'
+    : 'It says what someone thought of you, not what you did, so we left it out';
 }
 
 /** What explanations were put behind the names of systems. */

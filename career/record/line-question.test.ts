@@ -5,8 +5,8 @@ describe('the question about a statement', () => {
   it.each([
     ['trained Soldiers on the new radio', 'How many Soldiers?'],
     ['MAINTAINED VEHICLES AND TOOLS', 'How many vehicles?'],
-    ['rewrote the service schedule', 'What you achieved?'],
-    ['trained 14 Soldiers on the new radio', 'What you achieved?'],
+    ['rewrote the service schedule', 'What came of it?'],
+    ['trained 14 Soldiers on the new radio', 'What came of it?'],
   ])('%s: %s', (source, question) => {
     expect(questionFor(source, true)?.text).toBe(question);
   });

@@ -108,9 +108,9 @@ const WORST = [
   'loose end',
 ] as const;
 const CAUTIONS: Readonly<Record<Obstacle['kind'], (named: string) => string>> = {
-  'no deed': () => 'It does not begin with what you did',
+  'no deed': () => 'It doesn’t start with what you did',
   fragment: () => 'It reads like half a sentence',
-  someone: (named) => `It speaks of ${named}, and a resume speaks of you alone`,
+  someone: (named) => `It mentions ${named}, and a resume is only about you`,
   informal: (named) => `${named} may be too informal for a resume`,
   marks: (named) => `Readers may stumble over ${named}`,
   'of service': (named) => `${named} may mean something else to a civilian reader`,
@@ -119,7 +119,7 @@ const CAUTIONS: Readonly<Record<Obstacle['kind'], (named: string) => string>> = 
   'loose end': (named) => `It trails off: ${named}`,
 };
 
-const TOO_LONG = `Cut after ${RESUME_LIMITS.line} characters, the most a line holds. Edit it to say the most important part`;
+const TOO_LONG = `Cut off after ${RESUME_LIMITS.line} characters, the most that fits on a line. Edit it to say the most important part`;
 
 /** An explanation behind each system's name where the record's lines name it first, as the resume has it. */
 function explainSystems(lines: readonly { readonly text: string; readonly place: ToldPlace }[]): string[] {

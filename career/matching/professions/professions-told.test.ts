@@ -164,7 +164,7 @@ describe('what professions do to a list', () => {
     const unlicensed = matchVeteran(record(degree), null, matching);
     const lawyer = unlicensed.find(({ jobTitle }) => jobTitle === 'Lawyer');
     expect(lawyer?.gaps[0]?.text).toBe(
-      'State license: you do not have it yet. This work asks for a law license (bar admission).',
+      'State license: you do not have it yet. This work takes a law license (bar admission).',
     );
   });
 
@@ -182,7 +182,7 @@ describe('what professions do to a list', () => {
     const [match] = matchVeteran(record({ certifications }), null, matching);
     expect(match?.jobTitle).toBe('Dental Hygienist');
     const reason = match?.reasons.find(({ kind }) => kind === 'certificate');
-    expect(reason?.text).toMatch(/“RDH Arizona[^”]*”, a credential of dental hygiene/);
+    expect(reason?.text).toMatch(/“RDH Arizona[^”]*”, a credential in dental hygiene/);
   });
 
   it('a license that is missing is named first, and the work behind it stands below the work without', () => {
@@ -193,7 +193,7 @@ describe('what professions do to a list', () => {
     const nurse = matchOccupation('29-1141.00', record({ occupation: '68W' }), null, matching);
     expect(nurse?.fit).toBe('possible');
     expect(nurse?.gaps[0]?.text).toMatch(
-      /^State license: you do not have it yet\. This work asks for a registered nurse license: .*NCLEX-RN.*about 2 years\.$/,
+      /^State license: you do not have it yet\. This work takes a registered nurse license: .*NCLEX-RN.*about 2 years\.$/,
     );
   });
 

@@ -24,7 +24,7 @@ export const descriptionOf = oncePer(
     const others = otherNames(shown, title, reportedTitles);
     const zone = ZONE_WORDS[jobZone ?? 0];
     const parts = [
-      others.length > 0 ? `people in it also go by ${listed(others)}` : '',
+      others.length > 0 ? `it’s also called ${listed(others)}` : '',
       zone ? `it usually takes ${zone}` : '',
     ].filter((part) => part !== '');
     if (parts.length === 0) return first;

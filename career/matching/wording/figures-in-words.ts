@@ -7,8 +7,8 @@ const SOURCE = 'Source: BLS Employment Projections 2024-34.';
 export function growthInWords(figures: OccupationFigures): string {
   const { growthPercent, openingsPerYear, widerGroup } = figures;
   if (growthPercent === null)
-    return 'The Bureau of Labor Statistics publishes no projection for this occupation.';
-  const group = widerGroup === null ? '' : ` for the wider group “${inSentence(widerGroup)}”`;
+    return 'The Bureau of Labor Statistics doesn’t publish a projection for this occupation.';
+  const group = widerGroup === null ? '' : ` for the broader group “${inSentence(widerGroup)}”`;
   const change =
     growthPercent === 0
       ? 'about the same employment in 2034 as in 2024'

@@ -23,10 +23,9 @@ const MOST_TOOLS = 3;
 
 const MISSING: Readonly<Record<CertificationStatus, (name: string) => string>> = {
   held: (name) => `${name} counts in this work.`,
-  expired: (name) => `Your record says that ${name}, which counts in this work, has expired.`,
-  'in-progress': (name) =>
-    `You do not hold ${name} yet, which counts in this work; your record says you are on the way.`,
-  'not-held': (name) => `Your record does not name ${name}, which counts in this work.`,
+  expired: (name) => `Your record says your ${name} has expired, and it counts in this work.`,
+  'in-progress': (name) => `${name} counts in this work. Your record says you’re working on it.`,
+  'not-held': (name) => `Your record doesn’t mention ${name}, which counts in this work.`,
 };
 
 /**
@@ -43,19 +42,22 @@ export function gapsFor(evidence: Evidence, occupation: Occupation, isOwnWork: b
   if (license?.grantedBy === 'school')
     gaps.push({
       kind: 'education',
-      text: `Entry asks for an ${license.license}; your record does not show one.`,
+      text: `You need an ${license.license} to get in, and your record doesn’t show one.`,
     });
   else if (entryStep !== null && occupation.figures.entryEducation !== null) {
     const held = Math.max(evidence.education, 0);
-    const has = held === 0 ? 'your record names no schooling' : `your record shows ${schoolingInWords(held)}`;
+    const has =
+      held === 0
+        ? 'your record doesn’t mention any schooling'
+        : `your record shows ${schoolingInWords(held)}`;
     // What is ready or one course away says that the service trains for it, so the gap must say so too.
     const counts =
       entryStep < DEGREE && isTrainedFor(evidence, occupation)
-        ? ' Your service training may count in its place: ask each employer.'
+        ? ' Your military training may count instead. Ask each employer.'
         : '';
     gaps.push({
       kind: 'education',
-      text: `Entry usually asks for ${schoolingInWords(entryStep)}; ${has}.${counts}`,
+      text: `Employers usually ask for ${schoolingInWords(entryStep)}, and ${has}.${counts}`,
     });
   }
   const missing = missingCertificate(occupation, evidence.record);
@@ -66,7 +68,7 @@ export function gapsFor(evidence: Evidence, occupation: Occupation, isOwnWork: b
   if (tools.length > 0) {
     gaps.push({
       kind: 'skill',
-      text: `Employers often ask for ${listed(tools)}; your record does not name ${tools.length === 1 ? 'it' : 'them'}.`,
+      text: `Employers often ask for ${listed(tools)}, and your record doesn’t mention ${tools.length === 1 ? 'it' : 'them'}.`,
     });
   }
   if (gaps.length === 0 && !isOwnWork) gaps.push(unfamiliar(occupation));
@@ -80,23 +82,23 @@ function unfamiliar(occupation: Occupation): Gap {
   const leans = traits === null ? '' : ` It leans on ${traits}.`;
   return {
     kind: 'skill',
-    text: `Your record shows no work as ${article(shownTitle)} ${shownTitle} yet.${leans}`,
+    text: `Your record doesn’t show work as ${article(shownTitle)} ${shownTitle} yet.${leans}`,
   };
 }
 
 /** "State license: you do not have it yet. This work asks for an EMT license; …": what, by which certificate, how long. */
 function licenseGap(license: LicensedWork, evidence: Evidence): string {
   const named = license.license.charAt(0).toUpperCase() + license.license.slice(1);
-  const asks = `This work asks for ${article(license.license)} ${license.license}`;
+  const asks = `This work takes ${article(license.license)} ${license.license}`;
   const certificate = certificateOf(license);
   const weeks = usualWeeks(license);
   const opens = license.grantedBy === 'state' ? 'State license' : named;
   const status = licenseStatus(evidence, license);
   if (status === 'expired' && certificate !== undefined)
-    return `${opens}: you need a current one. ${asks}: ${certificate.name}. Your record says that yours has expired; ask what renewing takes, which is often less than starting over.`;
+    return `${opens}: you need a current one. ${asks}: ${certificate.name}. Your record says yours has expired. Ask what it takes to renew. It’s often less than starting over.`;
   const time = weeks === null ? '' : `, usually ${weeksInWords(weeks)}`;
   const way = certificate === undefined ? '' : `: ${certificate.name}${time}`;
-  const far = status === 'in-progress' ? ' Your record says you are on the way.' : '';
+  const far = status === 'in-progress' ? ' Your record says you’re working on it.' : '';
   return `${opens}: you do not have it yet. ${asks}${way}.${far}`;
 }
 

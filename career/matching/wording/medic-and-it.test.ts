@@ -25,7 +25,7 @@ it('says of a title that the service trains for that the schooling may be had al
   const { access, gaps } = match('31-9092.00', MEDIC);
   expect(access.kind).toBe('ready');
   expect(gaps.find(({ kind }) => kind === 'education')?.text).toBe(
-    'Entry usually asks for some college or a certificate; your record shows high school. Your service training may count in its place: ask each employer.',
+    'Employers usually ask for some college or a certificate, and your record shows high school. Your military training may count instead. Ask each employer.',
   );
 });
 
@@ -33,14 +33,14 @@ it('tells whoever let a certificate lapse to renew it, not that they never had i
   const { access, gaps } = match('29-2042.00', MEDIC);
   expect(access).toEqual({ kind: 'license', needs: 'an EMT license', weeks: null });
   expect(gaps[0]?.text).toBe(
-    'State license: you need a current one. This work asks for an EMT license: Emergency Medical Technician (NREMT). Your record says that yours has expired; ask what renewing takes, which is often less than starting over.',
+    'State license: you need a current one. This work takes an EMT license: Emergency Medical Technician (NREMT). Your record says yours has expired. Ask what it takes to renew. It’s often less than starting over.',
   );
 });
 
 it('names no words in its first sentence that its reasons do not name', () => {
   const unnamed = matching.facts.occupations
     .flatMap(({ code, civilian }) => (civilian ? (matchOccupation(code, MEDIC, null, matching) ?? []) : []))
-    .filter(({ reasons }) => reasons.some(({ text }) => text.startsWith('No single part')));
+    .filter(({ reasons }) => reasons.some(({ text }) => text.startsWith('Nothing in your record points')));
   expect(unnamed.length).toBeGreaterThan(0);
   for (const { militarySkillAlignment, jobTitle } of unnamed) {
     expect(militarySkillAlignment, jobTitle).not.toContain('what you wrote about');

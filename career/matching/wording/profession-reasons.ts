@@ -61,16 +61,16 @@ function besideReasons(
     if (first === undefined || proof === undefined || !standsNextTo(first, occupation)) continue;
     const shared = sharedTraits(occupation, first);
     const both = shared === null ? '' : `: both lean on ${shared}`;
-    const text = `“${cut(proof.quote)}” makes you known as ${article(first.shownTitle)} ${first.shownTitle}; ${occupation.shownTitle} stands next to it${both}.`;
+    const text = `“${cut(proof.quote)}” makes you known as ${article(first.shownTitle)} ${first.shownTitle}, and ${occupation.shownTitle} is close to it${both}.`;
     return [{ kind: proof.kind, text }];
   }
   return [];
 }
 
 const SENTENCE: Readonly<Record<Proof['kind'], (quote: string, work: string) => string>> = {
-  certificate: (quote, work) => `Your record names “${quote}”, a credential of ${work}.`,
+  certificate: (quote, work) => `Your record lists “${quote}”, a credential in ${work}.`,
   education: (quote, work) => `Your schooling, “${quote}”, is in ${work} or close to it.`,
-  'own-words': (quote, work) => `You say that you want “${quote}”, which is ${work} or close to it.`,
+  'own-words': (quote, work) => `You say you want “${quote}”, which is ${work} or close to it.`,
   'civilian-job': (quote, work) => `Your civilian work, “${quote}”, is ${work}.`,
 };
 

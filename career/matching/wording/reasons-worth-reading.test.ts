@@ -37,7 +37,7 @@ describe('reasons', () => {
         expect(reasons.length, `${id}: ${jobTitle}`).toBeGreaterThan(0);
         for (const { kind, text } of reasons.filter((reason) => reason.kind !== 'missing-data'))
           expect(
-            /“|^Your record names |^No single part |is a rank that leads/.test(text) ||
+            /“|^Your record lists |^Nothing in your record points |is a rank that leads/.test(text) ||
               text.split(/[\s,.:]+/).some((word) => codes.has(word)),
             `${id}: ${jobTitle}: ${kind}: ${text}`,
           ).toBe(true);

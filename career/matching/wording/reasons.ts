@@ -75,13 +75,13 @@ export function reasonsFor(
   ) {
     reasons.push({
       kind: 'civilian-job',
-      text: `Your record names civilian work as ${quoted(worked(evidence), civilian)}, which is this work or close to it.`,
+      text: `Your record lists civilian work as ${quoted(worked(evidence), civilian)}, which is this work or close to it.`,
     });
   }
   reasons.push(...ownWordReasons(ranking, occupation, links));
   const tools = at('tools') >= 0.2 ? toolsFor(evidence.tools, occupation).slice(0, 3) : [];
   if (tools.length > 0) {
-    reasons.push({ kind: 'tools', text: `Your record names ${listed(tools)}, used in this work.` });
+    reasons.push({ kind: 'tools', text: `Your record lists ${listed(tools)}, used in this work.` });
   }
   const level = levelReason(evidence, occupation);
   if (level) reasons.push(level);
@@ -89,13 +89,13 @@ export function reasonsFor(
   if (shared)
     reasons.push({
       kind: 'strengths',
-      text: `${shared.words} (${shared.score} of ${MAX_DOMAIN_SCORE} in your assessment) is called for here more than in most work.`,
+      text: `${shared.words} (${shared.score} of ${MAX_DOMAIN_SCORE} in your assessment) matters more here than in most work.`,
     });
   const { ratedAs } = occupation.profile();
   if (ratedAs !== null && ratedAs !== occupation) {
     reasons.push({
       kind: 'missing-data',
-      text: `O*NET has no skill ratings for this occupation; the skills shown are those of a related one, ${ratedAs.title}.`,
+      text: `O*NET has no skill ratings for this occupation, so we show those of a related one, ${ratedAs.title}.`,
     });
   }
   if (!reasons.some(({ kind }) => kind !== 'missing-data' && kind !== 'level' && kind !== 'strengths')) {
@@ -116,9 +116,12 @@ function nearestInList({ ranked }: Ranking, occupation: Occupation): string {
     .sort((a, b) => likeness(occupation, b) - likeness(occupation, a));
   const shared = near === undefined ? null : sharedTraits(occupation, near);
   if (near === undefined || shared === null)
-    return `No single part of your record names this work; ${occupation.shownTitle} is a guess from all of it.`;
-  return `No single part of your record names this work. It is close to ${near.shownTitle} in your list: both lean on ${shared}.`;
+    return `${POINTS_NOWHERE} ${occupation.shownTitle} is our guess from all of it.`;
+  return `${POINTS_NOWHERE} It’s close to ${near.shownTitle} on your list, and both use ${shared}.`;
 }
+
+/** How the reason begins of a title that no part of the record names. */
+export const POINTS_NOWHERE = 'Nothing in your record points straight to this work.';
 
 const worked = ({ record }: Evidence) =>
   [record.postMilitaryExperience, record.priorExperience].filter((text) => text !== null).join('\n');
@@ -143,7 +146,7 @@ function jobReasons(
   } else if (group !== null && !field) {
     reasons.push({
       kind: 'crosswalk',
-      text: `The official military crosswalk names a whole group for ${name}${when === '' ? '' : ' from your earlier service'}: ${group.title}. ${occupation.shownTitle} stands in it or next to it.`,
+      text: `The official military crosswalk points ${name}${when === '' ? '' : ' from your earlier service'} to a whole group, ${group.title}. ${occupation.shownTitle} is in it or next to it.`,
     });
   }
   if (field && !official) {
@@ -161,7 +164,7 @@ function jobReasons(
   if (near && reasons.length === 0) {
     reasons.push({
       kind: 'skills',
-      text: `The official description of ${name}${when} reads much like that of this work.`,
+      text: `The official description of ${name}${when} reads a lot like this work’s.`,
     });
   }
   return reasons;
@@ -169,8 +172,8 @@ function jobReasons(
 
 const elsewhere = (officialElsewhere: boolean) =>
   officialElsewhere
-    ? 'The official crosswalk names other titles.'
-    : 'The official crosswalk names no title for it, so we infer this one.';
+    ? 'The official crosswalk lists other titles.'
+    : 'The official crosswalk doesn’t list a title for it, so this one is our inference.';
 
 /** What carries over from work that has no civilian counterpart. */
 function inferredReason(

@@ -35,7 +35,7 @@ it('says the schooling of every occupation, and what the veteran has, with the r
   expect(steps.size).toBe(EDUCATION_STEPS.length);
   for (const text of said) {
     expect(text).toMatch(
-      /^Entry usually asks for (?:some college or a certificate|an associate’s degree|a (?:bachelor’s|master’s|doctoral or professional) degree); your record (?:names no schooling|shows (?:high school|some college or a certificate|an associate’s degree|a bachelor’s degree))\.$/,
+      /^Employers usually ask for (?:some college or a certificate|an associate’s degree|a (?:bachelor’s|master’s|doctoral or professional) degree), and your record (?:doesn’t mention any schooling|shows (?:high school|some college or a certificate|an associate’s degree|a bachelor’s degree))\.$/,
     );
   }
   expect(said.size).toBeGreaterThan(8);

@@ -54,7 +54,7 @@ export function tieInShort(work: string, occupation: Occupation, known: Occupati
   const shared = known === undefined ? null : sharedTraits(occupation, known);
   return shared === null
     ? `From ${work}: ${tieTo(occupation, known)}`
-    : `Like ${work}, it leans on ${shared}.`;
+    : `Like ${work}, it draws on ${shared}.`;
 }
 
 /**
@@ -65,9 +65,9 @@ export function tieTo(occupation: Occupation, known: Occupation | undefined): st
   const { shownTitle } = occupation;
   if (known === occupation) return `${shownTitle} is the nearest civilian work to it.`;
   const shared = known === undefined ? null : sharedTraits(occupation, known);
-  if (shared !== null) return `Like that work, ${shownTitle} leans on ${shared}.`;
+  if (shared !== null) return `Like that work, ${shownTitle} draws on ${shared}.`;
   const own = leadingTraits(occupation);
   return own === null
-    ? `What carries over to ${shownTitle} is for us to infer.`
-    : `${shownTitle} leans on ${own}; what carries over is for us to infer.`;
+    ? `What carries over to ${shownTitle} is our inference.`
+    : `${shownTitle} draws on ${own}. What carries over is our inference.`;
 }

@@ -40,18 +40,18 @@ export function ownWordReasons(
   const texts: string[] = [];
   const names = titlesFor(evidence.titles, occupation, false).slice(0, 2);
   if (scores.titles.of(occupation) >= SOME && names.length > 0)
-    texts.push(`You wrote ${quote(names)}, a name that this work goes by.`);
+    texts.push(`You wrote ${quote(names)}, another name for this work.`);
   const found = evidence.textFields.find(({ field }) => listsTitle(field, occupation.code));
   const told = found === undefined ? [] : wordsFor(evidence, occupation, found.words).slice(0, MOST_WORDS);
   if (found && told.length > 0 && scores.textField.of(occupation) >= SOME_FIELD) {
     const { field, hinted } = found;
     const typed = (evidence.record.occupation ?? '').toLowerCase();
     const skills = field.inferred ? carriedOver(field, occupation.code) : null;
-    const tells = `You wrote ${quote(told)}, which ${hinted ? 'reads like' : 'tells of'} ${field.work}`;
+    const tells = `You wrote ${quote(told)}, which ${hinted ? 'reads like' : 'is about'} ${field.work}`;
     if (links.some((link) => link.field?.id === field.id)) {
       // The job's own title says nothing that its code does not.
       const besides = told.filter((word) => !typed.includes(word));
-      if (besides.length > 0) texts.push(`What you wrote tells of ${field.work} too: ${quote(besides)}.`);
+      if (besides.length > 0) texts.push(`What you wrote is about ${field.work}, too: ${quote(besides)}.`);
     } else if (skills === null)
       texts.push(`${tells}. ${tieTo(occupation, byCode.get(field.working[0]?.code ?? ''))}`);
     else texts.push(`${tells}. We infer ${occupation.shownTitle}: such work includes ${skills}.`);

@@ -30,9 +30,11 @@ describe('growth in words', () => {
   it('calls a decline a decline, names a wider group, and says when nothing is published', () => {
     expect(growthInWords(repositoryOccupation('15-1244.00').figures)).toContain('a decline of 4.2%');
     expect(growthInWords(repositoryOccupation('13-1023.00').figures)).toContain(
-      'wider group “buyers and purchasing agents”',
+      'broader group “buyers and purchasing agents”',
     );
-    expect(growthInWords(repositoryOccupation('55-3016.00').figures)).toContain('publishes no projection');
+    expect(growthInWords(repositoryOccupation('55-3016.00').figures)).toContain(
+      'doesn’t publish a projection',
+    );
   });
 });
 
@@ -72,7 +74,7 @@ describe('reasons and gaps', () => {
     const short = match('13-2011.00', { education: 'High school' });
     expect(short.gaps).toContainEqual({
       kind: 'education',
-      text: 'Entry usually asks for a bachelor’s degree; your record shows high school.',
+      text: 'Employers usually ask for a bachelor’s degree, and your record shows high school.',
     });
     const done = match('13-2011.00', { education: 'Bachelor of Science in Accounting' });
     expect(done.gaps.some((gap) => gap.kind === 'education')).toBe(false);
@@ -80,7 +82,7 @@ describe('reasons and gaps', () => {
 
   it('name tools in demand that the record lacks', () => {
     const lacks = match('15-1252.00', {}).gaps.find((gap) => gap.kind === 'skill')?.text ?? '';
-    expect(lacks).toMatch(/^Employers often ask for .* your record does not name them\.$/);
+    expect(lacks).toMatch(/^Employers often ask for .* and your record doesn’t mention them\.$/);
   });
 
   it('name the certificate that counts first, unless the record has it', () => {

@@ -26,19 +26,19 @@ export function workplaceInWords({ profile, workContext }: Occupation): string {
   if (workContext !== null) sentences.push(...contextSentences(workContext));
   const prized = values.slice(0, 2).flatMap((name) => saidAs().get(`value ${name}`) ?? []);
   if (prized.length > 0) sentences.push(`People who do well in it value ${listed(prized)}.`);
-  if (sentences.length === 0) return 'O*NET has no ratings of the work setting for this occupation.';
+  if (sentences.length === 0) return 'O*NET doesn’t rate the work setting for this occupation.';
   return `${sentences.join(' ')} Source: O*NET.`;
 }
 
 function contextSentences({ exactness, repetition, freedom }: WorkContext): string[] {
   const sentences: string[] = [];
-  if (exactness !== null && exactness >= 0.85) sentences.push('Being exact matters a great deal.');
+  if (exactness !== null && exactness >= 0.85) sentences.push('Being exact matters a lot.');
   if (repetition !== null) {
-    if (repetition >= 0.75) sentences.push('Much of it repeats in a steady routine.');
+    if (repetition >= 0.75) sentences.push('Much of it is a steady routine.');
     else if (repetition <= 0.45) sentences.push('The tasks vary from day to day.');
   }
   if (freedom !== null) {
-    if (freedom >= 0.85) sentences.push('You set much of your own work.');
+    if (freedom >= 0.85) sentences.push('You decide much of your own work.');
     else if (freedom <= 0.6) sentences.push('Much of the work is laid out for you.');
   }
   return sentences;

@@ -13,17 +13,17 @@ const MOST_QUESTIONS = 6;
 const FIELD_QUESTIONS: readonly ResumeQuestion[] = [
   {
     field: 'responsibilities',
-    question: 'What did you do on an ordinary day? Name the three tasks that took most of your time.',
+    question: 'What did you do on a normal day? Name the three tasks that took most of your time.',
   },
   { field: 'achievements', question: 'What went better because of you? Say what you did and what changed.' },
   { field: 'occupation', question: 'What was your military job called? The code and the title both help.' },
-  { field: 'leadership', question: 'Whom did you lead or train, and how many people at a time?' },
-  { field: 'skills', question: 'Which tools, systems and skills do you use without help?' },
-  { field: 'training', question: 'Which military schools and courses did you finish, and in which year?' },
-  { field: 'certifications', question: 'Which licenses or certificates do you hold, and are they current?' },
-  { field: 'education', question: 'Which schools did you attend, and what did you finish?' },
+  { field: 'leadership', question: 'Who did you lead or train, and how many people at a time?' },
+  { field: 'skills', question: 'What tools, systems and skills can you use without help?' },
+  { field: 'training', question: 'What military schools and courses did you finish, and what year?' },
+  { field: 'certifications', question: 'What licenses or certificates do you have, and are they current?' },
+  { field: 'education', question: 'What schools did you go to, and what did you finish?' },
   { field: 'yearsServed', question: 'How many years did you serve?' },
-  { field: 'branch', question: 'In which branch did you serve?' },
+  { field: 'branch', question: 'What branch did you serve in?' },
 ];
 
 /** The fields that end up in a resume, in which an acronym nobody knows would stand. */

@@ -31,10 +31,12 @@ test('the reason is the first that says something, without the job and in one se
 });
 
 test('what is missing is the license first, then the first gap, then nothing', () => {
-  const gaps = [{ kind: 'education', text: 'Entry usually asks for some college. Your training may count.' }];
+  const gaps = [
+    { kind: 'education', text: 'Employers usually ask for some college. Your training may count.' },
+  ];
   const license = { kind: 'license', needs: 'an EMT license', weeks: 14 };
   expect(missingOf(match({ gaps, access: license }))).toBe('Needs an EMT license, usually about 3 months');
-  expect(missingOf(match({ gaps }))).toBe('Entry usually asks for some college.');
+  expect(missingOf(match({ gaps }))).toBe('Employers usually ask for some college.');
   expect(missingOf(match({}))).toBe('Nothing’s missing that we know of.');
   expect(missingOf(match(null))).toBeNull();
 });
