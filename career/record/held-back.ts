@@ -5,24 +5,10 @@ import { PhraseIndex } from '#career/text/phrase-index.ts';
 import { glossaryRows } from '#career/translation/glossary.ts';
 import { type KnownWords, NO_KNOWN_WORDS } from './known-words.ts';
 import { namesIn } from './mend.ts';
+import type { Obstacle } from './obstacle.ts';
 import { startsWithVerb } from './opening.ts';
 import { informalWordTable, plainAcronymTable, serviceWordTable, shorthandTable } from './record-tables.ts';
 import { constructionsSentBack } from './sent-back.ts';
-
-/** What keeps a line from being read by a stranger, and where it stands in the line. */
-export interface Obstacle {
-  readonly kind:
-    | 'unknown word'
-    | 'acronym'
-    | 'no deed'
-    | 'someone'
-    | 'fragment'
-    | 'marks'
-    | 'informal'
-    | 'of service'
-    | 'loose end';
-  readonly text: string;
-}
 
 const plainAcronyms = lazily(() => new Set(plainAcronymTable.entries().flatMap(({ words }) => words)));
 

@@ -3,9 +3,10 @@ import { lineFrom } from '#career/resume/writing/line.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { withGlosses } from '#career/translation/resume-words.ts';
 import { calmed, isShouted } from './calm.ts';
-import { type Obstacle, obstaclesIn } from './held-back.ts';
+import { obstaclesIn } from './held-back.ts';
 import { explanations, lineChanges } from './line-changes.ts';
 import { type LineQuestion, questionFor, withAnswer } from './line-question.ts';
+import type { Obstacle } from './obstacle.ts';
 import { matchStored, type StoredLine } from './stored-lines.ts';
 import { allPlaces, type ToldPlace, toldPlaces } from './told-places.ts';
 

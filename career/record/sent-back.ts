@@ -1,6 +1,6 @@
 import { nounsInLines } from '#career/resume/writing/noun-verbs.ts';
 import { readVerb } from '#career/resume/writing/verbs.ts';
-import type { Obstacle } from './held-back.ts';
+import type { Obstacle } from './obstacle.ts';
 
 /** Constructions that readers of nearly nine hundred lines sent back more often than they left them alone. */
 const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
