@@ -1,4 +1,5 @@
-import { isThin, type Obstacle, obstaclesIn } from '#career/record/held-back.ts';
+import { isThin, obstaclesIn } from '#career/record/held-back.ts';
+import type { Obstacle } from '#career/record/obstacle.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
 import { literally } from '#career/text/phrase-index.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
