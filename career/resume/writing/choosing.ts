@@ -1,6 +1,6 @@
 import { isThin, obstaclesIn } from '#career/record/held-back.ts';
-import type { Obstacle } from '#career/record/obstacle.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
+import type { Obstacle } from '#career/record/obstacle.ts';
 import { literally } from '#career/text/phrase-index.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 import { dollarsIn, isAccidentFree, percentIn } from './weighty.ts';
