@@ -26,12 +26,14 @@ import spent from '#evaluation/matching/people/final.json' with { type: 'json' }
 import spentSecond from '#evaluation/matching/people/final-2.json' with { type: 'json' };
 import spentThird from '#evaluation/matching/people/final-3.json' with { type: 'json' };
 import spentFourth from '#evaluation/matching/people/final-4.json' with { type: 'json' };
+import spentFifth from '#evaluation/matching/people/final-5.json' with { type: 'json' };
 import tune from '#evaluation/matching/people/tune.json' with { type: 'json' };
 import type { Matcher } from '#evaluation/matching/score.ts';
 import verdicts from '#evaluation/matching/verdicts/2026-11-22-final.json' with { type: 'json' };
 import secondVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-2.json' with { type: 'json' };
 import thirdVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-3.json' with { type: 'json' };
 import fourthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-4.json' with { type: 'json' };
+import fifthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-5.json' with { type: 'json' };
 import { loadMatching } from '#server/platform/facts.ts';
 import { cell, readTable } from './facts-build/read-table.ts';
 
@@ -170,5 +172,9 @@ printAll(
 printAll(
   'Fourth people graded one by one (spent on 2026-11-22: .83 at that one measurement)',
   peopleWithVerdicts(facts, spentFourth, fourthVerdicts),
+);
+printAll(
+  'Fifth people graded one by one (spent on 2026-11-22: .86 at that one measurement, nothing tuned on them since)',
+  peopleWithVerdicts(facts, spentFifth, fifthVerdicts),
 );
 if (!search) say(`Baseline 2 (full-text search over O*NET) is left out: ${RELEASES} is not there.`);

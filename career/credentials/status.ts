@@ -86,9 +86,12 @@ function statusesIn(
 export const isDenied = (before: string): boolean =>
   /\b(?:no|not|without|never)\s+(?:an?\s+|my\s+)?$/i.test(before);
 
+/** "It has lapsed now" tells of what stands before it. */
+const POINTS_BACK = /^\s*(?:but |and )?(?:it|that|which|this)(?:['’]s| has| is| was)? /i;
+
 /** Whether a text begins with a word for a status or with a date, so that it tells of what stands before it. */
 export function beginsWithStatus(text: string): boolean {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text.replace(POINTS_BACK, ''));
   const said = statusForms().within(tokens);
   const others = tokens.filter(
     ({ word }, at) => !/\d/.test(word) && !said.some(({ from, to }) => from <= at && at < to),

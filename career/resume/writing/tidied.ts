@@ -57,7 +57,15 @@ export function tidied(line: string): string {
         )
         .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
         .replace(/\b(Training Center) (?=\d\d-\d\d\b)/g, '$1 rotation ')
-        .replace(/^Got (?=[A-Z0-9])/, 'Received ')
+        // Who got others qualified received nobody.
+        .replace(
+          /^Got ((?:\d|all|my|the)[^,;.]*?) (qualified|certified|licensed)\b(?! as| in| on)/i,
+          (_, who: string, how: string) => `${how.charAt(0).toUpperCase()}${how.slice(1)} ${who}`,
+        )
+        .replace(
+          /^Got (?=[A-Z0-9])(?![^,;]*\b(?:qualified|certified|licensed|promoted|fixed|running|working|ready)\b)/,
+          'Received ',
+        )
         // "chaired an industry day, 80 attendees": who came.
         .replace(
           /, (\d[\d,]* (?:attendees|participants|students|guests|members|vendors|visitors))$/,
