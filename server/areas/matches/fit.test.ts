@@ -50,7 +50,11 @@ describe('the fit of a match', () => {
     const before = (await client.call(listJobMatches)).body;
     await site.db.query
       .update(jobMatches)
-      .set({ detail: sql`${jobMatches.detail} - 'fit' - 'access' - 'widerGroup' - 'assessment'` })
+      .set({
+        detail: sql`${jobMatches.detail} - 'fit' - 'access' - 'widerGroup' - 'assessment'`,
+        // As the sentence read then.
+        growthPotential: sql`replace(${jobMatches.growthPotential}, 'broader group', 'wider group')`,
+      })
       .where(eq(jobMatches.userId, id));
     await site.db.query.execute(sql.raw(MIGRATION));
     const after = (await client.call(listJobMatches)).body;
