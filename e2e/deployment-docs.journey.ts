@@ -231,7 +231,7 @@ test('a page saved from a job site fills in the form, and what was typed stays',
   );
 
   await choose('picture.pdf', '\u0000\u0001');
-  await expect(page.getByText('This is not a text, Word, PDF or rich text document.')).toHaveCount(2);
+  await expect(page.getByText('This isn’t a text, Word, PDF or rich text document.')).toHaveCount(2);
   await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(
     'Dispatcher\n\nMust type.',
   );

@@ -44,7 +44,7 @@ test('one small question at a time says what it improves, is answered there, and
   await expectAccessible(page);
   await rank.getByLabel('Rank').fill('SGT');
   await rank.getByRole('button', { name: 'Save' }).click();
-  const thanks = page.getByText('Saved. Your matches and resumes will use it.');
+  const thanks = page.getByText('Saved. Your resumes will use it, and so will your matches where it counts.');
   await expect(thanks).toBeFocused();
 
   await page.goto('/job-matches');

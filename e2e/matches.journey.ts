@@ -259,7 +259,7 @@ test('selected titles bring a bar that leads to a resume and to the comparison o
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
   const toast = await page.getByText('Selection Updated', { exact: true }).first().boundingBox();
   expect((toast?.y ?? 740) + (toast?.height ?? 0)).toBeLessThan(box?.y ?? 0);
-  await expect(bar.getByRole('link', { name: 'Make resumes' })).toHaveAttribute(
+  await expect(bar.getByRole('link', { name: 'Make a resume' })).toHaveAttribute(
     'href',
     /resume\/new\?matchId=\d+/,
   );

@@ -149,7 +149,7 @@ const isStatement = (part: string) => fieldWords(part).length >= 1;
 function inOwnWords(kind: 'condition' | 'statement', text: string): Demand {
   const wording = text
     .replace(
-      /^[\s,;:–-]+|\s+(?:is |are )?(?:a (?:big |real |huge )?(?:plus|bonus)|preferred|desired|required)\W*$|[\s,;:.]+$/gi,
+      /^[\s,;:–-]+|\s+(?:is |are )?(?:a (?:big |real |huge )?(?:plus|bonus)|preferred(?:,? but not required)?|desired|required)\W*$|[\s,;:.]+$/gi,
       '',
     )
     .slice(0, LONGEST_NAME);
@@ -158,7 +158,7 @@ function inOwnWords(kind: 'condition' | 'statement', text: string): Demand {
 
 /** A license or certificate in words that no list has: "a valid Texas driver's license", "ServSafe certification". */
 const LICENSE =
-  /\b(?:[A-Z][\w.'’+-]*[ ]|(?:valid|state|professional|commercial|class|driver['’]?s|food|handlers?|trade|journeyman|master|real|estate|guard|nursing|teaching|current)[ ]){0,5}(?:licen[sc]e|licensure|certification|certificate|credential)s?\b/i;
+  /\b(?:(?:[A-Z][\w.'’+-]*|[Vv]alid|[Ss]tate|[Pp]rofessional|[Cc]ommercial|[Cc]lass|[Dd]river['’]?s?|[Ff]ood|[Hh]andlers?|[Tt]rade|[Jj]ourneyman|[Mm]aster|[Rr]eal|[Ee]state|[Gg]uard|[Nn]ursing|[Tt]eaching|[Cc]urrent|[Ff]orklift|[Oo]perator['’]?s?|[Ss]ecurity|[Pp]ilot|[Ii]nsurance)[ ]){0,5}(?:[Ll]icen[sc]es?|[Ll]icensure|[Cc]ertifications?|[Cc]ertificates?|[Cc]redentials?)\b/;
 
 function certificatesIn(text: string): Demand[] {
   const known = termsIn(text).filter(({ term }) => term.kind === 'certificate');
@@ -177,7 +177,7 @@ function certificatesIn(text: string): Demand[] {
   return [
     {
       kind: 'certificate',
-      name: named.replace(/^(?:a|an|the|valid|current|active)\s+/i, ''),
+      name: named.replace(/^(?:(?:a|an|the|valid|current|active|must|have|hold|you)\s+)+/i, ''),
       wording: named,
     },
   ];

@@ -116,7 +116,7 @@ const LOST = 2;
 function parted(description: string): string {
   const text = description
     .replace(/\r\n?/g, '\n')
-    .replace(/[\u00a0\u2007\u202f\t]/g, ' ')
+    .replace(/[\u00a0\u2007\u202f\t ]+/g, ' ')
     .replace(/\s*[•●▪■◦‣▸►✓✔➢❖→➔➤⇒]\s*/g, '\n• ');
   const glued = (text.match(GLUED)?.length ?? 0) + (text.match(INLINE())?.length ?? 0);
   const unglued = glued >= LOST ? text.replace(GLUED, '\n') : text;

@@ -68,6 +68,13 @@ describe('reading a posting', () => {
       ['must statement Keeps a level head when the belt stops'],
     ],
     ['Note: some positions may require a Class A CDL.', ['nice certificate CDL']],
+    [
+      'Requirements:\n- Bachelor’s degree in business, finance or a related field\n- Excel',
+      ["must education Bachelor's degree in business, finance", 'must tool Excel'],
+    ],
+    ['Driver’s license preferred.', ["nice certificate driver's license"]],
+    ['US citizenship preferred.', ['nice condition US citizenship']],
+    ['Must be able to get a state guard license.', ['must certificate state guard license']],
     ['Requirements:\nNo degree needed. We will train you.', []],
     ['', []],
   ])('%s', (text, expected) => {
@@ -101,6 +108,7 @@ describe('a posting made to take long', () => {
     ['numbers of years', '5 years ', 30_000],
     ['commas', 'a, ', 60_000],
     ['blanks', ' ', 100_000],
+    ['blanks between words', `a${' '.repeat(20_000)}b `, 5],
   ])('is read in time: %s', (_name, piece, times) => {
     expect(() => readPosting(piece.repeat(times))).not.toThrow();
   });

@@ -115,7 +115,7 @@ function askingSentences({ text: line, section }: PostingLine): Asking[] {
     const isTalk = hasCue('talk', text) || PAY.test(text);
     const isCondition = !isTalk && (namesCondition(text) || (section === 'talk' && namesCertificate(text)));
     const stands = CONDITIONAL.test(text) || SCREENING.test(text) || section === 'required';
-    if (isCondition && stands) return [{ text, importance: usual }];
+    if (isCondition && stands) return parted(text, usual);
     if (section === 'talk' || isTalk) return [];
     const said = text.replace(AS_REQUIRED, ' ');
     const speaksOfUs = section === 'duties' || OF_EMPLOYER.test(text);

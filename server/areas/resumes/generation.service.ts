@@ -1,20 +1,17 @@
 import type { z } from 'zod';
 import { findMilitaryOccupations } from '#career/occupations/find-military.ts';
 import type { MilitaryJobs } from '#career/occupations/military-jobs.ts';
-import { coverageOf } from '#career/resume/posting/coverage.ts';
-import { readPosting } from '#career/resume/posting/read-posting.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
-import type { CoverageReply, generateFromJobBody, ResumeReply } from '#contract/resumes.ts';
+import type { generateFromJobBody, ResumeReply } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
 import { addPostingMatch } from '#server/areas/matches/posting-match.service.ts';
 import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
-import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import { getRecordAndLines, type ToldRecord } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { StoredPosting } from '#server/platform/database/schema/resumes.ts';
-import { notFound, Refusal } from '#server/platform/http/errors.ts';
+import { Refusal } from '#server/platform/http/errors.ts';
 import { askForDraft, helped } from './model-help.service.ts';
 import { presentResume } from './resumes.present.ts';
 import { creditLimit, findResume, insertResume, takeCredit } from './resumes.store.ts';
@@ -66,29 +63,6 @@ export async function generateForPosting(
       tailoringLevel,
     });
   });
-}
-
-/** How far a resume answers its posting, as it stands now. Throws not-found when it has no posting. */
-export async function getPostingCoverage(
-  { db, clock }: Context,
-  userId: number,
-  id: number,
-): Promise<CoverageReply> {
-  const row = await findResume(db.query, userId, id);
-  if (!row?.posting) throw notFound('A posting for this resume');
-  const record = await getVeteranRecord(db.query, userId, clock.now());
-  const { description, jobTitle } = row.posting;
-  const { score, terms } = coverageOf(readPosting(description, jobTitle), row.content, record);
-  return {
-    percent: score === null ? null : Math.round(score * 100),
-    terms: terms.map(({ name, kind, importance, presence, evidence }) => ({
-      name,
-      kind,
-      importance,
-      presence,
-      evidence,
-    })),
-  };
 }
 
 export const skillList = (skills: string | null): string[] =>

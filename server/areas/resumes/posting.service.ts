@@ -15,6 +15,7 @@ import type { RecordField } from '#career/resume/written-resume.ts';
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { answerHave, answerLack, PostingReply } from '#contract/resume-checks.ts';
+import type { CoverageReply } from '#contract/resumes.ts';
 import { type Addition, addToProfile } from '#server/areas/profile/add-to-profile.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -30,20 +31,38 @@ async function getWithPosting(db: Query, userId: number, id: number) {
   return { row, posting, read: readPosting(posting.description, posting.jobTitle) };
 }
 
-/** The posting beside what it asks for, how the resume answers, and what the veteran said they lack. */
-export async function getOwnPosting(
-  { db, clock }: Context,
-  userId: number,
-  id: number,
-): Promise<PostingReply> {
+/** How far a resume answers its posting, as it stands now; the percent null where nothing of the posting could be read. */
+async function coverageFor({ db, clock }: Context, userId: number, id: number) {
   const { row, posting, read } = await getWithPosting(db.query, userId, id);
   const record = await getVeteranRecord(db.query, userId, clock.now());
-  const gaps = new Set((await listGaps(db.query, userId)).map(({ kind, name }) => `${kind} ${name}`));
   const { score, terms } = coverageOf(read, upgradeResumeContent(row.content), record);
+  return { posting, terms, percent: score === null ? null : Math.round(score * 100) };
+}
+
+/** How far a resume answers its posting, requirement by requirement. Throws not-found when it has none. */
+export async function getPostingCoverage(
+  context: Context,
+  userId: number,
+  id: number,
+): Promise<CoverageReply> {
+  const { percent, terms } = await coverageFor(context, userId, id);
+  return {
+    percent,
+    terms: terms.map(({ name, kind, importance, presence, evidence }) => ({
+      ...{ name, kind, importance, presence, evidence },
+    })),
+  };
+}
+
+/** The posting beside what it asks for, how the resume answers, and what the veteran said they lack. */
+export async function getOwnPosting(context: Context, userId: number, id: number): Promise<PostingReply> {
+  const { posting, terms, percent } = await coverageFor(context, userId, id);
+  const own = await listGaps(context.db.query, userId);
+  const gaps = new Set(own.map(({ kind, name }) => `${kind} ${name}`));
   return {
     jobTitle: posting.jobTitle,
     company: posting.company,
-    percent: score === null ? null : Math.round(score * 100),
+    percent,
     requirements: terms.map(({ name, kind, importance, presence, evidence }) => ({
       ...{ name, kind, importance, presence, evidence },
       canAnswer: canBeAnswered(kind),

@@ -30,8 +30,13 @@ import { attachment } from '#server/platform/http/attachment.ts';
 import { checkOwnReadability, getOwnOrigins } from './checks.service.ts';
 import { addOwnClaim, checkOwnClaims, getOwnClaims } from './claims.service.ts';
 import { type ExportedFile, exportCheck, exportDocx, exportJsonResume, exportPdf } from './export.service.ts';
-import { generateForPosting, generateResume, getPostingCoverage } from './generation.service.ts';
-import { answerThatOneHas, answerThatOneLacks, getOwnPosting } from './posting.service.ts';
+import { generateForPosting, generateResume } from './generation.service.ts';
+import {
+  answerThatOneHas,
+  answerThatOneLacks,
+  getOwnPosting,
+  getPostingCoverage,
+} from './posting.service.ts';
 import { editResume, getResumeFor, listOwnResumes, removeResume } from './resumes.service.ts';
 import { getOwnShare, openShared, revokeOwnShare, shareOwn } from './shares.service.ts';
 import { previewOwnUpdate, updateOwnFromRecord } from './update.service.ts';

@@ -21,7 +21,7 @@ export function SelectionBar({ selected }: { readonly selected: readonly JobMatc
         className="max-sm:gap-1 max-sm:px-2 max-sm:[&>svg:first-child]:hidden"
         icon={<FileText aria-hidden="true" />}
       >
-        {selected.length === 1 ? 'Make a resume' : 'Make resumes'}
+        Make a resume
       </LinkButton>
       {selected.length < 2 ? null : (
         <LinkButton

@@ -20,7 +20,7 @@ export function NextQuestionCard() {
   ) : (
     <Thanks>
       {end === 'saved'
-        ? 'Saved. Your matches and resumes will use it.'
+        ? 'Saved. Your resumes will use it, and so will your matches where it counts.'
         : 'We won’t ask again. You can still add it in your profile.'}
     </Thanks>
   );

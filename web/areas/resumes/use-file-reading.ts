@@ -13,7 +13,15 @@ export function useFileReading({ onText, onStart, readHere }: FileReading) {
   const read = useReadFile(readHere);
   const [file, setFile] = useState<File | null>(null);
   const under = useRef<AbortController>(null);
+  /** Puts back what was pasted; kept from the first file that is read in its place to the one that is. */
+  const bringBack = useRef<(() => void) | undefined>(undefined);
+  const giveBack = () => {
+    bringBack.current?.();
+    bringBack.current = undefined;
+  };
   const remove = () => {
+    if (read.isPending) giveBack();
+    bringBack.current = undefined;
     under.current?.abort();
     setFile(null);
     read.reset();
@@ -22,14 +30,14 @@ export function useFileReading({ onText, onStart, readHere }: FileReading) {
     under.current?.abort();
     const controller = new AbortController();
     under.current = controller;
-    const bringBack = onStart?.();
+    bringBack.current ??= onStart?.();
     setFile(chosen);
     read.mutate(
       { file: chosen, signal: controller.signal },
       {
         onSuccess: onText,
         onError: () => {
-          bringBack?.();
+          giveBack();
           if (!controller.signal.aborted) setFile(null);
         },
       },

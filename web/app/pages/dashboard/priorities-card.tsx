@@ -32,7 +32,7 @@ export function PrioritiesCard({
   });
   if (list.length === 0) return null;
   return (
-    <SectionCard title="First things first" plain="What needs you today.">
+    <SectionCard title="First things first" plain="What’s waiting for you.">
       <ul className="divide-y divide-line">
         {list.map((priority) => (
           <Row key={priority.kind} priority={priority} />
