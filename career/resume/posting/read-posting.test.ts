@@ -74,7 +74,7 @@ describe('reading a posting', () => {
     ],
     ['Driver’s license preferred.', ["nice certificate driver's license"]],
     ['US citizenship preferred.', ['nice condition US citizenship']],
-    ['Must be able to get a state guard license.', ['must certificate state guard license']],
+    ['Must be able to get a state operator license.', ['must certificate state operator license']],
     ['Requirements:\nNo degree needed. We will train you.', []],
     ['', []],
   ])('%s', (text, expected) => {
