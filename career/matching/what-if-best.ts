@@ -71,18 +71,17 @@ export function* weighTrainings(
   const listed = matchVeteran(record, strengths, matching);
   const now = new Map(listed.map((match) => [match.onetSocCode, match]));
   const nearest = ranked.slice(0, LOOKED_AT).map(({ occupation }) => occupation);
+  // What a title stands at today is the same for every training: asked for once.
+  const before = new Map(now);
   const own = [...now.keys()].flatMap((code) => matching.facts.occupationByCode.get(code) ?? []);
   for (const training of trainingCandidates([...new Set([...own, ...nearest])], evidence)) {
     const trained = withTraining(training, record);
     if (trained === undefined) continue;
     const then = matchVeteran(trained, strengths, matching);
-    const fresh = then.flatMap(({ onetSocCode }) => (now.has(onetSocCode) ? [] : [onetSocCode]));
-    const before = new Map(
-      [...listed, ...matchOccupations(fresh, record, strengths, matching)].map((match) => [
-        match.onetSocCode,
-        match,
-      ]),
-    );
+    const fresh = then.flatMap(({ onetSocCode }) => (before.has(onetSocCode) ? [] : [onetSocCode]));
+    if (fresh.length > 0)
+      for (const match of matchOccupations(fresh, record, strengths, matching))
+        before.set(match.onetSocCode, match);
     yield weighed(training, evidence.education, then, before, now);
   }
 }

@@ -3,6 +3,7 @@ import { codeBeginning } from '#career/knowledge/entry-fields.ts';
 import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
 import { lazily, oncePer } from '#career/lazily.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { literally } from '#career/text/phrase-index.ts';
 import rows from '#knowledge/matching/no-longer.json' with { type: 'json' };
 
 /** What somebody cannot or will not do any more, and the work that it rules out. */
@@ -20,7 +21,10 @@ export const noLongerTable = tableOf(
 
 const phrases = lazily(() =>
   noLongerTable.entries().map(({ says, rulesOut }) => ({
-    said: new RegExp(`\\b(?:${says.map((form) => form.replaceAll("'", "['’]?")).join('|')})\\b`, 'i'),
+    said: new RegExp(
+      `\\b(?:${says.map((form) => literally(form).replaceAll("'", "['’]?")).join('|')})\\b`,
+      'i',
+    ),
     rulesOut,
   })),
 );

@@ -1,3 +1,4 @@
+import { literally } from '#career/text/phrase-index.ts';
 import { searched, showsWording, wordingOf } from '../writing/wording-match.ts';
 import type { PostingTerm } from './read-posting.ts';
 
@@ -7,14 +8,12 @@ export interface PostingSegment {
   readonly term: number | null;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Where in a line a term stands: its wording letter for letter, else the line's first word that shows it. */
 function placeIn(
   line: string,
   { wording, kind }: PostingTerm,
 ): readonly [from: number, to: number] | undefined {
-  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(wording)}(?![\\p{L}\\p{N}])`, 'iu').exec(line);
+  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${literally(wording)}(?![\\p{L}\\p{N}])`, 'iu').exec(line);
   if (exact) return [exact.index, exact.index + exact[0].length];
   if (kind === 'years') {
     const years = /\d{1,2}[^.;,\n]{0,12}?years?/i.exec(line);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entryOf, noRepeats, tableOf, type WholeTable, wordList } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
+import { literally } from '#career/text/phrase-index.ts';
 import cueRows from '#knowledge/postings/cues.json' with { type: 'json' };
 import headingRows from '#knowledge/postings/headings.json' with { type: 'json' };
 
@@ -69,7 +70,7 @@ export const knownHeadings = lazily(() =>
 
 export type Cue = (typeof CUES)[number];
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/'/g, "['’]");
+const escaped = (text: string) => literally(text).replace(/'/g, "['’]");
 
 const cuePatterns = lazily(
   () =>
