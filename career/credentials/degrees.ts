@@ -50,30 +50,39 @@ const inCapitals = (text: string, tokens: readonly Token[]) =>
 
 /** The degrees of a text, each with the words that tell how it stands. */
 export function readDegrees(text: string, field: CredentialField, readOn: Date | undefined): Credential[] {
-  return text
-    .split(/\r?\n|;|\s\/{1,2}\s/)
-    .flatMap(splitSentences)
-    .flatMap(oneEach)
-    .flatMap((quote): Credential[] => {
-      const mentions = mentionsIn(quote);
-      const [best] = mentions.toSorted(
-        (a, b) => DEGREE_LEVELS.indexOf(b.form.level) - DEGREE_LEVELS.indexOf(a.form.level),
-      );
-      if (best === undefined) return [];
-      const { level, name } = best.form;
-      const schooling = level === 'some-college';
-      const standing = standingIn(besides(quote, best.start), schooling ? 'course' : 'degree', false, readOn);
-      return [
-        {
-          ...{ name, level, ids: [], class: null, polygraph: null, state: null },
-          kind: schooling ? 'course' : 'degree',
-          status: isDenied(quote.slice(0, best.start)) ? 'none' : schooling ? 'held' : standing.status,
-          date: standing.date,
-          ends: false,
-          source: { field, quote: quote.trim() },
-        },
-      ];
-    });
+  return (
+    text
+      // Police, and no Master of Professional Studies.
+      .replace(/\bMPs\b/g, 'military police')
+      .split(/\r?\n|;|\s\/{1,2}\s/)
+      .flatMap(splitSentences)
+      .flatMap(oneEach)
+      .flatMap((quote): Credential[] => {
+        const mentions = mentionsIn(quote);
+        const [best] = mentions.toSorted(
+          (a, b) => DEGREE_LEVELS.indexOf(b.form.level) - DEGREE_LEVELS.indexOf(a.form.level),
+        );
+        if (best === undefined) return [];
+        const { level, name } = best.form;
+        const schooling = level === 'some-college';
+        const standing = standingIn(
+          besides(quote, best.start),
+          schooling ? 'course' : 'degree',
+          false,
+          readOn,
+        );
+        return [
+          {
+            ...{ name, level, ids: [], class: null, polygraph: null, state: null },
+            kind: schooling ? 'course' : 'degree',
+            status: isDenied(quote.slice(0, best.start)) ? 'none' : schooling ? 'held' : standing.status,
+            date: standing.date,
+            ends: false,
+            source: { field, quote: quote.trim() },
+          },
+        ];
+      })
+  );
 }
 
 /** What is said of a degree: without parts behind a comma that tell of credits elsewhere. */

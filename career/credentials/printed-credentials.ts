@@ -18,6 +18,8 @@ export interface PrintedCredential {
 export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
   return listedCredentials(record).flatMap(({ item, credentials }): PrintedCredential[] => {
     const [first] = credentials;
+    // A clearance has its own place in a resume, and one that has lapsed has none.
+    if (credentials.length > 0 && credentials.every(({ kind }) => kind === 'clearance')) return [];
     if (first === undefined) return [{ text: item, quote: item }];
     const isMixed = credentials.some(({ status }) => status !== first.status);
     if (first.status === 'none' && !isMixed) return [];
@@ -29,7 +31,8 @@ export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
       {
         text: `${nameAlone(item)
           .replace(HELD_ONCE, '')
-          .replace(/ application$/i, '')} (${status})`,
+          .replace(/^(?:the|my|an?)\s+/i, '')
+          .replace(/ application$|[\s,(]+(?:but|and|which|let (?:it|that))$/i, '')} (${status})`,
         quote: item,
       },
     ];

@@ -62,7 +62,7 @@ import { postingCueTable, postingHeadingTable } from '#career/resume/posting/pos
 import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
 import { roleWordTable } from '#career/resume/writing/roles.ts';
 import { abbreviationTable } from '#career/resume/writing/sentences.ts';
-import { rankNameTable } from '#career/resume/writing/service-facts.ts';
+import { fieldTitleTable, rankNameTable } from '#career/resume/writing/service-facts.ts';
 import { irregularVerbTable, verbTable } from '#career/resume/writing/verb-table.ts';
 import { wordsThatLookLikeVerbs } from '#career/resume/writing/verbs.ts';
 import { writingStopWords } from '#career/resume/writing/word-stems.ts';
@@ -149,6 +149,7 @@ export const TABLES: readonly Table<unknown>[] = [
   irregularVerbTable,
   nounVerbTable,
   plainOpeningTable,
+  fieldTitleTable,
   rankNameTable,
   roleWordTable,
   verbTable,

@@ -30,7 +30,7 @@ export function readCivilianJobs(text: string): CivilianJob[] {
     const isBullet = BULLET.test(line);
     for (const [at, piece] of piecesOf(line.replace(BULLET, '')).entries()) {
       const opened = isBullet ? undefined : openedBy(piece);
-      if (opened) jobs.push({ ...opened, isSameLine: at > 0 });
+      if (opened && !isTaskOf(jobs.at(-1), opened, piece)) jobs.push({ ...opened, isSameLine: at > 0 });
       else if (GOES_ELSEWHERE.test(piece)) jobs.push({ ...NOTHING, duties: piece });
       else addDuty(jobs, piece);
     }
@@ -63,6 +63,13 @@ function linesOf(text: string): string[] {
   }
   return joined;
 }
+
+/** "I have been a trainer for new dispatchers since 2022", behind the job one still has: a task of that job. */
+const isTaskOf = (
+  last: CivilianJob | undefined,
+  { employer }: Pick<CivilianJob, 'employer'>,
+  piece: string,
+) => last?.current === true && employer === '' && /^i(?:['’]ve| have) (?:also )?been\b/i.test(piece);
 
 const NOTHING: CivilianJob = {
   ...{ title: '', employer: '', place: '', span: null, current: false, duties: '' },
@@ -109,7 +116,7 @@ const MOST_WORDS_DATED = 32;
 
 /** "Currently", "Now:", "Before that", "I worked as a": what leads up to the position. */
 const LEAD_IN =
-  /^(?:before|b4|prior to|earlier)(?: (?:the |that |my )?(?:army|navy|marines?|corps|air force|AF|coast guard|CG|space force|guard|military|service|enlisting|joining))?\s*(?::\s*|,\s*|(?=I was))(?:i was an?\s+)?|^(?:now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^(?:i\s+)?(?:was|am)\s+an?\s+/i;
+  /^(?:before|b4|prior to|earlier)(?: (?:the |that |my )?(?:army|navy|marines?|corps|air force|AF|coast guard|CG|space force|guard|military|service|enlisting|joining))?\s*(?::\s*|,\s*|(?=I was))(?:i was an?\s+)?|^(?:now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^(?:i\s+)?(?:was|am|have\s+been(?:\s+working\s+as)?)\s+(?:an?|the)\s+|^i['’](?:m|ve\s+been)\s+(?:now\s+|currently\s+)?(?:an?|the)\s+/i;
 
 function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
   const span = spansIn(piece).at(0) ?? null;

@@ -83,7 +83,7 @@ const shortForms = lazily(() => new Set(shorthandTable.entries().flatMap(({ shor
 /** A verb first, a duty told plainly, or a circumstance and then the verb: "During the exercise, led …". */
 function tellsADeed(line: string): boolean {
   if (
-    /^(?!Served|Worked|Volunteered|Selected|Trusted|Acted|Signed|Accounted|Cared|Prepared|Planned|Arranged|Filled)\S+ed (?:(?:["“][^"”]*["”] )?by|for|as)\b/.test(
+    /^(?!Served|Worked|Activated|Mobilized|Volunteered|Selected|Trusted|Acted|Signed|Accounted|Cared|Prepared|Planned|Arranged|Filled)\S+ed (?:(?:["“][^"”]*["”] )?by|for|as(?! (?:many|much) as))\b/.test(
       line,
     ) ||
     IDLE.test(line)
@@ -116,7 +116,9 @@ const LONGEST_LINE = 220;
 function looseEndOf(line: string): Obstacle[] | undefined {
   if (line.length > LONGEST_LINE) return [{ kind: 'loose end', text: line }];
   const [, ...clauses] = line.split(/;\s+/);
-  const bare = clauses.find((clause) => !startsWithVerb(clause) && !HAS_VERB.test(clause));
+  const bare = clauses.find(
+    (clause) => !startsWithVerb(clause) && !HAS_VERB.test(clause) && !/^responsible for /.test(clause),
+  );
   const end = bare ?? / [-–—] .*$/.exec(line)?.[0] ?? TRAILING_FIGURE.exec(line)?.[0];
   return end === undefined ? undefined : [{ kind: 'loose end', text: end }];
 }
@@ -181,7 +183,7 @@ function isWhole(line: string): boolean {
 
 /** "Assisted on more than half", "Towed 9 hours": a deed that lost what it was done to. */
 const WITHOUT_OBJECT =
-  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over)(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! (?:of|as)\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^(?:Completed|Reopened|Finished|Delivered|Closed|Opened|Rebuilt|Repaired) (?:with|without|on time|early|ahead|\w+ (?:days|weeks|months) (?:early|ahead))\b|^\w+ (?:highest|lowest|well|safely)\b/;
+  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over(?! \d))(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed|Deployed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! (?:of|as)\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^(?:Completed|Reopened|Finished|Delivered|Closed|Opened|Rebuilt|Repaired) (?:with|without|on time|early|ahead|\w+ (?:days|weeks|months) (?:early|ahead))\b|^\w+ (?:highest|lowest|well|safely)\b/;
 
 /** "Boarded 640 facilities" is a line; "Saved a" is none. */
 const FEWEST_WORDS = 3;

@@ -17,7 +17,7 @@ export function headingParts(named: string): string[] | undefined {
 const WORK_AT =
   /^(?:i\s+)?(?:work|worked|working)\s+(?:at|for)\s+(?:an?\s+|the\s+)?([^,]+?)\s+as\s+(?:an?\s+)?([^,]+)(.*)$/i;
 const WORK_FOR =
-  /^([^,]{3,50}?)\s+(?:for|at|with)\s+(?:an?|the)\s+([^,]+?)(?:\s+in\s+([A-Z][A-Za-z .]+))?(?=,|$)(.*)$/;
+  /^([^,]{3,50}?)\s+(?:for|at|with)\s+(?:(?:an?|the)\s+|(?=[a-z]))([^,]+?)(?:\s+in\s+([A-Z][A-Za-z .]+))?(?=,|$)(.*)$/;
 
 /** Title, employer, place and the rest of a job told in a sentence; undefined where it is none. */
 function saidInASentence(named: string): string[] | undefined {
@@ -25,7 +25,9 @@ function saidInASentence(named: string): string[] | undefined {
   const [, title = '', employer = '', place = '', rest = ''] = WORK_FOR.exec(named) ?? [];
   const parts = at === '' ? [title, employer, place, rest] : [as, at, '', behind];
   const [position = '', organization = '', ...others] = parts.map(tidied);
-  if (!isTitle(position) || organization === '') return undefined;
+  // "trainer for new dispatchers": whom it was for, and nobody who employs.
+  const isNamed = /\s(?:for|at|with)\s+(?:an?|the)\s/.test(named) || ORGANIZATION.test(organization);
+  if (!isTitle(position) || organization === '' || !(isNamed || at !== '')) return undefined;
   return [position, capitalized(organization), ...others.filter((part) => part !== '')];
 }
 
@@ -72,7 +74,7 @@ export function placed(parts: readonly string[]): Placed | undefined {
   // "Shift lead, team trainer, Target": two positions, and who employed stands behind them.
   const next = parts[at + 1] ?? '';
   const second = isTitle(next) && !isShouting(next) && !NAMED_TECH.test(next) ? next : undefined;
-  const all = parts.filter((part, place) => place !== at && part !== second);
+  const all = parts.filter((part, place) => place !== at && part !== second && !HOW_LONG.test(part));
   const inside = all.filter((part) => DEPARTMENT.test(part));
   const others = all.filter((part) => !inside.includes(part));
   const isName = (part: string) =>
@@ -87,11 +89,17 @@ export function placed(parts: readonly string[]): Placed | undefined {
   // "Analyst, DLA transformation, Deloitte": which of them employs is anyone's guess beyond the first.
   return {
     title: [parts[at], second, ...inside].filter((part) => part !== undefined).join(', '),
-    employer: capitalized(name),
+    employer: capitalized(
+      name.replace(/^(?:with|for|at) (?:an?|the) (?=[a-z])/i, '').replace(/(?<=\b[A-Z]{2,4})\.$/, ''),
+    ),
     place: [...(city === '' ? [] : [city]), ...places].join(', '),
     rest: [...rest, ...(remark === '' ? [] : [remark.trim()])].join('\n'),
   };
 }
+
+/** "2 years", which employs nobody. */
+const HOW_LONG =
+  /^(?:about |around |almost |~)?(?:\d+|one|two|three|four|five|six)\+? (?:years?|yrs?|months?|mos?|summers?|seasons?)$/i;
 
 /** "Tetra Tech", "Virginia Tech". */
 const NAMED_TECH = /^[A-Z][a-z]+ Tech$/;

@@ -53,6 +53,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
       context: {
         ...{ branch: of.branch, context: recordText(of), shouted: isShouted(text) },
         ...(field === 'leadership' && { leads: true }),
+        ...((field === 'responsibilities' || job) && { duties: true }),
         ...(job && { inJob: true, goesOn: job.current, leadingTitle: LEADING.test(job.title) }),
       },
       statements,

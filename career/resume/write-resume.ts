@@ -17,7 +17,7 @@ import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skil
 import { readPosting } from './posting/read-posting.ts';
 import { backgroundTraces } from './writing/background-traces.ts';
 import { presentable, readableRecord } from './writing/choosing.ts';
-import { civilianExperience, militaryExperience } from './writing/experience.ts';
+import { civilianExperience, militaryExperience, positionInWords } from './writing/experience.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { questionsFor } from './writing/questions.ts';
 import { type WrittenLine, writtenRecord } from './writing/record-lines.ts';
@@ -64,7 +64,12 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const clearance = clearanceOf(record);
   const evidence = evidenceOf(said, target);
   const isSupported = (text: string) => unsupportedClaims(text, evidence).length === 0;
-  const summary = writeSummary({ record, target, skills, lines: chosen, certifications, isSupported });
+  const since = lines.jobs.filter(({ isSince }) => isSince).map(({ job }) => job);
+  const summary = writeSummary({
+    ...{ record, target, skills, lines: chosen, certifications, isSupported },
+    today: positionInWords(since.find(({ current }) => current)?.title ?? ''),
+    isLongOut: since.some(({ title }) => title !== ''),
+  });
 
   const traces: LineTrace[] = [
     ...chosen.map(({ text, field, quote }) => trace('militaryAchievements', text, field, quote)),
@@ -197,13 +202,16 @@ const withoutWishes = (education: string) =>
       line
         .split(/(?<=;)\s*/)
         .filter((part) => !WISH.test(part))
-        .map((part) => part.replace(WHY, ''))
+        .map((part) => part.replace(WHY, '').replace(UNFINISHED, ''))
         .join(' '),
     )
     .join('\n')
     .trim();
 /** "externship paused when my son was born": why is nobody's business. */
 const WHY = /,? (?:when|because|since|after|so|until|while) (?:my|I|we|our)\b[^,;.()]*/g;
+/** "did not finish", "took a break": what stands there, credits or classes, says it. */
+const UNFINISHED =
+  /[,;.]\s*(?:(?:I )?(?:did not|didn['’]?t|never) finish(?:ed)?|took a break|dropped out|no degree)\b\.?/gi;
 const WISH =
   /\b(?:thinking (?:about|of)|planning (?:to|on)|plan to|want to|hope to|hoping to|would like to|someday|waiting to hear)\b/i;
 

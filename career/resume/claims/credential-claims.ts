@@ -178,7 +178,8 @@ function classes(line: ClaimedLine, { passages, credentials }: Evidence): Unsupp
         'i',
       );
       const named = credentials.filter((credential) => credential.class === letter.toUpperCase());
-      const isHeld = named.some(({ status }) => status === 'held');
+      const { status: said } = standingIn(line.plain, 'licence', true, undefined);
+      const isHeld = named.some(({ status }) => status === 'held' || status === said);
       if (isHeld || (named.length === 0 && passages.some(({ quote }) => stands.test(quote)))) return [];
       const other = passages
         .map(({ quote }) => /\bclass\s+(?:[A-D]|I{1,3}|IV|V)\b/i.exec(quote)?.[0])

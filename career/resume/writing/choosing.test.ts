@@ -52,7 +52,11 @@ describe('the lines that a resume takes', () => {
       duties: '',
       isSameLine: false,
     };
-    const record = { service: [], periods: [], jobs: [{ job, lines: [lineOf('Ran the PLT')] }] };
+    const record = {
+      service: [],
+      periods: [],
+      jobs: [{ job, isSince: true, lines: [lineOf('Ran the PLT')] }],
+    };
     expect(readableRecord(record, new Set()).jobs[0]?.lines).toEqual([]);
   });
 

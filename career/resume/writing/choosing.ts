@@ -63,7 +63,7 @@ export const readableRecord = (
 ): WrittenRecord => ({
   service,
   periods: periods.map(({ record, lines }) => ({ record, lines: presentable(lines, known, 0) })),
-  jobs: jobs.map(({ job, lines }) => ({ job, lines: presentable(lines, known, 0) })),
+  jobs: jobs.map((job) => ({ ...job, lines: presentable(job.lines, known, 0) })),
 });
 
 /** "Fed horses", "Laid brick": so short that it stands only where nothing else does. */

@@ -74,7 +74,7 @@ export function civilianExperience({ jobs }: WrittenRecord): ResumeExperience[] 
 }
 
 /** "ASST MGR" is "Assistant manager"; a slash between two positions is the veteran's own. */
-function positionInWords(title: string): string {
+export function positionInWords(title: string): string {
   const calm = calmedNames(title);
   return title.includes('/') ? calm : capitalized(mended(calm, null));
 }

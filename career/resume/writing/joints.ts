@@ -15,7 +15,12 @@ const NOTHING_LOST =
 
 /** "about 900 pieces cataloged the first week": how many came of it, behind the deed. */
 const COUNTED =
-  /^(?:(?:about|around|over|nearly|almost|more than) )?\d[\d,]*\+? (?:[a-z-]+ ){0,2}[a-z-]+s (?:[a-z]+ed|made|sold|lost|found|kept|won|built|sent)(?: (?!by\b)[a-z\d ]+)?$/;
+  /^(?:(?:about|around|over|nearly|almost|more than) )?(?:\d[\d,]*\+? (?:[a-z-]+ ){0,2}(?:[a-z-]+s|feet)(?: of [a-z]+)?|\$[\d.,]+[KMB]?(?: (?:million|billion))?(?: in [a-z]+)?) (?!saved\b)(?:[a-z]+ed|made|sold|lost|found|kept|won|built|sent)(?: (?!by\b)[a-z\d ]+)?$/;
+
+/** "4 Airmen, 1 civilian", "4,600 users, 5,100 workstations across 38 buildings": two figures, each with its noun. */
+const ENDS_COUNTED = /\b\d[\d,.]*[KM]?\+? [A-Za-z-]+$/;
+const SECOND_COUNTED =
+  /^\d[\d,.]*[KM]?\+? (?:[A-Za-z-]+ )?[A-Za-z-]+(?: (?:across|in|at|on|for|over|from|per|a) [^,;]+)?$/;
 
 /** "99.2 percent network uptime": a share of something, told behind the deed. */
 const SHARE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}[a-z-]+$/;
@@ -130,6 +135,15 @@ function joined([first = '', ...rest]: readonly string[]): string {
     const isLast = at === last && (ends || deeds.length === 1);
     if (deeds.includes(at) && (hasAnd || !tells) && !isSeries) return `${line}; ${part}`;
     if (isLast && tells && !isSeries) return `${line} and ${part}`;
+    if (
+      rest.length === 1 &&
+      tells &&
+      ENDS_COUNTED.test(first) &&
+      SECOND_COUNTED.test(part) &&
+      !COUNTED.test(part)
+    )
+      return `${line} and ${part}`;
+    if (ends && /^(?:zero|none|no|0) lost$/.test(part)) return `${line} with none lost`;
     if (ends && isSecondRole(first, part)) return `${line} and ${part}`;
     if (ends && NOTHING_LOST.test(part)) return `${line} ${/\bwith\b/.test(line) ? 'and' : 'with'} ${part}`;
     if (ends && SHARE.test(part)) return `${line} ${/\bwith\b/.test(line) ? 'and' : 'with'} ${part}`;

@@ -8,6 +8,29 @@ const line = (statement: string, branch: MilitaryBranch = 'Army', shouted = fals
 describe('a line of a resume', () => {
   it.each([
     ['supervises two Soldiers', 'Supervised two Soldiers'],
+    ['I was in charge of 6 Marines.', 'Responsible for 6 Marines'],
+    [
+      'Before that I was a Stryker driver and did the checks on it',
+      'Served as Stryker driver and did the checks on it',
+    ],
+    [
+      'In my last year I was the radio chief for the company and I was responsible for 40 radios',
+      'Served as radio chief for the company and was responsible for 40 radios',
+    ],
+    ['I was meritoriously promoted to Corporal', 'Earned meritorious promotion to Corporal'],
+    [
+      "I was the Sector's Enlisted Person of the Quarter in 2017",
+      'Named Enlisted Person of the Quarter in 2017',
+    ],
+    ['I had a crew of 12 and checked the weight sheets', 'Led a crew of 12 and checked the weight sheets'],
+    ['Loaded the truck with my crew chief', 'Loaded the truck with the crew chief'],
+    ['Hung drywall with my uncle', 'Hung drywall with my uncle'],
+    [
+      'Led 45 Sailors in upkeep, 30,000 square feet of deck replaced ahead of schedule',
+      'Led 45 Sailors in upkeep, with 30,000 square feet of deck replaced ahead of schedule',
+    ],
+    ['Supported 4.6K users/5.1K workstations', 'Supported 4,600 users and 5,100 workstations'],
+    ['Tracked 2,100 people, zero lost', 'Tracked 2,100 people with none lost'],
     ['I trained 6 paying agents in 3 countries', 'Trained 6 paying agents in 3 countries'],
     [
       'She runs the web page, escorts media and answers queries',

@@ -12,6 +12,7 @@ import { PhraseIndex } from '#career/text/phrase-index.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { withoutAside, withoutPaper, withoutShortForms } from './asides.ts';
 import { withJoints } from './joints.ts';
+import { asDeed, WHEN_IT_WAS, withoutPronouns } from './plain-telling.ts';
 import { startsWithRole } from './roles.ts';
 import { tidied } from './tidied.ts';
 import { withItsVerb } from './told-without-verb.ts';
@@ -30,6 +31,8 @@ export interface LineContext {
   readonly leadingTitle?: boolean;
   /** The field asks whom one led. */
   readonly leads?: boolean;
+  /** The field asks what one was there for. */
+  readonly duties?: boolean;
   /** The job goes on: what is told in the present stays there. */
   readonly goesOn?: boolean;
   /** What the reader knows stays as the veteran wrote it. */
@@ -55,8 +58,15 @@ export function lineFrom(
   const named = withoutLabel(mended(withoutPaper(facts), branch), context).replace(IN_THE_PERIOD, '');
   const told = withoutOwnName(named, context);
   if (!/[A-Za-z]{2}/.test(told) || ROLE_WITH_MONTHS.test(told)) return null;
-  const { leads = false, leadingTitle = false } = asked;
-  const stated = withItsVerb(told, { branch, leads, inJob, leadingTitle });
+  const { leads = false, leadingTitle = false, duties = false } = asked;
+  const stated = withItsVerb(told.replace(WHEN_IT_WAS, ''), {
+    branch,
+    leads,
+    inJob,
+    leadingTitle,
+    duties,
+    goesOn,
+  });
   const isDeed = !inJob || (startsWithVerb(told) && !IS_POSITION.test(told));
   const written = isDeed ? deed(withoutNameInside(told, context), goesOn) : null;
   const line = stated === null ? written : withoutPronouns(stated);
@@ -103,7 +113,8 @@ const ROLE_WITH_MONTHS =
 
 /** The statement with its verb first and in the past, or as it is where it holds a result or a duty; null for neither. */
 function deed(told: string, goesOn: boolean): string | null {
-  const bare = withoutPronouns(withoutSubject(told.replace(BEFORE_THE_SUBJECT, '$1, ')));
+  const said = asDeed(told.replace(WHEN_IT_WAS, '').replace(BEFORE_THE_SUBJECT, '$1, '));
+  const bare = withoutPronouns(withoutSubject(said));
   const named = /^almost\b/i.test(bare) ? null : OF_THE_YEAR.exec(bare);
   if (named)
     return /^(?:won|named|selected|earned)\b/i.test(bare)
@@ -182,7 +193,7 @@ const isPresent = (clause: string) => readVerb(/^[A-Za-z-]+/.exec(clause)?.[0] ?
 
 /** How people begin a line about their duties. */
 const DUTY =
-  /^(?:(?:was|am|were|is)\s+)?(?:(?:also|directly|solely|fully)\s+)?(?:responsible|accountable)\s+(?:for|of)\s+|^(?:my\s+)?(?:duties|responsibilities)\s+(?:include|included|are|were)\s*:?\s*/i;
+  /^(?:(?:was|am|were|is)\s+)?(?:(?:also|directly|solely|fully)\s+)?(?:(?:responsible|accountable)\s+(?:for|of)|in\s+charge\s+of)\s+|^(?:my\s+)?(?:duties|responsibilities)\s+(?:include|included|are|were)\s*:?\s*/i;
 
 function dutyOf(rest: string): string {
   const first = /^[A-Za-z-]+/.exec(rest)?.[0] ?? '';
@@ -234,31 +245,6 @@ function inPastWithAdverb(clause: string): string {
   const adverb = /^(?:[A-Za-z]+ly|also|currently|then)\s+/i.exec(clause)?.[0] ?? '';
   const past = inPast(clause.slice(adverb.length));
   return /^(?:also|currently|then)/i.test(adverb) ? past : adverb + past;
-}
-
-/** Leaves the veteran out of the sentence, as resumes do; "we" is the team, whose deed must not be claimed alone. */
-function withoutPronouns(text: string): string {
-  return text
-    .replace(/^we\s+/i, 'As part of a team, ')
-    .replace(
-      /^was\s+(?=(?:picked|chosen|selected|sent|awarded|named|assigned|trusted|hand-?picked|recognized)\b)/i,
-      '',
-    )
-    .replace(
-      /^was\s+(?:the\s+|an?\s+)?(?=(?:acting|crew|squad|team|platoon|section|shift|lead)\b)/i,
-      'Served as ',
-    )
-    .replace(/^(?:His|Her|My|Our)\s+(?=[a-z])/, '')
-    .replace(/\bwe\b/g, 'the team')
-    .replace(/\b(?:and|where|when|while)\s+(?:I|i)\s+/g, (match) => match.replace(/[Ii]\s+$/, ''))
-    .replace(/,\s+I\s+/g, ', ')
-    .replace(
-      /\b(?:my|our) (?=(?:unit|team|squad|platoon|section|company|crew|shop|shift|squadron|flight|division|department|battalion|commander|supervisor|section chief|office|ship|boat)s?\b)/g,
-      'the ',
-    )
-    .replace(/\b(?:my own|his own|her own|his|her)\s+(?=([A-Za-z-]+))/g, (_, noun: string) =>
-      /s$/.test(noun) ? '' : 'the ',
-    );
 }
 
 /** "ORDER AND EFFICIENCY Designed …": a heading that lost its colon. */

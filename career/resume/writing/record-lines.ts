@@ -22,7 +22,12 @@ export interface WrittenRecord {
   /** In the order of `record.earlierService`, one each. */
   readonly periods: readonly { readonly record: VeteranRecord; readonly lines: readonly WrittenLine[] }[];
   /** Work after service, then before it. */
-  readonly jobs: readonly { readonly job: CivilianJob; readonly lines: readonly WrittenLine[] }[];
+  readonly jobs: readonly {
+    readonly job: CivilianJob;
+    /** Held since the service, not before it. */
+    readonly isSince: boolean;
+    readonly lines: readonly WrittenLine[];
+  }[];
 }
 
 /**
@@ -43,7 +48,11 @@ export function writtenRecord(
       record: period,
       lines: withoutRepeats(linesAt(place)),
     })),
-    jobs: places.jobs.map(({ job, place }) => ({ job, lines: withoutRepeats(linesAt(place)) })),
+    jobs: places.jobs.map(({ job, place }) => ({
+      job,
+      isSince: place.field === 'postMilitaryExperience',
+      lines: withoutRepeats(linesAt(place)),
+    })),
   };
 }
 

@@ -22,7 +22,7 @@ export function isRoleWord(word: string): boolean {
 export function startsWithRole(phrase: string): boolean {
   const words = phrase.split(/\s+/).slice(0, 5);
   const stop = words.findIndex((word) =>
-    /^(?:of|for|in|on|at|to|with|the|by|from|during|who|that)\b|^\d/i.test(word),
+    /^(?:of|for|in|on|at|to|with|the|by|from|during|who|that)\b|^\d(?!11$)/i.test(word),
   );
   return (stop === -1 ? words : words.slice(0, stop)).some((word) => isRoleWord(word));
 }

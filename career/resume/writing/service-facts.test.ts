@@ -35,6 +35,18 @@ describe('service facts', () => {
     ['Navy', 'Yeoman (NEC 2514 Flag Officer Writer)', 'Yeoman'],
     ['Coast Guard', 'Marine Inspector; prior MST1', 'Marine Inspector'],
     ['Marines', '6113 / 6173 CH-53E mechanic + crew chief', 'CH-53E Mechanic and Crew Chief'],
+    [
+      'Marines',
+      '0621 Transmissions System Operator (Field Radio)',
+      'Transmissions System Operator (Field Radio)',
+    ],
+    [
+      'Navy',
+      "Machinist's Mate (A/C and Refrigeration)",
+      "Machinist's Mate (Air Conditioning and Refrigeration)",
+    ],
+    ['Air Force', '3F0X1 Personnel', 'Personnel Specialist'],
+    ['Army', '31B Military Police', 'Military Police Officer'],
   ] as const)('occupation in the %s: "%s" reads "%s"', (branch, occupation, title) => {
     expect(occupationTitle(record({ branch, occupation }))).toBe(title);
   });
@@ -52,5 +64,14 @@ describe('service facts', () => {
     ['Army', 'Sergeant First Class', 'Sergeant First Class'],
   ] as const)('rank in the %s: %s is %s', (branch, rank, title) => {
     expect(rankTitle(record({ branch, rank }))).toBe(title);
+  });
+
+  it('names an officer of a field as one, and nobody else', () => {
+    const maintenance = { branch: 'Air Force', occupation: '21A aircraft maintenance' } as const;
+    expect(occupationTitle(record({ ...maintenance, rank: 'Maj' }))).toBe('Aircraft Maintenance Officer');
+    expect(occupationTitle(record({ ...maintenance, rank: 'Sergeant Major' }))).toBe(
+      'Aircraft Maintenance Technician',
+    );
+    expect(occupationTitle(record({ ...maintenance, rank: 'SSgt' }))).toBe('Aircraft Maintenance Technician');
   });
 });

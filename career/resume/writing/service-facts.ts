@@ -1,9 +1,11 @@
-import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
+import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
+import { mended } from '#career/record/mend.ts';
 import type { MilitaryBranch, ServiceComponent, VeteranRecord } from '#career/service.ts';
 import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
+import fieldRows from '#knowledge/writing/field-titles.json' with { type: 'json' };
 import rankRows from '#knowledge/writing/rank-names.json' with { type: 'json' };
 import { startsWithRole } from './roles.ts';
 
@@ -57,9 +59,17 @@ function firstTitle(occupation: string): string {
 /** "(L03A now)", "(NEC 2514 Flag Officer Writer)", "(15T)": another code in brackets, and what it is called. */
 const OTHER_CODE = /\s*\((?:[^()]*\d[^()]*|[A-Z0-9]{2,5}|[^()]*\bnow\b[^()]*)\)/g;
 
+/** "(Handling)", "(Field Radio)": which branch of a rating, in words. */
+const OF_A_RATING = /\s*\(([A-Z][a-z]+(?:(?: and| &)? [A-Z][a-z]+| [a-z]+){0,3})\)/g;
+
 /** The occupation as typed, without its code and the brackets around it. */
 function withoutCode(occupation: string): string {
-  return firstTitle(occupation.replace(OTHER_CODE, ' '))
+  return firstTitle(
+    occupation
+      .replace(OTHER_CODE, ' ')
+      .replace(/\bA\/C\b/g, 'Air Conditioning')
+      .replace(OF_A_RATING, ' ‹$1›'),
+  )
     .replace(/^\s*[A-Z]{2,3}\s+(?=[A-Z][a-z]+\s+[A-Z][a-z])/, '')
     .replace(JOB_CODE, ' ')
     .replace(SPOKEN_CODE, ' ')
@@ -69,6 +79,7 @@ function withoutCode(occupation: string): string {
     .replace(/\s\+\s/g, ' and ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/\s*‹([^›]*)›/g, ' ($1)')
     .replace(RATING_BEHIND, withoutRating)
     .replace(RATING_BEFORE, (whole, letters: string, name: string) => withoutRating(whole, name, letters));
 }
@@ -92,8 +103,29 @@ export function occupationTitle(record: VeteranRecord): string {
     )
   )
     return '';
-  return inTitleCase(inResumeWords(words, { branch: record.branch }));
+  const title = inTitleCase(inResumeWords(mended(words, record.branch), { branch: record.branch }));
+  const ofField = fieldTitles().get(words.toLowerCase()) ?? fieldTitles().get(title.toLowerCase());
+  if (ofField === undefined) return title;
+  return OFFICER.test((record.rank ?? '').replace(/(?:sergeant|sgt) (?:major|maj)\b/i, ''))
+    ? ofField.officer
+    : ofField.enlisted;
 }
+
+/** Fields that people give as their occupation, with the title of their people. */
+export const fieldTitleTable = tableOf('writing/field-titles.json', fieldRows, () =>
+  entryOf({ fields: wordList, enlisted: words, officer: words }),
+);
+
+const fieldTitles = lazily(
+  () =>
+    new Map(
+      fieldTitleTable.entries().flatMap((entry) => entry.fields.map((field) => [field, entry] as const)),
+    ),
+);
+
+/** Commissioned and warrant officers, by grade, short form or name. */
+const OFFICER =
+  /\b(?:[OW]-?\d|CW[2-5O]|WO\d?|2d ?Lt|[12](?:st|nd)? ?L[Tt]|L[Tt]|CPT|Capt(?:ain)?|MAJ|Maj(?:or)?|LTC|Lt ?Col|COL|Col(?:onel)?|ENS(?:IGN)?|Ensign|LTJG|LCDR|CDR|CAPT|Lieutenant|Commander|(?:Chief )?Warrant)\b/;
 
 /** "Maintenance Supervisor (was 91B)": what one was before is another title. */
 const withoutEarlier = (occupation: string) =>

@@ -19,7 +19,7 @@ import { stemsOf } from './word-stems.ts';
 import { wordingOf } from './wording-match.ts';
 
 const LEAD_IN =
-  /^(?:I\s+(?:am|have|can|know|speak)\s+)?(?:(?:very|highly)\s+)?(?:(?:good|great|strong|skilled|proficient|experienced|fluent|trained|knowledgeable)\s+(?:at|in|with|on)\s+|(?:strong|excellent|good|solid|basic|advanced|working)?\s*(?:knowledge|experience|understanding|background|proficiency)\s+(?:of|in|with|on)\s+|how to\s+|my\s+|and\s+|the\s+ability to\s+)/i;
+  /^(?:I\s+(?:am|have|can|know|speak)\s+)?(?:(?:very|highly)\s+)?(?:(?:good|great|strong|skilled|proficient|experienced|fluent|trained|knowledgeable)\s+(?:at|in|with|on)\s+|(?:strong|excellent|good|solid|basic|advanced|working|some)?\s*(?:knowledge|experience|understanding|background|proficiency)\s+(?:of|in|with|on)\s+|how to\s+|some\s+(?=[A-Z])|my\s+|and\s+|the\s+ability to\s+)/i;
 
 /** What the skill is, without "I am good at" before it. */
 function withoutLeadIn(quote: string): string {
@@ -46,11 +46,42 @@ const lapsedClearances = (record: VeteranRecord) =>
 
 /** The skills the veteran lists, in civilian words, one each. */
 export function listedSkills(record: VeteranRecord): WrittenSkill[] {
-  const options = { branch: record.branch, context: recordText(record) };
-  const inOrdinaryLetters = lettersOf(record.skills ?? '');
   const lapsed = lapsedClearances(record);
-  return itemsThatHold(record.skills ?? '', { hardly: true })
-    .filter((item) => !lapsed.some((quote) => quote.includes(item)))
+  return namedIn('skills', record, (item) => !lapsed.some((quote) => quote.includes(item)));
+}
+
+/** Weapons and what only a war is fought with: no skill that a civilian employer looks for. */
+const WEAPON =
+  /\b(?:rifles?|pistols?|carbines?|machine guns?|mortars?|howitzers?|cannons?|grenades?|launchers?|missiles?|rockets?|torpedo(?:es)?|mines?|weapons?|ammunition|tanks?|bayonets?|sights?|scopes?|night vision|body armor|M\d{1,4}[A-Z]?\d?)\b/i;
+
+/** Two words at least, one of them no acronym: "Torque wrenches", and not "Ovens" or "PRC-150". */
+const TELLS = /[a-z]{4}.* |\s.*[a-z]{4}/;
+
+/** So many of the tools and machines somebody worked with are enough beside their skills. */
+const MOST_EQUIPMENT = 6;
+
+/**
+ * The tools, vehicles and systems the veteran names as their equipment, where a stranger knows what they are; weapons
+ * apart.
+ */
+function equipmentSkills(record: VeteranRecord): WrittenSkill[] {
+  return namedIn('equipment', record, (item) => !WEAPON.test(item))
+    .filter(
+      ({ text }) =>
+        termNamed(text)?.kind === 'tool' || (wordsHeldBack(text).length === 0 && TELLS.test(text)),
+    )
+    .slice(0, MOST_EQUIPMENT);
+}
+
+function namedIn(
+  field: 'skills' | 'equipment',
+  record: VeteranRecord,
+  counts: (item: string) => boolean,
+): WrittenSkill[] {
+  const options = { branch: record.branch, context: recordText(record) };
+  const inOrdinaryLetters = lettersOf(record[field] ?? '');
+  return itemsThatHold(record[field] ?? '', { hardly: true })
+    .filter(counts)
     .flatMap(splitSentences)
     .flatMap((quote) => (quote.length > 30 ? quote.split(/\s+and\s+/) : [quote]))
     .map((quote) => quote.replace(/[.]\s*$/, '').trim())
@@ -61,7 +92,7 @@ export function listedSkills(record: VeteranRecord): WrittenSkill[] {
       quote,
     }))
     .filter(({ text }) => text.length > 1 && text.length <= LONGEST_SKILL && !/[.!?]\s/.test(text))
-    .map(({ text, quote }) => ({ text, source: { field: 'skills', quote } }));
+    .map(({ text, quote }) => ({ text, source: { field, quote } }));
 }
 
 /**
@@ -74,7 +105,7 @@ export function skillsFor(
   level: TailoringLevel,
   posting: ReadPosting,
 ): WrittenSkill[] {
-  const listed = listedSkills(record);
+  const listed = [...listedSkills(record), ...equipmentSkills(record)];
   if (level === 'normal') return withoutRepeats(listed);
   const ideas = evidenceIdeas(record);
   const named = target.skills.flatMap((skill): WrittenSkill[] => {

@@ -4,7 +4,7 @@ import { wordsHeldBack } from '#career/record/held-back.ts';
 import { startsWithVerb } from '#career/record/opening.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
-import { articleFor } from '#career/translation/inflection.ts';
+import { articleFor, capitalized } from '#career/translation/inflection.ts';
 import { isPlainWord, termsIn } from '../posting/lexicon-index.ts';
 import type { ResumeTarget, Source } from '../written-resume.ts';
 import type { WrittenLine } from './record-lines.ts';
@@ -25,6 +25,10 @@ export interface SummaryParts {
   readonly target: ResumeTarget;
   readonly skills: readonly WrittenSkill[];
   readonly lines: readonly WrittenLine[];
+  /** The title of the civilian job held now; empty without one. */
+  readonly today: string;
+  /** Something else followed the service. */
+  readonly isLongOut: boolean;
   readonly certifications: readonly string[];
   /** Whether a sentence holds no claim beyond the record. */
   readonly isSupported: (sentence: string) => boolean;
@@ -44,11 +48,19 @@ export function writeSummary(parts: SummaryParts): SummarySentence[] {
     .filter((sentence) => sentence !== undefined)
     .filter(({ text }) => standsAlone(text) && parts.isSupported(text));
   const aim = aimSentence(parts.target);
+  const { record, isLongOut } = parts;
+  const now = lastOf(parts.today);
+  const today = isPlainTitle(now) ? now : '';
+  const last = { ...record, occupation: null };
   const service = [
-    serviceSentence(parts.record),
-    serviceSentence({ ...parts.record, occupation: null }),
-  ].find(({ text }) => standsAlone(text) && parts.isSupported(text));
-  const first = service ?? serviceSentence({ ...parts.record, occupation: null });
+    serviceSentence(record, isLongOut, today),
+    serviceSentence(record, isLongOut),
+    serviceSentence(last, isLongOut),
+  ].find(
+    ({ text }) =>
+      standsAlone(text) && parts.isSupported(text.replace(occupationTitle(record), record.occupation ?? '')),
+  );
+  const first = service ?? serviceSentence(last, isLongOut);
   return known.length > 0 ? [first, ...known, aim] : [first, aim, THIN_RECORD_SENTENCE];
 }
 
@@ -65,7 +77,19 @@ const THIN_RECORD_SENTENCE: SummarySentence = {
   sources: [],
 };
 
-function serviceSentence(record: VeteranRecord): SummarySentence {
+/** "Clerk then Supervisor of Records": what one is now is the last. "Director there" says where, to who has read on. */
+const lastOf = (title: string) =>
+  capitalized(title.replace(/^.*\b(?:and )?then\s+/i, '').replace(/\s+there$/i, ''));
+
+/** "Security Shift Supervisor": a title that opens a sentence, with nothing to explain. */
+const isPlainTitle = (title: string) =>
+  title !== '' &&
+  title.split(' ').length <= 5 &&
+  !/[,/()&:;.\d]/.test(title) &&
+  wordsHeldBack(title).length === 0;
+
+/** Whoever has had other work since served "in uniform". `today`: the title that opens the sentence, if any. */
+function serviceSentence(record: VeteranRecord, isLongOut: boolean, today = ''): SummarySentence {
   const service = serviceName(record.branch, record.component);
   const served = yearsOfService(record);
   const years = served ? ` with ${served} of service` : '';
@@ -84,14 +108,22 @@ function serviceSentence(record: VeteranRecord): SummarySentence {
     sources.push({ field: 'startDate', quote: startDate }, { field: 'endDate', quote: endDate });
   }
   if (role && record.occupation) sources.push({ field: 'occupation', quote: record.occupation });
+  if (today) sources.push({ field: 'postMilitaryExperience', quote: today });
   // The years are of the whole service, the title is the last one.
-  const experience = role && !years ? ` with service${role}` : `${years}${role && `, most recently${role}`}`;
-  return { text: `${service || 'Military'} veteran${experience}.`, sources };
+  const experience =
+    role && !years
+      ? ` with service${role}`
+      : `${years}${role && `, most recently${isLongOut ? ' in uniform' : ''}${role}`}`;
+  const veteran = `${service || 'Military'} veteran${experience}.`;
+  return { text: today === '' ? veteran : `${today} and ${veteran}`, sources };
 }
 
 /** What the veteran calls a skill is one; what only shows in their lines is experience. */
 function skillsSentence(skills: readonly WrittenSkill[]): SummarySentence | undefined {
-  const usable = skills.filter(({ text }) => !/[.!?,/+()&\d]/.test(text) && wordsHeldBack(text).length === 0);
+  const usable = skills.filter(
+    ({ text, source }) =>
+      source.field !== 'equipment' && !/[.!?,/+()&\d]/.test(text) && wordsHeldBack(text).length === 0,
+  );
   const named = usable.filter(({ source }) => source.field === 'skills');
   const chosen = (named.length > 0 ? named : usable).slice(0, 4);
   if (chosen.length === 0) return undefined;
@@ -118,10 +150,9 @@ const FAULT =
 /** The two results that weigh most: money, then percent, then any figure. They begin with what was done. */
 function resultSentences(lines: readonly WrittenLine[]): SummarySentence[] {
   return lines
+    .map((line) => ({ ...line, text: line.text.split('; ')[0] ?? '' }))
     .filter(({ text }) => text.length <= LONGEST_RESULT && weightOf(text) > 0 && !FAULT.test(text))
-    .filter(
-      ({ text }) => startsWithVerb(text) && !text.includes(';') && splitSentences(`${text}.`).length === 1,
-    )
+    .filter(({ text }) => startsWithVerb(text) && splitSentences(`${text}.`).length === 1)
     .toSorted((a, b) => weightOf(b.text) - weightOf(a.text))
     .slice(0, MOST_RESULTS)
     .map(({ text, field, quote }) => ({ text: `${text}.`, sources: [{ field, quote }] }));
@@ -129,7 +160,8 @@ function resultSentences(lines: readonly WrittenLine[]): SummarySentence[] {
 
 function weightOf(text: string): number {
   if (/\$\s?\d/.test(text)) return 3;
-  return /%|percent/i.test(text) ? 2 : Number(/\d/.test(text));
+  // A year says when it was, and not how much.
+  return /%|percent/i.test(text) ? 2 : Number(/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, '')));
 }
 
 /** Certificates and licenses that are simply held, as the veteran wrote them; what expired, is under way or is a clearance has its own place. */

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { type ToldIn, withItsVerb } from './told-without-verb.ts';
 
-const SERVICE: ToldIn = { branch: 'Army', leads: false, inJob: false, leadingTitle: false };
+const SERVICE: ToldIn = {
+  branch: 'Army',
+  leads: false,
+  inJob: false,
+  leadingTitle: false,
+  duties: false,
+  goesOn: false,
+};
 const LEADERSHIP: ToldIn = { ...SERVICE, leads: true };
 const MANAGER: ToldIn = { ...SERVICE, inJob: true, leadingTitle: true };
 const CLERK: ToldIn = { ...SERVICE, inJob: true };
@@ -28,6 +35,16 @@ it.each([
     'Served as Station Commander for two stations and 11 high schools',
   ],
   ['Only mechanic at a one-ship base', 'Served as sole mechanic at a one-ship base'],
+  ['At Ramstein our shift moved about 5,800 tons', 'At Ramstein, helped the shift move about 5,800 tons'],
+  ['Our team took second at the port competition', 'Helped the team take second at the port competition'],
+  [
+    'Drill Instructor, MCRD San Diego, 2006-2009.',
+    'Served as Drill Instructor, MCRD San Diego, from 2006 to 2009',
+  ],
+  [
+    'Auxiliaries Officer, USS Germantown, responsible for 24 Sailors and small boats',
+    'Served as Auxiliaries Officer, USS Germantown, responsible for 24 Sailors and small boats',
+  ],
 ])('"%s" is told as "%s"', (told, line) => {
   expect(withItsVerb(told, SERVICE)).toBe(line);
 });
@@ -75,4 +92,27 @@ it.each([
   'zero help from the other shop',
 ])('leaves "%s" alone', (told) => {
   for (const where of [SERVICE, LEADERSHIP, MANAGER]) expect(withItsVerb(told, where)).toBeNull();
+});
+
+it('tells duties that were listed without a verb, where duties were asked for', () => {
+  const duties: ToldIn = { ...SERVICE, duties: true };
+  expect(withItsVerb('Search and recovery, inventory of effects, casualty paperwork', duties)).toBe(
+    'Responsible for search and recovery, inventory of effects, and casualty paperwork',
+  );
+  expect(withItsVerb('Bending conduit, pulling wire, mostly at schools', duties)).toBe(
+    'Bent conduit and pulled wire',
+  );
+  expect(withItsVerb('Bending conduit, pulling wire', { ...duties, goesOn: true })).toBe(
+    'Bend conduit and pull wire',
+  );
+  expect(withItsVerb('Search and recovery, inventory of effects, casualty paperwork', SERVICE)).toBeNull();
+});
+
+it.each([
+  'Responsible for patrols, gates, traffic',
+  'Kuwait, then Iraq, 2012',
+  'It was cold, wet, long',
+  'Births, deaths',
+])('makes no duties of "%s"', (told) => {
+  expect(withItsVerb(told, { ...SERVICE, duties: true })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { faultTable } from '#career/record/record-tables.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { isRoleWord, startsWithRole } from './roles.ts';
+import { deedsInGerunds, listOfDuties, inSentence as lower, positionHeld } from './told-as-list.ts';
 
 const NUMBER =
   '(?:\\d[\\d,.]*\\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
@@ -41,6 +42,10 @@ export interface ToldIn {
   readonly inJob: boolean;
   /** The job's title says that one led. */
   readonly leadingTitle: boolean;
+  /** The statement answers what one was there for. */
+  readonly duties: boolean;
+  /** The job goes on: what is told of it stays in the present. */
+  readonly goesOn: boolean;
 }
 
 /**
@@ -49,16 +54,20 @@ export interface ToldIn {
  */
 export function withItsVerb(told: string, where: ToldIn): string | null {
   const bare = told.replace(/[.!\s]+$/, '');
-  if (bare === '' || startsWithVerb(bare)) return null;
+  if (bare === '') return null;
+  const gerunds = where.duties ? deedsInGerunds(bare, where.goesOn) : null;
+  if (gerunds !== null) return gerunds;
+  if (startsWithVerb(bare)) return null;
   return (
     nothingLost(bare) ??
     measured(bare) ??
     changed(bare) ??
     ofTheUnit(bare) ??
-    (where.inJob ? null : positionWithScope(bare)) ??
+    (where.inJob ? null : (positionWithScope(bare) ?? positionHeld(bare))) ??
     soleOfThem(bare) ??
     (where.leads ? led(bare) : null) ??
-    (where.inJob ? scope(bare, where) : null)
+    (where.inJob ? scope(bare, where) : null) ??
+    (where.duties ? listOfDuties(bare, where.branch) : null)
   );
 }
 
@@ -138,13 +147,28 @@ const MEASURED =
 /** Two years, and no measure. */
 const YEARS = /^(?:19|20)\d\d (?:(?:19|20)\d\d|\d\d)$/;
 
-const BASES: Readonly<Record<string, string>> = {
+/** "Shop passed the inspection", "At Ramstein our shift moved 5,800 tons": what the whole unit did, one had a part in. */
+function ofTheUnit(bare: string): string | null {
+  const [, at = '', unit = '', verb = '', rest = ''] =
+    /^((?:At|In|On|During) [^,;.]{3,40}?,? )?(?:(?:the|my|our|his|her) )?((?:[A-Za-z]+ )?(?:shop|section|platoon|company|battalion|division|department|squadron|flight|station|crew|team|unit|ship|command|troop|battery|detachment|branch|clinic|shift)) ([a-z]+) (.*\S)$/i.exec(
+      bare,
+    ) ?? [];
+  const base = TEAM_DEEDS[verb] ?? (/\d/.test(rest) ? WITH_A_FIGURE[verb] : undefined);
+  // "placed" and "took" are results where a place is named.
+  const isPlaced = /^(?:first|second|third|\d+(?:st|nd|rd|th)) /.test(`${rest} `);
+  if (base === undefined || (/^(?:placed|took)$/.test(verb) && !isPlaced)) return null;
+  return `${at === '' ? 'Helped' : `${at.replace(/,? $/, '')}, helped`} the ${lower(unit)} ${base} ${rest}`;
+}
+
+/** What a unit does as one, by its past. */
+const TEAM_DEEDS: Readonly<Record<string, string>> = {
   passed: 'pass',
   scored: 'score',
   earned: 'earn',
   won: 'win',
   received: 'receive',
   placed: 'place',
+  took: 'take',
   finished: 'finish',
   met: 'meet',
   exceeded: 'exceed',
@@ -153,15 +177,28 @@ const BASES: Readonly<Record<string, string>> = {
   ranked: 'rank',
 };
 
-/** "Shop passed the inspection": what the whole unit did, one had a part in. */
-function ofTheUnit(bare: string): string | null {
-  const found =
-    /^(?:(?:The|My|Our|His|Her) )?((?:[A-Za-z]+ )?(?:shop|section|platoon|company|battalion|division|department|squadron|flight|station|crew|team|unit|ship|command|troop|battery|detachment|branch|clinic)) (passed|scored|earned|won|received|placed(?= (?:first|second|third|\d+(?:st|nd|rd|th))\b)|finished|met|exceeded|achieved|completed|ranked) (.*\S)$/i.exec(
-      bare,
-    );
-  const base = BASES[found?.[2]?.toLowerCase() ?? ''];
-  return found && base !== undefined ? `Helped the ${lower(found[1])} ${base} ${found[3]}` : null;
-}
+/** What only a figure makes a result. */
+const WITH_A_FIGURE: Readonly<Record<string, string>> = {
+  moved: 'move',
+  certified: 'certify',
+  processed: 'process',
+  delivered: 'deliver',
+  shipped: 'ship',
+  repaired: 'repair',
+  fixed: 'fix',
+  built: 'build',
+  trained: 'train',
+  flew: 'fly',
+  treated: 'treat',
+  loaded: 'load',
+  maintained: 'maintain',
+  supported: 'support',
+  handled: 'handle',
+  inspected: 'inspect',
+  seized: 'seize',
+  rescued: 'rescue',
+  recovered: 'recover',
+};
 
 /** "Station Commander, two stations, 5 to 8 recruiters": a position and what belonged to it. */
 function positionWithScope(bare: string): string | null {
@@ -219,9 +256,3 @@ function scope(bare: string, { leadingTitle, branch }: ToldIn): string | null {
   const joint = / and /.test(last) ? ', ' : ' and ';
   return `Responsible for ${all.length === 1 ? last : `${all.slice(0, -1).join(', ')}${joint}${last}`}`;
 }
-
-/** A first word in small letters inside the sentence, acronyms and names of the service apart. */
-const lower = (text = '') =>
-  /^(?:Soldiers|Sailors|Marines|Airmen|Guardians)\b/.test(text) || /^[A-Z]{2}|^[A-Z][a-z]+ [A-Z]/.test(text)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);

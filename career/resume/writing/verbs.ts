@@ -44,6 +44,18 @@ const readings = lazily((): ReadonlyMap<string, VerbReading> => {
   return found;
 });
 
+const bases = lazily((): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const { verbs, ending } of verbTable.entries())
+    for (const base of verbs) found.set(ending === 'regular' ? gerundOf(base) : `${doubled(base)}ing`, base);
+  for (const { base, doublesLastLetter } of irregularVerbTable.entries())
+    found.set(doublesLastLetter ? `${doubled(base)}ing` : gerundOf(base), base);
+  return found;
+});
+
+/** The verb of a form in -ing, as it is said of what one does now: "bending" is "bend". Undefined for what is not known. */
+export const baseOf = (gerund: string): string | undefined => bases().get(gerund.toLowerCase());
+
 const doubled = (base: string) => `${base}${base.charAt(base.length - 1)}`;
 
 /** How a word reads as a verb; an unknown word in -ed counts as a past. Undefined for anything else. */

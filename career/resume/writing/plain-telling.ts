@@ -1,0 +1,59 @@
+/** "Before that I was …", "In my last year I was …": when in the service it was, as one tells it. */
+export const WHEN_IT_WAS =
+  /^(?:(?:before|after|prior to) that,?\s+(?=I\s)|(?:previously|earlier)[,:]?\s+(?=[A-Z])|(?:in|on|during|for) my (?:[a-z]+ )?(?:last|first|final|second|third|time|tour|year|deployment)\b[^,.;]{0,40}?,?\s+(?=I\s+[a-z]))/i;
+
+/** How people put what a resume calls by its name: "took care of", "had a crew of 12", "was promoted early to". */
+export function asDeed(told: string): string {
+  return told
+    .replace(/^(?:I\s+)?(?:was|got)\s+(meritoriously\s+)?promoted\s+(early\s+)?to\s+/i, (_, merit, early) =>
+      merit || early ? `Earned ${merit ? 'meritorious' : 'early'} promotion to ` : _,
+    )
+    .replace(
+      /^(?:I\s+)?(?:was|am)\s+(?:the\s+)?(?:[A-Z][\w-]*['’]s\s+)(?=(?:[A-Z]\w+\s+){1,4}of the (?:Year|Quarter|Month)\b)/,
+      '',
+    )
+    .replace(/^(?:I\s+)?had\s+(?=an? (?:crew|team|section|shop|staff|squad) of \d)/i, 'Led ')
+    .replace(
+      /^(?:I\s+)?got\s+(?=an? (?:[a-z]+ ){0,2}(?:certificate|letter|commendation|medal|award|coin|citation|badge)\b)/i,
+      'Received ',
+    );
+}
+
+/** Leaves the veteran out of the sentence, as resumes do; "we" is the team, whose deed must not be claimed alone. */
+export function withoutPronouns(text: string): string {
+  return text
+    .replace(/^we\s+/i, 'As part of a team, ')
+    .replace(WE_BEHIND, '$1, as part of a team, ')
+    .replace(
+      /^was\s+(?=(?:picked|chosen|selected|sent|awarded|named|assigned|trusted|hand-?picked|recognized)\b)/i,
+      '',
+    )
+    .replace(
+      /^was\s+(?:the\s+|an?\s+)?(?=(?:acting|crew|squad|team|platoon|section|shift|lead)\b)/i,
+      'Served as ',
+    )
+    .replace(/^(?:His|Her|My|Our)\s+(?=[a-z])/, '')
+    .replace(/\bwe\b/g, 'the team')
+    .replace(/\b(?:and|where|when|while)\s+(?:I|i)\s+/g, (match) => match.replace(/[Ii]\s+$/, ''))
+    .replace(/,\s+I\s+/g, ', ')
+    .replace(MY_OWN, (whole, noun: string) =>
+      KIN.test(noun) ? whole : /(?:[^s]s|people|men|women)$/.test(noun) ? '' : 'the ',
+    )
+    .replace(
+      /\b(?:my|our) (?=(?:unit|team|squad|platoon|section|company|crew|shop|shift|squadron|flight|division|department|battalion|commander|supervisor|section chief|office|ship|boat)s?\b)/g,
+      'the ',
+    )
+    .replace(/\b(?:my own|his own|her own|his|her)\s+(?=([A-Za-z-]+))/g, (_, noun: string) =>
+      /s$/.test(noun) ? '' : 'the ',
+    );
+}
+
+/** "On the deployment we kept the radios up": who it was stands behind the circumstances. */
+const WE_BEHIND =
+  /^((?:On|In|At|During|For|While|When|After) [^,.;]{3,60}?),? we (?=[a-z]+(?:ed|pt|t|de|an|ew|ok|lt)\b)/;
+
+/** "with my aircraft", "on my last tour": whose it was goes without saying. */
+const MY_OWN = /\bmy (?:own )?(?=(?:last |first |second |third )?([a-z]+))/g;
+/** Who or what is nobody's at work. */
+const KIN =
+  /^(?:uncle|aunt|dad|father|mom|mother|brother|sister|son|daughter|wife|husband|spouse|partner|kids?|children|family|parents|friends?|cousin|grandfather|grandmother|buddy|opinion|mind|best|life|home|house|own|favorite|knees?|back|health|fault|guys?)$/;

@@ -1,0 +1,90 @@
+import type { MilitaryBranch } from '#career/service.ts';
+import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
+import { isRoleWord, startsWithRole } from './roles.ts';
+import { baseOf, readVerb } from './verbs.ts';
+
+/** A name, a place, a year: what stands behind a position where somebody lists what they have been. */
+const OF_A_POSITION =
+  /^(?:(?:the |at |in |aboard |for )?(?:[A-Z\d][\w.&'’/()#-]*|of|the|and|for|at|in|&)(?: (?:[A-Z\d][\w.&'’/()#-]*|of|the|and|for|at|in|&))*)$/;
+const YEARS_OF_IT = /^\(?((?:19|20)\d\d) ?(?:-|–|to) ?((?:19|20)\d\d|present)\)?$/i;
+
+/** "Drill Instructor, MCRD San Diego, 2006-2009", "NCOIC, Career Development": what somebody was, and where and when. */
+export function positionHeld(bare: string): string | null {
+  const written = bare.replace(/ \(((?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|present))\)$/i, ', $1');
+  const [position = '', ...parts] = written.split(/,\s+(?![^(]*\))/);
+  const behind = parts.filter((part) => !YEARS_OF_IT.test(part));
+  const words = position.split(' ');
+  const isPosition =
+    isRoleWord(words.at(-1) ?? '') &&
+    words.length <= 6 &&
+    !/\b(?:for|of|to|with|and|was|is)\b|\d/.test(position);
+  if (!isPosition || behind.length === 0 || behind.length > 3 || /[;:?!]/.test(bare)) return null;
+  const scope = behind.at(-1) ?? '';
+  const named = /^responsible for /.test(scope) ? behind.slice(0, -1) : behind;
+  if (!named.every((part) => OF_A_POSITION.test(part)) || named.length === 0) return null;
+  const [, from, until] = YEARS_OF_IT.exec(parts.find((part) => YEARS_OF_IT.test(part)) ?? '') ?? [];
+  const when = from === undefined ? '' : `, from ${from} to ${until?.toLowerCase()}`;
+  return `Served as ${[position, ...behind].join(', ')}${when}`;
+}
+
+/** Duties named without a verb are at least so many: two may be anything. */
+const FEWEST_DUTIES = 3;
+const LONGEST_DUTY = 8;
+
+/** "Search and recovery, inventory of personal effects, casualty paperwork": what one was there for. */
+export function listOfDuties(bare: string, branch: MilitaryBranch | null): string | null {
+  if (
+    /[;:?!"“”]|\b(?:I|i|my|we|he|his|she|her|they|it|was|were|is|are|had|went|did|got|then|but|because|lol|etc|[Rr]esponsible|[Aa]ccountable)\b/.test(
+      bare,
+    )
+  )
+    return null;
+  const items = bare
+    .replace(/\s+(?:&|\+)\s+/g, ' and ')
+    .split(/,\s+(?:and\s+)?(?![^(]*\))/)
+    .filter((item) => !/^(?:mostly|mainly)\b/.test(item));
+  const [first = ''] = items;
+  const isNoun = (item: string) =>
+    !/^(?:[A-Za-z]+ly|with|without|in|on|at|from|by|as|to|for|no|not|some|about|around|over|including|such|when|while|after|before|during|where|which|who|a|an)\b/i.test(
+      item,
+    ) &&
+    !/\b[a-z]+ed (?:the|an?|by|to|in|on|for|at|with|\d)|\b(?:19|20)\d\d\b/.test(item) &&
+    !startsWithRole(item) &&
+    readVerb(/^[A-Za-z-]+/.exec(item)?.[0] ?? '')?.form !== 'past' &&
+    item.split(' ').length <= LONGEST_DUTY &&
+    unknownAcronyms(item, branch).length === 0;
+  if (items.length < FEWEST_DUTIES || !items.every(isNoun) || !/^[A-Z][a-z]|^[a-z]|^[A-Z]{2}/.test(first))
+    return null;
+  return `Responsible for ${listed(items.map((item, at) => (at === 0 ? inSentence(item) : item)))}`;
+}
+
+/** "a, b and c"; where the last has an "and" of its own, a comma stands before the joint. */
+function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  return `${items.slice(0, -1).join(', ')}${/ and /.test(items.join(' ')) ? ', and ' : ' and '}${last}`;
+}
+
+/** "Bending conduit, pulling wire, installing boxes": deeds of every day. */
+export function deedsInGerunds(bare: string, goesOn: boolean): string | null {
+  const items = bare.split(/,\s+(?:and\s+)?(?![^(]*\))/);
+  const kept = items.filter((item) => !/^(?:mostly|mainly)\b/.test(item));
+  const verbs = kept.map((item) => readVerb(/^[A-Za-z-]+/.exec(item)?.[0] ?? ''));
+  if (kept.length < 2 || /[;:?!]/.test(bare)) return null;
+  if (!verbs.every((verb) => verb?.form === 'gerund') || !kept.every((item) => item.includes(' ')))
+    return null;
+  const told = kept.map((item, at) => {
+    const first = /^[A-Za-z-]+/.exec(item)?.[0] ?? '';
+    const verb = goesOn ? baseOf(first) : verbs[at]?.past;
+    return verb === undefined ? null : `${verb}${item.slice(first.length)}`;
+  });
+  if (told.some((item) => item === null)) return null;
+  const line = listed(told.filter((item) => item !== null));
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** A first word in small letters inside the sentence, acronyms and names of the service apart. */
+export const inSentence = (text = '') =>
+  /^(?:Soldiers|Sailors|Marines|Airmen|Guardians)\b/.test(text) || /^[A-Z]{2}|^[A-Z][a-z]+ [A-Z]/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
