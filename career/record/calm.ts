@@ -108,6 +108,11 @@ function calmWord(word: string): string {
   if (/^[A-Z]{2,}-[A-Z]/.test(word)) return word.split('-').map(calmWord).join('-');
   const single = /^([A-Z&/-]{2,})S$/.exec(word)?.[1];
   if (single !== undefined && acronyms().has(single) && !isEnglish(lower)) return `${single}s`;
+  // "SSDGS": without a vowel it is no word.
+  if (/^[b-df-hj-np-tv-xz]{5,}$/.test(plain)) return word.replace(/S$/, 's');
+  // "UNDESIGNATED": a word with a syllable before it.
+  if (/^(?:un|non|pre|re)[a-z]{5,}$/.test(plain) && isEnglish(plain.replace(/^(?:un|non|pre|re)/, '')))
+    return lower;
   if (plain.length <= 4) return plain === 'a' || plain === 'w' ? lower : word;
   // What is neither a word nor one misspelt is a name: "KAENA POINT".
   if (isEnglish(lower) || misspelt().has(lower)) return lower;

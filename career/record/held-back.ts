@@ -96,7 +96,7 @@ function tellsADeed(line: string): boolean {
 
 /** Verbs that say nothing of what was done. */
 const IDLE =
-  /^(?:Went|Had|Have|Was|Were|Did|Do|Does|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed|Laid off|Let go|Fired|Quit|Retired|Resigned|Moved (?:back|home|to [A-Z])|Left (?!no\b)|Started (?:on|at|out|in|as|with|there)|Came (?:back|home|to)|Hired (?:by|as|at|on|full)|Promoted (?:to|from)|Transferred (?:to|from)|Stayed|Lived|Wanted|Liked|Loved|Enjoyed)\b/;
+  /^(?:Went|Had|Have|Was|Were|Did|Do|Does|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed|Laid off|Let go|Fired|Quit|Retired|Resigned|Inherited|Took (?:\w+ (?:months|weeks|years?)|time|a break|some time)|Moved (?:back|home|to [A-Z])|Left (?!no\b)|Started (?:on|at|out|in|as|with|there)|Came (?:back|home|to)|Hired (?:by|as|at|on|full)|Promoted (?:to|from)|Transferred (?:to|from)|Stayed|Lived|Wanted|Liked|Loved|Enjoyed)\b/;
 
 const CIRCUMSTANCE =
   /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From|Under|Within)\b[^,;]{3,90},\s+/;
@@ -125,14 +125,14 @@ function looseEndOf(line: string): Obstacle[] | undefined {
 
 /** A figure behind the last comma; a year, a part of a whole, the end of a list and "22% over goal" belong there. */
 const TRAILING_FIGURE =
-  /, (?!(?:19|20)\d\d$|\d+ of (?:them|whom|which)\b|[^,;]* and \$?\d|\d+(?:\.\d+)?(?:%| percent) (?:over|above|below|under|ahead)\b)\$?\d[^,;]*$/;
+  /, (?!(?:19|20)\d\d$|\d+ of (?:them|whom|which)\b|[^,;]* and \$?\d|\d+(?:\.\d+)?(?:%| percent)? (?:over|above|below|under|ahead)\b|\d+ (?:days|weeks|months|hours) (?:early|ahead|late)\b)\$?\d[^,;]*$/;
 
 /** "all accepted by the staff", "nine passed", "average ship time went from": a verb somewhere in a short clause. */
 const HAS_VERB = /\b(?:went|was|were|has|had|made|took|led|won|fell|rose|grew|cut|met|got|[a-z]{3,}ed)\b/;
 
 /** "Retained 9 of 10 at the end", "Supervised 5, two promoted": a figure without what it counts. */
 const WITHOUT_NOUN =
-  /(?<!#|\b[Rr]anked )\b\d+ of \d+(?=$|[;,]| (?:at|in|on|by|with|for|to|before|after|within|first|over)\b)|^(?:Supervised|Led|Managed|Trained|Certified|Mentored|Qualified|Coached|Taught|Licensed|Oversaw|Directed|Promoted|Counseled|Retained|Recruited|Scheduled|Instructed) \d[\d,]*(?=$|[;,](?!\d)| (?:in|on|at|for|with|across|over|during|and|to)\b)|^(?:As part of a team, )?[A-Za-z]+ (?:(?:around|about|over|up to|nearly|almost) )?\d[\d,]* (?:a|per|each|every) (?:day|night|shift|week|month|year|hour)\b/g;
+  /(?<!#|\b[Rr]anked |\bfrom \d+ of \d+ [a-z]+ to )\b\d+ of \d+(?=$|[;,]| (?:at|in|on|by|with|for|to|before|after|within|first|over)\b)|^(?:Supervised|Led|Managed|Trained|Certified|Mentored|Qualified|Coached|Taught|Licensed|Oversaw|Directed|Promoted|Counseled|Retained|Recruited|Scheduled|Instructed) \d[\d,]*(?=$|[;,](?!\d)| (?:in|on|at|for|with|across|over|during|and|to)\b)|^(?:As part of a team, )?[A-Za-z]+ (?:(?:around|about|over|up to|nearly|almost) )?\d[\d,]* (?:a|per|each|every) (?:day|night|shift|week|month|year|hour)\b/g;
 
 /** "Aced the courses 94%": a share of nobody knows what. */
 const LOOSE_SHARE =
@@ -183,7 +183,7 @@ function isWhole(line: string): boolean {
 
 /** "Assisted on more than half", "Towed 9 hours": a deed that lost what it was done to. */
 const WITHOUT_OBJECT =
-  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over(?! \d))(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed|Deployed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! (?:of|as)\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^(?:Completed|Reopened|Finished|Delivered|Closed|Opened|Rebuilt|Repaired) (?:with|without|on time|early|ahead|\w+ (?:days|weeks|months) (?:early|ahead))\b|^\w+ (?:highest|lowest|well|safely)\b/;
+  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over(?! \d))(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed|Deployed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! (?:of|as)\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed|Turned in|Signed for|Accounted for|Cared for|Prepared for|Planned for|Checked in|Filled in)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^(?:Completed|Reopened|Finished|Delivered|Closed|Opened|Rebuilt|Repaired) (?:with|without|on time|early|ahead|\w+ (?:days|weeks|months) (?:early|ahead))\b|^\w+ (?:highest|lowest|well|safely)\b/;
 
 /** "Boarded 640 facilities" is a line; "Saved a" is none. */
 const FEWEST_WORDS = 3;

@@ -206,6 +206,10 @@ function signs(typed: string, text: string): string {
       )
       .replace(/\best\.? (?=\$?\d)/g, 'an estimated ')
       .replace(/\s+@\s+(?=[A-Za-z])/g, ' at ')
+      .replace(
+        /\b(per|a) (wk|mo|qtr|yr)\b\.?/g,
+        (_, per: string, span: string) => `${per} ${SPANS[span] ?? span}`,
+      )
       .replace(/(\d[\d,]*) sq\.? ?(?:ft|feet)\b\.?(?= [a-z]+)(?! (?:of|in|and|for|at)\b)/gi, '$1-square-foot')
       .replace(/\bsq\.? ?(?:ft|feet)\b\.?/gi, 'square feet')
       .replace(/(\d)\s+%/g, '$1%')

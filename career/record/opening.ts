@@ -7,7 +7,7 @@ const ADVERB = /^(?:[A-Za-z]+ly|also|single-handedly|then|currently|personally)\
 
 /** "I ", "She ", "MST1 ", "This Marine ": who did it, where a verb follows. Evaluations speak of their subject so. */
 const SUBJECT =
-  /^(?:[Ii](?:'ve|’ve|\s+have|\s+also)?|[Ss]he|[Hh]e|[Tt]hey|MRO|SNM|SNO|[Tt]his (?:Marine|Sailor|Soldier|Airman|NCO|officer|member)|[A-Z]{2,3}[1-3C])\s+(?=[a-z]+)/;
+  /^(?:[Ii](?:'ve|’ve|\s+have|\s+also)?|[Ss]he|[Hh]e|[Tt]hey|MRO|SNM|SNO|Member|[Tt]his (?:Marine|Sailor|Soldier|Airman|NCO|officer|member)|[A-Z]{2,3}[1-3C])\s+(?=[a-z]+)/;
 
 /** The statement without its subject; unchanged where what follows is no verb. */
 export function withoutSubject(text: string): string {

@@ -4,7 +4,7 @@ import { ratingTalkTable } from './record-tables.ts';
 
 /** "#1 of 9 First Class Petty Officers", "#1/41 SSgts", "rated 1 of 8 SFCs": where one stood among one's peers. */
 const PEERS =
-  /(?:^|[^A-Za-z0-9])(?:my\s+|the\s+)?(?:#\s?(\d{1,3})\s*(?:of|\/)\s*(\d{1,4})|(?:rated|ranked)\s+(?:as\s+)?#?(\d{1,3})\s*(?:of|\/)\s*(\d{1,4}))(?:\s+([A-Za-z][^.!;*,]{2,50}))?/i;
+  /(?:^|[^A-Za-z0-9])(?:my\s+|the\s+)?(?:(?:#\s?|number\s)(\d{1,3})\s*(?:of|\/)\s*(\d{1,4})|(?:rated|ranked)\s+(?:as\s+)?#?(\d{1,3})\s*(?:of|\/)\s*(\d{1,4}))(?:\s+([A-Za-z][^.!;*,]{2,50}))?/i;
 
 /**
  * A rank among peers as a line: "Ranked #1 of 9 first class petty officers". A fact, where a recommendation is none. Null
@@ -25,6 +25,11 @@ export function rankAmongPeers(statement: string): string | null {
     // "1 of 6 FIRST CLASS".
     .replace(/\b(first|second|third) class$/i, '$1 class petty officers')
     .replace(/["“”].*$/, '')
+    // How a rater praises the others as well.
+    .replace(
+      /^(?:(?:highly|extremely|very) )?(?:competitive|talented|qualified|outstanding|superb|hard-charging|strong) /i,
+      '',
+    )
     .trim();
   return `Ranked #${place} of ${all}${peers === '' ? '' : ` ${peers}`}`;
 }

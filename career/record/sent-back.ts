@@ -22,6 +22,8 @@ const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
   // "the flight" as a unit reads as a trip by air.
   [/\b(?:for|in|of|the best in) (?:the|my|our) flight(?=$|[;,])/g, 'of service'],
   [/\b(?:got|getting|gotten)\b/g, 'informal'],
+  // "and am still there": who speaks has been left out.
+  [/\bam\b(?! shift)/g, 'someone'],
   // "performed the demanding duties in an exemplary manner": praise, and no deed.
   [
     /^(?:[A-Z][a-z]+ly )?(?:[Pp]erformed|[Ee]xecuted|[Dd]ischarged|[Cc]arried out|[Ff]ulfilled) (?:the |all |all of the |these |many |assigned )?(?:[a-z]+,? (?:and )?){0,3}(?:duties|responsibilities|tasks|obligations)(?: (?:in|with) (?:an? )?[^\d]*)?$/g,
@@ -31,6 +33,8 @@ const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
 
 /** More joints than one sentence bears. */
 const MOST_ANDS = 2;
+/** A clause as short as this bears one more. */
+const SHORT_CLAUSE = 90;
 
 /** "Poland and Romania": a pair that reads as one. */
 const TWO_NAMES = /(?<=[A-Z][a-z]+) and (?=[A-Z])/g;
@@ -40,9 +44,10 @@ export function constructionsSentBack(line: string): Obstacle[] {
   const found = PATTERNS.flatMap(([pattern, kind]) =>
     [...line.matchAll(pattern)].map(([text]): Obstacle => ({ kind, text })),
   );
-  const crowded = line
-    .split(/;\s+/)
-    .find((clause) => clause.replace(TWO_NAMES, '').split(' and ').length - 1 > MOST_ANDS);
+  const crowded = line.split(/;\s+/).find((clause) => {
+    const ands = clause.replace(TWO_NAMES, '').split(' and ').length - 1;
+    return ands > MOST_ANDS && (ands > MOST_ANDS + 1 || clause.length > SHORT_CLAUSE);
+  });
   const open = line.split(/;\s+/).find(isOpenList);
   const mixed = mixedTense(line);
   return [

@@ -54,7 +54,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
         ...{ branch: of.branch, context: recordText(of), shouted: isShouted(text) },
         ...(field === 'leadership' && { leads: true }),
         ...((field === 'responsibilities' || job) && { duties: true }),
-        ...(job && { inJob: true, goesOn: job.current, leadingTitle: LEADING.test(job.title) }),
+        ...(job && { inJob: true, goesOn: goesOn(job, field), leadingTitle: LEADING.test(job.title) }),
       },
       statements,
     };
@@ -76,6 +76,10 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
   );
   return { service, periods, jobs };
 }
+
+/** By its dates; work since the service that was told without any is told as it is today. */
+const goesOn = ({ current, span }: CivilianJob, field: ToldField) =>
+  current || (field === 'postMilitaryExperience' && span === null);
 
 /** Titles of people who answer for others and for money. */
 const LEADING =

@@ -128,9 +128,20 @@ function joined([first = '', ...rest]: readonly string[]): string {
   // "Managed a fund and appropriated budget, passed 2 audits": behind such an "and" a deed needs a semicolon.
   const hasAnd =
     last !== undefined && (joinsVerbs(first) || rest.slice(0, last).some((part) => part.includes(' and ')));
-  const isSeries = deeds.some((at) => joinsVerbs(rest[at] ?? ''));
+  // "learned benefits, and became manager": the series brings its own joint.
+  const isSeries =
+    deeds.some((at) => joinsVerbs(rest[at] ?? '')) ||
+    rest.some((part) => AND_DEED.test(part) && isDeed(part.slice(4)));
+  // "Hauled troops, trailers, containers": a plain list ends with "and".
+  const isPlainList =
+    tells &&
+    deeds.length === 0 &&
+    rest.length > 1 &&
+    rest.every((part) => PLAIN_ITEM.test(part)) &&
+    !/ and |:/.test(first);
   return rest.reduce((line, part, at) => {
     const ends = at === rest.length - 1;
+    if (ends && isPlainList) return `${line} and ${part}`;
     // The last of several deeds, or the only other one, whatever list of its own it brings.
     const isLast = at === last && (ends || deeds.length === 1);
     if (deeds.includes(at) && (hasAnd || !tells) && !isSeries) return `${line}; ${part}`;
@@ -167,6 +178,12 @@ const isSecondRole = (first: string, part: string) =>
   !/ and /.test(first) &&
   startsWithRole(part) &&
   !startsWithRole(part.split(' and ')[1] ?? '');
+
+const AND_DEED = /^and [a-z]+ /;
+
+/** "shipping containers": a thing of a list, and nothing that stands for itself. */
+const PLAIN_ITEM =
+  /^(?!and\b|or\b|with\b|in\b|at\b|on\b|of\b|to\b|for\b|no\b|zero\b|including\b|which\b|where\b|while\b|about\b|over\b|[a-z]+ing\b|[a-z]+ed\b)[a-z][a-z-]*(?: [a-z-]+){0,2}$/;
 
 /** A further deed of the same person, with an object. */
 function isDeed(part: string): boolean {

@@ -158,7 +158,9 @@ function withoutPosition(bare: string): string {
     !/\d/.test(first) &&
     first.split(' ').length <= 5 &&
     !/\b(?:for|of|with)\b/.test(first);
-  return isLabel && startsWithVerb(second) && readVerb(firstWordOf(second))?.form !== 'past'
+  return isLabel &&
+    startsWithVerb(second) &&
+    (readVerb(firstWordOf(second))?.form !== 'past' || startsWithRole(first))
     ? bare.slice(first.length).replace(/^;\s+/, '')
     : bare;
 }
@@ -229,7 +231,7 @@ function eachClause(text: string): string {
 
 /** "response time 14 to 6 minutes": what changed, without a verb. */
 const WITHOUT_VERB =
-  /(?:;|,(?! [a-z]+ing\b))\s((?:average |mean |median )?(?:[a-z-]+ ){0,3}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores|downtime|uptime|turnover|availability|readiness|attrition|scrap|waste|rework|overtime|injuries|complaints|mishaps|accidents|absences))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/g;
+  /(?:;|,(?! [a-z]+ing\b))\s((?:average |mean |median )?(?:[A-Za-z-]+ ){0,4}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores|downtime|uptime|turnover|availability|readiness|attrition|scrap|waste|rework|overtime|injuries|complaints|mishaps|accidents|absences))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/g;
 
 /** "Prepped, inspected, loaded cargo": the last of several verbs needs its "and". */
 function firstVerbsJoined(text: string): string {

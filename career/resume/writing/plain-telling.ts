@@ -5,6 +5,10 @@ export const WHEN_IT_WAS =
 /** How people put what a resume calls by its name: "took care of", "had a crew of 12", "was promoted early to". */
 export function asDeed(told: string): string {
   return told
+    .replace(
+      /^As ((?:an? |the )?[A-Za-z][A-Za-z -]{1,30}?) (?=(?:[a-z]+ed|led|ran|built|wrote|taught)\b)/,
+      'As $1, ',
+    )
     .replace(/^(?:I\s+)?(?:was|got)\s+(meritoriously\s+)?promoted\s+(early\s+)?to\s+/i, (_, merit, early) =>
       merit || early ? `Earned ${merit ? 'meritorious' : 'early'} promotion to ` : _,
     )
@@ -22,6 +26,10 @@ export function asDeed(told: string): string {
 /** Leaves the veteran out of the sentence, as resumes do; "we" is the team, whose deed must not be claimed alone. */
 export function withoutPronouns(text: string): string {
   return text
+    .replace(
+      /\b(in|over|during) my (?:last|final) ((?:\w+ )?(?:years?|months))\b/g,
+      '$1 the final $2 of service',
+    )
     .replace(/^we\s+/i, 'As part of a team, ')
     .replace(WE_BEHIND, '$1, as part of a team, ')
     .replace(

@@ -73,6 +73,26 @@ export function tidied(line: string): string {
         )
         .replace(/, (?=(?:\d+|all|both) approved$)/, '; ')
         .replace(/^Previously (?=[a-z]+ed\b|led\b|ran\b)/, '')
+        // "Cut open claims" reads as done with a knife.
+        .replace(/^Cut (?=open\b)/, 'Reduced ')
+        .replace(/^Stood up (?=(?:the |an? |\d))/, 'Established ')
+        .replace(/^(Established|Built|Opened|Created) 1st /, '$1 the first ')
+        .replace(
+          /^Broke in (?=\d|new\b|all\b|the new\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b)/,
+          'Trained ',
+        )
+        .replace(/^Deployed (\d+ (?:days|weeks|months)) (?=[A-Z][a-z])/, 'Deployed for $1 to ')
+        .replace(/, (?=on the first attempt$)/, ' ')
+        .replace(/\b(of the (?:Year|Quarter|Month)),? ['’](\d\d)\b/g, '$1, 20$2')
+        .replace(
+          /^((?:[A-Z][a-z]+ed|Led|Ran|Oversaw)\b.*) and is (?=responsible\b|accountable\b)/,
+          '$1 and was ',
+        )
+        .replace(OWN_PLACE, '$1the $2')
+        .replace(
+          /(?<=\b\d+ )(?:Lieutenants|Captains|Majors|Sergeants|Corporals|Ensigns|Yeomen)\b/g,
+          (ranks) => ranks.toLowerCase(),
+        )
         .replace(/^Brought ((?:the )?[a-z][^;,\d]{2,50}?) up from (?=\d)/, 'Raised $1 from ')
         .replace(/^Served as (?:(?:an?|the) )?commander of (?=an?\b|the\b|\d)/i, 'Commanded ')
         .replace(/^Served as (?:(?:an?|the) )?(?:leader|lead) (?:of|for) (?=an?\b|the\b|\d)/i, 'Led ')
@@ -162,6 +182,10 @@ export function tidied(line: string): string {
     ),
   );
 }
+
+/** Places and commands that English speaks of with an article: "to the National Training Center", "to the command". */
+const OWN_PLACE =
+  /(\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b|(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;
 
 const NUMBERS = lazily(
   () =>

@@ -6,6 +6,9 @@ import { baseOf, readVerb } from './verbs.ts';
 /** A name, a place, a year: what stands behind a position where somebody lists what they have been. */
 const OF_A_POSITION =
   /^(?:(?:the |at |in |aboard |for )?(?:[A-Z\d][\w.&'’/()#-]*|of|the|and|for|at|in|&)(?: (?:[A-Z\d][\w.&'’/()#-]*|of|the|and|for|at|in|&))*)$/;
+/** "branch medical clinic", "1st Marine division": a unit that was typed small. */
+const A_UNIT =
+  /^(?:[A-Za-z\d]+ ){0,4}(?:clinic|division|battalion|brigade|regiment|squadron|company|department|section|platoon|flight|wing|group|ship|hospital|station|detachment|office|shop|center|school)$/;
 const YEARS_OF_IT = /^\(?((?:19|20)\d\d) ?(?:-|–|to) ?((?:19|20)\d\d|present)\)?$/i;
 
 /** "Drill Instructor, MCRD San Diego, 2006-2009", "NCOIC, Career Development": what somebody was, and where and when. */
@@ -21,7 +24,8 @@ export function positionHeld(bare: string): string | null {
   if (!isPosition || behind.length === 0 || behind.length > 3 || /[;:?!]/.test(bare)) return null;
   const scope = behind.at(-1) ?? '';
   const named = /^responsible for /.test(scope) ? behind.slice(0, -1) : behind;
-  if (!named.every((part) => OF_A_POSITION.test(part)) || named.length === 0) return null;
+  if (!named.every((part) => OF_A_POSITION.test(part) || A_UNIT.test(part)) || named.length === 0)
+    return null;
   const [, from, until] = YEARS_OF_IT.exec(parts.find((part) => YEARS_OF_IT.test(part)) ?? '') ?? [];
   const when = from === undefined ? '' : `, from ${from} to ${until?.toLowerCase()}`;
   return `Served as ${[position, ...behind].join(', ')}${when}`;
