@@ -1,6 +1,8 @@
+import { lazily } from '#career/lazily.ts';
 import { printedDate } from '#career/record/dates.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { Credential } from './credential.ts';
+import { stateTable } from './credential-tables.ts';
 import { listedCredentials } from './read-credentials.ts';
 import { beginsWithStatus, nameAlone } from './status.ts';
 
@@ -51,12 +53,30 @@ const REMARK =
 /** What names nothing we know is a credential where it is called like one: not "did not sit", "(have to find paper)", "mil.". */
 function readsAsName(item: string): boolean {
   const name = nameAlone(item).replace(HELD_ONCE, '');
+  if (GOES_WITH_ANOTHER.test(name) || REFUSED.test(item) || stateNames().test(name)) return false;
   const words = name.match(/[A-Za-z][A-Za-z'’+-]*/g) ?? [];
   if (words.length === 0 || words.length > MOST_NAME_WORDS || REMARK.test(name)) return false;
   return (
     words.length > 1 || words.some((word) => /[A-Z]/.test(word)) || item !== name || CALLED_SO.test(item)
   );
 }
+
+/** What is said of a credential named before: "need sea days", "last PR 2019", "retake", "four of eight". */
+const GOES_WITH_ANOTHER =
+  /^(?:asked|sat|need|needs|last|issued?|renew(?:al|ed)|retake|retest|recert(?:ification)?|commission|test|exam|classes?|course|paperwork|too|also|(?:one|two|three|four|five|six|\d+) of)\b|^[A-Z]\d$/i;
+/** "CPHQ: no". */
+const REFUSED = /[:\s-]\s*no\.?$/i;
+/** "Missouri (active) and Nebraska": where, and no credential. */
+const stateNames = lazily(
+  () =>
+    new RegExp(
+      `^(?:${stateTable
+        .entries()
+        .map(({ name }) => name)
+        .join('|')})(?:$|[\\s,(]+(?:and|or|active)\\b)`,
+      'i',
+    ),
+);
 
 const MOST_NAME_WORDS = 9;
 
@@ -92,7 +112,7 @@ function statusInWords({ status, date, ends }: Credential, item: string): string
       return `expired${since}`;
     }
     case 'in-progress':
-      if (APPLIED.test(item)) return 'application pending';
+      if (APPLIED.test(item) && !/(?<!not )\bapproved\b/i.test(item)) return 'application pending';
       if (when !== '' && EXPECTED.test(item)) return `in progress, expected ${when}`;
       return when !== '' && EXAM.test(item) ? `in progress, exam scheduled for ${when}` : 'in progress';
     case 'permit':

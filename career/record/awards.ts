@@ -21,7 +21,7 @@ export interface ListedAward {
 export const listedAwards = oncePer(({ awards, branch }: VeteranRecord): readonly ListedAward[] => {
   const lines = (awards ?? '').split(/\r?\n/).map(calmedNames).join('\n');
   return itemsThatHold(lines.replace(/(?<=[a-z]{5}|\b[A-Z]{3,5})\.\s+(?=[A-Za-z])/g, '; ')).map((quote) => {
-    const { name, times } = parted(spelled(withService(quote)));
+    const { name, times } = parted(spelled(withService(quote.replace(DOUBT, '').replace(/\bW\//g, 'w/'))));
     const text = `${withCapitals(named(name, branch))}${times}`;
     return { text, quote, isAward: isAward(text, quote) };
   });
@@ -33,6 +33,9 @@ const withService = (item: string) =>
     .replace(/^(?:CG|USCG)\s+(?=[A-Z][a-z])/, 'Coast Guard ')
     .replace(/^(?:AF|USAF)\s+(?=[A-Z][a-z])/, 'Air Force ')
     .replace(/^N&MC\s+(?=[A-Z][a-z])/, 'Navy and Marine Corps ');
+
+/** "AAM??", "National Defense I think": how sure one is. */
+const DOUBT = /\?+|,?\s*\b(?:i think|i believe|maybe|prob(?:ably)?)\b\.?/gi;
 
 /** Asides of whoever lists what they were given. */
 const ASIDE = /\b(?:thing|things|stuff|whatever|everybody|everyone|idk|usual|etc|lol)\b/i;

@@ -202,4 +202,50 @@ describe('civilian work in a veteran’s own words', () => {
       }),
     );
   });
+
+  it.each([
+    [
+      'I have been a residential installer for a cable company since October 2021.',
+      'Residential installer',
+      'Cable company',
+    ],
+    ['Risk analyst at crop insurance company, Sep 2022 to now', 'Risk analyst', 'Crop insurance company'],
+    [
+      'From 2010 to 2017 I was HR manager for an auto parts supplier that grew to 620 employees.',
+      'HR manager',
+      'Auto parts supplier',
+    ],
+    [
+      'After the Reserve I worked as a medical assistant in a family practice for six years.',
+      'Medical assistant',
+      'Family practice',
+    ],
+    ['Now a mission operations engineer 4 days a week.', 'Mission operations engineer', ''],
+    ['911 dispatcher for the county since 2020', '911 dispatcher', 'County'],
+    ['Band director, 2 years, 2022 to 2024', 'Band director', ''],
+  ])('reads "%s"', (text, title, employer) => {
+    expect(readCivilianJobs(text)).toMatchObject([{ title, employer }]);
+  });
+
+  it('reads positions listed with their dates below whoever employed, and no task as one', () => {
+    const text =
+      'City fleet services\n- Fleet Manager 2022-now\n- 640 units\n- Fleet Supervisor 2020-2022\n- bid walk-throughs w/ estimator since 2020';
+    expect(readCivilianJobs(text)).toMatchObject([
+      { title: 'Fleet Manager', employer: 'City fleet services', current: true, duties: '640 units' },
+      {
+        title: 'Fleet Supervisor',
+        employer: 'City fleet services',
+        duties: 'bid walk-throughs w/ estimator since 2020',
+      },
+    ]);
+    expect(
+      readCivilianJobs('Regional airline, 2006-present\n* A&P mechanic -> lead mechanic (2014)'),
+    ).toMatchObject([{ title: 'A&P mechanic to lead mechanic', employer: 'Regional airline' }]);
+  });
+
+  it('takes what one also is in the job one still has as a task of that job', () => {
+    const text =
+      '911 dispatcher for the county since 2020. I have been a trainer for new dispatchers since 2022.';
+    expect(readCivilianJobs(text)).toHaveLength(1);
+  });
 });

@@ -1,7 +1,9 @@
+import { isRoleWord } from '#career/resume/writing/roles.ts';
 import { BULLET, splitSentences } from '#career/resume/writing/sentences.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { spansIn, type TypedSpan } from './dates.ts';
-import { headingParts, isTitle, placed, tidied, unbroken } from './job-heading.ts';
+import { headingParts, isSaidInASentence, isTitle, placed, tidied, unbroken } from './job-heading.ts';
+import { startsWithVerb } from './opening.ts';
 
 /** A civilian job as far as the veteran's text tells it apart; what it does not say is empty. */
 export interface CivilianJob {
@@ -29,7 +31,18 @@ export function readCivilianJobs(text: string): CivilianJob[] {
   for (const line of linesOf(text)) {
     const isBullet = BULLET.test(line);
     for (const [at, piece] of piecesOf(line.replace(BULLET, '')).entries()) {
-      const opened = isBullet ? undefined : openedBy(piece);
+      const last = jobs.at(-1);
+      if (
+        isBullet &&
+        last?.title === '' &&
+        last.employer !== '' &&
+        last.duties.split(/\s+/).length <= FEW_WORDS &&
+        isPosition(piece)
+      ) {
+        jobs[jobs.length - 1] = { ...last, title: capitalized(positionOf(piece)) };
+        continue;
+      }
+      const opened = isBullet ? underEmployer(piece, jobs) : openedBy(piece);
       if (opened && !isTaskOf(jobs.at(-1), opened, piece)) jobs.push({ ...opened, isSameLine: at > 0 });
       else if (GOES_ELSEWHERE.test(piece)) jobs.push({ ...NOTHING, duties: piece });
       else addDuty(jobs, piece);
@@ -37,6 +50,36 @@ export function readCivilianJobs(text: string): CivilianJob[] {
   }
   return jobs;
 }
+
+/** "A&P mechanic -> lead mechanic (2014)", below whoever employed. */
+const positionOf = (piece: string) =>
+  tidied(piece.replace(/\s*\([^()]*\)/g, '').replace(/\s*-{1,2}>\s*/g, ' to '));
+const isPosition = (piece: string) => isTitle(positionOf(piece));
+
+/** "- Buyer, 2023 to present": one of several positions below the name of whoever employed, told with its dates. */
+function underEmployer(piece: string, jobs: CivilianJob[]): Omit<CivilianJob, 'isSameLine'> | undefined {
+  const span = spansIn(piece)[0];
+  if (
+    span === undefined ||
+    (span.end === null && !span.current) ||
+    piece.split(/\s+/).length > MOST_WORDS_LISTED
+  )
+    return undefined;
+  const opened = openedBy(piece);
+  const isTask = opened === undefined || / (?:w\/|with|to) /.test(opened.title);
+  if (isTask || !isRoleWord(opened.title.split(' ').at(-1) ?? '')) return undefined;
+  if (opened.employer !== '') return opened;
+  const last = jobs.at(-1);
+  if (last === undefined) return opened;
+  const heading = last.title === '' && last.employer === '' && last.span === null ? last.duties : '';
+  const isHeading = heading !== '' && /^[A-Z][^\n.;:\d]{3,60}$/.test(heading) && !startsWithVerb(heading);
+  if (isHeading) jobs.pop();
+  return { ...opened, employer: isHeading ? heading : last.employer };
+}
+
+const MOST_WORDS_LISTED = 9;
+/** A remark behind the name of whoever employed: "line maintenance". */
+const FEW_WORDS = 3;
 
 /** The lines of a text; columns and dots between parts become bars, and a job in three lines becomes one. */
 function linesOf(text: string): string[] {
@@ -116,7 +159,7 @@ const MOST_WORDS_DATED = 32;
 
 /** "Currently", "Now:", "Before that", "I worked as a": what leads up to the position. */
 const LEAD_IN =
-  /^(?:before|b4|prior to|earlier)(?: (?:the |that |my )?(?:army|navy|marines?|corps|air force|AF|coast guard|CG|space force|guard|military|service|enlisting|joining))?\s*(?::\s*|,\s*|(?=I was))(?:i was an?\s+)?|^(?:now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^(?:i\s+)?(?:was|am|have\s+been(?:\s+working\s+as)?)\s+(?:an?|the)\s+|^i['’](?:m|ve\s+been)\s+(?:now\s+|currently\s+)?(?:an?|the)\s+/i;
+  /^(?:before|b4|after|prior to|earlier)(?: (?:the |that |my )?(?:reserves?|army|navy|marines?|corps|air force|AF|coast guard|CG|space force|guard|military|service|enlisting|joining))?\s*(?::\s*|,\s*|\s+(?=I (?:was|worked)\b))(?:i (?:was|worked as) an?\s+)?|^(?:now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?(?:(?:i['’]?m|i am|i work as)\s+)?(?:an?\s+)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^i\s+(?:was|am|have\s+been(?:\s+working\s+as)?)\s+(?:an?\s+|the\s+)?|^(?:was|am)\s+(?:an?|the)\s+|^i['’](?:m|ve\s+been)\s+(?:now\s+|currently\s+)?(?:an?|the)\s+/i;
 
 function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
   const span = spansIn(piece).at(0) ?? null;
@@ -124,13 +167,14 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
   const remarks = [...written.matchAll(/\(([^()]*)\)/g)].map(([, remark = '']) => remark);
   const heading = written.replace(/\s*\([^()]*\)/g, '').trim();
   const leadIn = LEAD_IN.exec(heading)?.[0] ?? '';
-  const named = tidied(heading.slice(leadIn.length));
+  const named = tidied(heading.slice(leadIn.length).replace(/\s+\d+ (?:days|nights|hours) a week\W*$/, ''));
   const parts = named === '' ? undefined : headingParts(named);
   if (parts === undefined) return undefined;
   // A year alone may date anything: "quota 112% in 2024".
   const isSpan = span !== null && (span.end !== null || span.current);
   const mostWords = isSpan && isTitle(parts[0] ?? '') ? MOST_WORDS_DATED : MOST_WORDS;
-  if (named.split(/\s+/).length > mostWords) return undefined;
+  const counted = isSaidInASentence(named) ? (named.split(/,\s/)[0] ?? '') : named;
+  if (counted.split(/\s+/).length > mostWords) return undefined;
   const found = placed(parts) ?? (isSpan ? unbroken(named, parts) : undefined);
   if (found === undefined || SCHOOL.test(found.title)) return undefined;
   // Without dates a position alone may be any sentence: "I also coach", "one of two officers".

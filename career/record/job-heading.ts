@@ -17,16 +17,26 @@ export function headingParts(named: string): string[] | undefined {
 const WORK_AT =
   /^(?:i\s+)?(?:work|worked|working)\s+(?:at|for)\s+(?:an?\s+|the\s+)?([^,]+?)\s+as\s+(?:an?\s+)?([^,]+)(.*)$/i;
 const WORK_FOR =
-  /^([^,]{3,50}?)\s+(?:for|at|with)\s+(?:(?:an?|the)\s+|(?=[a-z]))([^,]+?)(?:\s+in\s+([A-Z][A-Za-z .]+))?(?=,|$)(.*)$/;
+  /^([^,]{3,50}?)\s+(?:for|at|with|in(?=\s+an?\s))\s+(?:(?:an?|the)\s+|(?=[a-z]))([^,]+?)(?:\s+in\s+([A-Z][A-Za-z .]+))?(?=,|$)(.*)$/;
+
+/** Whether a heading is a sentence that says where one worked; how long it goes on then says nothing. */
+export const isSaidInASentence = (named: string): boolean => saidInASentence(named) !== undefined;
 
 /** Title, employer, place and the rest of a job told in a sentence; undefined where it is none. */
 function saidInASentence(named: string): string[] | undefined {
   const [, at = '', as = '', behind = ''] = WORK_AT.exec(named) ?? [];
   const [, title = '', employer = '', place = '', rest = ''] = WORK_FOR.exec(named) ?? [];
   const parts = at === '' ? [title, employer, place, rest] : [as, at, '', behind];
-  const [position = '', organization = '', ...others] = parts.map(tidied);
+  const [position = '', whole = '', ...others] = parts.map(tidied);
+  // "an auto parts supplier that grew from 150 to 620 employees", "a clinic for six years".
+  const organization = whole
+    .replace(
+      /\s+(?:that|which|where|when|with \d|for (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|about)) .*$/,
+      '',
+    )
+    .replace(/\s+\d+ days? a week$/, '');
   // "trainer for new dispatchers": whom it was for, and nobody who employs.
-  const isNamed = /\s(?:for|at|with)\s+(?:an?|the)\s/.test(named) || ORGANIZATION.test(organization);
+  const isNamed = /\s(?:for|at|with|in)\s+(?:an?|the)\s/.test(named) || ORGANIZATION.test(organization);
   if (!isTitle(position) || organization === '' || !(isNamed || at !== '')) return undefined;
   return [position, capitalized(organization), ...others.filter((part) => part !== '')];
 }
@@ -78,7 +88,9 @@ export function placed(parts: readonly string[]): Placed | undefined {
   const inside = all.filter((part) => DEPARTMENT.test(part));
   const others = all.filter((part) => !inside.includes(part));
   const isName = (part: string) =>
-    /^(?:the\s+)?[A-Z0-9]/.test(part) && (isShouting(part) || NAMED_TECH.test(part) || !isTitle(part));
+    /^(?:the\s+)?[A-Z0-9]/.test(part) &&
+    !/ [Aa]rea$/.test(part) &&
+    (isShouting(part) || NAMED_TECH.test(part) || !isTitle(part));
   const unnamed = others.find((part) => ORGANIZATION.test(part) && part.split(' ').length <= 6);
   const employer = others.find((part) => isName(part) && !(unnamed && isPlace(part))) ?? unnamed ?? '';
   const places = others.filter((part) => part !== employer && isPlace(part) && !isTitle(part));
@@ -99,7 +111,7 @@ export function placed(parts: readonly string[]): Placed | undefined {
 
 /** "2 years", which employs nobody. */
 const HOW_LONG =
-  /^(?:about |around |almost |~)?(?:\d+|one|two|three|four|five|six)\+? (?:years?|yrs?|months?|mos?|summers?|seasons?)$/i;
+  /^\d+ on,? (?:and )?\d+ off\.?$|^\d+ days? a week$|^(?:about |around |almost |~)?(?:\d+|one|two|three|four|five|six)\+? (?:years?|yrs?|months?|mos?|summers?|seasons?)$/i;
 
 /** "Tetra Tech", "Virginia Tech". */
 const NAMED_TECH = /^[A-Z][a-z]+ Tech$/;
@@ -119,7 +131,7 @@ const DEPARTMENT =
 
 /** "community hospital system", "managed services provider", "taqueria": an employer who is not named. */
 const ORGANIZATION =
-  /^(?:[a-z][\w&'’/-]*\s+(?:[\w&'’/-]+\s+){0,4})?(?:system|company|co|county|city|hospital|clinic|contractor|dealer|dealership|provider|plant|schools?|district|firm|shop|manufacturer|agency|airlines?|store|department|center|warehouse|restaurant|hotel|motel|bank|university|college|utility|community|union|org|organization|association|authority|bureau|commission|nonprofit|charity|foundation|startup|church|ministry|nursing home|home|facility|farm|ranch|garage|lab|laboratory|mill|mine|refinery|factory|foundry|brewery|bakery|cafe|diner|deli|taqueria|grill|bar|pub|cafeteria|salon|gym|resort|casino|golf course|distributor|distribution center|carrier|brokerage|railroad|co-op|cooperative|court|jail|prison|library|museum|airport|shipyard|boatyard|yard|marina|port|supermarket|market|grocery|pharmacy|practice|office|terminal|retailer|wholesaler|builder|insurer|consultancy|publisher|station|base|lodge|studio|landscaper|vendor|dept)$/;
+  /^(?:[a-z][\w&'’/-]*\s+(?:[\w&'’/-]+\s+){0,4})?(?:system|company|co|county|city|hospital|clinic|contractor|dealer|dealership|provider|plant|schools?|district|firm|shop|manufacturer|agency|airlines?|store|department|center|warehouse|restaurant|hotel|motel|bank|university|college|utility|community|union|org|organization|association|authority|bureau|commission|nonprofit|charity|foundation|startup|church|ministry|nursing home|home|facility|farm|ranch|garage|lab|laboratory|mill|mine|refinery|factory|foundry|brewery|bakery|cafe|diner|deli|taqueria|grill|bar|pub|cafeteria|salon|gym|resort|casino|golf course|distributor|distribution center|carrier|brokerage|railroad|co-op|cooperative|court|jail|prison|library|museum|airport|shipyard|boatyard|yard|marina|port|supermarket|market|grocery|pharmacy|practice|office|terminal|retailer|wholesaler|builder|insurer|consultancy|publisher|station|base|lodge|studio|landscaper|vendor|dept|supplier|homes|public safety|service)$/;
 
 /** One run of words, capitals against small letters: "Beckley Water Company treatment plant operator 1". */
 export function unbroken(named: string, parts: readonly string[]): Placed {
@@ -148,6 +160,14 @@ export function unbroken(named: string, parts: readonly string[]): Placed {
       rest: others.filter((part) => !places.includes(part)).join('\n'),
     };
   }
+  // "Regional airline, line maintenance": no position, and a kind of employer first.
+  if (
+    !/\s(?:at|for|in|with)\s/.test(first) &&
+    others.length < 2 &&
+    !startsWithRole(named) &&
+    ORGANIZATION.test(first.charAt(0).toLowerCase() + first.slice(1))
+  )
+    return { title: '', employer: first, place: '', rest: others.join('\n') };
   // "Turner, Cleveland": no position, so the first name is whoever employed; "Yard watch, Kroger DC" may be anything.
   const namesRole = named.split(/\s+/).some((word) => startsWithRole(word));
   const places = others.filter((part) => isPlace(part) && !isOfWords(part));
@@ -168,7 +188,8 @@ const PLACE = new RegExp(`^(?:[A-Z][A-Za-z.'’]+ ){0,2}[A-Z][A-Za-z.'’]+(?:,?
 
 /** A city, with or without its state: one to three words in capitals, and no sign of a company. */
 const isPlace = (part: string) =>
-  PLACE.test(part) && !/\b(?:Inc|LLC|Corp|Company|Services|Systems|Group|University|Hospital)\b/.test(part);
+  (PLACE.test(part) || /^[A-Z][A-Za-z ]+ [Aa]rea$/.test(part)) &&
+  !/\b(?:Inc|LLC|Corp|Company|Services|Systems|Group|University|Hospital)\b/.test(part);
 
 /** "Stay at home dad" is nobody who employs. */
 const ALL_NAMES = /^[A-Z0-9][\w.&'’/-]*(?: (?:[A-Z0-9&][\w.&'’/-]*|of|the|and))*$/;

@@ -4,15 +4,15 @@ import { calmed, isShouted } from './calm.ts';
 
 /** What people say of a course, an award or a skill that they do not have after all. */
 const NOT_SO =
-  /\b(?:never|waitlisted|wait[- ]list(?:ed)?|nominated|nominee|declined|cancel(?:l)?ed|fail(?:ed)?|quit|dropped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to)\b|\b(?:no|none)$|\? no\b|^no\b/i;
+  /\b(?:asked about|paperwork not|never|waitlisted|wait[- ]list(?:ed)?|nominated|nominee|declined|cancel(?:l)?ed|fail(?:ed)?|quit|dropped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to)\b|\b(?:no|none)$|\? no\b|^no\b/i;
 
 /** What people say of a skill that is little or long ago. */
 const HARDLY =
-  /\b(?:rusty|beginner|a (?:little|bit)|somewhat|forgot(?:ten)?|used to|only demo['’]?d|kinda|sort of|lol|learning|not great|so-so|some)$|\((?:old|rusty|beginner|learning|basic-ish|forgot)\)|\(a little\b|^(?:an? )?(?:little|tiny )?(?:bit|little) of\b|\bnot pretty\b|\b(?:lol|kinda|meh|haha)\b/i;
+  /\b(?:rusty|beginner|a (?:little|bit)|somewhat|forgot(?:ten)?|used to|only demo['’]?d|kinda|sort of|lol|learning|not great|so-so|some|long ago|only)$|\((?:old|some|as an? [^()]*|rusty|beginner|learning|basic-ish|forgot)\)|\(a little\b|^(?:an? )?(?:little|tiny )?(?:bit|little) of\b|\bnot pretty\b|\b(?:lol|kinda|meh|haha)\b/i;
 
 /** A remark in brackets that asks or doubts; what it says was not done stays for the next question. */
 const DOUBTS =
-  /\s*\((?![^()]*\b(?:never|dropped|failed|nominated|did))[^()]*(?:\?|\b(?:i think|maybe|not sure|lol)\b)[^()]*\)/gi;
+  /\s*\((?![^()]*\b(?:never|dropped|failed|nominated|did))[^()]*(?:\?|\b(?:i think|maybe|not sure|lol|doesn['’]?t|does not|state requires)\b)[^()]*\)/gi;
 
 /** Whether a list in capitals is one of words, and not of acronyms, which keep theirs. */
 function isOfWords(text: string): boolean {

@@ -33,21 +33,23 @@ const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
 
 /** More joints than one sentence bears. */
 const MOST_ANDS = 2;
-/** A clause as short as this bears one more. */
-const SHORT_CLAUSE = 90;
 
 /** "Poland and Romania": a pair that reads as one. */
 const TWO_NAMES = /(?<=[A-Z][a-z]+) and (?=[A-Z])/g;
+
+/** "at Fort Hood and in Kuwait": two places. */
+const ELSEWHERE = / and (?=(?:in|at|on|aboard) )/g;
 
 /** What of a line a reader would send back for the way it is put together. */
 export function constructionsSentBack(line: string): Obstacle[] {
   const found = PATTERNS.flatMap(([pattern, kind]) =>
     [...line.matchAll(pattern)].map(([text]): Obstacle => ({ kind, text })),
   );
-  const crowded = line.split(/;\s+/).find((clause) => {
-    const ands = clause.replace(TWO_NAMES, '').split(' and ').length - 1;
-    return ands > MOST_ANDS && (ands > MOST_ANDS + 1 || clause.length > SHORT_CLAUSE);
-  });
+  const crowded = line
+    .split(/;\s+/)
+    .find(
+      (clause) => clause.replace(TWO_NAMES, '').replace(ELSEWHERE, '').split(' and ').length - 1 > MOST_ANDS,
+    );
   const open = line.split(/;\s+/).find(isOpenList);
   const mixed = mixedTense(line);
   return [

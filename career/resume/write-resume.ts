@@ -211,9 +211,9 @@ const withoutWishes = (education: string) =>
 const WHY = /,? (?:when|because|since|after|so|until|while) (?:my|I|we|our)\b[^,;.()]*/g;
 /** "did not finish", "took a break": what stands there, credits or classes, says it. */
 const UNFINISHED =
-  /[,;.]\s*(?:(?:I )?(?:did not|didn['’]?t|never) finish(?:ed)?|took a break|dropped out|no degree)\b\.?/gi;
+  /[,;.]\s*(?:(?:I )?(?:did not|didn['’]?t|never) finish(?:ed)?|took a break|dropped out|stopped|no degree(?: yet)?)\b\.?|\s*\((?:voc rehab|[^()]*\bVA\b[^()]*)\)|,?\s*(?:the )?VA is paying\b/gi;
 const WISH =
-  /\b(?:thinking (?:about|of)|planning (?:to|on)|plan to|want to|hope to|hoping to|would like to|someday|waiting to hear)\b/i;
+  /\b(?:thinking (?:about|of)|planning (?:to|on)|plan to|want to|hope to|hoping to|would like to|someday|waiting to hear|maybe|signed up)\b/i;
 
 /** Courses line by line as the veteran set them, without those that were not attended. */
 function trainingOf(record: VeteranRecord): string {

@@ -74,6 +74,7 @@ function withoutCode(occupation: string): string {
     .replace(JOB_CODE, ' ')
     .replace(SPOKEN_CODE, ' ')
     .replace(/\b(?:MOS|AFSC|NEC|rating)\b:?/gi, ' ')
+    .replace(/^\s*(?:later|then|now|also|currently)\s+/i, '')
     .replace(/[()[\]|:]+|(?<![A-Za-z])\/|\/(?![A-Za-z])/g, ' ')
     .replace(/\s+-+\s+|^\s*[-–,]+|[-–,]+\s*$/g, ' ')
     .replace(/\s\+\s/g, ' and ')

@@ -135,7 +135,9 @@ function skillsSentence(skills: readonly WrittenSkill[]): SummarySentence | unde
 
 /** "as a Logistics Officer", but "in Air Transportation": a title without a role word names a field. */
 function inRole(title: string): string {
-  const namesRole = title.split(/\s+/).some((word) => isRoleWord(word));
+  const namesRole = title
+    .split(/\s+/)
+    .some((word) => isRoleWord(word) || /[a-z](?:man|mate|smith|master|keeper)$/.test(word));
   return namesRole ? ` as ${articleFor(title)} ${title}` : ` in ${title}`;
 }
 
