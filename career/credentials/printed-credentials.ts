@@ -20,6 +20,7 @@ export interface PrintedCredential {
 export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
   return listedCredentials(record).flatMap(({ item, credentials }): PrintedCredential[] => {
     const [first] = credentials;
+    if (REFUSED.test(item) || /^\([^()]*\)\W*$/.test(item)) return [];
     // A clearance has its own place in a resume, and one that has lapsed has none.
     if (credentials.length > 0 && credentials.every(({ kind }) => kind === 'clearance')) return [];
     if (first === undefined) return [{ text: item, quote: item }];
@@ -53,7 +54,7 @@ const REMARK =
 /** What names nothing we know is a credential where it is called like one: not "did not sit", "(have to find paper)", "mil.". */
 function readsAsName(item: string): boolean {
   const name = nameAlone(item).replace(HELD_ONCE, '');
-  if (GOES_WITH_ANOTHER.test(name) || REFUSED.test(item) || stateNames().test(name)) return false;
+  if (GOES_WITH_ANOTHER.test(name) || stateNames().test(name)) return false;
   const words = name.match(/[A-Za-z][A-Za-z'’+-]*/g) ?? [];
   if (words.length === 0 || words.length > MOST_NAME_WORDS || REMARK.test(name)) return false;
   return (
@@ -63,7 +64,7 @@ function readsAsName(item: string): boolean {
 
 /** What is said of a credential named before: "need sea days", "last PR 2019", "retake", "four of eight". */
 const GOES_WITH_ANOTHER =
-  /^(?:asked|sat|need|needs|last|issued?|renew(?:al|ed)|retake|retest|recert(?:ification)?|commission|test|exam|classes?|course|paperwork|too|also|(?:one|two|three|four|five|six|\d+) of)\b|^[A-Z]\d$/i;
+  /^(?:asked|tested|military issued|good (?:thru|through|until|til)|written|practical|provisional|standard since|documents|medically|sat|need|needs|last|issued?|renew(?:al|ed)|retake|retest|recert(?:ification)?|commission|test|exam|classes?|course|paperwork|skills?$|too|also|(?:one|two|three|four|five|six|\d+) of)\b|^[A-Z]\d$/i;
 /** "CPHQ: no". */
 const REFUSED = /[:\s-]\s*no\.?$/i;
 /** "Missouri (active) and Nebraska": where, and no credential. */

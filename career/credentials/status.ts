@@ -89,6 +89,8 @@ export const isDenied = (before: string): boolean =>
 /** "It has lapsed now" tells of what stands before it. */
 const POINTS_BACK = /^\s*(?:but |and )?(?:it|that|which|this)(?:['’]s| has| is| was)? /i;
 
+const FEW_BESIDE = 6;
+
 /** Whether a text begins with a word for a status or with a date, so that it tells of what stands before it. */
 export function beginsWithStatus(text: string): boolean {
   const tokens = tokensOf(text.replace(POINTS_BACK, ''));
@@ -96,8 +98,11 @@ export function beginsWithStatus(text: string): boolean {
   const others = tokens.filter(
     ({ word }, at) => !/\d/.test(word) && !said.some(({ from, to }) => from <= at && at < to),
   );
-  // "going for class II" names something of its own.
-  return (said[0]?.from === 0 && others.length < 2) || DATE.exec(text.trim())?.index === 0;
+  // "going for class II" names something of its own; "lapsed on retirement" says when and why.
+  const isOver = said[0]?.from === 0 && /^(?:expired|lapsed|inactive|ended)\b/i.test(text.trim());
+  return (
+    (said[0]?.from === 0 && others.length < (isOver ? FEW_BESIDE : 2)) || DATE.exec(text.trim())?.index === 0
+  );
 }
 
 function dateIn(text: string): { date: string | null; ends: boolean } {

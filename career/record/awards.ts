@@ -35,7 +35,7 @@ const withService = (item: string) =>
     .replace(/^N&MC\s+(?=[A-Z][a-z])/, 'Navy and Marine Corps ');
 
 /** "AAM??", "National Defense I think": how sure one is. */
-const DOUBT = /\?+|,?\s*\b(?:i think|i believe|maybe|prob(?:ably)?)\b\.?/gi;
+const DOUBT = /\?+(?=\s|$|\))|,?\s*\b(?:i think|i believe|maybe|prob(?:ably)?)\b\.?/gi;
 
 /** Asides of whoever lists what they were given. */
 const ASIDE = /\b(?:thing|things|stuff|whatever|everybody|everyone|idk|usual|etc|lol)\b/i;

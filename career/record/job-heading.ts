@@ -111,7 +111,7 @@ export function placed(parts: readonly string[]): Placed | undefined {
 
 /** "2 years", which employs nobody. */
 const HOW_LONG =
-  /^\d+ on,? (?:and )?\d+ off\.?$|^\d+ days? a week$|^(?:about |around |almost |~)?(?:\d+|one|two|three|four|five|six)\+? (?:years?|yrs?|months?|mos?|summers?|seasons?)$/i;
+  /^\d+ on,? (?:and )?\d+ off\.?$|^\d+ days? a week$|^\d+ shifts?$|^(?:about |around |almost |~)?(?:\d+|one|two|three|four|five|six)\+? (?:years?|yrs?|months?|mos?|summers?|seasons?)$/i;
 
 /** "Tetra Tech", "Virginia Tech". */
 const NAMED_TECH = /^[A-Z][a-z]+ Tech$/;
@@ -200,7 +200,10 @@ const isOfWords = (part: string) =>
 
 /** A position: a role word, and no verb form before it ("Drove a truck" is none, "Truck driver" is). */
 export function isTitle(phrase: string): boolean {
-  if (/^(?:i|we|my|the|also|then|one of)\b/i.test(phrase) || /\b(?:and I|where|who|which)\b/.test(phrase))
+  if (
+    /^(?:i|we|my|the|also|then|one of)\b|^(?:full|part)[- ]time$|\bwhen\b/i.test(phrase) ||
+    /\b(?:and I|where|who|which)\b/.test(phrase)
+  )
     return false;
   const bare = phrase.replace(/^(?:1st|2nd|3rd) (?=shift\b)/, '');
   return (

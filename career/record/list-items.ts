@@ -4,7 +4,7 @@ import { calmed, isShouted } from './calm.ts';
 
 /** What people say of a course, an award or a skill that they do not have after all. */
 const NOT_SO =
-  /\b(?:asked about|paperwork not|never|waitlisted|wait[- ]list(?:ed)?|nominated|nominee|declined|cancel(?:l)?ed|fail(?:ed)?|quit|dropped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to)\b|\b(?:no|none)$|\? no\b|^no\b/i;
+  /\b(?:asked about|paperwork not|never|waitlisted|on (?:the )?wait ?list|wait[- ]list(?:ed)?|nominated|nominee|declined|cancel(?:l)?ed|fail(?:ed)?|quit|dropped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to)\b|\b(?:no|none)$|\? no\b|^no\b/i;
 
 /** What people say of a skill that is little or long ago. */
 const HARDLY =
@@ -13,6 +13,14 @@ const HARDLY =
 /** A remark in brackets that asks or doubts; what it says was not done stays for the next question. */
 const DOUBTS =
   /\s*\((?![^()]*\b(?:never|dropped|failed|nominated|did))[^()]*(?:\?|\b(?:i think|maybe|not sure|lol|doesn['’]?t|does not|state requires)\b)[^()]*\)/gi;
+
+/** "Forklift class, didn't finish": what takes back the item before it goes with it. */
+const TAKES_BACK =
+  /^(?:but )?(?:did ?n['’]?o?t|didnt|not|never|declined|failed|dropped|quit|withdrew|cancel(?:l)?ed|medically dropped|no slot)\b/i;
+
+function withoutTakenBack(items: string[], item: string): string[] {
+  return TAKES_BACK.test(item.trim()) ? items.slice(0, -1) : [...items, item];
+}
 
 /** Whether a list in capitals is one of words, and not of acronyms, which keep theirs. */
 function isOfWords(text: string): boolean {
@@ -27,6 +35,7 @@ export function itemsThatHold(
 ): string[] {
   const all = isShouted(text) && isOfWords(text) ? calmed(text) : text;
   return splitList(all.replace(/\s*\/\/\s*/g, '; '))
+    .reduce(withoutTakenBack, [])
     .map((item) => item.replace(DOUBTS, '').trim())
     .filter((item) => !NOT_SO.test(item) && !(hardly && HARDLY.test(item)))
     .map((item) => (isShouted(item) ? calmed(item) : item))

@@ -68,7 +68,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const summary = writeSummary({
     ...{ record, target, skills, lines: chosen, certifications, isSupported },
     today: positionInWords(since.find(({ current }) => current)?.title ?? ''),
-    isLongOut: since.some(({ title }) => title !== ''),
+    isLongOut: (record.postMilitaryExperience ?? '').trim().length > FEW_LETTERS,
   });
 
   const traces: LineTrace[] = [
@@ -225,6 +225,9 @@ function trainingOf(record: VeteranRecord): string {
     });
   return cutToLimit(lines.filter((line) => line !== '').join('\n'), RESUME_LIMITS.text);
 }
+
+/** Less than that tells of nothing: "none yet", "job hunting". */
+const FEW_LETTERS = 20;
 
 /** As many translations as fit beside a resume. */
 const MOST_ALIGNMENTS = 20;

@@ -16,7 +16,7 @@ import { asDeed, WHEN_IT_WAS, withoutPronouns } from './plain-telling.ts';
 import { startsWithRole } from './roles.ts';
 import { tidied } from './tidied.ts';
 import { withItsVerb } from './told-without-verb.ts';
-import { readVerb } from './verbs.ts';
+import { baseOf, readVerb } from './verbs.ts';
 import { withVeteranFirst } from './veteran-first.ts';
 
 export interface LineContext {
@@ -127,10 +127,16 @@ function deed(told: string, goesOn: boolean): string | null {
   const position = IS_POSITION.exec(bare)?.[0];
   if (position !== undefined && startsWithRole(bare.slice(position.length)))
     return `Served as ${bare.slice(position.length)}`;
-  if (startsWithVerb(bare)) return goesOn && isPresent(bare) ? bare : eachClause(bare);
+  if (startsWithVerb(bare)) return (goesOn && inPlainPresent(bare)) || eachClause(bare);
   if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/i.test(bare)) return bare;
   const role = ROLE.exec(bare);
-  if (role && startsWithRole(role[0]) && !/[:;]/.test(role[0])) return `Served as ${withArticle(bare)}`;
+  if (
+    role &&
+    !/^(?:best|top|finest|greatest|number one|go-to)\b/i.test(bare) &&
+    startsWithRole(role[0]) &&
+    !/[:;]/.test(role[0])
+  )
+    return `Served as ${withArticle(bare)}`;
   return FIGURE.test(bare) && bare.split(' ').length > 2 ? eachClause(bare) : null;
 }
 
@@ -190,8 +196,15 @@ function withArticle(phrase: string): string {
   return `${/^[aeiou]/i.test(lower) ? 'an' : 'a'} ${lower}`;
 }
 
-/** "lead 84 associates": the verb as it is said of what one does now. */
-const isPresent = (clause: string) => readVerb(/^[A-Za-z-]+/.exec(clause)?.[0] ?? '')?.form === 'base';
+/** "lead 84 associates", "handles 60 files": as it is said of what one does now; null for what was done. */
+function inPlainPresent(clause: string): string | null {
+  const first = firstWordOf(clause);
+  const form = readVerb(first)?.form;
+  if (form === 'base') return clause;
+  const base = form === 'present' ? baseOf(first) : undefined;
+  const others = clause.match(/(?:, | and )[a-z]+s (?=the|an?|all|\d)/g) ?? [];
+  return base === undefined || others.length > 0 ? null : base + clause.slice(first.length);
+}
 
 /** How people begin a line about their duties. */
 const DUTY =

@@ -26,6 +26,8 @@ export function asDeed(told: string): string {
 /** Leaves the veteran out of the sentence, as resumes do; "we" is the team, whose deed must not be claimed alone. */
 export function withoutPronouns(text: string): string {
   return text
+    .replace(/ \([^()]*\bmy\b[^()]*\)/g, '')
+    .replace(/, my (?:first|second|third|last) (?:full )?(?:year|season|month)\b/g, '')
     .replace(
       /\b(in|over|during) my (?:last|final) ((?:\w+ )?(?:years?|months))\b/g,
       '$1 the final $2 of service',

@@ -19,7 +19,7 @@ import { stemsOf } from './word-stems.ts';
 import { wordingOf } from './wording-match.ts';
 
 const LEAD_IN =
-  /^(?:I\s+(?:am|have|can|know|speak)\s+)?(?:(?:very|highly)\s+)?(?:(?:good|great|strong|skilled|proficient|experienced|fluent|trained|knowledgeable)\s+(?:at|in|with|on)\s+|(?:strong|excellent|good|solid|basic|advanced|working|some)?\s*(?:knowledge|experience|understanding|background|proficiency)\s+(?:of|in|with|on)\s+|how to\s+|some\s+(?=[A-Z])|my\s+|and\s+|the\s+ability to\s+)/i;
+  /^(?:I\s+(?:am|have|can|know|speak)\s+)?(?:(?:very|highly)\s+)?(?:(?:good|great|strong|skilled|proficient|experienced|fluent|trained|knowledgeable)\s+(?:at|in|with|on)\s+|(?:strong|excellent|good|solid|basic|advanced|working)?\s*(?:knowledge|experience|understanding|background|proficiency)\s+(?:of|in|with|on)\s+|how to\s+|my\s+|and\s+|the\s+ability to\s+)/i;
 
 /** What the skill is, without "I am good at" before it. */
 function withoutLeadIn(quote: string): string {

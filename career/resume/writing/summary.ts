@@ -79,7 +79,7 @@ const THIN_RECORD_SENTENCE: SummarySentence = {
 
 /** "Clerk then Supervisor of Records": what one is now is the last. "Director there" says where, to who has read on. */
 const lastOf = (title: string) =>
-  capitalized(title.replace(/^.*\b(?:and )?then\s+/i, '').replace(/\s+there$/i, ''));
+  capitalized(title.replace(/^.*\b(?:and )?then\s+/i, '').replace(/\s+(?:there|I{1,3}|IV)$/, ''));
 
 /** "Security Shift Supervisor": a title that opens a sentence, with nothing to explain. */
 const isPlainTitle = (title: string) =>

@@ -1,6 +1,10 @@
 import { lazily } from '#career/lazily.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
 import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
 import { withSmallWords } from './small-words.ts';
+
+/** Names that stand before a position. */
+const SERVICE = /^(?:Army|Navy|Marine|Coast|Air|Space|National|Guard|Reserve|Pentagon|American|Joint|Wing)$/;
 
 /** What keeps its capital after a figure. */
 const PEOPLE = /^(?:Soldiers|Sailors|Marines|Airmen|Guardians|Americans|Iraqis|Afghans)$/;
@@ -89,6 +93,19 @@ export function tidied(line: string): string {
           '$1 and was ',
         )
         .replace(OWN_PLACE, '$1the $2')
+        .replace(/\b(of the (?:Year|Quarter|Month)),? \d{1,2}\/(\d\d)$/, '$1, 20$2')
+        .replace(/(?<=[A-Z]{2,})-reg\b/g, '-registered')
+        .replace(
+          /\baboard (?=(?:fast|amphibious|guided|nuclear|ballistic|high|medium|attack|fleet|destroyer|frigate|cruiser|cutter|submarine|carrier|aircraft carrier)\b(?! \w+s\b))/g,
+          'aboard a ',
+        )
+        // "towing vessel towing vessel", once a name was spelled out before what it names.
+        .replace(/\b([a-z]+ [a-z]+(?: [a-z]+)?) \1\b/g, '$1')
+        .replace(/^(Served as )([A-Z][a-z]+)(?= [a-z])/, (whole, served: string, word: string) =>
+          PEOPLE.test(`${word}s`) || !isEnglish(word.toLowerCase()) || SERVICE.test(word)
+            ? whole
+            : served + word.toLowerCase(),
+        )
         .replace(
           /(?<=\b\d+ )(?:Lieutenants|Captains|Majors|Sergeants|Corporals|Ensigns|Yeomen)\b/g,
           (ranks) => ranks.toLowerCase(),
@@ -185,7 +202,7 @@ export function tidied(line: string): string {
 
 /** Places and commands that English speaks of with an article: "to the National Training Center", "to the command". */
 const OWN_PLACE =
-  /(\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b|(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;
+  /(\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b|Military Entrance Processing Station\b|(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;
 
 const NUMBERS = lazily(
   () =>

@@ -57,10 +57,20 @@ export function listOfDuties(bare: string, branch: MilitaryBranch | null): strin
     readVerb(/^[A-Za-z-]+/.exec(item)?.[0] ?? '')?.form !== 'past' &&
     item.split(' ').length <= LONGEST_DUTY &&
     unknownAcronyms(item, branch).length === 0;
-  if (items.length < FEWEST_DUTIES || !items.every(isNoun) || !/^[A-Z][a-z]|^[a-z]|^[A-Z]{2}/.test(first))
+  const active = items.filter((item) => ACTIVITY.test(item));
+  if (
+    items.length < FEWEST_DUTIES ||
+    active.length * 2 < items.length ||
+    !items.every(isNoun) ||
+    !/^[A-Z][a-z]|^[a-z]|^[A-Z]{2}/.test(first)
+  )
     return null;
   return `Responsible for ${listed(items.map((item, at) => (at === 0 ? inSentence(item) : item)))}`;
 }
+
+/** Words of what one does; of a list of things or places nobody knows what was done with them. */
+const ACTIVITY =
+  /(?:ing|tion|tions|sion|ment|ments|ance|ence|control|custody|paperwork|records?|reports?|inventor(?:y|ies)|counts?|claims?|repairs?|checks?|requests?|receipts?|orders|schedules?|safety|security|upkeep|cleanup|prep|care|services?|support|budgets?|payroll|turn-ins?|drills?)\b/i;
 
 /** "a, b and c"; where the last has an "and" of its own, a comma stands before the joint. */
 function listed(items: readonly string[]): string {

@@ -25,7 +25,7 @@ const A_MEASURE = new RegExp(
   'i',
 );
 const POSITION_AND_SCOPE = new RegExp(
-  `^((?:[A-Za-z'’/-]+ ){0,4}[A-Za-z]+), (${NUMBER} (?!(?:years?|yrs|months?|mos|tours?|times?|days?|weeks?|hours?|of)\\b)[a-z].*)$`,
+  `^((?:[A-Za-z'’/-]+ ){0,4}[A-Za-z]+), (${NUMBER} (?!(?:years?|yrs|months?|mos|tours?|times?|days?|weeks?|weekends?|hours?|of)\\b)[a-z].*)$`,
   'i',
 );
 const PEOPLE_COUNTED = new RegExp(`^${NUMBER} (?:[A-Za-z]+ ){0,2}(?:${PEOPLE})\\b`, 'i');
@@ -57,7 +57,8 @@ export function withItsVerb(told: string, where: ToldIn): string | null {
   if (bare === '') return null;
   const gerunds = where.duties ? deedsInGerunds(bare, where.goesOn) : null;
   if (gerunds !== null) return gerunds;
-  if (startsWithVerb(bare)) return null;
+  // "Deferred work orders 260 down to 95": what was deferred, and no deed.
+  if (startsWithVerb(bare)) return MEASURED_AS.test(bare) ? changed(bare) : null;
   return (
     nothingLost(bare) ??
     measured(bare) ??
@@ -142,7 +143,11 @@ function changed(bare: string): string | null {
 
 /** What is measured to be bettered: "Convoys from 4 to 40 trucks" and the weather are not. */
 const MEASURED =
-  /\b(?:times?|rates?|costs?|turnover|retention|accuracy|availability|readiness|attendance|complaints|errors|defects|injuries|mishaps|accidents|incidents|failures|backlog|discrepancies|deliveries|callbacks|waits?|scores?|sales|revenue|loss|losses|attrition|downtime|uptime|rework|scrap|waste|overtime|outbound|on hand|time to fill|shrink|claims|rejects|rejected|no-shows|absences|days lost|lost days|satisfaction|productivity|output|throughput|efficiency|compliance|TRIR|qualifications?|qualified|enrollment|findings|write-ups|deadlined?|spills|late)\b/i;
+  /\b(?:times?|rates?|costs?|turnover|retention|accuracy|availability|readiness|attendance|complaints|errors|defects|injuries|mishaps|accidents|incidents|failures|backlog|discrepancies|deliveries|callbacks|waits?|scores?|sales|revenue|loss|losses|attrition|downtime|uptime|rework|scrap|waste|overtime|outbound|on hand|time to fill|shrink|claims|rejects|rejected|no-shows|absences|days lost|lost days|satisfaction|productivity|output|throughput|efficiency|compliance|TRIR|qualifications?|qualified|enrollment|findings|write-ups|deadlined?|spills|late|completion|work orders)\b/i;
+
+/** Forms of verbs that qualify what was measured. */
+const MEASURED_AS =
+  /^(?:deferred|scheduled|repeated|delayed|failed|missed|reported|required|unscheduled|accrued|expired) [a-z]/i;
 
 /** Two years, and no measure. */
 const YEARS = /^(?:19|20)\d\d (?:(?:19|20)\d\d|\d\d)$/;
@@ -205,7 +210,14 @@ function positionWithScope(bare: string): string | null {
   const found = POSITION_AND_SCOPE.exec(bare);
   const [, position = '', list = ''] = found ?? [];
   const last = position.split(' ').at(-1) ?? '';
-  if (position === '' || !isRoleWord(last) || !startsWithRole(position) || /[;:]/.test(list)) return null;
+  if (
+    position === '' ||
+    / for /.test(position) ||
+    !isRoleWord(last) ||
+    !startsWithRole(position) ||
+    /[;:]/.test(list)
+  )
+    return null;
   return `Served as ${position} for ${list}`;
 }
 
@@ -224,7 +236,9 @@ function led(bare: string): string | null {
   if (
     PEOPLE_COUNTED.test(bare) &&
     bare.split(' ').length > 3 &&
-    !/;|\b(?:was|were|made|got|went|under me|of (?:his|her|my))\b|\b[a-z]+ed\b|\d [a-z]+ \d/i.test(bare)
+    !/;|\b(?:was|were|made|got|went|won|took|became|under me|of (?:his|her|my))\b|\b[a-z]+ed\b|\d [a-z]+ \d/i.test(
+      bare,
+    )
   )
     return `Led ${lower(bare)}`;
   return /^(?:[A-Za-z]+ )?(?:crew|team|squad|section) of (?:about |up to )?\d/i.test(bare)
@@ -245,10 +259,12 @@ function scope(bare: string, { leadingTitle, branch }: ToldIn): string | null {
   const isList = others.every(
     (item) => !startsWithVerb(item) && item.split(' ').length <= 7 && !/\d [a-z]+ \d/.test(item),
   );
-  if (!opens.test(first) || !isList) return null;
+  // "Crew of 6" says with how many, and not that one led them.
+  if (!opens.test(first) || !isList || (items.length === 1 && /^(?:crew|team|staff) of /i.test(first)))
+    return null;
   const named = items.map((item) =>
     item
-      .replace(/^(\$[\d.,]+[KMB]?) (?=(?:[a-z]+ )?(?:budget|account|portfolio|payroll)\b)/, 'a $1 ')
+      .replace(/^(\$[\d.,]+[KMBk]?) (?=(?:[a-z]+ )?(?:budget|account|portfolio|payroll)\b)/, 'a $1 ')
       .replace(/^(?=(?:crew|team|staff) of \d)/, 'a '),
   );
   const all = named.map((item, at) => (at === 0 ? lower(item) : item));

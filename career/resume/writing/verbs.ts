@@ -47,14 +47,17 @@ const readings = lazily((): ReadonlyMap<string, VerbReading> => {
 const bases = lazily((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const { verbs, ending } of verbTable.entries())
-    for (const base of verbs) found.set(ending === 'regular' ? gerundOf(base) : `${doubled(base)}ing`, base);
+    for (const base of verbs)
+      found
+        .set(ending === 'regular' ? gerundOf(base) : `${doubled(base)}ing`, base)
+        .set(presentOf(base), base);
   for (const { base, doublesLastLetter } of irregularVerbTable.entries())
-    found.set(doublesLastLetter ? `${doubled(base)}ing` : gerundOf(base), base);
+    found.set(doublesLastLetter ? `${doubled(base)}ing` : gerundOf(base), base).set(presentOf(base), base);
   return found;
 });
 
-/** The verb of a form in -ing, as it is said of what one does now: "bending" is "bend". Undefined for what is not known. */
-export const baseOf = (gerund: string): string | undefined => bases().get(gerund.toLowerCase());
+/** A verb as it is said of what one does now: "bending" and "bends" are "bend". Undefined for what is not known. */
+export const baseOf = (form: string): string | undefined => bases().get(form.toLowerCase());
 
 const doubled = (base: string) => `${base}${base.charAt(base.length - 1)}`;
 
