@@ -27,6 +27,7 @@ import spentSecond from '#evaluation/matching/people/final-2.json' with { type: 
 import spentThird from '#evaluation/matching/people/final-3.json' with { type: 'json' };
 import spentFourth from '#evaluation/matching/people/final-4.json' with { type: 'json' };
 import spentFifth from '#evaluation/matching/people/final-5.json' with { type: 'json' };
+import spentSixth from '#evaluation/matching/people/final-6.json' with { type: 'json' };
 import tune from '#evaluation/matching/people/tune.json' with { type: 'json' };
 import type { Matcher } from '#evaluation/matching/score.ts';
 import verdicts from '#evaluation/matching/verdicts/2026-11-22-final.json' with { type: 'json' };
@@ -34,6 +35,7 @@ import secondVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-2.jso
 import thirdVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-3.json' with { type: 'json' };
 import fourthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-4.json' with { type: 'json' };
 import fifthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-5.json' with { type: 'json' };
+import sixthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-6.json' with { type: 'json' };
 import { loadMatching } from '#server/platform/facts.ts';
 import { cell, readTable } from './facts-build/read-table.ts';
 
@@ -161,20 +163,17 @@ printAll(
   'People graded one by one (spent on 2026-11-22: .70 at that one measurement, tuned on since)',
   peopleWithVerdicts(facts, spent, verdicts),
 );
-printAll(
-  'Second people graded one by one (spent on 2026-11-22: .85 at that one measurement)',
-  peopleWithVerdicts(facts, spentSecond, secondVerdicts),
-);
-printAll(
-  'Third people graded one by one (spent on 2026-11-22: .81 at that one measurement)',
-  peopleWithVerdicts(facts, spentThird, thirdVerdicts),
-);
-printAll(
-  'Fourth people graded one by one (spent on 2026-11-22: .83 at that one measurement)',
-  peopleWithVerdicts(facts, spentFourth, fourthVerdicts),
-);
-printAll(
-  'Fifth people graded one by one (spent on 2026-11-22: .86 at that one measurement, nothing tuned on them since)',
-  peopleWithVerdicts(facts, spentFifth, fifthVerdicts),
-);
+/** What each of the later sets showed at its one measurement, all on 2026-11-22. */
+const SPENT = [
+  ['Second', '.85', spentSecond, secondVerdicts],
+  ['Third', '.81', spentThird, thirdVerdicts],
+  ['Fourth', '.83', spentFourth, fourthVerdicts],
+  ['Fifth', '.86', spentFifth, fifthVerdicts],
+  ['Sixth', '.86', spentSixth, sixthVerdicts],
+] as const;
+for (const [which, first, people, verdicts] of SPENT)
+  printAll(
+    `${which} people graded one by one (spent on 2026-11-22: ${first} at that one measurement)`,
+    peopleWithVerdicts(facts, people, verdicts),
+  );
 if (!search) say(`Baseline 2 (full-text search over O*NET) is left out: ${RELEASES} is not there.`);

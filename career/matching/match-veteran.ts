@@ -52,13 +52,16 @@ const NAMED = 0.44;
 /** A short list goes on a little further down. */
 const SHORT = 5;
 const NAMED_IN_SHORT = 0.22;
+/** And one that would be next to empty still further: a code alone says little for what is a stretch. */
+const NEXT_TO_EMPTY = 3;
+const NAMED_IN_EMPTY = 0.15;
 
 /** So strongly the record itself supports a title that no list names. */
 const SUPPORTED = 0.46;
 
 /** Whether a title is suggested; the first one a record leads to always is. */
 function stands({ named }: Ranking, { occupation, score }: RankedOccupation, before: number): boolean {
-  const least = before < SHORT ? NAMED_IN_SHORT : NAMED;
+  const least = before < NEXT_TO_EMPTY ? NAMED_IN_EMPTY : before < SHORT ? NAMED_IN_SHORT : NAMED;
   return before === 0 || score >= SUPPORTED || (named.listed.of(occupation) >= OWN_LIST && score >= least);
 }
 

@@ -45,7 +45,8 @@ const OWNS = /^(?:i\s+)?own (?:an?|my|the|our)\b/i;
 const RISEN = /\b(?:promoted to|moved up to|worked up to|made (?:lieutenant|captain|sergeant|foreman))\b/i;
 
 /** "Real estate on the side": something else is what one does. */
-export const ASIDE = /\b(?:on the side|side (?:gig|job|business|hustle)|on weekends)\b/i;
+export const ASIDE =
+  /\b(?:on the side|side (?:gig|job|business|hustle)|on weekends|while in (?:school|college|nursing school)|while (?:studying|finishing (?:my|the) degree)|through (?:school|college))\b/i;
 
 /** A shift a week makes nobody a manager. */
 const PART_TIME = /\bpart[- ]time\b/i;

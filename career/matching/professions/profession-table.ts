@@ -21,6 +21,8 @@ export const professionTable = tableOf(
       licenseIsCareer: z.literal(true).optional(),
       /** Work that people take while they look for their own: a career only after years, or for who runs it. */
       firstJob: z.literal(true).optional(),
+      /** Certificates that posts of many kinds ask for: beside other work they say little. */
+      oftenHeld: forms.optional(),
       degrees: forms,
       jobs: forms,
       working: listedOccupation.array().min(1),

@@ -57,12 +57,15 @@ const BESIDE_TODAY = { education: 0.5, certificate: 0.65, 'own-words': 1 } as co
 const SETTLED_YEARS = 3;
 /** Until then it says little. */
 const FIRST_JOB = 0.45;
+/** A certificate that posts of many kinds ask for: "Security+" of an analyst is no career in IT. */
+const OFTEN_HELD = 0.4;
 
 const LEVELS: readonly (string | null)[] = DEGREE_LEVELS;
 const BACHELOR = LEVELS.indexOf('bachelor');
 
 interface Forms {
   readonly licenses: FormIndex<Profession>;
+  readonly oftenHeld: FormIndex<Profession>;
   readonly degrees: FormIndex<Profession>;
   readonly jobs: FormIndex<Profession>;
 }
@@ -70,12 +73,14 @@ interface Forms {
 const forms = lazily((): Forms => {
   const index = {
     licenses: new FormIndex<Profession>(),
+    oftenHeld: new FormIndex<Profession>(),
     degrees: new FormIndex<Profession>(),
     jobs: new FormIndex<Profession>(),
   };
   for (const entry of professionTable.entries()) {
     for (const kind of ['licenses', 'degrees', 'jobs'] as const)
       for (const form of entry[kind]) index[kind].add(form, entry);
+    for (const form of entry.oftenHeld ?? []) index.oftenHeld.add(form, entry);
   }
   return index;
 });
@@ -179,8 +184,10 @@ export function civilianLifeOf(record: VeteranRecord, titles: CivilianTitles): C
         kind: 'education',
         weight: status === 'held' ? held : DEGREE.unfinished,
       });
-    } else if (status === 'held' && source.field !== 'education')
+    } else if (status === 'held' && source.field !== 'education') {
       add(forms().licenses, source.quote, { kind: 'certificate', weight: LICENSE }, licensed);
+      add(forms().oftenHeld, source.quote, { kind: 'certificate', weight: OFTEN_HELD });
+    }
   }
   // Who runs a business that no word of ours names, and holds the license of a trade, runs it in that trade.
   const [held, ...more] = licensed;

@@ -122,9 +122,10 @@ describe('matching several jobs', () => {
   });
 
   it('reads the duties of an earlier period', () => {
-    const plain = { ...sergeant, earlierService: [period({ occupation: '88M' })] };
+    const worker = { ...sergeant, rank: 'SGT' };
+    const plain = { ...worker, earlierService: [period({ occupation: '88M' })] };
     const told = {
-      ...sergeant,
+      ...worker,
       earlierService: [period({ occupation: '88M', duties: 'Welded and machined parts on a lathe.' })],
     };
     const machinist = (given: VeteranRecord) => matchOccupation('51-4041.00', given, null, matching);
