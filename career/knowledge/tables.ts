@@ -28,6 +28,7 @@ import { warfarePins } from '#career/occupations/military-forms.ts';
 import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
+import { elsewhereTable } from '#career/places/elsewhere.ts';
 import { languageTable } from '#career/record/languages.ts';
 import {
   acronymTable,
@@ -111,6 +112,7 @@ export const TABLES: readonly Table<unknown>[] = [
   degreeTable,
   familyTable,
   stateTable,
+  elsewhereTable,
   statusTable,
   wellKnownAcronyms,
   tutorialTable,

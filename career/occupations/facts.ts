@@ -1,4 +1,6 @@
 import { lazily } from '#career/lazily.ts';
+import { Places } from '#career/places/places.ts';
+import type { ReadOnDemand } from '#career/places/tables.ts';
 import { CivilianTitles } from './civilian-titles.ts';
 import type { FactSource } from './fact-source.ts';
 import { MilitaryJobs } from './military-jobs.ts';
@@ -26,10 +28,12 @@ export interface CareerFacts {
   readonly ranks: Ranks;
   /** By id, in the order in which they are shown. */
   readonly sources: ReadonlyMap<string, FactSource>;
+  /** ZIP codes, cities and areas, read at their first use. */
+  readonly places: () => Places;
 }
 
-/** Reads the tables. Throws a FactsError that names the table where one is not whole. */
-export function readFacts(tables: CareerTables): CareerFacts {
+/** Reads the tables, and keeps how to read those on demand. Throws a FactsError that names the table that is not whole. */
+export function readFacts(tables: CareerTables, onDemand: ReadOnDemand): CareerFacts {
   const { occupations, technologies } = readOccupations(tables);
   const occupationByCode = new Map(occupations.map((occupation) => [occupation.code, occupation]));
   const titles = lazily(() => new CivilianTitles(occupations));
@@ -43,6 +47,7 @@ export function readFacts(tables: CareerTables): CareerFacts {
     militaryJobs: new MilitaryJobs(readMilitaryJobs(tables, occupations)),
     ranks: readRanks(tables.ranks),
     sources: new Map(tables.sources.sources.map((source) => [source.id, source])),
+    places: lazily(() => new Places(onDemand.places())),
   };
 }
 
