@@ -71,6 +71,7 @@ import { leadershipTable } from '#career/roadmap/leadership.ts';
 import { glossaryTables } from '#career/translation/glossary.ts';
 import { wellKnownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { tutorialTable } from '#career/tutorials/catalogue.ts';
+import { federalTaxTable, payrollTaxTable, untaxedStateTable } from '#career/uniform-pay/taxes.ts';
 import type { Table } from './read-table.ts';
 
 /** Every table under knowledge/, for the checks alone: whoever works with a table asks the module that owns it. */
@@ -113,6 +114,9 @@ export const TABLES: readonly Table<unknown>[] = [
   familyTable,
   stateTable,
   elsewhereTable,
+  federalTaxTable,
+  payrollTaxTable,
+  untaxedStateTable,
   statusTable,
   wellKnownAcronyms,
   tutorialTable,

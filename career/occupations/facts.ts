@@ -1,6 +1,8 @@
 import { lazily } from '#career/lazily.ts';
+import { LocalPayTables } from '#career/places/local-pay-tables.ts';
 import { Places } from '#career/places/places.ts';
 import type { ReadOnDemand } from '#career/places/tables.ts';
+import { UniformPay } from '#career/uniform-pay/uniform-pay.ts';
 import { CivilianTitles } from './civilian-titles.ts';
 import type { FactSource } from './fact-source.ts';
 import { MilitaryJobs } from './military-jobs.ts';
@@ -30,6 +32,10 @@ export interface CareerFacts {
   readonly sources: ReadonlyMap<string, FactSource>;
   /** ZIP codes, cities and areas, read at their first use. */
   readonly places: () => Places;
+  /** Pay and employment by place; each table read at its first use. */
+  readonly localPay: LocalPayTables;
+  /** What service members are paid, read at its first use. */
+  readonly uniformPay: () => UniformPay;
 }
 
 /** Reads the tables, and keeps how to read those on demand. Throws a FactsError that names the table that is not whole. */
@@ -48,6 +54,8 @@ export function readFacts(tables: CareerTables, onDemand: ReadOnDemand): CareerF
     ranks: readRanks(tables.ranks),
     sources: new Map(tables.sources.sources.map((source) => [source.id, source])),
     places: lazily(() => new Places(onDemand.places())),
+    localPay: new LocalPayTables(onDemand),
+    uniformPay: lazily(() => new UniformPay(onDemand.uniform())),
   };
 }
 

@@ -43,12 +43,67 @@ export interface PlaceTable {
   readonly areaPoint: string;
 }
 
+/** Median pay by occupation and metropolitan area (`payAt`), for each occupation every area in turn. */
+export interface MetroTable {
+  readonly soc: readonly string[];
+  readonly area: readonly string[];
+  readonly median: string;
+}
+
+/** By occupation and state: tens of persons employed, 25th percentile, median, 75th percentile (`payAt`). */
+export interface StateTable {
+  readonly soc: readonly string[];
+  readonly state: readonly string[];
+  readonly cells: string;
+}
+
+/** By occupation and wage area: the lowest and the highest of four levels (`levelAt`). */
+export interface LevelTable {
+  readonly soc: readonly string[];
+  readonly area: readonly string[];
+  readonly cells: string;
+}
+
+/** By occupation and state: tens of persons in 2022, in 2032, openings a year, and the change in tenths of a percent + 1000. */
+export interface OutlookTable {
+  readonly soc: readonly string[];
+  readonly state: readonly string[];
+  readonly cells: string;
+}
+
+/** What service members are paid, dollars a month. */
+export interface UniformTable {
+  readonly grade: readonly string[];
+  /** "2 or less", "Over 2", …; a grade has a cell for each, null where nobody of the grade has served so long or so short. */
+  readonly years: readonly string[];
+  readonly basicPay: readonly (readonly (number | null)[])[];
+  /** Allowance for food. */
+  readonly subsistence: { readonly officers: number; readonly enlisted: number };
+  readonly housing: readonly string[];
+  readonly housingGrade: readonly string[];
+  /** For each housing area every grade in turn, whole dollars, three characters each. */
+  readonly withDependents: string;
+  readonly withoutDependents: string;
+}
+
 export interface TablesOnDemand {
   readonly places: PlaceTable;
+  readonly metros: MetroTable;
+  readonly states: StateTable;
+  readonly levels: LevelTable;
+  readonly outlook: OutlookTable;
+  readonly uniform: UniformTable;
 }
 
 /** The tables' names, each a file facts/<name>.json. */
-export const ON_DEMAND_NAMES = ['places'] as const satisfies readonly (keyof TablesOnDemand)[];
+export const ON_DEMAND_NAMES = [
+  'places',
+  'metros',
+  'states',
+  'levels',
+  'outlook',
+  'uniform',
+] as const satisfies readonly (keyof TablesOnDemand)[];
 
 /** Reads each table at its first use and keeps it. Throws with the file's name when one is not whole. */
 export type ReadOnDemand = { readonly [Name in keyof TablesOnDemand]: () => TablesOnDemand[Name] };

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unpackNumbers } from '#career/occupations/packed.ts';
+import { integerAt, packInteger, unpackNumbers } from '#career/occupations/packed.ts';
 import { type CareerTables, type SourceRow, TABLE_NAMES } from '#career/occupations/tables.ts';
+import { levelAt, payAt } from '#career/places/packed-pay.ts';
 import { ALL_TABLES, buildOnDemand, buildTables, writeFacts } from './build-facts.ts';
 import { writeFixtureRelease } from './fixture-release.ts';
 import { PREFERRED_TITLES } from './preferred-titles.ts';
@@ -170,6 +171,63 @@ describe('building the facts', () => {
       cityCounty: [2],
       pointZip: '23510',
     });
+  });
+
+  it('packs pay by place, each figure as published and none where none is', () => {
+    const { metros, states, levels, outlook } = buildOnDemand(join(dir, 'release'));
+    expect(metros).toMatchObject({ soc: ['29-1141', '35-2012'], area: ['47260'] });
+    expect([payAt(metros.median, 0), payAt(metros.median, 1)]).toEqual([
+      { dollars: 88_400, orMore: false },
+      null,
+    ]);
+    expect(states).toMatchObject({ soc: ['29-1141', '35-2012'], state: ['VA'] });
+    expect(Array.from({ length: 8 }, (_, at) => payAt(states.cells, at)?.dollars ?? null)).toEqual([
+      70_120,
+      75_010,
+      239_200,
+      239_200,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(levels).toMatchObject({ soc: ['25-1031', '29-1141'], area: ['47260', '5100001'] });
+    expect(Array.from({ length: 8 }, (_, at) => levelAt(levels.cells, at)?.dollars ?? null)).toEqual([
+      null,
+      null,
+      41_230,
+      98_760,
+      62_421,
+      104_000,
+      null,
+      null,
+    ]);
+    expect(outlook.cells).toBe(
+      [
+        [7000, 7400, 420].map((value) => packInteger(value, 3)),
+        packInteger(1057, 2),
+        [10, 0, 1].map((value) => packInteger(value, 3)),
+        packInteger(0, 2),
+      ]
+        .flat()
+        .join(''),
+    );
+  });
+
+  it('keeps what service members are paid by grade, years and housing area', () => {
+    const { uniform } = buildOnDemand(join(dir, 'release'));
+    expect(uniform).toMatchObject({
+      grade: ['E-1', 'O-1', 'O-1E'],
+      basicPay: [
+        [2400, 2400],
+        [4000, 4200],
+        [null, 5000.5],
+      ],
+      subsistence: { officers: 328.48, enlisted: 476.95 },
+      housing: ['VA298'],
+    });
+    expect(integerAt(uniform.withDependents, 1, 3)).toBe(2500);
+    expect(integerAt(uniform.withoutDependents, 0, 3)).toBe(1800);
   });
 
   it('stops with the file’s name when a release has lost a column', () => {

@@ -6,6 +6,7 @@ import { buildDestinations } from './destinations.ts';
 import { buildExposure } from './exposure.ts';
 import { buildFederal } from './federal.ts';
 import { buildLabour } from './labour.ts';
+import { buildLevels, buildMetros, buildOutlook, buildStates } from './local-pay.ts';
 import { buildMilitary, gatherJobs } from './military.ts';
 import { buildOccupations } from './onet-occupations.ts';
 import { buildRatings, buildRelated, buildTechnology } from './onet-ratings.ts';
@@ -13,6 +14,7 @@ import { buildEarnings, buildRanks } from './people.ts';
 import { buildPlaces } from './places.ts';
 import { buildSources } from './sources.ts';
 import { buildNear, buildTerms } from './terms.ts';
+import { buildUniform } from './uniform.ts';
 
 /** Reads the published releases under `inputDir` into the tables of facts. The same input gives the same tables. */
 export function buildTables(inputDir: string): CareerTables {
@@ -38,7 +40,16 @@ export function buildTables(inputDir: string): CareerTables {
 
 /** The same for the tables that the server reads when a page asks for them. */
 export function buildOnDemand(inputDir: string): TablesOnDemand {
-  return { places: buildPlaces(inputDir) };
+  const places = buildPlaces(inputDir);
+  const states = new Map(places.stateFips.map((fips, row) => [fips, places.state[row] ?? '']));
+  return {
+    places,
+    metros: buildMetros(inputDir),
+    states: buildStates(inputDir),
+    levels: buildLevels(inputDir),
+    outlook: buildOutlook(inputDir, states),
+    uniform: buildUniform(inputDir),
+  };
 }
 
 /** Every table's name: those read at the start, then those read on demand. */
