@@ -105,11 +105,15 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
   const found = filterMatches(matches, filter, local);
   return (
     <div className="grid gap-6">
-      <p className="-mb-2 max-w-prose text-sm text-muted">
-        These are suggestions to search for on other job sites, not open positions. We use the titles you
-        select to write your resumes.
-      </p>
-      <PlacePicker {...chosen} />
+      <div className="-mb-2 flex flex-wrap justify-between gap-x-8 gap-y-3">
+        <p className="max-w-prose flex-[1_1_20rem] text-sm text-muted">
+          These are suggestions to search for on other job sites, not open positions. We use the titles you
+          select to write your resumes.
+        </p>
+        <div className="min-w-0 flex-[0_1_24rem] max-sm:flex-[1_1_100%]">
+          <PlacePicker {...chosen} />
+        </div>
+      </div>
       <MatchFilters
         filter={filter}
         onChange={setFilter}
