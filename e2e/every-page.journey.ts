@@ -42,6 +42,8 @@ const SIGNED_IN = [
   '/tutorials',
   '/tutorials/first-search',
   '/job-details/999999',
+  '/pay',
+  '/pay/sheet/999999',
   '/record',
   '/resumes',
   '/resumes?tab=custom',

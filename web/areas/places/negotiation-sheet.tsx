@@ -1,0 +1,62 @@
+import type { NegotiationSheetReply } from '#contract/places.ts';
+import { SectionCard } from '#web/components/card.tsx';
+import { type Column, Table } from '#web/components/table.tsx';
+import { BesidesPay } from './besides-pay.tsx';
+
+type RangeRow = NegotiationSheetReply['range'][number];
+
+const COLUMNS: readonly Column<RangeRow>[] = [
+  { key: 'what', header: 'Figure', isRowHeader: true, cell: ({ what }) => what },
+  { key: 'dollars', header: 'A year', align: 'right', className: 'tabular', cell: ({ dollars }) => dollars },
+  { key: 'of', header: 'Place', cell: ({ of }) => of },
+  { key: 'source', header: 'Source', cell: ({ source }) => source },
+];
+
+/** What to say and ask when a salary is talked about, ready to be printed. */
+export function NegotiationSheet({ sheet }: { readonly sheet: NegotiationSheetReply }) {
+  return (
+    <div className="grid gap-6">
+      <SectionCard title="Your floor">
+        <p>
+          <strong className="tabular text-xl text-heading">{sheet.floor}</strong> a year leaves you as much as
+          your military pay does.
+        </p>
+        <p className="mt-2 max-w-prose">{sheet.standing}</p>
+        <p className="mt-2 max-w-prose text-sm text-muted">{sheet.stateTax}</p>
+      </SectionCard>
+      <SectionCard title="What the job pays there">
+        {sheet.range.length === 0 ? (
+          <p className="text-muted">No pay is published for this title.</p>
+        ) : (
+          <Table
+            caption={`Published pay for ${sheet.jobTitle}`}
+            columns={COLUMNS}
+            rows={sheet.range}
+            rowKey={({ what }) => what}
+          />
+        )}
+      </SectionCard>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <SectionCard title="Say">
+          <Texts texts={sheet.sentences} />
+        </SectionCard>
+        <SectionCard title="Ask">
+          <Texts texts={sheet.questions} />
+        </SectionCard>
+      </div>
+      <SectionCard title="What else you can negotiate">
+        <BesidesPay besides={sheet.besides} />
+      </SectionCard>
+    </div>
+  );
+}
+
+function Texts({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-2 pl-5">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
