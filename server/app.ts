@@ -8,6 +8,8 @@ import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
 import { signInKey } from './areas/auth/auth.service.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
+import { calendarRoutes } from './areas/calendar/calendar.routes.ts';
+import { calendarReminders } from './areas/calendar/reminders.service.ts';
 import { communityRoutes } from './areas/community/community.routes.ts';
 import { exploreRoutes } from './areas/explore/explore.routes.ts';
 import { explorePages } from './areas/explore/explore-pages.routes.ts';
@@ -93,6 +95,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       invitationMail(context),
       dailyBackup(context),
       emailChangedMail(context),
+      calendarReminders(context),
     ],
     {
       work: options.workJobs,
@@ -112,6 +115,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   resumesRoutes(routes);
   applicationsRoutes(routes);
   jobsRoutes(routes);
+  calendarRoutes(routes);
   communityRoutes(routes);
   adminRoutes(routes);
 
