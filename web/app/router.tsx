@@ -21,6 +21,7 @@ const signedInPages: RouteObject[] = [
   { path: 'job-details/:id', lazy: () => import('./pages/matches/job-details-page.tsx') },
   { path: 'job-matches/:id/apply', lazy: () => import('./pages/applications/apply-page.tsx') },
   { path: 'record', lazy: () => import('./pages/record/record-page.tsx') },
+  { path: 'calendar', lazy: () => import('./pages/calendar/calendar-page.tsx') },
   { path: 'resumes', lazy: () => import('./pages/resumes/resumes-page.tsx') },
   { path: 'resume', lazy: () => import('./pages/resumes/resume-page.tsx') },
   { path: 'resume/new', lazy: () => import('./pages/resumes/resume-page.tsx') },
@@ -65,6 +66,10 @@ export const routes: RouteObject[] = [
             lazy: () => import('./pages/admin/first-administrator-page.tsx'),
           },
           { path: 'shared/:token', lazy: () => import('./pages/resumes/shared-page.tsx') },
+          {
+            path: 'stop-reminders/:token',
+            lazy: () => import('./pages/calendar/stop-reminders-page.tsx'),
+          },
           { path: 'terms', lazy: () => import('./pages/static/terms-page.tsx') },
           { path: 'privacy', lazy: () => import('./pages/static/privacy-page.tsx') },
           { path: 'sources', lazy: () => import('./pages/static/sources-page.tsx') },

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   Briefcase,
+  CalendarRange,
   Compass,
   Crosshair,
   FilePenLine,
@@ -33,6 +34,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { to: '/job-based-resume', name: 'Custom Docs', plain: 'A resume for a posting', Icon: FilePenLine },
   { to: '/applications', name: 'Application Tracker', plain: 'Jobs you’ve applied for', Icon: Send },
   { to: '/jobs', name: 'Job Board', plain: 'Openings for veterans', Icon: Briefcase },
+  { to: '/calendar', name: 'Countdown', plain: 'Your dates for leaving', Icon: CalendarRange },
   { to: '/community', name: 'Allied Forces', plain: 'Talk with veterans', Icon: MessagesSquare },
   { to: '/resources', name: 'Resources', plain: 'Guides for your move', Icon: BookOpen },
   { to: '/explore', name: 'Explorer', plain: 'Where any code leads', Icon: Compass, isOutside: true },
