@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { buildTables, writeFacts } from './facts-build/build-facts.ts';
+import { buildOnDemand, buildTables, writeFacts } from './facts-build/build-facts.ts';
 
 const inputDir = process.argv[2];
 if (!inputDir) {
@@ -7,7 +7,7 @@ if (!inputDir) {
   process.exit(2);
 }
 const outputDir = fileURLToPath(new URL('../facts', import.meta.url));
-const written = writeFacts(buildTables(inputDir), outputDir);
+const written = writeFacts({ ...buildTables(inputDir), ...buildOnDemand(inputDir) }, outputDir);
 for (const { name, bytes } of written) process.stdout.write(`facts/${name}.json ${bytes} bytes\n`);
 const total = written.reduce((sum, { bytes }) => sum + bytes, 0);
 process.stdout.write(`${total} bytes in all\n`);

@@ -29,6 +29,7 @@ import { warfarePins } from '#career/occupations/military-forms.ts';
 import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
+import { elsewhereTable } from '#career/places/elsewhere.ts';
 import { languageTable } from '#career/record/languages.ts';
 import {
   acronymTable,
@@ -71,6 +72,7 @@ import { leadershipTable } from '#career/roadmap/leadership.ts';
 import { glossaryTables } from '#career/translation/glossary.ts';
 import { wellKnownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { tutorialTable } from '#career/tutorials/catalogue.ts';
+import { federalTaxTable, payrollTaxTable, untaxedStateTable } from '#career/uniform-pay/taxes.ts';
 import type { Table } from './read-table.ts';
 
 /** Every table under knowledge/, for the checks alone: whoever works with a table asks the module that owns it. */
@@ -113,6 +115,10 @@ export const TABLES: readonly Table<unknown>[] = [
   degreeTable,
   familyTable,
   stateTable,
+  elsewhereTable,
+  federalTaxTable,
+  payrollTaxTable,
+  untaxedStateTable,
   statusTable,
   wellKnownAcronyms,
   tutorialTable,

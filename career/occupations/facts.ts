@@ -1,4 +1,8 @@
 import { lazily } from '#career/lazily.ts';
+import { LocalPayTables } from '#career/places/local-pay-tables.ts';
+import { Places } from '#career/places/places.ts';
+import type { ReadOnDemand } from '#career/places/tables.ts';
+import { UniformPay } from '#career/uniform-pay/uniform-pay.ts';
 import { CivilianTitles } from './civilian-titles.ts';
 import type { FactSource } from './fact-source.ts';
 import { MilitaryJobs } from './military-jobs.ts';
@@ -26,10 +30,16 @@ export interface CareerFacts {
   readonly ranks: Ranks;
   /** By id, in the order in which they are shown. */
   readonly sources: ReadonlyMap<string, FactSource>;
+  /** ZIP codes, cities and areas, read at their first use. */
+  readonly places: () => Places;
+  /** Pay and employment by place; each table read at its first use. */
+  readonly localPay: LocalPayTables;
+  /** What service members are paid, read at its first use. */
+  readonly uniformPay: () => UniformPay;
 }
 
-/** Reads the tables. Throws a FactsError that names the table where one is not whole. */
-export function readFacts(tables: CareerTables): CareerFacts {
+/** Reads the tables, and keeps how to read those on demand. Throws a FactsError that names the table that is not whole. */
+export function readFacts(tables: CareerTables, onDemand: ReadOnDemand): CareerFacts {
   const { occupations, technologies } = readOccupations(tables);
   const occupationByCode = new Map(occupations.map((occupation) => [occupation.code, occupation]));
   const titles = lazily(() => new CivilianTitles(occupations));
@@ -43,6 +53,9 @@ export function readFacts(tables: CareerTables): CareerFacts {
     militaryJobs: new MilitaryJobs(readMilitaryJobs(tables, occupations)),
     ranks: readRanks(tables.ranks),
     sources: new Map(tables.sources.sources.map((source) => [source.id, source])),
+    places: lazily(() => new Places(onDemand.places())),
+    localPay: new LocalPayTables(onDemand),
+    uniformPay: lazily(() => new UniformPay(onDemand.uniform())),
   };
 }
 

@@ -21,6 +21,8 @@ export interface OccupationFigures {
   readonly entryStep: number | null;
   /** The wider group that the Bureau publishes figures for, when it publishes none for the occupation itself. */
   readonly widerGroup: string | null;
+  /** The Bureau's code that the figures are published under; null when it publishes none. */
+  readonly blsCode: string | null;
 }
 
 /** What an occupation asks for, most telling first, and whose ratings they are. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MAX_STEP, NOT_RATED, packNumbers, unpackNumbers } from './packed.ts';
+import {
+  integerAt,
+  largestPacked,
+  MAX_STEP,
+  NOT_RATED,
+  packInteger,
+  packNumbers,
+  unpackNumbers,
+} from './packed.ts';
 
 it('brings numbers back within half a step', () => {
   fc.assert(
@@ -22,4 +30,18 @@ it('tells "not rated" from zero', () => {
 
 it('keeps what lies outside the range at its ends', () => {
   expect([...unpackNumbers(packNumbers([-5, 9], 0, 1), 0, 1)]).toEqual([0, 1]);
+});
+
+it('finds each whole number again by its place, and none where none was known', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.nat(largestPacked(3)))), (values) => {
+      const packed = values.map((value) => packInteger(value, 3)).join('');
+      expect(values.map((_, at) => integerAt(packed, at, 3))).toEqual(values);
+    }),
+  );
+});
+
+it('refuses a whole number that would be cut short', () => {
+  expect(() => packInteger(64 ** 2, 2)).toThrow(/4096 does not fit in 2/);
+  expect(() => packInteger(-1, 2)).toThrow(RangeError);
 });

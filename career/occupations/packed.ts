@@ -35,3 +35,37 @@ export function unpackNumbers(packed: string, low: number, high: number): Float3
   }
   return values;
 }
+
+/** The largest integer that fits in so many characters. */
+export const largestPacked = (width: number) => DIGITS.length ** width - 1;
+
+/** NOT_RATED in every character, for a number that isn't known. */
+export const packedBlank = (width: number) => NOT_RATED.repeat(width);
+
+/**
+ * Packs a whole number from 0 into so many characters, so that a table of a million figures is one text in which each
+ * is found by its place. Null becomes NOT_RATED. Throws for what does not fit: a figure cut short would be another.
+ */
+export function packInteger(value: number | null, width: number): string {
+  if (value === null) return packedBlank(width);
+  if (!Number.isInteger(value) || value < 0 || value > largestPacked(width))
+    throw new RangeError(`${value} does not fit in ${width} characters`);
+  let rest = value;
+  let packed = '';
+  for (let at = 0; at < width; at++) {
+    packed = DIGITS.charAt(rest % DIGITS.length) + packed;
+    rest = Math.floor(rest / DIGITS.length);
+  }
+  return packed;
+}
+
+/** The number that `packInteger` wrote at the `at`th place of a text of such numbers; null where none is known. */
+export function integerAt(packed: string, at: number, width: number): number | null {
+  let value = 0;
+  for (let index = at * width; index < (at + 1) * width; index++) {
+    const step = stepOf[packed.charCodeAt(index)];
+    if (step === undefined) return null;
+    value = value * DIGITS.length + step;
+  }
+  return value;
+}

@@ -1,16 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CareerTables, TABLE_NAMES } from '#career/occupations/tables.ts';
+import { ON_DEMAND_NAMES, type TablesOnDemand } from '#career/places/tables.ts';
 import { buildDestinations } from './destinations.ts';
 import { buildExposure } from './exposure.ts';
 import { buildFederal } from './federal.ts';
 import { buildLabour } from './labour.ts';
+import { buildLevels, buildMetros, buildOutlook, buildStates } from './local-pay.ts';
 import { buildMilitary, gatherJobs } from './military.ts';
 import { buildOccupations } from './onet-occupations.ts';
 import { buildRatings, buildRelated, buildTechnology } from './onet-ratings.ts';
 import { buildEarnings, buildRanks } from './people.ts';
+import { buildPlaces } from './places.ts';
 import { buildSources } from './sources.ts';
 import { buildNear, buildTerms } from './terms.ts';
+import { buildUniform } from './uniform.ts';
 
 /** Reads the published releases under `inputDir` into the tables of facts. The same input gives the same tables. */
 export function buildTables(inputDir: string): CareerTables {
@@ -34,11 +38,34 @@ export function buildTables(inputDir: string): CareerTables {
   };
 }
 
-/** Writes one file a table, one line a column, so that a diff of two builds names what changed. */
-export function writeFacts(tables: CareerTables, outputDir: string): { name: string; bytes: number }[] {
+/** The same for the tables that the server reads when a page asks for them. */
+export function buildOnDemand(inputDir: string): TablesOnDemand {
+  const places = buildPlaces(inputDir);
+  const states = new Map(places.stateFips.map((fips, row) => [fips, places.state[row] ?? '']));
+  return {
+    places,
+    metros: buildMetros(inputDir),
+    states: buildStates(inputDir),
+    levels: buildLevels(inputDir),
+    outlook: buildOutlook(inputDir, states),
+    uniform: buildUniform(inputDir),
+  };
+}
+
+/** Every table's name: those read at the start, then those read on demand. */
+export const ALL_TABLES = [...TABLE_NAMES, ...ON_DEMAND_NAMES];
+
+/**
+ * Writes one file a table, one line a column, so that a diff of two builds names what changed. Tables that are not
+ * handed in are left as they are.
+ */
+export function writeFacts(
+  tables: Partial<CareerTables & TablesOnDemand>,
+  outputDir: string,
+): { name: string; bytes: number }[] {
   mkdirSync(outputDir, { recursive: true });
-  return TABLE_NAMES.map((name) => {
-    const columns = Object.entries(tables[name]).map(
+  return ALL_TABLES.filter((name) => tables[name] !== undefined).map((name) => {
+    const columns = Object.entries(tables[name] ?? {}).map(
       ([column, values]) => `${JSON.stringify(column)}:${JSON.stringify(values)}`,
     );
     const text = `{\n${columns.join(',\n')}\n}\n`;

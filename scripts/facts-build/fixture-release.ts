@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeFixturePlaces } from './fixture-places.ts';
 
 const CODE = 'O*NET-SOC Code';
 
-type Table = readonly (readonly (string | number)[])[];
+export type Table = readonly (readonly (string | number)[])[];
 
 function write(dir: string, file: string, delimiter: string, rows: Table): void {
   const path = join(dir, file);
@@ -293,4 +294,5 @@ export function writeFixtureRelease(dir: string): void {
   writeOnet(dir);
   writeMilitary(dir);
   writeFigures(dir);
+  writeFixturePlaces((file, rows) => write(dir, file, ',', rows), dir);
 }

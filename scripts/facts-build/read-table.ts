@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 
 /** One row of a published table: column name to text, as published. */
@@ -7,11 +8,12 @@ export type Row = Readonly<Record<string, string>>;
 export type Delimiter = ',' | ';' | '\t';
 
 /**
- * Reads a published table with a header line into rows. A column that the build relies on and the file lacks stops
+ * Reads a published table with a header line into rows, unpacked first when its name ends in .gz. A column that the build relies on and the file lacks stops
  * the build with the file's name, so a changed release is noticed instead of read as empty.
  */
 export function readTable(path: string, delimiter: Delimiter, columns: readonly string[]): Row[] {
-  const text = readFileSync(path, 'utf8');
+  const bytes = readFileSync(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   const rows: Row[] = parse(text, {
     bom: true,
     columns: true,

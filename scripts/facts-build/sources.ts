@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceRow } from '#career/occupations/tables.ts';
+import { PLACE_SOURCES } from './place-sources.ts';
 
-interface SourceEntry extends Omit<SourceRow, 'inputs'> {
+export interface SourceEntry extends Omit<SourceRow, 'inputs'> {
   readonly files: readonly string[];
 }
 
@@ -189,6 +190,7 @@ const SOURCES: readonly SourceEntry[] = [
       'veteran-earnings/label_fipsnum.csv',
     ],
   },
+  ...PLACE_SOURCES,
 ];
 
 /** The sources with the SHA-256 of every input file as read. */

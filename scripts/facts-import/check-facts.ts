@@ -3,6 +3,7 @@ import { matchVeteran } from '#career/matching/match-veteran.ts';
 import { buildMatching } from '#career/matching/matching.ts';
 import { readFacts } from '#career/occupations/facts.ts';
 import type { CareerTables } from '#career/occupations/tables.ts';
+import { factsOnDemand } from '#server/platform/facts.ts';
 import { ReleaseRefused } from './release-file.ts';
 
 /** O*NET drops a few occupations at a change of taxonomy; a release that loses more than these shares is partial. */
@@ -24,7 +25,7 @@ export function assertSound(after: CareerTables, before: CareerTables): void {
   if (terms.rows.some((row) => row.length === 0))
     throw new ReleaseRefused('An occupation has no words at all.');
 
-  const matching = buildMatching(readFacts(after));
+  const matching = buildMatching(readFacts(after, factsOnDemand()));
   for (const code of PROBES) {
     const titles = matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation: code }, null, matching).length;
     if (titles < LEAST_TITLES)

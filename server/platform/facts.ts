@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lazily } from '#career/lazily.ts';
 import { buildMatching, type Matching } from '#career/matching/matching.ts';
 import { readFacts } from '#career/occupations/facts.ts';
 import { type CareerTables, TABLE_NAMES } from '#career/occupations/tables.ts';
+import { ON_DEMAND_NAMES, type ReadOnDemand } from '#career/places/tables.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../facts', import.meta.url));
 
@@ -13,21 +15,32 @@ export function factsDir(dataDir: string): string {
   return existsSync(imported) ? imported : SHIPPED;
 }
 
-/** Tables that an operator's older import does not hold yet; they stand for themselves, so ours go with any other. */
+/**
+ * Tables that an operator's older import does not hold yet; they stand for themselves, so ours go with any other. So do
+ * those that are read on demand.
+ */
 const ADDED_LATER: ReadonlySet<string> = new Set<keyof CareerTables>(['destinations']);
 
 /** The facts tables of a directory. Throws with the file's name when one is missing or is not JSON. */
 export function readFactsTables(dir: string): CareerTables {
-  const tables = TABLE_NAMES.map((name) => {
-    const own = join(dir, `${name}.json`);
-    const path = ADDED_LATER.has(name) && !existsSync(own) ? join(SHIPPED, `${name}.json`) : own;
-    try {
-      return [name, JSON.parse(readFileSync(path, 'utf8'))];
-    } catch (cause) {
-      throw new Error(`The facts table ${path} cannot be read. Run npm run facts:build.`, { cause });
-    }
-  });
+  const tables = TABLE_NAMES.map((name) => [name, readFactsTable(dir, name, ADDED_LATER.has(name))]);
   return Object.fromEntries(tables) as CareerTables;
+}
+
+/** Each table that waits for a page to ask for it; of an import that lacks one, the table that came with the site. */
+export function factsOnDemand(dir = SHIPPED): ReadOnDemand {
+  const readers = ON_DEMAND_NAMES.map((name) => [name, lazily(() => readFactsTable(dir, name, true))]);
+  return Object.fromEntries(readers) as unknown as ReadOnDemand;
+}
+
+function readFactsTable(dir: string, name: string, elseShipped: boolean): unknown {
+  const own = join(dir, `${name}.json`);
+  const path = elseShipped && !existsSync(own) ? join(SHIPPED, `${name}.json`) : own;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`The facts table ${path} cannot be read. Run npm run facts:build.`, { cause });
+  }
 }
 
 /**
@@ -35,5 +48,5 @@ export function readFactsTables(dir: string): CareerTables {
  * the server can't answer a match without every one of them.
  */
 export function loadMatching(dir: string): Matching {
-  return buildMatching(readFacts(readFactsTables(dir)));
+  return buildMatching(readFacts(readFactsTables(dir), factsOnDemand(dir)));
 }

@@ -23,6 +23,7 @@ const NOTHING: OccupationFigures = {
   entryExperience: null,
   entryStep: null,
   widerGroup: null,
+  blsCode: null,
 };
 
 /** The figures of every occupation, in the order of their codes: of its own BLS code or of the wider one it is in. */
@@ -54,6 +55,7 @@ export function readFigures(labour: LabourTable, codes: readonly string[]): Occu
       entryStep: education === null ? null : entryStep(education),
       // BLS counts by six digits: a detailed occupation shares the figures of its group with the others there.
       widerGroup: row.blsCode === code.slice(0, 7) && code.endsWith(WHOLE) ? null : row.blsTitle,
+      blsCode: row.blsCode,
     };
   });
 }

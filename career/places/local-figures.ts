@@ -1,0 +1,135 @@
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
+import type { LocalPayTables, StatePay } from './local-pay-tables.ts';
+import type { Dollars } from './packed-pay.ts';
+import type { Place, PriceLevel } from './place.ts';
+
+/** A figure, whose it is and who published it. `wider` where it is of more than the place that was asked for. */
+export interface LocalFigure extends Dollars {
+  readonly of: string;
+  readonly sourceId: string;
+  readonly wider: boolean;
+}
+
+/** What an occupation pays and how many work in it, in and around a place. Null is "not published", never filled in. */
+export interface LocalFigures {
+  readonly place: { readonly key: string; readonly name: string };
+  readonly median: LocalFigure | null;
+  readonly p25: LocalFigure | null;
+  readonly p75: LocalFigure | null;
+  /** Means of the lowest third and of the upper two thirds: what a beginner and an old hand earn. No percentiles. */
+  readonly entry: LocalFigure | null;
+  readonly experienced: LocalFigure | null;
+  readonly employment: (Omit<LocalFigure, 'dollars' | 'orMore'> & { readonly persons: number }) | null;
+  readonly outlook:
+    | (Omit<LocalFigure, 'dollars' | 'orMore'> & {
+        readonly percent: number | null;
+        readonly openingsPerYear: number | null;
+      })
+    | null;
+  readonly prices: PriceLevel | null;
+  /** What the median buys, in dollars at average US prices; null where either is not known or the prices are of a wider area. */
+  readonly buys: number | null;
+}
+
+export const LOCAL_SOURCES = {
+  metro: 'oews-metro-2025',
+  state: 'oews-state-2024',
+  levels: 'oflc-2025-26',
+  nation: 'oews-2025',
+  outlook: 'projections-central-2022-32',
+  prices: 'bea-rpp-2023',
+} as const;
+
+const NATION = 'the United States';
+
+/**
+ * What is published of an occupation for a place: the median of its metropolitan area, else the percentiles of its
+ * state, else the levels of its wage area, else the nation's figures. A figure of a wider area says so.
+ */
+export function localFigures(facts: CareerFacts, occupation: Occupation, place: Place): LocalFigures {
+  const codes = codesOf(occupation);
+  const { localPay } = facts;
+  const stateCode = place.state?.code ?? null;
+  const state = stateCode === null ? null : localPay.state(codes, stateCode);
+  const inState = {
+    of: place.state?.name ?? '',
+    sourceId: LOCAL_SOURCES.state,
+    wider: place.kind !== 'state',
+  };
+  const pay = payOf(localPay, occupation, codes, place, state, inState);
+  const outlook = stateCode === null ? null : localPay.outlook(codes, stateCode);
+  const { prices } = place;
+  return {
+    place: { key: place.key, name: place.name },
+    ...NO_PAY,
+    ...pay,
+    employment:
+      state === null || state.employment === null ? null : { ...inState, persons: state.employment },
+    outlook:
+      outlook === null
+        ? null
+        : {
+            ...inState,
+            sourceId: LOCAL_SOURCES.outlook,
+            percent: outlook.percent,
+            openingsPerYear: outlook.openingsPerYear,
+          },
+    prices,
+    buys: buys(pay.median ?? null, prices),
+  };
+}
+
+/** Codes that an occupation's figures are published under: its own, that of the nation's figures, its broad one. */
+export function codesOf({ code, figures }: Pick<Occupation, 'code' | 'figures'>): string[] {
+  const soc = code.slice(0, 7);
+  return [...new Set([soc, figures.blsCode ?? soc, `${soc.slice(0, 6)}0`])];
+}
+
+type Pay = Pick<LocalFigures, 'median' | 'p25' | 'p75' | 'entry' | 'experienced'>;
+
+const NO_PAY: Pay = { median: null, p25: null, p75: null, entry: null, experienced: null };
+
+function payOf(
+  tables: LocalPayTables,
+  occupation: Occupation,
+  codes: readonly string[],
+  place: Place,
+  state: StatePay | null,
+  inState: Omit<LocalFigure, 'dollars' | 'orMore'>,
+): Partial<Pay> {
+  const { area } = place;
+  const own = area?.metro ? tables.metroMedian(codes, area.code) : null;
+  const levels = area === null ? null : tables.levels(codes, area.code);
+  const figure = (dollars: Dollars | null) => (dollars === null ? null : { ...dollars, ...inState });
+  // BLS counts for the same area and occupation, so the levels are of the area itself; else they may be of a wider one.
+  const inArea = { of: area?.name ?? '', sourceId: LOCAL_SOURCES.levels, wider: own === null };
+  const byLevel = levels && {
+    entry: { ...levels.entry, ...inArea },
+    experienced: { ...levels.experienced, ...inArea },
+  };
+  if (own !== null) {
+    const median = { ...own, of: area?.name ?? '', sourceId: LOCAL_SOURCES.metro, wider: false };
+    const { p25 = null, p75 = null } = state ?? {};
+    // A state whose middle half leaves the area's own median out says nothing about the area.
+    const fits = p25 !== null && p75 !== null && p25.dollars <= own.dollars && own.dollars <= p75.dollars;
+    return fits ? { median, p25: figure(p25), p75: figure(p75) } : { median, ...byLevel };
+  }
+  if (state !== null && state.median !== null)
+    return { median: figure(state.median), p25: figure(state.p25), p75: figure(state.p75) };
+  return byLevel ?? nationalPay(occupation);
+}
+
+function nationalPay({ figures: { pay } }: Occupation): Partial<Pay> {
+  if (pay === null) return {};
+  const figure = (dollars: number | null) =>
+    dollars === null
+      ? null
+      : { dollars, orMore: false, of: NATION, sourceId: LOCAL_SOURCES.nation, wider: true };
+  return { p25: figure(pay.p25), median: figure(pay.median), p75: figure(pay.p75) };
+}
+
+function buys(median: LocalFigure | null, prices: PriceLevel | null): number | null {
+  if (median === null || median.wider || median.orMore || prices === null || prices.wider) return null;
+  return Math.round(median.dollars / (prices.level / 100));
+}
