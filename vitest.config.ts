@@ -22,7 +22,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'releases', include: ['scripts/facts-build/releases.check.ts'], setupFiles: [quiet] },
+        test: { name: 'releases', include: ['scripts/facts-build/*.check.ts'], setupFiles: [quiet] },
       },
       {
         extends: true,

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { packInteger } from '#career/occupations/packed.ts';
+import { packPoint } from '#career/places/point.ts';
+import type { SponsorTable } from '#career/training/tables.ts';
+import { collected, pointOf } from './collected.ts';
+import { cell, readTable } from './read-table.ts';
+
+const TRAINING = 'training';
+
+/** Sponsors of registered apprenticeships; `socByTitle` gives the SOC code of an occupation's official title. */
+export function buildSponsors(inputDir: string, socByTitle: ReadonlyMap<string, string>): SponsorTable {
+  const rows = readTable(join(inputDir, TRAINING, 'sponsors_2026-08.csv.gz'), ',', [
+    'state',
+    'name',
+    'city',
+    'lat',
+    'lon',
+    'occupations',
+  ]);
+  const rapids = readTable(join(inputDir, TRAINING, 'rapids_to_soc_2026-03.csv'), ',', [
+    'rapids_code',
+    'title',
+    'soc',
+  ]);
+  const states = [...new Set(rows.map((row) => cell(row, 'state')))].sort();
+  const occupations = collected();
+  // A handful of names are cut off in the release and so belong to no occupation: 0.1% of all.
+  const trains = rows.map((row) =>
+    cell(row, 'occupations')
+      .split('|')
+      .filter((title) => socByTitle.has(title))
+      .map((title) => packInteger(occupations.rowOf(title), 2))
+      .join(''),
+  );
+  return {
+    states,
+    name: rows.map((row) => cell(row, 'name')),
+    city: rows.map((row) => (/\d/.test(cell(row, 'city')) ? '' : cell(row, 'city'))),
+    state: rows.map((row) => states.indexOf(cell(row, 'state'))),
+    points: rows.map((row) => packPoint(pointOf(row, 'lat', 'lon'))).join(''),
+    trains,
+    occupations: occupations.texts(),
+    socs: occupations.texts().map((title) => socByTitle.get(title) ?? ''),
+    rapids: rapids.map((row) => cell(row, 'rapids_code')),
+    rapidsTitle: rapids.map((row) => cell(row, 'title')),
+    rapidsSoc: rapids.map((row) => cell(row, 'soc')),
+  };
+}
