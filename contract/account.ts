@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { done, instant, password } from './fields.ts';
 import { ownJobReportReply, savedJobReply } from './jobs.ts';
 import { jobMatchReply, matchReportReply } from './matches.ts';
+import { ownPlacesReply } from './places.ts';
 import { storedLineReply } from './record.ts';
 import { declaredGap } from './resume-checks.ts';
 import { shareReply } from './resume-shares.ts';
@@ -50,6 +51,10 @@ const accountCommunity = z.object({
 });
 export type AccountCommunity = z.infer<typeof accountCommunity>;
 
+/** Where one wants to work, and what military pay was worked out from. */
+const accountPlaces = ownPlacesReply.pick({ wished: true, payBasis: true });
+export type AccountPlaces = z.infer<typeof accountPlaces>;
+
 /** Everything the site holds of a person, in the shapes in which the site itself shows it. */
 export const accountExport = z.object({
   exportedAt: instant,
@@ -60,6 +65,7 @@ export const accountExport = z.object({
   assessmentHistory: listAssessmentHistory.reply,
   /** What was decided of the lines of the record, and answered to them. */
   recordLines: z.array(storedLineReply),
+  places: accountPlaces,
   jobMatches: z.array(jobMatchReply),
   resumes: z.array(resumeReply),
   resumeVersions: z.array(versionReply.extend({ resumeId: z.number() })),

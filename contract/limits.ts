@@ -56,6 +56,13 @@ export const LIMITS = {
   profileImageBytes: 2 * 1024 * 1024,
   matchReportMax: 1000,
   queryMax: 100,
+  /** The key of a place: the longest is of a city. */
+  placeKeyMax: 80,
+  payGradeMax: 20,
+  /** Dollars a month; no allowance or pension comes near it. */
+  monthlyPayMax: 30_000,
+  /** Codes of occupations in one address. */
+  occupationCodesMax: 800,
   /** Titles a person may add to their matches by hand. */
   addedTitlesMax: 50,
   /** Rows on a page of the administrators' lists, and the most a caller may ask for. */

@@ -19,6 +19,8 @@ export const PAGE_PATHS = [
   '/job-matches/:id',
   '/job-details/:id',
   '/job-matches/:id/apply',
+  '/pay',
+  '/pay/sheet/:id',
   '/record',
   '/calendar',
   '/resumes',

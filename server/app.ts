@@ -19,6 +19,7 @@ import { contactMail } from './areas/marketing/contact.service.ts';
 import { marketingRoutes } from './areas/marketing/marketing.routes.ts';
 import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
+import { placesRoutes } from './areas/places/places.routes.ts';
 import { emailChangedMail } from './areas/profile/email-changed.service.ts';
 import { profileRoutes } from './areas/profile/profile.routes.ts';
 import { recordRoutes } from './areas/record/record.routes.ts';
@@ -111,6 +112,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   profileRoutes(routes);
   assessmentRoutes(routes);
   matchesRoutes(routes);
+  placesRoutes(routes);
   recordRoutes(routes);
   resumesRoutes(routes);
   applicationsRoutes(routes);

@@ -7,6 +7,7 @@ import { exportOwnCommunity } from '#server/areas/community/account.service.ts';
 import { listOwnJobReports, listOwnSavedJobs } from '#server/areas/jobs/jobs.service.ts';
 import { listAllOwnMatches } from '#server/areas/matches/matches.service.ts';
 import { listOwnReports } from '#server/areas/matches/report.service.ts';
+import { exportPlaces } from '#server/areas/places/places.service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import { exportProfileImage } from '#server/areas/profile/profile-image.service.ts';
 import { exportStoredLines } from '#server/areas/record/record.service.ts';
@@ -26,6 +27,7 @@ export async function exportOwnAccount(
     assessment: await getAssessmentReply(context, userId),
     assessmentHistory: await listOwnResults(context, userId),
     recordLines: await exportStoredLines(context, userId),
+    places: await exportPlaces(context, userId),
     jobMatches: await listAllOwnMatches(context, userId),
     matchReports: await listOwnReports(context, userId),
     resumes: await listWholeResumes(context, userId),

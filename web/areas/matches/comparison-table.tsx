@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
+import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
 import { type Column, Table } from '#web/components/table.tsx';
+import { amountOf, whoseOf } from '#web/lib/local-words.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
+import { type LocalByCode, localOf } from './match-filter.ts';
 import { neededOf, needsInWords } from './match-groups.ts';
 import { scoreOf } from './match-list.ts';
 import { MatchScore } from './match-score.tsx';
@@ -34,9 +37,12 @@ const ROWS: readonly Row[] = [
     of: (match) => <MatchScore score={scoreOf(match)} needed={neededOf(match.detail)} />,
   },
   { what: 'License or degree', of: ({ detail }) => needsInWords(detail) ?? 'None missing' },
-  { what: 'Typical pay a year', of: figure(({ pay }) => (pay === null ? null : dollars(pay.median))) },
-  { what: 'Lowest 25% earn up to', of: figure(({ pay }) => dollars(pay?.p25)) },
-  { what: 'Top 25% earn from', of: figure(({ pay }) => dollars(pay?.p75)) },
+  {
+    what: 'Typical pay a year, nationwide',
+    of: figure(({ pay }) => (pay === null ? null : dollars(pay.median))),
+  },
+  { what: 'Lowest 25% earn up to, nationwide', of: figure(({ pay }) => dollars(pay?.p25)) },
+  { what: 'Top 25% earn from, nationwide', of: figure(({ pay }) => dollars(pay?.p75)) },
   {
     what: 'Change in jobs over ten years',
     of: figure(({ growthPercent }) => (growthPercent === null ? null : signedPercent(growthPercent))),
@@ -63,8 +69,58 @@ function texts(entries: readonly { readonly text: string }[] | undefined, none: 
   );
 }
 
+/** What is published for the place that was chosen, a figure a row. */
+function localRows(local: LocalByCode): Row[] {
+  const [first] = local?.values() ?? [];
+  if (first === undefined) return [];
+  const { name } = first.place;
+  const of =
+    (words: (figures: LocalFiguresReply) => string | null): Row['of'] =>
+    (match) => {
+      const here = localOf(match, local);
+      return (here === null ? null : words(here)) ?? NOT_PUBLISHED;
+    };
+  const figure = (value: LocalFigureReply | null) =>
+    value === null ? null : `${amountOf(value)} (${whoseOf(value)})`;
+  return [
+    { what: `Typical pay a year, ${name}`, of: of(({ median }) => figure(median)) },
+    { what: 'Lowest 25% earn up to, there', of: of(({ p25 }) => figure(p25)) },
+    { what: 'Top 25% earn from, there', of: of(({ p75 }) => figure(p75)) },
+    { what: 'Entry pay there', of: of(({ entry }) => figure(entry)) },
+    { what: 'Experienced pay there', of: of(({ experienced }) => figure(experienced)) },
+    {
+      what: 'People in this work there',
+      of: of(({ employment }) =>
+        employment === null ? null : `${COUNT.format(employment.persons)} (${whoseOf(employment)})`,
+      ),
+    },
+    {
+      what: 'Change in jobs there, 2022 to 2032',
+      of: of(({ outlook }) =>
+        outlook?.percent == null ? null : `${signedPercent(outlook.percent)} (${whoseOf(outlook)})`,
+      ),
+    },
+  ].filter((row) => matchesAny(row, local));
+}
+
+/** Entry and experienced pay stand in where there are no percentiles; a row in which nobody has a figure is left out. */
+function matchesAny({ what }: Row, local: LocalByCode): boolean {
+  const all = [...(local?.values() ?? [])];
+  if (what.startsWith('Entry') || what.startsWith('Experienced'))
+    return all.some(({ entry }) => entry !== null);
+  if (what.startsWith('Lowest') || what.startsWith('Top')) return all.some(({ p25 }) => p25 !== null);
+  return true;
+}
+
 /** Titles next to each other, a figure a row. On a phone every figure is a block with a line a title. */
-export function ComparisonTable({ matches }: { readonly matches: readonly JobMatchReply[] }) {
+export function ComparisonTable({
+  matches,
+  local,
+}: {
+  readonly matches: readonly JobMatchReply[];
+  /** Figures of the place that was chosen. */
+  readonly local?: LocalByCode;
+}) {
   const columns: Column<Row>[] = [
     { key: 'what', header: 'Compared', isRowHeader: true, cell: ({ what }) => what },
     ...matches.map(
@@ -77,6 +133,11 @@ export function ComparisonTable({ matches }: { readonly matches: readonly JobMat
     ),
   ];
   return (
-    <Table caption="Your titles side by side" columns={columns} rows={ROWS} rowKey={({ what }) => what} />
+    <Table
+      caption="Your titles side by side"
+      columns={columns}
+      rows={[...ROWS.slice(0, 2), ...localRows(local), ...ROWS.slice(2)]}
+      rowKey={({ what }) => what}
+    />
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { JobMatchReply } from '#contract/matches.ts';
+import type { LocalFiguresReply } from '#contract/places.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { FoldedCard } from '#web/components/folded-card.tsx';
@@ -21,6 +22,10 @@ import { StrengthsAlignment } from './strengths-alignment.tsx';
 
 interface JobBriefProps {
   readonly match: JobMatchReply;
+  /** Figures of the place that was chosen; null for national ones alone. */
+  readonly local: LocalFiguresReply | null;
+  /** Chooses the place. */
+  readonly placePicker: ReactNode;
   /** The stages of the career, or what stands in their place while they load. */
   readonly roadmap: ReactNode;
   readonly certifications: ReactNode;
@@ -32,7 +37,8 @@ interface JobBriefProps {
  * Everything known about one suggested title, in the specification's six cards and two of our own, in the order in which
  * a phone is read: why, what is missing, what to do, then the rest. What few look up is folded.
  */
-export function JobBrief({ match, roadmap, certifications, aiResistance, serviceFigures }: JobBriefProps) {
+export function JobBrief(props: JobBriefProps) {
+  const { match, local, placePicker, roadmap, certifications, aiResistance, serviceFigures } = props;
   const { detail } = match;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -77,7 +83,12 @@ export function JobBrief({ match, roadmap, certifications, aiResistance, service
         icon={<TrendingUp aria-hidden="true" />}
       >
         {match.growthPotential === null ? null : <p className="mb-5">{match.growthPotential}</p>}
-        {detail === null ? null : <PayAndGrowth detail={detail} />}
+        {detail === null ? null : (
+          <>
+            <div className="mb-5">{placePicker}</div>
+            <PayAndGrowth detail={detail} local={local} />
+          </>
+        )}
         <h3 className="mt-6 mb-3 text-lg">Career progression path</h3>
         {roadmap}
       </SectionCard>

@@ -1,5 +1,6 @@
 import { AI_LEVELS } from '#career/matching/title-match.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
+import type { LocalFiguresReply } from '#contract/places.ts';
 import { matchesSearch, scoreOf } from './match-list.ts';
 
 /** Lowest pay in the middle of the range, dollars a year. */
@@ -52,25 +53,46 @@ export function asksFigures({ pay, growth, zone, ai }: MatchFilter): boolean {
   return [pay, growth, zone, ai].some((value) => value !== null);
 }
 
-/** The matches that pass, in the order asked for; equal ones and those without the figure keep the list's order. */
-export function filterMatches(matches: readonly JobMatchReply[], filter: MatchFilter): JobMatchReply[] {
+/** Figures of the place that was chosen, by occupation; undefined for national ones. */
+export type LocalByCode = ReadonlyMap<string, LocalFiguresReply> | undefined;
+
+/**
+ * The matches that pass, in the order asked for; equal ones and those without the figure keep the list's order. Pay is
+ * that of the place where one is chosen.
+ */
+export function filterMatches(
+  matches: readonly JobMatchReply[],
+  filter: MatchFilter,
+  local?: LocalByCode,
+): JobMatchReply[] {
   const figure = FIGURES[filter.sort];
   return matches
-    .filter((match) => matchesSearch(match, filter.search) && passes(match, filter))
-    .sort((a, b) => (figure(b) ?? -Infinity) - (figure(a) ?? -Infinity) || 0);
+    .filter((match) => matchesSearch(match, filter.search) && passes(match, filter, local))
+    .sort((a, b) => (figure(b, local) ?? -Infinity) - (figure(a, local) ?? -Infinity) || 0);
 }
 
-const FIGURES: Readonly<Record<Sort, (match: JobMatchReply) => number | null>> = {
+/** The local figures of a match; null without a place, or for a title of no known occupation. */
+export function localOf({ detail }: Pick<JobMatchReply, 'detail'>, local: LocalByCode) {
+  return local?.get(detail?.onetSocCode ?? '') ?? null;
+}
+
+/** Median pay a year in the place, else nationally. */
+export function medianOf(match: Pick<JobMatchReply, 'detail'>, local: LocalByCode): number | null {
+  const here = localOf(match, local);
+  return here === null ? (match.detail?.pay?.median ?? null) : (here.median?.dollars ?? null);
+}
+
+const FIGURES: Readonly<Record<Sort, (match: JobMatchReply, local: LocalByCode) => number | null>> = {
   match: scoreOf,
-  pay: (match) => match.detail?.pay?.median ?? null,
+  pay: medianOf,
   growth: (match) => match.detail?.growthPercent ?? null,
 };
 
-function passes(match: JobMatchReply, { pay, growth, zone, ai }: MatchFilter): boolean {
+function passes(match: JobMatchReply, { pay, growth, zone, ai }: MatchFilter, local: LocalByCode): boolean {
   const level = match.detail?.aiExposure.level ?? null;
   return (
-    atLeast(FIGURES.pay(match), pay) &&
-    atLeast(FIGURES.growth(match), growth) &&
+    atLeast(medianOf(match, local), pay) &&
+    atLeast(FIGURES.growth(match, local), growth) &&
     (zone === null || (match.detail?.jobZone ?? Infinity) <= zone) &&
     (ai === null || (level !== null && AI_LEVELS.indexOf(level) <= AI_LEVELS.indexOf(ai)))
   );

@@ -1,10 +1,13 @@
 import { Check, CircleDashed } from 'lucide-react';
 import type { AccessKind, MatchFit } from '#career/matching/title-match.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
+import type { LocalFiguresReply } from '#contract/places.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { type Column, type RowGroup, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { localPayInWords } from '#web/lib/local-words.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
+import { type LocalByCode, localOf } from './match-filter.ts';
 import { groupMatches, neededOf } from './match-groups.ts';
 import { scoreOf, skillsOf } from './match-list.ts';
 import { missingOf, reasonOf } from './match-reason.ts';
@@ -14,7 +17,7 @@ import { SelectToggle } from './select-toggle.tsx';
 /** How many skills a row shows (specification part 2, section 9). */
 const SKILLS_IN_ROW = 3;
 
-const COLUMNS: readonly Column<JobMatchReply>[] = [
+const columnsWith = (local: LocalByCode): readonly Column<JobMatchReply>[] => [
   {
     key: 'title',
     header: 'Job Title',
@@ -26,7 +29,7 @@ const COLUMNS: readonly Column<JobMatchReply>[] = [
         </TextLink>
         {match.origin === 'added' ? <span className="block font-normal text-muted">Added by you</span> : null}
         <Why match={match} />
-        <MatchFigures detail={match.detail} />
+        <MatchFigures detail={match.detail} local={localOf(match, local)} />
         {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
       </span>
     ),
@@ -90,11 +93,14 @@ function Why({ match }: { readonly match: JobMatchReply }) {
 }
 
 /** Pay, outlook and AI exposure in one line: what the list is filtered and sorted by. */
-function MatchFigures({ detail }: Pick<JobMatchReply, 'detail'>) {
+function MatchFigures({
+  detail,
+  local,
+}: Pick<JobMatchReply, 'detail'> & { readonly local: LocalFiguresReply | null }) {
   if (detail === null) return null;
   const { pay, growthPercent, aiExposure, widerGroup } = detail;
   const parts = [
-    pay === null ? null : `${dollars(pay.median)} a year`,
+    local !== null ? localPayInWords(local) : pay === null ? null : `${dollars(pay.median)} a year`,
     growthPercent === null ? null : `jobs ${signedPercent(growthPercent)}`,
     aiExposure.level === null ? null : `AI exposure ${aiExposure.level.toLowerCase()}`,
   ].filter((part) => part !== null);
@@ -110,9 +116,12 @@ function MatchFigures({ detail }: Pick<JobMatchReply, 'detail'>) {
 export function MatchTable({
   caption,
   matches,
+  local,
   isGrouped = false,
 }: {
   readonly caption: string;
+  /** Figures of the place that was chosen. */
+  readonly local?: LocalByCode;
   readonly matches: readonly JobMatchReply[];
   /** In groups by fit and by what stands between, instead of in one order. */
   readonly isGrouped?: boolean;
@@ -120,7 +129,7 @@ export function MatchTable({
   return (
     <Table
       caption={caption}
-      columns={COLUMNS}
+      columns={columnsWith(local)}
       rows={matches}
       groups={isGrouped ? rowGroups(matches) : undefined}
       rowKey={(match) => match.id}

@@ -1,11 +1,20 @@
 import type { MatchDetail } from '#contract/matches.ts';
+import type { LocalFiguresReply } from '#contract/places.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
+import { LocalPay } from './local-pay.tsx';
 import { FigureSources } from './source-line.tsx';
 
 const COUNT = new Intl.NumberFormat('en-US');
 
 /** Pay, openings and preparation as official figures; what is not published is said to be so, never filled in. */
-export function PayAndGrowth({ detail }: { readonly detail: MatchDetail }) {
+export function PayAndGrowth({
+  detail,
+  local,
+}: {
+  readonly detail: MatchDetail;
+  /** Of the place that was chosen; null for national figures alone. */
+  readonly local: LocalFiguresReply | null;
+}) {
   const { pay, openingsPerYear, growthPercent, entryEducation, aiExposure } = detail;
   const facts = [
     ['Typical pay a year', pay === null ? null : `${dollars(pay.median)} (median)`],
@@ -17,6 +26,8 @@ export function PayAndGrowth({ detail }: { readonly detail: MatchDetail }) {
   ] as const;
   return (
     <>
+      {local === null ? null : <LocalPay local={local} />}
+      {local === null ? null : <h3 className="mt-6 mb-3 text-lg">Nationwide</h3>}
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -25,8 +36,10 @@ export function PayAndGrowth({ detail }: { readonly detail: MatchDetail }) {
           </div>
         ))}
       </dl>
-      <FigureSources />
-      <p className="mt-1 text-xs text-muted">National figures. Your area may differ.</p>
+      <FigureSources local={local === null ? undefined : new Map([['', local]])} />
+      {local === null ? (
+        <p className="mt-1 text-xs text-muted">National figures. Your area may differ.</p>
+      ) : null}
     </>
   );
 }

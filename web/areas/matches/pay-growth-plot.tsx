@@ -4,6 +4,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
+import { type LocalByCode, medianOf } from './match-filter.ts';
 import type { Dot } from './pay-growth-chart.tsx';
 import { FigureSources } from './source-line.tsx';
 
@@ -40,8 +41,15 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 /** The best titles of the list by pay and growth, as a picture and as a table. Titles without both figures are left out. */
-export function PayGrowthPlot({ matches }: { readonly matches: readonly JobMatchReply[] }) {
-  const rows = rowsOf(matches);
+export function PayGrowthPlot({
+  matches,
+  local,
+}: {
+  readonly matches: readonly JobMatchReply[];
+  /** Figures of the place that was chosen: pay is then of there, growth of the nation. */
+  readonly local?: LocalByCode;
+}) {
+  const rows = rowsOf(matches, local);
   if (rows.length < 2) {
     return (
       <p className="text-muted">
@@ -54,6 +62,7 @@ export function PayGrowthPlot({ matches }: { readonly matches: readonly JobMatch
       <p className="text-sm text-muted">
         Farther right pays more, and farther up grows more. The numbers match the table. This shows the first{' '}
         {rows.length} titles on your list with both figures published.
+        {local === undefined ? '' : ' Pay is for the place you chose, growth is national.'}
       </p>
       <Suspense fallback={<Skeleton className="h-96" />}>
         <PayGrowthChart dots={dotsOf(rows)} />
@@ -64,15 +73,15 @@ export function PayGrowthPlot({ matches }: { readonly matches: readonly JobMatch
         rows={rows}
         rowKey={({ match }) => match.id}
       />
-      <FigureSources />
+      <FigureSources local={local} />
     </div>
   );
 }
 
-function rowsOf(matches: readonly JobMatchReply[]): Row[] {
+function rowsOf(matches: readonly JobMatchReply[], local: LocalByCode): Row[] {
   return matches
     .flatMap((match) => {
-      const pay = match.detail?.pay?.median ?? null;
+      const pay = medianOf(match, local);
       const growth = match.detail?.growthPercent ?? null;
       return pay === null || growth === null ? [] : [{ match, pay, growth }];
     })

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SourceReply } from '#contract/matches.ts';
+import { sourceIdsOf } from '#web/lib/local-words.ts';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
+
+import type { LocalByCode } from './match-filter.ts';
 
 /** Sources of pay, of growth and openings, and of preparation. */
 const FIGURE_SOURCES = ['oews-2025', 'bls-ep-2024-34', 'onet-29.3'];
 
-/** The source line of the figures every match carries: pay, growth, openings, preparation. */
-export function FigureSources() {
+/** The source line of the figures every match carries: pay, growth, openings, preparation; and of local ones. */
+export function FigureSources({ local }: { readonly local?: LocalByCode }) {
   const { data = [] } = useQuery(sourcesQuery);
-  return <SourceLine sources={data.filter(({ id }) => FIGURE_SOURCES.includes(id))} />;
+  const ids = sourceIdsOf(local?.values() ?? []);
+  return <SourceLine sources={data.filter(({ id }) => FIGURE_SOURCES.includes(id) || ids.has(id))} />;
 }
 
 /** Where figures come from, small, below them. One source is named once. */

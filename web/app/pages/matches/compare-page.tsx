@@ -8,12 +8,16 @@ import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { compareMatchesQuery, jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
 import { SourceLine } from '#web/areas/matches/source-line.tsx';
+import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
+import { useLocalFigures } from '#web/areas/places/places.queries.ts';
 import { BackLink } from '#web/components/back-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { useUser } from '#web/lib/current-user.ts';
+import { sourceIdsOf } from '#web/lib/local-words.ts';
+import { sourcesQuery } from '#web/lib/sources-query.ts';
 
 /** /job-matches/compare?ids=1,2,3: up to three titles side by side, for premium accounts. */
 export function Component() {
@@ -42,7 +46,15 @@ function Comparison() {
   const list = useQuery(jobMatchesQuery);
   // An address that names no titles begins with what is selected; one that names none of them stays empty.
   const ids = params.has('ids') ? idsFrom(params.get('ids')) : selectedIds(list.data ?? []);
+  const chosen = useChosenPlace();
   const compared = useQuery({ ...compareMatchesQuery(ids), enabled: ids.length >= 2 });
+  const local = useLocalFigures(
+    chosen.place,
+    (compared.data?.matches ?? []).map(({ detail }) => detail?.onetSocCode),
+  );
+  const { data: all = [] } = useQuery(sourcesQuery);
+  const localIds = sourceIdsOf(local?.values() ?? []);
+  const localSources = all.filter(({ id }) => localIds.has(id));
   return (
     <QueryPart query={list} loading="Loading your job matches" failed="We couldn’t load your job matches">
       {(matches) =>
@@ -53,7 +65,16 @@ function Comparison() {
             <ComparisonChoice
               matches={withoutRepeats(matches)}
               ids={ids}
-              onChange={(next) => setParams({ ids: next.join(',') }, { replace: true })}
+              onChange={(next) =>
+                setParams(
+                  (before) => {
+                    const after = new URLSearchParams(before);
+                    after.set('ids', next.join(','));
+                    return after;
+                  },
+                  { replace: true },
+                )
+              }
             />
             <p role="status" className="text-sm text-muted">
               {ids.length < 2 ? 'Choose two or three titles.' : `Comparing ${ids.length} titles.`}
@@ -64,10 +85,13 @@ function Comparison() {
                 loading="Loading the comparison"
                 failed="We couldn’t load the comparison"
               >
-                {({ matches: chosen, sources }) => (
+                {({ matches: named, sources }) => (
                   <Card>
-                    <ComparisonTable matches={chosen} />
-                    <SourceLine sources={sources} />
+                    <div className="mb-5">
+                      <PlacePicker {...chosen} />
+                    </div>
+                    <ComparisonTable matches={named} local={local} />
+                    <SourceLine sources={[...sources, ...localSources]} />
                   </Card>
                 )}
               </QueryPart>

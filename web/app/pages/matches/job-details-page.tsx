@@ -18,6 +18,8 @@ import { RemoveTitle } from '#web/areas/matches/remove-title.tsx';
 import { ReportMatch } from '#web/areas/matches/report-match.tsx';
 import { RoadmapList } from '#web/areas/matches/roadmap-list.tsx';
 import { ServiceFigures } from '#web/areas/matches/service-figures.tsx';
+import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
+import { useLocalFigures } from '#web/areas/places/places.queries.ts';
 import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -38,6 +40,9 @@ export function Component() {
   const roadmap = useQuery({ ...careerRoadmapQuery(id ?? 0), enabled: id !== null });
   const outlook = useQuery({ ...jobOutlookQuery(id ?? 0), enabled: id !== null });
   const certifications = useQuery({ ...certificationsQuery(id ?? 0), enabled: id !== null });
+
+  const chosen = useChosenPlace();
+  const local = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
 
   const back = <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>;
   if (id === null || match.isError) {
@@ -91,6 +96,8 @@ export function Component() {
       </p>
       <JobBrief
         match={match.data}
+        local={local?.get(match.data.detail?.onetSocCode ?? '') ?? null}
+        placePicker={<PlacePicker {...chosen} />}
         roadmap={
           <QueryPart
             query={roadmap}

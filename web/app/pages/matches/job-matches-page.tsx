@@ -11,6 +11,8 @@ import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
 import { PayGrowthPlot } from '#web/areas/matches/pay-growth-plot.tsx';
 import { comparisonPath, SelectionBar } from '#web/areas/matches/selection-bar.tsx';
 import { useMatchFilter } from '#web/areas/matches/use-match-filter.ts';
+import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
+import { useLocalFigures } from '#web/areas/places/places.queries.ts';
 import { FirstQuestions } from '#web/areas/profile/first-questions.tsx';
 import { NextQuestionCard } from '#web/areas/profile/next-question-card.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -95,13 +97,19 @@ function Empty() {
 function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
   const { filter, setFilter, clearFilter } = useMatchFilter();
   const selected = matches.filter((match) => match.isSelected);
-  const found = filterMatches(matches, filter);
+  const chosen = useChosenPlace();
+  const local = useLocalFigures(
+    chosen.place,
+    matches.map(({ detail }) => detail?.onetSocCode),
+  );
+  const found = filterMatches(matches, filter, local);
   return (
     <div className="grid gap-6">
       <p className="-mb-2 max-w-prose text-sm text-muted">
         These are suggestions to search for on other job sites, not open positions. We use the titles you
         select to write your resumes.
       </p>
+      <PlacePicker {...chosen} />
       <MatchFilters
         filter={filter}
         onChange={setFilter}
@@ -109,7 +117,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
       />
       {selected.length === 0 ? null : (
         <SectionCard title="SELECTED JOB TARGETS" plain="The titles you’re going for.">
-          <MatchTable caption="Selected job targets" matches={selected} />
+          <MatchTable caption="Selected job targets" matches={selected} local={local} />
         </SectionCard>
       )}
       <div data-tour="match-list">
@@ -132,6 +140,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
             <MatchTable
               caption="All recommended positions"
               matches={found}
+              local={local}
               isGrouped={filter.sort === 'match'}
             />
           )}
@@ -173,7 +182,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
       <NextQuestionCard />
       {found.length === 0 ? null : (
         <SectionCard title="PAY AND GROWTH" plain="What these titles pay, and whether the work is growing.">
-          <PayGrowthPlot matches={found} />
+          <PayGrowthPlot matches={found} local={local} />
         </SectionCard>
       )}
       {selected[0] === undefined ? null : (

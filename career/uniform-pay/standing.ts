@@ -1,0 +1,60 @@
+import type { LocalFigure, LocalFigures } from '#career/places/local-figures.ts';
+import type { Place } from '#career/places/place.ts';
+import { taxesWages } from './taxes.ts';
+
+/** The figures of pay that a salary is held against. */
+export const PAY_STEPS = ['p25', 'entry', 'median', 'experienced', 'p75'] as const;
+export type PayStep = (typeof PAY_STEPS)[number];
+
+/** Where a salary stands among what a title pays: below all of it is the one figure from which the title pays as much. */
+export type Standing =
+  | { readonly kind: 'from'; readonly step: PayStep; readonly figure: LocalFigure }
+  | { readonly kind: 'below'; readonly highest: LocalFigure }
+  | { readonly kind: 'unknown' };
+
+/** What share of people earn at least a step, as a sentence names it. */
+const STEP_WORDS: Readonly<Record<PayStep, string>> = {
+  p25: 'the 25th percentile',
+  entry: 'entry pay',
+  median: 'the median',
+  experienced: 'experienced pay',
+  p75: 'the 75th percentile',
+};
+
+/** The lowest published figure that is at least the salary; "below" when the title pays less than that at every one. */
+export function standingOf(salary: number, local: LocalFigures): Standing {
+  const figures = PAY_STEPS.flatMap((step) => {
+    const figure = local[step];
+    return figure === null ? [] : [{ step, figure }];
+  }).sort((a, b) => a.figure.dollars - b.figure.dollars);
+  const enough = figures.find(({ figure }) => figure.dollars >= salary);
+  if (enough !== undefined) return { kind: 'from', ...enough };
+  const highest = figures.at(-1);
+  if (highest === undefined || highest.figure.orMore) return { kind: 'unknown' };
+  return { kind: 'below', highest: highest.figure };
+}
+
+const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+/** "Below. You would need $101,200, and the highest figure published is $78,300 (Virginia)." */
+export function standingInWords(salary: number, standing: Standing): string {
+  switch (standing.kind) {
+    case 'from':
+      return `Above from ${STEP_WORDS[standing.step]}, ${dollars(standing.figure.dollars)}${standing.figure.orMore ? ' or more' : ''} in ${standing.figure.of}.`;
+    case 'below':
+      return `Below. You’d need ${dollars(salary)}, and the highest figure we have is ${dollars(standing.highest.dollars)} in ${standing.highest.of}.`;
+    default:
+      return 'We can’t tell. No pay that high, and none to compare with, is published.';
+  }
+}
+
+/** What the salary leaves out of state taxes, as a sentence for the place. */
+export function stateTaxInWords({ state }: Pick<Place, 'state'>): string {
+  if (state === null) return 'State income tax isn’t in this number. It depends on where you work.';
+  const { code, name } = state;
+  if (['PR', 'GU', 'VI', 'AS', 'MP'].includes(code))
+    return `${name} has a tax system of its own. This number uses federal taxes, so check with a tax adviser.`;
+  return taxesWages(code)
+    ? `${name} taxes wages, and that tax isn’t in this number. Ask for somewhat more.`
+    : `${name} doesn’t tax wages, so there’s no state tax to add.`;
+}

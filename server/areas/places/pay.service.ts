@@ -1,0 +1,165 @@
+import { LOCAL_SOURCES, localFigures } from '#career/places/local-figures.ts';
+import type { Place } from '#career/places/place.ts';
+import { type EqualSalary, equalSalary } from '#career/uniform-pay/equal-salary.ts';
+import { negotiationSheet } from '#career/uniform-pay/negotiation-sheet.ts';
+import { type PayBasis, readPay } from '#career/uniform-pay/pay-basis.ts';
+import { standingInWords, standingOf, stateTaxInWords } from '#career/uniform-pay/standing.ts';
+import { TAX_YEAR } from '#career/uniform-pay/taxes.ts';
+import type { ComparedTitle, NegotiationSheetReply, PayComparisonReply } from '#contract/places.ts';
+import { getOwnMatch, listOwnMatches } from '#server/areas/matches/matches.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { TaggedPdf } from '#server/platform/documents/tagged-pdf.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { presentFigures, presentPlace } from './places.present.ts';
+import { placeOf } from './places.service.ts';
+import { findPlacesRow } from './places.store.ts';
+
+/** Titles compared when none is selected: the best of the list. */
+const MOST_UNSELECTED = 5;
+/** And when many are. */
+const MOST_SELECTED = 12;
+
+const PAY_SOURCES = ['dfas-pay-2026', 'dtmo-bah-2026'];
+
+interface OwnPay {
+  readonly basis: PayBasis;
+  readonly equal: EqualSalary;
+  readonly housingArea: string | null;
+  readonly notes: readonly string[];
+}
+
+/** Someone's pay and the salary that equals it. Throws not-found before they have said what it is worked out from. */
+async function ownPay({ db, matching }: Context, userId: number): Promise<OwnPay> {
+  const basis = (await findPlacesRow(db.query, userId))?.payBasis ?? null;
+  if (basis === null) throw notFound('Your pay');
+  const read = readPay(matching.facts, basis);
+  if ('field' in read) throw notFound('Your pay');
+  return {
+    basis,
+    equal: equalSalary(read.pay, basis.filing, basis),
+    housingArea: read.pay.housing === null ? null : (read.station?.housing?.name ?? null),
+    notes: read.notes,
+  };
+}
+
+/** One's pay, the salary that leaves as much, and what one's titles pay in a place. Throws not-found before one's pay is known. */
+export async function comparePayIn(
+  context: Context,
+  userId: number,
+  key: string,
+): Promise<PayComparisonReply> {
+  const place = placeOf(context, key, 'place');
+  const { basis, equal, housingArea, notes } = await ownPay(context, userId);
+  const matches = await listOwnMatches(context, userId);
+  const selected = matches.filter(({ isSelected }) => isSelected).slice(0, MOST_SELECTED);
+  const compared = selected.length > 0 ? selected : matches.slice(0, MOST_UNSELECTED);
+  const titles = compared.flatMap(({ id, jobTitle, detail }) =>
+    detail === null ? [] : comparedTitle(context, place, equal.salary, id, jobTitle, detail.onetSocCode),
+  );
+  return {
+    place: presentPlace(place),
+    grade: basis.grade,
+    years: basis.years,
+    housingArea,
+    yearly: equal,
+    notes: [...notes],
+    taxYear: TAX_YEAR,
+    stateTax: stateTaxInWords(place),
+    titles,
+    isSelection: selected.length > 0,
+    sourceIds: [...PAY_SOURCES, ...sourcesOf(titles)],
+  };
+}
+
+function comparedTitle(
+  { matching: { facts } }: Context,
+  place: Place,
+  salary: number,
+  matchId: number,
+  jobTitle: string,
+  onetSocCode: string,
+): ComparedTitle[] {
+  const occupation = facts.occupationByCode.get(onetSocCode);
+  if (occupation === undefined) return [];
+  const local = localFigures(facts, occupation, place);
+  const standing = standingOf(salary, local);
+  return [
+    {
+      matchId,
+      jobTitle,
+      onetSocCode,
+      local: presentFigures(local),
+      from: standing.kind === 'from' ? standing.step : null,
+      isBelow: standing.kind === 'below',
+      inWords: standingInWords(salary, standing),
+    },
+  ];
+}
+
+function sourcesOf(titles: readonly ComparedTitle[]): string[] {
+  const figures = titles.flatMap(({ local: { p25, entry, median, experienced, p75 } }) => [
+    p25,
+    entry,
+    median,
+    experienced,
+    p75,
+  ]);
+  const ids = figures.flatMap((figure) => (figure === null ? [] : [figure.sourceId]));
+  const prices = titles.some(({ local }) => local.buys !== null) ? [LOCAL_SOURCES.prices] : [];
+  return [...new Set([...ids, ...prices])];
+}
+
+/** What to say and ask for a match in a place. Throws not-found without the match or one's pay. */
+export async function sheetFor(
+  context: Context,
+  userId: number,
+  matchId: number,
+  key: string,
+): Promise<NegotiationSheetReply> {
+  const place = placeOf(context, key, 'place');
+  const match = await getOwnMatch(context.db.query, userId, matchId);
+  const { facts } = context.matching;
+  const occupation = facts.occupationByCode.get(match.detail?.onetSocCode ?? '');
+  if (occupation === undefined) throw notFound('Published pay for this title');
+  const { equal } = await ownPay(context, userId);
+  const local = localFigures(facts, occupation, place);
+  const sheet = negotiationSheet(match.jobTitle, place, local, equal.salary, facts.sources);
+  return {
+    ...sheet,
+    range: [...sheet.range],
+    sentences: [...sheet.sentences],
+    questions: [...sheet.questions],
+    besides: [...sheet.besides],
+  };
+}
+
+/** The same as a PDF of a page or two. */
+export async function sheetPdf(
+  context: Context,
+  userId: number,
+  matchId: number,
+  key: string,
+): Promise<Buffer> {
+  const sheet = await sheetFor(context, userId, matchId, key);
+  const title = `Salary talk: ${sheet.jobTitle}, ${sheet.place}`;
+  const pdf = new TaggedPdf(title, context.clock.now());
+  pdf.heading(1, title);
+  pdf.heading(2, 'Your floor');
+  pdf.paragraph(`${sheet.floor} a year leaves you as much as your military pay does.`);
+  pdf.paragraph(`${sheet.standing} ${sheet.stateTax}`);
+  pdf.heading(2, 'What the job pays there');
+  if (sheet.range.length === 0) pdf.paragraph('No pay is published for this title.');
+  else
+    pdf.table(
+      ['Figure', 'A year', 'Place', 'Source'],
+      sheet.range.map(({ what, dollars, of, source }) => [what, dollars, of, source]),
+      [0.3, 0.16, 0.24, 0.3],
+    );
+  pdf.heading(2, 'Say');
+  pdf.list(sheet.sentences);
+  pdf.heading(2, 'Ask');
+  pdf.list(sheet.questions);
+  pdf.heading(2, 'What else you can negotiate');
+  pdf.list(sheet.besides.map(({ what, ask }) => `${what}. ${ask}`));
+  return pdf.finish();
+}

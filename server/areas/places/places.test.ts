@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount, exportAccount } from '#contract/account.ts';
+import { listJobMatches, selectJobMatch } from '#contract/matches.ts';
+import {
+  comparePay,
+  findPlaces,
+  forgetPayBasis,
+  getNegotiationSheet,
+  getOwnPlaces,
+  listLocalFigures,
+  savePayBasis,
+  saveWishedPlaces,
+} from '#contract/places.ts';
+import { veteranPlaces } from '#server/platform/database/schema/places.ts';
+import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const MEDIC = {
+  militaryBranch: 'Army',
+  militaryRank: 'SSG',
+  militaryOccupation: '68W',
+  militaryStartDate: 'June 2015',
+  militaryEndDate: 'Present',
+} as const;
+
+const BASIS = {
+  grade: 'E-6',
+  years: 'Over 10',
+  zip: '23510',
+  dependents: 'yes',
+  filing: 'married',
+  ownHousing: 0,
+  retiredPay: 0,
+  disabilityPay: 0,
+} as const;
+
+describe('places', () => {
+  it('are found by what people type, or it is said why not', async () => {
+    const { client } = await site.newcomer();
+    const find = async (query: string) => (await client.call(findPlaces, { query: { query } })).body;
+    expect((await find('23510')).places.map(({ name }) => name)).toEqual(['ZIP 23510 (Norfolk city, VA)']);
+    expect((await find('Springfield')).places.length).toBeGreaterThan(4);
+    expect(await find('09123')).toMatchObject({
+      places: [],
+      reason: expect.stringContaining('military mail'),
+    });
+  });
+
+  it('that one wants to work in are kept in their order, at most three, each once', async () => {
+    const { client } = await site.newcomer();
+    const save = (wished: string[]) => client.call(saveWishedPlaces, { body: { wished } });
+    const kept = await save(['city:Norfolk, VA', 'anywhere', 'city:Norfolk, VA']);
+    expect(kept.body.wished.map(({ name }) => name)).toEqual(['Norfolk, VA', 'Anywhere']);
+    expect((await client.call(getOwnPlaces)).body).toEqual(kept.body);
+    expect((await save(['state:VA', 'state:TX', 'state:MD', 'state:NC'])).status).toBe(400);
+    expect((await client.call(getOwnPlaces)).body.wished).toHaveLength(2);
+  });
+
+  it('that nobody knows are refused at the field, and nothing changes', async () => {
+    const { client } = await site.newcomer();
+    await client.call(saveWishedPlaces, { body: { wished: ['state:VA'] } });
+    const { status, body } = await client.call(saveWishedPlaces, { body: { wished: ['city:Atlantis, VA'] } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ fields: { wished: expect.stringContaining('don’t know this place') } });
+    expect((await client.call(getOwnPlaces)).body.wished).toHaveLength(1);
+  });
+
+  it('are one’s own', async () => {
+    const [one, other] = [await site.newcomer(), await site.newcomer()];
+    await one.client.call(saveWishedPlaces, { body: { wished: ['state:VA'] } });
+    await one.client.call(savePayBasis, { body: BASIS });
+    expect((await other.client.call(getOwnPlaces)).body).toMatchObject({ wished: [], payBasis: null });
+  });
+
+  it('are in the export, and gone with the account', async () => {
+    const { client } = await site.newcomer();
+    await client.call(saveWishedPlaces, { body: { wished: ['zip:23510'] } });
+    await client.call(savePayBasis, { body: BASIS });
+    expect((await client.call(exportAccount)).body.places).toMatchObject({
+      wished: [{ key: 'zip:23510' }],
+      payBasis: BASIS,
+    });
+    const before = await site.db.query.select().from(veteranPlaces);
+    await client.call(deleteAccount, { body: { password: PASSWORD } });
+    expect(await site.db.query.select().from(veteranPlaces)).toHaveLength(before.length - 1);
+  });
+});
+
+describe('what military pay is worked out from', () => {
+  it('is suggested from rank and dates, never taken', async () => {
+    const { client } = await site.newcomer(MEDIC);
+    expect((await client.call(getOwnPlaces)).body).toMatchObject({
+      payBasis: null,
+      suggested: { grade: 'E-6', years: 'Over 10' },
+    });
+  });
+
+  it.each([
+    [{ zip: '00000' }, 'zip', /don’t know the ZIP code/],
+    [{ zip: '1234' }, 'zip', /5 digits/],
+    [{ grade: 'E-12' }, 'grade', /Choose your pay grade/],
+    [{ grade: 'O-1E', years: 'Over 3' }, 'years', /starts at “Over 4”/],
+    [{ years: 'Over 11' }, 'years', /Choose your years/],
+    [{ disabilityPay: -1 }, 'disabilityPay', /0 or more/],
+    [{ retiredPay: 1_000_000 }, 'retiredPay', /at most/],
+  ])('is refused with %j at its field', async (wrong, field, why) => {
+    const { client } = await site.newcomer();
+    const { status, body } = await client.call(savePayBasis, { body: { ...BASIS, ...wrong } });
+    expect(status).toBe(400);
+    expect((body as unknown as { fields: Record<string, string> }).fields[field]).toMatch(why);
+  });
+
+  it('can be forgotten', async () => {
+    const { client } = await site.newcomer();
+    await client.call(saveWishedPlaces, { body: { wished: ['state:VA'] } });
+    await client.call(savePayBasis, { body: BASIS });
+    await client.call(forgetPayBasis);
+    expect((await client.call(getOwnPlaces)).body).toMatchObject({
+      payBasis: null,
+      wished: [{ key: 'state:VA' }],
+    });
+  });
+});
+
+describe('pay compared', () => {
+  it('needs to know one’s pay first', async () => {
+    const { client } = await site.newcomer(MEDIC);
+    expect((await client.call(comparePay, { query: { place: 'state:VA' } })).status).toBe(404);
+  });
+
+  it('holds the salary that equals it against each title one has selected', async () => {
+    const { client } = await site.newcomer(MEDIC);
+    await client.call(savePayBasis, { body: BASIS });
+    const compare = async (place: string) => (await client.call(comparePay, { query: { place } })).body;
+    const best = await compare('city:Norfolk, VA');
+    expect(Math.round(best.yearly.gross)).toBe(93_545);
+    expect(best.housingArea).toBe('Norfolk/Portsmouth, VA');
+    expect(best.yearly.salary).toBeGreaterThan(best.yearly.gross);
+    expect(best).toMatchObject({
+      isSelection: false,
+      stateTax: expect.stringContaining('Virginia taxes wages'),
+    });
+    const list = (await client.call(listJobMatches)).body;
+    const paramedic = list.find(({ detail }) => detail?.onetSocCode === '29-2043.00') ?? list[0];
+    const id = paramedic?.id ?? 0;
+    await client.call(selectJobMatch, { params: { id }, body: { isSelected: true } });
+    const { titles, isSelection, sourceIds } = await compare('city:Norfolk, VA');
+    expect(isSelection).toBe(true);
+    expect(titles).toHaveLength(1);
+    expect(titles[0]).toMatchObject({
+      matchId: id,
+      isBelow: true,
+      inWords: expect.stringMatching(/^Below\. You’d need \$/),
+    });
+    expect(sourceIds).toContain('oews-metro-2025');
+    expect((await compare('state:TX')).stateTax).toBe(
+      'Texas doesn’t tax wages, so there’s no state tax to add.',
+    );
+  });
+
+  it('overseas counts the allowance one says oneself, and says that none is in the tables', async () => {
+    const { client } = await site.newcomer(MEDIC);
+    await client.call(savePayBasis, { body: { ...BASIS, zip: '09123', ownHousing: 2000 } });
+    const { yearly, housingArea, notes } = (await client.call(comparePay, { query: { place: 'anywhere' } }))
+      .body;
+    expect([yearly.housing, housingArea]).toEqual([24_000, null]);
+    expect(notes.join()).toMatch(/no BAH rate for ZIP 09123.*amount you typed/);
+  });
+
+  it('gives a sheet for one’s own title, as a page and as a PDF, and nobody else’s', async () => {
+    const { client } = await site.newcomer(MEDIC);
+    await client.call(savePayBasis, { body: BASIS });
+    const id = (await client.call(listJobMatches)).body[0]?.id ?? 0;
+    const input = { params: { id }, query: { place: 'city:Norfolk, VA' } };
+    const { body } = await client.call(getNegotiationSheet, input);
+    expect(body.sentences).toHaveLength(3);
+    expect(body.range.map(({ of }) => of)).toContain('Virginia Beach-Chesapeake-Norfolk, VA-NC');
+    expect(body.sentences.join(' ')).toContain(body.floor);
+    const url = `/api/places/sheet/${id}/pdf?place=${encodeURIComponent('city:Norfolk, VA')}`;
+    const pdf = await site.app.server.inject({ url, cookies: Object.fromEntries(client.cookies) });
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const { client: other } = await site.newcomer(MEDIC);
+    await other.call(savePayBasis, { body: BASIS });
+    expect((await other.call(getNegotiationSheet, input)).status).toBe(404);
+  });
+});
+
+describe('local figures', () => {
+  it('are given for the occupations named, each with whose it is', async () => {
+    const { client } = await site.newcomer();
+    const query = { place: 'city:Norfolk, VA', codes: '29-2043.00,11-9111.00,99-9999.00' };
+    const { body } = await client.call(listLocalFigures, { query });
+    expect(body.figures.map(({ onetSocCode }) => onetSocCode)).toEqual(['29-2043.00', '11-9111.00']);
+    expect(body.figures[0]?.local.median).toMatchObject({ sourceId: 'oews-metro-2025', wider: false });
+  });
+
+  it.each([
+    [{ place: 'city:Nowhere, VA', codes: '29-2043.00' }],
+    [{ place: 'state:VA', codes: 'nurse' }],
+    [{ place: 'state:VA', codes: Array.from({ length: 61 }, (_, at) => `11-${1000 + at}.00`).join() }],
+  ])('are refused for %j', async (query) => {
+    const { client } = await site.newcomer();
+    expect((await client.call(listLocalFigures, { query })).status).toBe(400);
+  });
+});

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banknote, MapPin, Scale, ShieldCheck } from 'lucide-react';
+import { useRef } from 'react';
+import type { PayComparisonReply } from '#contract/places.ts';
+import { SourceLine } from '#web/areas/matches/source-line.tsx';
+import { PayBasisForm } from '#web/areas/places/pay-basis-form.tsx';
+import { PayBreakdown } from '#web/areas/places/pay-breakdown.tsx';
+import { PayTitles } from '#web/areas/places/pay-titles.tsx';
+import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
+import { ownPlacesQuery, payQuery } from '#web/areas/places/places.queries.ts';
+import { WishedPlaces } from '#web/areas/places/wished-places.tsx';
+import { SectionCard } from '#web/components/card.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryPart } from '#web/components/query-part.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { sourcesQuery } from '#web/lib/sources-query.ts';
+
+/** /pay: where one wants to work, and the civilian salary that equals one's military pay there. */
+export function Component() {
+  const own = useQuery(ownPlacesQuery);
+  const chosen = useChosenPlace();
+  const hasBasis = own.data?.payBasis != null;
+  const pay = useQuery({ ...payQuery(chosen.place ?? 'anywhere'), enabled: hasBasis });
+  const result = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <PageHeading
+        title="PAY INTEL"
+        tabTitle="Pay Intel: your pay in uniform and outside"
+        plain="What salary equals your military pay, and what your titles pay where you’re going."
+      />
+      <QueryPart query={own} loading="Loading your places" failed="We couldn’t load your places">
+        {(reply) => (
+          <div className="grid gap-6">
+            <SectionCard
+              title="Where you want to work"
+              plain="Up to three places, the most wanted one first. Your lists show pay for it."
+              icon={<MapPin aria-hidden="true" />}
+            >
+              <WishedPlaces wished={reply.wished} />
+            </SectionCard>
+            <SectionCard
+              title="Your pay in uniform"
+              plain="We look it up in the official tables of 2026. Only you see it."
+              icon={<Banknote aria-hidden="true" />}
+            >
+              <PayBasisForm
+                key={reply.payBasis === null ? 'none' : 'stored'}
+                own={reply}
+                onSaved={() => result.current?.scrollIntoView({ block: 'start' })}
+              />
+            </SectionCard>
+            <div ref={result} className="grid scroll-mt-4 gap-6">
+              {reply.payBasis === null ? null : (
+                <>
+                  <PlacePicker {...chosen} />
+                  <QueryPart
+                    query={pay}
+                    loading="Working out your pay"
+                    failed="We couldn’t work out your pay"
+                  >
+                    {(told) => <Result pay={told} />}
+                  </QueryPart>
+                </>
+              )}
+            </div>
+          </div>
+        )}
+      </QueryPart>
+    </>
+  );
+}
+
+function Result({ pay }: { readonly pay: PayComparisonReply }) {
+  const { data: sources = [] } = useQuery(sourcesQuery);
+  const named = sources.filter(({ id }) => pay.sourceIds.includes(id));
+  return (
+    <>
+      <SectionCard
+        title="What salary equals your pay"
+        plain="The civilian salary that leaves you as much after federal taxes."
+        icon={<Scale aria-hidden="true" />}
+      >
+        <PayBreakdown pay={pay} />
+        <SourceLine sources={named.filter(({ id }) => id.startsWith('dfas') || id.startsWith('dtmo'))} />
+        <p className="mt-1 text-xs text-muted">
+          Federal taxes: Rev. Proc. 2025-32 for tax year {pay.taxYear}, and the Social Security wage base of{' '}
+          {pay.taxYear}.
+        </p>
+      </SectionCard>
+      <SectionCard
+        title={`Your titles in ${pay.place.name}`}
+        plain={
+          pay.isSelection
+            ? 'The titles you selected, beside the salary you’d need.'
+            : 'The first titles on your list. Select titles, and we’ll show those.'
+        }
+        icon={<ShieldCheck aria-hidden="true" />}
+      >
+        {pay.titles.length === 0 ? (
+          <p className="text-muted">
+            You have no titles yet. <TextLink to="/job-matches">Go to Job Intel</TextLink> and get your
+            matches first.
+          </p>
+        ) : (
+          <>
+            <PayTitles pay={pay} />
+            <SourceLine sources={named} />
+          </>
+        )}
+      </SectionCard>
+    </>
+  );
+}

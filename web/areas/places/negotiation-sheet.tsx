@@ -1,0 +1,75 @@
+import type { NegotiationSheetReply } from '#contract/places.ts';
+import { SectionCard } from '#web/components/card.tsx';
+import { type Column, Table } from '#web/components/table.tsx';
+
+type RangeRow = NegotiationSheetReply['range'][number];
+
+const COLUMNS: readonly Column<RangeRow>[] = [
+  { key: 'what', header: 'Figure', isRowHeader: true, cell: ({ what }) => what },
+  { key: 'dollars', header: 'A year', align: 'right', className: 'tabular', cell: ({ dollars }) => dollars },
+  { key: 'of', header: 'Place', cell: ({ of }) => of },
+  { key: 'source', header: 'Source', cell: ({ source }) => source },
+];
+
+/** What to say and ask when a salary is talked about, ready to be printed. */
+export function NegotiationSheet({ sheet }: { readonly sheet: NegotiationSheetReply }) {
+  return (
+    <div className="grid gap-6">
+      <SectionCard title="Your floor">
+        <p>
+          <strong className="tabular text-xl text-heading">{sheet.floor}</strong> a year leaves you as much as
+          your military pay does.
+        </p>
+        <p className="mt-2 max-w-prose">{sheet.standing}</p>
+        <p className="mt-2 max-w-prose text-sm text-muted">{sheet.stateTax}</p>
+      </SectionCard>
+      <SectionCard title="What the job pays there">
+        {sheet.range.length === 0 ? (
+          <p className="text-muted">No pay is published for this title.</p>
+        ) : (
+          <Table
+            caption={`Published pay for ${sheet.jobTitle}`}
+            columns={COLUMNS}
+            rows={sheet.range}
+            rowKey={({ what }) => what}
+          />
+        )}
+      </SectionCard>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <SectionCard title="Say">
+          <Texts texts={sheet.sentences} />
+        </SectionCard>
+        <SectionCard title="Ask">
+          <Texts texts={sheet.questions} />
+        </SectionCard>
+      </div>
+      <SectionCard title="What else you can negotiate">
+        <BesidesPay besides={sheet.besides} />
+      </SectionCard>
+    </div>
+  );
+}
+
+function Texts({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-2 pl-5">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a civilian employer offers besides a salary, as things to ask for. */
+function BesidesPay({ besides }: Pick<NegotiationSheetReply, 'besides'>) {
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {besides.map(({ what, ask }) => (
+        <div key={what}>
+          <dt className="font-semibold text-heading">{what}</dt>
+          <dd className="text-sm">{ask}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PayComparisonReply } from '#contract/places.ts';
+import { type Column, Table } from '#web/components/table.tsx';
+import { amountOf } from '#web/lib/local-words.ts';
+
+interface Row {
+  readonly what: string;
+  readonly uniform: number | null;
+  readonly civilian: number | null;
+}
+
+const dollars = (amount: number) => amountOf({ dollars: Math.round(amount), orMore: false });
+
+const cell = (amount: number | null) => (amount === null ? 'None' : dollars(amount));
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'what', header: 'A year', isRowHeader: true, cell: ({ what }) => what },
+  {
+    key: 'uniform',
+    header: 'In uniform',
+    align: 'right',
+    className: 'tabular',
+    cell: ({ uniform }) => cell(uniform),
+  },
+  {
+    key: 'civilian',
+    header: 'As a civilian',
+    align: 'right',
+    className: 'tabular',
+    cell: ({ civilian }) => cell(civilian),
+  },
+];
+
+/** Military pay and the salary that leaves as much, side by side. */
+export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
+  const { yearly, taxYear, grade, years, housingArea, notes, stateTax } = pay;
+  const { retiredPay, disabilityPay } = yearly;
+  const housing = housingArea === null ? 'Housing allowance' : `Housing allowance, ${housingArea}`;
+  const rows: Row[] = [
+    { what: `Basic pay, ${grade}, ${years.toLowerCase()} years`, uniform: yearly.basic, civilian: null },
+    { what: housing, uniform: yearly.housing === 0 ? null : yearly.housing, civilian: null },
+    { what: 'Food allowance', uniform: yearly.food, civilian: null },
+    { what: 'Salary', uniform: null, civilian: yearly.salary },
+    ...(retiredPay === 0 ? [] : [{ what: 'Retired pay', uniform: null, civilian: retiredPay }]),
+    ...(disabilityPay === 0 ? [] : [{ what: 'VA disability pay', uniform: null, civilian: disabilityPay }]),
+    {
+      what: `Federal income tax, ${taxYear}`,
+      uniform: -yearly.federalTax,
+      civilian: -yearly.salaryFederalTax,
+    },
+    {
+      what: 'Social Security and Medicare',
+      uniform: -yearly.payrollTax,
+      civilian: -yearly.salaryPayrollTax,
+    },
+    {
+      what: 'What’s left',
+      uniform: yearly.net,
+      civilian:
+        yearly.salary + retiredPay + disabilityPay - yearly.salaryFederalTax - yearly.salaryPayrollTax,
+    },
+  ];
+  return (
+    <div className="grid gap-5">
+      <p className="text-lg text-heading">
+        {yearly.salary === 0 ? (
+          'What you’ll get without a job leaves you as much as your pay today.'
+        ) : (
+          <>
+            Your military pay of <strong className="tabular">{dollars(yearly.gross)}</strong> a year equals a
+            civilian salary of <strong className="tabular">{dollars(yearly.salary)}</strong>
+            {retiredPay + disabilityPay === 0 ? '' : ' on top of what you’ll get anyway'}.
+          </>
+        )}
+      </p>
+      <p className="max-w-prose text-sm text-muted">
+        {yearly.taxAdvantage >= 1
+          ? `Your allowances aren’t taxed. That alone is worth ${dollars(yearly.taxAdvantage)} of salary. `
+          : ''}
+        {stateTax} State tax on your military pay isn’t counted either. Federal tax is with the standard
+        deduction and nothing else.
+      </p>
+      <Table
+        caption="Your pay in uniform and the salary that equals it"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ what }) => what}
+      />
+      {notes.map((note) => (
+        <p key={note} className="max-w-prose text-sm text-muted">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}

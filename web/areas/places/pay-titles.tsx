@@ -1,0 +1,144 @@
+import { FileText } from 'lucide-react';
+import type { ComparedTitle, LocalFigureReply, PayComparisonReply } from '#contract/places.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { type Column, Table } from '#web/components/table.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { amountOf, whoseOf } from '#web/lib/local-words.ts';
+
+/** The lowest, middle and highest figure of a title, whichever kind they are. */
+function rangeOf({ local }: ComparedTitle) {
+  const low = local.p25 ?? local.entry;
+  const high = local.p75 ?? local.experienced;
+  return { low, middle: local.median, high };
+}
+
+function figure(value: LocalFigureReply | null, name: string) {
+  if (value === null) return <span className="text-muted">Not published</span>;
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      <span className="font-semibold">{amountOf(value)}</span>{' '}
+      <span className="block text-xs text-muted">
+        {name}, {whoseOf(value)}
+      </span>
+    </span>
+  );
+}
+
+/** Titles beside the salary: a picture and the same as a table. */
+export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
+  const { titles, yearly, place } = pay;
+  const columns: readonly Column<ComparedTitle>[] = [
+    {
+      key: 'title',
+      header: 'Job Title',
+      isRowHeader: true,
+      cell: (title) => (
+        <span className="min-w-0">
+          <TextLink to={`/job-details/${title.matchId}`} className="wrap-anywhere">
+            {title.jobTitle}
+          </TextLink>
+          <span className="mt-1 block font-normal text-ink">{title.inWords}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'low',
+      header: 'Lower',
+      cell: (title) => figure(rangeOf(title).low, title.local.p25 === null ? 'entry' : '25th percentile'),
+    },
+    { key: 'middle', header: 'Middle', cell: (title) => figure(rangeOf(title).middle, 'median') },
+    {
+      key: 'high',
+      header: 'Upper',
+      cell: (title) =>
+        figure(rangeOf(title).high, title.local.p75 === null ? 'experienced' : '75th percentile'),
+    },
+    {
+      key: 'standing',
+      header: 'Against your pay',
+      cell: (title) => <StandingBadge title={title} />,
+    },
+    {
+      key: 'sheet',
+      header: 'Salary talk',
+      align: 'right',
+      hideLabelOnPhone: true,
+      cell: (title) => (
+        <LinkButton
+          to={`/pay/sheet/${title.matchId}?place=${encodeURIComponent(place.key)}`}
+          size="small"
+          variant="secondary"
+          icon={<FileText aria-hidden="true" />}
+          aria-label={`Negotiation sheet: ${title.jobTitle}`}
+        >
+          Sheet
+        </LinkButton>
+      ),
+    },
+  ];
+  return (
+    <div className="grid gap-5">
+      <PayRanges titles={titles} salary={yearly.salary} />
+      <Table
+        caption={`What your titles pay in ${place.name}, beside your pay`}
+        columns={columns}
+        rows={titles}
+        rowKey={({ matchId }) => matchId}
+      />
+    </div>
+  );
+}
+
+function StandingBadge({ title: { from, isBelow } }: { readonly title: ComparedTitle }) {
+  if (isBelow) return <Badge tone="warning">Below</Badge>;
+  return from === null ? <Badge>Can’t tell</Badge> : <Badge tone="success">Above</Badge>;
+}
+
+/** Bars from the lower to the upper figure, a mark at the median, a line at one's own pay. The table says the same. */
+function PayRanges({
+  titles,
+  salary,
+}: {
+  readonly titles: readonly ComparedTitle[];
+  readonly salary: number;
+}) {
+  const drawn = titles.flatMap((title) => {
+    const { low, middle, high } = rangeOf(title);
+    return low === null || high === null
+      ? []
+      : [{ title, low: low.dollars, middle: middle?.dollars ?? null, high: high.dollars }];
+  });
+  if (drawn.length === 0) return null;
+  const most = Math.max(salary, ...drawn.map(({ high }) => high)) * 1.05;
+  const at = (amount: number) => `${((100 * amount) / most).toFixed(2)}%`;
+  return (
+    <div aria-hidden="true" className="grid gap-3">
+      <p className="text-sm text-muted">
+        Each bar runs from the lower to the upper figure. The dark mark is the median, the line is your pay.
+      </p>
+      {drawn.map(({ title, low, middle, high }) => (
+        <div key={title.matchId} className="grid gap-1">
+          <span className="text-sm wrap-anywhere">{title.jobTitle}</span>
+          <span className="relative block h-5 rounded bg-sunken">
+            <span
+              className="absolute inset-y-1 rounded bg-gold"
+              style={{ left: at(low), width: at(Math.max(high - low, most / 200)) }}
+            />
+            {middle === null ? null : (
+              <span className="absolute inset-y-0 w-1 bg-heading" style={{ left: at(middle) }} />
+            )}
+            <span
+              className="absolute -inset-y-1 border-l-2 border-dashed border-danger"
+              style={{ left: at(salary) }}
+            />
+          </span>
+        </div>
+      ))}
+      <span className="flex justify-between text-xs text-muted">
+        <span>$0</span>
+        <span>{amountOf({ dollars: Math.round(most), orMore: false })}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  comparePay,
+  FIGURES_MOST,
+  findPlaces,
+  forgetPayBasis,
+  getNegotiationSheet,
+  getOwnPlaces,
+  type LocalFiguresReply,
+  listLocalFigures,
+  type OwnPlacesReply,
+  type PayBasisReply,
+  savePayBasis,
+  saveWishedPlaces,
+} from '#contract/places.ts';
+import { useToast } from '#web/components/toast-provider.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { apiQuery } from '#web/lib/api-query.ts';
+
+/** Where one wants to work, and what one's pay is worked out from. */
+export const ownPlacesQuery = apiQuery(getOwnPlaces, {});
+
+/** Places for what was typed; they do not change while the page is open. */
+export const placesQuery = (query: string) => ({
+  ...apiQuery(findPlaces, { query: { query } }),
+  staleTime: Infinity,
+});
+
+/** One's pay beside what one's titles pay in a place. */
+export const payQuery = (place: string) => apiQuery(comparePay, { query: { place } });
+
+/** What to say and ask for a match in a place. */
+export const sheetQuery = (id: number, place: string) =>
+  apiQuery(getNegotiationSheet, { params: { id }, query: { place } });
+
+const figuresQuery = (place: string, codes: readonly string[]) => ({
+  ...apiQuery(listLocalFigures, { query: { place, codes: codes.join(',') } }),
+  staleTime: Infinity,
+});
+
+/** Figures of occupations in a place, by code; undefined while they load, and without a place. */
+export function useLocalFigures(
+  place: string | null,
+  codes: readonly (string | undefined)[],
+): ReadonlyMap<string, LocalFiguresReply> | undefined {
+  const named = [...new Set(codes.filter((code) => code !== undefined))].sort().slice(0, FIGURES_MOST);
+  const { data } = useQuery({
+    ...figuresQuery(place ?? '', named),
+    enabled: place !== null && named.length > 0,
+  });
+  return data && new Map(data.figures.map(({ onetSocCode, local }) => [onetSocCode, local]));
+}
+
+/** Saves places in their order. What goes wrong is for the form to show. */
+export function useSaveWished() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wished: string[]) => callApi(saveWishedPlaces, { body: { wished } }),
+    onSuccess: (own) => settle(queryClient, own),
+  });
+}
+
+/** Saves what pay is worked out from. What goes wrong is for the form to show. */
+export function useSavePayBasis() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PayBasisReply) => callApi(savePayBasis, { body }),
+    onSuccess: (own) => settle(queryClient, own),
+  });
+}
+
+/** Forgets what pay was worked out from. */
+export function useForgetPayBasis() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => callApi(forgetPayBasis, {}),
+    onSuccess: () => {
+      toast({ title: 'Pay deleted', description: 'We no longer store your grade, station and amounts.' });
+      queryClient.removeQueries({ queryKey: [payQuery('').queryKey[0]] });
+      return queryClient.invalidateQueries({ queryKey: ownPlacesQuery.queryKey });
+    },
+    onError: (error) =>
+      toast({ title: 'Not deleted', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
+  });
+}
+
+function settle(queryClient: QueryClient, own: OwnPlacesReply) {
+  queryClient.setQueryData(ownPlacesQuery.queryKey, own);
+  return queryClient.invalidateQueries({ queryKey: [payQuery('').queryKey[0]] });
+}

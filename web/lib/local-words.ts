@@ -1,0 +1,43 @@
+import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** "$56,120", "$239,200 or more". */
+export function amountOf({ dollars, orMore }: Pick<LocalFigureReply, 'dollars' | 'orMore'>): string {
+  return `${DOLLARS.format(dollars)}${orMore ? ' or more' : ''}`;
+}
+
+/** Whose a figure is: "Virginia", "all of Virginia" where it is of more than the place. */
+export function whoseOf({
+  of,
+  wider,
+  sourceId,
+}: Pick<LocalFigureReply, 'of' | 'wider' | 'sourceId'>): string {
+  if (!wider) return of;
+  // Whether these are of the area or of a wider one around it was lost by who published them.
+  return sourceId === 'oflc-2025-26' ? `${of} or a wider area around it` : `all of ${of}`;
+}
+
+/** What a job pays in a place, in one line; the place's own figures first. */
+export function localPayInWords(local: LocalFiguresReply): string {
+  const { median, entry, experienced } = local;
+  if (median !== null) return `${amountOf(median)} a year in ${whoseOf(median)}`;
+  if (entry !== null && experienced !== null)
+    return `entry ${amountOf(entry)}, experienced ${amountOf(experienced)} a year in ${whoseOf(entry)}`;
+  return `no pay published for ${local.place.name}`;
+}
+
+/** The sources of all figures that are there, by id. */
+export function sourceIdsOf(all: Iterable<LocalFiguresReply>): Set<string> {
+  const ids = new Set<string>();
+  for (const { median, p25, p75, entry, experienced, employment, outlook, buys } of all) {
+    for (const figure of [median, p25, p75, entry, experienced, employment, outlook])
+      if (figure !== null) ids.add(figure.sourceId);
+    if (buys !== null) ids.add('bea-rpp-2023');
+  }
+  return ids;
+}
