@@ -24,6 +24,7 @@ import { emailChangedMail } from './areas/profile/email-changed.service.ts';
 import { profileRoutes } from './areas/profile/profile.routes.ts';
 import { recordRoutes } from './areas/record/record.routes.ts';
 import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
+import { trainingRoutes } from './areas/training/training.routes.ts';
 import { dailyBackup } from './platform/backups/take-backup.ts';
 import { siteUrl } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -117,6 +118,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   resumesRoutes(routes);
   applicationsRoutes(routes);
   jobsRoutes(routes);
+  trainingRoutes(routes);
   calendarRoutes(routes);
   communityRoutes(routes);
   adminRoutes(routes);
