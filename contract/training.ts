@@ -11,6 +11,7 @@ export const LICENSE_ROWS_MOST = 20;
 const sourceReply = z.object({ label: z.string(), version: z.string(), date: z.string() });
 
 const licenseReply = z.object({
+  id: z.number(),
   title: z.string(),
   federal: z.boolean(),
   type: z.string().nullable(),
@@ -35,6 +36,7 @@ const licenseReply = z.object({
 export type LicenseReply = z.infer<typeof licenseReply>;
 
 const collegeReply = z.object({
+  id: z.number(),
   name: z.string(),
   city: z.string(),
   state: z.string(),
@@ -48,6 +50,7 @@ const collegeReply = z.object({
 export type CollegeReply = z.infer<typeof collegeReply>;
 
 const sponsorReply = z.object({
+  id: z.number(),
   name: z.string(),
   city: z.string().nullable(),
   state: z.string(),
@@ -77,7 +80,13 @@ export const trainingReply = z.object({
     total: z.number().int(),
     /** Schools nearby that VA put a caution flag on, whatever they teach. */
     flagged: z.array(
-      z.object({ name: z.string(), miles: z.number(), reason: z.string(), on: z.string().nullable() }),
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        miles: z.number(),
+        reason: z.string(),
+        on: z.string().nullable(),
+      }),
     ),
     source: sourceReply,
     schoolsSource: sourceReply,

@@ -7,6 +7,8 @@ import type { LicenseTable } from './tables.ts';
 
 /** A license an occupation takes in a state, or anywhere where it is federal. Null is "not given". */
 export interface License {
+  /** Its row: the same as long as the table is. */
+  readonly id: number;
   readonly title: string;
   readonly federal: boolean;
   readonly type: string | null;
@@ -56,6 +58,7 @@ export class Licenses {
   #license(row: number): License {
     const table = this.#table;
     return {
+      id: row,
       title: table.title[row] ?? '',
       federal: table.state[row] === FEDERAL,
       type: saidAt(LICENSE_TYPES, table.type, row),

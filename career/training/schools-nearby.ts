@@ -7,6 +7,8 @@ import type { CollegeTable, SponsorTable } from './tables.ts';
 
 /** A public college near a place, with its programs for an occupation. */
 export interface College {
+  /** Its row: the same as long as the table is. */
+  readonly id: number;
   readonly name: string;
   readonly city: string;
   readonly state: string;
@@ -21,6 +23,8 @@ export interface College {
 
 /** A school VA put a caution flag on. */
 export interface FlaggedSchool {
+  /** Its row: the same as long as the table is. */
+  readonly id: number;
   readonly name: string;
   readonly miles: number;
   readonly reason: string;
@@ -29,6 +33,8 @@ export interface FlaggedSchool {
 
 /** A sponsor of registered apprenticeships. */
 export interface Sponsor {
+  /** Its row: the same as long as the table is. */
+  readonly id: number;
   readonly name: string;
   readonly city: string | null;
   readonly state: string;
@@ -75,6 +81,7 @@ export function collegesNear(table: CollegeTable, socs: readonly string[], aroun
       if (programs.length === 0) return [];
       return [
         {
+          id: row,
           name,
           city: table.city[row] ?? '',
           state,
@@ -106,7 +113,7 @@ export function flaggedNear(table: CollegeTable, point: Point): FlaggedSchool[] 
       const miles = place === null ? Number.POSITIVE_INFINITY : milesBetween(point, place);
       if (miles > NEAR_MILES) return [];
       const reason = CAUTION_KINDS[Number(table.flaggedKind.charAt(row))]?.said ?? '';
-      return [{ name, miles: Math.round(miles), reason, on: table.flaggedOn[row] || null }];
+      return [{ id: row, name, miles: Math.round(miles), reason, on: table.flaggedOn[row] || null }];
     })
     .sort(nearestFirst);
 }
@@ -126,7 +133,7 @@ export function sponsorsNear(table: SponsorTable, socs: readonly string[], aroun
       const far = reach(around, table.points, row, state);
       if (far === null) return [];
       const occupations = own.map((occupation) => table.occupations[occupation] ?? '');
-      return [{ name, city: table.city[row] || null, state, ...far, occupations }];
+      return [{ id: row, name, city: table.city[row] || null, state, ...far, occupations }];
     })
     .sort(nearestFirst);
 }

@@ -24,3 +24,9 @@ export const pointOf = (row: Row, north: string, east: string): Point | null => 
     ? null
     : { latitude: Number(latitude), longitude: Number(longitude) };
 };
+
+/** "LAS VEGAS" as "Las Vegas"; a city in small letters stays as it is. */
+export const calmCity = (city: string): string =>
+  city === city.toUpperCase()
+    ? city.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
+    : city;

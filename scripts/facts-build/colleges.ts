@@ -5,7 +5,7 @@ import { AWARDS } from '#career/training/award-names.ts';
 import { CAUTION_KINDS } from '#career/training/caution-kinds.ts';
 import { milesBetween } from '#career/training/near.ts';
 import type { CollegeTable } from '#career/training/tables.ts';
-import { byText, collected, pointOf } from './collected.ts';
+import { byText, calmCity, collected, pointOf } from './collected.ts';
 import { cell, type Row, readTable } from './read-table.ts';
 
 const TRAINING = 'training';
@@ -64,7 +64,7 @@ export function buildColleges(inputDir: string): CollegeTable {
     ),
     awardSets: awardSets.texts().map((set) => (set === '' ? [] : set.split(' ').map(Number))),
     name: schools.map(([row]) => cell(row ?? {}, 'school')),
-    city: schools.map(([row]) => cell(row ?? {}, 'city')),
+    city: schools.map(([row]) => calmCity(cell(row ?? {}, 'city'))),
     state: schools.map(([row]) => states.indexOf(cell(row ?? {}, 'state'))),
     points: schools.map(([row]) => packPoint(row ? pointOf(row, 'lat', 'lon') : null)).join(''),
     programs: trains,

@@ -40,6 +40,7 @@ export function writeFixtureTraining(csv: (file: string, rows: Table) => void, d
   csv('training/rapids_to_soc_2026-03.csv', [
     ['rapids_code', 'title', 'soc'],
     ['0824', 'Nurse', '29-1141'],
+    ['0824', 'Nurse (Existing Title: Sister (Ward))', '29-1141'],
   ]);
   const license = (state: string, id: string, title: string, where: string, updated: string) => [
     ...[state, id, title, where, 'Registry', 'State exam required', '', 'Experience', ''],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { packInteger } from '#career/occupations/packed.ts';
 import { packPoint } from '#career/places/point.ts';
 import type { SponsorTable } from '#career/training/tables.ts';
-import { collected, pointOf } from './collected.ts';
+import { calmCity, collected, pointOf } from './collected.ts';
 import { cell, readTable } from './read-table.ts';
 
 const TRAINING = 'training';
@@ -17,11 +17,7 @@ export function buildSponsors(inputDir: string, socByTitle: ReadonlyMap<string, 
     'lon',
     'occupations',
   ]);
-  const rapids = readTable(join(inputDir, TRAINING, 'rapids_to_soc_2026-03.csv'), ',', [
-    'rapids_code',
-    'title',
-    'soc',
-  ]);
+  const rapids = apprenticeables(inputDir);
   const states = [...new Set(rows.map((row) => cell(row, 'state')))].sort();
   const occupations = collected();
   // A handful of names are cut off in the release and so belong to no occupation: 0.1% of all.
@@ -35,14 +31,30 @@ export function buildSponsors(inputDir: string, socByTitle: ReadonlyMap<string, 
   return {
     states,
     name: rows.map((row) => cell(row, 'name')),
-    city: rows.map((row) => (/\d/.test(cell(row, 'city')) ? '' : cell(row, 'city'))),
+    city: rows.map((row) => (/\d/.test(cell(row, 'city')) ? '' : calmCity(cell(row, 'city')))),
     state: rows.map((row) => states.indexOf(cell(row, 'state'))),
     points: rows.map((row) => packPoint(pointOf(row, 'lat', 'lon'))).join(''),
     trains,
     occupations: occupations.texts(),
     socs: occupations.texts().map((title) => socByTitle.get(title) ?? ''),
-    rapids: rapids.map((row) => cell(row, 'rapids_code')),
-    rapidsTitle: rapids.map((row) => cell(row, 'title')),
-    rapidsSoc: rapids.map((row) => cell(row, 'soc')),
+    rapids: rapids.map(({ code }) => code),
+    rapidsTitle: rapids.map(({ title }) => title),
+    rapidsSoc: rapids.map(({ soc }) => soc),
   };
+}
+
+/** Occupations that can be apprenticed, each title once: the release repeats them under the names they had before. */
+function apprenticeables(inputDir: string): { code: string; title: string; soc: string }[] {
+  const rows = readTable(join(inputDir, TRAINING, 'rapids_to_soc_2026-03.csv'), ',', [
+    'rapids_code',
+    'title',
+    'soc',
+  ]).map((row) => ({
+    code: cell(row, 'rapids_code'),
+    title: cell(row, 'title').replace(/\s*\((?:(?:Existing|Alternate) Title:.*|Nof)\)/gi, ''),
+    soc: cell(row, 'soc'),
+  }));
+  return [...Map.groupBy(rows, ({ title, soc }) => `${soc} ${title.toLowerCase()}`).values()].flatMap(
+    ([first]) => (first ? [first] : []),
+  );
 }

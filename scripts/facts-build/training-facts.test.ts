@@ -29,6 +29,7 @@ describe('the tables of licenses and training', () => {
     expect(licenses.of(['29-2042'], 'VA')).toEqual(licenses.of(['29-1141'], 'VA'));
     expect(licenses.of(['29-1141'], 'VA')).toEqual([
       {
+        id: 0,
         title: 'Nurse',
         federal: false,
         type: 'Registration',
@@ -59,8 +60,9 @@ VA,1,Nurse,State,Magic,,,,,Board,,,29-1141`;
   it('hold a college with its programs, and what VA knows of it by its name and place', () => {
     expect(collegesNear(tables.colleges, ['29-2042'], { point: NORFOLK, state: 'VA' })).toEqual([
       {
+        id: 0,
         name: 'Tidewater Community College',
-        city: 'NORFOLK',
+        city: 'Norfolk',
         state: 'VA',
         miles: 0,
         programs: [
@@ -76,6 +78,7 @@ VA,1,Nurse,State,Magic,,,,,Board,,,29-1141`;
   it('hold a flagged school where VA’s list places it', () => {
     expect(flaggedNear(tables.colleges, { latitude: 32.7, longitude: -117.2 })).toEqual([
       {
+        id: 0,
         name: 'A SCHOOL',
         miles: 0,
         reason: 'It settled with the Federal Trade Commission',
@@ -87,9 +90,10 @@ VA,1,Nurse,State,Magic,,,,,Board,,,29-1141`;
 
   it('hold a sponsor without its street, and without an occupation whose name is cut off', () => {
     expect(sponsorsNear(tables.sponsors, ['29-1141'], { point: NORFOLK, state: 'VA' })).toEqual([
-      { name: 'Harbor Yard', city: null, state: 'VA', miles: 1, occupations: ['Registered Nurses'] },
+      { id: 0, name: 'Harbor Yard', city: null, state: 'VA', miles: 1, occupations: ['Registered Nurses'] },
     ]);
     expect(tables.sponsors.occupations).toEqual(['Registered Nurses']);
+    expect(tables.sponsors.rapidsTitle).toEqual(['Nurse']);
   });
 
   it('hold federal pay, its areas those that a locality names', () => {

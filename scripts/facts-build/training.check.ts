@@ -52,7 +52,8 @@ it(`${CELLS} programs are as the release has them`, () => {
       ?.split('|')
       .map((award) => AWARDS.find(({ published }) => published === award)?.said);
     const own = collegesNear(colleges, [row.soc ?? ''], around).filter(
-      ({ name, city }) => name === row.school?.trim() && city === row.city?.trim(),
+      ({ name, city }) =>
+        name === row.school?.trim() && city.toLowerCase() === row.city?.trim().toLowerCase(),
     );
     const [program] = own.flatMap(({ programs }) =>
       programs.filter(({ title }) => title === row.title?.trim()),

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { codesOf } from '#career/places/local-figures.ts';
 import type { Place } from '#career/places/place.ts';
@@ -39,6 +40,12 @@ export async function getTrainingFor(
   if (occupation === undefined || state === null) return null;
   const socs = codesOf(occupation);
   const around = { point: place.kind === 'state' ? null : point, state: state.code };
+  const licenses = licensesIn(facts, socs, state, await getVeteranRecord(db.query, userId, clock.now()));
+  // The first to ask has each table read, twenty milliseconds at most; others have their turn between them.
+  await othersTurn();
+  const colleges = collegesAround(facts, socs, around);
+  await othersTurn();
+  const apprenticeships = apprenticeshipsAround(facts, socs, around);
   return {
     place: {
       name: place.name,
@@ -46,9 +53,9 @@ export async function getTrainingFor(
       measuredFrom: around.point === null ? null : (point?.of ?? null),
       within: NEAR_MILES,
     },
-    licenses: licensesIn(facts, socs, state, await getVeteranRecord(db.query, userId, clock.now())),
-    colleges: collegesAround(facts, socs, around),
-    apprenticeships: apprenticeshipsAround(facts, socs, around),
+    licenses,
+    colleges,
+    apprenticeships,
     federal: federalPay(facts, place, state),
   };
 }
@@ -104,7 +111,7 @@ function apprenticeshipsAround(
     covered: around.state !== null && table.states.includes(around.state),
     rows: all
       .slice(0, TRAINING_ROWS_MOST)
-      .map(({ name, city, state, miles }) => ({ name, city, state, miles })),
+      .map(({ id, name, city, state, miles }) => ({ id, name, city, state, miles })),
     total: all.length,
     occupations: apprenticeable(table, socs).slice(0, TRAINING_ROWS_MOST),
     source: sourceOf(facts, 'apprenticeship-sponsors-2026'),
