@@ -180,6 +180,9 @@ const comparedTitle = z.object({
 });
 export type ComparedTitle = z.infer<typeof comparedTitle>;
 
+const besidesPay = z.object({ what: z.string(), ask: z.string() });
+export type BesidesPayReply = z.infer<typeof besidesPay>;
+
 export const payComparisonReply = z.object({
   place: placeReply,
   grade: z.string(),
@@ -193,6 +196,8 @@ export const payComparisonReply = z.object({
   /** Those selected; the best of the list where none is. */
   titles: z.array(comparedTitle),
   isSelection: z.boolean(),
+  /** What a civilian employer may offer besides, as things to ask for. */
+  besides: z.array(besidesPay),
   sourceIds: z.array(z.string()),
 });
 export type PayComparisonReply = z.infer<typeof payComparisonReply>;
@@ -220,7 +225,7 @@ export const negotiationSheetReply = z.object({
   standing: z.string(),
   sentences: z.array(z.string()),
   questions: z.array(z.string()),
-  besides: z.array(z.object({ what: z.string(), ask: z.string() })),
+  besides: z.array(besidesPay),
 });
 export type NegotiationSheetReply = z.infer<typeof negotiationSheetReply>;
 

@@ -43,6 +43,8 @@ const SIGNED_IN = [
   '/tutorials',
   '/tutorials/first-search',
   '/job-details/999999',
+  '/pay',
+  '/pay/sheet/999999',
   '/record',
   '/calendar',
   '/resumes',

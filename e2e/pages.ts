@@ -15,6 +15,7 @@ const SIGNED_IN_PAGES = [
   '/enhanced-assessment',
   '/enhanced-assessment-results',
   '/job-matches',
+  '/pay',
   '/record',
   '/calendar',
   '/resumes',

@@ -3,7 +3,14 @@ import type { FactSource } from '#career/occupations/fact-source.ts';
 import type { LocalFigure, LocalFigures } from '#career/places/local-figures.ts';
 import type { Place } from '#career/places/place.ts';
 import rows from '#knowledge/uniform-pay/besides-pay.json' with { type: 'json' };
-import { PAY_STEPS, type PayStep, standingInWords, standingOf, stateTaxInWords } from './standing.ts';
+import {
+  PAY_STEPS,
+  type PayStep,
+  STEP_WORDS,
+  standingInWords,
+  standingOf,
+  stateTaxInWords,
+} from './standing.ts';
 
 /** What may be negotiated besides a salary. */
 export const besidesPayTable = tableOf(
@@ -12,6 +19,11 @@ export const besidesPayTable = tableOf(
   () => entryOf({ what: words, ask: words }),
   noRepeats('what', ({ what }) => what),
 );
+
+/** The same without where it comes from. */
+export function besidesPay(): { what: string; ask: string }[] {
+  return besidesPayTable.entries().map(({ what, ask }) => ({ what, ask }));
+}
 
 /** What to say and ask when a salary is talked about. */
 export interface NegotiationSheet {
@@ -72,18 +84,20 @@ export function negotiationSheet(
     standing: standingInWords(salary, standing),
     sentences: sentencesFor(jobTitle, local, salary),
     questions: QUESTIONS,
-    besides: besidesPayTable.entries().map(({ what, ask }) => ({ what, ask })),
+    besides: besidesPay(),
   };
 }
 
 /** Three sentences that can be said as they stand: what is published, what one earns now, and the question. */
 function sentencesFor(jobTitle: string, local: LocalFigures, salary: number): string[] {
-  const published = local.median ?? local.experienced;
+  const standing = standingOf(salary, local);
   const now = `$${salary.toLocaleString('en-US')}`;
   return [
-    published === null
-      ? `“I looked for published pay for ${jobTitle}, and there isn’t any for this area. What range do you have in mind?”`
-      : `“The ${published === local.median ? 'median' : 'pay of experienced people'} published for ${jobTitle} in ${published.of} is ${inDollars(published)}. That’s where I started.”`,
+    standing.kind === 'unknown'
+      ? `“I looked for published pay for ${jobTitle}, and there’s none to go by for this area. What range do you have in mind?”`
+      : standing.kind === 'from'
+        ? `“Published pay for ${jobTitle} in ${standing.figure.of} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. That’s what I’m looking at.”`
+        : `“Published pay for ${jobTitle} in ${standing.highest.of} goes up to ${inDollars(standing.highest)}. I bring more than a beginner, so I’d like to start there or above.”`,
     `“Counting my housing and food allowances and what isn’t taxed, my pay today equals a salary of about ${now}.”`,
     '“I want to do this work. What can you do to get us there?”',
   ];

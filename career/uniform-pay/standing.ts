@@ -12,8 +12,8 @@ export type Standing =
   | { readonly kind: 'below'; readonly highest: LocalFigure }
   | { readonly kind: 'unknown' };
 
-/** What share of people earn at least a step, as a sentence names it. */
-const STEP_WORDS: Readonly<Record<PayStep, string>> = {
+/** A step as a sentence names it. */
+export const STEP_WORDS: Readonly<Record<PayStep, string>> = {
   p25: 'the 25th percentile',
   entry: 'entry pay',
   median: 'the median',

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,8 +19,14 @@ describe('loading the facts', () => {
     const older = mkdtempSync(join(tmpdir(), 'mission-ready-facts-'));
     cpSync(FACTS, older, { recursive: true });
     rmSync(join(older, 'destinations.json'));
+    rmSync(join(older, 'places.json'));
+    const sources = JSON.parse(readFileSync(join(FACTS, 'sources.json'), 'utf8'));
+    sources.sources = sources.sources.filter(({ id }: { id: string }) => id !== 'bea-rpp-2023');
+    writeFileSync(join(older, 'sources.json'), JSON.stringify(sources));
     const { facts } = loadMatching(older);
     expect(facts.militaryJobs.ofCode('68W')[0]?.destinations?.sectors.length).toBeGreaterThan(5);
+    expect(facts.places().byKey('area:47260')?.prices?.level).toBe(97.36);
+    expect(facts.sources.get('bea-rpp-2023')?.label).toContain('BEA');
     rmSync(older, { recursive: true });
   });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { lazily } from '#career/lazily.ts';
 import { buildMatching, type Matching } from '#career/matching/matching.ts';
 import { readFacts } from '#career/occupations/facts.ts';
-import { type CareerTables, TABLE_NAMES } from '#career/occupations/tables.ts';
+import { type CareerTables, type SourceRow, TABLE_NAMES } from '#career/occupations/tables.ts';
 import { ON_DEMAND_NAMES, type ReadOnDemand } from '#career/places/tables.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../facts', import.meta.url));
@@ -24,7 +24,19 @@ const ADDED_LATER: ReadonlySet<string> = new Set<keyof CareerTables>(['destinati
 /** The facts tables of a directory. Throws with the file's name when one is missing or is not JSON. */
 export function readFactsTables(dir: string): CareerTables {
   const tables = TABLE_NAMES.map((name) => [name, readFactsTable(dir, name, ADDED_LATER.has(name))]);
-  return Object.fromEntries(tables) as CareerTables;
+  const read = Object.fromEntries(tables) as CareerTables;
+  return { ...read, sources: { sources: withOurs(read.sources.sources) } };
+}
+
+/** The sources of an import, and ours of the tables on demand that it does not know of. */
+function withOurs(sources: readonly SourceRow[]): readonly SourceRow[] {
+  const known = new Set(sources.map(({ id }) => id));
+  const ours = readFactsTable(SHIPPED, 'sources', false) as CareerTables['sources'];
+  const onDemand: ReadonlySet<string> = new Set(ON_DEMAND_NAMES);
+  return [
+    ...sources,
+    ...ours.sources.filter(({ id, tables }) => !known.has(id) && tables.some((name) => onDemand.has(name))),
+  ];
 }
 
 /** Each table that waits for a page to ask for it; of an import that lacks one, the table that came with the site. */

@@ -87,6 +87,8 @@ export function explorePages(
     if (occupation === undefined) return missing(request, reply, '', typed);
     const address = occupationAddress(occupation.code);
     if (address !== `${EXPLORE}/occupations/${typed}`) return reply.redirect(address, 301);
+    const near = text(request.query.near).trim().slice(0, LIMITS.queryMax);
+    if (near !== '') return sendUnkept(request, reply, civilianPage(matching, occupation, near));
     return send(request, reply, address, () => civilianPage(matching, occupation));
   });
 

@@ -8,13 +8,14 @@ import { article, inSentence, thousands } from '#career/matching/wording/sentenc
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { MILITARY_BRANCHES } from '#career/service.ts';
 import { type Html, html } from './html.ts';
+import { nearPart } from './near.part.ts';
 import type { Page } from './page-frame.ts';
 import { certificateList, codeList, registerBox, searchForm, sourceLine } from './parts.ts';
 
 const OCCUPATIONS = `${EXPLORE}/occupations`;
 
-/** A civilian occupation: the work, its figures, and the military jobs that lead there. */
-export function civilianPage(matching: Matching, occupation: Occupation): Page {
+/** A civilian occupation: the work, its figures, and the military jobs that lead there; `near` is a place as typed. */
+export function civilianPage(matching: Matching, occupation: Occupation, near = ''): Page {
   const told = occupationPage(matching, occupation);
   const { shownTitle, code } = occupation;
   const address = occupationAddress(code);
@@ -22,14 +23,14 @@ export function civilianPage(matching: Matching, occupation: Occupation): Page {
   return {
     title: `${shownTitle}: pay, growth and the military jobs that lead there`,
     description,
-    canonical: address,
+    canonical: near === '' ? address : null,
     crumbs: [
       { name: 'Explore', address: EXPLORE },
       { name: 'Civilian occupations', address: OCCUPATIONS },
       { name: shownTitle, address },
     ],
     about: [occupationData(told)],
-    main: mainPart(matching, told),
+    main: mainPart(matching, told, near),
   };
 }
 
@@ -63,7 +64,7 @@ function occupationData({ occupation, description, skills }: OccupationPage): ob
   };
 }
 
-function mainPart({ facts }: Matching, told: OccupationPage): Html {
+function mainPart({ facts }: Matching, told: OccupationPage, near: string): Html {
   const { occupation, description, workplace, skills, license, certificates, related } = told;
   const { shownTitle, title, figures } = occupation;
   const { entryStep, entryExperience } = figures;
@@ -72,6 +73,7 @@ ${title === shownTitle ? null : html`<p class="muted">Official name: ${title}</p
 <section aria-labelledby="work"><h2 id="work">The work</h2><p>${description}</p><p>${workplace}</p>
 ${skills.length === 0 ? null : html`<p>Skills it uses most: ${skills.map(inSentence).join(', ')}.</p>`}${sourceLine(facts, ['onet-29.3'])}</section>
 <section aria-labelledby="pay"><h2 id="pay">Pay and growth</h2>${payPart(occupation)}<p>${growthInWords(figures)}</p>${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34'])}</section>
+${nearPart(facts, occupation, near)}
 <section aria-labelledby="need"><h2 id="need">What you need</h2><ul class="rows">
 <li><strong>Schooling:</strong> ${entryStep === null ? 'the Bureau of Labor Statistics doesn’t list any' : `usually ${schoolingInWords(entryStep)}`}.</li>
 ${entryExperience === null || entryExperience === 'None' ? null : html`<li><strong>Experience:</strong> ${inSentence(entryExperience)} in related work.</li>`}

@@ -1,7 +1,7 @@
 import { LOCAL_SOURCES, localFigures } from '#career/places/local-figures.ts';
 import type { Place } from '#career/places/place.ts';
 import { type EqualSalary, equalSalary } from '#career/uniform-pay/equal-salary.ts';
-import { negotiationSheet } from '#career/uniform-pay/negotiation-sheet.ts';
+import { besidesPay, negotiationSheet } from '#career/uniform-pay/negotiation-sheet.ts';
 import { type PayBasis, readPay } from '#career/uniform-pay/pay-basis.ts';
 import { standingInWords, standingOf, stateTaxInWords } from '#career/uniform-pay/standing.ts';
 import { TAX_YEAR } from '#career/uniform-pay/taxes.ts';
@@ -67,6 +67,7 @@ export async function comparePayIn(
     stateTax: stateTaxInWords(place),
     titles,
     isSelection: selected.length > 0,
+    besides: besidesPay(),
     sourceIds: [...PAY_SOURCES, ...sourcesOf(titles)],
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { amountOf, whoseOf } from '#career/places/local-words.ts';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
 import { type Column, Table } from '#web/components/table.tsx';
-import { amountOf, whoseOf } from '#web/lib/local-words.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
 import { type LocalByCode, localOf } from './match-filter.ts';
 import { neededOf, needsInWords } from './match-groups.ts';

@@ -1,5 +1,5 @@
+import { amountOf, whoseOf } from '#career/places/local-words.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
-import { amountOf, whoseOf } from '#web/lib/local-words.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
 
 const COUNT = new Intl.NumberFormat('en-US');

@@ -1,11 +1,11 @@
 import { Check, CircleDashed } from 'lucide-react';
 import type { AccessKind, MatchFit } from '#career/matching/title-match.ts';
+import { localPayInWords } from '#career/places/local-words.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import type { LocalFiguresReply } from '#contract/places.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { type Column, type RowGroup, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { localPayInWords } from '#web/lib/local-words.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
 import { type LocalByCode, localOf } from './match-filter.ts';
 import { groupMatches, neededOf } from './match-groups.ts';

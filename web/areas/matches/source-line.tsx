@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { sourceIdsOf } from '#career/places/local-words.ts';
 import type { SourceReply } from '#contract/matches.ts';
-import { sourceIdsOf } from '#web/lib/local-words.ts';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
 
 import type { LocalByCode } from './match-filter.ts';

@@ -1,6 +1,7 @@
 import type { NegotiationSheetReply } from '#contract/places.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
+import { BesidesPay } from './besides-pay.tsx';
 
 type RangeRow = NegotiationSheetReply['range'][number];
 
@@ -57,19 +58,5 @@ function Texts({ texts }: { readonly texts: readonly string[] }) {
         <li key={text}>{text}</li>
       ))}
     </ul>
-  );
-}
-
-/** What a civilian employer offers besides a salary, as things to ask for. */
-function BesidesPay({ besides }: Pick<NegotiationSheetReply, 'besides'>) {
-  return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {besides.map(({ what, ask }) => (
-        <div key={what}>
-          <dt className="font-semibold text-heading">{what}</dt>
-          <dd className="text-sm">{ask}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

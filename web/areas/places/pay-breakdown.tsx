@@ -1,6 +1,6 @@
+import { amountOf } from '#career/places/local-words.ts';
 import type { PayComparisonReply } from '#contract/places.ts';
 import { type Column, Table } from '#web/components/table.tsx';
-import { amountOf } from '#web/lib/local-words.ts';
 
 interface Row {
   readonly what: string;

@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
+import { amountOf, whoseOf } from '#career/places/local-words.ts';
 import type { ComparedTitle, LocalFigureReply, PayComparisonReply } from '#contract/places.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { amountOf, whoseOf } from '#web/lib/local-words.ts';
 
 /** The lowest, middle and highest figure of a title, whichever kind they are. */
 function rangeOf({ local }: ComparedTitle) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { sourceIdsOf } from '#career/places/local-words.ts';
 import { planOpens } from '#career/plans/plan.ts';
 import { COMPARED_MOST, type JobMatchReply } from '#contract/matches.ts';
 import { ComparisonChoice } from '#web/areas/matches/comparison-choice.tsx';
@@ -16,7 +17,6 @@ import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { useUser } from '#web/lib/current-user.ts';
-import { sourceIdsOf } from '#web/lib/local-words.ts';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
 
 /** /job-matches/compare?ids=1,2,3: up to three titles side by side, for premium accounts. */

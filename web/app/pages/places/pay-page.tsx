@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banknote, MapPin, Scale, ShieldCheck } from 'lucide-react';
+import { Banknote, HandCoins, MapPin, Scale, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import type { PayComparisonReply } from '#contract/places.ts';
 import { SourceLine } from '#web/areas/matches/source-line.tsx';
+import { BesidesPay } from '#web/areas/places/besides-pay.tsx';
 import { PayBasisForm } from '#web/areas/places/pay-basis-form.tsx';
 import { PayBreakdown } from '#web/areas/places/pay-breakdown.tsx';
 import { PayTitles } from '#web/areas/places/pay-titles.tsx';
@@ -71,6 +72,8 @@ export function Component() {
   );
 }
 
+const isOfUniform = (id: string) => id.startsWith('dfas') || id.startsWith('dtmo');
+
 function Result({ pay }: { readonly pay: PayComparisonReply }) {
   const { data: sources = [] } = useQuery(sourcesQuery);
   const named = sources.filter(({ id }) => pay.sourceIds.includes(id));
@@ -82,7 +85,7 @@ function Result({ pay }: { readonly pay: PayComparisonReply }) {
         icon={<Scale aria-hidden="true" />}
       >
         <PayBreakdown pay={pay} />
-        <SourceLine sources={named.filter(({ id }) => id.startsWith('dfas') || id.startsWith('dtmo'))} />
+        <SourceLine sources={named.filter(({ id }) => isOfUniform(id))} />
         <p className="mt-1 text-xs text-muted">
           Federal taxes: Rev. Proc. 2025-32 for tax year {pay.taxYear}, and the Social Security wage base of{' '}
           {pay.taxYear}.
@@ -105,9 +108,16 @@ function Result({ pay }: { readonly pay: PayComparisonReply }) {
         ) : (
           <>
             <PayTitles pay={pay} />
-            <SourceLine sources={named} />
+            <SourceLine sources={named.filter(({ id }) => !isOfUniform(id))} />
           </>
         )}
+      </SectionCard>
+      <SectionCard
+        title="What salary doesn’t tell"
+        plain="What you have in uniform and may not have outside. Ask about each."
+        icon={<HandCoins aria-hidden="true" />}
+      >
+        <BesidesPay besides={pay.besides} />
       </SectionCard>
     </>
   );

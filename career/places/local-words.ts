@@ -1,4 +1,4 @@
-import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
+import type { LocalFigure, LocalFigures } from './local-figures.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -7,23 +7,19 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 });
 
 /** "$56,120", "$239,200 or more". */
-export function amountOf({ dollars, orMore }: Pick<LocalFigureReply, 'dollars' | 'orMore'>): string {
+export function amountOf({ dollars, orMore }: Pick<LocalFigure, 'dollars' | 'orMore'>): string {
   return `${DOLLARS.format(dollars)}${orMore ? ' or more' : ''}`;
 }
 
 /** Whose a figure is: "Virginia", "all of Virginia" where it is of more than the place. */
-export function whoseOf({
-  of,
-  wider,
-  sourceId,
-}: Pick<LocalFigureReply, 'of' | 'wider' | 'sourceId'>): string {
+export function whoseOf({ of, wider, sourceId }: Pick<LocalFigure, 'of' | 'wider' | 'sourceId'>): string {
   if (!wider) return of;
   // Whether these are of the area or of a wider one around it was lost by who published them.
   return sourceId === 'oflc-2025-26' ? `${of} or a wider area around it` : `all of ${of}`;
 }
 
 /** What a job pays in a place, in one line; the place's own figures first. */
-export function localPayInWords(local: LocalFiguresReply): string {
+export function localPayInWords(local: LocalFigures): string {
   const { median, entry, experienced } = local;
   if (median !== null) return `${amountOf(median)} a year in ${whoseOf(median)}`;
   if (entry !== null && experienced !== null)
@@ -32,7 +28,7 @@ export function localPayInWords(local: LocalFiguresReply): string {
 }
 
 /** The sources of all figures that are there, by id. */
-export function sourceIdsOf(all: Iterable<LocalFiguresReply>): Set<string> {
+export function sourceIdsOf(all: Iterable<LocalFigures>): Set<string> {
   const ids = new Set<string>();
   for (const { median, p25, p75, entry, experienced, employment, outlook, buys } of all) {
     for (const figure of [median, p25, p75, entry, experienced, employment, outlook])

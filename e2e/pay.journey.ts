@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { registerPerson, sendChange } from './api-person.ts';
+import { expect, expectAccessible, expectScreen, test } from './fixture.ts';
+import { type Hands, keyboard, mouse } from './hands.ts';
+
+const MEDIC = {
+  militaryBranch: 'Army',
+  militaryOccupation: '68W',
+  militaryRank: 'SSG',
+  militaryStartDate: 'June 2015',
+  militaryEndDate: 'Present',
+};
+
+const PHONE = { width: 360, height: 740 };
+
+async function open(page: Page, path: string) {
+  await registerPerson(page.request, MEDIC);
+  await page.addInitScript(() => window.localStorage.setItem('mission-ready:mark:tour-completed', 'yes'));
+  await page.goto(path);
+}
+
+/** Says a place and what pay is worked out from, and reads the salary. */
+async function workOutPay(page: Page, hands: Hands) {
+  await expectScreen(page, 'PAY INTEL');
+  await hands.write(page.getByLabel('ZIP code, city, base or state'), 'Norfolk, VA');
+  await hands.press(page.getByRole('button', { name: 'Find place' }));
+  await hands.press(page.getByRole('button', { name: 'Add: Norfolk, VA' }));
+  const places = page.getByRole('list', { name: 'Your places' });
+  await expect(places.getByText('Pay figures for Virginia Beach-Chesapeake-Norfolk, VA-NC.')).toBeVisible();
+  await expectAccessible(page);
+
+  await expect(page.getByLabel('Pay grade')).toHaveValue('E-6');
+  await expect(page.getByLabel('Years of service')).toHaveValue('Over 10');
+  await hands.press(page.getByRole('button', { name: 'Work out my pay' }));
+  await expect(page.getByText('A ZIP code has 5 digits').first()).toBeVisible();
+  await expect(page.getByText('Choose how you file').first()).toBeVisible();
+  await expectAccessible(page);
+  await hands.write(page.getByLabel('ZIP code of your duty station'), '23510');
+  await hands.choose(page.getByLabel('How you file your taxes'), 'Married, filing together');
+  await hands.press(page.getByRole('radio', { name: 'Yes, with dependents' }));
+  await hands.press(page.getByRole('button', { name: 'Work out my pay' }));
+
+  await expect(
+    page.getByText(/Your military pay of \$93,545 a year equals a civilian salary of/),
+  ).toBeVisible();
+  const table = page.getByRole('table', { name: 'Your pay in uniform and the salary that equals it' });
+  await expect(table.getByRole('rowheader', { name: 'Basic pay, E-6, over 10 years' })).toBeVisible();
+  await expect(table.getByText('Housing allowance, Norfolk/Portsmouth, VA')).toBeVisible();
+  await expect(page.getByText(/Virginia taxes wages/)).toBeVisible();
+  await expectAccessible(page);
+}
+
+test('the salary that equals military pay, beside the titles, by mouse and on to the sheet', async ({
+  page,
+}) => {
+  await open(page, '/pay');
+  await workOutPay(page, mouse);
+  const titles = page.getByRole('table', { name: /What your titles pay in Norfolk, VA/ });
+  await expect(titles.getByText(/^(?:Below\. You’d need|Above from)/).first()).toBeVisible();
+  await titles
+    .getByRole('link', { name: /^Negotiation sheet: / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Your floor' })).toBeVisible();
+  await expect(page.getByText(/my pay today equals a salary of about \$/)).toBeVisible();
+  await expect(page.getByText('Retirement match')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('negotiation-sheet.pdf');
+
+  await page.getByRole('link', { name: 'BACK TO PAY INTEL' }).click();
+  await page.getByRole('button', { name: 'Delete these answers' }).click();
+  await expect(page.getByLabel('ZIP code of your duty station')).toHaveValue('');
+  await expect(page.getByText(/equals a civilian salary/)).toHaveCount(0);
+});
+
+test('the same by keyboard alone on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/pay');
+  await workOutPay(page, keyboard(page));
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('a place nobody knows is answered, several are asked back, and three are the most', async ({ page }) => {
+  await open(page, '/pay');
+  const field = page.getByLabel('ZIP code, city, base or state');
+  const find = page.getByRole('button', { name: 'Find place' });
+  await field.fill('09123');
+  await find.click();
+  await expect(page.getByText(/military mail address/)).toBeVisible();
+  await expect(field).toHaveValue('09123');
+  for (const name of ['Springfield', 'Texas', 'anywhere']) {
+    await field.fill(name);
+    await find.click();
+    const add = page.getByRole('button', { name: /^Add: / });
+    await expect(add.first()).toBeVisible();
+    await add.first().click();
+    await expect(page.getByRole('list', { name: 'Places found' })).toHaveCount(0);
+  }
+  await expect(page.getByText('That’s 3, the most we keep.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put first: Texas' }).click();
+  const places = page.getByRole('list', { name: 'Your places' });
+  await expect(places.getByRole('listitem').first()).toContainText('Texas');
+  await page.reload();
+  await expect(places.getByRole('listitem').first()).toContainText('Texas');
+});
+
+test('lists, brief and comparison show what jobs pay in the place, and the nation when asked', async ({
+  page,
+}) => {
+  const { username } = await registerPerson(page.request, MEDIC);
+  await page.addInitScript(() => window.localStorage.setItem('mission-ready:mark:tour-completed', 'yes'));
+  await sendChange(page.request, 'POST', `/api/testing/make-premium/${username}`);
+  await page.goto('/job-matches');
+  await expectScreen(page, 'JOB INTEL');
+  await expect(page.getByRole('link', { name: 'Say where you want to work' })).toBeVisible();
+  await sendChange(page.request, 'POST', '/api/places/mine', { wished: ['city:Norfolk, VA', 'state:TX'] });
+  await page.reload();
+  const list = page.getByRole('table', { name: 'All recommended positions' });
+  const here = 'a year in Virginia Beach-Chesapeake-Norfolk, VA-NC';
+  await expect(list.getByText(here).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Sort by').selectOption('Pay');
+  const amounts = async () =>
+    (await list.getByText(/^\$[\d,]+ a year in /).allTextContents()).map((text) =>
+      Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')),
+    );
+  await expect(async () => {
+    const shown = await amounts();
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown).toEqual([...shown].sort((a, b) => b - a));
+  }).toPass();
+  await page.getByLabel('Pay figures for').selectOption('The whole United States');
+  await expect(page).toHaveURL(/place=anywhere/);
+  await expect(list.getByText(here)).toHaveCount(0);
+  await page.getByLabel('Pay figures for').selectOption('Texas');
+  await expect(list.getByText('a year in Texas').first()).toBeVisible();
+
+  await list.getByRole('rowheader').first().getByRole('link').click();
+  const brief = page.getByRole('region', { name: 'In Norfolk, VA' });
+  await expect(brief.getByText('People in this work')).toBeVisible();
+  await expect(brief.getByText('all of Virginia').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const [first, second] = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];
+  await page.goto(`/job-matches/compare?ids=${first?.id},${second?.id}`);
+  await expect(page.getByRole('rowheader', { name: 'Typical pay a year, Norfolk, VA' })).toBeVisible();
+  await expectAccessible(page);
+});

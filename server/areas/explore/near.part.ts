@@ -1,0 +1,52 @@
+import { occupationAddress } from '#career/explore/addresses.ts';
+import { thousands } from '#career/matching/wording/sentence.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
+import { type LocalFigures, localFigures } from '#career/places/local-figures.ts';
+import { amountOf, sourceIdsOf, whoseOf } from '#career/places/local-words.ts';
+import type { Place } from '#career/places/place.ts';
+import { type Html, html } from './html.ts';
+import { sourceLine } from './parts.ts';
+
+/** Pay near a place: a form that works without JavaScript, and the figures once a place was typed. */
+export function nearPart(facts: CareerFacts, occupation: Occupation, near: string): Html {
+  const address = occupationAddress(occupation.code);
+  return html`<section aria-labelledby="near-heading"><h2 id="near-heading">Pay where you’re going</h2>
+<form class="search" action="${address}#near-heading" method="get" role="search" aria-label="Pay near a place">
+<div class="wide"><label for="near">ZIP code, city, base or state</label><input id="near" name="near" type="search" required maxlength="100" autocomplete="off" placeholder="23510, or Norfolk VA" value="${near}"></div>
+<button type="submit">Show pay there</button>
+</form>${near === '' ? null : answer(facts, occupation, near)}</section>`;
+}
+
+function answer(facts: CareerFacts, occupation: Occupation, near: string): Html {
+  const found = facts.places().resolve(near);
+  if ('reason' in found) return html`<p role="status">${found.reason}</p>`;
+  if ('choices' in found)
+    return html`<p>Which one do you mean?</p><ul class="codes">${found.choices.map(
+      ({ name }) =>
+        html`<li><a href="${occupationAddress(occupation.code)}?${new URLSearchParams({ near: name }).toString()}#near-heading">${name}</a></li>`,
+    )}</ul>`;
+  return figuresPart(facts, localFigures(facts, occupation, found.place), found.place);
+}
+
+function figuresPart(facts: CareerFacts, local: LocalFigures, place: Place): Html {
+  const { p25, median, p75, entry, experienced, employment, outlook, buys, prices } = local;
+  const pay = [
+    ['Lowest 25% earn under', p25],
+    ['Half earn under (median)', median],
+    ['Top 25% earn over', p75],
+    ['Entry pay', entry],
+    ['Experienced pay', experienced],
+  ] as const;
+  const rows = pay.flatMap(([name, figure]) =>
+    figure === null
+      ? []
+      : [html`<tr><th scope="row">${name}</th><td>${amountOf(figure)}</td><td>${whoseOf(figure)}</td></tr>`],
+  );
+  return html`<h3>In ${place.name}</h3>
+${rows.length === 0 ? html`<p>Nobody publishes pay for this work there.</p>` : html`<table><thead><tr><th scope="col">Pay</th><th scope="col">A year</th><th scope="col">Where</th></tr></thead><tbody>${rows}</tbody></table>`}
+<ul class="rows">${employment === null ? null : html`<li>${thousands(employment.persons)} people do this work in ${whoseOf(employment)}.</li>`}
+${outlook === null || outlook.percent === null ? null : html`<li>Jobs in ${whoseOf(outlook)}, 2022 to 2032: ${outlook.percent > 0 ? '+' : ''}${outlook.percent}%.</li>`}
+${buys === null || prices === null ? null : html`<li>The median buys what $${thousands(buys)} buys at average US prices. Prices in ${prices.of} are at ${prices.level}, the US is 100.</li>`}
+${place.notes.map((note) => html`<li>${note}</li>`)}</ul>${sourceLine(facts, [...sourceIdsOf([local])])}`;
+}
