@@ -55,15 +55,9 @@ export function buildOnDemand(inputDir: string): TablesOnDemand {
     uniform: buildUniform(inputDir),
     licenses: buildLicenses(inputDir),
     colleges: buildColleges(inputDir),
-    sponsors: buildSponsors(inputDir, socsByTitle(inputDir)),
+    sponsors: buildSponsors(inputDir),
     schedule: buildGeneralSchedule(inputDir, places),
   };
-}
-
-/** SOC codes by the official titles of the O*NET occupations that belong to them. */
-function socsByTitle(inputDir: string): ReadonlyMap<string, string> {
-  const { table } = buildOccupations(inputDir);
-  return new Map(table.title.map((title, row) => [title, (table.code[row] ?? '').slice(0, 7)]));
 }
 
 /** Every table's name: those read at the start, then those read on demand. */

@@ -7,8 +7,9 @@ import { cell, readTable } from './read-table.ts';
 
 const TRAINING = 'training';
 
-/** Sponsors of registered apprenticeships; `socByTitle` gives the SOC code of an occupation's official title. */
-export function buildSponsors(inputDir: string, socByTitle: ReadonlyMap<string, string>): SponsorTable {
+/** Sponsors of registered apprenticeships, and what they train by the official titles of occupations. */
+export function buildSponsors(inputDir: string): SponsorTable {
+  const socByTitle = socsByTitle(inputDir);
   const rows = readTable(join(inputDir, TRAINING, 'sponsors_2026-08.csv.gz'), ',', [
     'state',
     'name',
@@ -57,4 +58,13 @@ function apprenticeables(inputDir: string): { code: string; title: string; soc: 
   return [...Map.groupBy(rows, ({ title, soc }) => `${soc} ${title.toLowerCase()}`).values()].flatMap(
     ([first]) => (first ? [first] : []),
   );
+}
+
+/** SOC codes by the official titles of the O*NET occupations that belong to them. */
+function socsByTitle(inputDir: string): ReadonlyMap<string, string> {
+  const rows = readTable(join(inputDir, 'onet-29.3', 'Occupation Data.tsv'), '\t', [
+    'O*NET-SOC Code',
+    'Title',
+  ]);
+  return new Map(rows.map((row) => [cell(row, 'Title'), cell(row, 'O*NET-SOC Code').slice(0, 7)]));
 }
