@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationReply } from './applications.ts';
 import { assessmentReply, listAssessmentHistory } from './assessment.ts';
+import { calendarReply } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instant, password } from './fields.ts';
 import { ownJobReportReply, savedJobReply } from './jobs.ts';
@@ -72,6 +73,8 @@ export const accountExport = z.object({
   declaredGaps: z.array(declaredGap),
   matchReports: z.array(matchReportReply),
   applications: z.array(applicationReply),
+  /** The plan for leaving the service; the secret address of its feed is not stored and so not here. */
+  calendar: calendarReply,
   savedJobs: z.array(savedJobReply),
   jobReports: z.array(ownJobReportReply),
   community: accountCommunity,

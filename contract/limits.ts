@@ -78,6 +78,8 @@ export const LIMITS = {
   /** Threads and replies on a page of the community. */
   threadPage: 20,
   replyPage: 50,
+  /** The key of an entry of the calendar of leaving. */
+  calendarKeyMax: 80,
   /** Rows in any unpaged list; nobody's own list comes near it. */
   listMax: 500,
 } as const;

@@ -112,6 +112,7 @@ test('the sidebar names the person and leads to each place, the footer says the 
     ['Deployment Docs', '/resumes'],
     ['Custom Docs', '/job-based-resume'],
     ['Application Tracker', '/applications'],
+    ['Countdown', '/calendar'],
     ['Allied Forces', '/community'],
     ['Job Board', '/jobs'],
     ['Resources', '/resources'],

@@ -27,10 +27,15 @@ export function keyboard(page: Page): Hands {
         node instanceof HTMLInputElement ? node.type : node.tagName,
       );
       if (kind === 'radio') await pressRadio(page, target);
+      else if (kind === 'checkbox') await page.keyboard.press('Space');
       else await page.keyboard.press('Enter');
     },
     async write(target, text) {
       await tabTo(page, target);
+      // A date is typed part by part, as month, day and year.
+      const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+      if (day !== undefined && (await target.getAttribute('type')) === 'date')
+        return page.keyboard.type(`${month}${day}${year}`);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.press('Delete');
       await page.keyboard.insertText(text);

@@ -17,6 +17,7 @@ const SIGNED_IN_PAGES = [
   '/job-matches',
   '/pay',
   '/record',
+  '/calendar',
   '/resumes',
   '/job-based-resume',
   '/applications',

@@ -8,6 +8,8 @@ import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
 import { signInKey } from './areas/auth/auth.service.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
+import { calendarRoutes } from './areas/calendar/calendar.routes.ts';
+import { calendarReminders } from './areas/calendar/reminders.service.ts';
 import { communityRoutes } from './areas/community/community.routes.ts';
 import { exploreRoutes } from './areas/explore/explore.routes.ts';
 import { explorePages } from './areas/explore/explore-pages.routes.ts';
@@ -22,6 +24,7 @@ import { emailChangedMail } from './areas/profile/email-changed.service.ts';
 import { profileRoutes } from './areas/profile/profile.routes.ts';
 import { recordRoutes } from './areas/record/record.routes.ts';
 import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
+import { trainingRoutes } from './areas/training/training.routes.ts';
 import { dailyBackup } from './platform/backups/take-backup.ts';
 import { siteUrl } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -94,6 +97,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       invitationMail(context),
       dailyBackup(context),
       emailChangedMail(context),
+      calendarReminders(context),
     ],
     {
       work: options.workJobs,
@@ -114,6 +118,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   resumesRoutes(routes);
   applicationsRoutes(routes);
   jobsRoutes(routes);
+  trainingRoutes(routes);
+  calendarRoutes(routes);
   communityRoutes(routes);
   adminRoutes(routes);
 

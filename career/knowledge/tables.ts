@@ -4,6 +4,7 @@ import { enhancedQuestionTable, sectionTable } from '#career/assessment/question
 import { certificateTables } from '#career/certifications/catalogue.ts';
 import { degreeTable, familyTable, stateTable, statusTable } from '#career/credentials/credential-tables.ts';
 import { dodAreas } from '#career/explore/branch-list.ts';
+import { leavingTable } from '#career/leaving/leaving-rules.ts';
 import { workFieldTables } from '#career/matching/fields/work-fields.ts';
 import { filledFromWithinTable } from '#career/matching/filled-from-within.ts';
 import { generalTitleTable } from '#career/matching/general-titles.ts';
@@ -85,6 +86,7 @@ export const TABLES: readonly Table<unknown>[] = [
   skillsThatResistAi,
   wordsThatNameNoJob,
   wordsTypedInShort,
+  leavingTable,
   ...workFieldTables,
   ...Object.values(militaryCodeTables),
   carriedOverTable,

@@ -2,6 +2,7 @@ import { lazily } from '#career/lazily.ts';
 import { LocalPayTables } from '#career/places/local-pay-tables.ts';
 import { Places } from '#career/places/places.ts';
 import type { ReadOnDemand } from '#career/places/tables.ts';
+import { TrainingTables } from '#career/training/training-tables.ts';
 import { UniformPay } from '#career/uniform-pay/uniform-pay.ts';
 import { CivilianTitles } from './civilian-titles.ts';
 import type { FactSource } from './fact-source.ts';
@@ -34,6 +35,8 @@ export interface CareerFacts {
   readonly places: () => Places;
   /** Pay and employment by place; each table read at its first use. */
   readonly localPay: LocalPayTables;
+  /** Licenses, schools, apprenticeships and federal pay; each table read at its first use. */
+  readonly training: TrainingTables;
   /** What service members are paid, read at its first use. */
   readonly uniformPay: () => UniformPay;
 }
@@ -55,6 +58,7 @@ export function readFacts(tables: CareerTables, onDemand: ReadOnDemand): CareerF
     sources: new Map(tables.sources.sources.map((source) => [source.id, source])),
     places: lazily(() => new Places(onDemand.places())),
     localPay: new LocalPayTables(onDemand),
+    training: new TrainingTables(onDemand),
     uniformPay: lazily(() => new UniformPay(onDemand.uniform())),
   };
 }

@@ -1,3 +1,10 @@
+import type {
+  CollegeTable,
+  GeneralScheduleTable,
+  LicenseTable,
+  SponsorTable,
+} from '#career/training/tables.ts';
+
 /**
  * Tables that the server reads when a page first asks for them, so that they cost a start nothing. Most of their
  * figures stand in one long text, each found by its place (`integerAt`), and are never unpacked as a whole.
@@ -93,6 +100,10 @@ export interface TablesOnDemand {
   readonly levels: LevelTable;
   readonly outlook: OutlookTable;
   readonly uniform: UniformTable;
+  readonly licenses: LicenseTable;
+  readonly colleges: CollegeTable;
+  readonly sponsors: SponsorTable;
+  readonly schedule: GeneralScheduleTable;
 }
 
 /** The tables' names, each a file facts/<name>.json. */
@@ -103,6 +114,10 @@ export const ON_DEMAND_NAMES = [
   'levels',
   'outlook',
   'uniform',
+  'licenses',
+  'colleges',
+  'sponsors',
+  'schedule',
 ] as const satisfies readonly (keyof TablesOnDemand)[];
 
 /** Reads each table at its first use and keeps it. Throws with the file's name when one is not whole. */

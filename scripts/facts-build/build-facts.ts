@@ -2,10 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CareerTables, TABLE_NAMES } from '#career/occupations/tables.ts';
 import { ON_DEMAND_NAMES, type TablesOnDemand } from '#career/places/tables.ts';
+import { buildColleges } from './colleges.ts';
 import { buildDestinations } from './destinations.ts';
 import { buildExposure } from './exposure.ts';
 import { buildFederal } from './federal.ts';
+import { buildGeneralSchedule } from './general-schedule.ts';
 import { buildLabour } from './labour.ts';
+import { buildLicenses } from './licenses.ts';
 import { buildLevels, buildMetros, buildOutlook, buildStates } from './local-pay.ts';
 import { buildMilitary, gatherJobs } from './military.ts';
 import { buildOccupations } from './onet-occupations.ts';
@@ -13,6 +16,7 @@ import { buildRatings, buildRelated, buildTechnology } from './onet-ratings.ts';
 import { buildEarnings, buildRanks } from './people.ts';
 import { buildPlaces } from './places.ts';
 import { buildSources } from './sources.ts';
+import { buildSponsors } from './sponsors.ts';
 import { buildNear, buildTerms } from './terms.ts';
 import { buildUniform } from './uniform.ts';
 
@@ -50,6 +54,10 @@ export function buildOnDemand(inputDir: string): TablesOnDemand {
     levels: buildLevels(inPlaces('oflc_wages_2025-26.csv.gz')),
     outlook: buildOutlook(inputDir, states),
     uniform: buildUniform(inputDir),
+    licenses: buildLicenses(inputDir),
+    colleges: buildColleges(inputDir),
+    sponsors: buildSponsors(inputDir),
+    schedule: buildGeneralSchedule(inputDir, places),
   };
 }
 

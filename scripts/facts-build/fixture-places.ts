@@ -45,24 +45,7 @@ export function writeFixturePlaces(csv: (file: string, rows: Table) => void, dir
     join(dir, 'military-pay', 'zip_to_housing_area_2026.txt'),
     '23510 VA298\n23501 VA298\n96799 XX499\n',
   );
-  csv('training/gi_bill_institutions_2023.csv', [
-    ['facility_code', 'institution', 'longitude', 'latitude'],
-    ['1', 'A SCHOOL', -117.2, 32.7],
-  ]);
-  csv('training/yellow_ribbon_program_source.csv', [
-    ['city', 'state', 'facility code'],
-    ['San Diego', 'CA', '1'],
-  ]);
   writeLocalPay(csv, dir);
-  const address = ['state', 'city', 'zip', 'lat', 'lon'];
-  packed(csv, dir, 'training/institutions_programs_ipeds_2023-24.csv', [
-    address,
-    ['VA', 'NORFOLK', '23510', 36.85, -76.29],
-  ]);
-  packed(csv, dir, 'training/sponsors_2026-08.csv', [
-    address,
-    ['VA', '12 Main Street', '23510', 36.86, -76.28],
-  ]);
 }
 
 function writeLocalPay(csv: (file: string, rows: Table) => void, dir: string): void {
@@ -107,7 +90,13 @@ function tsv(csv: (file: string, rows: Table) => void, dir: string, file: string
   writeFileSync(join(dir, file), rows.map((row) => row.join('\t')).join('\n'));
 }
 
-function packed(csv: (file: string, rows: Table) => void, dir: string, file: string, rows: Table): void {
+/** Writes a table of the fixture, and beside it packed as the release has it. */
+export function packed(
+  csv: (file: string, rows: Table) => void,
+  dir: string,
+  file: string,
+  rows: Table,
+): void {
   csv(file, rows);
   writeFileSync(join(dir, `${file}.gz`), gzipSync(readFileSync(join(dir, file))));
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeFixturePlaces } from './fixture-places.ts';
+import { writeFixtureTraining } from './fixture-training.ts';
 
 const CODE = 'O*NET-SOC Code';
 
@@ -294,5 +294,6 @@ export function writeFixtureRelease(dir: string): void {
   writeOnet(dir);
   writeMilitary(dir);
   writeFigures(dir);
-  writeFixturePlaces((file, rows) => write(dir, file, ',', rows), dir);
+  const csv = (file: string, rows: Table) => write(dir, file, ',', rows);
+  writeFixtureTraining(csv, dir);
 }

@@ -16,7 +16,7 @@ const RELEASES = fileURLToPath(new URL('../../../shared/data', import.meta.url))
 const committed = (name: string) => readFileSync(join(FACTS, `${name}.json`), 'utf8');
 
 describe('the committed facts', () => {
-  it('are what the releases beside the repository give, byte for byte', { timeout: 60_000 }, () => {
+  it('are what the releases beside the repository give, byte for byte', { timeout: 180_000 }, () => {
     const out = mkdtempSync(join(tmpdir(), 'facts-'));
     writeFacts({ ...buildTables(RELEASES), ...buildOnDemand(RELEASES) }, out);
     const differing = ALL_TABLES.filter(

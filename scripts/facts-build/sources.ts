@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceRow } from '#career/occupations/tables.ts';
 import { PLACE_SOURCES } from './place-sources.ts';
+import { TRAINING_SOURCES } from './training-sources.ts';
 
 export interface SourceEntry extends Omit<SourceRow, 'inputs'> {
   readonly files: readonly string[];
@@ -191,6 +192,7 @@ const SOURCES: readonly SourceEntry[] = [
     ],
   },
   ...PLACE_SOURCES,
+  ...TRAINING_SOURCES,
 ];
 
 /** The sources with the SHA-256 of every input file as read. */

@@ -28,7 +28,14 @@ const SELDOM: readonly (readonly [pattern: RegExp, oneIn: number])[] = [
 ];
 
 /** What of the owner nobody else may change: the owner's own view of it. */
-const OWN_VIEW = ['/api/profile', '/api/job-matches', '/api/resumes', '/api/applications', '/api/record'];
+const OWN_VIEW = [
+  '/api/profile',
+  '/api/job-matches',
+  '/api/resumes',
+  '/api/applications',
+  '/api/record',
+  '/api/calendar',
+];
 
 type AnyEndpoint = Pick<
   Endpoint<z.ZodType, z.ZodType, z.ZodType>,
@@ -86,6 +93,11 @@ async function peopled(site: TestApp): Promise<Actors> {
     method: 'POST',
     url: '/api/applications',
     payload: { jobMatchId, company: 'Example Freight' },
+  });
+  await owner.send({
+    method: 'POST',
+    url: '/api/calendar',
+    payload: { kind: 'separation', lastDay: '2027-06-30' },
   });
   return {
     owner,

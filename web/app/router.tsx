@@ -23,6 +23,7 @@ const signedInPages: RouteObject[] = [
   { path: 'pay', lazy: () => import('./pages/places/pay-page.tsx') },
   { path: 'pay/sheet/:id', lazy: () => import('./pages/places/sheet-page.tsx') },
   { path: 'record', lazy: () => import('./pages/record/record-page.tsx') },
+  { path: 'calendar', lazy: () => import('./pages/calendar/calendar-page.tsx') },
   { path: 'resumes', lazy: () => import('./pages/resumes/resumes-page.tsx') },
   { path: 'resume', lazy: () => import('./pages/resumes/resume-page.tsx') },
   { path: 'resume/new', lazy: () => import('./pages/resumes/resume-page.tsx') },
@@ -67,6 +68,10 @@ export const routes: RouteObject[] = [
             lazy: () => import('./pages/admin/first-administrator-page.tsx'),
           },
           { path: 'shared/:token', lazy: () => import('./pages/resumes/shared-page.tsx') },
+          {
+            path: 'stop-reminders/:token',
+            lazy: () => import('./pages/calendar/stop-reminders-page.tsx'),
+          },
           { path: 'terms', lazy: () => import('./pages/static/terms-page.tsx') },
           { path: 'privacy', lazy: () => import('./pages/static/privacy-page.tsx') },
           { path: 'sources', lazy: () => import('./pages/static/sources-page.tsx') },

@@ -7,14 +7,22 @@ export function FoldedCard({
   plain,
   icon,
   children,
+  onOpen,
 }: {
   readonly title: string;
   readonly plain: string;
   readonly icon: ReactNode;
   readonly children: ReactNode;
+  /** Told when it opens, for what is fetched only then. */
+  readonly onOpen?: () => void;
 }) {
   return (
-    <details className="group min-w-0 rounded border border-line bg-surface shadow-card">
+    <details
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.();
+      }}
+      className="group min-w-0 rounded border border-line bg-surface shadow-card"
+    >
       <summary className="flex list-none items-start gap-3 p-5 sm:px-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <h2 className="flex items-center gap-2.5 text-xl [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-gold-text">

@@ -2,7 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A part that opens with a press: the browser's own disclosure, which every screen reader and search in the page knows. */
+/**
+ * A part that opens with a press: the browser's own disclosure, which every screen reader and search in the page knows.
+ * Its group has a name, or its mark would turn with a folded card around it.
+ */
 export function Folded({
   title,
   children,
@@ -19,14 +22,14 @@ export function Folded({
 }) {
   return (
     <details
-      className={classNames('group min-w-0', className)}
+      className={classNames('group/folded min-w-0', className)}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 w-fit list-none items-center gap-2 font-medium text-link [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden="true"
-          className="size-4.5 shrink-0 transition-transform group-open:rotate-180"
+          className="size-4.5 shrink-0 transition-transform group-open/folded:rotate-180"
         />
         <span className="underline underline-offset-4">{title}</span>
       </summary>

@@ -2,6 +2,7 @@ import type { exportAccount } from '#contract/account.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { listOwnApplications } from '#server/areas/applications/applications.service.ts';
 import { getAssessmentReply, listOwnResults } from '#server/areas/assessment/assessment.service.ts';
+import { getOwnCalendar } from '#server/areas/calendar/calendar.service.ts';
 import { exportOwnCommunity } from '#server/areas/community/account.service.ts';
 import { listOwnJobReports, listOwnSavedJobs } from '#server/areas/jobs/jobs.service.ts';
 import { listAllOwnMatches } from '#server/areas/matches/matches.service.ts';
@@ -32,6 +33,7 @@ export async function exportOwnAccount(
     resumes: await listWholeResumes(context, userId),
     ...(await exportAroundResumes(context, userId)),
     applications: await listOwnApplications(context, userId),
+    calendar: await getOwnCalendar(context, userId),
     savedJobs: await listOwnSavedJobs(context, userId),
     jobReports: await listOwnJobReports(context, userId),
     community: await exportOwnCommunity(context, userId),

@@ -5,6 +5,7 @@ import {
   Compass,
   Landmark,
   ListChecks,
+  School,
   Target,
   TrendingUp,
 } from 'lucide-react';
@@ -31,6 +32,9 @@ interface JobBriefProps {
   readonly certifications: ReactNode;
   readonly aiResistance: ReactNode;
   readonly serviceFigures: ReactNode;
+  /** Licenses and training in the chosen place. */
+  readonly training: ReactNode;
+  readonly onOpenTraining: () => void;
 }
 
 /**
@@ -39,6 +43,7 @@ interface JobBriefProps {
  */
 export function JobBrief(props: JobBriefProps) {
   const { match, local, placePicker, roadmap, certifications, aiResistance, serviceFigures } = props;
+  const { training, onOpenTraining } = props;
   const { detail } = match;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -116,6 +121,14 @@ export function JobBrief(props: JobBriefProps) {
         </SectionCard>
       </div>
       <div className="grid gap-4 lg:col-span-2">
+        <FoldedCard
+          title="Licenses and Training"
+          plain="What this takes where you’re going, and who teaches it near there."
+          icon={<School aria-hidden="true" />}
+          onOpen={onOpenTraining}
+        >
+          {training}
+        </FoldedCard>
         <FoldedCard
           title="AI Resistance"
           plain="How much of the work AI tools can reach, and what they can’t."

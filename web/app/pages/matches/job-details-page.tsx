@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { planOpens } from '#career/plans/plan.ts';
 import { AiResistance } from '#web/areas/matches/ai-resistance.tsx';
@@ -20,6 +21,7 @@ import { RoadmapList } from '#web/areas/matches/roadmap-list.tsx';
 import { ServiceFigures } from '#web/areas/matches/service-figures.tsx';
 import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
 import { useLocalFigures } from '#web/areas/places/places.queries.ts';
+import { TrainingNearby } from '#web/areas/training/training-nearby.tsx';
 import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -41,6 +43,7 @@ export function Component() {
   const outlook = useQuery({ ...jobOutlookQuery(id ?? 0), enabled: id !== null });
   const certifications = useQuery({ ...certificationsQuery(id ?? 0), enabled: id !== null });
 
+  const [showsTraining, setShowsTraining] = useState(false);
   const chosen = useChosenPlace();
   const local = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
 
@@ -126,6 +129,12 @@ export function Component() {
           >
             {({ ai }) => <AiResistance ai={ai} />}
           </QueryPart>
+        }
+        onOpenTraining={() => setShowsTraining(true)}
+        training={
+          showsTraining ? (
+            <TrainingNearby matchId={id} place={chosen.place} series={outlook.data?.federal ?? null} />
+          ) : null
         }
         serviceFigures={
           <QueryPart query={outlook} loading="Loading the figures" failed="We couldn’t load the figures">

@@ -39,6 +39,11 @@ export function Component() {
             what was written, and what you added, including contacts and notes.
           </li>
           <li>
+            <strong>Your plan for leaving the service:</strong> the date you gave, what you ticked off, and
+            whether you want reminders. If you make a calendar link, we store it as a hash and don’t record
+            who opens it.
+          </li>
+          <li>
             <strong>How you use the job board:</strong> the listings you saved and any you reported.
             Administrators see your username with a report.
           </li>
@@ -114,10 +119,10 @@ export function Component() {
         <p>
           Everything you gave us is yours. In your profile, under “Password and Data”, you can download all of
           it in one file or delete your account. Deleting it removes your profile, what you decided about its
-          lines, your assessments, matches, resumes, applications, saved jobs and reports right away, along
-          with what you wrote in Allied Forces and the replies in your threads. Backups have a copy until
-          newer ones replace them. Questions? <TextLink to="/contact">Write to us</TextLink>, and we’ll reply
-          within 24-48 hours.
+          lines, your assessments, matches, resumes, applications, plan for leaving, saved jobs and reports
+          right away, along with what you wrote in Allied Forces and the replies in your threads. Backups have
+          a copy until newer ones replace them. Questions? <TextLink to="/contact">Write to us</TextLink>, and
+          we’ll reply within 24-48 hours.
         </p>
         <h2>Sensitive information</h2>
         <p>

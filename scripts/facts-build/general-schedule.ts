@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlaceTable } from '#career/places/tables.ts';
+import type { GeneralScheduleTable } from '#career/training/tables.ts';
+
+interface Published {
+  readonly year: number;
+  readonly cap_ex_iv: number;
+  readonly base: Readonly<Record<string, readonly number[]>>;
+  /** Percent and name. */
+  readonly locality: Readonly<Record<string, readonly [number, string]>>;
+}
+
+const GRADES = 15;
+const WHOLE_STATES: Readonly<Record<string, string>> = { AK: 'AK', HI: 'HI' };
+
+/**
+ * Federal pay of the General Schedule. OPM draws localities by counties, which the release does not hold; an area that
+ * wages are published for counts to a locality only where the locality's own name names one of its cities, in one of its
+ * states. The rest of the country is left open.
+ */
+export function buildGeneralSchedule(inputDir: string, places: PlaceTable): GeneralScheduleTable {
+  const published: Published = JSON.parse(
+    readFileSync(join(inputDir, 'federal-pay', 'gs_2026.json'), 'utf8'),
+  );
+  const base = Array.from({ length: GRADES }, (_, at) => {
+    const steps = published.base[String(at + 1)];
+    if (steps?.length !== 10) throw new Error(`federal-pay/gs_2026.json: grade ${at + 1} has no ten steps`);
+    return steps;
+  });
+  const localities = Object.entries(published.locality);
+  return {
+    year: published.year,
+    cap: published.cap_ex_iv,
+    base,
+    locality: localities.map(([code]) => code),
+    localityName: localities.map(([, [, name]]) => name),
+    percent: localities.map(([, [percent]]) => percent),
+    areas: localities.map(([, [, name]]) => areasNamedBy(name, places)),
+    wholeState: localities.map(([code]) => WHOLE_STATES[code] ?? ''),
+  };
+}
+
+/** "Virginia Beach-Norfolk, VA-NC": cities and states. A name without a comma ("Rest of U.S.") has none. */
+function readName(name: string): { cities: readonly string[]; states: readonly string[] } {
+  const [cities = '', states] = name.split(', ');
+  if (states === undefined) return { cities: [], states: [] };
+  return { cities: cities.split(/-{1,2}/), states: states.split('-') };
+}
+
+function areasNamedBy(name: string, { area, areaName, areaMetro }: PlaceTable): string[] {
+  const locality = readName(name);
+  return area.filter((_, row) => {
+    if (areaMetro.charAt(row) !== '1') return false;
+    const { cities, states } = readName(areaName[row] ?? '');
+    return (
+      cities.some((city) => locality.cities.includes(city)) &&
+      states.some((state) => locality.states.includes(state))
+    );
+  });
+}

@@ -1,0 +1,131 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { CareerFacts } from '#career/occupations/facts.ts';
+import { codesOf } from '#career/places/local-figures.ts';
+import type { Place } from '#career/places/place.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import { generalSchedulePay } from '#career/training/general-schedule.ts';
+import { licenseStanding } from '#career/training/licenses.ts';
+import {
+  type Around,
+  apprenticeable,
+  collegesNear,
+  flaggedNear,
+  NEAR_MILES,
+  sponsorsNear,
+} from '#career/training/schools-nearby.ts';
+import { LICENSE_ROWS_MOST, TRAINING_ROWS_MOST, type TrainingReply } from '#contract/training.ts';
+import { getOwnMatch } from '#server/areas/matches/matches.service.ts';
+import { placeOf } from '#server/areas/places/places.service.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import type { Context } from '#server/platform/context.ts';
+
+type State = NonNullable<Place['state']>;
+
+/**
+ * What a suggested title takes, and where it is learned, in and around a place. Null for a title that fits no known
+ * occupation, and for a place that lies in no one state. Throws not-found for a match that isn't one's own.
+ */
+export async function getTrainingFor(
+  context: Context,
+  userId: number,
+  jobMatchId: number,
+  placeKey: string,
+): Promise<TrainingReply | null> {
+  const { db, clock, matching } = context;
+  const { facts } = matching;
+  const { detail } = await getOwnMatch(db.query, userId, jobMatchId);
+  const place = placeOf(context, placeKey, 'place');
+  const occupation = facts.occupationByCode.get(detail?.onetSocCode ?? '');
+  const { state, point } = place;
+  if (occupation === undefined || state === null) return null;
+  const socs = codesOf(occupation);
+  const around = { point: place.kind === 'state' ? null : point, state: state.code };
+  const licenses = licensesIn(facts, socs, state, await getVeteranRecord(db.query, userId, clock.now()));
+  // The first to ask has each table read, twenty milliseconds at most; others have their turn between them.
+  await othersTurn();
+  const colleges = collegesAround(facts, socs, around);
+  await othersTurn();
+  const apprenticeships = apprenticeshipsAround(facts, socs, around);
+  return {
+    place: {
+      name: place.name,
+      state,
+      measuredFrom: around.point === null ? null : (point?.of ?? null),
+      within: NEAR_MILES,
+    },
+    licenses,
+    colleges,
+    apprenticeships,
+    federal: federalPay(facts, place, state),
+  };
+}
+
+function licensesIn(
+  facts: CareerFacts,
+  socs: readonly string[],
+  state: State,
+  record: VeteranRecord,
+): TrainingReply['licenses'] {
+  const { licenses } = facts.training;
+  const all = licenses().of(socs, state.code);
+  return {
+    covered: licenses().covers(state.code),
+    rows: all.slice(0, LICENSE_ROWS_MOST).map((license) => ({
+      ...license,
+      own: licenseStanding(record, license.title),
+    })),
+    total: all.length,
+    source: sourceOf(facts, 'careeronestop-licenses-2024'),
+  };
+}
+
+function collegesAround(
+  facts: CareerFacts,
+  socs: readonly string[],
+  around: Around,
+): TrainingReply['colleges'] {
+  const table = facts.training.colleges();
+  const all = collegesNear(table, socs, around);
+  return {
+    covered: around.state !== null && table.states.includes(around.state),
+    rows: all.slice(0, TRAINING_ROWS_MOST).map((college) => ({
+      ...college,
+      programs: college.programs.map(({ title, awards }) => ({ title, awards: [...awards] })),
+    })),
+    total: all.length,
+    flagged: around.point === null ? [] : flaggedNear(table, around.point).slice(0, TRAINING_ROWS_MOST),
+    source: sourceOf(facts, 'ipeds-programs-2023-24'),
+    schoolsSource: sourceOf(facts, 'va-facilities-2023'),
+    flagsSource: sourceOf(facts, 'va-caution-flags-2021'),
+  };
+}
+
+function apprenticeshipsAround(
+  facts: CareerFacts,
+  socs: readonly string[],
+  around: Around,
+): TrainingReply['apprenticeships'] {
+  const table = facts.training.sponsors();
+  const all = sponsorsNear(table, socs, around);
+  return {
+    covered: around.state !== null && table.states.includes(around.state),
+    rows: all
+      .slice(0, TRAINING_ROWS_MOST)
+      .map(({ id, name, city, state, miles }) => ({ id, name, city, state, miles })),
+    total: all.length,
+    occupations: apprenticeable(table, socs).slice(0, TRAINING_ROWS_MOST),
+    source: sourceOf(facts, 'apprenticeship-sponsors-2026'),
+    occupationsSource: sourceOf(facts, 'rapids-2026'),
+  };
+}
+
+function federalPay(facts: CareerFacts, place: Place, state: State): TrainingReply['federal'] {
+  const pay = generalSchedulePay(facts.training.schedule(), place.area?.code ?? null, state.code);
+  return pay && { ...pay, grades: [...pay.grades], source: sourceOf(facts, 'opm-gs-2026') };
+}
+
+function sourceOf({ sources }: CareerFacts, id: string) {
+  const source = sources.get(id);
+  if (source === undefined) throw new Error(`facts/sources.json has no ${id}`);
+  return { label: source.label, version: source.version, date: source.date };
+}

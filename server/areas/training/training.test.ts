@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addJobMatch } from '#contract/matches.ts';
+import { findPlaces } from '#contract/places.ts';
+import { getTraining, LICENSE_ROWS_MOST, TRAINING_ROWS_MOST } from '#contract/training.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const EMT = '29-2042.00';
+const ELECTRICIAN = '47-2111.00';
+
+async function asking(onetSocCode: string, typed: string, profile: Record<string, unknown> = {}) {
+  const { client } = await site.newcomer({ militaryBranch: 'Army', militaryOccupation: '68W', ...profile });
+  const { id } = (await client.call(addJobMatch, { body: { onetSocCode } })).body;
+  const { places } = (await client.call(findPlaces, { query: { query: typed } })).body;
+  const answer = await client.call(getTraining, { params: { id }, query: { place: places[0]?.key ?? '' } });
+  return { client, id, status: answer.status, training: answer.body.training };
+}
+
+describe('licenses and training in a place', () => {
+  it('name licenses with agency, conditions, date and source, and what the record says of them', async () => {
+    const { training } = await asking(EMT, 'Seattle, WA', { certifications: 'NREMT (EMT), 2024' });
+    expect(training?.place.state).toEqual({ code: 'WA', name: 'Washington' });
+    const { rows, covered, source, total } = training?.licenses ?? {};
+    expect(covered).toBe(true);
+    expect(total).toBe(rows?.length);
+    const emt = rows?.find(({ title }) => title === 'Emergency Medical Technician');
+    expect(emt).toMatchObject({ federal: false, own: { status: 'held', name: 'EMT' } });
+    expect(emt?.agency).not.toBe('');
+    expect(rows?.find(({ title }) => title === 'Paramedic')?.own).toBeNull();
+    expect(source).toMatchObject({ label: expect.stringContaining('CareerOneStop'), date: '2024-10' });
+  });
+
+  it('say what the release lacks: a state, and an occupation in a state', async () => {
+    const { training: california } = await asking(EMT, 'San Diego, CA');
+    expect(california?.licenses).toMatchObject({ covered: false, rows: [], total: 0 });
+    expect(california?.colleges).toMatchObject({ covered: false, rows: [] });
+    expect(california?.apprenticeships).toMatchObject({ covered: false, rows: [] });
+    const { training: virginia } = await asking(EMT, '23510');
+    expect(virginia?.licenses).toMatchObject({ covered: true, rows: [] });
+  });
+
+  it('name what is near a ZIP code, the nearest first, in bounded lists with how many there are', async () => {
+    const { training } = await asking(ELECTRICIAN, '23510');
+    expect(training?.place.measuredFrom).toBe('zip');
+    const { apprenticeships, colleges } = training ?? {};
+    expect(apprenticeships?.rows).toHaveLength(TRAINING_ROWS_MOST);
+    expect(apprenticeships?.total).toBeGreaterThan(TRAINING_ROWS_MOST);
+    const miles = apprenticeships?.rows.map((row) => row.miles ?? 0) ?? [];
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+    expect(apprenticeships?.occupations.map(({ title }) => title)).toContain('Electrician');
+    expect(colleges?.rows.length).toBeGreaterThan(0);
+    expect(training?.licenses.rows.length).toBeLessThanOrEqual(LICENSE_ROWS_MOST);
+  });
+
+  it('look through a whole state without miles, and through none for anywhere', async () => {
+    const { training, client, id } = await asking(ELECTRICIAN, 'Texas');
+    expect(training?.place.measuredFrom).toBeNull();
+    expect(new Set(training?.apprenticeships.rows.map(({ state }) => state))).toEqual(new Set(['TX']));
+    expect((await client.call(getTraining, { params: { id } })).body).toEqual({ training: null });
+  });
+
+  it('give federal pay of the locality, or the least there is where it can’t be told', async () => {
+    const { training: norfolk } = await asking(EMT, '23510');
+    expect(norfolk?.federal).toMatchObject({
+      locality: 'Virginia Beach-Norfolk, VA-NC',
+      isSure: true,
+      year: 2026,
+    });
+    expect(norfolk?.federal?.grades[6]).toEqual({ grade: 7, from: 51_210, to: 66_574 });
+    const { training: state } = await asking(EMT, 'Virginia');
+    expect(state?.federal).toMatchObject({ locality: 'Rest of U.S.', isSure: false });
+  });
+
+  it('refuse a place nobody knows at its field', async () => {
+    const { client, id } = await asking(EMT, '23510');
+    const answer = await client.call(getTraining, { params: { id }, query: { place: 'zip:99999999' } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: { place: expect.any(String) } });
+  });
+});
