@@ -49,19 +49,16 @@ const NOISE = 0.12;
 
 /** With this score nothing in the record speaks against a title that a list of the person's own names. */
 const NAMED = 0.44;
-/** A short list goes on a little further down. */
+/** A short list goes on further down: a code alone says little for what is a stretch. */
 const SHORT = 5;
-const NAMED_IN_SHORT = 0.22;
-/** And one that would be next to empty still further: a code alone says little for what is a stretch. */
-const NEXT_TO_EMPTY = 3;
-const NAMED_IN_EMPTY = 0.15;
+const NAMED_IN_SHORT = 0.15;
 
 /** So strongly the record itself supports a title that no list names. */
 const SUPPORTED = 0.46;
 
 /** Whether a title is suggested; the first one a record leads to always is. */
 function stands({ named }: Ranking, { occupation, score }: RankedOccupation, before: number): boolean {
-  const least = before < NEXT_TO_EMPTY ? NAMED_IN_EMPTY : before < SHORT ? NAMED_IN_SHORT : NAMED;
+  const least = before < SHORT ? NAMED_IN_SHORT : NAMED;
   return before === 0 || score >= SUPPORTED || (named.listed.of(occupation) >= OWN_LIST && score >= least);
 }
 
