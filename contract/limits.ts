@@ -62,7 +62,7 @@ export const LIMITS = {
   /** Dollars a month; no allowance or pension comes near it. */
   monthlyPayMax: 30_000,
   /** Codes of occupations in one address. */
-  occupationCodesMax: 800,
+  occupationCodesMax: 1600,
   /** Titles a person may add to their matches by hand. */
   addedTitlesMax: 50,
   /** Rows on a page of the administrators' lists, and the most a caller may ask for. */

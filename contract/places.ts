@@ -8,7 +8,7 @@ import { LIMITS } from './limits.ts';
 /** Places a veteran may wish for. */
 export const WISHED_PLACES_MOST = 3;
 /** Occupations asked about in one call; nobody's list is longer than what is shown of it. */
-export const FIGURES_MOST = 60;
+export const FIGURES_MOST = 120;
 
 const priceLevel = z.object({ level: z.number(), of: z.string(), wider: z.boolean() });
 

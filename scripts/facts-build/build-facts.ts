@@ -44,13 +44,14 @@ export function buildTables(inputDir: string): CareerTables {
 
 /** The same for the tables that the server reads when a page asks for them. */
 export function buildOnDemand(inputDir: string): TablesOnDemand {
+  const inPlaces = (file: string) => join(inputDir, 'places', file);
   const places = buildPlaces(inputDir);
   const states = new Map(places.stateFips.map((fips, row) => [fips, places.state[row] ?? '']));
   return {
     places,
-    metros: buildMetros(inputDir),
-    states: buildStates(inputDir),
-    levels: buildLevels(inputDir),
+    metros: buildMetros(inPlaces('oews_metro_may2025_medians.csv.gz')),
+    states: buildStates(inPlaces('oews_state_2024.tsv')),
+    levels: buildLevels(inPlaces('oflc_wages_2025-26.csv.gz')),
     outlook: buildOutlook(inputDir, states),
     uniform: buildUniform(inputDir),
     licenses: buildLicenses(inputDir),

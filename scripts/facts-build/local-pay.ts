@@ -27,9 +27,9 @@ function packCells(
 }
 
 /** Median pay of each occupation in each metropolitan area, May 2025. */
-export function buildMetros(inputDir: string): MetroTable {
+export function buildMetros(path: string): MetroTable {
   const columns = ['area', 'soc', 'median_annual'];
-  const rows = readTable(join(inputDir, 'places', 'oews_metro_may2025_medians.csv.gz'), ',', columns);
+  const rows = readTable(path, ',', columns);
   const { soc, place, cells } = packCells(rows, ['soc', 'area'], (row) =>
     packInteger(row === undefined ? null : tens(figure(row, 'median_annual')), WIDTHS.dollars),
   );
@@ -38,9 +38,9 @@ export function buildMetros(inputDir: string): MetroTable {
 }
 
 /** Employment and the middle three of the percentiles of each occupation in each state, May 2024. */
-export function buildStates(inputDir: string): StateTable {
+export function buildStates(path: string): StateTable {
   const columns = ['PRIM_STATE', 'OCC_CODE', 'TOT_EMP', 'A_PCT25', 'A_MEDIAN', 'A_PCT75'];
-  const rows = readTable(join(inputDir, 'places', 'oews_state_2024.tsv'), '\t', columns);
+  const rows = readTable(path, '\t', columns);
   const pay = (row: Row, column: string) =>
     cell(row, column) === '#' ? TOP_CODED : packInteger(tens(figure(row, column)), WIDTHS.dollars);
   const { soc, place, cells } = packCells(rows, ['OCC_CODE', 'PRIM_STATE'], (row = {}) =>
@@ -53,9 +53,9 @@ export function buildStates(inputDir: string): StateTable {
 }
 
 /** The lowest and the highest of the four levels of each occupation in each area; the two between follow from them. */
-export function buildLevels(inputDir: string): LevelTable {
+export function buildLevels(path: string): LevelTable {
   const columns = ['soc', 'area', 'level1_hourly', 'level4_hourly'];
-  const rows = readTable(join(inputDir, 'places', 'oflc_wages_2025-26.csv.gz'), ',', columns);
+  const rows = readTable(path, ',', columns);
   const { soc, place, cells } = packCells(
     rows,
     ['soc', 'area'],

@@ -203,7 +203,7 @@ describe('local figures', () => {
   it.each([
     [{ place: 'city:Nowhere, VA', codes: '29-2043.00' }],
     [{ place: 'state:VA', codes: 'nurse' }],
-    [{ place: 'state:VA', codes: Array.from({ length: 61 }, (_, at) => `11-${1000 + at}.00`).join() }],
+    [{ place: 'state:VA', codes: Array.from({ length: 121 }, (_, at) => `11-${1000 + at}.00`).join() }],
   ])('are refused for %j', async (query) => {
     const { client } = await site.newcomer();
     expect((await client.call(listLocalFigures, { query })).status).toBe(400);

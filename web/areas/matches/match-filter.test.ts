@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
-import { asksFigures, filterFrom, filterMatches, narrows } from './match-filter.ts';
+import { asksFigures, filterFrom, filterMatches, type LocalByCode, narrows } from './match-filter.ts';
 
 type Figures = { pay?: number; growth?: number; zone?: number; ai?: 'Low' | 'Medium' | 'High' };
 
@@ -60,4 +60,22 @@ test('an order alone narrows nothing, a search asks for no figure', () => {
   expect(narrows(filterFrom(new URLSearchParams('search=x')))).toBe(true);
   expect(asksFigures(filterFrom(new URLSearchParams('search=x')))).toBe(false);
   expect(asksFigures(filterFrom(new URLSearchParams('growth=0')))).toBe(true);
+});
+
+test('with a place its pay filters and sorts, and what is not published there counts as none', () => {
+  const here = new Map(
+    [
+      ['11-1', 50_000],
+      ['22-2', 90_000],
+      ['33-3', null],
+    ].map(([code, dollars]) => [code, { median: dollars === null ? null : { dollars } }]),
+  ) as unknown as LocalByCode;
+  const list = ['11-1', '22-2', '33-3'].map((onetSocCode, at) => {
+    const one = match(onetSocCode, 90 - at, { pay: 70_000 });
+    return { ...one, detail: { ...one.detail, onetSocCode } as MatchDetail };
+  });
+  const found = (search: string) =>
+    filterMatches(list, filterFrom(new URLSearchParams(search)), here).map(({ jobTitle }) => jobTitle);
+  expect(found('sort=pay')).toEqual(['22-2', '11-1', '33-3']);
+  expect(found('pay=60000')).toEqual(['22-2']);
 });

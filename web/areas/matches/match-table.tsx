@@ -29,7 +29,7 @@ const columnsWith = (local: LocalByCode): readonly Column<JobMatchReply>[] => [
         </TextLink>
         {match.origin === 'added' ? <span className="block font-normal text-muted">Added by you</span> : null}
         <Why match={match} />
-        <MatchFigures detail={match.detail} local={localOf(match, local)} />
+        <MatchFigures detail={match.detail} local={localOf(match, local)} hasPlace={local !== undefined} />
         {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
       </span>
     ),
@@ -96,11 +96,20 @@ function Why({ match }: { readonly match: JobMatchReply }) {
 function MatchFigures({
   detail,
   local,
-}: Pick<JobMatchReply, 'detail'> & { readonly local: LocalFiguresReply | null }) {
+  hasPlace,
+}: Pick<JobMatchReply, 'detail'> & {
+  readonly local: LocalFiguresReply | null;
+  /** Where the others' figures are of a place, a national one says so. */
+  readonly hasPlace: boolean;
+}) {
   if (detail === null) return null;
   const { pay, growthPercent, aiExposure, widerGroup } = detail;
   const parts = [
-    local !== null ? localPayInWords(local) : pay === null ? null : `${dollars(pay.median)} a year`,
+    local !== null
+      ? localPayInWords(local)
+      : pay === null
+        ? null
+        : `${dollars(pay.median)} a year${hasPlace ? ' nationwide' : ''}`,
     growthPercent === null ? null : `jobs ${signedPercent(growthPercent)}`,
     aiExposure.level === null ? null : `AI exposure ${aiExposure.level.toLowerCase()}`,
   ].filter((part) => part !== null);

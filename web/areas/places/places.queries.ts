@@ -1,4 +1,10 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   comparePay,
   FIGURES_MOST,
@@ -48,8 +54,12 @@ export function useLocalFigures(
   const { data } = useQuery({
     ...figuresQuery(place ?? '', named),
     enabled: place !== null && named.length > 0,
+    // While another place loads, the last one's figures stay: each says whose it is.
+    placeholderData: keepPreviousData,
   });
-  return data && new Map(data.figures.map(({ onetSocCode, local }) => [onetSocCode, local]));
+  return place === null
+    ? undefined
+    : data && new Map(data.figures.map(({ onetSocCode, local }) => [onetSocCode, local]));
 }
 
 /** Saves places in their order. What goes wrong is for the form to show. */

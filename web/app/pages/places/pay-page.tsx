@@ -42,7 +42,7 @@ export function Component() {
             </SectionCard>
             <SectionCard
               title="Your pay in uniform"
-              plain="We look it up in the official tables of 2026. Only you see it."
+              plain="Active duty pay, from the official tables of 2026. Only you see it."
               icon={<Banknote aria-hidden="true" />}
             >
               <PayBasisForm

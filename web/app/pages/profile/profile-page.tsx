@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText, ShieldCheck, Sparkles, UserRound } from 'lucide-react';
+import { FileText, MapPin, ShieldCheck, Sparkles, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { UploadResume } from '#web/app/pages/resumes/upload-resume.tsx';
 import { assessmentQuery } from '#web/areas/assessment/assessment.queries.ts';
+import { ownPlacesQuery } from '#web/areas/places/places.queries.ts';
+import { WishedPlaces } from '#web/areas/places/wished-places.tsx';
 import { AccountForm } from '#web/areas/profile/account-form.tsx';
 import { CompletenessCard } from '#web/areas/profile/completeness-card.tsx';
 import { PictureCard } from '#web/areas/profile/picture-card.tsx';
@@ -10,6 +12,7 @@ import { StrengthsFailed, StrengthsProfile } from '#web/areas/profile/strengths-
 import { ResumeList } from '#web/areas/resumes/resume-list.tsx';
 import { resumesQuery } from '#web/areas/resumes/resumes.queries.ts';
 import { SectionCard } from '#web/components/card.tsx';
+import { FoldedCard } from '#web/components/folded-card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
@@ -42,6 +45,7 @@ export function Component() {
               <div className="grid gap-5">
                 <PictureCard />
                 <CompletenessCard />
+                <PlacesCard />
                 <div data-tour="profile-form">
                   <AccountForm />
                 </div>
@@ -69,6 +73,21 @@ export function Component() {
         ]}
       />
     </>
+  );
+}
+
+function PlacesCard() {
+  const own = useQuery(ownPlacesQuery);
+  return (
+    <FoldedCard
+      title="Where you want to work"
+      plain="Up to three places. Your lists show pay for the first one."
+      icon={<MapPin aria-hidden="true" />}
+    >
+      <QueryPart query={own} loading="Loading your places" failed="We couldn’t load your places">
+        {({ wished }) => <WishedPlaces wished={wished} />}
+      </QueryPart>
+    </FoldedCard>
   );
 }
 

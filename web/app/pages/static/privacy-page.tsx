@@ -30,6 +30,11 @@ export function Component() {
             <strong>Your assessments:</strong> your answers and the results, the current and the earlier ones.
           </li>
           <li>
+            <strong>Where you want to work and your military pay:</strong> up to three places, and if you have
+            your pay worked out, your grade, years of service, duty station’s ZIP code, dependents (yes or
+            no), how you file taxes and the amounts you typed. You can delete these answers under Pay Intel.
+          </li>
+          <li>
             <strong>Your matches, resumes and applications:</strong> what we suggested, what you selected,
             what was written, and what you added, including contacts and notes.
           </li>
