@@ -54,7 +54,7 @@ export function buildOnDemand(inputDir: string): TablesOnDemand {
     levels: buildLevels(inPlaces('oflc_wages_2025-26.csv.gz')),
     outlook: buildOutlook(inputDir, states),
     uniform: buildUniform(inputDir),
-    licenses: buildLicenses(inputDir),
+    licenses: buildLicenses(join(inputDir, 'training', 'state_licences_2024-10.csv.gz')),
     colleges: buildColleges(inputDir),
     sponsors: buildSponsors(inputDir),
     schedule: buildGeneralSchedule(inputDir, places),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   BACKGROUNDS,
   EDUCATIONS,
@@ -25,8 +24,8 @@ function placeOf(terms: readonly { readonly published: string }[], text: string,
 }
 
 /** Licenses by state and occupation. A federal license, which the release repeats for each state, stands once. */
-export function buildLicenses(inputDir: string): LicenseTable {
-  const rows = readTable(join(inputDir, 'training', 'state_licences_2024-10.csv.gz'), ',', [
+export function buildLicenses(path: string): LicenseTable {
+  const rows = readTable(path, ',', [
     'state',
     'licence_id',
     'title',

@@ -49,11 +49,11 @@ describe('the tables of licenses and training', () => {
 
   it('stop the build at a word the closed columns never had', () => {
     const changed = mkdtempSync(join(tmpdir(), 'training-changed-'));
-    writeFixtureRelease(changed);
     const text = `state,licence_id,title,jurisdiction,Type,Exam,Education,Experience,Background check,agency,url,updated,socs
 VA,1,Nurse,State,Magic,,,,,Board,,,29-1141`;
-    writeFileSync(join(changed, 'training', 'state_licences_2024-10.csv.gz'), gzipSync(text));
-    expect(() => buildLicenses(changed)).toThrow('“Magic” in Type is not known');
+    const path = join(changed, 'licenses.csv.gz');
+    writeFileSync(path, gzipSync(text));
+    expect(() => buildLicenses(path)).toThrow('“Magic” in Type is not known');
     rmSync(changed, { recursive: true });
   });
 

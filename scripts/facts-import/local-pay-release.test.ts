@@ -53,3 +53,38 @@ describe('a newer table of pay by place', () => {
     expect(() => imported(release, when)).toThrow(message);
   });
 });
+
+describe('a newer table of licenses', () => {
+  const header = [
+    ...['state', 'licence_id', 'title', 'jurisdiction', 'Type', 'Exam', 'Education', 'Experience'],
+    ...['Background check', 'agency', 'url', 'updated', 'socs'],
+  ].join(',');
+  const release = (count: number) =>
+    file(
+      [
+        header,
+        ...Array.from(
+          { length: count },
+          (_, at) => `VA,${at},EMT ${at},State,,,,,,Board,,2026-01-05,29-2042`,
+        ),
+      ].join('\n'),
+    );
+  const taken = (count: number) =>
+    importLocalPay(
+      release(count),
+      'licenses',
+      'October 2026',
+      repositoryTables().sources,
+      repositoryOnDemand,
+    );
+
+  it('is known by its columns, takes the place of the present one, and is refused in part', () => {
+    expect(localReleaseOf(release(1))).toBe('licenses');
+    const { tables, sources } = taken(repositoryOnDemand.licenses().title.length);
+    expect(tables.licenses?.states).toEqual(['VA']);
+    expect(sources.sources.find(({ id }) => id === 'careeronestop-licenses-2024')?.label).toBe(
+      'CareerOneStop, October 2026',
+    );
+    expect(() => taken(10)).toThrow(/Part of it is missing/);
+  });
+});

@@ -4,21 +4,26 @@ import { join } from 'node:path';
 import type { CareerTables } from '#career/occupations/tables.ts';
 import { LOCAL_SOURCES } from '#career/places/local-figures.ts';
 import type { ReadOnDemand, TablesOnDemand } from '#career/places/tables.ts';
+import { buildLicenses } from '../facts-build/licenses.ts';
 import { buildLevels, buildMetros, buildStates } from '../facts-build/local-pay.ts';
 import { type ReleaseFile, ReleaseRefused } from './release-file.ts';
 
-/** The tables of pay by place that can be renewed one by one, each known by the columns of its release. */
+/** The tables of pay by place, and that of licenses, that can be renewed one by one, each known by the columns of its release. */
 const RELEASES = {
   metros: { columns: ['area', 'soc', 'median_annual'], sourceId: LOCAL_SOURCES.metro },
   states: { columns: ['PRIM_STATE', 'OCC_CODE', 'A_MEDIAN'], sourceId: LOCAL_SOURCES.state },
   levels: { columns: ['soc', 'area', 'level1_hourly', 'level4_hourly'], sourceId: LOCAL_SOURCES.levels },
+  licenses: {
+    columns: ['state', 'licence_id', 'jurisdiction', 'socs'],
+    sourceId: 'careeronestop-licenses-2024',
+  },
 } as const;
 export type LocalRelease = keyof typeof RELEASES;
 
 /** A release that has fewer figures than this share of what is there now is partial. */
 const LEAST_SHARE = 0.95;
 
-/** Which table of pay by place a file is the release of; null for another kind of file. */
+/** Which of these tables a file is the release of; null for another kind of file. */
 export function localReleaseOf({ texts }: ReleaseFile): LocalRelease | null {
   if (texts.size !== 1) return null;
   const [text = ''] = texts.values();
@@ -77,16 +82,19 @@ function built(file: ReleaseFile, name: LocalRelease): LocalTable {
   const path = join(dir, 'release.txt');
   try {
     writeFileSync(path, [...file.texts.values()].join(''));
-    return { metros: buildMetros, states: buildStates, levels: buildLevels }[name](path);
+    return { metros: buildMetros, states: buildStates, levels: buildLevels, licenses: buildLicenses }[name](
+      path,
+    );
   } catch (error) {
-    throw new ReleaseRefused(`${file.name} can't be read as pay by place: ${(error as Error).message}`);
+    throw new ReleaseRefused(`${file.name} can't be read as a table of ${name}: ${(error as Error).message}`);
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
 }
 
-/** How many characters of a table hold figures. */
+/** How many characters of a table hold figures, or how many licenses it has. */
 function figuresOf(table: LocalTable): number {
+  if ('title' in table) return table.title.length;
   const cells = 'median' in table ? table.median : table.cells;
   return cells.length - (cells.match(/\./g)?.length ?? 0);
 }
