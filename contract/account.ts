@@ -69,6 +69,18 @@ export const accountExport = z.object({
   savedJobs: z.array(savedJobReply),
   jobReports: z.array(ownJobReportReply),
   community: accountCommunity,
+  /** How the plan is paid for: the account's name on payment pages, and when it went there. */
+  billing: z.object({ reference: z.string().nullable(), paidUntil: instant.nullable() }),
+  /** Messages of the contact form and our answers. */
+  messages: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      message: z.string(),
+      createdAt: instant,
+      answers: z.array(z.object({ text: z.string(), sentAt: instant })),
+    }),
+  ),
 });
 
 export const exportAccount = endpoint({

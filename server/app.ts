@@ -8,12 +8,15 @@ import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
 import { signInKey } from './areas/auth/auth.service.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
+import { billingRoutes } from './areas/billing/billing.routes.ts';
+import { dailyReconciliation } from './areas/billing/reconcile.service.ts';
 import { communityRoutes } from './areas/community/community.routes.ts';
 import { exploreRoutes } from './areas/explore/explore.routes.ts';
 import { explorePages } from './areas/explore/explore-pages.routes.ts';
 import { healthRoutes } from './areas/health/health.routes.ts';
 import { jobsRoutes } from './areas/jobs/jobs.routes.ts';
 import { contactMail } from './areas/marketing/contact.service.ts';
+import { answerMail, inboxCleanUp } from './areas/marketing/inbox.service.ts';
 import { marketingRoutes } from './areas/marketing/marketing.routes.ts';
 import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
@@ -93,6 +96,9 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       invitationMail(context),
       dailyBackup(context),
       emailChangedMail(context),
+      answerMail(context),
+      inboxCleanUp(context),
+      dailyReconciliation(context),
     ],
     {
       work: options.workJobs,
@@ -113,6 +119,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   applicationsRoutes(routes);
   jobsRoutes(routes);
   communityRoutes(routes);
+  billingRoutes(routes);
   adminRoutes(routes);
 
   if (options.webDir) {

@@ -8,7 +8,10 @@ export type AuditRow = typeof auditLog.$inferSelect;
 /** Adds an entry. The actor's name is read here, as it is at this moment; without an actor it stays empty. */
 export async function insertAuditEntry(
   db: Query,
-  { actorId, ...entry }: { at: Date; actorId: number | null; action: string; subject: string | null },
+  {
+    actorId,
+    ...entry
+  }: { at: Date; actorId: number | null; action: string; subject: string | null; reason: string | null },
 ): Promise<void> {
   const name = db
     .select({ username: users.username })

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { loginBody, registerBody } from '#contract/auth.ts';
 import { recordAct } from '#server/areas/admin/audit.service.ts';
+import { assertNothingToPay, endPayments } from '#server/areas/billing/billing.service.ts';
 import { leaveCommunity } from '#server/areas/community/account.service.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
@@ -102,13 +103,18 @@ export async function changeOwnPassword(
   return { userId, passwordHash };
 }
 
-/** Deletes an account and, by the cascades of the schema, all that belongs to it. Throws when the password is wrong. */
+/**
+ * Deletes an account and, by the cascades of the schema, all that belongs to it; what it pays for is ended first. Throws
+ * when the password is wrong, and when the payment company cannot be told.
+ */
 export async function deleteOwnAccount(context: Context, userId: number, password: string): Promise<void> {
   const found = await findCredentialsById(context.db.query, userId);
   if (!(await passwordMatches(found?.passwordHash, password))) {
     throw invalidField('password', 'That password isn’t correct.');
   }
+  await endPayments(context, userId);
   await context.db.transaction(async (tx) => {
+    await assertNothingToPay(tx, userId);
     await leaveCommunity(tx, userId);
     await deleteUser(tx, userId);
   });

@@ -39,17 +39,17 @@ export async function setProfileImage(
     const profileImage = `/api/profile/image/${userId}?v=${updatedAt.getTime()}`;
     const row = await updateUser(tx, userId, { profileImage });
     if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
-    return presentUser(row);
+    return presentUser(row, updatedAt);
   });
 }
 
 /** Takes the picture away; the initials stand there again. */
-export async function removeProfileImage({ db }: Context, userId: number): Promise<UserReply> {
+export async function removeProfileImage({ db, clock }: Context, userId: number): Promise<UserReply> {
   return db.transaction(async (tx) => {
     await deleteImage(tx, userId);
     const row = await updateUser(tx, userId, { profileImage: null });
     if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
-    return presentUser(row);
+    return presentUser(row, clock.now());
   });
 }
 

@@ -1,8 +1,9 @@
+import { planAt } from '#career/plans/plan.ts';
 import type { UserReply } from '#contract/user.ts';
 import type { UserRow } from './profile.store.ts';
 
-/** The signed-in person as they are sent to their own browser, field by field. */
-export function presentUser(row: UserRow): UserReply {
+/** The signed-in person as they are sent to their own browser, field by field; the plan is the one they have `now`. */
+export function presentUser(row: UserRow, now: Date): UserReply {
   return {
     id: row.id,
     username: row.username,
@@ -37,7 +38,7 @@ export function presentUser(row: UserRow): UserReply {
     educationHistory: row.educationHistory,
     certifications: row.certifications,
     earlierService: row.earlierService,
-    subscriptionType: row.subscriptionType,
+    subscriptionType: planAt(row, now),
     subscriptionStartDate: row.subscriptionStartDate?.toISOString() ?? null,
     subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
     resumeCreditsUsed: row.resumeCreditsUsed,

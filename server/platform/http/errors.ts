@@ -69,7 +69,9 @@ function refusalOf(error: FastifyError): ErrorBody | null {
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal) {
-    request.log.info({ code: refusal.code }, 'refused');
+    // What we depend on has failed: whoever runs the site must learn why, the person cannot do anything about it.
+    if (refusal.code === 'unavailable' && error.cause) request.log.warn({ err: error.cause }, 'unavailable');
+    else request.log.info({ code: refusal.code }, 'refused');
     return reply.code(ERROR_STATUS[refusal.code]).send(refusal);
   }
   request.log.error({ err: error }, 'failed');

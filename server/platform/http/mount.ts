@@ -44,6 +44,7 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
       config: {
         ...(limit ? { rateLimit: { max: limit, timeWindow: 60_000 } } : {}),
         ...(endpoint.countByUsername ? { countByUsername: true } : {}),
+        ...(endpoint.bodyType === 'signed' ? { rawBody: true } : {}),
       },
       schema: {
         summary: endpoint.summary,
@@ -61,10 +62,10 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
       preParsing: async (request, reply) => {
         request.viewer = await sessions.readViewer(request, reply);
         assertAccess(endpoint, request.viewer);
-        if (endpoint.method !== 'GET') await assertCsrf(app, request);
+        if (endpoint.method !== 'GET' && endpoint.bodyType !== 'signed') await assertCsrf(app, request);
       },
       preValidation: async (request) => {
-        if (endpoint.bodyType !== 'file') {
+        if ((endpoint.bodyType ?? 'json') === 'json') {
           assertNoFile(request.body);
           assertStorable(request.body);
         }

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
-import type { SubscriptionType } from '#career/plans/plan.ts';
+import { planAt, type SubscriptionType } from '#career/plans/plan.ts';
 import type { Query, Tx } from '../database/database.ts';
 import { sessions, users } from '../database/schema/users.ts';
 
@@ -25,6 +25,7 @@ export async function findSession(
       isAdmin: users.isAdmin,
       mustChangePassword: users.mustChangePassword,
       subscriptionType: users.subscriptionType,
+      subscriptionEndDate: users.subscriptionEndDate,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -32,8 +33,15 @@ export async function findSession(
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
     .limit(1);
   if (!row) return undefined;
-  const { lastSeenAt, ...person } = row;
-  return { viewer: { ...person, sessionHash: tokenHash }, lastSeenAt };
+  const { id, isAdmin, mustChangePassword, lastSeenAt } = row;
+  const viewer = {
+    id,
+    isAdmin,
+    mustChangePassword,
+    subscriptionType: planAt(row, now),
+    sessionHash: tokenHash,
+  };
+  return { viewer, lastSeenAt };
 }
 
 /**

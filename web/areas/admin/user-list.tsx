@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Users } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminUserReply } from '#contract/admin.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -44,8 +44,17 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
   {
     key: 'subscription',
     header: 'Subscription',
-    cell: ({ subscriptionType }) =>
-      subscriptionType === 'premium' ? <Badge tone="gold">Premium</Badge> : <Badge>Free</Badge>,
+    cell: ({ subscriptionType, subscriptionEndDate }) =>
+      subscriptionType === 'premium' ? (
+        <span className="grid justify-items-start gap-1">
+          <Badge tone="gold">Premium</Badge>
+          {subscriptionEndDate === null ? null : (
+            <span className="text-muted">until {formatNumericDay(subscriptionEndDate)}</span>
+          )}
+        </span>
+      ) : (
+        <Badge>Free</Badge>
+      ),
   },
   {
     key: 'joined',
@@ -54,8 +63,13 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
   },
 ];
 
+interface UserListProps {
+  /** What can be done about an account; given by the page, which knows the other areas. */
+  readonly actions: (user: AdminUserReply) => ReactNode;
+}
+
 /** Everyone who has an account, a page at a time. */
-export function UserList() {
+export function UserList({ actions }: UserListProps) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<UserOrder>('newest');
   const settled = useSettled(search.trim(), SEARCH_WAIT_MS);
@@ -63,12 +77,17 @@ export function UserList() {
     <div className="grid gap-5">
       <UserListControls search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
       {/* Another search or order begins on its first page. */}
-      <UserPages key={`${order} ${settled}`} search={settled} order={order} />
+      <UserPages key={`${order} ${settled}`} search={settled} order={order} actions={actions} />
     </div>
   );
 }
 
-function UserPages({ search, order }: { readonly search: string; readonly order: UserOrder }) {
+function UserPages({
+  search,
+  order,
+  actions,
+}: UserListProps & { readonly search: string; readonly order: UserOrder }) {
+  const columns = [...COLUMNS, { key: 'actions', header: 'Actions', cell: actions }];
   /** The last user of each page before this one. */
   const [before, setBefore] = useState<readonly number[]>([]);
   const users = useQuery(
@@ -95,7 +114,7 @@ function UserPages({ search, order }: { readonly search: string; readonly order:
                   : 'Search looks at the start of words in usernames, emails and names.'}
               </EmptyState>
             ) : (
-              <Table caption="Users" columns={COLUMNS} rows={page} rowKey={({ id }) => id} />
+              <Table caption="Users" columns={columns} rows={page} rowKey={({ id }) => id} />
             )}
             <nav aria-label="Pages of users" className="flex flex-wrap justify-end gap-3">
               <Button

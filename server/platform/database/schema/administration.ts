@@ -16,6 +16,8 @@ export const auditLog = pgTable(
     action: text().notNull(),
     /** Whom or what it was done to: a username, the name of a backup. */
     subject: varchar({ length: 200 }),
+    /** Why, in the administrator's words, where the act asks for a reason. */
+    reason: varchar({ length: 500 }),
   },
   (table) => [index('audit_log_newest').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst())],
 );

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { BILLING_STANDINGS } from '#career/plans/paid-plan.ts';
 import type { ProfileQuestion } from '#career/progress/profile-questions.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, type ServicePeriod, YEARS_SERVED } from '#career/service.ts';
 import { bytes, createdAt, id, instant } from './columns.ts';
@@ -65,7 +66,18 @@ export const users = pgTable(
     stripeCustomerId: text().unique(),
     stripeSubscriptionId: text().unique(),
     subscriptionStartDate: instant(),
+    /** Premium ends then, whatever else happens; null: it has no end. */
     subscriptionEndDate: instant(),
+    /** How a plan that is paid for stands with the payment company; null for any other. */
+    billingStanding: text({ enum: BILLING_STANDINGS }),
+    /** What has been paid covers the time until then. */
+    billingPaidUntil: instant(),
+    /** Counts what was stored of the payment company's truth: an older look never overwrites a newer one. */
+    billingRevision: integer().notNull().default(0),
+    /** Names the account on a payment page; random, so that it tells nothing of the person. */
+    billingReference: varchar({ length: 40 }).unique(),
+    /** When the person went to a payment page that reports nothing back; null once an administrator has seen to it. */
+    paymentAskedAt: instant(),
     resumeCreditsUsed: integer().notNull().default(0),
     resumeCreditsLimit: integer().notNull().default(5),
     /** SHA-256 of the token that was mailed, in hexadecimal. */
@@ -94,6 +106,7 @@ export const users = pgTable(
     ),
     check('users_credits_used', sql`${table.resumeCreditsUsed} >= 0`),
     check('users_credits_limit', sql`${table.resumeCreditsLimit} >= 0`),
+    index('users_payment_asked').on(table.paymentAskedAt, table.id).where(sql`payment_asked_at is not null`),
     check('users_subscription_type', sql`${table.subscriptionType} in ('free', 'premium')`),
   ],
 );

@@ -56,8 +56,12 @@ export function Component() {
             as a hash.
           </li>
           <li>
-            <strong>Email on its way:</strong> the address an email goes to, and what you write in the contact
-            form. We keep it for a week after it’s sent, three weeks at most.
+            <strong>Messages to us:</strong> what you write in the contact form and what we answer. We delete
+            a message a year after we close it, and right away when you delete your account.
+          </li>
+          <li>
+            <strong>Email on its way:</strong> the address an email goes to and its text. We keep it for a
+            week after it’s sent, three weeks at most.
           </li>
           <li>
             <strong>Backups:</strong> copies of all this except your sessions and email, taken every night. We
@@ -99,7 +103,11 @@ export function Component() {
             your service record and the posting, without your name and contact information. The form names the
             host before anything is sent.
           </li>
-          <li>If you pay for Premium, the payment company handles your card. We never see the number.</li>
+          <li>
+            If you pay for Premium, the payment company handles your card. We never see the number. We give it
+            a random reference for your account, and when you delete your account we end your subscription and
+            have the company delete its customer record first.
+          </li>
           <li>
             Employers see what you send them or share by link, and nothing from us. We tell search engines to
             leave out shared resumes.
