@@ -7,6 +7,7 @@ import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
+import { assertHardToGuess } from '#server/platform/easy-passwords.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import { type Opened, WRONG_CREDENTIALS } from '#server/platform/http/session.ts';
@@ -38,6 +39,8 @@ export async function registerAccount(
   context: Context,
   { password, ...profile }: z.output<typeof registerBody>,
 ): Promise<Opened> {
+  const { username, email, firstName, lastName } = profile;
+  await assertHardToGuess(password, [username, email, firstName, lastName], 'password');
   // Hashing takes tens of milliseconds; it must not hold the database meanwhile.
   const passwordHash = await hashPassword(password);
   const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
@@ -92,6 +95,7 @@ export async function changeOwnPassword(
   const refusal = invalidField('currentPassword', 'Your current password isn’t correct.');
   const found = await findCredentialsById(context.db.query, userId);
   if (!(await passwordMatches(found?.passwordHash, passwords.currentPassword))) throw refusal;
+  await assertHardToGuess(passwords.newPassword, found?.names ?? [], 'newPassword');
   const passwordHash = await hashPassword(passwords.newPassword);
   await context.db.transaction(async (tx) => {
     const current = await lockCredentials(tx, userId);
