@@ -41,7 +41,6 @@ export const login = endpoint({
   body: loginBody,
   reply: userReply,
   requestsPerMinute: 60,
-  countByUsername: true,
 });
 
 /**

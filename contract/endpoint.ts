@@ -39,8 +39,6 @@ export interface Endpoint<
   readonly bodyLimitBytes?: number;
   /** The content type of a reply that is a file rather than JSON. */
   readonly replyType?: string;
-  /** Counted by the username in the body as well: for signing in. */
-  readonly countByUsername?: true;
 }
 
 /** Declares an endpoint, keeping the types of its schemas. */

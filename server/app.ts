@@ -6,7 +6,7 @@ import { invitationMail } from './areas/admin/invitation.service.ts';
 import { applicationsRoutes } from './areas/applications/applications.routes.ts';
 import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
-import { signInKey } from './areas/auth/auth.service.ts';
+import { newDeviceMail } from './areas/auth/new-device.service.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
 import { billingRoutes } from './areas/billing/billing.routes.ts';
 import { dailyReconciliation } from './areas/billing/reconcile.service.ts';
@@ -80,7 +80,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   readJsonBodies(app);
   await registerHeaders(app, https);
   await app.register(cookie);
-  if (config.rateLimits === 'on') await registerLimits(app, (name) => signInKey(context, name));
+  if (config.rateLimits === 'on') await registerLimits(app);
   const sessions = sessionsOn(app, db, clock, () => https);
   await registerCsrf(app, await installationSecret(db.query, 'csrf'), https);
   await registerOpenApi(app);
@@ -97,6 +97,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       dailyBackup(context),
       emailChangedMail(context),
       answerMail(context),
+      newDeviceMail(context),
       inboxCleanUp(context),
       dailyReconciliation(context),
     ],

@@ -9,6 +9,8 @@ export interface AdministrativeAct {
   readonly actorId: number | null;
   readonly action: AuditAction;
   readonly subject?: string;
+  /** The account it is done to. */
+  readonly userId?: number;
   readonly reason?: string;
 }
 
@@ -16,12 +18,13 @@ export interface AdministrativeAct {
 export async function recordAct(
   { clock }: Pick<Context, 'clock'>,
   db: Query,
-  { actorId, action, subject, reason }: AdministrativeAct,
+  { actorId, action, subject, userId, reason }: AdministrativeAct,
 ): Promise<void> {
   await insertAuditEntry(db, {
     at: clock.now(),
     actorId,
     action,
+    subjectUserId: userId ?? null,
     subject: subject ?? null,
     reason: reason ?? null,
   });
@@ -30,12 +33,15 @@ export async function recordAct(
 /** The acts recorded, newest first, a page at a time. */
 export async function listActs({ db }: Context, after: string | undefined): Promise<AuditEntryReply[]> {
   const rows = await listAuditEntries(db.query, { after, limit: LIMITS.adminPage });
-  return rows.map(({ id, at, actorName, action, subject, reason }) => ({
+  return rows.map(({ id, at, actorName, action, username, subjectUserId, subject, reason }) => ({
     id,
     at: at.toISOString(),
     actor: actorName,
     action,
-    subject,
+    subject: subjectOf(username ?? (subjectUserId && `Deleted account ${subjectUserId}`), subject),
     reason,
   }));
 }
+
+const subjectOf = (account: string | number | null, subject: string | null): string | null =>
+  [account, subject].filter(Boolean).join(': ') || null;

@@ -115,7 +115,12 @@ export async function insertInvitedUser(
     | 'subscriptionStartDate'
     | 'createdAt'
   >,
-): Promise<void> {
+): Promise<number> {
   // Premium without an end: for life.
-  await tx.insert(users).values({ ...row, mustChangePassword: true, subscriptionType: 'premium' });
+  const [inserted] = await tx
+    .insert(users)
+    .values({ ...row, mustChangePassword: true, subscriptionType: 'premium' })
+    .returning({ id: users.id });
+  if (!inserted) throw new Error('The account was not stored');
+  return inserted.id;
 }

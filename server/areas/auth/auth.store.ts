@@ -145,3 +145,11 @@ export async function takeResetToken(tx: Tx, tokenHash: string, now: Date): Prom
 export async function deleteUser(db: Query, userId: number): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
 }
+
+/** Takes mails about a person out of the queue, sent ones included: they hold the username or the address. */
+export async function deleteJobsAbout(tx: Tx, names: readonly (string | null)[]): Promise<void> {
+  const [username, email] = names;
+  await tx.execute(
+    sql`delete from jobs.job where data->>'email' = ${email ?? ''} or data->>'username' = ${username ?? ''}`,
+  );
+}

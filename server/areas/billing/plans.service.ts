@@ -48,7 +48,7 @@ export async function setPlanOf(
       paymentAskedAt: null,
     });
     const until = end === null ? 'no end' : `through ${lastDay}`;
-    const subject = `${row.username}: ${plan}${plan === 'premium' ? `, ${until}` : ''}`;
-    await recordAct(context, tx, { actorId, action: 'plan-changed', subject, reason });
+    const subject = `${plan}${plan === 'premium' ? `, ${until}` : ''}`;
+    await recordAct(context, tx, { actorId, action: 'plan-changed', userId, subject, reason });
   });
 }

@@ -6,7 +6,9 @@ import { changeProfile } from './profile.service.ts';
 import { readProfileImage, removeProfileImage, setProfileImage } from './profile-image.service.ts';
 
 export function profileRoutes(context: RouteContext): void {
-  context.mount(updateProfile, ({ viewer, body }) => changeProfile(context, viewer.id, body));
+  context.mount(updateProfile, ({ viewer, body, request }) =>
+    changeProfile(context, viewer.id, body, request.ip),
+  );
 
   context.mount(findMilitary, ({ query }) => suggestMilitaryOccupations(context, query.query, query.branch));
 

@@ -4,7 +4,7 @@ import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
-import { passwordMatches } from '#server/platform/passwords.ts';
+import { isOwnPassword } from '#server/platform/http/password-guard.ts';
 import { emailChangedMail } from './email-changed.service.ts';
 import { presentUser } from './profile.present.ts';
 import { findEmailAndPassword, findUser, updateUser } from './profile.store.ts';
@@ -42,13 +42,15 @@ async function allowedNewAddress(
   context: Context,
   userId: number,
   { email, currentPassword }: ProfileChanges,
+  address: string,
 ): Promise<string | undefined> {
   if (email === undefined) return undefined;
   const known = await findEmailAndPassword(context.db.query, userId);
   if (!known || known.email === email) return undefined;
   const missing = 'Enter your current password to change your email';
   if (currentPassword === undefined) throw invalidField('currentPassword', missing);
-  if (!(await passwordMatches(known.passwordHash, currentPassword))) {
+  const account = { id: userId, passwordHash: known.passwordHash };
+  if (!(await isOwnPassword(context, { address, account }, currentPassword))) {
     throw invalidField('currentPassword', 'Your current password isn’t correct.');
   }
   return known.email;
@@ -65,10 +67,11 @@ export async function changeProfile(
   context: RouteContext,
   userId: number,
   { currentPassword, ...given }: ProfileChanges,
+  address: string,
 ): Promise<UserReply> {
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   if (Object.keys(changes).length === 0) return getUserReply(context, userId);
-  const oldAddress = await allowedNewAddress(context, userId, { ...given, currentPassword });
+  const oldAddress = await allowedNewAddress(context, userId, { ...given, currentPassword }, address);
   const reply = await storeChanges(context, userId, given, changes);
   if (oldAddress !== undefined) await context.jobs.enqueue(emailChangedMail(context), { email: oldAddress });
   return reply;

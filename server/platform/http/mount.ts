@@ -43,7 +43,6 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
       ...(endpoint.bodyLimitBytes ? { bodyLimit: endpoint.bodyLimitBytes } : {}),
       config: {
         ...(limit ? { rateLimit: { max: limit, timeWindow: 60_000 } } : {}),
-        ...(endpoint.countByUsername ? { countByUsername: true } : {}),
         ...(endpoint.bodyType === 'signed' ? { rawBody: true } : {}),
       },
       schema: {

@@ -16,6 +16,12 @@ import { USER_ORDERS, UserListControls, type UserOrder } from './user-list-contr
 /** How long a search waits for the next letter, in milliseconds. */
 const SEARCH_WAIT_MS = 300;
 
+const JOINED: Column<AdminUserReply> = {
+  key: 'joined',
+  header: 'Joined',
+  cell: ({ createdAt }) => <span className="tabular">{formatNumericDay(createdAt)}</span>,
+};
+
 const COLUMNS: readonly Column<AdminUserReply>[] = [
   { key: 'id', header: 'ID', cell: ({ id }) => <span className="tabular">{id}</span> },
   {
@@ -41,30 +47,10 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
       <span className="wrap-anywhere">{[firstName, lastName].filter(Boolean).join(' ') || 'Not given'}</span>
     ),
   },
-  {
-    key: 'subscription',
-    header: 'Subscription',
-    cell: ({ subscriptionType, subscriptionEndDate }) =>
-      subscriptionType === 'premium' ? (
-        <span className="grid justify-items-start gap-1">
-          <Badge tone="gold">Premium</Badge>
-          {subscriptionEndDate === null ? null : (
-            <span className="text-muted">until {formatNumericDay(subscriptionEndDate)}</span>
-          )}
-        </span>
-      ) : (
-        <Badge>Free</Badge>
-      ),
-  },
-  {
-    key: 'joined',
-    header: 'Joined',
-    cell: ({ createdAt }) => <span className="tabular">{formatNumericDay(createdAt)}</span>,
-  },
 ];
 
 interface UserListProps {
-  /** What can be done about an account; given by the page, which knows the other areas. */
+  /** What can be done about an account's plan; given by the page, which knows the other areas. */
   readonly actions: (user: AdminUserReply) => ReactNode;
 }
 
@@ -87,7 +73,20 @@ function UserPages({
   order,
   actions,
 }: UserListProps & { readonly search: string; readonly order: UserOrder }) {
-  const columns = [...COLUMNS, { key: 'actions', header: 'Actions', cell: actions }];
+  const subscription: Column<AdminUserReply> = {
+    key: 'subscription',
+    header: 'Subscription',
+    cell: (user) => (
+      <span className="grid justify-items-start gap-1.5">
+        {user.subscriptionType === 'premium' ? <Badge tone="gold">Premium</Badge> : <Badge>Free</Badge>}
+        {user.subscriptionType === 'premium' && user.subscriptionEndDate !== null ? (
+          <span className="tabular text-muted">until {formatNumericDay(user.subscriptionEndDate)}</span>
+        ) : null}
+        {actions(user)}
+      </span>
+    ),
+  };
+  const columns = [...COLUMNS, subscription, JOINED];
   /** The last user of each page before this one. */
   const [before, setBefore] = useState<readonly number[]>([]);
   const users = useQuery(

@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { BILLING_STANDINGS } from '#career/plans/paid-plan.ts';
@@ -128,11 +129,43 @@ export const sessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names it to the person without giving it away. */
+    publicId: uuid().notNull().defaultRandom(),
+    /** Browser and system in words; empty for one from before they were kept. */
+    device: varchar({ length: 60 }).notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** Browsers a person has signed in with. The cookie holds a random token, this table a SHA-256 of it and the person. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    hash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: instant().notNull(),
+  },
+  (table) => [index('known_devices_user').on(table.userId, table.seenAt)],
+);
+
+/** Passwords tried in a window of time. The key is a SHA-256 of the account, or the name typed, and the address. */
+export const passwordTries = pgTable(
+  'password_tries',
+  {
+    key: text().primaryKey(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    tries: integer().notNull(),
+    startedAt: instant().notNull(),
+  },
+  (table) => [
+    index('password_tries_user').on(table.userId),
+    index('password_tries_started').on(table.startedAt),
+  ],
 );
 
 /** Secrets of the installation, made at the first start and shared by every machine on the same database. */
