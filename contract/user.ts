@@ -13,6 +13,10 @@ export const userReply = z.object({
   profileImage: z.string().nullable(),
   isAdmin: z.boolean(),
   mustChangePassword: z.boolean(),
+  /** Whether signing in asks for a code as well. */
+  hasTwoFactor: z.boolean(),
+  /** An administrator on a site that asks it of them: nothing of theirs opens before they turn it on. */
+  mustSetTwoFactor: z.boolean(),
   phone: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),

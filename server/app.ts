@@ -8,6 +8,7 @@ import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
 import { newDeviceMail } from './areas/auth/new-device.service.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
+import { twoFactorRoutes } from './areas/auth/two-factor.routes.ts';
 import { billingRoutes } from './areas/billing/billing.routes.ts';
 import { dailyReconciliation } from './areas/billing/reconcile.service.ts';
 import { communityRoutes } from './areas/community/community.routes.ts';
@@ -86,7 +87,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await registerOpenApi(app);
   await syncCertifications(db.query);
 
-  const { mount, mounted } = mountOn(app, sessions);
+  const { mount, mounted } = mountOn(app, sessions, config.adminTwoFactor);
   const jobs = await startJobs(
     db,
     [
@@ -112,6 +113,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   marketingRoutes(routes);
   exploreRoutes(routes);
   authRoutes(routes);
+  twoFactorRoutes(routes);
   profileRoutes(routes);
   assessmentRoutes(routes);
   matchesRoutes(routes);

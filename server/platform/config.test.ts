@@ -16,6 +16,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'ftp://example.org'],
     ['RATE_LIMITS', 'maybe'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_2FA', 'yes'],
   ])('name what is wrong when %s is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -33,6 +33,9 @@ const settings = z.object({
   LLM_BASE_URL: optional(webAddress),
   LLM_API_KEY: optional(z.string().max(500)),
   LLM_MODEL: optional(z.string().max(200)),
+  ADMIN_2FA: optional(z.enum(['required', 'optional'], 'must be required or optional')).transform(
+    (value) => value ?? 'optional',
+  ),
   ADMIN_USERNAME: optional(z.string().min(3, 'must have at least 3 characters').max(50)),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(200)),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address').max(100).toLowerCase()),
@@ -66,6 +69,8 @@ export interface Config {
   readonly stripe: StripeSettings | undefined;
   /** Helps to write resumes where a veteran chooses so; without it nothing of it shows. */
   readonly languageModel: LanguageModelSettings | undefined;
+  /** Whether administrators must sign in with a second factor. */
+  readonly adminTwoFactor: 'required' | 'optional';
   readonly admin: { username: string; password: string; email: string } | undefined;
 }
 
@@ -106,6 +111,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   return {
     stripe: stripeSettings(rest),
+    adminTwoFactor: rest.ADMIN_2FA,
     host: rest.HOST,
     port: rest.PORT,
     dataDir: rest.DATA_DIR,

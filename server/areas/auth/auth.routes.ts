@@ -24,6 +24,7 @@ import { changeOwnPassword, checkCredentials, deleteOwnAccount, registerAccount 
 import { noticeNewDevice } from './new-device.service.ts';
 import { passwordResetMail, setNewPassword } from './password-reset.service.ts';
 import { endOwnSession, listOwnSessions } from './sessions.service.ts';
+import { assertSecondFactor } from './two-factor.service.ts';
 
 export function authRoutes(context: RouteContext): void {
   const { mount, sessions } = context;
@@ -40,6 +41,7 @@ export function authRoutes(context: RouteContext): void {
 
   mount(login, async ({ body, request, reply }) => {
     const opened = await checkCredentials(context, body, request.ip);
+    await assertSecondFactor(context, opened.userId, body.code);
     const { newDevice } = await sessions.start(request, reply, opened);
     if (newDevice !== null) await noticeNewDevice(context, opened.userId, newDevice);
     return getUserReply(context, opened.userId);

@@ -14,7 +14,7 @@ import { veteranRecordOf } from './veteran-record.service.ts';
 export async function getUserReply(context: Context, userId: number): Promise<UserReply> {
   const row = await findUser(context.db.query, userId);
   if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
-  return presentUser(row, context.clock.now());
+  return presentUser(row, context);
 }
 
 /** Whether any of the changes says something new about the service, so that the matches would come out otherwise. */
@@ -89,7 +89,7 @@ async function storeChanges(
       if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
       if (changesEvidence(given))
         await refreshMatches(tx, context.matching, userId, veteranRecordOf(row, context.clock.now()));
-      return presentUser(row, context.clock.now());
+      return presentUser(row, context);
     });
   } catch (error) {
     if (violatedUnique(error) === 'users_email_unique') {

@@ -7,13 +7,14 @@ const {
   passwordExpiresAt: _expiry,
   resetPasswordToken: _token,
   resetPasswordExpires: _tokenExpiry,
+  twoFactorSecret: _secret,
   ...withoutSecrets
 } = getTableColumns(users);
 
 /** A person without their secrets. */
 export type UserRow = Omit<
   typeof users.$inferSelect,
-  'passwordHash' | 'passwordExpiresAt' | 'resetPasswordToken' | 'resetPasswordExpires'
+  'passwordHash' | 'passwordExpiresAt' | 'resetPasswordToken' | 'resetPasswordExpires' | 'twoFactorSecret'
 >;
 
 export async function findUser(db: Query, id: number): Promise<UserRow | undefined> {

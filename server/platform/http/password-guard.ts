@@ -28,18 +28,40 @@ export async function isOwnPassword(
   { address, account, name = '' }: PasswordQuestion,
   password: string,
 ): Promise<boolean> {
-  if (config.rateLimits === 'off') return passwordMatches(account?.passwordHash, password);
   const whose = account ? `account ${account.id}` : `name ${name.toLowerCase()}`;
-  const key = createHash('sha256')
-    .update(`${whose} ${networkOf(address)}`)
-    .digest('hex');
+  return isRightTry(
+    { db, clock, config },
+    {
+      whose: `${whose} ${networkOf(address)}`,
+      userId: account?.id ?? null,
+      message: 'Too many wrong passwords.',
+    },
+    () => passwordMatches(account?.passwordHash, password),
+  );
+}
+
+/** Whose tries are counted together, and what is said after too many. */
+interface CountedTry {
+  readonly whose: string;
+  readonly userId: number | null;
+  readonly message: string;
+}
+
+/** Counts a try at a secret, weighs it, and ends the count when it was right. Throws a Refusal after too many. */
+export async function isRightTry(
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  { whose, userId, message }: CountedTry,
+  weigh: () => Promise<boolean>,
+): Promise<boolean> {
+  if (config.rateLimits === 'off') return weigh();
+  const key = createHash('sha256').update(whose).digest('hex');
   const now = clock.now();
   const since = new Date(now.getTime() - WINDOW_MS);
-  const tries = await countTry(db.query, { key, userId: account?.id ?? null, now, since });
+  const tries = await countTry(db.query, { key, userId, now, since });
   if (tries > TRIES_AT_MOST) {
-    throw new Refusal('too-many-requests', 'Too many wrong passwords. Please wait 15 minutes and try again.');
+    throw new Refusal('too-many-requests', `${message} Please wait 15 minutes and try again.`);
   }
-  const matches = await passwordMatches(account?.passwordHash, password);
-  if (matches) await forgetTries(db.query, key);
-  return matches;
+  const isRight = await weigh();
+  if (isRight) await forgetTries(db.query, key);
+  return isRight;
 }

@@ -9,6 +9,7 @@ export interface Viewer {
   readonly isAdmin: boolean;
   readonly mustChangePassword: boolean;
   readonly subscriptionType: SubscriptionType;
+  readonly hasTwoFactor: boolean;
   /** Names the session without giving it away. */
   readonly sessionHash: string;
 }
@@ -26,6 +27,7 @@ export async function findSession(
       mustChangePassword: users.mustChangePassword,
       subscriptionType: users.subscriptionType,
       subscriptionEndDate: users.subscriptionEndDate,
+      twoFactorAt: users.twoFactorAt,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -40,6 +42,7 @@ export async function findSession(
     isAdmin,
     mustChangePassword,
     subscriptionType: planAt(row, now),
+    hasTwoFactor: row.twoFactorAt !== null,
     sessionHash: tokenHash,
   };
   return { viewer, createdAt, lastSeenAt };

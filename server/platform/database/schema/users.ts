@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -84,6 +85,12 @@ export const users = pgTable(
     /** SHA-256 of the token that was mailed, in hexadecimal. */
     resetPasswordToken: text().unique(),
     resetPasswordExpires: instant(),
+    /** Shared with an authenticator app, in base 32; never leaves the server again. */
+    twoFactorSecret: text(),
+    /** When two-factor sign-in was turned on; null: it is off. */
+    twoFactorAt: instant(),
+    /** The last time step whose code was used: each works once. */
+    twoFactorStep: integer(),
     /** Questions about the profile that are not to be asked again. */
     skippedQuestions: jsonb().$type<ProfileQuestion[]>().notNull().default([]),
     hasCompletedAssessment: boolean().notNull().default(false),
@@ -151,6 +158,18 @@ export const knownDevices = pgTable(
     seenAt: instant().notNull(),
   },
   (table) => [index('known_devices_user').on(table.userId, table.seenAt)],
+);
+
+/** Codes that open an account in place of an app's, each once; only their SHA-256. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    hash: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
 /** Passwords tried in a window of time. The key is a SHA-256 of the account, or the name typed, and the address. */

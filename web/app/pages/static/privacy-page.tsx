@@ -57,6 +57,10 @@ export function Component() {
             you about a new browser, a cookie remembers this one for 400 days.
           </li>
           <li>
+            <strong>Two-factor sign-in,</strong> if you turn it on: the key your app shares with us, and your
+            recovery codes as hashes.
+          </li>
+          <li>
             <strong>Messages to us:</strong> what you write in the contact form and what we answer. We delete
             a message a year after we close it, and right away when you delete your account.
           </li>
