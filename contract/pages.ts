@@ -41,6 +41,7 @@ export const PAGE_PATHS = [
   '/subscription',
   '/admin',
   '/first-administrator',
+  '/confirm-email',
   '/shared/:token',
   '/terms',
   '/privacy',

@@ -10,6 +10,8 @@ export const userReply = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string(),
+  /** An address they asked for and have yet to confirm. */
+  newEmail: z.string().nullable(),
   profileImage: z.string().nullable(),
   isAdmin: z.boolean(),
   mustChangePassword: z.boolean(),

@@ -22,6 +22,7 @@ import { marketingRoutes } from './areas/marketing/marketing.routes.ts';
 import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
 import { emailChangedMail } from './areas/profile/email-changed.service.ts';
+import { confirmEmailMail } from './areas/profile/new-email.service.ts';
 import { profileRoutes } from './areas/profile/profile.routes.ts';
 import { recordRoutes } from './areas/record/record.routes.ts';
 import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
@@ -99,6 +100,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       emailChangedMail(context),
       answerMail(context),
       newDeviceMail(context),
+      confirmEmailMail(context),
       inboxCleanUp(context),
       dailyReconciliation(context),
     ],

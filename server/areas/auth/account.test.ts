@@ -5,6 +5,7 @@ import { listAuditLog } from '#contract/admin.ts';
 import { createApplication } from '#contract/applications.ts';
 import { getUser, login } from '#contract/auth.ts';
 import { listJobMatches } from '#contract/matches.ts';
+import { updateProfile } from '#contract/profile.ts';
 import { createResume } from '#contract/resumes.ts';
 import { rowsOf } from '#server/platform/database/rows.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -80,6 +81,8 @@ describe('what the deletion of an account leaves', () => {
       { name: 'Quagga', email: `${MARK}@example.org`, message: 'A quagga writes.' },
       200,
     );
+    const newEmail = { email: `new-${MARK}@example.org`, currentPassword: PASSWORD };
+    expect((await client.call(updateProfile, { body: newEmail })).status).toBe(200);
     await post('/api/reset-password-request', { email: `${MARK}@example.org` }, 200);
     await site.visitor().call(login, { body: { username: `${MARK}7`, password: PASSWORD } });
     const asAdmin = async (url: string, payload: object) =>

@@ -121,7 +121,7 @@ export async function deleteOwnAccount(
   await context.db.transaction(async (tx) => {
     await assertNothingToPay(tx, userId);
     await leaveCommunity(tx, userId);
-    await deleteJobsAbout(tx, found.names);
+    await deleteJobsAbout(tx, userId, found.names);
     await deleteUser(tx, userId);
   });
 }

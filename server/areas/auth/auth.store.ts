@@ -147,9 +147,14 @@ export async function deleteUser(db: Query, userId: number): Promise<void> {
 }
 
 /** Takes mails about a person out of the queue, sent ones included: they hold the username or the address. */
-export async function deleteJobsAbout(tx: Tx, names: readonly (string | null)[]): Promise<void> {
+export async function deleteJobsAbout(
+  tx: Tx,
+  userId: number,
+  names: readonly (string | null)[],
+): Promise<void> {
   const [username, email] = names;
   await tx.execute(
-    sql`delete from jobs.job where data->>'email' = ${email ?? ''} or data->>'username' = ${username ?? ''}`,
+    sql`delete from jobs.job where data->>'userId' = ${String(userId)} or data->>'email' = ${email ?? ''}
+        or data->>'username' = ${username ?? ''}`,
   );
 }

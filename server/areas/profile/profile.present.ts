@@ -12,6 +12,7 @@ export function presentUser(row: UserRow, { clock, config }: Pick<Context, 'cloc
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,
+    newEmail: row.newEmail,
     profileImage: row.profileImage,
     isAdmin: row.isAdmin,
     mustChangePassword: row.mustChangePassword,

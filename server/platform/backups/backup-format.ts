@@ -51,7 +51,7 @@ export const TABLES_LEFT_OUT: readonly string[] = [
   KEPT_TABLES.secrets,
 ];
 export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  users: ['reset_password_token', 'reset_password_expires'],
+  users: ['reset_password_token', 'reset_password_expires', 'new_email_token', 'new_email_expires'],
 };
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });

@@ -34,6 +34,11 @@ export const users = pgTable(
     lastName: varchar({ length: 50 }),
     /** In lower case. */
     email: varchar({ length: 100 }).notNull().unique(),
+    /** An address that is wanted and not yet confirmed. */
+    newEmail: varchar({ length: 100 }),
+    /** SHA-256 of the token that was mailed there, in hexadecimal. */
+    newEmailToken: text().unique(),
+    newEmailExpires: instant(),
     profileImage: text(),
     isAdmin: boolean().notNull().default(false),
     phone: varchar({ length: 30 }),
