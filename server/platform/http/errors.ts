@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { isDatabaseAway } from '../database/violations.ts';
 
 /** A request the server refuses. `message` is what the person reads; what the log needs goes into `cause`. */
 export class Refusal extends Error {
@@ -66,6 +67,9 @@ function refusalOf(error: FastifyError): ErrorBody | null {
   return null;
 }
 
+const DATABASE_AWAY =
+  'We can’t reach our database right now. What you typed is still here. Try again in a minute.';
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal) {
@@ -73,6 +77,11 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     if (refusal.code === 'unavailable' && error.cause) request.log.warn({ err: error.cause }, 'unavailable');
     else request.log.info({ code: refusal.code }, 'refused');
     return reply.code(ERROR_STATUS[refusal.code]).send(refusal);
+  }
+  if (isDatabaseAway(error)) {
+    // Its code says what happened; the driver's message may hold more than a log should.
+    request.log.error({ err: error.cause ?? error }, 'database away');
+    return reply.code(503).send(bodyOf('unavailable', DATABASE_AWAY));
   }
   request.log.error({ err: error }, 'failed');
   const message = `Something went wrong on our side. Please try again. (Reference ${request.id})`;
