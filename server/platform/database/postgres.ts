@@ -10,8 +10,11 @@ const MIGRATION_LOCK = 7_204_118;
 /** How long a statement may take before the server gives it up, in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** How long a request waits for a connection to be made. */
-const CONNECT_WITHIN_SECONDS = 2;
+/**
+ * How long a request waits for a connection to be made. A server that is not running refuses at once; this is for one
+ * that does not answer at all. At 2 a busy start on a busy machine gave up connections that were about to be made.
+ */
+const CONNECT_WITHIN_SECONDS = 5;
 
 /** Connects to a PostgreSQL server (15 or later) and brings its schema up to date, one process at a time. */
 export async function openPostgresDatabase(url: string): Promise<Database> {
