@@ -35,6 +35,7 @@ const context: Context = {
   clock: { now: () => new Date() },
   matching: loadMatching(fileURLToPath(new URL('../facts', import.meta.url))),
   sendMail: async () => {},
+  payments: null,
 };
 await fill();
 const reader = { id: 7, isAdmin: false };

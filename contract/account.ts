@@ -3,7 +3,7 @@ import { applicationReply } from './applications.ts';
 import { assessmentReply, listAssessmentHistory } from './assessment.ts';
 import { calendarReply } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
-import { done, instant, password } from './fields.ts';
+import { done, instant, password, text } from './fields.ts';
 import { ownJobReportReply, savedJobReply } from './jobs.ts';
 import { jobMatchReply, matchReportReply } from './matches.ts';
 import { ownPlacesReply } from './places.ts';
@@ -78,6 +78,54 @@ export const accountExport = z.object({
   savedJobs: z.array(savedJobReply),
   jobReports: z.array(ownJobReportReply),
   community: accountCommunity,
+  /** How the plan is paid for: the account's name on payment pages, and when it went there. */
+  billing: z.object({ reference: z.string().nullable(), paidUntil: instant.nullable() }),
+  /** Messages of the contact form and our answers. */
+  messages: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      message: z.string(),
+      createdAt: instant,
+      answers: z.array(z.object({ text: z.string(), sentAt: instant })),
+    }),
+  ),
+});
+
+export const sessionReply = z.object({
+  id: z.string(),
+  /** "Chrome on Windows"; empty for a session from before devices were kept. */
+  device: z.string(),
+  startedAt: instant,
+  lastSeenAt: instant,
+  /** The browser that asks. */
+  isCurrent: z.boolean(),
+});
+export type SessionReply = z.infer<typeof sessionReply>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'user',
+  summary: 'Where one is signed in, the browser that asks first, then the one seen last',
+  reply: z.array(sessionReply),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:session',
+  access: 'user',
+  summary: 'Sign one browser out',
+  params: z.object({ session: text(50) }),
+  reply: done,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/end-others',
+  access: 'user',
+  summary: 'Sign out everywhere but here',
+  reply: done,
 });
 
 export const exportAccount = endpoint({

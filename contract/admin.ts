@@ -9,16 +9,22 @@ import { userReply } from './user.ts';
 export const USER_SORTS = ['id', 'username', 'email', 'name', 'joined'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-export const adminUserReply = userReply.pick({
-  id: true,
-  username: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  isAdmin: true,
-  subscriptionType: true,
-  createdAt: true,
-});
+export const adminUserReply = userReply
+  .pick({
+    id: true,
+    username: true,
+    email: true,
+    firstName: true,
+    lastName: true,
+    isAdmin: true,
+    subscriptionType: true,
+    subscriptionEndDate: true,
+    createdAt: true,
+  })
+  .extend({
+    /** The payment company keeps this plan: nobody else sets it. */
+    paysThroughStripe: z.boolean(),
+  });
 export type AdminUserReply = z.infer<typeof adminUserReply>;
 
 export const listUsers = endpoint({
@@ -118,6 +124,9 @@ export const AUDIT_ACTIONS = {
   'users-exported': 'List of users exported',
   'user-invited': 'User invited',
   'password-changed': 'Changed own password',
+  'plan-changed': 'Plan changed',
+  'message-answered': 'Message answered',
+  'message-closed': 'Message closed',
   'backup-created': 'Backup created',
   'backup-downloaded': 'Backup downloaded',
   'backup-restored': 'Backup restored',
@@ -142,6 +151,8 @@ export const auditEntryReply = z.object({
   /** One of AUDIT_ACTIONS; a later version may have recorded others. */
   action: z.string(),
   subject: z.string().nullable(),
+  /** Why, where the act asked for a reason. */
+  reason: z.string().nullable(),
 });
 export type AuditEntryReply = z.infer<typeof auditEntryReply>;
 

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { done, emailAddress, password, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { profileForm } from './profile.ts';
+import { secondFactor } from './two-factor.ts';
 import { userReply } from './user.ts';
 
 export const getCsrfToken = endpoint({
@@ -31,6 +32,8 @@ export const loginBody = z.object({
     (value) => value.length === 0 || value.length >= LIMITS.signInPasswordMin,
     'Password must be at least 6 characters',
   ),
+  /** Of the authenticator app, or a recovery code; asked for where the account has turned it on. */
+  code: secondFactor.optional(),
 });
 
 export const login = endpoint({
@@ -41,7 +44,6 @@ export const login = endpoint({
   body: loginBody,
   reply: userReply,
   requestsPerMinute: 60,
-  countByUsername: true,
 });
 
 /**

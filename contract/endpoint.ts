@@ -29,14 +29,16 @@ export interface Endpoint<
   readonly status?: 200 | 201;
   /** A tighter limit than the general one, in requests a minute and address. */
   readonly requestsPerMinute?: number;
-  /** What the body is sent as; JSON unless said otherwise. A file's body reaches the handler as its bytes. */
-  readonly bodyType?: 'json' | 'file';
+  /**
+   * What the body is sent as; JSON unless said otherwise. A file's body reaches the handler as its bytes. A signed body
+   * does too, though it is JSON: it comes from another server, which proves itself by a signature over those bytes. So it
+   * carries no token, and the handler refuses it ('not-allowed') when the signature is wrong.
+   */
+  readonly bodyType?: 'json' | 'file' | 'signed';
   /** The largest body, where it differs from the general limit. */
   readonly bodyLimitBytes?: number;
   /** The content type of a reply that is a file rather than JSON. */
   readonly replyType?: string;
-  /** Counted by the username in the body as well: for signing in. */
-  readonly countByUsername?: true;
 }
 
 /** Declares an endpoint, keeping the types of its schemas. */

@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   'credit-limit-reached': 403,
   'premium-required': 403,
   'password-change-required': 403,
+  'two-factor-required': 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,

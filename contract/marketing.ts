@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MILITARY_BRANCHES } from '#career/service.ts';
+import { BILLING_WAYS } from './billing.ts';
 import { endpoint, type ReplyOf } from './endpoint.ts';
 import { done, emailAddress, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -28,8 +29,8 @@ export const getSite = endpoint({
   access: 'public',
   summary: 'What this installation offers: where to pay and whom to write to',
   reply: z.object({
-    /** A hosted payment page; null when billing is not set up on this site. */
-    paymentUrl: z.string().nullable(),
+    /** How Premium is paid for; null when billing is not set up on this site. */
+    billing: z.enum(BILLING_WAYS).nullable(),
     supportEmail: z.string().nullable(),
     /** The host of the language model that can help to write resumes; null where there is none. */
     languageModel: z.string().nullable(),

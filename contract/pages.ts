@@ -44,6 +44,7 @@ export const PAGE_PATHS = [
   '/subscription',
   '/admin',
   '/first-administrator',
+  '/confirm-email',
   '/shared/:token',
   '/stop-reminders/:token',
   '/terms',

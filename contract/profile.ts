@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { PROFILE_QUESTIONS } from '#career/progress/profile-questions.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
 import { endpoint } from './endpoint.ts';
-import { emailAddress, fileBytes, idParams, optionalLink, optionalText, password, text } from './fields.ts';
+import {
+  done,
+  emailAddress,
+  fileBytes,
+  idParams,
+  optionalLink,
+  optionalText,
+  password,
+  text,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { userReply } from './user.ts';
 
@@ -142,4 +151,15 @@ export const getProfileImage = endpoint({
   params: idParams,
   reply: fileBytes,
   replyType: 'image/webp',
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/confirm-email',
+  access: 'public',
+  summary:
+    'Change the email of an account with the token of a link that was mailed to the new one; it works once',
+  body: z.object({ token: text(200, { min: 1 }) }),
+  reply: done,
+  requestsPerMinute: 30,
 });

@@ -10,9 +10,15 @@ export const userReply = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string(),
+  /** An address they asked for and have yet to confirm. */
+  newEmail: z.string().nullable(),
   profileImage: z.string().nullable(),
   isAdmin: z.boolean(),
   mustChangePassword: z.boolean(),
+  /** Whether signing in asks for a code as well. */
+  hasTwoFactor: z.boolean(),
+  /** An administrator on a site that asks it of them: nothing of theirs opens before they turn it on. */
+  mustSetTwoFactor: z.boolean(),
   phone: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),

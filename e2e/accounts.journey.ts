@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, registerPerson } from './api-person.ts';
-import { expect, expectScreen, expectToast, test } from './fixture.ts';
+import { generateSync } from 'otplib';
+import { PASSWORD, registerPerson, sendChange } from './api-person.ts';
+import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 import { mailTo } from './mailbox.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -147,4 +148,83 @@ test('signing out ends the session here and shows the door', async ({ page }) =>
   await expectToast(page, 'Logged out');
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth/);
+});
+
+test('a person sees where they are signed in, and signs out everywhere else', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { username } = await registerPerson(page.request);
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  await sendChange(elsewhere.request, 'POST', '/api/login', { username, password: PASSWORD });
+  await page.goto('/profile?tab=privacy');
+  await expectScreen(page, 'My Profile');
+  const list = page.getByRole('listitem').filter({ hasText: 'Last used' });
+  await expect(list).toHaveCount(2);
+  await expect(list.nth(0)).toContainText('This browser');
+  await page.getByRole('button', { name: /^Sign out: / }).click();
+  await expect(list).toHaveCount(1);
+  expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
+  await sendChange(elsewhere.request, 'POST', '/api/login', { username, password: PASSWORD });
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expectToast(page, 'Signed out everywhere else');
+  await expect(list).toHaveCount(1);
+  await expectAccessible(page);
+  expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
+  await elsewhere.close();
+});
+
+test('a password anyone would try is refused at its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/auth?tab=register');
+  await page.getByLabel('Username', { exact: true }).fill(`chooser${process.pid}`);
+  await page.getByLabel('First name', { exact: true }).fill('Dana');
+  await page.getByLabel('Last name', { exact: true }).fill('Reyes');
+  await page.getByLabel('Email', { exact: true }).fill(`chooser${process.pid}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill('Password123');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Password123');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText(/This password is easy to guess/).first()).toBeVisible();
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Dana');
+});
+
+test('two-factor sign-in is turned on with an app, asked for at sign-in, and a recovery code opens without it', async ({
+  page,
+}) => {
+  const { username } = await registerPerson(page.request);
+  await page.goto('/profile?tab=privacy');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  // Of the step before, so that the one of now is still good at sign-in: each works once.
+  const code = (seconds: number) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds });
+  await dialog.getByLabel('Code from the app').fill('000000');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByText(/That code isn’t right/).first()).toBeVisible();
+  await dialog.getByLabel('Code from the app').fill(code(-30));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByText('We’ll only show these codes once')).toBeVisible();
+  await expectAccessible(page);
+  const recovery = await dialog.getByRole('listitem').first().innerText();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Turn it off' })).toBeVisible();
+
+  for (const answer of [() => code(0), () => recovery]) {
+    await page.context().clearCookies();
+    await page.goto('/auth');
+    await signIn(page, username, PASSWORD);
+    await expect(page.getByLabel('Code from your app')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel('Code from your app').fill('111111');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText(/That code isn’t right/).first()).toBeVisible();
+    await page.getByLabel('Code from your app').fill(answer());
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+  }
 });

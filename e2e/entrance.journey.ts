@@ -148,10 +148,10 @@ test('the dashboard welcomes, shows the six milestones and the way to premium', 
         .getByRole('link', { name: new RegExp(name) })
         .first(),
     ).toBeVisible();
-  // Two prices are specified; where the first leads to the second, that page says which one counts.
+  // Two prices are specified; where the first leads to the second, that page says which one counts: here none.
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expectScreen(page, 'Subscription');
   await expect(
-    page.getByText(/name \$29\/month\. The price on this page, \$150\/month, is the one charged/),
+    page.getByText(/name \$29\/month\. This page names \$150\/month\. Nobody can pay either here/),
   ).toBeVisible();
 });

@@ -16,6 +16,7 @@ const PUBLIC = [
   '/auth?tab=register',
   '/auth?tab=forgot',
   '/first-administrator',
+  '/confirm-email',
   '/reset-password/x',
   '/nowhere',
   '/shared/unknown',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, registerPerson } from './api-person.ts';
-import { expect, expectAccessible, expectToast, test } from './fixture.ts';
+import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 import { mailTo } from './mailbox.ts';
 
 const SERVICE = {
@@ -91,7 +91,18 @@ test('another email needs the password, and the old address is told', async ({ p
   await expect(page.getByText('All saved.')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain(PASSWORD);
+  await expect(email).toHaveValue(`${username}@example.org`);
+  await expect(page.getByText(`Open the link we sent to new-${username}@example.org`)).toBeVisible();
+  const [link = ''] =
+    /http\S+confirm-email#\S+/.exec(await mailTo(site, `new-${username}@example.org`)) ?? [];
+  await page.goto(`/confirm-email${link.slice(link.indexOf('#'))}`);
+  await expectScreen(page, 'Confirm your new email');
+  await page.getByRole('button', { name: 'Confirm this email' }).click();
+  await expect(page.getByText('Your email is changed')).toBeVisible();
+  await expectAccessible(page);
   expect(await mailTo(site, `${username}@example.org`)).toContain('was just changed');
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
+  await expect(email).toHaveValue(`new-${username}@example.org`);
 
   // Refused for another reason than the password: the profile says so at its field.
   const taken = (await registerPerson(await playwright.request.newContext({ baseURL: site.url }))).username;

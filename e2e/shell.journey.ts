@@ -101,18 +101,25 @@ test('the plan buttons say that billing is not set up, or lead to the payment pa
   await registerPerson(page.request);
   await page.goto('/subscription');
   await expectScreen(page, 'Subscription');
-  await expect(page.getByText(/billing isn’t set up on this site/)).toBeVisible();
+  await expect(page.getByText(/Upgrade to Premium: billing isn’t set up on this site/)).toBeVisible();
+
+  await expect(page.getByText(/Nobody can pay either here/)).toBeVisible();
 
   const dataDir = newDataDir();
   const site = await startSite(dataDir, { PAYMENT_URL: 'https://pay.example.org/mission-ready' });
   const context = await browser.newContext({ baseURL: site.url });
   await registerPerson(context.request);
   const other = await context.newPage();
-  await other.goto('/subscription');
-  await expect(other.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
-    'href',
-    'https://pay.example.org/mission-ready',
+  await other.route('https://pay.example.org/**', (route) =>
+    route.fulfill({ body: 'Pay here', contentType: 'text/plain' }),
   );
+  await other.goto('/subscription');
+  await other.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await other.waitForURL(/^https:\/\/pay\.example\.org\/mission-ready\?client_reference_id=MR-[\w-]{12}$/);
+  const reference = new URL(other.url()).searchParams.get('client_reference_id') ?? '';
+  await other.goto('/subscription');
+  await expect(other.getByText('Waiting for the people who run this site')).toBeVisible();
+  await expect(other.getByText(reference)).toBeVisible();
   await context.close();
   await stopSite(site);
   removeDataDir(dataDir);

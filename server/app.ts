@@ -6,8 +6,11 @@ import { invitationMail } from './areas/admin/invitation.service.ts';
 import { applicationsRoutes } from './areas/applications/applications.routes.ts';
 import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
-import { signInKey } from './areas/auth/auth.service.ts';
+import { newDeviceMail } from './areas/auth/new-device.service.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
+import { twoFactorRoutes } from './areas/auth/two-factor.routes.ts';
+import { billingRoutes } from './areas/billing/billing.routes.ts';
+import { dailyReconciliation } from './areas/billing/reconcile.service.ts';
 import { calendarRoutes } from './areas/calendar/calendar.routes.ts';
 import { calendarReminders } from './areas/calendar/reminders.service.ts';
 import { communityRoutes } from './areas/community/community.routes.ts';
@@ -16,11 +19,13 @@ import { explorePages } from './areas/explore/explore-pages.routes.ts';
 import { healthRoutes } from './areas/health/health.routes.ts';
 import { jobsRoutes } from './areas/jobs/jobs.routes.ts';
 import { contactMail } from './areas/marketing/contact.service.ts';
+import { answerMail, inboxCleanUp } from './areas/marketing/inbox.service.ts';
 import { marketingRoutes } from './areas/marketing/marketing.routes.ts';
 import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
 import { placesRoutes } from './areas/places/places.routes.ts';
 import { emailChangedMail } from './areas/profile/email-changed.service.ts';
+import { confirmEmailMail } from './areas/profile/new-email.service.ts';
 import { profileRoutes } from './areas/profile/profile.routes.ts';
 import { recordRoutes } from './areas/record/record.routes.ts';
 import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
@@ -81,13 +86,13 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   readJsonBodies(app);
   await registerHeaders(app, https);
   await app.register(cookie);
-  if (config.rateLimits === 'on') await registerLimits(app, (name) => signInKey(context, name));
+  if (config.rateLimits === 'on') await registerLimits(app);
   const sessions = sessionsOn(app, db, clock, () => https);
   await registerCsrf(app, await installationSecret(db.query, 'csrf'), https);
   await registerOpenApi(app);
   await syncCertifications(db.query);
 
-  const { mount, mounted } = mountOn(app, sessions);
+  const { mount, mounted } = mountOn(app, sessions, config.adminTwoFactor);
   const jobs = await startJobs(
     db,
     [
@@ -98,6 +103,11 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       dailyBackup(context),
       emailChangedMail(context),
       calendarReminders(context),
+      answerMail(context),
+      newDeviceMail(context),
+      confirmEmailMail(context),
+      inboxCleanUp(context),
+      dailyReconciliation(context),
     ],
     {
       work: options.workJobs,
@@ -110,6 +120,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   marketingRoutes(routes);
   exploreRoutes(routes);
   authRoutes(routes);
+  twoFactorRoutes(routes);
   profileRoutes(routes);
   assessmentRoutes(routes);
   matchesRoutes(routes);
@@ -121,6 +132,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   trainingRoutes(routes);
   calendarRoutes(routes);
   communityRoutes(routes);
+  billingRoutes(routes);
   adminRoutes(routes);
 
   if (options.webDir) {

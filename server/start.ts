@@ -18,6 +18,7 @@ import { openPostgresDatabase } from './platform/database/postgres.ts';
 import { factsDir, loadMatching } from './platform/facts.ts';
 import { logOptions } from './platform/http/server-log.ts';
 import { mailer } from './platform/mail.ts';
+import { paymentsThrough } from './platform/payments.ts';
 import { stopOnSignals } from './platform/stop.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -47,7 +48,8 @@ async function start(config: Config, extend: Extend): Promise<void> {
     ? await openPostgresDatabase(config.databaseUrl)
     : await openEmbeddedDatabase(config.dataDir);
   try {
-    const context = { config, db, clock: systemClock, matching, sendMail: mailer(config) };
+    const payments = await paymentsThrough(config.stripe);
+    const context = { config, db, clock: systemClock, matching, sendMail: mailer(config), payments };
     await createFirstAdministrator(context);
     const { server } = await buildApp(context, {
       logger: logOptions,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canGenerateResume, PREMIUM_FEATURES, planLimits, planOpens, resumeGenerationsLeft } from './plan.ts';
+import {
+  canGenerateResume,
+  PREMIUM_FEATURES,
+  planAt,
+  planLimits,
+  planOpens,
+  resumeGenerationsLeft,
+} from './plan.ts';
 
 describe('resume credits', () => {
   it.each([
@@ -25,5 +32,20 @@ describe('plans', () => {
   it.each(PREMIUM_FEATURES)('premium opens %s and free does not', (feature) => {
     expect(planOpens('premium', feature)).toBe(true);
     expect(planOpens('free', feature)).toBe(false);
+  });
+});
+
+describe('the plan at a moment', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const later = (ms: number) => new Date(now.getTime() + ms);
+
+  it.each([
+    ['premium', null, 'premium'],
+    ['premium', later(1), 'premium'],
+    ['premium', now, 'free'],
+    ['premium', later(-1), 'free'],
+    ['free', later(1), 'free'],
+  ] as const)('of %s that ends at %s is %s', (subscriptionType, subscriptionEndDate, plan) => {
+    expect(planAt({ subscriptionType, subscriptionEndDate }, now)).toBe(plan);
   });
 });

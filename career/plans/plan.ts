@@ -72,6 +72,16 @@ export interface PlanLimits {
   readonly opens: readonly PremiumFeature[];
 }
 
+export interface StoredPlan {
+  readonly subscriptionType: SubscriptionType;
+  readonly subscriptionEndDate: Date | null;
+}
+
+/** The plan an account has at a moment: what has ended opens nothing, whether or not anyone has tidied up after it. */
+export function planAt({ subscriptionType, subscriptionEndDate }: StoredPlan, now: Date): SubscriptionType {
+  return subscriptionEndDate !== null && subscriptionEndDate <= now ? 'free' : subscriptionType;
+}
+
 /** What a plan allows. The one place that decides it: server and screens both ask here. */
 export function planLimits(type: SubscriptionType): PlanLimits {
   return type === 'premium'

@@ -20,7 +20,8 @@ const db = await openEmbeddedDatabase(dataDir);
 try {
   const sendMail = async () => {};
   const matching = loadMatching(factsDir(dataDir));
-  await fillDemo({ config: readConfig({ DATA_DIR: dataDir }), db, clock: systemClock, matching, sendMail });
+  const config = readConfig({ DATA_DIR: dataDir });
+  await fillDemo({ config, db, clock: systemClock, matching, sendMail, payments: null });
 } finally {
   await db.close();
 }

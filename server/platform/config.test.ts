@@ -16,6 +16,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'ftp://example.org'],
     ['RATE_LIMITS', 'maybe'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_2FA', 'yes'],
   ])('name what is wrong when %s is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -23,6 +24,19 @@ describe('the settings', () => {
 
   it('of the first administrator go together', () => {
     expect(() => readConfig({ ADMIN_USERNAME: 'chief' })).toThrow('set all three or none');
+  });
+
+  const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', STRIPE_PRICE_ID: 'price' };
+
+  it.each(Object.keys(stripe))('of Stripe without %s name it as missing', (name) => {
+    expect(() => readConfig({ ...stripe, [name]: '' })).toThrow(`missing: ${name})`);
+    expect(() => readConfig({ ...stripe, [name]: '' })).toThrow(ConfigError);
+  });
+
+  it('of Stripe exclude a payment page that reports nothing back', () => {
+    expect(readConfig(stripe).stripe).toMatchObject({ secretKey: 'sk', priceId: 'price' });
+    expect(() => readConfig({ ...stripe, PAYMENT_URL: 'https://pay.example.org' })).toThrow('exclude');
+    expect(() => readConfig({ STRIPE_API_BASE: 'http://127.0.0.1:1' })).toThrow('all three or none');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { LanguageModelSettings } from './language-model.ts';
+import type { StripeSettings } from './payments.ts';
 
 /** A setting is as good as unset when it is empty: that is how people blank one in a service file. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -25,9 +26,16 @@ const settings = z.object({
   MAIL_FROM: optional(z.string().max(200)),
   SUPPORT_EMAIL: optional(z.email('must be an e-mail address').max(100)),
   PAYMENT_URL: optional(webAddress),
+  STRIPE_SECRET_KEY: optional(z.string().max(500)),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().max(500)),
+  STRIPE_PRICE_ID: optional(z.string().max(200)),
+  STRIPE_API_BASE: optional(webAddress),
   LLM_BASE_URL: optional(webAddress),
   LLM_API_KEY: optional(z.string().max(500)),
   LLM_MODEL: optional(z.string().max(200)),
+  ADMIN_2FA: optional(z.enum(['required', 'optional'], 'must be required or optional')).transform(
+    (value) => value ?? 'optional',
+  ),
   ADMIN_USERNAME: optional(z.string().min(3, 'must have at least 3 characters').max(50)),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(200)),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address').max(100).toLowerCase()),
@@ -55,10 +63,14 @@ export interface Config {
   readonly mailFrom: string;
   /** Where messages of the contact form go; unset, to the sender address of MAIL_FROM. */
   readonly supportEmail: string | undefined;
-  /** A hosted page where people pay; without it the buttons say that billing is not set up. */
+  /** A hosted page where people pay, which reports nothing back: administrators set the plan. Not beside Stripe. */
   readonly paymentUrl: string | undefined;
+  /** Without it and without paymentUrl the pages say that billing is not set up. */
+  readonly stripe: StripeSettings | undefined;
   /** Helps to write resumes where a veteran chooses so; without it nothing of it shows. */
   readonly languageModel: LanguageModelSettings | undefined;
+  /** Whether administrators must sign in with a second factor. */
+  readonly adminTwoFactor: 'required' | 'optional';
   readonly admin: { username: string; password: string; email: string } | undefined;
 }
 
@@ -71,6 +83,12 @@ export class ConfigError extends Error {
 export function siteUrl(config: Config): string {
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
+}
+
+/** How Premium is paid for on this site; null when billing is not set up. */
+export function billingWay({ stripe, paymentUrl }: Config): 'stripe' | 'page' | null {
+  if (stripe) return 'stripe';
+  return paymentUrl ? 'page' : null;
 }
 
 /** Reads the settings of PRODUCT.md's operating contract. Throws ConfigError, naming every wrong one. */
@@ -92,6 +110,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError('LLM_BASE_URL and LLM_MODEL go together: set both or none; LLM_API_KEY needs them');
   }
   return {
+    stripe: stripeSettings(rest),
+    adminTwoFactor: rest.ADMIN_2FA,
     host: rest.HOST,
     port: rest.PORT,
     dataDir: rest.DATA_DIR,
@@ -106,6 +126,30 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     languageModel: baseUrl && model ? { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model } : undefined,
     admin: username && password && email ? { username, password, email: email.toLowerCase() } : undefined,
   };
+}
+
+/** Half a setting would take money and change nothing, or the reverse: all three or none, and not beside PAYMENT_URL. */
+function stripeSettings({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PRICE_ID: priceId,
+  STRIPE_API_BASE: apiBase,
+  PAYMENT_URL: paymentUrl,
+}: z.output<typeof settings>): StripeSettings | undefined {
+  if (secretKey && webhookSecret && priceId) {
+    if (paymentUrl) throw new ConfigError('PAYMENT_URL and the STRIPE_ settings exclude each other: set one');
+    return { secretKey, webhookSecret, priceId, apiBase };
+  }
+  const given = {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ID: priceId,
+  };
+  if (Object.values(given).every((value) => !value) && !apiBase) return undefined;
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]));
+  throw new ConfigError(
+    `STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID go together: set all three or none (missing: ${missing.join(', ')})`,
+  );
 }
 
 /** The settings of this process: the only place that reads the environment. */

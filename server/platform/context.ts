@@ -6,6 +6,7 @@ import type { Mount } from './http/mount.ts';
 import type { Sessions } from './http/session.ts';
 import type { Jobs } from './jobs.ts';
 import type { SendMail } from './mail.ts';
+import type { Payments } from './payments.ts';
 
 /** What services work with. Handed in, never imported, so that a test decides the database and the time. */
 export interface Context {
@@ -15,6 +16,8 @@ export interface Context {
   /** The facts, and what matching looks up in them. */
   readonly matching: Matching;
   readonly sendMail: SendMail;
+  /** Null where no payment company is set up. */
+  readonly payments: Payments | null;
 }
 
 /** What an area's routes get besides. */

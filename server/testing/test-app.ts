@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { loadMatching } from '#server/platform/facts.ts';
 import type { Message } from '#server/platform/mail.ts';
+import { paymentsThrough } from '#server/platform/payments.ts';
 import { TestClient } from './test-client.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -50,7 +51,9 @@ export async function startTestApp(
   const sendMail = async (message: Message) => {
     sent.push(message);
   };
-  const context = { config, db, matching, sendMail, clock: { now: () => site.now } };
+  // A test that lets the payment company hang does not wait as long as people would.
+  const payments = await paymentsThrough(config.stripe, 500);
+  const context = { config, db, matching, sendMail, payments, clock: { now: () => site.now } };
   const app = await buildApp(context, { logger: false, webDir, workJobs: false });
   return Object.assign(site, {
     app,

@@ -67,6 +67,7 @@ export const routes: RouteObject[] = [
             path: 'first-administrator',
             lazy: () => import('./pages/admin/first-administrator-page.tsx'),
           },
+          { path: 'confirm-email', lazy: () => import('./pages/profile/confirm-email-page.tsx') },
           { path: 'shared/:token', lazy: () => import('./pages/resumes/shared-page.tsx') },
           {
             path: 'stop-reminders/:token',

@@ -5,6 +5,7 @@ import {
   type PremiumFeature,
 } from '#career/plans/plan.ts';
 import { monthlyPrice } from '#web/lib/price.ts';
+import { useNotSoldHere } from '#web/lib/site.ts';
 import { EmptyState } from './empty-state.tsx';
 import { LinkButton } from './link-button.tsx';
 import { LOCKED_SAMPLES } from './locked-samples.ts';
@@ -19,6 +20,7 @@ interface LockedFeatureProps {
 export function LockedFeature({ feature, free }: LockedFeatureProps) {
   const { name, what } = PREMIUM_FEATURE_TEXTS[feature];
   const sample = LOCKED_SAMPLES[feature];
+  const notSold = useNotSoldHere();
   return (
     <EmptyState
       icon={<Lock />}
@@ -26,7 +28,7 @@ export function LockedFeature({ feature, free }: LockedFeatureProps) {
       actions={<LinkButton to="/subscription">See the plans</LinkButton>}
     >
       <p>
-        {what} Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}. {free}
+        {what} Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}.{notSold} {free}
       </p>
       {sample === undefined ? null : (
         <figure className="mt-5 rounded border border-line bg-surface p-4 text-left">

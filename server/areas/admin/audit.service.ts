@@ -9,25 +9,39 @@ export interface AdministrativeAct {
   readonly actorId: number | null;
   readonly action: AuditAction;
   readonly subject?: string;
+  /** The account it is done to. */
+  readonly userId?: number;
+  readonly reason?: string;
 }
 
 /** Records an administrative act; with a Tx, in the transaction of the act itself, so that neither stands alone. */
 export async function recordAct(
   { clock }: Pick<Context, 'clock'>,
   db: Query,
-  { actorId, action, subject }: AdministrativeAct,
+  { actorId, action, subject, userId, reason }: AdministrativeAct,
 ): Promise<void> {
-  await insertAuditEntry(db, { at: clock.now(), actorId, action, subject: subject ?? null });
+  await insertAuditEntry(db, {
+    at: clock.now(),
+    actorId,
+    action,
+    subjectUserId: userId ?? null,
+    subject: subject ?? null,
+    reason: reason ?? null,
+  });
 }
 
 /** The acts recorded, newest first, a page at a time. */
 export async function listActs({ db }: Context, after: string | undefined): Promise<AuditEntryReply[]> {
   const rows = await listAuditEntries(db.query, { after, limit: LIMITS.adminPage });
-  return rows.map(({ id, at, actorName, action, subject }) => ({
+  return rows.map(({ id, at, actorName, action, username, subjectUserId, subject, reason }) => ({
     id,
     at: at.toISOString(),
     actor: actorName,
     action,
-    subject,
+    subject: subjectOf(username ?? (subjectUserId && `Deleted account ${subjectUserId}`), subject),
+    reason,
   }));
 }
+
+const subjectOf = (account: string | number | null, subject: string | null): string | null =>
+  [account, subject].filter(Boolean).join(': ') || null;

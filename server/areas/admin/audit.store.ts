@@ -1,14 +1,20 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/database.ts';
 import { auditLog } from '#server/platform/database/schema/administration.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
-export type AuditRow = typeof auditLog.$inferSelect;
+export type AuditRow = typeof auditLog.$inferSelect & {
+  /** Of the account it was done to, while there is one. */
+  readonly username: string | null;
+};
 
 /** Adds an entry. The actor's name is read here, as it is at this moment; without an actor it stays empty. */
 export async function insertAuditEntry(
   db: Query,
-  { actorId, ...entry }: { at: Date; actorId: number | null; action: string; subject: string | null },
+  {
+    actorId,
+    ...entry
+  }: Omit<typeof auditLog.$inferInsert, 'id' | 'actorId' | 'actorName'> & { actorId: number | null },
 ): Promise<void> {
   const name = db
     .select({ username: users.username })
@@ -34,5 +40,11 @@ export async function listAuditEntries(
           lt(auditLog.at, anchor(auditLog.at)),
           and(eq(auditLog.at, anchor(auditLog.at)), lt(auditLog.id, after)),
         );
-  return db.select().from(auditLog).where(older).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit);
+  return db
+    .select({ ...getTableColumns(auditLog), username: users.username })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.subjectUserId))
+    .where(older)
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit);
 }

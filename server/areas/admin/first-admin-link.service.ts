@@ -3,6 +3,7 @@ import type { claimFirstAdministrator } from '#contract/admin.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { takenRefusal } from '#server/areas/auth/auth.service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { assertHardToGuess } from '#server/platform/easy-passwords.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
 import type { Opened } from '#server/platform/http/session.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -35,6 +36,7 @@ export async function claimAsFirstAdministrator(
   context: Context,
   { token, username, email, password }: ParsedOf<typeof claimFirstAdministrator, 'body'>,
 ): Promise<Opened> {
+  await assertHardToGuess(password, [username, email], 'password');
   const passwordHash = await hashPassword(password);
   try {
     return await context.db.transaction(async (tx) => {

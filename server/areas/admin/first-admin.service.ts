@@ -2,6 +2,7 @@ import { ConfigError } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query } from '#server/platform/database/database.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
+import { assertHardToGuess } from '#server/platform/easy-passwords.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { recordAct } from './audit.service.ts';
 import { anyAdministrator, findFirstAdministrator, insertAdministrator } from './first-admin.store.ts';
@@ -13,6 +14,9 @@ import { anyAdministrator, findFirstAdministrator, insertAdministrator } from '.
 export async function createFirstAdministrator(context: Context): Promise<void> {
   const { admin } = context.config;
   if (!admin) return;
+  await assertHardToGuess(admin.password, [admin.username, admin.email], 'ADMIN_PASSWORD').catch((cause) => {
+    throw new ConfigError(`ADMIN_PASSWORD: ${cause instanceof Error ? cause.message : ''}`, { cause });
+  });
   const passwordHash = await hashPassword(admin.password);
   try {
     await context.db.transaction(async (tx) => {

@@ -38,8 +38,8 @@ export async function inviteNewUser(
     await context.db.transaction(async (tx) => {
       const account = { username, email, firstName, lastName, passwordHash };
       const dates = { passwordExpiresAt: expiresAt, subscriptionStartDate: now, createdAt: now };
-      await insertInvitedUser(tx, { ...account, ...dates });
-      await recordAct(context, tx, { actorId, action: 'user-invited', subject: username });
+      const userId = await insertInvitedUser(tx, { ...account, ...dates });
+      await recordAct(context, tx, { actorId, action: 'user-invited', userId });
     });
   } catch (error) {
     throw takenRefusal(error) ?? error;

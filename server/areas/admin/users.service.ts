@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { planAt } from '#career/plans/plan.ts';
 import type { AdminUserReply, getUserCounts, listUsers } from '#contract/admin.ts';
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -11,17 +12,17 @@ const WORDS_AT_MOST = 8;
 
 /** A page of the list of users. */
 export async function listAllUsers(
-  { db }: Context,
+  { db, clock }: Context,
   { search, sort, direction, after, limit }: ParsedOf<typeof listUsers, 'query'>,
 ): Promise<AdminUserReply[]> {
   const words = search?.match(/[\p{L}\p{N}]+/gu)?.slice(0, WORDS_AT_MOST) ?? [];
   // Of signs alone no name consists: that finds nobody, not everybody.
   if (search && words.length === 0) return [];
   const rows = await listUserPage(db.query, { words, sort, direction, after, limit });
-  return rows.map(presentListedUser);
+  return rows.map((row) => presentListedUser(row, clock.now()));
 }
 
-function presentListedUser(row: ListedUser): AdminUserReply {
+function presentListedUser(row: ListedUser, now: Date): AdminUserReply {
   return {
     id: row.id,
     username: row.username,
@@ -29,13 +30,15 @@ function presentListedUser(row: ListedUser): AdminUserReply {
     firstName: row.firstName,
     lastName: row.lastName,
     isAdmin: row.isAdmin,
-    subscriptionType: row.subscriptionType,
+    subscriptionType: planAt(row, now),
+    subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
+    paysThroughStripe: row.stripeSubscriptionId !== null,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-export function countAllUsers({ db }: Context): Promise<ReplyOf<typeof getUserCounts>> {
-  return countUsers(db.query);
+export function countAllUsers({ db, clock }: Context): Promise<ReplyOf<typeof getUserCounts>> {
+  return countUsers(db.query, clock.now());
 }
 
 /** All users as CSV, read and sent some at a time, so that a hundred thousand take no more memory than a page. */
@@ -44,7 +47,7 @@ export async function exportAllUsers(context: Context, actorId: number): Promise
   return Readable.from(csvOfUsers(context));
 }
 
-async function* csvOfUsers({ db }: Context): AsyncGenerator<string> {
+async function* csvOfUsers({ db, clock }: Context): AsyncGenerator<string> {
   yield csvHead([
     'ID',
     'Username',
@@ -59,19 +62,19 @@ async function* csvOfUsers({ db }: Context): AsyncGenerator<string> {
   for (;;) {
     const rows = await listUsersAfter(db.query, last, EXPORTED_AT_ONCE);
     if (rows.length === 0) return;
-    yield rows.map(csvOfUser).join('');
+    yield rows.map((row) => csvOfUser(row, clock.now())).join('');
     last = rows.at(-1)?.id ?? last;
   }
 }
 
-const csvOfUser = (row: ListedUser) =>
+const csvOfUser = (row: ListedUser, now: Date) =>
   csvLine([
     row.id,
     row.username,
     row.email,
     row.firstName,
     row.lastName,
-    row.subscriptionType,
+    planAt(row, now),
     row.isAdmin ? 'yes' : 'no',
     row.createdAt.toISOString().slice(0, 10),
   ]);

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { UserSort } from '#contract/admin.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { premiumAt } from '#server/platform/database/plan.store.ts';
 import { rowsOf } from '#server/platform/database/rows.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -12,6 +13,8 @@ const listed = {
   lastName: users.lastName,
   isAdmin: users.isAdmin,
   subscriptionType: users.subscriptionType,
+  subscriptionEndDate: users.subscriptionEndDate,
+  stripeSubscriptionId: users.stripeSubscriptionId,
   createdAt: users.createdAt,
 };
 export type ListedUser = Pick<typeof users.$inferSelect, keyof typeof listed>;
@@ -85,11 +88,14 @@ export async function listUsersAfter(db: Query, id: number, limit: number): Prom
   return db.select(listed).from(users).where(gt(users.id, id)).orderBy(asc(users.id)).limit(limit);
 }
 
-export async function countUsers(db: Query): Promise<{ total: number; premium: number; withEmail: number }> {
+export async function countUsers(
+  db: Query,
+  now: Date,
+): Promise<{ total: number; premium: number; withEmail: number }> {
   const [row] = await db
     .select({
       total: count(),
-      premium: sql<number>`count(*) filter (where ${users.subscriptionType} = 'premium')`.mapWith(Number),
+      premium: sql<number>`count(*) filter (where ${premiumAt(now)})`.mapWith(Number),
       withEmail: sql<number>`count(*) filter (where ${users.email} <> '')`.mapWith(Number),
     })
     .from(users);
@@ -109,7 +115,12 @@ export async function insertInvitedUser(
     | 'subscriptionStartDate'
     | 'createdAt'
   >,
-): Promise<void> {
+): Promise<number> {
   // Premium without an end: for life.
-  await tx.insert(users).values({ ...row, mustChangePassword: true, subscriptionType: 'premium' });
+  const [inserted] = await tx
+    .insert(users)
+    .values({ ...row, mustChangePassword: true, subscriptionType: 'premium' })
+    .returning({ id: users.id });
+  if (!inserted) throw new Error('The account was not stored');
+  return inserted.id;
 }

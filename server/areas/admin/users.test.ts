@@ -50,6 +50,8 @@ describe('the list of users', () => {
       lastName: "O'Hara1",
       isAdmin: false,
       subscriptionType: 'premium',
+      subscriptionEndDate: null,
+      paysThroughStripe: false,
       createdAt: '2025-01-01T00:00:00.000Z',
     });
   });

@@ -2,9 +2,11 @@ import type { exportAccount } from '#contract/account.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { listOwnApplications } from '#server/areas/applications/applications.service.ts';
 import { getAssessmentReply, listOwnResults } from '#server/areas/assessment/assessment.service.ts';
+import { exportOwnBilling } from '#server/areas/billing/billing.service.ts';
 import { getOwnCalendar } from '#server/areas/calendar/calendar.service.ts';
 import { exportOwnCommunity } from '#server/areas/community/account.service.ts';
 import { listOwnJobReports, listOwnSavedJobs } from '#server/areas/jobs/jobs.service.ts';
+import { exportOwnMessages } from '#server/areas/marketing/inbox.service.ts';
 import { listAllOwnMatches } from '#server/areas/matches/matches.service.ts';
 import { listOwnReports } from '#server/areas/matches/report.service.ts';
 import { exportPlaces } from '#server/areas/places/places.service.ts';
@@ -37,5 +39,7 @@ export async function exportOwnAccount(
     savedJobs: await listOwnSavedJobs(context, userId),
     jobReports: await listOwnJobReports(context, userId),
     community: await exportOwnCommunity(context, userId),
+    billing: await exportOwnBilling(context, userId),
+    messages: await exportOwnMessages(context, userId),
   };
 }

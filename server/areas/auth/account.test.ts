@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, exportAccount } from '#contract/account.ts';
+import { listAuditLog } from '#contract/admin.ts';
 import { createApplication } from '#contract/applications.ts';
-import { getUser } from '#contract/auth.ts';
+import { getUser, login } from '#contract/auth.ts';
 import { listJobMatches } from '#contract/matches.ts';
+import { updateProfile } from '#contract/profile.ts';
 import { createResume } from '#contract/resumes.ts';
+import { rowsOf } from '#server/platform/database/rows.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -48,5 +52,83 @@ describe('an account', () => {
       const left = await site.db.query.$count(sql`${sql.identifier(table)}`, sql`user_id = ${id}`);
       expect(left, table).toBe(0);
     }
+  });
+});
+
+describe('what the deletion of an account leaves', () => {
+  /** Every word of theirs holds this; nothing else in the database does. */
+  const MARK = 'quagga';
+
+  async function someoneKnownEverywhere(admin: TestClient) {
+    const { client, id } = await site.newcomer({
+      ...{ username: `${MARK}7`, email: `${MARK}@example.org`, firstName: 'Quagga', lastName: 'Quaggarina' },
+      ...{ militaryOccupation: '68W', militaryBranch: 'Army', militaryAwards: 'The Quagga medal' },
+    });
+    const post = async (url: string, payload: object, status = 201) => {
+      const answer = await client.send({ method: 'POST', url, payload });
+      expect(answer.status, url).toBe(status);
+      return (answer.body as { id?: number }).id ?? 0;
+    };
+    const [match] = (await client.call(listJobMatches)).body;
+    const resumeId = await post('/api/resumes', { jobMatchId: match?.id });
+    await post('/api/applications', { jobTitle: 'Quagga keeper', company: 'Quagga County', resumeId });
+    await post('/api/community/me', { displayName: 'Quagga fan' }, 200);
+    const thread = { category: 'life', title: 'A quagga?', content: 'Who has seen a quagga?' };
+    const threadId = await post('/api/community/threads', thread);
+    await post(`/api/community/threads/${threadId}/replies`, { content: 'I have seen a quagga.' });
+    await post(
+      '/api/contact',
+      { name: 'Quagga', email: `${MARK}@example.org`, message: 'A quagga writes.' },
+      200,
+    );
+    const newEmail = { email: `new-${MARK}@example.org`, currentPassword: PASSWORD };
+    expect((await client.call(updateProfile, { body: newEmail })).status).toBe(200);
+    await post('/api/reset-password-request', { email: `${MARK}@example.org` }, 200);
+    await site.visitor().call(login, { body: { username: `${MARK}7`, password: PASSWORD } });
+    const asAdmin = async (url: string, payload: object) =>
+      expect((await admin.send({ method: 'POST', url, payload })).status, url).toBe(200);
+    const reason = 'as agreed';
+    await asAdmin(`/api/admin/users/${id}/plan`, { plan: 'premium', lastDay: null, reason });
+    await asAdmin(`/api/admin/community/threads/${threadId}/decisions`, { decision: 'lock', reason });
+    await site.app.jobs.drain();
+    return { client, id };
+  }
+
+  /** Rows of any table, the queue's and the audit log's included, that hold the mark or the person's number. */
+  async function traces(id: number): Promise<string[]> {
+    const tables = await rowsOf<{ schema: string; name: string }>(
+      site.db.query,
+      sql`select table_schema as schema, table_name as name from information_schema.tables
+          where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
+    );
+    expect(tables.length).toBeGreaterThan(25);
+    const found: string[] = [];
+    for (const { schema, name } of tables) {
+      const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+      const rows = await rowsOf<{ row: string }>(
+        site.db.query,
+        sql`select to_jsonb(t)::text as row from ${table} t`,
+      );
+      for (const { row } of rows) {
+        const isTheirs = row.toLowerCase().includes(MARK) || row.includes(`"user_id": ${id},`);
+        if (isTheirs) found.push(`${name}: ${row.slice(0, 200)}`);
+      }
+    }
+    return found;
+  }
+
+  it('is nothing, in any table', async () => {
+    const { client: admin } = await site.administrator();
+    const { client, id } = await someoneKnownEverywhere(admin);
+    const before = await traces(id);
+    for (const table of ['users', 'sessions', 'forum_threads', 'contact_messages', 'job'])
+      expect(
+        before.some((row) => row.startsWith(table)),
+        table,
+      ).toBe(true);
+    expect((await client.call(deleteAccount, { body: { password: PASSWORD } })).status).toBe(200);
+    expect(await traces(id)).toEqual([]);
+    const acts = (await admin.call(listAuditLog, { query: {} })).body;
+    expect(acts.map(({ subject }) => subject)).toContain(`Deleted account ${id}: premium, no end`);
   });
 });

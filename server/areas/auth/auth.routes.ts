@@ -1,4 +1,10 @@
-import { deleteAccount, exportAccount } from '#contract/account.ts';
+import {
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  listSessions,
+} from '#contract/account.ts';
 import {
   changePassword,
   getCsrfToken,
@@ -12,9 +18,13 @@ import {
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { csrfTokenFor } from '#server/platform/http/csrf.ts';
+import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import { exportOwnAccount } from './account-export.service.ts';
 import { changeOwnPassword, checkCredentials, deleteOwnAccount, registerAccount } from './auth.service.ts';
+import { noticeNewDevice } from './new-device.service.ts';
 import { passwordResetMail, setNewPassword } from './password-reset.service.ts';
+import { endOwnSession, listOwnSessions } from './sessions.service.ts';
+import { assertSecondFactor } from './two-factor.service.ts';
 
 export function authRoutes(context: RouteContext): void {
   const { mount, sessions } = context;
@@ -30,8 +40,10 @@ export function authRoutes(context: RouteContext): void {
   });
 
   mount(login, async ({ body, request, reply }) => {
-    const opened = await checkCredentials(context, body);
-    await sessions.start(request, reply, opened);
+    const opened = await checkCredentials(context, body, request.ip);
+    await assertSecondFactor(context, opened.userId, body.code);
+    const { newDevice } = await sessions.start(request, reply, opened);
+    if (newDevice !== null) await noticeNewDevice(context, opened.userId, newDevice);
     return getUserReply(context, opened.userId);
   });
 
@@ -52,8 +64,20 @@ export function authRoutes(context: RouteContext): void {
   });
 
   mount(changePassword, async ({ viewer, body, request, reply }) => {
-    const opened = await changeOwnPassword(context, viewer.id, body);
+    const opened = await changeOwnPassword(context, viewer.id, body, request.ip);
     await sessions.start(request, reply, opened);
+    return { success: true } as const;
+  });
+
+  mount(listSessions, ({ viewer }) => listOwnSessions(context, viewer));
+
+  mount(endSession, async ({ viewer, params }) => {
+    await endOwnSession(context, viewer, params.session);
+    return { success: true } as const;
+  });
+
+  mount(endOtherSessions, async ({ viewer }) => {
+    await deleteSessionsOf(context.db.query, viewer.id, viewer.sessionHash);
     return { success: true } as const;
   });
 
@@ -63,7 +87,7 @@ export function authRoutes(context: RouteContext): void {
   });
 
   mount(deleteAccount, async ({ viewer, body, request, reply }) => {
-    await deleteOwnAccount(context, viewer.id, body.password);
+    await deleteOwnAccount(context, viewer.id, body.password, request.ip);
     await sessions.end(request, reply);
     return { success: true } as const;
   });

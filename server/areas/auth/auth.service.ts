@@ -1,16 +1,20 @@
 import type { z } from 'zod';
 import type { loginBody, registerBody } from '#contract/auth.ts';
 import { recordAct } from '#server/areas/admin/audit.service.ts';
+import { assertNothingToPay, endPayments } from '#server/areas/billing/billing.service.ts';
 import { leaveCommunity } from '#server/areas/community/account.service.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
+import { assertHardToGuess } from '#server/platform/easy-passwords.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
+import { isOwnPassword } from '#server/platform/http/password-guard.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import { type Opened, WRONG_CREDENTIALS } from '#server/platform/http/session.ts';
-import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
 import {
+  deleteJobsAbout,
   deleteUser,
   findCredentials,
   findCredentialsById,
@@ -37,6 +41,8 @@ export async function registerAccount(
   context: Context,
   { password, ...profile }: z.output<typeof registerBody>,
 ): Promise<Opened> {
+  const { username, email, firstName, lastName } = profile;
+  await assertHardToGuess(password, [username, email, firstName, lastName], 'password');
   // Hashing takes tens of milliseconds; it must not hold the database meanwhile.
   const passwordHash = await hashPassword(password);
   const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
@@ -57,23 +63,16 @@ export async function registerAccount(
   }
 }
 
-/**
- * What counts as one name in counting attempts to sign in: the account, so that its username and its email are not
- * twice as many guesses; what nobody is called counts as it was typed.
- */
-export async function signInKey(context: Context, nameOrEmail: string): Promise<string> {
-  const found = await findCredentials(context.db.query, nameOrEmail);
-  return found ? `account ${found.id}` : `name ${nameOrEmail.toLowerCase()}`;
-}
-
 /** Who is behind a username or email and a password. Throws one and the same Refusal whichever of the two is wrong. */
 export async function checkCredentials(
   context: Context,
   { username, password }: z.output<typeof loginBody>,
+  address: string,
 ): Promise<Opened> {
   const found = await findCredentials(context.db.query, username);
   const expired = found?.passwordExpiresAt != null && found.passwordExpiresAt <= context.clock.now();
-  if (!(await passwordMatches(found?.passwordHash, password)) || !found || expired) {
+  const isRight = await isOwnPassword(context, { address, account: found, name: username }, password);
+  if (!isRight || !found || expired) {
     throw new Refusal('wrong-credentials', WRONG_CREDENTIALS);
   }
   return { userId: found.id, passwordHash: found.passwordHash };
@@ -87,10 +86,12 @@ export async function changeOwnPassword(
   context: Context,
   userId: number,
   passwords: { currentPassword: string; newPassword: string },
+  address: string,
 ): Promise<Opened> {
   const refusal = invalidField('currentPassword', 'Your current password isn’t correct.');
   const found = await findCredentialsById(context.db.query, userId);
-  if (!(await passwordMatches(found?.passwordHash, passwords.currentPassword))) throw refusal;
+  if (!(await isOwnPassword(context, { address, account: found }, passwords.currentPassword))) throw refusal;
+  await assertHardToGuess(passwords.newPassword, found?.names ?? [], 'newPassword');
   const passwordHash = await hashPassword(passwords.newPassword);
   await context.db.transaction(async (tx) => {
     const current = await lockCredentials(tx, userId);
@@ -102,14 +103,25 @@ export async function changeOwnPassword(
   return { userId, passwordHash };
 }
 
-/** Deletes an account and, by the cascades of the schema, all that belongs to it. Throws when the password is wrong. */
-export async function deleteOwnAccount(context: Context, userId: number, password: string): Promise<void> {
+/**
+ * Deletes an account and, by the cascades of the schema, all that belongs to it; what it pays for is ended first. Throws
+ * when the password is wrong, and when the payment company cannot be told.
+ */
+export async function deleteOwnAccount(
+  context: Context,
+  userId: number,
+  password: string,
+  address: string,
+): Promise<void> {
   const found = await findCredentialsById(context.db.query, userId);
-  if (!(await passwordMatches(found?.passwordHash, password))) {
+  if (!found || !(await isOwnPassword(context, { address, account: found }, password))) {
     throw invalidField('password', 'That password isn’t correct.');
   }
+  await endPayments(context, userId);
   await context.db.transaction(async (tx) => {
+    await assertNothingToPay(tx, userId);
     await leaveCommunity(tx, userId);
+    await deleteJobsAbout(tx, userId, found.names);
     await deleteUser(tx, userId);
   });
 }

@@ -4,6 +4,8 @@ import { users } from '#server/platform/database/schema/users.ts';
 
 export interface Credentials {
   readonly id: number;
+  /** What the person is called: no password of theirs. */
+  readonly names: readonly (string | null)[];
   readonly passwordHash: string;
   readonly passwordExpiresAt: Date | null;
   readonly isAdmin: boolean;
@@ -14,7 +16,23 @@ const credentials = {
   passwordHash: users.passwordHash,
   passwordExpiresAt: users.passwordExpiresAt,
   isAdmin: users.isAdmin,
+  username: users.username,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
 };
+
+function asCredentials(
+  row:
+    | (Omit<Credentials, 'names'> &
+        Record<'username' | 'email', string> &
+        Record<'firstName' | 'lastName', string | null>)
+    | undefined,
+): Credentials | undefined {
+  if (!row) return undefined;
+  const { username, email, firstName, lastName, ...rest } = row;
+  return { ...rest, names: [username, email, firstName, lastName] };
+}
 
 /** The account with this username or email; the username first, where a name from before reads like an email. */
 export async function findCredentials(db: Query, nameOrEmail: string): Promise<Credentials | undefined> {
@@ -26,18 +44,18 @@ export async function findCredentials(db: Query, nameOrEmail: string): Promise<C
     .where(or(hasName, eq(users.email, given)))
     .orderBy(desc(hasName))
     .limit(1);
-  return row;
+  return asCredentials(row);
 }
 
 export async function findCredentialsById(db: Query, userId: number): Promise<Credentials | undefined> {
   const [row] = await db.select(credentials).from(users).where(eq(users.id, userId)).limit(1);
-  return row;
+  return asCredentials(row);
 }
 
 /** The same, with the row locked until the transaction ends. */
 export async function lockCredentials(tx: Tx, userId: number): Promise<Credentials | undefined> {
   const [row] = await tx.select(credentials).from(users).where(eq(users.id, userId)).for('update');
-  return row;
+  return asCredentials(row);
 }
 
 export async function insertUser(db: Query, row: typeof users.$inferInsert): Promise<number> {
@@ -101,6 +119,19 @@ export async function clearResetToken(db: Query, userId: number): Promise<void> 
     .where(eq(users.id, userId));
 }
 
+/** The names of whom a token that is still good belongs to. */
+export async function findNamesByResetToken(
+  db: Query,
+  tokenHash: string,
+  now: Date,
+): Promise<readonly (string | null)[]> {
+  const [row] = await db
+    .select(credentials)
+    .from(users)
+    .where(and(eq(users.resetPasswordToken, tokenHash), gt(users.resetPasswordExpires, now)));
+  return asCredentials(row)?.names ?? [];
+}
+
 /** Takes a token that is still good off its account, so that it works once, and gives the account. */
 export async function takeResetToken(tx: Tx, tokenHash: string, now: Date): Promise<number | undefined> {
   const [row] = await tx
@@ -113,4 +144,17 @@ export async function takeResetToken(tx: Tx, tokenHash: string, now: Date): Prom
 
 export async function deleteUser(db: Query, userId: number): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
+}
+
+/** Takes mails about a person out of the queue, sent ones included: they hold the username or the address. */
+export async function deleteJobsAbout(
+  tx: Tx,
+  userId: number,
+  names: readonly (string | null)[],
+): Promise<void> {
+  const [username, email] = names;
+  await tx.execute(
+    sql`delete from jobs.job where data->>'userId' = ${String(userId)} or data->>'email' = ${email ?? ''}
+        or data->>'username' = ${username ?? ''}`,
+  );
 }

@@ -2,11 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
+import { assertHardToGuess } from '#server/platform/easy-passwords.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
-import { clearResetToken, findByEmail, setPassword, setResetToken, takeResetToken } from './auth.store.ts';
+import {
+  clearResetToken,
+  findByEmail,
+  findNamesByResetToken,
+  setPassword,
+  setResetToken,
+  takeResetToken,
+} from './auth.store.ts';
 
 const TOKEN_TTL_MINUTES = 60;
 /** Whoever asks again sooner is most likely still waiting for the first mail, or filling somebody's mailbox. */
@@ -68,6 +76,8 @@ export async function setNewPassword(
   context: Context,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<void> {
+  const names = await findNamesByResetToken(context.db.query, hashOf(token), context.clock.now());
+  await assertHardToGuess(newPassword, names, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
     const userId = await takeResetToken(tx, hashOf(token), context.clock.now());

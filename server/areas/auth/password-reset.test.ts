@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getUser, login, requestPasswordReset, resetPassword } from '#contract/auth.ts';
-import { updateProfile } from '#contract/profile.ts';
+import { confirmEmail, updateProfile } from '#contract/profile.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -74,6 +74,10 @@ describe('a reset link', () => {
     const token = await mailedToken(username);
     const body = { email: `new-${username}@example.org`, currentPassword: PASSWORD };
     expect((await client.call(updateProfile, { body })).status).toBe(200);
+    site.sent.length = 0;
+    await site.app.jobs.drain();
+    const confirmation = /confirm-email#(\S+)/.exec(site.sent[0]?.text ?? '')?.[1] ?? '';
+    await site.visitor().call(confirmEmail, { body: { token: confirmation } });
     expect((await reset(token)).status).toBe(400);
   });
 

@@ -87,8 +87,7 @@ export async function decideOnThread(
     if (decision === 'lock') await changeThread(tx, threadId, { lockedAt: now, lockedReason: reason });
     if (decision === 'unlock') await changeThread(tx, threadId, { lockedAt: null, lockedReason: null });
     await closeReports(tx, { threadId }, now);
-    const subject = `Thread ${threadId}: ${thread.title}`;
-    await recordAct(context, tx, { actorId, action: ACT[decision], subject });
+    await recordAct(context, tx, { actorId, action: ACT[decision], subject: `Thread ${threadId}` });
   });
 }
 
@@ -109,7 +108,7 @@ export async function decideOnReply(
     if (decision === 'show') await changeReply(tx, replyId, { hiddenAt: null, hiddenReason: null });
     await recountReplies(tx, [thread.id]);
     await closeReports(tx, { replyId }, now);
-    const subject = `Reply ${replyId} in thread ${thread.id}: ${thread.title}`;
+    const subject = `Reply ${replyId} in thread ${thread.id}`;
     await recordAct(context, tx, { actorId: actor.id, action: ACT[decision], subject });
   });
 }

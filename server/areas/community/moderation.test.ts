@@ -72,8 +72,8 @@ describe('a report', () => {
     await admin.client.call(decideThread, { params: thread, body: { decision: 'lock', reason: 'No ads' } });
     expect(await queue()).toEqual([]);
     expect((await acts()).slice(0, 2)).toEqual([
-      ['thread-locked', admin.username, `Thread ${thread.id}: Offer`],
-      ['report-closed', admin.username, `Reply ${reply.id} in thread ${thread.id}: Offer`],
+      ['thread-locked', admin.username, `Thread ${thread.id}`],
+      ['report-closed', admin.username, `Reply ${reply.id} in thread ${thread.id}`],
     ]);
     await bo.client.call(reportThread, { params: thread, body: spam });
     expect(await queue()).toHaveLength(1);

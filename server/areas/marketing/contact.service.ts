@@ -3,7 +3,14 @@ import { findFirstAdministratorEmail } from '#server/areas/admin/first-admin.ser
 import type { Context } from '#server/platform/context.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 
-const jobData = z.object({ name: z.string(), email: z.string(), message: z.string() });
+const jobData = z.object({
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  /** The account that wrote it; none for a visitor. */
+  username: z.string().optional(),
+  isPriority: z.boolean().default(false),
+});
 
 /** Where people write to: SUPPORT_EMAIL, else the first administrator's; null on a site that has neither yet. */
 export async function supportAddress({ config, db }: Pick<Context, 'config' | 'db'>): Promise<string | null> {
@@ -15,11 +22,17 @@ export function contactMail({ config, db, sendMail }: Context): JobKind<typeof j
   return {
     name: 'contact-mail',
     data: jobData,
-    async run({ name, email, message }) {
+    async run({ name, email, message, username, isPriority }) {
       const to = (await supportAddress({ config, db })) ?? config.mailFrom;
       const sender = name.replace(/\s+/g, ' ');
-      const subject = `Message from ${sender}`;
-      await sendMail({ to, replyTo: email, subject, text: `${message}\n\n${sender} <${email}>\n` });
+      const subject = `${isPriority ? '[Premium] ' : ''}Message from ${sender}`;
+      const account = username ? `Account: ${username} (${isPriority ? 'Premium' : 'free'})` : 'No account';
+      await sendMail({
+        to,
+        replyTo: email,
+        subject,
+        text: `${message}\n\n${sender} <${email}>\n${account}\n`,
+      });
     },
   };
 }

@@ -1,18 +1,21 @@
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { findTutorial, tutorials } from '#career/tutorials/catalogue.ts';
+import { answerMessage, closeMessage, listInbox } from '#contract/inbox.ts';
 import { getSite, listSources, sendContactMessage, translateLine } from '#contract/marketing.ts';
 import { getTutorial, listTutorials } from '#contract/tutorials.ts';
+import { billingWay } from '#server/platform/config.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { assertPlanOpens } from '#server/platform/http/plan-gate.ts';
-import { contactMail, supportAddress } from './contact.service.ts';
+import { supportAddress } from './contact.service.ts';
+import { answerOpenMessage, closeOpenMessage, listInboxPage, takeMessage } from './inbox.service.ts';
 
 export function marketingRoutes(context: RouteContext): void {
-  const { mount, config, matching, jobs } = context;
+  const { mount, config, matching } = context;
 
   mount(getSite, async () => ({
-    paymentUrl: config.paymentUrl ?? null,
+    billing: billingWay(config),
     supportEmail: await supportAddress(context),
     languageModel: config.languageModel ? new URL(config.languageModel.baseUrl).host : null,
   }));
@@ -61,9 +64,20 @@ export function marketingRoutes(context: RouteContext): void {
     };
   });
 
-  const contact = contactMail(context);
-  mount(sendContactMessage, async ({ body }) => {
-    await jobs.enqueue(contact, body);
+  mount(sendContactMessage, async ({ body, viewer }) => {
+    await takeMessage(context, viewer, body);
+    return { success: true } as const;
+  });
+
+  mount(listInbox, ({ query }) => listInboxPage(context, query.after));
+
+  mount(answerMessage, async ({ viewer, params, body }) => {
+    await answerOpenMessage(context, viewer.id, params.id, body.text);
+    return { success: true } as const;
+  });
+
+  mount(closeMessage, async ({ viewer, params }) => {
+    await closeOpenMessage(context, viewer.id, params.id);
     return { success: true } as const;
   });
 }

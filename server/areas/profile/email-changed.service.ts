@@ -3,7 +3,8 @@ import { siteUrl } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 
-const jobData = z.object({ email: z.string() });
+/** With the account, so that its deletion takes the mail along. */
+const jobData = z.object({ email: z.string(), userId: z.number() });
 
 /** Tells the address an account had before that it has another one now: the only one to learn of it if it was a thief. */
 export function emailChangedMail(context: Pick<Context, 'config' | 'sendMail'>): JobKind<typeof jobData> {
@@ -22,7 +23,7 @@ export function emailChangedMail(context: Pick<Context, 'config' | 'sendMail'>):
 /** The new address is not in it: whoever reads this mailbox need not know it. */
 const text = (site: string) => `Hello,
 
-The email address on your Mission Ready account was just changed, using your password. From now on, emails about the account go to the new address. This is the last one to this address.
+The email address on your Mission Ready account was just changed, using your password and a link sent to the new address. From now on, emails about the account go to the new address. This is the last one to this address.
 
 If it was you, there’s nothing to do.
 

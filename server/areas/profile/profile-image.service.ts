@@ -28,10 +28,11 @@ async function squareOf(file: Uint8Array): Promise<Buffer> {
 
 /** Stores a picture; `profileImage` becomes its address, which changes with each picture so that no old one shows. */
 export async function setProfileImage(
-  { db, clock }: Context,
+  context: Context,
   userId: number,
   file: Uint8Array,
 ): Promise<UserReply> {
+  const { db, clock } = context;
   const webp = await squareOf(file);
   const updatedAt = clock.now();
   return db.transaction(async (tx) => {
@@ -39,17 +40,17 @@ export async function setProfileImage(
     const profileImage = `/api/profile/image/${userId}?v=${updatedAt.getTime()}`;
     const row = await updateUser(tx, userId, { profileImage });
     if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
-    return presentUser(row);
+    return presentUser(row, context);
   });
 }
 
 /** Takes the picture away; the initials stand there again. */
-export async function removeProfileImage({ db }: Context, userId: number): Promise<UserReply> {
-  return db.transaction(async (tx) => {
+export async function removeProfileImage(context: Context, userId: number): Promise<UserReply> {
+  return context.db.transaction(async (tx) => {
     await deleteImage(tx, userId);
     const row = await updateUser(tx, userId, { profileImage: null });
     if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
-    return presentUser(row);
+    return presentUser(row, context);
   });
 }
 

@@ -1,17 +1,23 @@
+import { planAt } from '#career/plans/plan.ts';
 import type { UserReply } from '#contract/user.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { UserRow } from './profile.store.ts';
 
-/** The signed-in person as they are sent to their own browser, field by field. */
-export function presentUser(row: UserRow): UserReply {
+/** The signed-in person as they are sent to their own browser, field by field; the plan is the one they have now. */
+export function presentUser(row: UserRow, { clock, config }: Pick<Context, 'clock' | 'config'>): UserReply {
+  const hasTwoFactor = row.twoFactorAt !== null;
   return {
     id: row.id,
     username: row.username,
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,
+    newEmail: row.newEmail,
     profileImage: row.profileImage,
     isAdmin: row.isAdmin,
     mustChangePassword: row.mustChangePassword,
+    hasTwoFactor,
+    mustSetTwoFactor: row.isAdmin && config.adminTwoFactor === 'required' && !hasTwoFactor,
     phone: row.phone,
     city: row.city,
     state: row.state,
@@ -37,7 +43,7 @@ export function presentUser(row: UserRow): UserReply {
     educationHistory: row.educationHistory,
     certifications: row.certifications,
     earlierService: row.earlierService,
-    subscriptionType: row.subscriptionType,
+    subscriptionType: planAt(row, clock.now()),
     subscriptionStartDate: row.subscriptionStartDate?.toISOString() ?? null,
     subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
     resumeCreditsUsed: row.resumeCreditsUsed,

@@ -1,12 +1,26 @@
 import { findMilitary } from '#contract/occupations.ts';
-import { deleteProfileImage, getProfileImage, updateProfile, uploadProfileImage } from '#contract/profile.ts';
+import {
+  confirmEmail,
+  deleteProfileImage,
+  getProfileImage,
+  updateProfile,
+  uploadProfileImage,
+} from '#contract/profile.ts';
 import type { RouteContext } from '#server/platform/context.ts';
+import { confirmNewEmail } from './new-email.service.ts';
 import { suggestMilitaryOccupations } from './occupations.service.ts';
 import { changeProfile } from './profile.service.ts';
 import { readProfileImage, removeProfileImage, setProfileImage } from './profile-image.service.ts';
 
 export function profileRoutes(context: RouteContext): void {
-  context.mount(updateProfile, ({ viewer, body }) => changeProfile(context, viewer.id, body));
+  context.mount(updateProfile, ({ viewer, body, request }) =>
+    changeProfile(context, viewer.id, body, request.ip),
+  );
+
+  context.mount(confirmEmail, async ({ body }) => {
+    await confirmNewEmail(context, body.token);
+    return { success: true } as const;
+  });
 
   context.mount(findMilitary, ({ query }) => suggestMilitaryOccupations(context, query.query, query.branch));
 

@@ -2,19 +2,18 @@ import type { ProfileChanges } from '#contract/profile.ts';
 import type { UserReply } from '#contract/user.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
-import { violatedUnique } from '#server/platform/database/violations.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
-import { passwordMatches } from '#server/platform/passwords.ts';
-import { emailChangedMail } from './email-changed.service.ts';
+import { isOwnPassword } from '#server/platform/http/password-guard.ts';
+import { confirmEmailMail } from './new-email.service.ts';
 import { presentUser } from './profile.present.ts';
-import { findEmailAndPassword, findUser, updateUser } from './profile.store.ts';
+import { findEmailAndPassword, findUser, isEmailTaken, updateUser } from './profile.store.ts';
 import { veteranRecordOf } from './veteran-record.service.ts';
 
 /** The person as their browser sees them. Throws a Refusal when the account is gone. */
 export async function getUserReply(context: Context, userId: number): Promise<UserReply> {
   const row = await findUser(context.db.query, userId);
   if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
-  return presentUser(row);
+  return presentUser(row, context);
 }
 
 /** Whether any of the changes says something new about the service, so that the matches would come out otherwise. */
@@ -36,41 +35,50 @@ function changesEvidence(changes: ProfileChanges): boolean {
 
 /**
  * Who can change the address can have the password reset, and the account is theirs: a browser left open must not be
- * enough. Gives the address before the change; undefined when it stays the same. Throws when the password is not right.
+ * enough. Gives the new address; undefined when it stays the same. Throws when the password is not right, and when another
+ * account has the address.
  */
 async function allowedNewAddress(
   context: Context,
   userId: number,
   { email, currentPassword }: ProfileChanges,
+  address: string,
 ): Promise<string | undefined> {
   if (email === undefined) return undefined;
   const known = await findEmailAndPassword(context.db.query, userId);
   if (!known || known.email === email) return undefined;
   const missing = 'Enter your current password to change your email';
   if (currentPassword === undefined) throw invalidField('currentPassword', missing);
-  if (!(await passwordMatches(known.passwordHash, currentPassword))) {
+  const account = { id: userId, passwordHash: known.passwordHash };
+  if (!(await isOwnPassword(context, { address, account }, currentPassword))) {
     throw invalidField('currentPassword', 'Your current password isn’t correct.');
   }
-  return known.email;
+  if (await isEmailTaken(context.db.query, email)) {
+    const message = 'Another account already uses this email address';
+    throw new Refusal('conflict', message, { fields: { email: message } });
+  }
+  return email;
 }
 
-/** A link that was mailed to the address before must not open the account any more. */
-const NO_RESET_LINK = { resetPasswordToken: null, resetPasswordExpires: null };
-
 /**
- * Stores the changed fields and, when they tell of the service, matches anew in the same transaction. Of a new address
- * the old one is told.
+ * Stores the changed fields and, when they tell of the service, matches anew in the same transaction. A new address is
+ * only wanted until the link that is mailed there has been opened (new-email.service.ts).
  */
 export async function changeProfile(
   context: RouteContext,
   userId: number,
   { currentPassword, ...given }: ProfileChanges,
+  address: string,
 ): Promise<UserReply> {
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   if (Object.keys(changes).length === 0) return getUserReply(context, userId);
-  const oldAddress = await allowedNewAddress(context, userId, { ...given, currentPassword });
-  const reply = await storeChanges(context, userId, given, changes);
-  if (oldAddress !== undefined) await context.jobs.enqueue(emailChangedMail(context), { email: oldAddress });
+  const newEmail = await allowedNewAddress(context, userId, { ...given, currentPassword }, address);
+  const { email: _sameOrNew, ...others } = changes;
+  const wanted = newEmail === undefined ? {} : { newEmail, newEmailToken: null, newEmailExpires: null };
+  const reply = await storeChanges(context, userId, given, { ...others, ...wanted });
+  if (newEmail !== undefined) {
+    await context.jobs.enqueue(confirmEmailMail(context), { userId, email: newEmail });
+  }
   return reply;
 }
 
@@ -80,19 +88,13 @@ async function storeChanges(
   given: ProfileChanges,
   changes: Record<string, unknown>,
 ): Promise<UserReply> {
-  try {
-    return await context.db.transaction(async (tx) => {
-      const row = await updateUser(tx, userId, { ...changes, ...(given.email && NO_RESET_LINK) });
-      if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
-      if (changesEvidence(given))
-        await refreshMatches(tx, context.matching, userId, veteranRecordOf(row, context.clock.now()));
-      return presentUser(row);
-    });
-  } catch (error) {
-    if (violatedUnique(error) === 'users_email_unique') {
-      const message = 'Another account already uses this email address';
-      throw new Refusal('conflict', message, { fields: { email: message }, cause: error });
-    }
-    throw error;
-  }
+  // The address alone, and the one they have.
+  if (Object.keys(changes).length === 0) return getUserReply(context, userId);
+  return context.db.transaction(async (tx) => {
+    const row = await updateUser(tx, userId, changes);
+    if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
+    if (changesEvidence(given))
+      await refreshMatches(tx, context.matching, userId, veteranRecordOf(row, context.clock.now()));
+    return presentUser(row, context);
+  });
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { profileImages, users } from '#server/platform/database/schema/users.ts';
 
@@ -7,13 +7,22 @@ const {
   passwordExpiresAt: _expiry,
   resetPasswordToken: _token,
   resetPasswordExpires: _tokenExpiry,
+  twoFactorSecret: _secret,
+  newEmailToken: _newToken,
+  newEmailExpires: _newExpiry,
   ...withoutSecrets
 } = getTableColumns(users);
 
 /** A person without their secrets. */
 export type UserRow = Omit<
   typeof users.$inferSelect,
-  'passwordHash' | 'passwordExpiresAt' | 'resetPasswordToken' | 'resetPasswordExpires'
+  | 'passwordHash'
+  | 'passwordExpiresAt'
+  | 'resetPasswordToken'
+  | 'resetPasswordExpires'
+  | 'twoFactorSecret'
+  | 'newEmailToken'
+  | 'newEmailExpires'
 >;
 
 export async function findUser(db: Query, id: number): Promise<UserRow | undefined> {
@@ -48,6 +57,53 @@ export type UserChanges = Partial<
 export async function updateUser(tx: Tx, id: number, changes: UserChanges): Promise<UserRow | undefined> {
   const [row] = await tx.update(users).set(changes).where(eq(users.id, id)).returning(withoutSecrets);
   return row;
+}
+
+/** Whether an account has this address, confirmed. */
+export async function isEmailTaken(db: Query, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.email, email))) > 0;
+}
+
+/** Puts the token of a mail beside the address it goes to. False when that address is no longer wanted. */
+export async function setNewEmailToken(
+  db: Query,
+  wanted: { userId: number; email: string; tokenHash: string; expires: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ newEmailToken: wanted.tokenHash, newEmailExpires: wanted.expires })
+    .where(and(eq(users.id, wanted.userId), eq(users.newEmail, wanted.email)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/**
+ * Puts the new address that a token confirms in the place of the old one; no reset link that went to the old one stays
+ * open. Undefined when the token is not good (any longer).
+ */
+export async function takeNewEmail(
+  tx: Tx,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: number; oldEmail: string } | undefined> {
+  const [row] = await tx
+    .select({ userId: users.id, oldEmail: users.email, newEmail: users.newEmail })
+    .from(users)
+    .where(and(eq(users.newEmailToken, tokenHash), gt(users.newEmailExpires, now)))
+    .for('update');
+  if (!row?.newEmail) return undefined;
+  await tx
+    .update(users)
+    .set({
+      email: row.newEmail,
+      newEmail: null,
+      newEmailToken: null,
+      newEmailExpires: null,
+      resetPasswordToken: null,
+      resetPasswordExpires: null,
+    })
+    .where(eq(users.id, row.userId));
+  return { userId: row.userId, oldEmail: row.oldEmail };
 }
 
 export async function findImage(db: Query, userId: number): Promise<Buffer | undefined> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUser } from '#contract/auth.ts';
 import { findMilitary } from '#contract/occupations.ts';
-import { updateProfile } from '#contract/profile.ts';
+import { confirmEmail, updateProfile } from '#contract/profile.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -74,10 +74,45 @@ describe('the profile', () => {
     await site.app.jobs.drain();
     expect(site.sent).toEqual([]);
 
-    expect((await change(PASSWORD)).body).toMatchObject({ email, city: 'Yuma' });
+    // Wanted, not changed: only who reads the mail that goes there can say that it is theirs.
+    const asked = await change(PASSWORD);
+    expect(asked.body).toMatchObject({ email: `${username}@example.org`, newEmail: email, city: 'Yuma' });
+    await site.app.jobs.drain();
+    const [mail] = site.sent.splice(0);
+    expect(mail).toMatchObject({ to: email });
+    const token = /confirm-email#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const confirm = (given: string) => site.visitor().call(confirmEmail, { body: { token: given } });
+    expect((await confirm('not the token')).status).toBe(400);
+    expect((await confirm(token)).status).toBe(200);
+    expect((await client.call(getUser)).body).toMatchObject({ email, newEmail: null });
+    expect((await confirm(token)).status).toBe(400);
     await site.app.jobs.drain();
     expect(site.sent).toMatchObject([{ to: `${username}@example.org` }]);
     expect(site.sent[0]?.text).not.toContain(email);
+  });
+
+  it('lets no link confirm an address after a day, after another one was asked for, or once it is someone else’s', async () => {
+    const start = site.now;
+    const { client, username } = await site.newcomer();
+    const ask = async (email: string) => {
+      site.sent.length = 0;
+      const asked = await client.call(updateProfile, { body: { email, currentPassword: PASSWORD } });
+      expect(asked.status).toBe(200);
+      await site.app.jobs.drain();
+      return /confirm-email#(\S+)/.exec(site.sent[0]?.text ?? '')?.[1] ?? '';
+    };
+    const confirm = async (token: string) =>
+      (await site.visitor().call(confirmEmail, { body: { token } })).status;
+    const late = await ask(`late-${username}@example.org`);
+    site.now = new Date(start.getTime() + 24 * 60 * 60 * 1000 + 1000);
+    expect(await confirm(late)).toBe(400);
+    site.now = start;
+    const first = await ask(`first-${username}@example.org`);
+    const second = await ask(`second-${username}@example.org`);
+    expect(await confirm(first)).toBe(400);
+    await site.newcomer({ email: `second-${username}@example.org` });
+    expect(await confirm(second)).toBe(409);
+    expect((await client.call(getUser)).body.email).toBe(`${username}@example.org`);
   });
 
   it('needs no password where the address stays the same, and mails nobody', async () => {

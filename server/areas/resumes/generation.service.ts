@@ -33,7 +33,7 @@ export async function generateResume(
   const help = useLanguageModel ? await askForDraft(context, userId, ask, 'balanced') : undefined;
   return context.db.transaction(async (tx) => {
     const match = await getOwnMatch(tx, userId, jobMatchId);
-    await assertCredit(tx, userId);
+    await assertCredit(tx, userId, context.clock.now());
     const told = await getRecordAndLines(tx, userId, context.clock.now());
     const target = { jobTitle: match.jobTitle, skills: skillList(match.skills) };
     const written = write(context.matching.facts.militaryJobs, told, target, 'balanced');
@@ -51,7 +51,7 @@ export async function generateForPosting(
   const ask = async () => ({ jobTitle, skills: [], posting: { description, company } });
   const help = useLanguageModel ? await askForDraft(context, userId, ask, tailoringLevel) : undefined;
   return context.db.transaction(async (tx) => {
-    await assertCredit(tx, userId);
+    await assertCredit(tx, userId, context.clock.now());
     const told = await getRecordAndLines(tx, userId, context.clock.now());
     const match = await addPostingMatch(context, tx, userId, told.record, { jobTitle, company, description });
     const target = { jobTitle, skills: skillList(match.skills), posting: { description, company } };
@@ -113,8 +113,8 @@ async function store(
   return presentResume(row);
 }
 
-async function assertCredit(tx: Tx, userId: number): Promise<void> {
-  if (await takeCredit(tx, userId)) return;
+async function assertCredit(tx: Tx, userId: number, now: Date): Promise<void> {
+  if (await takeCredit(tx, userId, now)) return;
   const limit = await creditLimit(tx, userId);
   throw new Refusal(
     'credit-limit-reached',

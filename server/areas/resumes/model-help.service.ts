@@ -39,8 +39,8 @@ export async function askForDraft(
   target: () => Promise<ResumeTarget>,
   level: TailoringLevel,
 ): Promise<ModelHelp | undefined> {
-  const { config, db } = context;
-  if (!config.languageModel || !(await hasCredit(db.query, userId))) return undefined;
+  const { config, db, clock } = context;
+  if (!config.languageModel || !(await hasCredit(db.query, userId, clock.now()))) return undefined;
   const people = peopleAskedFor(db);
   if (people.has(userId)) return 'failed';
   people.add(userId);

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { canGenerateResume, planAt } from '#career/plans/plan.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { premiumAt } from '#server/platform/database/plan.store.ts';
 import { jobMatches } from '#server/platform/database/schema/matches.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
 import { users } from '#server/platform/database/schema/users.ts';
@@ -119,17 +121,14 @@ export async function deleteResumeRow(tx: Tx, userId: number, id: number): Promi
  * Takes one generation off a person's account, in one statement, so that requests at once cannot take more than
  * there are. False when none is left. Premium is counted too, and never refused.
  */
-export async function takeCredit(tx: Tx, userId: number): Promise<boolean> {
+export async function takeCredit(tx: Tx, userId: number, now: Date): Promise<boolean> {
   const rows = await tx
     .update(users)
     .set({ resumeCreditsUsed: sql`${users.resumeCreditsUsed} + 1` })
     .where(
       and(
         eq(users.id, userId),
-        or(
-          eq(users.subscriptionType, 'premium'),
-          sql`${users.resumeCreditsUsed} < ${users.resumeCreditsLimit}`,
-        ),
+        or(premiumAt(now), sql`${users.resumeCreditsUsed} < ${users.resumeCreditsLimit}`),
       ),
     )
     .returning({ id: users.id });
@@ -137,16 +136,17 @@ export async function takeCredit(tx: Tx, userId: number): Promise<boolean> {
 }
 
 /** Whether a generation is left, looked at without taking it. */
-export async function hasCredit(db: Query, userId: number): Promise<boolean> {
+export async function hasCredit(db: Query, userId: number, now: Date): Promise<boolean> {
   const [row] = await db
     .select({
-      plan: users.subscriptionType,
-      used: users.resumeCreditsUsed,
-      limit: users.resumeCreditsLimit,
+      subscriptionType: users.subscriptionType,
+      subscriptionEndDate: users.subscriptionEndDate,
+      resumeCreditsUsed: users.resumeCreditsUsed,
+      resumeCreditsLimit: users.resumeCreditsLimit,
     })
     .from(users)
     .where(eq(users.id, userId));
-  return row !== undefined && (row.plan === 'premium' || row.used < row.limit);
+  return row !== undefined && canGenerateResume({ ...row, subscriptionType: planAt(row, now) });
 }
 
 export async function creditLimit(tx: Tx, userId: number): Promise<number> {

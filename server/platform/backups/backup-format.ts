@@ -43,9 +43,15 @@ export const KEPT_TABLES = { auditLog: 'audit_log', secrets: 'installation_secre
  * What no backup holds: whoever finds an old one must not find a way in with it. Sessions and links are worth nothing
  * after a restore anyway; secrets are made anew.
  */
-export const TABLES_LEFT_OUT: readonly string[] = ['sessions', 'first_admin_links', KEPT_TABLES.secrets];
+export const TABLES_LEFT_OUT: readonly string[] = [
+  'sessions',
+  'known_devices',
+  'password_tries',
+  'first_admin_links',
+  KEPT_TABLES.secrets,
+];
 export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  users: ['reset_password_token', 'reset_password_expires'],
+  users: ['reset_password_token', 'reset_password_expires', 'new_email_token', 'new_email_expires'],
 };
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });

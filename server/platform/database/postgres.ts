@@ -10,12 +10,19 @@ const MIGRATION_LOCK = 7_204_118;
 /** How long a statement may take before the server gives it up, in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
+/**
+ * How long a request waits for a connection to be made. A server that is not running refuses at once; this is for one
+ * that does not answer at all. At 2 a busy start on a busy machine gave up connections that were about to be made.
+ */
+const CONNECT_WITHIN_SECONDS = 5;
+
 /** Connects to a PostgreSQL server (15 or later) and brings its schema up to date, one process at a time. */
 export async function openPostgresDatabase(url: string): Promise<Database> {
   await migrateServer(url);
   const client = postgres(url, {
     max: 10,
-    connect_timeout: 10,
+    // A request that needs a connection and gets none is answered, not kept waiting.
+    connect_timeout: CONNECT_WITHIN_SECONDS,
     onnotice: () => {},
     connection: { statement_timeout: STATEMENT_TIMEOUT_MS, application_name: 'mission-ready' },
   });

@@ -10,7 +10,7 @@ const boundTo = (request: FastifyRequest) => request.viewer?.sessionHash ?? 'vis
  */
 export async function registerCsrf(app: FastifyInstance, key: string, secure: boolean): Promise<void> {
   await app.register(csrfProtection, {
-    cookieKey: 'mission_ready_csrf',
+    cookieKey: `${secure ? '__Host-' : ''}mission_ready_csrf`,
     cookieOpts: { path: '/', httpOnly: true, sameSite: 'strict', secure },
     csrfOpts: { hmacKey: key },
     getToken: (request) => String(request.headers['x-csrf-token'] ?? ''),

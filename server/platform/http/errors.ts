@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { isDatabaseAway } from '../database/violations.ts';
 
 /** A request the server refuses. `message` is what the person reads; what the log needs goes into `cause`. */
 export class Refusal extends Error {
@@ -66,11 +67,21 @@ function refusalOf(error: FastifyError): ErrorBody | null {
   return null;
 }
 
+const DATABASE_AWAY =
+  'We can’t reach our database right now. What you typed is still here. Try again in a minute.';
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal) {
-    request.log.info({ code: refusal.code }, 'refused');
+    // What we depend on has failed: whoever runs the site must learn why, the person cannot do anything about it.
+    if (refusal.code === 'unavailable' && error.cause) request.log.warn({ err: error.cause }, 'unavailable');
+    else request.log.info({ code: refusal.code }, 'refused');
     return reply.code(ERROR_STATUS[refusal.code]).send(refusal);
+  }
+  if (isDatabaseAway(error)) {
+    // Its code says what happened; the driver's message may hold more than a log should.
+    request.log.error({ err: error.cause ?? error }, 'database away');
+    return reply.code(503).send(bodyOf('unavailable', DATABASE_AWAY));
   }
   request.log.error({ err: error }, 'failed');
   const message = `Something went wrong on our side. Please try again. (Reference ${request.id})`;

@@ -5,6 +5,13 @@ import { Refusal } from './errors.ts';
 
 const FILES = [...PROFILE_IMAGE_TYPES, RESUME_FILE_TYPE];
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body reaches the handler as the bytes that were sent: a signature is over those. */
+    rawBody?: boolean;
+  }
+}
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Null for bytes that are no UTF-8; read loosely, each of them would be stored as a question mark in a box. */
@@ -26,6 +33,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.rawBody) return done(null, body);
     if (body.length === 0) return done(null, undefined);
     const text = textOf(body as Buffer);
     return text === null ? done(notUtf8()) : parse(request, text, done);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod';
 import type { Access, Endpoint, ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
+import type { Config } from '../config.ts';
 import { Refusal } from './errors.ts';
 import type { Viewer } from './session.store.ts';
 import type { Sessions } from './session.ts';
@@ -32,7 +33,11 @@ const OPEN_WITH_TEMPORARY_PASSWORD = new Set(['/api/user', '/api/change-password
  * Makes `mount`. Order of the checks: limit, session, access, token, then input; so a caller who may not call learns
  * nothing about what the call would take.
  */
-export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Mount; mounted: AnyEndpoint[] } {
+export function mountOn(
+  app: FastifyInstance,
+  sessions: Sessions,
+  adminTwoFactor: Config['adminTwoFactor'],
+): { mount: Mount; mounted: AnyEndpoint[] } {
   const mounted: AnyEndpoint[] = [];
   const mount: Mount = (endpoint, handler) => {
     mounted.push(endpoint);
@@ -43,7 +48,7 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
       ...(endpoint.bodyLimitBytes ? { bodyLimit: endpoint.bodyLimitBytes } : {}),
       config: {
         ...(limit ? { rateLimit: { max: limit, timeWindow: 60_000 } } : {}),
-        ...(endpoint.countByUsername ? { countByUsername: true } : {}),
+        ...(endpoint.bodyType === 'signed' ? { rawBody: true } : {}),
       },
       schema: {
         summary: endpoint.summary,
@@ -60,11 +65,11 @@ export function mountOn(app: FastifyInstance, sessions: Sessions): { mount: Moun
       // Not onRequest: the limit stands there, and must count those who are turned away too.
       preParsing: async (request, reply) => {
         request.viewer = await sessions.readViewer(request, reply);
-        assertAccess(endpoint, request.viewer);
-        if (endpoint.method !== 'GET') await assertCsrf(app, request);
+        assertAccess(endpoint, request.viewer, adminTwoFactor);
+        if (endpoint.method !== 'GET' && endpoint.bodyType !== 'signed') await assertCsrf(app, request);
       },
       preValidation: async (request) => {
-        if (endpoint.bodyType !== 'file') {
+        if ((endpoint.bodyType ?? 'json') === 'json') {
           assertNoFile(request.body);
           assertStorable(request.body);
         }
@@ -86,7 +91,11 @@ function assertNoFile(body: unknown): void {
   if (body instanceof Uint8Array) throw new Refusal('unsupported-media-type', 'Send application/json.');
 }
 
-function assertAccess(endpoint: AnyEndpoint, viewer: Viewer | null): void {
+function assertAccess(
+  endpoint: AnyEndpoint,
+  viewer: Viewer | null,
+  adminTwoFactor: Config['adminTwoFactor'],
+): void {
   if (endpoint.access === 'public') return;
   if (!viewer) throw new Refusal('sign-in-required', 'Unauthorized');
   if (viewer.mustChangePassword && !OPEN_WITH_TEMPORARY_PASSWORD.has(endpoint.path)) {
@@ -94,6 +103,12 @@ function assertAccess(endpoint: AnyEndpoint, viewer: Viewer | null): void {
   }
   if (endpoint.access === 'admin' && !viewer.isAdmin) {
     throw new Refusal('not-allowed', 'Only administrators can do this.');
+  }
+  if (endpoint.access === 'admin' && adminTwoFactor === 'required' && !viewer.hasTwoFactor) {
+    throw new Refusal(
+      'two-factor-required',
+      'This site asks administrators for two-factor sign-in. Turn it on in your profile first.',
+    );
   }
 }
 

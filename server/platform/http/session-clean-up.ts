@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
+import { deleteTriesBefore } from './password-tries.store.ts';
 import { deleteExpiredSessions } from './session.store.ts';
 
-/** Removes sessions that have ended by themselves; they are refused anyway, but need not be kept. */
+/** Removes counts of passwords of the day before, and sessions that have ended by themselves; those are refused anyway, but need not be kept. */
 export function sessionCleanUp({ db, clock }: Context): JobKind {
   return {
     name: 'session-clean-up',
     data: z.object({}),
     schedule: '17 3 * * *',
-    run: () => deleteExpiredSessions(db.query, clock.now()),
+    async run() {
+      const now = clock.now();
+      await deleteExpiredSessions(db.query, now);
+      await deleteTriesBefore(db.query, new Date(now.getTime() - 24 * 60 * 60 * 1000));
+    },
   };
 }

@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
-import type { SubscriptionType } from '#career/plans/plan.ts';
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { planAt, type SubscriptionType } from '#career/plans/plan.ts';
 import type { Query, Tx } from '../database/database.ts';
-import { sessions, users } from '../database/schema/users.ts';
+import { knownDevices, sessions, users } from '../database/schema/users.ts';
 
 /** Who is asking, as every request knows them. */
 export interface Viewer {
@@ -9,6 +9,7 @@ export interface Viewer {
   readonly isAdmin: boolean;
   readonly mustChangePassword: boolean;
   readonly subscriptionType: SubscriptionType;
+  readonly hasTwoFactor: boolean;
   /** Names the session without giving it away. */
   readonly sessionHash: string;
 }
@@ -18,13 +19,16 @@ export async function findSession(
   db: Query,
   tokenHash: string,
   now: Date,
-): Promise<{ viewer: Viewer; lastSeenAt: Date } | undefined> {
+): Promise<{ viewer: Viewer; createdAt: Date; lastSeenAt: Date } | undefined> {
   const [row] = await db
     .select({
       id: users.id,
       isAdmin: users.isAdmin,
       mustChangePassword: users.mustChangePassword,
       subscriptionType: users.subscriptionType,
+      subscriptionEndDate: users.subscriptionEndDate,
+      twoFactorAt: users.twoFactorAt,
+      createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -32,8 +36,16 @@ export async function findSession(
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
     .limit(1);
   if (!row) return undefined;
-  const { lastSeenAt, ...person } = row;
-  return { viewer: { ...person, sessionHash: tokenHash }, lastSeenAt };
+  const { id, isAdmin, mustChangePassword, createdAt, lastSeenAt } = row;
+  const viewer = {
+    id,
+    isAdmin,
+    mustChangePassword,
+    subscriptionType: planAt(row, now),
+    hasTwoFactor: row.twoFactorAt !== null,
+    sessionHash: tokenHash,
+  };
+  return { viewer, createdAt, lastSeenAt };
 }
 
 /**
@@ -43,7 +55,7 @@ export async function findSession(
  */
 export async function insertSession(
   tx: Tx,
-  row: { tokenHash: string; userId: number; createdAt: Date; expiresAt: Date },
+  row: { tokenHash: string; userId: number; device?: string; createdAt: Date; expiresAt: Date },
   passwordHash: string,
 ): Promise<boolean> {
   const [person] = await tx
@@ -54,6 +66,47 @@ export async function insertSession(
   if (!person) return false;
   await tx.insert(sessions).values({ ...row, lastSeenAt: row.createdAt });
   return true;
+}
+
+/** How many browsers of a person are known; one not seen for longest is forgotten for a new one. */
+const DEVICES_AT_MOST = 20;
+
+/** Notes the browser someone signs in with. True when they have others and this is none of them. */
+export async function noteDevice(tx: Tx, userId: number, hash: string, now: Date): Promise<boolean> {
+  const [known] = await tx
+    .update(knownDevices)
+    .set({ seenAt: now })
+    .where(eq(knownDevices.hash, hash))
+    .returning({ hash: knownDevices.hash });
+  if (known) return false;
+  const others = await tx
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.seenAt));
+  const tooMany = others.slice(DEVICES_AT_MOST - 1).map((one) => one.hash);
+  if (tooMany.length > 0) await tx.delete(knownDevices).where(inArray(knownDevices.hash, tooMany));
+  await tx.insert(knownDevices).values({ hash, userId, seenAt: now }).onConflictDoNothing();
+  return others.length > 0;
+}
+
+/** A person's sessions that have not ended, the one seen last first. */
+export async function listSessionsOf(db: Query, userId: number, now: Date, limit: number) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(limit);
+}
+
+/** Ends one session of a person by its public name. False when they have none of that name. */
+export async function deleteSessionNamed(db: Query, userId: number, publicId: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.publicId, publicId)))
+    .returning({ publicId: sessions.publicId });
+  return rows.length > 0;
 }
 
 /** Moves the end of a session on while it is in use. */

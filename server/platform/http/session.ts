@@ -2,12 +2,23 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { deviceOf } from './device.ts';
 import { Refusal } from './errors.ts';
-import { deleteSession, findSession, insertSession, touchSession, type Viewer } from './session.store.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  noteDevice,
+  touchSession,
+  type Viewer,
+} from './session.store.ts';
 
-const COOKIE = 'mission_ready_session';
 /** A browser that does not come back for two weeks signs in again. */
 const SESSION_TTL_MS = 14 * 24 * 60 * 60 * 1000;
+/** However much it is used, a session ends some day: a stolen one with it. */
+const SESSION_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
+/** Browsers keep no cookie for longer than 400 days (RFC 6265bis). */
+const DEVICE_TTL_SECONDS = 400 * 24 * 60 * 60;
 /** Writing on each request would cost more than it tells. */
 const TOUCH_AFTER_MS = 10 * 60 * 1000;
 
@@ -34,9 +45,14 @@ export interface Sessions {
   readViewer(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
   /**
    * Signs a person in under a new token; the session the browser had before ends. Throws a Refusal when the password
-   * that let them in is no longer the account's.
+   * that let them in is no longer the account's. Gives the device in words when the person has signed in with others
+   * and never with this one.
    */
-  start(request: FastifyRequest, reply: FastifyReply, opened: Opened): Promise<void>;
+  start(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    opened: Opened,
+  ): Promise<{ readonly newDevice: string | null }>;
   /** Signs the browser out. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -49,6 +65,10 @@ export function sessionsOn(
   secure: () => boolean,
 ): Sessions {
   app.decorateRequest('viewer', null);
+  // With this prefix a browser takes the cookie only over https, from this very host, for all of it.
+  const prefix = secure() ? '__Host-' : '';
+  const COOKIE = `${prefix}mission_ready_session`;
+  const DEVICE = `${prefix}mission_ready_device`;
   const cookieOptions = (request: FastifyRequest) => ({
     path: '/',
     httpOnly: true,
@@ -57,6 +77,13 @@ export function sessionsOn(
   });
   const keep = (request: FastifyRequest, reply: FastifyReply, token: string) =>
     reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: SESSION_TTL_MS / 1000 });
+  /** The browser's own token; a hash with the person in it, so that two people at one computer are not linked by it. */
+  const deviceHash = (request: FastifyRequest, reply: FastifyReply, userId: number) => {
+    const given = request.cookies[DEVICE];
+    const token = given && given.length <= 100 ? given : randomBytes(32).toString('base64url');
+    reply.setCookie(DEVICE, token, { ...cookieOptions(request), maxAge: DEVICE_TTL_SECONDS });
+    return hashOf(`${userId} ${token}`);
+  };
   return {
     async readViewer(request, reply) {
       const token = request.cookies[COOKIE];
@@ -65,7 +92,8 @@ export function sessionsOn(
       const found = await findSession(db.query, hashOf(token), now);
       if (!found) return null;
       if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
-        await touchSession(db.query, found.viewer.sessionHash, now, new Date(now.getTime() + SESSION_TTL_MS));
+        const end = Math.min(now.getTime() + SESSION_TTL_MS, found.createdAt.getTime() + SESSION_LIFE_MS);
+        await touchSession(db.query, found.viewer.sessionHash, now, new Date(end));
         keep(request, reply, token);
       }
       return found.viewer;
@@ -75,11 +103,16 @@ export function sessionsOn(
       const token = randomBytes(32).toString('base64url');
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + SESSION_TTL_MS);
-      const row = { tokenHash: hashOf(token), userId, createdAt, expiresAt };
-      if (!(await db.transaction((tx) => insertSession(tx, row, passwordHash)))) {
-        throw new Refusal('wrong-credentials', WRONG_CREDENTIALS);
-      }
+      const device = deviceOf(request.headers['user-agent']);
+      const row = { tokenHash: hashOf(token), userId, device, createdAt, expiresAt };
+      const isNew = await db.transaction(async (tx) => {
+        if (!(await insertSession(tx, row, passwordHash))) {
+          throw new Refusal('wrong-credentials', WRONG_CREDENTIALS);
+        }
+        return noteDevice(tx, userId, deviceHash(request, reply, userId), createdAt);
+      });
       keep(request, reply, token);
+      return { newDevice: isNew ? device : null };
     },
     async end(request, reply) {
       if (request.viewer) await deleteSession(db.query, request.viewer.sessionHash);

@@ -1,7 +1,11 @@
+import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { SignedInUser, useCurrentUser } from '#web/lib/current-user.ts';
@@ -23,6 +27,7 @@ export function RequireAdmin() {
   }
   if (!user?.isAdmin) return <ToStartPage />;
   if (user.mustChangePassword) return <PasswordMustChange />;
+  if (user.mustSetTwoFactor) return <TwoFactorMustBeSet />;
   return (
     <SignedInUser value={user}>
       <Outlet />
@@ -34,4 +39,19 @@ export function RequireAdmin() {
 function ToStartPage() {
   useEffect(() => window.location.replace('/'), []);
   return <PageSpinner label="Taking you to the home page" />;
+}
+
+function TwoFactorMustBeSet() {
+  return (
+    <>
+      <PageHeading title="Admin Panel" plain="One step before you can work here." />
+      <EmptyState
+        icon={<ShieldCheck />}
+        title="Turn on two-factor sign-in first"
+        actions={<LinkButton to="/profile?tab=privacy">Go to Password and Data</LinkButton>}
+      >
+        This site asks its administrators to sign in with an authenticator app as well. It takes two minutes.
+      </EmptyState>
+    </>
+  );
 }

@@ -24,7 +24,12 @@ const COLUMNS: readonly Column<AuditEntryReply>[] = [
   {
     key: 'subject',
     header: 'To what',
-    cell: ({ subject }) => <span className="wrap-anywhere">{subject ?? 'None'}</span>,
+    cell: ({ subject, reason }) => (
+      <span className="wrap-anywhere">
+        {subject ?? 'None'}
+        {reason === null ? null : <span className="block text-muted">“{reason}”</span>}
+      </span>
+    ),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Users } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminUserReply } from '#contract/admin.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -15,6 +15,12 @@ import { USER_ORDERS, UserListControls, type UserOrder } from './user-list-contr
 
 /** How long a search waits for the next letter, in milliseconds. */
 const SEARCH_WAIT_MS = 300;
+
+const JOINED: Column<AdminUserReply> = {
+  key: 'joined',
+  header: 'Joined',
+  cell: ({ createdAt }) => <span className="tabular">{formatNumericDay(createdAt)}</span>,
+};
 
 const COLUMNS: readonly Column<AdminUserReply>[] = [
   { key: 'id', header: 'ID', cell: ({ id }) => <span className="tabular">{id}</span> },
@@ -41,21 +47,15 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
       <span className="wrap-anywhere">{[firstName, lastName].filter(Boolean).join(' ') || 'Not given'}</span>
     ),
   },
-  {
-    key: 'subscription',
-    header: 'Subscription',
-    cell: ({ subscriptionType }) =>
-      subscriptionType === 'premium' ? <Badge tone="gold">Premium</Badge> : <Badge>Free</Badge>,
-  },
-  {
-    key: 'joined',
-    header: 'Joined',
-    cell: ({ createdAt }) => <span className="tabular">{formatNumericDay(createdAt)}</span>,
-  },
 ];
 
+interface UserListProps {
+  /** What can be done about an account's plan; given by the page, which knows the other areas. */
+  readonly actions: (user: AdminUserReply) => ReactNode;
+}
+
 /** Everyone who has an account, a page at a time. */
-export function UserList() {
+export function UserList({ actions }: UserListProps) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<UserOrder>('newest');
   const settled = useSettled(search.trim(), SEARCH_WAIT_MS);
@@ -63,12 +63,30 @@ export function UserList() {
     <div className="grid gap-5">
       <UserListControls search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
       {/* Another search or order begins on its first page. */}
-      <UserPages key={`${order} ${settled}`} search={settled} order={order} />
+      <UserPages key={`${order} ${settled}`} search={settled} order={order} actions={actions} />
     </div>
   );
 }
 
-function UserPages({ search, order }: { readonly search: string; readonly order: UserOrder }) {
+function UserPages({
+  search,
+  order,
+  actions,
+}: UserListProps & { readonly search: string; readonly order: UserOrder }) {
+  const subscription: Column<AdminUserReply> = {
+    key: 'subscription',
+    header: 'Subscription',
+    cell: (user) => (
+      <span className="grid justify-items-start gap-1.5">
+        {user.subscriptionType === 'premium' ? <Badge tone="gold">Premium</Badge> : <Badge>Free</Badge>}
+        {user.subscriptionType === 'premium' && user.subscriptionEndDate !== null ? (
+          <span className="tabular text-muted">until {formatNumericDay(user.subscriptionEndDate)}</span>
+        ) : null}
+        {actions(user)}
+      </span>
+    ),
+  };
+  const columns = [...COLUMNS, subscription, JOINED];
   /** The last user of each page before this one. */
   const [before, setBefore] = useState<readonly number[]>([]);
   const users = useQuery(
@@ -95,7 +113,7 @@ function UserPages({ search, order }: { readonly search: string; readonly order:
                   : 'Search looks at the start of words in usernames, emails and names.'}
               </EmptyState>
             ) : (
-              <Table caption="Users" columns={COLUMNS} rows={page} rowKey={({ id }) => id} />
+              <Table caption="Users" columns={columns} rows={page} rowKey={({ id }) => id} />
             )}
             <nav aria-label="Pages of users" className="flex flex-wrap justify-end gap-3">
               <Button

@@ -11,7 +11,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { UserReply } from '#contract/user.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { callApi, forgetCsrfToken } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { currentUserQuery, SIGNED_OUT_ON_PURPOSE } from '#web/lib/current-user.ts';
 import { clearAllDrafts } from '#web/lib/drafts.ts';
 
@@ -25,10 +25,16 @@ export function useLogin() {
       beginSession(queryClient, user);
       toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
     },
-    onError: (error) =>
-      toast({ title: 'Login failed', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
+    onError: (error) => {
+      if (isTwoFactorRequired(error)) return;
+      toast({ title: 'Login failed', description: messageOf(error, 'Please try again.'), tone: 'danger' });
+    },
   });
 }
+
+/** Whether the password was right and a code is asked for: no failure, the next step. */
+export const isTwoFactorRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'two-factor-required';
 
 /** Creates an account, which also signs in. */
 export function useRegister() {

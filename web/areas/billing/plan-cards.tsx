@@ -1,18 +1,19 @@
 import { Check } from 'lucide-react';
 import type { SubscriptionType } from '#career/plans/plan.ts';
+import type { BillingReply } from '#contract/billing.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { buttonClass } from '#web/components/button-class.ts';
+import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { type PaymentErrand, useGoToPayment } from './billing.queries.ts';
 import { PLANS } from './plans.ts';
 
 interface PlanCardsProps {
   readonly current: SubscriptionType;
-  /** Where plans are bought and changed; null when billing is not set up on this site. */
-  readonly paymentUrl: string | null;
+  readonly billing: BillingReply;
 }
 
 /** The two plans side by side, with what can be done about each. */
-export function PlanCards({ current, paymentUrl }: PlanCardsProps) {
+export function PlanCards({ current, billing }: PlanCardsProps) {
   return (
     <ul className="grid gap-6 lg:grid-cols-2">
       {PLANS.map((plan) => {
@@ -42,7 +43,7 @@ export function PlanCards({ current, paymentUrl }: PlanCardsProps) {
               ))}
             </ul>
             <div className="mt-auto">
-              <PlanAction plan={plan.type} current={current} paymentUrl={paymentUrl} />
+              <PlanAction plan={plan.type} current={current} billing={billing} />
             </div>
           </li>
         );
@@ -51,27 +52,42 @@ export function PlanCards({ current, paymentUrl }: PlanCardsProps) {
   );
 }
 
-function PlanAction({ plan, current, paymentUrl }: PlanCardsProps & { readonly plan: SubscriptionType }) {
-  const label = labelOf(plan, current);
-  if (label === null) return <p className="text-sm text-muted">You’re on this plan.</p>;
-  if (paymentUrl === null) {
-    return (
-      <p className="text-sm text-muted">
-        {label}: billing isn’t set up on this site. Ask the people who run it.
-      </p>
-    );
-  }
+function PlanAction({ plan, current, billing }: PlanCardsProps & { readonly plan: SubscriptionType }) {
+  const go = useGoToPayment();
+  const action = actionOf(plan, current, billing);
+  if (typeof action === 'string') return <p className="text-sm text-muted">{action}</p>;
   return (
-    <a
-      href={paymentUrl}
-      className={buttonClass(plan === 'premium' ? 'primary' : 'secondary', 'large', 'w-full')}
+    <Button
+      variant={plan === 'premium' ? 'primary' : 'secondary'}
+      size="large"
+      className="w-full"
+      pending={go.isPending}
+      onClick={() => go.mutate(action.errand)}
     >
-      {label}
-    </a>
+      {action.label}
+    </Button>
   );
 }
 
-function labelOf(plan: SubscriptionType, current: SubscriptionType): string | null {
-  if (plan === 'premium') return current === 'premium' ? 'Manage Subscription' : 'Upgrade to Premium';
-  return current === 'premium' ? 'Downgrade to Basic' : null;
+/** What can be done about a plan, or why nothing can. */
+function actionOf(
+  plan: SubscriptionType,
+  current: SubscriptionType,
+  { way, standing }: BillingReply,
+): { readonly label: string; readonly errand: PaymentErrand } | string {
+  if (plan === 'free' && current === 'free') return 'You’re on this plan.';
+  const isPremium = current === 'premium';
+  const label =
+    plan === 'free' ? 'Downgrade to Basic' : isPremium ? 'Manage Subscription' : 'Upgrade to Premium';
+  if (way === null) return `${label}: billing isn’t set up on this site. Ask the people who run it.`;
+  // A plan that is still charged for is mended or ended, not bought a second time.
+  if (plan === 'premium') {
+    if (way === 'stripe' && standing !== null) return { label: 'Manage Subscription', errand: 'manage' };
+    if (way === 'stripe' && isPremium)
+      return 'The people who run this site gave you Premium. There’s nothing to pay.';
+    return { label, errand: isPremium ? 'manage' : 'buy' };
+  }
+  if (standing === 'ending') return 'You’ll be on this plan when Premium ends.';
+  if (way === 'stripe' && standing === null) return 'You don’t pay anything, so there’s nothing to cancel.';
+  return { label, errand: 'cancel' };
 }

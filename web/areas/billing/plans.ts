@@ -1,3 +1,4 @@
+import { PAYMENT_GRACE_DAYS } from '#career/plans/paid-plan.ts';
 import {
   FREE_PRICE_CENTS,
   FREE_RESUME_GENERATIONS,
@@ -101,7 +102,11 @@ export const BILLING_QUESTIONS = [
   {
     question: 'Can I cancel anytime?',
     answer:
-      'Yes. You’ll keep Premium until the end of the month you’ve paid for, and then your account switches to the free plan.',
+      'Yes, with Downgrade to Basic on this page. You’ll keep Premium until the end of the month you’ve paid for, and then your account switches to the free plan.',
+  },
+  {
+    question: 'What if a payment fails?',
+    answer: `Premium stays open for ${PAYMENT_GRACE_DAYS} days so you can update your card. After that your account switches to the free plan, and nothing you made is lost.`,
   },
   {
     question: 'What happens to my resumes when I go back to free?',

@@ -2,9 +2,11 @@ import { Star } from 'lucide-react';
 import { PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY } from '#career/plans/plan.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { monthlyPrice } from '#web/lib/price.ts';
+import { useNotSoldHere } from '#web/lib/site.ts';
 
 /** What premium adds, for those on the free plan. */
 export function UpsellCard() {
+  const notSold = useNotSoldHere();
   return (
     <section
       aria-labelledby="premium"
@@ -17,7 +19,7 @@ export function UpsellCard() {
         </h2>
         <p className="mt-1 text-muted">
           Unlimited resumes, the detailed analysis of your strengths, full career roadmaps and advanced
-          matching, for {monthlyPrice(PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY)}.
+          matching, for {monthlyPrice(PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY)}.{notSold}
         </p>
       </div>
       <LinkButton to="/subscription" variant="gold">

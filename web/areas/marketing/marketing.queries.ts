@@ -1,12 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
-import { getSite, sendContactMessage, translateLine } from '#contract/marketing.ts';
+import { sendContactMessage, translateLine } from '#contract/marketing.ts';
 import { getTutorial, listTutorials } from '#contract/tutorials.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
-
-/** What this installation offers. It changes only when the operator restarts the site. */
-export const siteQuery = { ...apiQuery(getSite, {}), staleTime: Infinity };
 
 /** Sends a message to the people who run the site. */
 export function useSendContactMessage() {

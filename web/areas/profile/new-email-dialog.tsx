@@ -24,9 +24,9 @@ export function NewEmailDialog({ email, onClose, ...rest }: NewEmailDialogProps)
       title="Change your email?"
       description={
         <>
-          Enter your password to confirm it’s you. Emails about your account, including password reset links,
-          will go to <strong className="wrap-anywhere text-ink">{email}</strong>. We’ll let your current
-          address know.
+          Enter your password to confirm it’s you. We’ll send a link to{' '}
+          <strong className="wrap-anywhere text-ink">{email}</strong>. When you open it, emails about your
+          account, including password reset links, go there, and we let your current address know.
         </>
       }
     >

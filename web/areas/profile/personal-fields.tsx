@@ -2,9 +2,11 @@ import { LIMITS } from '#contract/limits.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
+import { useUser } from '#web/lib/current-user.ts';
 
 /** Name and how to be reached: the header of every resume. */
 export function PersonalFields() {
+  const { newEmail } = useUser();
   return (
     <SectionCard
       title="About you"
@@ -13,7 +15,13 @@ export function PersonalFields() {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint={newEmail === null ? undefined : `Open the link we sent to ${newEmail} to change it.`}
+        />
         <TextField name="phone" label="Phone" type="tel" optional autoComplete="tel" />
         <TextField name="city" label="City" optional autoComplete="address-level2" />
         <TextField name="state" label="State" optional autoComplete="address-level1" />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProfileQuestion } from '#career/progress/profile-questions.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { updateProfile } from '#contract/profile.ts';
+import { confirmEmail, updateProfile } from '#contract/profile.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
@@ -26,6 +26,15 @@ export function useUpdateProfile() {
         description: messageOf(error, 'There was a problem updating your profile. Please try again.'),
         tone: 'danger',
       }),
+  });
+}
+
+/** Confirms a new email with the token of the link that was mailed to it. Whoever is signed in here reads it at once. */
+export function useConfirmEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => callApi(confirmEmail, { body: { token } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
 }
 

@@ -14,8 +14,12 @@ export const auditLog = pgTable(
     actorId: integer(),
     actorName: varchar({ length: 50 }),
     action: text().notNull(),
-    /** Whom or what it was done to: a username, the name of a backup. */
+    /** The account it was done to, by its number: when the account is deleted, nothing of it stays here but that. */
+    subjectUserId: integer(),
+    /** What it was done to: the name of a backup, a plan. */
     subject: varchar({ length: 200 }),
+    /** Why, in the administrator's words, where the act asks for a reason. */
+    reason: varchar({ length: 500 }),
   },
   (table) => [index('audit_log_newest').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst())],
 );

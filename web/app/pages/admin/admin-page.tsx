@@ -1,18 +1,35 @@
-import { Briefcase, DatabaseBackup, Download, Flag, KeyRound, ScrollText, Users } from 'lucide-react';
+import { Briefcase, DatabaseBackup, Download, Flag, Inbox, KeyRound, ScrollText, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { exportUsers } from '#contract/admin.ts';
+import { type AdminUserReply, exportUsers } from '#contract/admin.ts';
 import { AuditLog } from '#web/areas/admin/audit-log.tsx';
 import { Backups } from '#web/areas/admin/backups.tsx';
 import { InviteUser } from '#web/areas/admin/invite-user.tsx';
 import { UserCounts } from '#web/areas/admin/user-counts.tsx';
 import { UserList } from '#web/areas/admin/user-list.tsx';
 import { ChangePasswordForm } from '#web/areas/auth/change-password-form.tsx';
+import { SetPlan } from '#web/areas/billing/set-plan.tsx';
+import { WaitingList } from '#web/areas/billing/waiting-list.tsx';
 import { ReportsQueue } from '#web/areas/community/reports-queue.tsx';
 import { ManageJobs } from '#web/areas/jobs/manage/manage-jobs.tsx';
+import { Inbox as ContactInbox } from '#web/areas/marketing/inbox.tsx';
 import { buttonClass } from '#web/components/button-class.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
+
+/** A plan that Stripe keeps is changed there. */
+const userActions = ({
+  id,
+  username,
+  subscriptionType,
+  subscriptionEndDate,
+  paysThroughStripe,
+}: AdminUserReply) =>
+  paysThroughStripe ? (
+    <span className="text-muted">Pays through Stripe</span>
+  ) : (
+    <SetPlan id={id} username={username} current={subscriptionType} endsAt={subscriptionEndDate} />
+  );
 
 const TABS = [
   {
@@ -20,10 +37,19 @@ const TABS = [
     label: 'Users',
     icon: <Users aria-hidden="true" />,
     content: (
-      <SectionCard title="Users" plain="Everyone with an account.">
-        <UserList />
-      </SectionCard>
+      <div className="grid gap-6">
+        <WaitingList />
+        <SectionCard title="Users" plain="Everyone with an account.">
+          <UserList actions={userActions} />
+        </SectionCard>
+      </div>
     ),
+  },
+  {
+    value: 'inbox',
+    label: 'Inbox',
+    icon: <Inbox aria-hidden="true" />,
+    content: <ContactInbox />,
   },
   {
     value: 'backups',
@@ -73,7 +99,7 @@ export function Component() {
     <>
       <PageHeading
         title="Admin Panel"
-        plain="Users, backups and the audit log."
+        plain="Users, messages, backups and the audit log."
         actions={
           <>
             <a href={exportUsers.path} target="_blank" rel="noopener" className={buttonClass('secondary')}>

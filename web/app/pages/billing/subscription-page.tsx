@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY,
   PREMIUM_PRICE_CENTS_ON_PLAN_PAGES,
 } from '#career/plans/plan.ts';
+import type { BillingReply } from '#contract/billing.ts';
+import { billingQuery, useRefreshBilling } from '#web/areas/billing/billing.queries.ts';
 import { PlanCards } from '#web/areas/billing/plan-cards.tsx';
 import { PlanComparison } from '#web/areas/billing/plan-comparison.tsx';
+import { PlanState } from '#web/areas/billing/plan-state.tsx';
 import { BILLING_QUESTIONS } from '#web/areas/billing/plans.ts';
-import { siteQuery } from '#web/areas/marketing/marketing.queries.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
@@ -33,8 +37,9 @@ const STORIES = [
 
 /** /subscription: the plans, what each includes, and where to change. */
 export function Component() {
-  const { subscriptionType } = useUser();
-  const site = useQuery(siteQuery);
+  const user = useUser();
+  const billing = useQuery(billingQuery);
+  useReturnFromPayment();
   return (
     <>
       <PageHeading
@@ -42,11 +47,12 @@ export function Component() {
         plain="Two plans. The free one takes you all the way. Premium lifts the limits."
       />
       <div className="grid gap-8">
-        <QueryPart query={site} loading="Loading the plans" failed="We couldn’t load the plans">
-          {({ paymentUrl }) => (
+        <QueryPart query={billing} loading="Loading the plans" failed="We couldn’t load the plans">
+          {(how) => (
             <div className="grid gap-4">
-              <PlanCards current={subscriptionType} paymentUrl={paymentUrl} />
-              <PriceCharged isBillingSet={paymentUrl !== null} />
+              <PlanState billing={how} user={user} />
+              <PlanCards current={user.subscriptionType} billing={how} />
+              <PriceCharged billing={how} />
             </div>
           )}
         </QueryPart>
@@ -67,14 +73,45 @@ export function Component() {
   );
 }
 
+/** The payment company's pages lead back here: how things stand is asked for, not waited for. */
+function useReturnFromPayment(): void {
+  const [search, setSearch] = useSearchParams();
+  const { mutate: refresh } = useRefreshBilling();
+  const isBack = search.has('from');
+  useEffect(() => {
+    if (!isBack) return;
+    setSearch({}, { replace: true });
+    refresh();
+  }, [isBack, refresh, setSearch]);
+}
+
 /** Sign-in and Mission Control name another price (specification part 1, section 1), and both lead here. */
-function PriceCharged({ isBillingSet }: { readonly isBillingSet: boolean }) {
+function PriceCharged({ billing: { way, price } }: { readonly billing: BillingReply }) {
+  const here = monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES);
   return (
     <p className="rounded bg-info-soft px-4 py-3 text-info">
-      Sign-in and Mission Control name {monthlyPrice(PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY)}. The price on this
-      page, <strong>{monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}</strong>, is the one charged on this
-      site
-      {isBillingSet ? '. You’ll see it again before you pay.' : ' once billing is set up.'}
+      Sign-in and Mission Control name {monthlyPrice(PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY)}.{' '}
+      {way === null ? (
+        <>This page names {here}. Nobody can pay either here: billing isn’t set up on this site.</>
+      ) : price === null ? (
+        <>
+          The price on this page, <strong>{here}</strong>, is the one charged on this site. You’ll see it
+          again before you pay.
+        </>
+      ) : (
+        <>
+          This site charges <strong>{priceInWords(price)}</strong>. You’ll see it again before you pay.
+        </>
+      )}
     </p>
   );
+}
+
+function priceInWords({ cents, currency, every }: NonNullable<BillingReply['price']>): string {
+  const amount = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+  return `${amount}/${every}`;
 }

@@ -1,4 +1,6 @@
 import { ChangePasswordForm } from '#web/areas/auth/change-password-form.tsx';
+import { SessionList } from '#web/areas/auth/session-list.tsx';
+import { TwoFactorCard } from '#web/areas/auth/two-factor-card.tsx';
 import { DataAndDeletion } from '#web/areas/profile/data-and-deletion.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 
@@ -9,6 +11,8 @@ export function PrivacyTab() {
       <SectionCard title="Password" plain="Changing it signs you out everywhere else.">
         <ChangePasswordForm />
       </SectionCard>
+      <TwoFactorCard />
+      <SessionList />
       <DataAndDeletion />
     </div>
   );

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { ContactForm } from '#web/areas/marketing/contact-form.tsx';
-import { siteQuery } from '#web/areas/marketing/marketing.queries.ts';
 import { buttonClass } from '#web/components/button-class.ts';
 import { Card, SectionCard } from '#web/components/card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { siteQuery } from '#web/lib/site.ts';
 
 /** /contact */
 export function Component() {

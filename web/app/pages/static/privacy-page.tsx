@@ -62,12 +62,21 @@ export function Component() {
             don’t record who opens it.
           </li>
           <li>
-            <strong>Your sessions:</strong> where you’re signed in, so you can be signed out. We store the key
-            as a hash.
+            <strong>Your sessions:</strong> where you’re signed in, with the kind of browser (such as “Chrome
+            on Windows”) and the time, so you can sign it out. We store the keys as hashes. So we can email
+            you about a new browser, a cookie remembers this one for 400 days.
           </li>
           <li>
-            <strong>Email on its way:</strong> the address an email goes to, and what you write in the contact
-            form. We keep it for a week after it’s sent, three weeks at most.
+            <strong>Two-factor sign-in,</strong> if you turn it on: the key your app shares with us, and your
+            recovery codes as hashes.
+          </li>
+          <li>
+            <strong>Messages to us:</strong> what you write in the contact form and what we answer. We delete
+            a message a year after we close it, and right away when you delete your account.
+          </li>
+          <li>
+            <strong>Email on its way:</strong> the address an email goes to and its text. We keep it for a
+            week after it’s sent, three weeks at most.
           </li>
           <li>
             <strong>Backups:</strong> copies of all this except your sessions and email, taken every night. We
@@ -81,8 +90,9 @@ export function Component() {
         <h2>On your device</h2>
         <ul>
           <li>
-            <strong>Two cookies:</strong> one keeps you signed in and is deleted when you sign out. The other
-            makes sure changes come from our own pages. There are no tracking cookies.
+            <strong>Three cookies:</strong> one keeps you signed in and is deleted when you sign out. One
+            makes sure changes come from our own pages. One lets us tell this browser from a new one when you
+            sign in. There are no tracking cookies.
           </li>
           <li>
             <strong>Drafts:</strong> what you typed and haven’t saved yet, so you don’t lose it. Signing out
@@ -101,15 +111,19 @@ export function Component() {
           <li>
             In Allied Forces, anyone with an account here can read your threads and replies under the name you
             chose. They don’t see your username, your real name or your email. Administrators see who reported
-            a post, but its author doesn’t. The audit log keeps what administrators decide, with the title of
-            the thread, even after the thread is deleted. It also keeps the username of anyone they invited.
+            a post, but its author doesn’t. The audit log keeps what administrators decide, with the number of
+            the thread or the account, even after it’s deleted.
           </li>
           <li>
             If this site offers a language model and you choose it for a resume, that model’s operator gets
             your service record and the posting, without your name and contact information. The form names the
             host before anything is sent.
           </li>
-          <li>If you pay for Premium, the payment company handles your card. We never see the number.</li>
+          <li>
+            If you pay for Premium, the payment company handles your card. We never see the number. We give it
+            a random reference for your account, and when you delete your account we end your subscription and
+            have the company delete its customer record first.
+          </li>
           <li>
             Employers see what you send them or share by link, and nothing from us. We tell search engines to
             leave out shared resumes.

@@ -1,3 +1,4 @@
+import { PAYMENT_GRACE_DAYS } from '#career/plans/paid-plan.ts';
 import { FREE_RESUME_GENERATIONS, PREMIUM_PRICE_CENTS_ON_PLAN_PAGES } from '#career/plans/plan.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -49,8 +50,16 @@ export function Component() {
             doesn’t give one back.
           </li>
           <li>
-            Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)}, has no limit on resumes, and you
-            can cancel anytime.
+            Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)} and has no limit on resumes. The
+            Subscription page shows what this site charges, and whether it sells Premium at all.
+          </li>
+          <li>
+            You can cancel anytime on the Subscription page. You keep Premium through the time you’ve paid
+            for, and everything you made stays yours to read and download.
+          </li>
+          <li>
+            If a payment fails, Premium stays open for {PAYMENT_GRACE_DAYS} days so you can update your card.
+            Deleting your account ends your subscription right away.
           </li>
         </ul>
         <h2>Fair use</h2>

@@ -1,0 +1,129 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Context } from '#server/platform/context.ts';
+import { invalidField, Refusal } from '#server/platform/http/errors.ts';
+import { isOwnPassword, isRightTry } from '#server/platform/http/password-guard.ts';
+import {
+  findTwoFactor,
+  keepSecret,
+  replaceCodes,
+  type TwoFactorRow,
+  takeCode,
+  takeStep,
+  turnOff,
+  turnOn,
+} from './two-factor.store.ts';
+
+const STEP_SECONDS = 30;
+const CODES = 10;
+const CODE_LENGTH = 10;
+/** Without the letters and digits that are taken for one another. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const WRONG_CODE = 'That code isn’t right. Enter the newest one, or a recovery code you haven’t used.';
+
+/** Who asks, and where the request comes from. */
+export interface Asking {
+  readonly userId: number;
+  readonly address: string;
+}
+
+async function getRow(context: Context, userId: number): Promise<NonNullable<TwoFactorRow>> {
+  const row = await findTwoFactor(context.db.query, userId);
+  if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
+  return row;
+}
+
+async function rowAfterPassword(context: Context, { userId, address }: Asking, password: string) {
+  const row = await getRow(context, userId);
+  if (!(await isOwnPassword(context, { address, account: row }, password))) {
+    throw invalidField('password', 'That password isn’t correct.');
+  }
+  return row;
+}
+
+/** A fresh secret, and the address that an app reads from a picture. Throws a Refusal when it is on already. */
+export async function beginTwoFactor(
+  context: Context,
+  asking: Asking,
+  password: string,
+): Promise<{ secret: string; uri: string }> {
+  const { username } = await rowAfterPassword(context, asking, password);
+  const { generateSecret, generateURI } = await import('otplib');
+  const secret = generateSecret();
+  if (!(await keepSecret(context.db.query, asking.userId, secret))) {
+    throw new Refusal('conflict', 'Two-factor sign-in is already on.');
+  }
+  return { secret, uri: generateURI({ issuer: 'Mission Ready', label: username, secret }) };
+}
+
+/** Turns it on with the first code, and gives the recovery codes. */
+export async function confirmSecret(context: Context, { userId }: Asking, code: string): Promise<string[]> {
+  const row = await getRow(context, userId);
+  if (row.secret === null || row.since !== null) {
+    throw new Refusal('conflict', 'Start again: there’s nothing to confirm.');
+  }
+  if (!(await isRightCode(context, row, code))) throw invalidField('code', WRONG_CODE);
+  const codes = newCodes();
+  await context.db.transaction(async (tx) => {
+    await turnOn(tx, userId, context.clock.now());
+    await replaceCodes(tx, userId, codes.map(hashOf));
+  });
+  return codes;
+}
+
+/** New recovery codes in the place of the old ones. Throws a Refusal when it is off. */
+export async function renewCodes(context: Context, asking: Asking, password: string): Promise<string[]> {
+  const { since } = await rowAfterPassword(context, asking, password);
+  if (since === null) throw new Refusal('conflict', 'Two-factor sign-in is off.');
+  const codes = newCodes();
+  await context.db.transaction((tx) => replaceCodes(tx, asking.userId, codes.map(hashOf)));
+  return codes;
+}
+
+export async function endTwoFactor(context: Context, asking: Asking, password: string): Promise<void> {
+  await rowAfterPassword(context, asking, password);
+  await context.db.transaction((tx) => turnOff(tx, asking.userId));
+}
+
+/**
+ * The second question of signing in, after the password. Throws a Refusal that asks for the code where there is none yet
+ * ('two-factor-required'), names the field when it is wrong, and ends guessing. Whoever has not turned it on passes.
+ */
+export async function assertSecondFactor(
+  context: Context,
+  userId: number,
+  code: string | undefined,
+): Promise<void> {
+  const row = await getRow(context, userId);
+  if (row.since === null) return;
+  if (code === undefined) {
+    throw new Refusal('two-factor-required', 'Enter the code from your authenticator app.');
+  }
+  if (!(await isRightCode(context, row, code))) throw invalidField('code', WRONG_CODE);
+}
+
+/** Counted for the account alone: whoever gets this far has the password, and may have many addresses. */
+function isRightCode(context: Context, row: NonNullable<TwoFactorRow>, typed: string): Promise<boolean> {
+  const code = typed.toLowerCase().replace(/[\s-]/g, '');
+  const whose = `code of ${row.id}`;
+  return isRightTry(context, { whose, userId: row.id, message: 'Too many wrong codes.' }, async () => {
+    if (!/^\d{6}$/.test(code)) return takeCode(context.db.query, row.id, hashOf(code));
+    const { verifySync } = await import('otplib');
+    const epoch = Math.floor(context.clock.now().getTime() / 1000);
+    // One step before and after: clocks differ, and people need time to type.
+    const result = verifySync({ secret: row.secret ?? '', token: code, epoch, epochTolerance: STEP_SECONDS });
+    if (!result.valid) return false;
+    const step = Math.floor(epoch / STEP_SECONDS) + (result.delta ?? 0);
+    return takeStep(context.db.query, row.id, step);
+  });
+}
+
+/** 49 bits each, which the count of tries keeps from being guessed; shown in two halves. */
+function newCodes(): string[] {
+  const one = () =>
+    Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
+      .join('')
+      .replace(/^.{5}/, '$&-');
+  return Array.from({ length: CODES }, one);
+}
+
+const hashOf = (code: string) => createHash('sha256').update(code.replace('-', '')).digest('hex');

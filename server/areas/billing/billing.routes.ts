@@ -1,0 +1,44 @@
+import {
+  getBilling,
+  listWaitingForPlan,
+  openPortal,
+  paymentEvents,
+  refreshBilling,
+  setPlan,
+  startCheckout,
+} from '#contract/billing.ts';
+import type { RouteContext } from '#server/platform/context.ts';
+import {
+  checkoutUrlFor,
+  getBillingReply,
+  portalUrlFor,
+  refreshOwnBilling,
+  takeEvent,
+} from './billing.service.ts';
+import { listWaitingAccounts, setPlanOf } from './plans.service.ts';
+
+export function billingRoutes(context: RouteContext): void {
+  const { mount } = context;
+
+  mount(getBilling, ({ viewer }) => getBillingReply(context, viewer.id));
+
+  mount(refreshBilling, ({ viewer }) => refreshOwnBilling(context, viewer.id));
+
+  mount(startCheckout, async ({ viewer }) => ({ url: await checkoutUrlFor(context, viewer.id) }));
+
+  mount(openPortal, async ({ viewer, body }) => ({
+    url: await portalUrlFor(context, viewer.id, body.purpose),
+  }));
+
+  mount(paymentEvents, async ({ body, request }) => {
+    await takeEvent(context, body, String(request.headers['stripe-signature'] ?? ''));
+    return { success: true } as const;
+  });
+
+  mount(listWaitingForPlan, () => listWaitingAccounts(context));
+
+  mount(setPlan, async ({ viewer, params, body }) => {
+    await setPlanOf(context, viewer.id, params.id, body);
+    return { success: true } as const;
+  });
+}

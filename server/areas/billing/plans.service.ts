@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { planAt } from '#career/plans/plan.ts';
+import type { planDecision, WaitingForPlan } from '#contract/billing.ts';
+import { recordAct } from '#server/areas/admin/audit.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
+import { listWaiting, lockBilling, storePlan } from './billing.store.ts';
+
+/** Who went to the payment page and waits for an administrator. */
+export async function listWaitingAccounts({ db, clock }: Context): Promise<WaitingForPlan[]> {
+  const rows = await listWaiting(db.query);
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    reference: row.reference ?? '',
+    askedAt: (row.paymentAskedAt ?? clock.now()).toISOString(),
+    subscriptionType: planAt(row, clock.now()),
+    subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Sets an account's plan, with the reason in the audit log. Throws a Refusal for a plan that the payment company keeps:
+ * it would be set back at the next look, or go on being charged.
+ */
+export async function setPlanOf(
+  context: Context,
+  actorId: number,
+  userId: number,
+  { plan, lastDay, reason }: z.output<typeof planDecision>,
+): Promise<void> {
+  const now = context.clock.now();
+  const end = plan === 'premium' && lastDay !== null ? new Date(`${lastDay}T23:59:59Z`) : null;
+  if (end !== null && end <= now) throw invalidField('lastDay', 'Choose a day that isn’t over');
+  await context.db.transaction(async (tx) => {
+    const row = await lockBilling(tx, userId);
+    if (!row) throw notFound('This account');
+    if (row.subscriptionId !== null) {
+      throw new Refusal('conflict', 'This plan is paid through Stripe. Change or cancel it there.');
+    }
+    const hadPremium = planAt(row, now) === 'premium';
+    await storePlan(tx, userId, row.revision, {
+      subscriptionType: plan,
+      ...(plan === 'premium'
+        ? { subscriptionEndDate: end, ...(hadPremium ? {} : { subscriptionStartDate: now }) }
+        : { subscriptionEndDate: hadPremium ? now : row.subscriptionEndDate }),
+      paymentAskedAt: null,
+    });
+    const until = end === null ? 'no end' : `through ${lastDay}`;
+    const subject = `${plan}${plan === 'premium' ? `, ${until}` : ''}`;
+    await recordAct(context, tx, { actorId, action: 'plan-changed', userId, subject, reason });
+  });
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { siteUrl } from '#server/platform/config.ts';
+import type { Context, RouteContext } from '#server/platform/context.ts';
+import { violatedUnique } from '#server/platform/database/violations.ts';
+import { Refusal } from '#server/platform/http/errors.ts';
+import type { JobKind } from '#server/platform/jobs.ts';
+import { emailChangedMail } from './email-changed.service.ts';
+import { setNewEmailToken, takeNewEmail } from './profile.store.ts';
+
+const TOKEN_TTL_HOURS = 24;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const jobData = z.object({ userId: z.number(), email: z.string() });
+
+/**
+ * Mails a link to an address that someone wants for their account. The token is made here and stands nowhere but in the
+ * mail; the account keeps its hash.
+ */
+export function confirmEmailMail(
+  context: Pick<Context, 'config' | 'db' | 'clock' | 'sendMail'>,
+): JobKind<typeof jobData> {
+  return {
+    name: 'confirm-email-mail',
+    data: jobData,
+    async run({ userId, email }) {
+      const token = randomBytes(32).toString('base64url');
+      const expires = new Date(context.clock.now().getTime() + TOKEN_TTL_HOURS * 60 * 60 * 1000);
+      // They may have asked for yet another address since, or deleted the account.
+      const wanted = { userId, email, tokenHash: hashOf(token), expires };
+      if (!(await setNewEmailToken(context.db.query, wanted))) return;
+      await context.sendMail({
+        to: email,
+        subject: 'Confirm your new email for Mission Ready',
+        text: text(`${siteUrl(context.config)}/confirm-email#${token}`),
+      });
+    },
+  };
+}
+
+/** No name in it: whoever reads this mailbox may be a stranger, if the address was mistyped. */
+const text = (link: string) => `Hello,
+
+Someone, most likely you, wants to use this email address for a Mission Ready account. To confirm it, open this link within ${TOKEN_TTL_HOURS} hours:
+
+${link}
+
+Until you do, nothing changes. If it wasn’t you, you don’t need to do anything.
+
+If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
+`;
+
+/**
+ * Puts the new address in the place of the old one, which is told. Throws a Refusal when the link was used, has expired
+ * or never was good, and when another account has got the address since.
+ */
+export async function confirmNewEmail(context: RouteContext, token: string): Promise<void> {
+  try {
+    const taken = await context.db.transaction((tx) => takeNewEmail(tx, hashOf(token), context.clock.now()));
+    if (!taken) {
+      throw new Refusal(
+        'invalid-input',
+        'This link was already used or has expired. Change your email again.',
+      );
+    }
+    const { userId, oldEmail } = taken;
+    await context.jobs.enqueue(emailChangedMail(context), { userId, email: oldEmail });
+  } catch (error) {
+    if (violatedUnique(error) !== 'users_email_unique') throw error;
+    throw new Refusal('conflict', 'Another account already uses this email address', { cause: error });
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { assertHardToGuess } from './easy-passwords.ts';
+
+const names = ['dreyes7', 'dana.reyes@example.org', 'Dana', 'Reyes'];
+const check = (password: string) => assertHardToGuess(password, names, 'password');
+
+describe('a password', () => {
+  it.each([
+    ...['password', '12345678', '        ', 'Password1!', 'PASSWORD2024', 'iloveyou', 'qwertyuiop'],
+    ...['aaaaaaaaaaaa', 'abababababab', '1234567890', 'Sunshine99', '!!letmein!!', 'MissionReady1'],
+    // The person's own names, with what people put around them.
+    ...['dreyes7!', 'dreyes77', 'dana.reyes1', 'Reyes2024', 'dana.reyes@example.org'],
+  ])('%j is refused at its field', async (password) => {
+    await expect(check(password)).rejects.toMatchObject({
+      code: 'invalid-input',
+      fields: { password: expect.stringContaining('easy to guess') },
+    });
+  });
+
+  it.each(['correct horse battery', 'xK9#mQ2p', 'boots under the kitchen table', 'Ünïcödé wörds here'])(
+    '%j is taken',
+    async (password) => {
+      await expect(check(password)).resolves.toBeUndefined();
+    },
+  );
+
+  it('of any kind takes no time worth speaking of', async () => {
+    await check('boots under the kitchen table');
+    const worst = [' ', 'a1', 'p@ssw0rd4$', '🎖'].map((part) => part.repeat(200).slice(0, 200));
+    const start = performance.now();
+    for (const password of worst) await check(password).catch(() => {});
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
