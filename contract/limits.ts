@@ -61,6 +61,8 @@ export const LIMITS = {
   payGradeMax: 20,
   /** Dollars a month; no allowance or pension comes near it. */
   monthlyPayMax: 30_000,
+  /** Characters of such an amount as typed. */
+  monthlyPayTypedMax: 20,
   /** Codes of occupations in one address. */
   occupationCodesMax: 1600,
   /** Titles a person may add to their matches by hand. */

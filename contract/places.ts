@@ -41,11 +41,19 @@ export const findPlaces = endpoint({
   reply: z.object({ places: z.array(placeReply), reason: z.string().nullable() }),
 });
 
+const NO_AMOUNT = 'Type an amount in dollars';
+
+/** As people write it: "$2,500" is 2500, and an empty field is 0. */
 const monthlyDollars = (max: number) =>
-  z.coerce
-    .number('Type an amount in dollars')
-    .min(0, 'Type 0 or more')
-    .max(max, `Type at most ${max.toLocaleString('en-US')}`);
+  z
+    .union([z.string().max(LIMITS.monthlyPayTypedMax, NO_AMOUNT), z.number()], NO_AMOUNT)
+    .transform((typed) => (typeof typed === 'string' ? Number(typed.replace(/[$,\s]/g, '')) : typed))
+    .pipe(
+      z
+        .number(NO_AMOUNT)
+        .min(0, 'Type 0 or more')
+        .max(max, `Type at most ${max.toLocaleString('en-US')}`),
+    );
 
 /** What military pay is worked out from. Amounts are dollars a month; what is left empty counts as none. */
 export const payBasis = z.object({
@@ -61,12 +69,18 @@ export const payBasis = z.object({
   retiredPay: monthlyDollars(LIMITS.monthlyPayMax),
   disabilityPay: monthlyDollars(LIMITS.monthlyPayMax),
 });
-export type PayBasisReply = z.output<typeof payBasis>;
+/** The same as it is stored. */
+const payBasisReply = payBasis.extend({
+  ownHousing: z.number(),
+  retiredPay: z.number(),
+  disabilityPay: z.number(),
+});
+export type PayBasisReply = z.output<typeof payBasisReply>;
 
 export const ownPlacesReply = z.object({
   /** The one wanted most first. */
   wished: z.array(placeReply),
-  payBasis: payBasis.nullable(),
+  payBasis: payBasisReply.nullable(),
   /** Read from rank and dates of the profile; null where they don't tell. */
   suggested: z.object({ grade: z.string().nullable(), years: z.string().nullable() }),
   /** What the official pay table has. */

@@ -30,6 +30,7 @@ async function makeAndTick(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole('button', { name: 'Save the new date' }));
   await expect(page.getByText('That’s in 170 days.')).toBeVisible();
   await page.reload();
+  await hands.press(page.locator('summary', { hasText: 'Show 1 done' }));
   await expect(claim).toBeChecked();
   await expectScreen(page, 'Countdown');
 }
@@ -86,8 +87,19 @@ test('who comes late reads what is still possible, and what their titles ask for
   await page.goto('/calendar');
   const late = page.getByRole('region', { name: 'The usual day has passed' });
   await expect(late).toContainText('Still possible: Start this week.');
-  await expect(page.getByRole('checkbox', { name: /^Start on an? / })).toBeVisible();
-  await expect(page.getByText('Counted from the titles you selected.').first()).toBeVisible();
+  for (const further of await page.locator('summary', { hasText: / more, through / }).all())
+    await further.click();
+  const own = late
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: /^Start on an? / }) })
+    .first();
+  await own.locator('summary', { hasText: 'What to know' }).click();
+  await expect(own.getByText('Counted from the titles you selected.')).toBeVisible();
+  await expect(page.getByText('Last day to apply for VGLI at all', { exact: true })).toBeVisible();
+  const next = await page.getByText(/^Next: /).innerText();
+  await page.goto('/dashboard');
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Next date in your Countdown' });
+  expect(next).toContain(await waiting.getByRole('link').innerText());
 });
 
 test('reminders are off until asked for, and the plan can be deleted', async ({ page }) => {

@@ -126,3 +126,20 @@ describe('where an entry stands', () => {
     expect(standingOf(entry, today)).toBe(standing);
   });
 });
+
+describe('what is still possible', () => {
+  const LAST = '2026-10-13';
+
+  it.each(['separation', 'retirement', 'orders-end'] as const)(
+    'sends nobody who is out (%s) to a clinic, a commander or an office of their service alone',
+    (kind) => {
+      const wrong = leavingPlan({ kind, lastDay: LAST, leaveDays: 0 }, [])
+        .filter(({ due, late }) => due !== null && due <= LAST && late !== null)
+        .filter(({ late }) =>
+          /before you leave|your clinic|your commander|transition office|this week/i.test(late ?? ''),
+        )
+        .filter(({ late }) => !/Already out\?|after you leave|ends with your service/.test(late ?? ''));
+      expect(wrong.map(({ key }) => key)).toEqual([]);
+    },
+  );
+});

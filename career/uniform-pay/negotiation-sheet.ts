@@ -3,10 +3,12 @@ import type { FactSource } from '#career/occupations/fact-source.ts';
 import type { LocalFigure, LocalFigures } from '#career/places/local-figures.ts';
 import type { Place } from '#career/places/place.ts';
 import rows from '#knowledge/uniform-pay/besides-pay.json' with { type: 'json' };
+import type { EqualSalary } from './equal-salary.ts';
 import {
   PAY_STEPS,
   type PayStep,
   STEP_WORDS,
+  type Standing,
   standingInWords,
   standingOf,
   stateTaxInWords,
@@ -30,6 +32,7 @@ export interface NegotiationSheet {
   readonly jobTitle: string;
   readonly place: string;
   readonly range: readonly { what: string; dollars: string; of: string; source: string }[];
+  /** A sentence. */
   readonly floor: string;
   readonly stateTax: string;
   readonly standing: string;
@@ -58,10 +61,10 @@ export function negotiationSheet(
   jobTitle: string,
   place: Place,
   local: LocalFigures,
-  salary: number,
+  equal: EqualSalary,
   sources: ReadonlyMap<string, FactSource>,
 ): NegotiationSheet {
-  const standing = standingOf(salary, local);
+  const standing = standingOf(equal.salary, local);
   const range = PAY_STEPS.flatMap((step) => {
     const figure = local[step];
     return figure === null
@@ -79,30 +82,39 @@ export function negotiationSheet(
     jobTitle,
     place: place.name,
     range,
-    floor: `$${salary.toLocaleString('en-US')}`,
+    floor: floorInWords(equal),
     stateTax: stateTaxInWords(place),
-    standing: standingInWords(salary, standing),
-    sentences: sentencesFor(jobTitle, local, salary),
+    standing: standingInWords(equal.salary, standing),
+    sentences: sentencesFor(jobTitle, standing, equal),
     questions: QUESTIONS,
     besides: besidesPay(),
   };
 }
 
 /** Three sentences that can be said as they stand: what is published, what one earns now, and the question. */
-function sentencesFor(jobTitle: string, local: LocalFigures, salary: number): string[] {
-  const standing = standingOf(salary, local);
-  const now = `$${salary.toLocaleString('en-US')}`;
+function sentencesFor(jobTitle: string, standing: Standing, equal: EqualSalary): string[] {
+  // What is earned today, not the floor: an employer has nothing to do with the pension that lowers that.
+  const now = inDollars({ dollars: Math.round(equal.gross + equal.taxAdvantage), orMore: false });
+  const allowances = equal.housing > 0 ? 'housing and food allowances' : 'food allowance';
   return [
     standing.kind === 'unknown'
       ? `“I looked for published pay for ${jobTitle}, and there’s none to go by for this area. What range do you have in mind?”`
       : standing.kind === 'from'
         ? `“Published pay for ${jobTitle} in ${standing.figure.of} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. That’s what I’m looking at.”`
-        : `“Published pay for ${jobTitle} in ${standing.highest.of} goes up to ${inDollars(standing.highest)}. I bring more than a beginner, so I’d like to start there or above.”`,
-    `“Counting my housing and food allowances and what isn’t taxed, my pay today equals a salary of about ${now}.”`,
+        : `“Published pay for ${jobTitle} in ${standing.figure.of} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. I bring more than a beginner, so I’d like to start there or above.”`,
+    `“Counting my ${allowances} and what isn’t taxed, my pay today equals a salary of about ${now}.”`,
     '“I want to do this work. What can you do to get us there?”',
   ];
 }
 
-function inDollars({ dollars, orMore }: LocalFigure): string {
+/** The salary below which one is worse off than in uniform, with what it is counted beside. */
+function floorInWords({ salary, retiredPay, disabilityPay }: EqualSalary): string {
+  const besides = retiredPay + disabilityPay > 0;
+  if (salary === 0)
+    return 'You have no floor. What you’ll get without a job leaves you as much as your military pay does.';
+  return `${inDollars({ dollars: salary, orMore: false })} a year${besides ? ', on top of your retired and disability pay,' : ''} leaves you as much as your military pay does.`;
+}
+
+function inDollars({ dollars, orMore }: Pick<LocalFigure, 'dollars' | 'orMore'>): string {
   return `$${dollars.toLocaleString('en-US')}${orMore ? ' or more' : ''}`;
 }

@@ -6,10 +6,10 @@ import { taxesWages } from './taxes.ts';
 export const PAY_STEPS = ['p25', 'entry', 'median', 'experienced', 'p75'] as const;
 export type PayStep = (typeof PAY_STEPS)[number];
 
-/** Where a salary stands among what a title pays: below all of it is the one figure from which the title pays as much. */
+/** Where a salary stands among what a title pays: the lowest figure that is as much, or the highest where none is. */
 export type Standing =
   | { readonly kind: 'from'; readonly step: PayStep; readonly figure: LocalFigure }
-  | { readonly kind: 'below'; readonly highest: LocalFigure }
+  | { readonly kind: 'below'; readonly step: PayStep; readonly figure: LocalFigure }
   | { readonly kind: 'unknown' };
 
 /** A step as a sentence names it. */
@@ -31,7 +31,7 @@ export function standingOf(salary: number, local: LocalFigures): Standing {
   if (enough !== undefined) return { kind: 'from', ...enough };
   const highest = figures.at(-1);
   if (highest === undefined || highest.figure.orMore) return { kind: 'unknown' };
-  return { kind: 'below', highest: highest.figure };
+  return { kind: 'below', ...highest };
 }
 
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
@@ -40,9 +40,9 @@ const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US
 export function standingInWords(salary: number, standing: Standing): string {
   switch (standing.kind) {
     case 'from':
-      return `Above from ${STEP_WORDS[standing.step]}, ${dollars(standing.figure.dollars)}${standing.figure.orMore ? ' or more' : ''} in ${standing.figure.of}.`;
+      return `You’d need ${dollars(salary)}, and ${STEP_WORDS[standing.step]} is ${dollars(standing.figure.dollars)}${standing.figure.orMore ? ' or more' : ''} in ${standing.figure.of}.`;
     case 'below':
-      return `Below. You’d need ${dollars(salary)}, and the highest figure we have is ${dollars(standing.highest.dollars)} in ${standing.highest.of}.`;
+      return `Below. You’d need ${dollars(salary)}, and the highest figure we have is ${dollars(standing.figure.dollars)} in ${standing.figure.of}.`;
     default:
       return 'We can’t tell. No pay that high, and none to compare with, is published.';
   }
@@ -55,6 +55,6 @@ export function stateTaxInWords({ state }: Pick<Place, 'state'>): string {
   if (['PR', 'GU', 'VI', 'AS', 'MP'].includes(code))
     return `${name} has a tax system of its own. This number uses federal taxes, so check with a tax adviser.`;
   return taxesWages(code)
-    ? `${name} taxes wages, and that tax isn’t in this number. Ask for somewhat more.`
+    ? `${name} taxes wages, and that tax isn’t in this number. Ask for a bit more.`
     : `${name} doesn’t tax wages, so there’s no state tax to add.`;
 }

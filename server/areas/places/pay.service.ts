@@ -124,7 +124,7 @@ export async function sheetFor(
   if (occupation === undefined) throw notFound('Published pay for this title');
   const { equal } = await ownPay(context, userId);
   const local = localFigures(facts, occupation, place);
-  const sheet = negotiationSheet(match.jobTitle, place, local, equal.salary, facts.sources);
+  const sheet = negotiationSheet(match.jobTitle, place, local, equal, facts.sources);
   return {
     ...sheet,
     range: [...sheet.range],
@@ -146,7 +146,7 @@ export async function sheetPdf(
   const pdf = new TaggedPdf(title, context.clock.now());
   pdf.heading(1, title);
   pdf.heading(2, 'Your floor');
-  pdf.paragraph(`${sheet.floor} a year leaves you as much as your military pay does.`);
+  pdf.paragraph(sheet.floor);
   pdf.paragraph(`${sheet.standing} ${sheet.stateTax}`);
   pdf.heading(2, 'What the job pays there');
   if (sheet.range.length === 0) pdf.paragraph('No pay is published for this title.');

@@ -24,7 +24,7 @@ export function searchPlaces(
 /** The place with a key. Throws with the field when the lists have none. */
 export function placeOf({ matching }: Context, key: string, field: string): Place {
   const place = matching.facts.places().byKey(key);
-  if (place === null) throw invalidField(field, 'We don’t know this place any more. Choose it anew.');
+  if (place === null) throw invalidField(field, 'We don’t know this place anymore. Choose it again.');
   return place;
 }
 

@@ -115,6 +115,14 @@ describe('what military pay is worked out from', () => {
     expect((body as unknown as { fields: Record<string, string> }).fields[field]).toMatch(why);
   });
 
+  it('takes amounts as people write them', async () => {
+    const { client } = await site.newcomer();
+    const { body } = await client.call(savePayBasis, {
+      body: { ...BASIS, retiredPay: ' $2,500.50 ', disabilityPay: '1,200', ownHousing: '' },
+    });
+    expect(body.payBasis).toMatchObject({ retiredPay: 2500.5, disabilityPay: 1200, ownHousing: 0 });
+  });
+
   it('can be forgotten', async () => {
     const { client } = await site.newcomer();
     await client.call(saveWishedPlaces, { body: { wished: ['state:VA'] } });
@@ -180,7 +188,8 @@ describe('pay compared', () => {
     const { body } = await client.call(getNegotiationSheet, input);
     expect(body.sentences).toHaveLength(3);
     expect(body.range.map(({ of }) => of)).toContain('Virginia Beach-Chesapeake-Norfolk, VA-NC');
-    expect(body.sentences.join(' ')).toContain(body.floor);
+    const salary = /^\$[\d,]+/.exec(body.floor)?.[0] ?? 'none';
+    expect(body.sentences[1]).toContain(`equals a salary of about ${salary}.`);
     const url = `/api/places/sheet/${id}/pdf?place=${encodeURIComponent('city:Norfolk, VA')}`;
     const pdf = await site.app.server.inject({ url, cookies: Object.fromEntries(client.cookies) });
     expect(pdf.headers['content-type']).toBe('application/pdf');
@@ -188,6 +197,27 @@ describe('pay compared', () => {
     const { client: other } = await site.newcomer(MEDIC);
     await other.call(savePayBasis, { body: BASIS });
     expect((await other.call(getNegotiationSheet, input)).status).toBe(404);
+  });
+});
+
+describe('a sheet of somebody who will have retired pay', () => {
+  it('has a lower floor, and still names what the pay of today equals', async () => {
+    const { client } = await site.newcomer(MEDIC);
+    const id = (await client.call(listJobMatches)).body[0]?.id ?? 0;
+    const sheet = async (more: Record<string, unknown>) => {
+      await client.call(savePayBasis, { body: { ...BASIS, ...more } as typeof BASIS });
+      return (await client.call(getNegotiationSheet, { params: { id }, query: { place: 'state:VA' } })).body;
+    };
+    const plain = await sheet({});
+    const retired = await sheet({ retiredPay: 2500 });
+    expect(retired.floor).toContain('on top of your retired and disability pay');
+    expect(retired.floor).not.toContain(/\$[\d,]+/.exec(plain.floor)?.[0]);
+    expect(retired.sentences[1]).toBe(plain.sentences[1]);
+    const enough = await sheet({ retiredPay: 9000 });
+    expect(enough.floor).toMatch(/^You have no floor\./);
+    expect(enough.sentences[1]).toBe(plain.sentences[1]);
+    const overseas = await sheet({ zip: '09123' });
+    expect(overseas.sentences[1]).not.toContain('housing');
   });
 });
 

@@ -1,5 +1,6 @@
-import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react';
-import type { Standing } from '#career/leaving/plan-entry.ts';
+import { CalendarCheck, CalendarClock, CalendarX, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { type Standing, standingOf } from '#career/leaving/plan-entry.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
@@ -8,7 +9,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatDay } from '#web/lib/date-format.ts';
 import { useTickEntry } from './calendar.queries.ts';
-import { byStanding, daysInWords, distanceInWords, TOPIC_NAMES } from './plan-words.ts';
+import { byStanding, daysInWords, TOPIC_NAMES, whenInWords } from './plan-words.ts';
 
 const PARTS: Readonly<Record<Standing, { title: string; plain: string; Icon: typeof CalendarCheck }>> = {
   now: { title: 'Do now', plain: 'Open today, or due in the next 30 days.', Icon: CalendarCheck },
@@ -20,7 +21,13 @@ const PARTS: Readonly<Record<Standing, { title: string; plain: string; Icon: typ
   later: { title: 'Coming up', plain: 'In the order of the days.', Icon: CalendarClock },
 };
 
-/** Every entry of the plan, by what can be done about it today. Ticked ones stay where they are, so that the focus does. */
+/** As many of those that come later, or whose day has passed, are shown at once; the rest opens with a press. */
+const SHOWN = 4;
+
+/**
+ * Every entry of the plan, by what can be done about it today. What was done when the page opened is folded away; what is
+ * ticked now stays where it is, so that the focus does.
+ */
 export function PlanList({
   entries,
   today,
@@ -28,21 +35,52 @@ export function PlanList({
   readonly entries: readonly CalendarEntry[];
   readonly today: string;
 }) {
+  const [doneBefore] = useState(
+    () => new Set(entries.filter(({ doneAt }) => doneAt !== null).map(({ key }) => key)),
+  );
+  const done = entries.filter(({ key }) => doneBefore.has(key));
+  const open = entries.filter(({ key }) => !doneBefore.has(key));
   return (
     <>
-      {byStanding(entries, today).map(({ standing, entries: own }) => {
+      {byStanding(open, today).map(({ standing, entries: own }) => {
         const { title, plain, Icon } = PARTS[standing];
+        const shown = standing === 'now' ? own : own.slice(0, SHOWN);
+        const rest = own.slice(shown.length);
         return (
           <SectionCard key={standing} title={title} plain={plain} icon={<Icon aria-hidden="true" />}>
-            <ul className="divide-y divide-line">
-              {own.map((entry) => (
-                <PlanItem key={entry.key} entry={entry} standing={standing} today={today} />
-              ))}
-            </ul>
+            <Entries entries={shown} today={today} />
+            {rest.length === 0 ? null : (
+              <Folded title={`${rest.length} more, through ${formatDay(lastDayOf(rest))}`} className="mt-3">
+                <Entries entries={rest} today={today} />
+              </Folded>
+            )}
           </SectionCard>
         );
       })}
+      {done.length === 0 ? null : (
+        <SectionCard title="Done" icon={<ListChecks aria-hidden="true" />}>
+          <Folded title={`Show ${done.length} done`}>
+            <Entries entries={done} today={today} />
+          </Folded>
+        </SectionCard>
+      )}
     </>
+  );
+}
+
+const lastDayOf = (entries: readonly CalendarEntry[]) =>
+  entries
+    .map(({ opens, due }) => due ?? opens ?? '')
+    .sort()
+    .at(-1);
+
+function Entries({ entries, today }: { readonly entries: readonly CalendarEntry[]; readonly today: string }) {
+  return (
+    <ul className="divide-y divide-line">
+      {entries.map((entry) => (
+        <PlanItem key={entry.key} entry={entry} standing={standingOf(entry, today)} today={today} />
+      ))}
+    </ul>
   );
 }
 
@@ -54,7 +92,7 @@ interface PlanItemProps {
 
 function PlanItem({ entry, standing, today }: PlanItemProps) {
   const { mutate } = useTickEntry();
-  const { key, title, topic, doneAt } = entry;
+  const { key, title, topic, late, doneAt } = entry;
   const isDone = doneAt !== null;
   return (
     <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
@@ -77,38 +115,30 @@ function PlanItem({ entry, standing, today }: PlanItemProps) {
       <div className="grid gap-1.5 pl-8">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <span className="tabular">{daysInWords(entry)}</span>
-          <span className="text-muted">{whenInWords(entry, standing, today)}</span>
+          {isDone ? null : <span className="text-muted">{whenInWords(entry, standing, today)}</span>}
           <Badge>{TOPIC_NAMES[topic]}</Badge>
           {isDone ? <Badge tone="success">Done {formatDay(doneAt)}</Badge> : null}
         </p>
-        {standing === 'later' || isDone ? (
+        {standing === 'past' && !isDone && late !== null ? (
+          <p className="max-w-prose text-sm">
+            <strong>Still possible:</strong> {late}
+          </p>
+        ) : null}
+        {standing !== 'now' || isDone ? (
           <Folded title={<>What to know</>}>
-            <Rule entry={entry} standing={standing} />
+            <Rule entry={entry} />
           </Folded>
         ) : (
-          <Rule entry={entry} standing={standing} />
+          <Rule entry={entry} />
         )}
       </div>
     </li>
   );
 }
 
-/** How far the day is that matters now: the last one while it is open, the first before. */
-function whenInWords({ opens, due }: CalendarEntry, standing: Standing, today: string): string {
-  if (standing === 'later' && opens !== null)
-    return `${due === null ? '' : 'opens '}${distanceInWords(opens, today)}`;
-  if (due === null) return distanceInWords(opens ?? today, today);
-  return `${standing === 'past' ? 'was ' : 'due '}${distanceInWords(due, today)}`;
-}
-
-function Rule({ entry: { rule, late, page, source, reviewed }, standing }: Omit<PlanItemProps, 'today'>) {
+function Rule({ entry: { rule, page, source, reviewed } }: Pick<PlanItemProps, 'entry'>) {
   return (
     <div className="grid max-w-prose gap-1.5 text-sm">
-      {standing === 'past' && late !== null ? (
-        <p>
-          <strong>Still possible:</strong> {late}
-        </p>
-      ) : null}
       <p>{rule}</p>
       <p className="text-xs text-muted">
         {source === null ? (

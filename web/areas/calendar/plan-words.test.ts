@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '#contract/calendar.ts';
-import { byStanding, daysInWords, distanceInWords } from './plan-words.ts';
+import { byStanding, daysInWords, distanceInWords, nextDue } from './plan-words.ts';
 import { linesOf, scaleOf } from './timeline-scale.ts';
 
 const entry = (key: string, opens: string | null, due: string | null): CalendarEntry => ({
@@ -52,6 +52,22 @@ describe('the words of the plan', () => {
       ['past', ['passed']],
       ['later', ['later']],
     ]);
+  });
+});
+
+describe('what is due next', () => {
+  const entries = [
+    entry('passed', null, '2026-12-01'),
+    entry('without an end', '2027-01-02', null),
+    entry('later', null, '2027-03-01'),
+    { ...entry('done', null, '2027-01-05'), doneAt: '2026-12-31T00:00:00Z' },
+    entry('today', '2026-06-01', '2027-01-01'),
+  ];
+
+  it('is the nearest last day from today on that nobody ticked off', () => {
+    expect(nextDue(entries, '2027-01-01')?.key).toBe('today');
+    expect(nextDue(entries, '2027-01-02')?.key).toBe('later');
+    expect(nextDue(entries, '2027-03-02')).toBeNull();
   });
 });
 

@@ -19,8 +19,10 @@ export const KIND_NAMES: Readonly<Record<LeavingKind, string>> = {
   'orders-end': 'End of orders',
 };
 
+type Days = Pick<CalendarEntry, 'opens' | 'due'>;
+
 /** The days of an entry in words: a window, a last day, or a day from which it goes on. */
-export function daysInWords({ opens, due }: Pick<CalendarEntry, 'opens' | 'due'>): string {
+export function daysInWords({ opens, due }: Days): string {
   if (due === null) return formatDay(opens) ?? '';
   if (opens === null) return `By ${formatDay(due)}`;
   return `${formatDay(opens)} to ${formatDay(due)}`;
@@ -33,6 +35,27 @@ export function distanceInWords(day: CalendarDate, today: CalendarDate): string 
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
+}
+
+/** How far the day is that matters now: the last one while it is open, the first before. */
+export function whenInWords({ opens, due }: Days, standing: Standing, today: CalendarDate): string {
+  if (standing === 'later' && opens !== null)
+    return `${due === null ? '' : 'opens '}${distanceInWords(opens, today)}`;
+  if (due === null) return distanceInWords(opens ?? today, today);
+  return `${standing === 'past' ? 'was ' : 'due '}${distanceInWords(due, today)}`;
+}
+
+/** What is due next and not done; null when no last day lies ahead. */
+export function nextDue(
+  entries: readonly CalendarEntry[],
+  today: CalendarDate,
+): (CalendarEntry & { due: CalendarDate }) | null {
+  const [next] = entries
+    .flatMap((entry) =>
+      entry.due !== null && entry.due >= today && entry.doneAt === null ? [{ ...entry, due: entry.due }] : [],
+    )
+    .sort((one, other) => one.due.localeCompare(other.due));
+  return next ?? null;
 }
 
 /** The entries of the plan by where they stand on a day, in the order in which the screen shows them. */

@@ -17,10 +17,7 @@ export function NegotiationSheet({ sheet }: { readonly sheet: NegotiationSheetRe
   return (
     <div className="grid gap-6">
       <SectionCard title="Your floor">
-        <p>
-          <strong className="tabular text-xl text-heading">{sheet.floor}</strong> a year leaves you as much as
-          your military pay does.
-        </p>
+        <p className="tabular text-lg text-heading">{sheet.floor}</p>
         <p className="mt-2 max-w-prose">{sheet.standing}</p>
         <p className="mt-2 max-w-prose text-sm text-muted">{sheet.stateTax}</p>
       </SectionCard>

@@ -61,6 +61,7 @@ export function PayBasisForm({
           label="How you file your taxes"
           options={FILINGS}
           emptyLabel="Choose how you file"
+          hint="As on your federal return"
         />
       </div>
       <RadioGroupField

@@ -90,9 +90,19 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
   );
 }
 
+/** How much of a title pays more than the salary, by the lowest figure that does. */
+const ABOVE = {
+  p25: { tone: 'success', says: 'Most pay more' },
+  entry: { tone: 'success', says: 'Most pay more' },
+  median: { tone: 'success', says: 'Half pay more' },
+  experienced: { tone: 'neutral', says: 'Top end only' },
+  p75: { tone: 'neutral', says: 'Top end only' },
+} as const;
+
 function StandingBadge({ title: { from, isBelow } }: { readonly title: ComparedTitle }) {
   if (isBelow) return <Badge tone="warning">Below</Badge>;
-  return from === null ? <Badge>Can’t tell</Badge> : <Badge tone="success">Above</Badge>;
+  if (from === null) return <Badge>Can’t tell</Badge>;
+  return <Badge tone={ABOVE[from].tone}>{ABOVE[from].says}</Badge>;
 }
 
 /** Bars from the lower to the upper figure, a mark at the median, a line at one's own pay. The table says the same. */

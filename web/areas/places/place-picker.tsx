@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { Select } from '#web/components/select.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -35,8 +35,8 @@ export function useChosenPlace(): ChosenPlace {
   };
 }
 
-/** Chooses among one's places and the nation; without any place, the way to say one. */
-export function PlacePicker({ place, choose }: ChosenPlace) {
+/** Chooses among one's places and the nation. `change` leads to where they are said, when that is on the same page. */
+export function PlacePicker({ place, choose, change }: ChosenPlace & { readonly change?: ReactNode }) {
   const { data } = useQuery(ownPlacesQuery);
   const id = useId();
   if (data === undefined) return null;
@@ -66,9 +66,7 @@ export function PlacePicker({ place, choose }: ChosenPlace) {
           <option value={NATION}>The whole United States</option>
         </Select>
       </div>
-      <p className="pb-2.5 text-sm">
-        <TextLink to="/pay">Change your places</TextLink>
-      </p>
+      <p className="pb-2.5 text-sm">{change ?? <TextLink to="/pay">Change your places</TextLink>}</p>
     </div>
   );
 }

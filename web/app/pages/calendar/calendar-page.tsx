@@ -5,7 +5,7 @@ import type { CalendarReply } from '#contract/calendar.ts';
 import { calendarQuery, useDeleteCalendar } from '#web/areas/calendar/calendar.queries.ts';
 import { LeavingForm } from '#web/areas/calendar/leaving-form.tsx';
 import { PlanList } from '#web/areas/calendar/plan-list.tsx';
-import { distanceInWords, KIND_NAMES } from '#web/areas/calendar/plan-words.ts';
+import { distanceInWords, KIND_NAMES, nextDue } from '#web/areas/calendar/plan-words.ts';
 import { TakeAlong } from '#web/areas/calendar/take-along.tsx';
 import { Timeline } from '#web/areas/calendar/timeline.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -51,6 +51,7 @@ function Plan({
   const today = todayAsInput(new Date());
   const [changing, setChanging] = useState(false);
   const done = entries.filter(({ doneAt }) => doneAt !== null).length;
+  const next = nextDue(entries, today);
   return (
     <div className="grid gap-6">
       <SectionCard
@@ -59,6 +60,12 @@ function Plan({
         icon={<CalendarRange aria-hidden="true" />}
       >
         <div className="grid gap-5">
+          {next === null ? null : (
+            <p>
+              <strong className="text-heading">Next:</strong> {next.title}, due{' '}
+              {distanceInWords(next.due, today)}.
+            </p>
+          )}
           <Timeline entries={entries} today={today} lastDay={leaving.lastDay} />
           <Folded title="Change the date" open={changing} onToggle={setChanging}>
             <LeavingForm key={JSON.stringify(leaving)} leaving={leaving} onSaved={() => setChanging(false)} />

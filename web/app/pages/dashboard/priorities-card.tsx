@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, FileCheck, type LucideIcon, MailQuestion } from 'lucide-react';
+import { CalendarClock, CalendarRange, FileCheck, type LucideIcon, MailQuestion } from 'lucide-react';
 import type { ApplicationReply } from '#contract/applications.ts';
 import type { ResumeSummary } from '#contract/resumes.ts';
 import { upcomingFollowUps } from '#web/areas/applications/follow-ups.ts';
+import { calendarQuery } from '#web/areas/calendar/calendar.queries.ts';
+import { nextDue } from '#web/areas/calendar/plan-words.ts';
 import { originsQuery } from '#web/areas/resumes/checks.queries.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -13,6 +15,7 @@ const ICONS: Readonly<Record<Priority['kind'], LucideIcon>> = {
   interview: CalendarClock,
   'follow-up': MailQuestion,
   review: FileCheck,
+  countdown: CalendarRange,
 };
 
 /** What comes first today. Nothing while nothing waits. */
@@ -25,10 +28,13 @@ export function PrioritiesCard({
 }) {
   const resume = resumes.find(({ origin }) => origin !== 'uploaded') ?? null;
   const origins = useQuery({ ...originsQuery(resume?.id ?? 0), enabled: resume !== null });
+  const calendar = useQuery(calendarQuery);
+  const today = todayAsInput(new Date());
   const list = priorities({
-    followUps: upcomingFollowUps(applications, todayAsInput(new Date())),
+    followUps: upcomingFollowUps(applications, today),
     resume,
     linesToReview: origins.data?.lines.filter(({ review }) => review === 'not-reviewed').length ?? 0,
+    nextDate: nextDue(calendar.data?.entries ?? [], today),
   });
   if (list.length === 0) return null;
   return (
@@ -64,6 +70,7 @@ function Row({ priority }: { readonly priority: Priority }) {
 const WORDS: Readonly<Record<Priority['kind'], (about: string) => string>> = {
   interview: (about) => `Get ready for your interview: ${about}`,
   'follow-up': (about) => `Follow up: ${about}`,
+  countdown: (about) => about,
   review: (about) => `Read your resume for ${about} before you send it`,
 };
 
@@ -73,6 +80,7 @@ function moreInWords({ kind, more }: Priority): string | null {
       ? 'One line you haven’t looked at yet.'
       : `${more + 1} lines you haven’t looked at yet.`;
   }
+  if (kind === 'countdown') return ' · Next date in your Countdown';
   if (more === 0) return null;
   return ` · ${more} more ${kind === 'interview' ? (more === 1 ? 'interview' : 'interviews') : 'due'}`;
 }

@@ -12,7 +12,7 @@ const followUp = (applicationId: number, kind: FollowUp['kind'], day: string, is
 });
 const resume = { id: 9, jobTitle: 'Planner' };
 
-test('the next interview comes first, then the follow-up that is due longest, then the resume to review', () => {
+test('the next interview comes first, then the follow-up that is due longest, then the next date of the plan, then the resume to review', () => {
   const list = priorities({
     followUps: [
       followUp(1, 'follow-up', '2026-03-01', true),
@@ -22,17 +22,24 @@ test('the next interview comes first, then the follow-up that is due longest, th
     ],
     resume,
     linesToReview: 4,
+    nextDate: { title: 'Have a resume ready', due: '2026-04-01' },
   });
   expect(list.map(({ kind, path, more }) => [kind, path, more])).toEqual([
     ['interview', '/applications/3/edit', 0],
     ['follow-up', '/applications/1/edit', 1],
+    ['countdown', '/calendar', 0],
     ['review', '/resume/9', 3],
   ]);
 });
 
 test('nothing that can wait is there', () => {
   expect(
-    priorities({ followUps: [followUp(4, 'follow-up', '2026-03-20', false)], resume, linesToReview: 0 }),
+    priorities({
+      followUps: [followUp(4, 'follow-up', '2026-03-20', false)],
+      resume,
+      linesToReview: 0,
+      nextDate: null,
+    }),
   ).toEqual([]);
-  expect(priorities({ followUps: [], resume: null, linesToReview: 0 })).toEqual([]);
+  expect(priorities({ followUps: [], resume: null, linesToReview: 0, nextDate: null })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { ResumeSummary } from '#contract/resumes.ts';
 import type { FollowUp } from '#web/areas/applications/follow-ups.ts';
 
 export interface Priority {
-  readonly kind: 'interview' | 'follow-up' | 'review';
+  readonly kind: 'interview' | 'follow-up' | 'review' | 'countdown';
   readonly path: string;
   /** What it is about: a job and company, or a resume. */
   readonly about: string;
@@ -18,15 +18,31 @@ interface Waiting {
   readonly resume: Pick<ResumeSummary, 'id' | 'jobTitle'> | null;
   /** Lines of that resume that nobody has looked at. */
   readonly linesToReview: number;
+  /** What the Countdown has due next; null without a plan, or with nothing ahead. */
+  readonly nextDate: { readonly title: string; readonly due: string } | null;
 }
 
-/** What comes before everything else on the dashboard: the next interview, follow-ups that are due, a resume to read. */
-export function priorities({ followUps, resume, linesToReview }: Waiting): Priority[] {
+/**
+ * What comes before everything else on the dashboard: the next interview, follow-ups that are due, the next date of the
+ * Countdown, a resume to read.
+ */
+export function priorities({ followUps, resume, linesToReview, nextDate }: Waiting): Priority[] {
   const interviews = followUps.filter(({ kind }) => kind === 'interview');
   const due = followUps.filter(({ kind, isDue }) => kind === 'follow-up' && isDue);
   return [
     ...first('interview', interviews),
     ...first('follow-up', due),
+    ...(nextDate === null
+      ? []
+      : [
+          {
+            kind: 'countdown' as const,
+            path: '/calendar',
+            about: nextDate.title,
+            day: nextDate.due,
+            more: 0,
+          },
+        ]),
     ...(resume === null || linesToReview === 0
       ? []
       : [

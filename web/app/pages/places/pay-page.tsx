@@ -16,15 +16,15 @@ import { QueryPart } from '#web/components/query-part.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
 
-/** /pay: where one wants to work, and the civilian salary that equals one's military pay there. */
+/** /pay: the civilian salary that equals one's military pay, first once it is known; and what it is worked out from. */
 export function Component() {
   const own = useQuery(ownPlacesQuery);
   const chosen = useChosenPlace();
   const hasBasis = own.data?.payBasis != null;
   const pay = useQuery({ ...payQuery(chosen.place ?? 'anywhere'), enabled: hasBasis });
-  const result = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={top}>
       <PageHeading
         title="PAY INTEL"
         tabTitle="Pay Intel: your pay in uniform and outside"
@@ -33,13 +33,32 @@ export function Component() {
       <QueryPart query={own} loading="Loading your places" failed="We couldn’t load your places">
         {(reply) => (
           <div className="grid gap-6">
-            <SectionCard
-              title="Where you want to work"
-              plain="Up to three places, the most wanted one first. Your lists show pay for it."
-              icon={<MapPin aria-hidden="true" />}
-            >
-              <WishedPlaces wished={reply.wished} />
-            </SectionCard>
+            {reply.payBasis === null ? null : (
+              <>
+                {reply.wished.length === 0 ? null : (
+                  <PlacePicker
+                    {...chosen}
+                    change={
+                      <a href="#places" className="font-medium text-link underline underline-offset-4">
+                        Change your places
+                      </a>
+                    }
+                  />
+                )}
+                <QueryPart query={pay} loading="Working out your pay" failed="We couldn’t work out your pay">
+                  {(told) => <Result pay={told} />}
+                </QueryPart>
+              </>
+            )}
+            <div id="places" className="scroll-mt-4">
+              <SectionCard
+                title="Where you want to work"
+                plain="Up to three places, the most wanted one first. Your lists show pay for it."
+                icon={<MapPin aria-hidden="true" />}
+              >
+                <WishedPlaces wished={reply.wished} />
+              </SectionCard>
+            </div>
             <SectionCard
               title="Your pay in uniform"
               plain="Active duty pay, from the official tables of 2026. Only you see it."
@@ -48,27 +67,13 @@ export function Component() {
               <PayBasisForm
                 key={reply.payBasis === null ? 'none' : 'stored'}
                 own={reply}
-                onSaved={() => result.current?.scrollIntoView({ block: 'start' })}
+                onSaved={() => top.current?.scrollIntoView({ block: 'start' })}
               />
             </SectionCard>
-            <div ref={result} className="grid scroll-mt-4 gap-6">
-              {reply.payBasis === null ? null : (
-                <>
-                  <PlacePicker {...chosen} />
-                  <QueryPart
-                    query={pay}
-                    loading="Working out your pay"
-                    failed="We couldn’t work out your pay"
-                  >
-                    {(told) => <Result pay={told} />}
-                  </QueryPart>
-                </>
-              )}
-            </div>
           </div>
         )}
       </QueryPart>
-    </>
+    </div>
   );
 }
 
@@ -113,7 +118,7 @@ function Result({ pay }: { readonly pay: PayComparisonReply }) {
         )}
       </SectionCard>
       <SectionCard
-        title="What salary doesn’t tell"
+        title="What a salary doesn’t tell you"
         plain="What you have in uniform and may not have outside. Ask about each."
         icon={<HandCoins aria-hidden="true" />}
       >
