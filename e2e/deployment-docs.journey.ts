@@ -170,14 +170,16 @@ test('the resume page says so when no job is chosen, when it does not load, and 
 
 test('a job brief that does not load offers the list and another try', async ({ page }) => {
   await registerPerson(page.request, SIGNAL);
-  await page.goto('/job-details/999999');
+  const match = await firstMatch(page);
+  await page.route(`**/api/job-matches/${match.id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(`/job-details/${match.id}`);
   await expect(
     page.getByText(/We encountered a problem retrieving this career intelligence briefing/),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'REFRESH INTEL' })).toBeVisible();
   await page.getByRole('link', { name: 'RETURN TO LIST' }).click();
   await expectScreen(page, 'JOB INTEL');
-  const match = await firstMatch(page);
+  await page.unroute(`**/api/job-matches/${match.id}`);
   await page.goto(`/job-matches/${match.id}`);
   for (const card of [
     ...['Mission Brief', 'Growth Trajectory', 'Recommended Certifications', 'Inner Arsenal Alignment'],

@@ -141,6 +141,29 @@ test('an address that is no page answers 404, and the page says so', async ({ pa
   expect((await page.goto('/contact'))?.status()).toBe(200);
 });
 
+test('a page about something that is gone, or never was, answers 404, says what is missing and leads on', async ({
+  page,
+}) => {
+  await registerPerson(page.request);
+  for (const [path, says, leadsTo] of [
+    ['/jobs/999999', 'This listing isn’t here', 'Go to the job board'],
+    ['/applications/999999/edit', 'This application isn’t here', 'Go to your applications'],
+    ['/job-details/999999', 'This title isn’t on your list', 'See your job matches'],
+    ['/job-matches/999999/apply', 'This title isn’t on your list', 'Start with a blank form'],
+    ['/resume/999999', 'This resume isn’t here', 'See your resumes'],
+    ['/resume/999999/check', 'This resume isn’t here', 'See your resumes'],
+    ['/resume/none', 'This resume isn’t here', 'See your resumes'],
+    ['/community/999999', 'This thread isn’t here', 'Show all threads'],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expectScreen(page, says);
+    await expect(page).toHaveTitle(/Page not found/);
+    await expect(page.getByRole('main').getByRole('link', { name: leadsTo })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Show all threads' }).click();
+  await expectScreen(page, 'Allied Forces');
+});
+
 test('on a phone a toast stands above the bar that saves the profile, and goes when the page does', async ({
   page,
 }) => {
