@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, FileCheck, type LucideIcon, MailQuestion } from 'lucide-react';
-import type { ApplicationReply } from '#contract/applications.ts';
 import type { ResumeSummary } from '#contract/resumes.ts';
-import { upcomingFollowUps } from '#web/areas/applications/follow-ups.ts';
+import type { FollowUp } from '#web/areas/applications/follow-ups.ts';
 import { originsQuery } from '#web/areas/resumes/checks.queries.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { formatDay, todayAsInput } from '#web/lib/date-format.ts';
+import { formatDay } from '#web/lib/date-format.ts';
 import { type Priority, priorities } from './priorities.ts';
 
 const ICONS: Readonly<Record<Priority['kind'], LucideIcon>> = {
@@ -17,16 +16,17 @@ const ICONS: Readonly<Record<Priority['kind'], LucideIcon>> = {
 
 /** What comes first today. Nothing while nothing waits. */
 export function PrioritiesCard({
-  applications,
+  followUps,
   resumes,
 }: {
-  readonly applications: readonly ApplicationReply[];
+  /** Soonest first. */
+  readonly followUps: readonly FollowUp[];
   readonly resumes: readonly ResumeSummary[];
 }) {
   const resume = resumes.find(({ origin }) => origin !== 'uploaded') ?? null;
   const origins = useQuery({ ...originsQuery(resume?.id ?? 0), enabled: resume !== null });
   const list = priorities({
-    followUps: upcomingFollowUps(applications, todayAsInput(new Date())),
+    followUps,
     resume,
     linesToReview: origins.data?.lines.filter(({ review }) => review === 'not-reviewed').length ?? 0,
   });
