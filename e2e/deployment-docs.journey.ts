@@ -238,3 +238,34 @@ test('a page saved from a job site fills in the form, and what was typed stays',
     'Dispatcher\n\nMust type.',
   );
 });
+
+test('on a phone a job brief says pay, what is missing and why first, and the rest opens with a press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await registerPerson(page.request, SIGNAL);
+  const match = await firstMatch(page);
+  await page.goto(`/job-details/${match.id}`);
+  await expectScreen(page, match.jobTitle);
+  const brief = page.getByRole('region', { name: 'Mission Brief' });
+  const tops = [];
+  for (const part of [
+    brief.getByText(/^\$[\d,]+ a year$/),
+    brief.getByRole('heading', { name: 'What’s missing' }),
+    brief.getByRole('heading', { name: 'Military Skills Alignment' }),
+    page.getByRole('heading', { name: 'Action Plan' }),
+    page.getByRole('heading', { name: 'Growth Trajectory' }),
+  ]) {
+    await expect(part).toBeVisible();
+    tops.push((await part.boundingBox())?.y ?? 0);
+  }
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await expect(brief).toContainText('BLS Occupational Employment and Wage Statistics');
+  const path = page.getByRole('heading', { name: 'Career progression path' });
+  await expect(path).toBeHidden();
+  await page.getByRole('heading', { name: 'Growth Trajectory' }).click();
+  await expect(path).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(path).toBeVisible();
+});
