@@ -57,9 +57,23 @@ export const PAGE_PATHS = [
   '/resources/va-benefits',
 ] as const;
 
-const PATTERNS = PAGE_PATHS.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));
+const PATTERNS = PAGE_PATHS.map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/?$`, 'i'),
+}));
 
-/** Whether an address, without its query, is one of the app's pages. */
-export function isPage(pathname: string): boolean {
-  return PATTERNS.some((pattern) => pattern.test(pathname));
+export type PagePath = (typeof PAGE_PATHS)[number];
+
+/**
+ * The app's page at an address without its query, and what stands where the path has `:id`, `:slug` or `:token`
+ * ('' where it has none); undefined when there is no such page. The first in the list wins, so /resume/new is no id.
+ */
+export function findPage(
+  pathname: string,
+): { readonly path: PagePath; readonly subject: string } | undefined {
+  for (const { path, pattern } of PATTERNS) {
+    const found = pattern.exec(pathname);
+    if (found) return { path, subject: found[1] ?? '' };
+  }
+  return undefined;
 }

@@ -209,7 +209,7 @@ test('an application is changed, a failed change keeps what was typed, and delet
   await expectToast(page, 'Application deleted');
   await expect(page.getByText('No applications yet')).toBeVisible();
   await page.goto(path);
-  await expect(page.getByText('We couldn’t load this application')).toBeVisible();
+  await expectScreen(page, 'This application isn’t here');
 });
 
 test('a link to a match that is made for a posting is shown, and survives a change', async ({ page }) => {

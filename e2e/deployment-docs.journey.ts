@@ -170,14 +170,16 @@ test('the resume page says so when no job is chosen, when it does not load, and 
 
 test('a job brief that does not load offers the list and another try', async ({ page }) => {
   await registerPerson(page.request, SIGNAL);
-  await page.goto('/job-details/999999');
+  const match = await firstMatch(page);
+  await page.route(`**/api/job-matches/${match.id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(`/job-details/${match.id}`);
   await expect(
     page.getByText(/We encountered a problem retrieving this career intelligence briefing/),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'REFRESH INTEL' })).toBeVisible();
   await page.getByRole('link', { name: 'RETURN TO LIST' }).click();
   await expectScreen(page, 'JOB INTEL');
-  const match = await firstMatch(page);
+  await page.unroute(`**/api/job-matches/${match.id}`);
   await page.goto(`/job-matches/${match.id}`);
   for (const card of [
     ...['Mission Brief', 'Growth Trajectory', 'Recommended Certifications', 'Inner Arsenal Alignment'],
@@ -235,4 +237,35 @@ test('a page saved from a job site fills in the form, and what was typed stays',
   await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(
     'Dispatcher\n\nMust type.',
   );
+});
+
+test('on a phone a job brief says pay, what is missing and why first, and the rest opens with a press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await registerPerson(page.request, SIGNAL);
+  const match = await firstMatch(page);
+  await page.goto(`/job-details/${match.id}`);
+  await expectScreen(page, match.jobTitle);
+  const brief = page.getByRole('region', { name: 'Mission Brief' });
+  const tops = [];
+  for (const part of [
+    brief.getByText(/^\$[\d,]+ a year$/),
+    brief.getByRole('heading', { name: 'What’s missing' }),
+    brief.getByRole('heading', { name: 'Military Skills Alignment' }),
+    page.getByRole('heading', { name: 'Action Plan' }),
+    page.getByRole('heading', { name: 'Growth Trajectory' }),
+  ]) {
+    await expect(part).toBeVisible();
+    tops.push((await part.boundingBox())?.y ?? 0);
+  }
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await expect(brief).toContainText('BLS Occupational Employment and Wage Statistics');
+  const path = page.getByRole('heading', { name: 'Career progression path' });
+  await expect(path).toBeHidden();
+  await page.getByRole('heading', { name: 'Growth Trajectory' }).click();
+  await expect(path).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(path).toBeVisible();
 });

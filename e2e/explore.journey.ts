@@ -73,8 +73,17 @@ test('registering keeps the job that was looked up, and nothing is stored before
   expect([user.militaryBranch, user.militaryOccupation]).toEqual(['Navy', 'HM']);
   await expect(page.getByLabel('Military branch')).toHaveValue('Navy');
   await expect(page.getByLabel('Military occupation')).toHaveValue('HM');
+  const asks = page.getByRole('heading', { name: 'Is this your job?' });
+  await expect(asks).toBeVisible();
   await page.getByRole('button', { name: 'Show my matches' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'JOB INTEL' })).toBeVisible();
+  // Shown once: neither the way back nor a reload asks again.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your best matches' })).toBeVisible();
+  await expect(asks).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your best matches' })).toBeVisible();
+  await expect(asks).toHaveCount(0);
 });
 
 test('what the landing page cannot read it says so, and without an answer the explorer takes over', async ({

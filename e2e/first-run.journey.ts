@@ -57,6 +57,16 @@ test('one small question at a time says what it improves, is answered there, and
   await expect(duties).toHaveCount(0);
   const user = await (await page.request.get('/api/user')).json();
   expect(user).toMatchObject({ militaryRank: 'SGT', skippedQuestions: ['duties'] });
+
+  // Of a pair of fields, the empty one is the one that's asked for.
+  await sendChange(page.request, 'PATCH', '/api/profile', { militaryStartDate: 'June 2012' });
+  await page.reload();
+  const dates = page.getByRole('region', { name: 'Add when you served' });
+  await dates.getByRole('button', { name: 'Save' }).click();
+  await expect(dates.getByLabel('Service end date')).toHaveAccessibleDescription(
+    /Please enter your service end date/,
+  );
+  await expect(dates.getByText('Please enter your service start date')).toHaveCount(0);
 });
 
 test('the dashboard begins with what waits, names the best matches with a reason, and its guide ticks itself off and goes', async ({
@@ -89,6 +99,9 @@ test('the dashboard begins with what waits, names the best matches with a reason
   await expect(first.nth(0)).toHaveText('Get ready for your interview: Network Technician, Example Shipyard');
   await expect(first.nth(1)).toHaveAttribute('href', `/applications/${applicationId}/edit`);
   await expect(first.nth(2)).toHaveAttribute('href', `/resume/${resumeId}`);
+  const rest = page.getByRole('region', { name: 'Upcoming follow-ups' });
+  await expect(rest).toContainText('Nothing besides what’s at the top of this page.');
+  await expect(rest).not.toContainText('Network Technician');
   await expect(guide).toHaveCount(0);
   expect((await (await page.request.get('/api/user')).json()).hasCompletedOnboarding).toBe(true);
 });

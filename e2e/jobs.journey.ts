@@ -195,6 +195,7 @@ test('a board or a listing that does not load says so and can be tried again', a
   broken = false;
   await press(page, 'Try again');
   await expect(page.getByText('We couldn’t load the job board')).toHaveCount(0);
+  await page.route(/\/api\/jobs\/\d+$/, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/jobs/999999');
   await expect(page.getByText('We couldn’t load this listing')).toBeVisible();
 });

@@ -30,6 +30,7 @@ import { profileRoutes } from './areas/profile/profile.routes.ts';
 import { recordRoutes } from './areas/record/record.routes.ts';
 import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
 import { trainingRoutes } from './areas/training/training.routes.ts';
+import { subjectCheck } from './page-subjects.ts';
 import { dailyBackup } from './platform/backups/take-backup.ts';
 import { siteUrl } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -137,7 +138,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
 
   if (options.webDir) {
     explorePages(app, context, options.webDir, siteUrl(config));
-    await serveWeb(app, options.webDir, siteUrl(config), sessions);
+    await serveWeb(app, options.webDir, siteUrl(config), sessions, subjectCheck(context));
   } else app.setNotFoundHandler(() => Promise.reject(notFound('What you asked for')));
   options.extend?.(app);
   await app.ready();

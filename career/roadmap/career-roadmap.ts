@@ -67,7 +67,7 @@ function further(said: ReadonlySet<string>, occupation: Occupation, title: strin
       [knowledge[at * 2], skills[at * 2], knowledge[at * 2 + 1]].filter((name) => name !== undefined),
     )
     .filter((names) => names.length > 0)
-    .map((names) => `Strength in ${listed([...new Set(names.map(inSentence))])}`);
+    .map((names) => `Skills to build: ${listed([...new Set(names.map(inSentence))])}`);
   const lesson =
     lessons.find((one) => !said.has(one)) ?? `Time on the job: two years as ${article(title)} ${title}`;
   return [lesson];
@@ -263,6 +263,6 @@ function learnFor(
   const added = [knowledge[0], skills[0], knowledge[1], skills[1]].flatMap((name) =>
     name === undefined || known.has(name) ? [] : [name],
   );
-  if (added.length > 0) lessons.push(`Strength in ${listed(added.slice(0, 3).map(inSentence))}`);
+  if (added.length > 0) lessons.push(`Skills to build: ${listed(added.slice(0, 3).map(inSentence))}`);
   return lessons.slice(0, MOST_LESSONS);
 }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { isPage, PAGE_PATHS } from '#contract/pages.ts';
+import { findPage, PAGE_PATHS } from '#contract/pages.ts';
 import { routes } from './router.tsx';
 
 const pathsOf = (list: readonly RouteObject[]): string[] =>
@@ -15,7 +15,14 @@ test('the server knows every page of the router, and no other', () => {
 
 test('an address is a page with an id in its place, and none beside it', () => {
   for (const path of ['/dashboard', '/dashboard/', '/resume/12/edit', '/Jobs'])
-    expect(isPage(path), path).toBe(true);
+    expect(findPage(path), path).toBeDefined();
   for (const path of ['/nowhere', '/resume/12/edit/more', '/dashboards', '/resume//edit'])
-    expect(isPage(path), path).toBe(false);
+    expect(findPage(path), path).toBeUndefined();
+});
+
+test('an address with an id says which page and which id, and a page of its own name is no id', () => {
+  expect(findPage('/resume/12/edit')).toEqual({ path: '/resume/:id/edit', subject: '12' });
+  expect(findPage('/resume/new')).toEqual({ path: '/resume/new', subject: '' });
+  expect(findPage('/job-matches/compare/')).toEqual({ path: '/job-matches/compare', subject: '' });
+  expect(findPage('/community/new')?.subject).toBe('');
 });

@@ -3,6 +3,7 @@ import { PageSpinner } from '#web/components/spinner.tsx';
 import { RequireAdmin } from './layouts/require-admin.tsx';
 import { RequireUser } from './layouts/require-user.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
+import { WITH_SIDEBAR } from './layouts/sidebar.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 
 /** Pages for signed-in people. Each is a file of its own, fetched when first opened. */
@@ -58,9 +59,10 @@ export const routes: RouteObject[] = [
           { path: 'auth', lazy: () => import('./pages/auth/auth-page.tsx') },
           { path: 'reset-password', lazy: () => import('./pages/auth/reset-password-page.tsx') },
           { path: 'reset-password/:token', lazy: () => import('./pages/auth/reset-password-page.tsx') },
-          { element: <RequireUser />, children: signedInPages },
+          { element: <RequireUser />, handle: WITH_SIDEBAR, children: signedInPages },
           {
             element: <RequireAdmin />,
+            handle: WITH_SIDEBAR,
             children: [{ path: 'admin', lazy: () => import('./pages/admin/admin-page.tsx') }],
           },
           {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** A section of the page that opens with a press, for what few need and nobody should have to scroll past. */
 export function FoldedCard({
@@ -8,6 +8,7 @@ export function FoldedCard({
   icon,
   children,
   onOpen,
+  startsOpen = false,
 }: {
   readonly title: string;
   readonly plain: string;
@@ -15,9 +16,14 @@ export function FoldedCard({
   readonly children: ReactNode;
   /** Told when it opens, for what is fetched only then. */
   readonly onOpen?: () => void;
+  /** Whether it is open when the page is first drawn. */
+  readonly startsOpen?: boolean;
 }) {
+  // A press changes what the browser shows; another drawing of the page must not change it back.
+  const [isOpenAtFirst] = useState(startsOpen);
   return (
     <details
+      open={isOpenAtFirst}
       onToggle={(event) => {
         if (event.currentTarget.open) onOpen?.();
       }}

@@ -45,3 +45,8 @@ export function messageOf(error: unknown, fallback: string): string {
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.code !== 'wrong-credentials';
 }
+
+/** Whether the server said that what was asked for isn't there, or can't be: a row's id that is none is refused as input. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}

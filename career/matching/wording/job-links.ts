@@ -1,4 +1,5 @@
-import type { MilitaryHit } from '#career/occupations/find-military.ts';
+import { isCurrent, type MilitaryHit } from '#career/occupations/find-military.ts';
+import { spokenTitle } from '#career/occupations/military-nicknames.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { listsTitle } from '../fields/standing.ts';
 import type { WorkField } from '../fields/work-field.ts';
@@ -9,7 +10,7 @@ import { article } from './sentence.ts';
 /** How one military job of a veteran is tied to one occupation. */
 export interface JobLink {
   readonly job: ServiceJob;
-  /** "42A Human Resources Specialist"; the reading of the code that the tie rests on. */
+  /** "68W Health Care Specialist (Combat Medic)"; the reading of the code that the tie rests on. */
   readonly name: string;
   /** The official crosswalk names this occupation. */
   readonly official: boolean;
@@ -29,13 +30,16 @@ const MOST_OF_IT = 0.6;
 function nameAsRead({ text }: ServiceJob, hit: MilitaryHit | undefined): string {
   if (hit === undefined) return '';
   const { code, title } = hit.job;
+  const spoken = [code, spokenTitle({ ...hit.job, current: isCurrent(hit.job) })]
+    .filter((part) => part !== '')
+    .join(' ');
   const name = [code, title].filter((part) => part !== '').join(' ');
   if (hit.by === 'other-service')
     return `${name} (${article(hit.job.branch)} ${hit.job.branch} code, as we read “${text.replace(/[“”]/g, '"')}”)`;
-  if (hit.by !== 'title' || hit.certainty >= GUESSED) return name;
+  if (hit.by !== 'title' || hit.certainty >= GUESSED) return spoken;
   const typed = text.toLowerCase();
   // A title that is little more than what was typed needs no telling; "Sergeant" is little of "Marine Senior Sergeant".
-  if (title.toLowerCase().includes(typed) && typed.length >= title.length * MOST_OF_IT) return name;
+  if (title.toLowerCase().includes(typed) && typed.length >= title.length * MOST_OF_IT) return spoken;
   return `${name} (as we read “${text.replace(/[“”]/g, '"')}”)`;
 }
 

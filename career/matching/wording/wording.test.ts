@@ -53,7 +53,7 @@ describe('reasons and gaps', () => {
     const { reasons, militarySkillAlignment } = match('29-2042.00', { branch: 'Army', occupation: '68W' });
     expect(reasons[0]).toEqual({
       kind: 'crosswalk',
-      text: 'The official military crosswalk matches 68W Health Care Specialist to this occupation, Emergency Medical Technicians.',
+      text: 'The official military crosswalk matches 68W Health Care Specialist (Combat Medic) to this occupation, Emergency Medical Technicians.',
     });
     expect(militarySkillAlignment).toContain('by the official crosswalk');
   });

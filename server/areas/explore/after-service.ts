@@ -15,7 +15,7 @@ export function earnedPart(facts: CareerFacts, { code, earnings }: MilitaryPage)
   ];
   return html`<section aria-labelledby="earned"><h2 id="earned">What soldiers in this field earned</h2>
 <p>${whose(code.branch)} ${earnings.label}. Total earnings from any kind of work, in 2018 dollars.</p>
-<div class="columns" role="group" aria-labelledby="earned" tabindex="0"><table><thead><tr><th scope="col">After service</th><th scope="col">Lower quarter</th><th scope="col">Median</th><th scope="col">Upper quarter</th></tr></thead><tbody>${years.map(
+<div class="columns" role="group" aria-labelledby="earned" tabindex="0"><table><thead><tr><th scope="col">After service</th><th scope="col">1 in 4 earned under</th><th scope="col">Median</th><th scope="col">1 in 4 earned over</th></tr></thead><tbody>${years.map(
     ([after, { p25, median, p75 }]) =>
       html`<tr><th scope="row">${after}</th><td>${dollars(p25)}</td><td>${dollars(median)}</td><td>${dollars(p75)}</td></tr>`,
   )}</tbody></table></div>${sourceLine(facts, ['census-veo'])}</section>`;

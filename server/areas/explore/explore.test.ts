@@ -40,7 +40,9 @@ describe('the page of a military code', () => {
     expect(status).toBe(200);
     expect(body).toContain('<h1><span class="code">68W</span> Health Care Specialist (Combat Medic)</h1>');
     expect(body).toContain('<a href="/explore/occupations/29-2042">Emergency Medical Technician</a>');
-    expect(body).toContain('The official military crosswalk matches 68W Health Care Specialist');
+    expect(body).toContain(
+      'The official military crosswalk matches 68W Health Care Specialist (Combat Medic) to',
+    );
     expect(body).toMatch(/<strong>\$\d{2},\d{3} a year<\/strong>/);
     expect(body).toContain('You’ll need an EMT license first, usually about 3 months.');
     for (const heading of ['certificates', 'federal', 'related', 'earned', 'worked'])

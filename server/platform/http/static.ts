@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isPage } from '#contract/pages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findPage, type PagePath } from '#contract/pages.ts';
 import { notFound } from './errors.ts';
 import { landingFrom, serveForSearchEngines } from './landing.ts';
+import type { Viewer } from './session.store.ts';
 import type { Sessions } from './session.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Whether what a page shows (a listing, a resume, a thread) is there for this person. */
+export type SubjectCheck = (viewer: Viewer, path: PagePath, subject: string) => Promise<boolean>;
 
 /**
  * Serves the built web pages: hashed files for a year, pages always checked; the landing page at / and /home for
@@ -18,6 +22,7 @@ export async function serveWeb(
   webDir: string,
   site: string,
   sessions: Sessions,
+  isThere: SubjectCheck,
 ): Promise<void> {
   if (!existsSync(join(webDir, 'app.html'))) {
     throw new Error(
@@ -42,6 +47,14 @@ export async function serveWeb(
       return viewer ? reply.redirect('/dashboard') : landing(request, reply);
     });
   }
+  const leadsSomewhere = async (pathname: string, request: FastifyRequest, reply: FastifyReply) => {
+    const found = findPage(pathname);
+    if (found === undefined || found.subject === '') return found !== undefined;
+    const viewer = await sessions.readViewer(request, reply);
+    // Everyone else is asked to sign in, or for a new password, whatever the id.
+    if (viewer === null || viewer.mustChangePassword) return true;
+    return isThere(viewer, found.path, found.subject);
+  };
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex, nofollow');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -49,7 +62,7 @@ export async function serveWeb(
     if (isRead && !isApi(request.url) && !/^\/assets\//.test(request.url)) {
       const [pathname = '/'] = request.url.split(/[?#]/);
       // The app itself says that there is no such page; the status says it to everyone else.
-      if (!isPage(pathname)) reply.code(404);
+      if (!(await leadsSomewhere(pathname, request, reply))) reply.code(404);
       return page(reply, 'app.html');
     }
     throw notFound('What you asked for');

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { TourOffer } from '#web/areas/onboarding/tour/tour-offer.tsx';
 import { TourProvider } from '#web/areas/onboarding/tour/tour-provider.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
 import { useLeaveToasts } from '#web/components/toast-provider.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { Sidebar, SidebarPlace, WITH_SIDEBAR } from './sidebar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** The frame of every page of the app: header, sidebar for signed-in people, content, footer. */
 export function SiteLayout() {
-  const { data: user } = useCurrentUser();
+  const { data: user, isPending } = useCurrentUser();
+  const hasSidebar = useMatches().some(({ handle }) => handle === WITH_SIDEBAR);
   const { pathname } = useLocation();
   const leaveToasts = useLeaveToasts();
 
@@ -29,7 +30,7 @@ export function SiteLayout() {
         <SiteHeader />
         <OfflineNotice />
         <div className="flex flex-1">
-          {user ? <Sidebar user={user} /> : null}
+          {user ? <Sidebar user={user} /> : isPending && hasSidebar ? <SidebarPlace /> : null}
           <div className="flex min-w-0 flex-1 flex-col">
             {/* As high as the window from the start: otherwise the footer jumps when the page's content arrives. */}
             <main

@@ -1,16 +1,23 @@
 import { CalendarClock } from 'lucide-react';
-import type { ApplicationReply } from '#contract/applications.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { formatDay, todayAsInput } from '#web/lib/date-format.ts';
-import { upcomingFollowUps } from './follow-ups.ts';
+import { formatDay } from '#web/lib/date-format.ts';
+import type { FollowUp } from './follow-ups.ts';
 
 const SHOWN = 5;
 
 /** Interviews to come, and applications to ask about. */
-export function FollowUpCard({ applications }: { readonly applications: readonly ApplicationReply[] }) {
-  const next = upcomingFollowUps(applications, todayAsInput(new Date())).slice(0, SHOWN);
+export function FollowUpCard({
+  followUps,
+  isRest,
+}: {
+  /** Soonest first. */
+  readonly followUps: readonly FollowUp[];
+  /** Others stand at the top of the page. */
+  readonly isRest: boolean;
+}) {
+  const next = followUps.slice(0, SHOWN);
   return (
     <SectionCard
       title="Upcoming follow-ups"
@@ -18,7 +25,10 @@ export function FollowUpCard({ applications }: { readonly applications: readonly
       icon={<CalendarClock aria-hidden="true" />}
     >
       {next.length === 0 ? (
-        <p className="text-muted">Nothing due. Applications show up here a week after you apply.</p>
+        <p className="text-muted">
+          {isRest ? 'Nothing besides what’s at the top of this page.' : 'Nothing due.'} Applications show up
+          here a week after you apply.
+        </p>
       ) : (
         <ul className="divide-y divide-line">
           {next.map(({ applicationId, kind, jobTitle, company, day, isDue }) => (

@@ -9,7 +9,7 @@ import {
   Target,
   TrendingUp,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { JobMatchReply } from '#contract/matches.ts';
 import type { LocalFiguresReply } from '#contract/places.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -17,7 +17,7 @@ import { SectionCard } from '#web/components/card.tsx';
 import { FoldedCard } from '#web/components/folded-card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { skillsOf } from './match-list.ts';
-import { PayAndGrowth } from './pay-and-growth.tsx';
+import { PayAndGrowth, PayInShort } from './pay-and-growth.tsx';
 import { GapList, ReasonList } from './reason-list.tsx';
 import { StrengthsAlignment } from './strengths-alignment.tsx';
 
@@ -37,34 +37,40 @@ interface JobBriefProps {
   readonly onOpenTraining: () => void;
 }
 
+/** From this width on two cards stand beside each other, as Tailwind's `lg` has it. */
+const WIDE = '(min-width: 64rem)';
+
 /**
- * Everything known about one suggested title, in the specification's six cards and two of our own, in the order in which
- * a phone is read: why, what is missing, what to do, then the rest. What few look up is folded.
+ * Everything known about one suggested title, in the specification's six cards and three of our own, in the order in
+ * which a person decides: pay, what is missing, why, what to do; then the rest. What few look up is folded, and on a
+ * phone all of the rest.
  */
 export function JobBrief(props: JobBriefProps) {
   const { match, local, placePicker, roadmap, certifications, aiResistance, serviceFigures } = props;
   const { training, onOpenTraining } = props;
   const { detail } = match;
+  const [isWide] = useState(() => window.matchMedia(WIDE).matches);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
       <SectionCard
         title="Mission Brief"
-        plain="What the job is, and why it fits you."
+        plain="What the job is, what it pays, and why it fits you."
         icon={<Target aria-hidden="true" />}
         className="lg:col-span-2"
       >
         {match.description === null ? null : <p className="max-w-prose">{match.description}</p>}
+        {detail === null ? null : (
+          <>
+            <PayInShort pay={detail.pay} />
+            <h3 className="mt-5 mb-2 text-lg">What’s missing</h3>
+            <GapList gaps={detail.gaps} />
+          </>
+        )}
         <h3 className="mt-5 mb-2 text-lg">Military Skills Alignment</h3>
         {match.militarySkillAlignment === null ? null : (
           <p className="mb-4 max-w-prose">{match.militarySkillAlignment}</p>
         )}
         {detail === null ? null : <ReasonList reasons={detail.reasons} />}
-        {detail === null ? null : (
-          <>
-            <h3 className="mt-5 mb-2 text-lg">What’s missing</h3>
-            <GapList gaps={detail.gaps} />
-          </>
-        )}
         <h3 className="mt-5 mb-2 text-lg">Required Skills</h3>
         <ul className="flex flex-wrap gap-2">
           {skillsOf(match).map((skill) => (
@@ -82,10 +88,11 @@ export function JobBrief(props: JobBriefProps) {
       >
         <ActionPlan match={match} />
       </SectionCard>
-      <SectionCard
+      <FoldedCard
         title="Growth Trajectory"
-        plain="Pay, outlook, and where it can lead."
+        plain="Pay where you’re going, outlook, and where it can lead."
         icon={<TrendingUp aria-hidden="true" />}
+        startsOpen={isWide}
       >
         {match.growthPotential === null ? null : <p className="mb-5">{match.growthPotential}</p>}
         {detail === null ? null : (
@@ -96,29 +103,32 @@ export function JobBrief(props: JobBriefProps) {
         )}
         <h3 className="mt-6 mb-3 text-lg">Career progression path</h3>
         {roadmap}
-      </SectionCard>
-      <div className="grid gap-6">
-        <SectionCard
+      </FoldedCard>
+      <div className="grid gap-4 lg:gap-6">
+        <FoldedCard
           title="Recommended Certifications"
           plain="Proof of skill that postings ask for."
           icon={<BookOpenCheck aria-hidden="true" />}
+          startsOpen={isWide}
         >
           {certifications}
-        </SectionCard>
-        <SectionCard
+        </FoldedCard>
+        <FoldedCard
           title="Inner Arsenal Alignment"
           plain="How your strengths fit this work."
           icon={<Compass aria-hidden="true" />}
+          startsOpen={isWide}
         >
           <StrengthsAlignment alignment={match.strengthsAlignment} assessment={detail?.assessment ?? null} />
-        </SectionCard>
-        <SectionCard
+        </FoldedCard>
+        <FoldedCard
           title="Workplace Environment"
           plain="What the days are like."
           icon={<Building2 aria-hidden="true" />}
+          startsOpen={isWide}
         >
           <p>{match.workplaceEnvironment ?? 'We don’t have a workplace description for this title.'}</p>
-        </SectionCard>
+        </FoldedCard>
       </div>
       <div className="grid gap-4 lg:col-span-2">
         <FoldedCard

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { MatchDetail } from '#contract/matches.ts';
 import type { LocalFiguresReply } from '#contract/places.ts';
+import { sourcesQuery } from '#web/lib/sources-query.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
 import { LocalPay } from './local-pay.tsx';
-import { FigureSources } from './source-line.tsx';
+import { FigureSources, SourceLine } from './source-line.tsx';
 
 const COUNT = new Intl.NumberFormat('en-US');
 
@@ -41,6 +43,21 @@ export function PayAndGrowth({
         <p className="mt-1 text-xs text-muted">National figures. Your area may differ.</p>
       ) : null}
     </>
+  );
+}
+
+/** What the work pays nationwide, in a line for whoever decides whether to read on, with its source. */
+export function PayInShort({ pay }: { readonly pay: MatchDetail['pay'] }) {
+  const { data = [] } = useQuery(sourcesQuery);
+  if (pay === null) return <p className="mt-4 text-muted">Pay for this title isn’t published.</p>;
+  return (
+    <div className="mt-4">
+      <p>
+        <strong className="tabular text-xl text-heading">{dollars(pay.median)} a year</strong>{' '}
+        <span className="text-muted">nationwide. Half earn more, half less.</span>
+      </p>
+      <SourceLine sources={data.filter(({ id }) => id === pay.sourceId)} className="mt-1" />
+    </div>
   );
 }
 

@@ -38,7 +38,14 @@ export function RoadmapList({ stages, isWhole }: RoadmapListProps) {
               )}
             </p>
             {stage.learn.length === 0 ? null : (
-              <p className="text-sm">What to learn along the way: {stage.learn.join('; ')}</p>
+              <div className="text-sm">
+                <p>What to learn along the way:</p>
+                <ul className="list-disc pl-5">
+                  {stage.learn.map((lesson) => (
+                    <li key={lesson}>{lesson}</li>
+                  ))}
+                </ul>
+              </div>
             )}
           </li>
         ))}

@@ -12,9 +12,9 @@ interface EarningsRow extends Point {
 
 const COLUMNS: readonly Column<EarningsRow>[] = [
   { key: 'after', header: 'After service', isRowHeader: true, cell: ({ after }) => after },
-  { key: 'p25', header: 'Lower quarter', align: 'right', cell: ({ p25 }) => dollars(p25) },
+  { key: 'p25', header: '1 in 4 earned under', align: 'right', cell: ({ p25 }) => dollars(p25) },
   { key: 'median', header: 'Median', align: 'right', cell: ({ median }) => dollars(median) },
-  { key: 'p75', header: 'Upper quarter', align: 'right', cell: ({ p75 }) => dollars(p75) },
+  { key: 'p75', header: '1 in 4 earned over', align: 'right', cell: ({ p75 }) => dollars(p75) },
 ];
 
 /** What is published about the person's own military job: federal job series, and what its veterans earned. */

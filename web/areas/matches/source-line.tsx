@@ -16,11 +16,17 @@ export function FigureSources({ local }: { readonly local?: LocalByCode }) {
 }
 
 /** Where figures come from, small, below them. One source is named once. */
-export function SourceLine({ sources }: { readonly sources: readonly (SourceReply | null)[] }) {
+export function SourceLine({
+  sources,
+  className = 'mt-4',
+}: {
+  readonly sources: readonly (SourceReply | null)[];
+  readonly className?: string;
+}) {
   const named = [...new Set(sources.flatMap((source) => (source === null ? [] : [inWords(source)])))];
   if (named.length === 0) return null;
   return (
-    <p className="mt-4 text-xs text-muted">
+    <p className={`${className} text-xs text-muted`}>
       {named.length === 1 ? 'Source' : 'Sources'}: {named.join('; ')}.
     </p>
   );

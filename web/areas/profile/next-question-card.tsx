@@ -45,8 +45,8 @@ function Question({
         onSubmit={async (values) => {
           const changes = changedFields(values, user);
           if (Object.keys(changes).length === 0) {
-            const [field, message] = needed;
-            form.setError(field as 'militaryRank', { message });
+            const [field, message] = needed.find(([name]) => !form.getValues(name)) ?? needed[0];
+            form.setError(field, { message }, { shouldFocus: true });
             return;
           }
           await update.mutateAsync(changes);

@@ -5,13 +5,16 @@ import { LIMITS } from '#contract/limits.ts';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
+import type { ProfileFormInput } from './profile-values.ts';
+
+type Needed = readonly [field: keyof ProfileFormInput, message: string];
 
 interface QuestionParts {
   readonly title: string;
   /** What the answer improves. */
   readonly improves: string;
-  /** The field that says so when the card is sent empty, and what it says. */
-  readonly needed: readonly [field: string, message: string];
+  /** The fields that are asked for, and what the first empty one says when the card is sent with nothing new. */
+  readonly needed: readonly [Needed, ...Needed[]];
   readonly fields: ReactNode;
 }
 
@@ -20,7 +23,7 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   rank: {
     title: 'Add your rank',
     improves: 'You’ll get titles at your level.',
-    needed: ['militaryRank', 'Please enter your rank'],
+    needed: [['militaryRank', 'Please enter your rank']],
     fields: (
       <>
         <TextField name="militaryRank" label="Rank" hint="Title or pay grade: SFC, E-7" />
@@ -38,7 +41,7 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   duties: {
     title: 'Say what you did',
     improves: 'You’ll get matches based on your own duties, and lines for your resume.',
-    needed: ['militaryResponsibilities', 'Please write a sentence or two'],
+    needed: [['militaryResponsibilities', 'Please write a sentence or two']],
     fields: (
       <TextArea
         name="militaryResponsibilities"
@@ -53,7 +56,10 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   dates: {
     title: 'Add when you served',
     improves: 'Your resume will show your service dates, which employers look for first.',
-    needed: ['militaryStartDate', 'Please enter your service start date'],
+    needed: [
+      ['militaryStartDate', 'Please enter your service start date'],
+      ['militaryEndDate', 'Please enter your service end date, or “Present”'],
+    ],
     fields: (
       <>
         <TextField name="militaryStartDate" label="Service start date" hint="For example, June 2012" />
@@ -64,7 +70,7 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   certifications: {
     title: 'Add your certificates and licenses',
     improves: 'They open up titles that ask for them, and we’ll stop recommending them.',
-    needed: ['certifications', 'Please name at least one'],
+    needed: [['certifications', 'Please name at least one']],
     fields: (
       <TextArea
         name="certifications"
@@ -79,7 +85,7 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   education: {
     title: 'Add your education',
     improves: 'It opens up titles that ask for your level of schooling.',
-    needed: ['educationHistory', 'Please enter at least your most recent school'],
+    needed: [['educationHistory', 'Please enter at least your most recent school']],
     fields: (
       <TextArea
         name="educationHistory"
@@ -94,7 +100,10 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   contact: {
     title: 'Add your phone and city',
     improves: 'So an employer who likes your resume can reach you.',
-    needed: ['phone', 'Please enter your phone number or your city'],
+    needed: [
+      ['phone', 'Please enter your phone number'],
+      ['city', 'Please enter your city'],
+    ],
     fields: (
       <>
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />

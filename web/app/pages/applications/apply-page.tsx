@@ -6,8 +6,10 @@ import { useCreateApplication } from '#web/areas/applications/applications.queri
 import { jobMatchQuery } from '#web/areas/matches/matches.queries.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
+import { GonePage } from '#web/components/gone-page.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
+import { isGone } from '#web/lib/api-error.ts';
 import { todayAsInput } from '#web/lib/date-format.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 import { ApplicationFrame } from './application-frame.tsx';
@@ -19,12 +21,20 @@ export function Component() {
   const match = useQuery({ ...jobMatchQuery(id ?? 0), enabled: id !== null });
   const create = useCreateApplication();
   const options = useApplicationOptions();
+  if (id === null || isGone(match.error))
+    return (
+      <GonePage
+        title="This title isn’t on your list"
+        plain="It may have dropped off when we updated your matches."
+        actions={<LinkButton to="/applications/new">Start with a blank form</LinkButton>}
+      />
+    );
   return (
     <ApplicationFrame
       title="Add New Application"
       plain="We filled this in from your job match. Change anything the posting says differently."
     >
-      {id === null || match.isError ? (
+      {match.isError ? (
         <ErrorCard
           title="We couldn’t load this job match"
           actions={

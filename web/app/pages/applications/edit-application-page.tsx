@@ -7,8 +7,10 @@ import { applicationQuery, useUpdateApplication } from '#web/areas/applications/
 import { DeleteApplication } from '#web/areas/applications/delete-application.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
+import { GonePage } from '#web/components/gone-page.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
+import { isGone } from '#web/lib/api-error.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 import { ApplicationFrame } from './application-frame.tsx';
 import { useApplicationOptions, withLinked } from './use-application-options.ts';
@@ -18,9 +20,17 @@ export function Component() {
   const id = idFrom(useParams().id);
   const application = useQuery({ ...applicationQuery(id ?? 0), enabled: id !== null });
   const options = useApplicationOptions();
+  if (id === null || isGone(application.error))
+    return (
+      <GonePage
+        title="This application isn’t here"
+        plain="You may have deleted it, or the link may have a typo."
+        actions={<LinkButton to="/applications">Go to your applications</LinkButton>}
+      />
+    );
   return (
     <ApplicationFrame title="Update Application" plain="Change the status, dates or notes, then save.">
-      {id === null || application.isError ? (
+      {application.isError ? (
         <ErrorCard
           title="We couldn’t load this application"
           actions={

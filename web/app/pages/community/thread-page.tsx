@@ -12,11 +12,12 @@ import { BackLink } from '#web/components/back-link.tsx';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
+import { GonePage } from '#web/components/gone-page.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { isGone, messageOf } from '#web/lib/api-error.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 import { ThreadReplies } from './thread-replies.tsx';
 
@@ -24,21 +25,20 @@ import { ThreadReplies } from './thread-replies.tsx';
 export function Component() {
   const id = idFrom(useParams().id);
   const thread = useQuery({ ...threadQuery(id ?? 0), enabled: id !== null });
-  const isGone =
-    id === null || (thread.error instanceof ApiError && [400, 404].includes(thread.error.status));
-  if (thread.data !== undefined && !isGone) return <Thread key={thread.data.id} thread={thread.data} />;
+  if (id === null || isGone(thread.error))
+    return (
+      <GonePage
+        title="This thread isn’t here"
+        plain="The author may have deleted it, or an administrator may have hidden it."
+        actions={<LinkButton to="/community">Show all threads</LinkButton>}
+      />
+    );
+  if (thread.data !== undefined) return <Thread key={thread.data.id} thread={thread.data} />;
   return (
     <>
       <BackLink to="/community">All threads</BackLink>
       <PageHeading title="Thread" plain="From Allied Forces." />
-      {isGone ? (
-        <ErrorCard
-          title="This thread isn’t here"
-          actions={<LinkButton to="/community">Show all threads</LinkButton>}
-        >
-          The author may have deleted it, or an administrator may have hidden it.
-        </ErrorCard>
-      ) : thread.isError ? (
+      {thread.isError ? (
         <ErrorCard
           title="We couldn’t load this thread"
           actions={

@@ -1,4 +1,5 @@
 import { FollowUpCard } from '#web/areas/applications/follow-up-card.tsx';
+import { upcomingFollowUps } from '#web/areas/applications/follow-ups.ts';
 import { UpsellCard } from '#web/areas/billing/upsell-card.tsx';
 import { ResourceList } from '#web/areas/marketing/resource-list.tsx';
 import { BestMatches } from '#web/areas/matches/best-matches.tsx';
@@ -14,6 +15,8 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useCarriedJob } from '#web/lib/carried-job.ts';
 import { useUser } from '#web/lib/current-user.ts';
+import { todayAsInput } from '#web/lib/date-format.ts';
+import { behindPriorities } from './priorities.ts';
 import { PrioritiesCard } from './priorities-card.tsx';
 import { RecentActivityCard } from './recent-activity-card.tsx';
 import { useMissionProgress } from './use-mission-progress.ts';
@@ -27,6 +30,8 @@ export function Component() {
   const asksFirst = isCarried || isUnasked;
   const { progress, matches, resumes, applications, activities, isError, isFetching, retry } =
     useMissionProgress();
+  const followUps = upcomingFollowUps(applications, todayAsInput(new Date()));
+  const rest = behindPriorities(followUps);
   return (
     <>
       <PageHeading
@@ -37,7 +42,7 @@ export function Component() {
         {asksFirst ? <FirstQuestions /> : null}
         {progress !== null ? (
           <>
-            <PrioritiesCard applications={applications} resumes={resumes} />
+            <PrioritiesCard followUps={followUps} resumes={resumes} />
             <div data-tour="next-mission">
               <NextMissionCard mission={progress.nextMission} />
             </div>
@@ -65,7 +70,7 @@ export function Component() {
         <QuickAccess />
         {progress === null ? null : (
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <FollowUpCard applications={applications} />
+            <FollowUpCard followUps={rest} isRest={rest.length < followUps.length} />
             <RecentActivityCard activities={activities} />
           </div>
         )}

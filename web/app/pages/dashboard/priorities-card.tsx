@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CalendarRange, FileCheck, type LucideIcon, MailQuestion } from 'lucide-react';
-import type { ApplicationReply } from '#contract/applications.ts';
 import type { ResumeSummary } from '#contract/resumes.ts';
-import { upcomingFollowUps } from '#web/areas/applications/follow-ups.ts';
+import type { FollowUp } from '#web/areas/applications/follow-ups.ts';
 import { calendarQuery } from '#web/areas/calendar/calendar.queries.ts';
 import { nextDue } from '#web/areas/calendar/plan-words.ts';
 import { originsQuery } from '#web/areas/resumes/checks.queries.ts';
@@ -20,10 +19,11 @@ const ICONS: Readonly<Record<Priority['kind'], LucideIcon>> = {
 
 /** What comes first today. Nothing while nothing waits. */
 export function PrioritiesCard({
-  applications,
+  followUps,
   resumes,
 }: {
-  readonly applications: readonly ApplicationReply[];
+  /** Soonest first. */
+  readonly followUps: readonly FollowUp[];
   readonly resumes: readonly ResumeSummary[];
 }) {
   const resume = resumes.find(({ origin }) => origin !== 'uploaded') ?? null;
@@ -31,7 +31,7 @@ export function PrioritiesCard({
   const calendar = useQuery(calendarQuery);
   const today = todayAsInput(new Date());
   const list = priorities({
-    followUps: upcomingFollowUps(applications, today),
+    followUps,
     resume,
     linesToReview: origins.data?.lines.filter(({ review }) => review === 'not-reviewed').length ?? 0,
     nextDate: nextDue(calendar.data?.entries ?? [], today),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FollowUp } from '#web/areas/applications/follow-ups.ts';
-import { priorities } from './priorities.ts';
+import { behindPriorities, priorities } from './priorities.ts';
 
 const followUp = (applicationId: number, kind: FollowUp['kind'], day: string, isDue: boolean): FollowUp => ({
   applicationId,
@@ -42,4 +42,14 @@ test('nothing that can wait is there', () => {
     }),
   ).toEqual([]);
   expect(priorities({ followUps: [], resume: null, linesToReview: 0, nextDate: null })).toEqual([]);
+});
+
+test('what a priority names is not said again further down, and what waits behind it is', () => {
+  const followUps = [
+    followUp(1, 'follow-up', '2026-03-01', true),
+    followUp(2, 'follow-up', '2026-03-02', true),
+    followUp(3, 'interview', '2026-03-12', false),
+    followUp(4, 'follow-up', '2026-03-20', false),
+  ];
+  expect(behindPriorities(followUps).map(({ applicationId }) => applicationId)).toEqual([2, 4]);
 });

@@ -27,11 +27,9 @@ interface Waiting {
  * Countdown, a resume to read.
  */
 export function priorities({ followUps, resume, linesToReview, nextDate }: Waiting): Priority[] {
-  const interviews = followUps.filter(({ kind }) => kind === 'interview');
-  const due = followUps.filter(({ kind, isDue }) => kind === 'follow-up' && isDue);
   return [
-    ...first('interview', interviews),
-    ...first('follow-up', due),
+    ...first('interview', interviewsOf(followUps)),
+    ...first('follow-up', dueOf(followUps)),
     ...(nextDate === null
       ? []
       : [
@@ -56,6 +54,16 @@ export function priorities({ followUps, resume, linesToReview, nextDate }: Waiti
         ]),
   ];
 }
+
+/** The follow-ups that no priority names: those of further down the page, where nothing is said twice. */
+export function behindPriorities(followUps: readonly FollowUp[]): FollowUp[] {
+  const named = [interviewsOf(followUps)[0], dueOf(followUps)[0]];
+  return followUps.filter((followUp) => !named.includes(followUp));
+}
+
+const interviewsOf = (followUps: readonly FollowUp[]) => followUps.filter(({ kind }) => kind === 'interview');
+const dueOf = (followUps: readonly FollowUp[]) =>
+  followUps.filter(({ kind, isDue }) => kind === 'follow-up' && isDue);
 
 function first(kind: 'interview' | 'follow-up', waiting: readonly FollowUp[]): Priority[] {
   const [next] = waiting;

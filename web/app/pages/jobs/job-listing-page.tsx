@@ -11,21 +11,31 @@ import { ScamAdvice } from '#web/areas/jobs/scam-advice.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card, SectionCard } from '#web/components/card.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
+import { GonePage } from '#web/components/gone-page.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
+import { isGone } from '#web/lib/api-error.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 
 /** /jobs/{id} */
 export function Component() {
   const id = idFrom(useParams().id);
   const job = useQuery({ ...jobQuery(id ?? 0), enabled: id !== null });
+  if (id === null || isGone(job.error))
+    return (
+      <GonePage
+        title="This listing isn’t here"
+        plain="It may have been taken off the board, or the link may have a typo."
+        actions={<LinkButton to="/jobs">Go to the job board</LinkButton>}
+      />
+    );
   return (
     <>
       <LinkButton to="/jobs" variant="quiet" className="-ml-4 mb-2" icon={<ArrowLeft aria-hidden="true" />}>
         Back to the job board
       </LinkButton>
-      {id === null || job.isError ? (
+      {job.isError ? (
         <>
           <PageHeading title="Job listing" plain="An opening from the job board." />
           <ErrorCard
@@ -35,9 +45,7 @@ export function Component() {
                 Try again
               </Button>
             }
-          >
-            It may have been taken off the board.
-          </ErrorCard>
+          />
         </>
       ) : job.data === undefined ? (
         <>

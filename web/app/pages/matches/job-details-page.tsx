@@ -26,10 +26,12 @@ import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
+import { GonePage } from '#web/components/gone-page.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { isGone } from '#web/lib/api-error.ts';
 import { useUser } from '#web/lib/current-user.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 
@@ -48,7 +50,16 @@ export function Component() {
   const local = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
 
   const back = <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>;
-  if (id === null || match.isError) {
+  if (id === null || isGone(match.error)) {
+    return (
+      <GonePage
+        title="This title isn’t on your list"
+        plain="It may have dropped off when we updated your matches, or the link may have a typo."
+        actions={<LinkButton to="/job-matches">See your job matches</LinkButton>}
+      />
+    );
+  }
+  if (match.isError) {
     return (
       <>
         <PageHeading title="Job brief" />
@@ -65,7 +76,7 @@ export function Component() {
             </>
           }
         >
-          Failed to fetch job details. The title may have dropped off your list when we updated your matches.
+          Failed to fetch job details. Check your connection and try again.
         </ErrorCard>
       </>
     );

@@ -18,8 +18,11 @@ import { resumeQuery } from '#web/areas/resumes/resumes.queries.ts';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
+import { GonePage } from '#web/components/gone-page.tsx';
+import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { isGone } from '#web/lib/api-error.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 import { ResumeCertifications } from './resume-certifications.tsx';
 
@@ -28,7 +31,8 @@ export function Component() {
   const params = useParams();
   const [search] = useSearchParams();
   const id = idFrom(search.get('matchId') ?? params.id);
-  return id === null ? <ChooseJob /> : <ResumeOf key={id} id={id} />;
+  if (id !== null) return <ResumeOf key={id} id={id} />;
+  return params.id === undefined ? <ChooseJob /> : <NoSuchResume />;
 }
 
 /** No job in the address: the selected targets to choose from, or the way to select one. */
@@ -54,6 +58,7 @@ function ChooseJob() {
 function ResumeOf({ id }: { readonly id: number }) {
   const resume = useQuery(resumeQuery(id));
   const match = useQuery({ ...jobMatchQuery(id), enabled: resume.data === null });
+  if (isGone(match.error) || isGone(resume.error)) return <NoSuchResume />;
   if (resume.data) return <ResumePresent id={id} resume={resume.data} />;
   return (
     <>
@@ -83,9 +88,24 @@ function ResumeOf({ id }: { readonly id: number }) {
           onCreated={() => void resume.refetch()}
         />
       ) : (
-        <NoJobSelected />
+        <ErrorCard
+          title="Error Loading Resume"
+          actions={<Button onClick={() => void match.refetch()}>Retry</Button>}
+        >
+          There was a problem loading your resume. Please try again later.
+        </ErrorCard>
       )}
     </>
+  );
+}
+
+function NoSuchResume() {
+  return (
+    <GonePage
+      title="This resume isn’t here"
+      plain="You may have deleted it, or the link may have a typo."
+      actions={<LinkButton to="/resumes">See your resumes</LinkButton>}
+    />
   );
 }
 
