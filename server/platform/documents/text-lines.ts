@@ -23,13 +23,31 @@ export function textLines(text: string, width: number, widthOf: (text: string) =
   return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
-/** As many letters a piece as fit; one at least. */
+/**
+ * As many letters a piece as fit; one at least. How many is looked for by halves from what the last piece held: one
+ * letter more at a time would measure, and the face's cache would keep, every beginning of a word of 5,000 letters.
+ */
 function pieces(word: string, width: number, widthOf: (text: string) => number): string[] {
+  const letters = [...word];
   const found: string[] = [];
-  for (const letter of word) {
-    const last = found.at(-1);
-    if (last !== undefined && widthOf(last + letter) <= width) found[found.length - 1] = last + letter;
-    else found.push(letter);
+  let usual = 1;
+  for (let from = 0; from < letters.length; from += usual) {
+    const pieceOf = (count: number) => letters.slice(from, from + count).join('');
+    const fits = (count: number) => from + count <= letters.length && widthOf(pieceOf(count)) <= width;
+    let least = 1;
+    let tooMany = usual + 1;
+    while (fits(tooMany)) {
+      least = tooMany;
+      tooMany *= 2;
+    }
+    while (least + 1 < tooMany) {
+      // The first guess is what the last piece held.
+      const middle = least < usual && usual < tooMany ? usual : Math.floor((least + tooMany) / 2);
+      if (fits(middle)) least = middle;
+      else tooMany = middle;
+    }
+    usual = least;
+    found.push(pieceOf(usual));
   }
   return found;
 }
