@@ -42,10 +42,4 @@ describe('a text cut into lines', () => {
     textLines('a'.repeat(5_000), 100, width);
     expect(measured).toBeLessThan(5 * 5_000);
   });
-
-  it('fills a line where letters side by side are wider or narrower than each alone', () => {
-    const pairs = (text: string, wide: number) => text.length + wide * (text.match(/a(?=a)/g) ?? []).length;
-    expect(textLines('a'.repeat(9), 4, (text) => pairs(text, 0.5))).toEqual(['aaa', 'aaa', 'aaa']);
-    expect(textLines('a'.repeat(9), 4, (text) => pairs(text, -0.5))).toEqual(['aaaaaaa', 'aa']);
-  });
 });
