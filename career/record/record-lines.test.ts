@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { growsInStep } from '#career/testing/growth.ts';
 import { recordLines, repeatsAmong } from './record-lines.ts';
 import { STATEMENTS_MOST } from './review-terms.ts';
 import { type StoredLine, withOwnWords } from './stored-lines.ts';
@@ -151,4 +152,20 @@ it('a duty with the same large figures as a deed repeats it', () => {
       'Sold 26,000 books',
     ]),
   ).toEqual([false, true, false]);
+});
+
+it('compares lines in step with how many there are', () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, at) => `Led crew${at} and kept tools${at} ready for shift ${at * 7}`);
+  expect(growsInStep(400, lines, repeatsAmong)).toBe(true);
+});
+
+it('finds the same deed by its figure among many lines', () => {
+  const many = Array.from({ length: 50 }, (_, at) => `Checked bay${at} and rack${at}`);
+  const texts = [
+    ...many,
+    'Turned in 26,000 excess items',
+    'Ran the campaign that turned in 26,000 items of excess',
+  ];
+  expect(repeatsAmong(texts).flatMap((isRepeat, at) => (isRepeat ? [at] : []))).toEqual([50]);
 });

@@ -134,6 +134,22 @@ function explainSystems(lines: readonly { readonly text: string; readonly place:
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9$%.]+/g) ?? []);
 
+/** The places that have a key, by key. */
+function placesOf(
+  places: readonly number[],
+  keysOf: (place: number) => Iterable<string>,
+): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const place of places) {
+    for (const key of new Set(keysOf(place))) {
+      const known = found.get(key);
+      if (known) known.push(place);
+      else found.set(key, [place]);
+    }
+  }
+  return found;
+}
+
 /** For each text whether another says it: people write a deed under two headings. Of equals the first stays. */
 export function repeatsAmong(texts: readonly string[]): boolean[] {
   const led = texts.map((text) => PEOPLE_LED.exec(text)?.[1]);
@@ -141,11 +157,30 @@ export function repeatsAmong(texts: readonly string[]): boolean[] {
   const figures = texts.map(
     (text) => text.match(/\d[\d,.]*\d/g)?.filter((figure) => figure.length > 3) ?? [],
   );
+  const numbered = words.map((_, at) => at);
+  const byWord = placesOf(numbered, (at) => words[at] ?? []);
+  const byFigure = placesOf(numbered, (at) => figures[at] ?? []);
+  const byLed = placesOf(numbered, (at) => [led[at] ?? '']);
+  // Who says all of a line has its rarest word, its first figure or its headcount: only those are compared with it.
+  const mayRepeat = (at: number): readonly number[] => {
+    const shared = [...(words[at] ?? [])].map((word) => byWord.get(word) ?? []);
+    const rarest = shared.toSorted((one, other) => one.length - other.length)[0] ?? [];
+    const sameFigure = byFigure.get(figures[at]?.[0] ?? '') ?? [];
+    const sameLed = led[at] !== undefined && isHeadcount(texts[at] ?? '') ? (byLed.get(led[at]) ?? []) : [];
+    return [...rarest, ...sameFigure, ...sameLed];
+  };
   return words.map(
     (own, at) =>
       own.size > 0 &&
-      words.some((other, place) => {
-        if (place === at || other.size < own.size || (other.size === own.size && place > at)) return false;
+      mayRepeat(at).some((place) => {
+        const other = words[place];
+        if (
+          other === undefined ||
+          place === at ||
+          other.size < own.size ||
+          (other.size === own.size && place > at)
+        )
+          return false;
         const shared = [...own].filter((word) => other.has(word)).length;
         // "Responsible for the turn-in of 26,000 excess items", where the campaign that turned them in stands as well.
         const sameFigures =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growsInStep } from '#career/testing/growth.ts';
 import { emptyResumeContent, type ResumeContent } from './document.ts';
 import { checkReadability } from './readability.ts';
 
@@ -77,4 +78,22 @@ describe('the readability check', () => {
     expect(ids({ experience: [{ ...entry, current: true }] })).toEqual([]);
     expect(ids({}, { ...contact, phone: '' })).toEqual(['contact-missing']);
   });
+
+  it('grows in step with the lines', () => {
+    const withLines = (count: number): ResumeContent => ({
+      ...sound,
+      militaryAchievements: Array.from({ length: count }, (_, at) => `Drove ${at} miles ${'x'.repeat(500)}`),
+    });
+    const check = (content: ResumeContent) => checkReadability({ content, contact, branch: 'Army' });
+    expect(growsInStep(600, withLines, check)).toBe(true);
+  });
+
+  it.each(['A', 'ABC', 'NCO', '1st Bb ', 'Division '])(
+    'grows in step with one line of %s over and over',
+    (word) => {
+      const withSummary = (size: number) => ({ ...sound, summary: `${`${word} `.repeat(size)}x` });
+      const check = (content: ResumeContent) => checkReadability({ content, contact, branch: 'Army' });
+      expect(growsInStep(1_000, withSummary, check)).toBe(true);
+    },
+  );
 });

@@ -184,10 +184,13 @@ const CHECKS: readonly Check[] = [
       'Fill it in or delete the line.',
     ),
   (input) => {
-    const lines = workLines(input).map((line) => line.trim().toLowerCase());
+    const lines = workLines(input);
+    const seen = new Map<string, number>();
+    const keyOf = (line: string) => line.trim().toLowerCase();
+    for (const line of lines) seen.set(keyOf(line), (seen.get(keyOf(line)) ?? 0) + 1);
     return perLine(
-      workLines(input),
-      (line) => lines.filter((other) => other === line.trim().toLowerCase()).length > 1,
+      lines,
+      (line) => (seen.get(keyOf(line)) ?? 0) > 1,
       'repeated',
       'The same line is here more than once.',
       'Keep it once, where it fits best.',

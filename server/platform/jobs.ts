@@ -20,6 +20,11 @@ export interface Jobs {
 }
 
 const RETRY = { retryLimit: 5, retryDelay: 30, retryBackoff: true } as const;
+/**
+ * For what is stored to be sent: a mail server that is away loses no mail, which is tried about every hour for four
+ * days. Given with each job, because the settings of a queue stay those of the start that made it.
+ */
+const RETRY_FOR_DAYS = { ...RETRY, retryLimit: 100, retryDelayMax: 3600 } as const;
 const JOBS_AT_ONCE = 10;
 
 /**
@@ -38,14 +43,22 @@ export async function startJobs(
     await boss.createQueue(kind.name, RETRY);
     if (!options.work) continue;
     const work = async (jobs: { data: unknown }[]) => {
-      for (const job of jobs) await kind.run(kind.data.parse(job.data));
+      for (const job of jobs) {
+        try {
+          await kind.run(kind.data.parse(job.data));
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error);
+          options.onError(new Error(`${kind.name} failed and is tried again: ${reason}`, { cause: error }));
+          throw error;
+        }
+      }
     };
     await boss.work(kind.name, { pollingIntervalSeconds: 2 }, work);
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {});
   }
   return {
     async enqueue(kind, data) {
-      await boss.send(kind.name, data as object);
+      await boss.send(kind.name, data as object, RETRY_FOR_DAYS);
     },
     async drain() {
       for (const kind of kinds) await drainQueue(boss, kind);

@@ -41,8 +41,8 @@ function headerIn(lines: readonly string[]): ReadHeader {
     )
     .map((line) =>
       line
-        .replace(/\s*[|•·]\s*/g, ' ')
-        .replace(/\s+/g, ' ')
+        // Signs and blanks in one run: a pattern of "blanks, then a sign" tries each blank of a long run anew.
+        .replace(/[\s|•·]+/g, ' ')
         .trim(),
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { growsInStep } from '#career/testing/growth.ts';
 import { POSTINGS, recordOf, VETERANS } from '#evaluation/resumes/evaluation-set.ts';
 import { resumeContent } from '../document.ts';
 import { newestFirst } from '../job-order.ts';
@@ -7,6 +8,13 @@ import { resumeAsPlainText } from '../plain-text.ts';
 import { shownResume } from '../shown-resume.ts';
 import { writeResume } from '../write-resume.ts';
 import { readResumeText, resumeContentFromText } from './read-text.ts';
+
+describe('a text made to keep the reader busy', () => {
+  it.each([' ', '\t', '\u00a0'])('is read in step with its length: a word, blanks (%j), a word', (blank) => {
+    const read = (text: string) => readResumeText(text, '');
+    expect(growsInStep(8_000, (size) => `a${blank.repeat(size)}b`, read)).toBe(true);
+  });
+});
 
 const PASTED = `Maria Lopez
 San Antonio, TX 78205 | (210) 555-0144 | maria.lopez@example.org

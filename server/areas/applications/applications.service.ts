@@ -9,6 +9,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { presentApplication } from './applications.present.ts';
 import {
+  type ApplicationRow,
   changeApplicationRow,
   countApplications,
   deleteApplicationRow,
@@ -16,6 +17,8 @@ import {
   findApplicationOfListing,
   insertApplication,
   listApplicationRows,
+  listJustRecorded,
+  lockPerson,
 } from './applications.store.ts';
 
 /** One's own applications, newest change first; with `before`, those after that one in the list. */
@@ -37,15 +40,24 @@ export async function getOwnApplication(
   return presentApplication(row);
 }
 
+/** Whoever presses a button again within this time means the same application. */
+const PRESSED_AGAIN_MS = 10_000;
+
+/** Records an application. The very same one sent again at once, a button pressed twice, is answered, not doubled. */
 export async function recordApplication(
   { db, clock }: Context,
   userId: number,
   body: ApplicationBody,
 ): Promise<ApplicationReply> {
   return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const now = clock.now();
+    const recorded = await listJustRecorded(tx, userId, new Date(now.getTime() - PRESSED_AGAIN_MS));
+    const same = recorded.find((row) => saysTheSame(row, body));
+    if (same) return presentApplication(same);
     await assertOwnLinks(tx, userId, body);
     await assertRoom(tx, userId);
-    const row = await insertApplication(tx, rowOf(userId, body, clock.now()));
+    const row = await insertApplication(tx, rowOf(userId, body, now));
     if (!row) throw new Error('The application was not stored');
     await noteMilestone(tx, userId);
     return presentApplication(row);
@@ -63,6 +75,7 @@ export async function recordFromListing(
   body: ApplicationBody,
 ): Promise<ApplicationReply> {
   return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
     const earlier = await findApplicationOfListing(tx, userId, jobListingId);
     if (earlier) return presentApplication(earlier);
     await assertOwnLinks(tx, userId, body);
@@ -74,6 +87,16 @@ export async function recordFromListing(
     await noteMilestone(tx, userId);
     return presentApplication(row);
   });
+}
+
+/** Whether an application was recorded from these very answers; one from the job board has its own way. */
+function saysTheSame(row: ApplicationRow, body: ApplicationBody): boolean {
+  const { id, userId, jobListingId, createdAt, updatedAt, ...answers } = row;
+  const given: Readonly<Record<string, unknown>> = body;
+  return (
+    jobListingId === null &&
+    Object.entries(answers).every(([field, answer]) => (given[field] ?? null) === answer)
+  );
 }
 
 async function assertRoom(tx: Tx, userId: number): Promise<void> {

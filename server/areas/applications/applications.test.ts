@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createApplication,
@@ -6,6 +7,8 @@ import {
   listApplications,
   updateApplication,
 } from '#contract/applications.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { applications } from '#server/platform/database/schema/applications.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
@@ -129,4 +132,41 @@ it('the list is read a page at a time, each application once', async () => {
 
 it.each(['0', '501', 'x'])('a page of %s applications is refused', async (limit) => {
   expect((await client.call(listApplications, { query: { limit } })).status).toBe(400);
+});
+
+describe('sent at once', () => {
+  it('the same application is recorded once, and each answer is that one', async () => {
+    const { client } = await site.newcomer();
+    const body = { ...job, notes: 'pressed four times', appliedDate: '2025-01-05' };
+    const send = () => client.call(createApplication, { body });
+    const answers = await Promise.all([send(), send(), send(), send()]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect((await client.call(listApplications)).body).toHaveLength(1);
+  });
+
+  it('one that differs in a field, or comes later, is another', async () => {
+    const { client } = await site.newcomer();
+    await client.call(createApplication, { body: { ...job, salary: '1' } });
+    await client.call(createApplication, { body: job });
+    site.now = new Date(site.now.getTime() + 11_000);
+    await client.call(createApplication, { body: job });
+    expect((await client.call(listApplications)).body).toHaveLength(3);
+  });
+
+  it('40 beside 490 give the 500 there is room for', async () => {
+    const { client, id } = await site.newcomer();
+    await site.db.query.insert(applications).values(
+      Array.from({ length: LIMITS.listMax - 10 }, (_, at) => ({
+        ...{ userId: id, jobTitle: `Title ${at}`, company: 'C', createdAt: site.now, updatedAt: site.now },
+      })),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        client.call(createApplication, { body: { ...job, jobTitle: `At once ${at}` } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(await site.db.query.$count(applications, eq(applications.userId, id))).toBe(LIMITS.listMax);
+  });
 });

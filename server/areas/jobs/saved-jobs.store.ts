@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { jobListings, savedJobs } from '#server/platform/database/schema/jobs.ts';
+import { users } from '#server/platform/database/schema/users.ts';
 
 export async function insertSaved(tx: Tx, row: typeof savedJobs.$inferInsert): Promise<void> {
   await tx.insert(savedJobs).values(row).onConflictDoNothing();
@@ -13,7 +14,9 @@ export async function deleteSaved(tx: Tx, userId: number, jobListingId: number):
     .where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobListingId, jobListingId)));
 }
 
-export function countSaved(tx: Tx, userId: number): Promise<number> {
+/** The listings a person has saved, counted so that two at once cannot pass the limit together. */
+export async function countSaved(tx: Tx, userId: number): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return tx.$count(savedJobs, eq(savedJobs.userId, userId));
 }
 

@@ -26,9 +26,10 @@ export function fittedResume(
   { layout, look }: Pick<ResumeContent, 'layout' | 'look'>,
   now: Date,
 ): FittedResume {
-  const pagesOf = (some: readonly LayoutBlock[], set: PrintedLook) => countPdfPages(some, now, set);
+  const pagesOf = (some: readonly LayoutBlock[], set: PrintedLook, enough?: number) =>
+    countPdfPages(some, now, set, enough);
   const cut = (most: number, set: PrintedLook): FittedResume => {
-    const fitted = fitBlocks(blocks, (some) => pagesOf(some, set) <= most);
+    const fitted = fitBlocks(blocks, (some) => pagesOf(some, set, most) <= most);
     const pages = pagesOf(fitted.blocks, set);
     return { ...fitted, look: set, pages, fits: pages <= most };
   };
@@ -41,13 +42,13 @@ export function fittedResume(
   const pages = pagesOf(blocks, chosen);
   if (look.pages === 'any') {
     const closest = closer.at(-1);
-    const saved = isUsual(look) && pages > 1 && closest ? pagesOf(blocks, closest) : pages;
+    const saved = isUsual(look) && pages > 1 && closest ? pagesOf(blocks, closest, pages) : pages;
     return closest && saved < pages ? whole(closest, saved) : whole(chosen, pages);
   }
   const most = PAGES[look.pages];
   if (pages <= most) return whole(chosen, pages);
   for (const set of closer) {
-    const fewer = pagesOf(blocks, set);
+    const fewer = pagesOf(blocks, set, most);
     if (fewer <= most) return whole(set, fewer);
   }
   return cut(most, looks.at(-1) ?? chosen);

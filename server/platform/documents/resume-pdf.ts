@@ -8,9 +8,17 @@ export interface ResumePdf {
   readonly pages: number;
 }
 
-/** How many pages a resume has as a PDF, without writing the file. */
-export function countPdfPages(blocks: readonly LayoutBlock[], created: Date, look: PrintedLook): number {
-  return drawn(blocks, '', created, look).pageCount;
+/**
+ * How many pages a resume has as a PDF, without writing the file. Past `most` it stops with the block at hand, so that
+ * asking whether a resume fits on two pages costs no more for one of a hundred.
+ */
+export function countPdfPages(
+  blocks: readonly LayoutBlock[],
+  created: Date,
+  look: PrintedLook,
+  most?: number,
+): number {
+  return drawn(blocks, '', created, look, most).pageCount;
 }
 
 /** A resume as a PDF: tagged, one column, real text. `title` is the document's name, not a line of it. */
@@ -25,9 +33,16 @@ export async function resumePdf(
   return { file: await pdf.finish(), pages };
 }
 
-function drawn(blocks: readonly LayoutBlock[], title: string, created: Date, look: PrintedLook): TaggedPdf {
+function drawn(
+  blocks: readonly LayoutBlock[],
+  title: string,
+  created: Date,
+  look: PrintedLook,
+  most = Number.POSITIVE_INFINITY,
+): TaggedPdf {
   const pdf = new TaggedPdf(title, created, settingOf(look));
   for (const [at, block] of blocks.entries()) {
+    if (pdf.pageCount > most) break;
     pdf.keepLines(linesToKeep(blocks, at));
     if (block.kind === 'name') pdf.heading(1, block.text);
     else if (block.kind === 'heading') pdf.heading(2, block.text);

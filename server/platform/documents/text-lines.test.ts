@@ -32,4 +32,14 @@ describe('a text cut into lines', () => {
       }),
     );
   });
+
+  it('measures a word without an end a few times a letter, not the whole of it with each', () => {
+    let measured = 0;
+    const width = (text: string) => {
+      measured += text.length;
+      return text.length;
+    };
+    textLines('a'.repeat(5_000), 100, width);
+    expect(measured).toBeLessThan(5 * 5_000);
+  });
 });

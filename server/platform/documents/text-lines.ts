@@ -5,6 +5,12 @@
 export function textLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   const space = widthOf(' ');
   const lines: string[] = [];
+  const letters = new Map<string, number>();
+  const widthOfLetter = (letter: string) => {
+    const wide = letters.get(letter) ?? widthOf(letter);
+    letters.set(letter, wide);
+    return wide;
+  };
   let line = '';
   let used = 0;
   const add = (word: string, wide: number) => {
@@ -16,20 +22,38 @@ export function textLines(text: string, width: number, widthOf: (text: string) =
     line = line === '' ? word : `${line} ${word}`;
   };
   for (const word of text.split(/[ \n]+/).filter((part) => part !== '')) {
-    const wide = widthOf(word);
+    const wide = word.length > LONGEST_WORD ? Number.POSITIVE_INFINITY : widthOf(word);
     if (wide <= width) add(word, wide);
-    else for (const piece of pieces(word, width, widthOf)) add(piece, widthOf(piece));
+    else for (const piece of pieces(word, width, widthOfLetter)) add(piece.text, piece.wide);
   }
   return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
-/** As many letters a piece as fit; one at least. */
-function pieces(word: string, width: number, widthOf: (text: string) => number): string[] {
-  const found: string[] = [];
+/** Longer than any word or address that is set beside others. */
+const LONGEST_WORD = 60;
+
+interface Piece {
+  readonly text: string;
+  readonly wide: number;
+}
+
+/**
+ * As many letters a piece as fit; one at least. The width is the sum of the letters', each measured once: to lay out
+ * every beginning of a word of 5,000 letters took seconds and gigabytes. What pairs are set closer by goes unused.
+ */
+function pieces(word: string, width: number, widthOfLetter: (letter: string) => number): Piece[] {
+  const found: Piece[] = [];
+  let text = '';
+  let used = 0;
   for (const letter of word) {
-    const last = found.at(-1);
-    if (last !== undefined && widthOf(last + letter) <= width) found[found.length - 1] = last + letter;
-    else found.push(letter);
+    const wide = widthOfLetter(letter);
+    if (text !== '' && used + wide > width) {
+      found.push({ text, wide: used });
+      text = '';
+      used = 0;
+    }
+    text += letter;
+    used += wide;
   }
-  return found;
+  return [...found, { text, wide: used }];
 }
