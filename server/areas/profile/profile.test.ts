@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getUser } from '#contract/auth.ts';
+import { changePassword, getUser } from '#contract/auth.ts';
 import { findMilitary } from '#contract/occupations.ts';
 import { confirmEmail, updateProfile } from '#contract/profile.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -113,6 +114,38 @@ describe('the profile', () => {
     await site.newcomer({ email: `second-${username}@example.org` });
     expect(await confirm(second)).toBe(409);
     expect((await client.call(getUser)).body.email).toBe(`${username}@example.org`);
+  });
+
+  it.each([
+    [
+      'the password was changed',
+      (client: TestClient) =>
+        client.call(changePassword, {
+          body: { currentPassword: PASSWORD, newPassword: 'boots under the table' },
+        }),
+    ],
+    [
+      'the person kept the address they have',
+      async (client: TestClient) => {
+        const { email } = (await client.call(getUser)).body;
+        return client.call(updateProfile, { body: { email } });
+      },
+    ],
+  ])('lets no link confirm an address after %s', async (_what, change) => {
+    const { client, username } = await site.newcomer();
+    site.sent.length = 0;
+    const body = { email: `thief-${username}@example.org`, currentPassword: PASSWORD };
+    expect((await client.call(updateProfile, { body })).body.newEmail).toBe(body.email);
+    await site.app.jobs.drain();
+    const mail = site.sent.find(({ to }) => to === body.email);
+    const token = /confirm-email#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    expect((await change(client)).status).toBe(200);
+    expect((await site.visitor().call(confirmEmail, { body: { token } })).status).toBe(400);
+    expect((await client.call(getUser)).body).toMatchObject({
+      email: `${username}@example.org`,
+      newEmail: null,
+    });
   });
 
   it('needs no password where the address stays the same, and mails nobody', async () => {
