@@ -113,6 +113,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
       report('checkout.session.completed', asSession(session));
       return one;
     },
+    referenceOf: (sessionUrl) => sessions.get(sessionUrl.split('/').at(-1) ?? '')?.reference ?? null,
     nextMonth(id, payment) {
       const one = get(id);
       one.periodStart = one.periodEnd;
@@ -189,6 +190,10 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
       const made = newId('cus');
       fake.customers.set(made, { deleted: false });
       return { id: made, object: 'customer' };
+    }
+    if (what.startsWith('GET /v1/customers/')) {
+      const found = fake.customers.get(id);
+      return found && { id, object: 'customer', ...(found.deleted && { deleted: true }) };
     }
     if (what.startsWith('DELETE /v1/customers/')) {
       const found = fake.customers.get(id);

@@ -29,6 +29,8 @@ export interface StripeServer {
   ): { payload: string; headers: Record<string, string> };
   /** What the person does on the page of a checkout session. */
   pay(sessionUrl: string): FakeSubscription;
+  /** The account's reference that the session of this page was made with. */
+  referenceOf(sessionUrl: string): string | null;
   /** A month goes by, and the payment for the next one goes through or fails. */
   nextMonth(subscriptionId: string, payment: 'paid' | 'failed'): void;
   /** The failed payment goes through after all. */

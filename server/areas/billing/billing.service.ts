@@ -86,7 +86,6 @@ const pageAt = (context: Context) => `${siteUrl(context.config)}/subscription`;
 /** The address where an account pays for Premium. Throws a Refusal when it has Premium already, or nothing is set up. */
 export async function checkoutUrlFor(context: Context, userId: number): Promise<string> {
   const { payments, config, db, clock } = context;
-  const reference = await referenceOf(context, userId);
   // With Stripe the stored plan may be behind: nobody is to pay twice.
   const row = payments ? await settleAccount(context, payments, userId) : await getRow(context, userId);
   if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
@@ -100,6 +99,8 @@ export async function checkoutUrlFor(context: Context, userId: number): Promise<
       'Your last payment didn’t go through. Choose Manage Subscription and update your card.',
     );
   }
+  // Not before: settling may have taken the old one off.
+  const reference = await referenceOf(context, userId);
   if (!payments) return hostedPage(context, userId, config.paymentUrl, reference);
   const customerId = row.customerId ?? (await payments.createCustomer(reference));
   if (row.customerId === null && !(await storeCustomer(db.query, userId, customerId))) {
@@ -144,17 +145,23 @@ export async function portalUrlFor(
 
 /**
  * Takes a message of the payment company. Throws a Refusal when its signature is wrong ('not-allowed') or the company
- * cannot be asked ('unavailable'): it then sends the message again.
+ * cannot be asked ('unavailable'): it then sends the message again. Gives the customer when something still goes on there
+ * for one that no account has: somebody may be charged for nothing.
  */
-export async function takeEvent(context: Context, body: Uint8Array, signature: string): Promise<void> {
+export async function takeEvent(
+  context: Context,
+  body: Uint8Array,
+  signature: string,
+): Promise<{ readonly strangerId: string | null }> {
   const { payments, db, clock } = context;
   const event = payments?.readEvent(body, signature, clock.now()) ?? null;
   if (!payments || !event) throw new Refusal('not-allowed', 'The signature isn’t right.');
   const now = clock.now();
-  if (!(await noteEvent(db.query, { id: event.id, type: event.type, now }))) return;
+  if (!(await noteEvent(db.query, { id: event.id, type: event.type, now }))) return { strangerId: null };
   const row = event.customerId === null ? undefined : await findBillingOfCustomer(db.query, event.customerId);
   if (row) await settleAccount(context, payments, row.id);
   await finishEvent(db.query, event.id, now);
+  return { strangerId: row || event.type.endsWith('.deleted') ? null : event.customerId };
 }
 
 /**
