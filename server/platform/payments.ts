@@ -47,6 +47,8 @@ export interface Payments {
   portalUrl(visit: { customerId: string; cancel: string | null; returnTo: string }): Promise<string>;
   /** Null when the customer was deleted there. One the company knows nothing of throws: the key may be another account's. */
   subscriptionsOf(customerId: string): Promise<PaidSubscription[] | null>;
+  /** Ends one subscription at once; what is open of it is not charged any more. */
+  endNow(subscriptionId: string): Promise<void>;
   /** Ends every subscription at once, closes open payment pages, and has the company forget the customer. */
   forgetCustomer(customerId: string): Promise<void>;
   price(): Promise<ChargedPrice>;
@@ -145,6 +147,13 @@ function throughStripe(stripe: Stripe, { webhookSecret, priceId }: StripeSetting
         const whose = { customer: customerId, status: 'all', limit: SUBSCRIPTIONS_AT_MOST } as const;
         return (await stripe.subscriptions.list(whose)).data.map(readSubscription);
       }),
+    endNow: (subscriptionId) =>
+      asked(async () => {
+        // First: without its open invoice it would count as paid again.
+        await stripe.subscriptions.cancel(subscriptionId);
+        const open = await stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 100 });
+        for (const { id } of open.data) await stripe.invoices.voidInvoice(id);
+      }),
     forgetCustomer: (customerId) => asked(() => forget(stripe, customerId), 'Nothing was deleted.'),
     price: () =>
       asked(async () => {
@@ -187,6 +196,9 @@ const PAYMENT: Readonly<Record<string, PaidSubscription['payment']>> = {
   active: 'paid',
   trialing: 'paid',
   past_due: 'failed',
+  unpaid: 'stopped',
+  paused: 'stopped',
+  incomplete: 'stopped',
 };
 
 function readSubscription(one: Stripe.Subscription): PaidSubscription {

@@ -16,6 +16,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
   const sessions = new Map<string, Session>();
   const portals = new Map<string, { customer: string; returnUrl: string }>();
   const configurations: { id: string; metadata: Record<string, string> }[] = [];
+  const invoices = new Map<string, { id: string; subscription: string; status: 'open' | 'void' }>();
   const answered = new Map<string, unknown>();
   let count = 0;
   const newId = (kind: string) => `${kind}_${++count}${randomUUID().slice(0, 8)}`;
@@ -64,6 +65,8 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     status: one.status,
     url: one.status === 'open' ? `${url}/pay/${one.id}` : null,
   });
+  const openInvoices = (subscription: string) =>
+    [...invoices.values()].filter((one) => one.subscription === subscription && one.status === 'open');
   const list = (data: unknown[]) => ({ object: 'list', data, has_more: false });
   const get = (id: string) => {
     const found = fake.subscriptions.get(id);
@@ -120,12 +123,18 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
       one.periodEnd += MONTH;
       one.status = payment === 'paid' ? 'active' : 'past_due';
       changed(one);
+      if (payment === 'failed') {
+        const invoice = { id: newId('in'), subscription: id, status: 'open' as const };
+        invoices.set(invoice.id, invoice);
+      }
       const type = payment === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
       report(type, { id: newId('in'), object: 'invoice', customer: one.customer });
     },
+    openInvoicesOf: (id) => openInvoices(id).length,
     recover(id) {
       const one = get(id);
       one.status = 'active';
+      for (const { id: invoice } of openInvoices(id)) invoices.delete(invoice);
       changed(one);
     },
     cancelAtPeriodEnd(id, cancel) {
@@ -224,6 +233,19 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
       if (session?.status !== 'open') return undefined;
       session.status = 'expired';
       return asSession(session);
+    }
+    if (what === 'GET /v1/invoices') return list(openInvoices(given.get('subscription') ?? ''));
+    if (act === 'void') {
+      const invoice = invoices.get(id);
+      if (invoice?.status !== 'open') return undefined;
+      invoice.status = 'void';
+      return invoice;
+    }
+    if (what.startsWith('DELETE /v1/subscriptions/')) {
+      const one = fake.subscriptions.get(id);
+      if (!one || one.status === 'canceled') return undefined;
+      fake.end(id);
+      return asSubscription(one);
     }
     if (what === 'GET /v1/subscriptions') {
       if (!isKnown) return undefined;

@@ -35,6 +35,8 @@ export interface StripeServer {
   nextMonth(subscriptionId: string, payment: 'paid' | 'failed'): void;
   /** The failed payment goes through after all. */
   recover(subscriptionId: string): void;
+  /** How many invoices of it Stripe still tries to collect. */
+  openInvoicesOf(subscriptionId: string): number;
   cancelAtPeriodEnd(subscriptionId: string, cancel: boolean): void;
   /** The plan is over: the period it was cancelled for has ended, or Stripe has given up on the card. */
   end(subscriptionId: string): void;

@@ -127,7 +127,10 @@ async function hostedPage(
   return url.href;
 }
 
-/** The address where a plan is managed or cancelled. */
+/**
+ * The address where a plan is managed or cancelled. One whose payment failed is cancelled here, at once: there is no paid
+ * time left to wait for, and what is open would go on being charged.
+ */
 export async function portalUrlFor(
   context: Context,
   userId: number,
@@ -138,6 +141,11 @@ export async function portalUrlFor(
   const row = await settleAccount(context, payments, userId);
   if (!row?.customerId) {
     throw new Refusal('conflict', 'You haven’t paid for anything here, so there’s nothing to manage.');
+  }
+  if (purpose === 'cancel' && row.standing === 'past-due' && row.subscriptionId !== null) {
+    await payments.endNow(row.subscriptionId);
+    await settleAccount(context, payments, userId);
+    return `${pageAt(context)}?from=portal`;
   }
   const cancel = purpose === 'cancel' && row.standing !== 'ending' ? row.subscriptionId : null;
   return payments.portalUrl({ customerId: row.customerId, cancel, returnTo: pageAt(context) });

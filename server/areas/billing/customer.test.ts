@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '#contract/account.ts';
 import { getUser } from '#contract/auth.ts';
-import { getBilling, refreshBilling, startCheckout } from '#contract/billing.ts';
-import { users } from '#server/platform/database/schema/users.ts';
+import { getBilling, openPortal, refreshBilling, startCheckout } from '#contract/billing.ts';
+import { sessions, users } from '#server/platform/database/schema/users.ts';
 import { startStripeServer } from '#server/testing/stripe-server.ts';
 import type { StripeServer } from '#server/testing/stripe-shapes.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -78,6 +78,63 @@ describe('the customer of an account', () => {
     const { payload, headers } = stripe.signed(event);
     const taken = takeEvent(site.context, Buffer.from(payload), headers['stripe-signature'] ?? '');
     expect(await taken).toEqual({ strangerId: subscription.customer });
+  });
+});
+
+describe('a plan whose payment failed', () => {
+  it.each(['unpaid', 'paused', 'incomplete'])(
+    'and that is %s opens nothing, and no second one is sold',
+    async (status) => {
+      const { client, subscription } = await payingPerson();
+      subscription.status = status;
+      const { body } = await client.call(refreshBilling);
+      expect(body.standing).toBe('past-due');
+      expect(await planOf(client)).toBe('free');
+      const refused = await client.call(startCheckout);
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({ message: expect.stringContaining('Manage Subscription') });
+      subscription.status = 'active';
+      await client.call(refreshBilling);
+      expect(await planOf(client)).toBe('premium');
+    },
+  );
+
+  it.each(['canceled', 'incomplete_expired'])(
+    'and that is %s is over, and another one is sold',
+    async (status) => {
+      const { client, subscription } = await payingPerson();
+      subscription.status = status;
+      expect((await client.call(refreshBilling)).body.standing).toBeNull();
+      expect((await client.call(startCheckout)).status).toBe(200);
+    },
+  );
+
+  it('does not open again with the next month that is not paid', async () => {
+    const start = site.now;
+    const { client, subscription } = await payingPerson();
+    const paidUntil = new Date(subscription.periodEnd * 1000);
+    for (const days of [1, 31]) {
+      await site.db.query.update(sessions).set({ expiresAt: new Date('2030-01-01') });
+      stripe.nextMonth(subscription.id, 'failed');
+      site.now = new Date(paidUntil.getTime() + days * 24 * 60 * 60 * 1000);
+      const { body } = await client.call(refreshBilling);
+      expect(body).toMatchObject({ standing: 'past-due', paidUntil: paidUntil.toISOString() });
+    }
+    expect(await planOf(client)).toBe('free');
+    site.now = start;
+  });
+
+  it('ends at once when it is canceled, and its open invoice is charged no more', async () => {
+    const { client, subscription } = await payingPerson();
+    stripe.nextMonth(subscription.id, 'failed');
+    expect(stripe.openInvoicesOf(subscription.id)).toBe(1);
+    const { status, body } = await client.call(openPortal, { body: { purpose: 'cancel' } });
+    expect(status).toBe(200);
+    expect(body.url).toMatch(/\/subscription\?from=portal$/);
+    expect(subscription.status).toBe('canceled');
+    expect(stripe.openInvoicesOf(subscription.id)).toBe(0);
+    expect((await client.call(getBilling)).body.standing).toBeNull();
+    expect(await planOf(client)).toBe('free');
   });
 });
 
