@@ -4,7 +4,7 @@ import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { isOwnPassword } from '#server/platform/http/password-guard.ts';
-import { confirmEmailMail } from './new-email.service.ts';
+import { assertNoLinkJustNow, confirmEmailMail, linkExpiry } from './new-email.service.ts';
 import { presentUser } from './profile.present.ts';
 import { findEmailAndPassword, findUser, isEmailTaken, updateUser } from './profile.store.ts';
 import { veteranRecordOf } from './veteran-record.service.ts';
@@ -57,6 +57,7 @@ async function allowedNewAddress(
     const message = 'Another account already uses this email address';
     throw new Refusal('conflict', message, { fields: { email: message } });
   }
+  assertNoLinkJustNow(known.newEmailExpires, context.clock.now());
   return email;
 }
 
@@ -74,7 +75,12 @@ export async function changeProfile(
   if (Object.keys(changes).length === 0) return getUserReply(context, userId);
   const newEmail = await allowedNewAddress(context, userId, { ...given, currentPassword }, address);
   const { email: _sameOrNew, ...others } = changes;
-  const wanted = newEmail === undefined ? {} : { newEmail, newEmailToken: null, newEmailExpires: null };
+  const now = context.clock.now();
+  const wanted = {
+    ...(newEmail !== undefined && { newEmail, newEmailToken: null }),
+    // It stays when the wish ends: it tells when the last link was asked for.
+    ...(typeof newEmail === 'string' && { newEmailExpires: linkExpiry(now) }),
+  };
   const reply = await storeChanges(context, userId, given, { ...others, ...wanted });
   if (typeof newEmail === 'string') {
     await context.jobs.enqueue(confirmEmailMail(context), { userId, email: newEmail });

@@ -107,13 +107,38 @@ describe('the profile', () => {
     const late = await ask(`late-${username}@example.org`);
     site.now = new Date(start.getTime() + 24 * 60 * 60 * 1000 + 1000);
     expect(await confirm(late)).toBe(400);
-    site.now = start;
+    site.now = new Date(start.getTime() + 3 * 60_000);
     const first = await ask(`first-${username}@example.org`);
+    site.now = new Date(start.getTime() + 6 * 60_000);
     const second = await ask(`second-${username}@example.org`);
     expect(await confirm(first)).toBe(400);
     await site.newcomer({ email: `second-${username}@example.org` });
     expect(await confirm(second)).toBe(409);
+    site.now = start;
     expect((await client.call(getUser)).body.email).toBe(`${username}@example.org`);
+  });
+
+  it('mails no second link within two minutes: nobody’s mailbox is filled through us', async () => {
+    const start = site.now;
+    const { client, username } = await site.newcomer();
+    const ask = (email: string) => client.call(updateProfile, { body: { email, currentPassword: PASSWORD } });
+    const mailed = async () => {
+      await site.app.jobs.drain();
+      return site.sent.splice(0).filter(({ subject }) => subject.startsWith('Confirm')).length;
+    };
+    await mailed();
+    expect((await ask(`one-${username}@example.org`)).status).toBe(200);
+    expect(await mailed()).toBe(1);
+    for (const name of ['one', 'two']) {
+      const soon = await ask(`${name}-${username}@example.org`);
+      expect(soon.status).toBe(400);
+      expect(soon.body).toMatchObject({ fields: { email: expect.stringContaining('2 minutes') } });
+    }
+    expect(await mailed()).toBe(0);
+    site.now = new Date(start.getTime() + 2 * 60_000);
+    expect((await ask(`two-${username}@example.org`)).status).toBe(200);
+    expect(await mailed()).toBe(1);
+    site.now = start;
   });
 
   it.each([
