@@ -12,6 +12,7 @@ import {
   findBilling,
   findBillingOfCustomer,
   finishEvent,
+  isStillCharged,
   keepReference,
   lockBilling,
   noteEvent,
@@ -93,7 +94,7 @@ export async function checkoutUrlFor(context: Context, userId: number): Promise<
     throw new Refusal('conflict', 'You already have Premium. There’s nothing to pay.');
   }
   // The grace is over, the subscription isn't: a second one beside it would be charged too.
-  if (row.subscriptionId !== null) {
+  if (isStillCharged(row, context)) {
     throw new Refusal(
       'conflict',
       'Your last payment didn’t go through. Choose Manage Subscription and update your card.',
@@ -181,7 +182,7 @@ export async function endPayments(context: Context, userId: number): Promise<voi
   const row = await findBilling(db.query, userId);
   if (!row?.customerId) return;
   if (payments) await payments.forgetCustomer(row.customerId);
-  else if (row.subscriptionId !== null) {
+  else if (isStillCharged(row, context)) {
     throw new Refusal(
       'unavailable',
       'You pay for Premium, and this site can’t reach the payment company right now, so we can’t cancel it. Nothing was deleted. Write to us on the contact page.',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '#contract/account.ts';
 import { getUser } from '#contract/auth.ts';
-import { getBilling, openPortal, refreshBilling, startCheckout } from '#contract/billing.ts';
+import { getBilling, openPortal, refreshBilling, setPlan, startCheckout } from '#contract/billing.ts';
 import { sessions, users } from '#server/platform/database/schema/users.ts';
 import { startStripeServer } from '#server/testing/stripe-server.ts';
 import type { StripeServer } from '#server/testing/stripe-shapes.ts';
@@ -135,6 +135,36 @@ describe('a plan whose payment failed', () => {
     expect(stripe.openInvoicesOf(subscription.id)).toBe(0);
     expect((await client.call(getBilling)).body.standing).toBeNull();
     expect(await planOf(client)).toBe('free');
+  });
+});
+
+describe('a site that took its Stripe settings away', () => {
+  it('holds nobody to a plan that is over: it can be bought, set and deleted', async () => {
+    const other = await startTestApp({ paymentUrl: 'https://pay.example.org/' });
+    const { client: admin } = await other.administrator();
+    const { client, id } = await other.newcomer();
+    const setEnd = (days: number) =>
+      other.db.query
+        .update(users)
+        .set({
+          subscriptionType: 'premium',
+          stripeCustomerId: 'cus_1',
+          stripeSubscriptionId: 'sub_1',
+          subscriptionEndDate: new Date(other.now.getTime() + days * 24 * 60 * 60 * 1000),
+        })
+        .where(eq(users.id, id));
+    const body = { plan: 'premium', lastDay: '2027-01-31', reason: 'Paid by check' } as const;
+    const set = async () => (await admin.call(setPlan, { params: { id }, body })).status;
+    const remove = async () => (await client.call(deleteAccount, { body: { password: PASSWORD } })).status;
+    await setEnd(1);
+    expect([await set(), await remove()]).toEqual([409, 503]);
+    await setEnd(-1);
+    expect((await client.call(startCheckout)).status).toBe(200);
+    expect(await set()).toBe(200);
+    // Set by hand from now on, and so it can be set again.
+    expect(await set()).toBe(200);
+    expect(await remove()).toBe(200);
+    await other.close();
   });
 });
 
