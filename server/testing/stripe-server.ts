@@ -82,6 +82,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     reportTo: null,
     events: [],
     asked: [],
+    toCancel: [],
     customers: new Map(),
     subscriptions: new Map(),
     signed(event, secret = WEBHOOK_SECRET, at = now()) {
@@ -262,6 +263,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     }
     if (what === 'POST /v1/billing_portal/sessions') {
       if (!isKnown || !configurations.some((one) => one.id === given.get('configuration'))) return undefined;
+      fake.toCancel.push(given.get('flow_data[subscription_cancel][subscription]'));
       const made = newId('bps');
       portals.set(made, { customer, returnUrl: given.get('return_url') ?? '' });
       return { id: made, object: 'billing_portal.session', url: `${url}/portal/${made}` };

@@ -17,6 +17,8 @@ export interface StripeServer {
   reportTo: string | null;
   /** Everything it has to report, the oldest first. */
   readonly events: StripeEvent[];
+  /** Of each visit to the portal, the subscription it was to cancel, or null. */
+  readonly toCancel: (string | null)[];
   /** Requests it was sent, as "POST /v1/customers". */
   readonly asked: string[];
   readonly customers: Map<string, { deleted: boolean }>;

@@ -213,6 +213,7 @@ describe('a plan', () => {
     const params = { slug: tutorial?.slug ?? '' };
     const portal = await client.call(openPortal, { body: { purpose: 'cancel' } });
     expect(portal.body.url).toContain('/portal/');
+    expect(stripe.toCancel.at(-1)).toBe(subscription.id);
     stripe.cancelAtPeriodEnd(subscription.id, true);
     await reportAll();
     await timeIs(new Date(subscription.periodEnd * 1000 - 1000));
