@@ -7,6 +7,8 @@ const withPassword = z.object({ password: password(1, 'Password is required') })
 /** Six digits of an app, blanks aside, or a recovery code. */
 export const secondFactor = text(20, { min: 1, minMessage: 'Enter the code' });
 
+const withBoth = withPassword.extend({ code: secondFactor });
+
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const startTwoFactor = endpoint({
@@ -35,7 +37,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/account/two-factor/recovery-codes',
   access: 'user',
   summary: 'New recovery codes; the old ones stop working',
-  body: withPassword,
+  body: withBoth,
   reply: recoveryCodes,
   requestsPerMinute: 10,
 });
@@ -45,7 +47,7 @@ export const stopTwoFactor = endpoint({
   path: '/api/account/two-factor/stop',
   access: 'user',
   summary: 'Turn two-factor sign-in off',
-  body: withPassword,
+  body: withBoth,
   reply: done,
   requestsPerMinute: 10,
 });

@@ -83,6 +83,11 @@ test('Premium is bought, a payment fails, the card is mended, the plan is cancel
   await expect(page.getByText('Your last payment didn’t go through')).toBeVisible();
   await expect(page.getByText(/Premium stays open through/)).toBeVisible();
   await expectAccessible(page);
+  // Canceling is offered, and asks first: it would end at once.
+  await press(page, 'Downgrade to Basic');
+  await expect(page.getByText('Premium ends right away', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Keep it');
   await press(page, 'Update your card');
   await press(page, 'Update card');
   await expect(page.getByText(/Premium renews on/)).toBeVisible();

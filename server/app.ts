@@ -8,6 +8,7 @@ import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
 import { newDeviceMail } from './areas/auth/new-device.service.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
+import { signInChangedMail } from './areas/auth/sign-in-changed.service.ts';
 import { twoFactorRoutes } from './areas/auth/two-factor.routes.ts';
 import { billingRoutes } from './areas/billing/billing.routes.ts';
 import { dailyReconciliation } from './areas/billing/reconcile.service.ts';
@@ -106,6 +107,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       calendarReminders(context),
       answerMail(context),
       newDeviceMail(context),
+      signInChangedMail(context),
       confirmEmailMail(context),
       inboxCleanUp(context),
       dailyReconciliation(context),

@@ -9,8 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A subscription as the payment company has it. */
 export interface PaidSubscription {
   readonly id: string;
-  /** Paid for; its last payment failed; or over (ended, never begun, or given up on). */
-  readonly payment: 'paid' | 'failed' | 'none';
+  /**
+   * Paid for; its last payment failed; stopped for want of one, or until someone goes on (it may still be charged); or over.
+   */
+  readonly payment: 'paid' | 'failed' | 'stopped' | 'none';
   readonly startedAt: Date;
   readonly periodStart: Date;
   readonly periodEnd: Date;
@@ -28,20 +30,36 @@ export interface PaidPlan {
   readonly endsAt: Date;
 }
 
+/** What is stored of the plan an account had at the last look. */
+export interface KnownPlan {
+  readonly subscriptionId: string | null;
+  readonly standing: BillingStanding | null;
+  readonly paidUntil: Date | null;
+}
+
 /**
  * The plan that someone's subscriptions amount to; null when none is alive. Of several the one that lasts longest counts.
  * A period that renews ends with the grace, also when nobody ever tells us how it went on: no lost message gives Premium
- * away for good. A period whose payment failed was never paid: what is paid ended where it began.
+ * away for good. A period whose payment failed was never paid: what is paid ended where it began, or where the first of
+ * several began, as is known from the last look.
  */
-export function paidPlan(subscriptions: readonly PaidSubscription[]): PaidPlan | null {
-  const plans = subscriptions.flatMap((one) => (one.payment === 'none' ? [] : [planOf(one, one.payment)]));
+export function paidPlan(subscriptions: readonly PaidSubscription[], known?: KnownPlan): PaidPlan | null {
+  const plans = subscriptions.flatMap((one) =>
+    one.payment === 'none' ? [] : [planOf(one, one.payment, unpaidSince(one, known))],
+  );
   return plans.toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime())[0] ?? null;
 }
 
-function planOf(one: PaidSubscription, payment: 'paid' | 'failed'): PaidPlan {
-  const paidUntil = payment === 'failed' ? one.periodStart : one.periodEnd;
-  const withGrace = new Date(paidUntil.getTime() + PAYMENT_GRACE_DAYS * DAY_MS);
+function unpaidSince({ id, periodStart }: PaidSubscription, known: KnownPlan | undefined): Date {
+  const isSame = known?.subscriptionId === id && known.standing === 'past-due';
+  return isSame && known.paidUntil !== null && known.paidUntil < periodStart ? known.paidUntil : periodStart;
+}
+
+function planOf(one: PaidSubscription, payment: 'paid' | 'failed' | 'stopped', unpaid: Date): PaidPlan {
+  const paidUntil = payment === 'paid' ? one.periodEnd : unpaid;
+  const graceDays = payment === 'stopped' ? 0 : PAYMENT_GRACE_DAYS;
+  const withGrace = new Date(paidUntil.getTime() + graceDays * DAY_MS);
   const endsAt = one.endsAt !== null && one.endsAt < withGrace ? one.endsAt : withGrace;
-  const standing = payment === 'failed' ? 'past-due' : one.endsAt === null ? 'renewing' : 'ending';
+  const standing = one.endsAt !== null ? 'ending' : payment === 'paid' ? 'renewing' : 'past-due';
   return { subscriptionId: one.id, standing, startedAt: one.startedAt, paidUntil, endsAt };
 }

@@ -45,8 +45,10 @@ export interface Payments {
   }): Promise<string>;
   /** The address of the page where the customer changes the card, sees invoices, cancels and comes back. */
   portalUrl(visit: { customerId: string; cancel: string | null; returnTo: string }): Promise<string>;
-  /** Null when the company has no such customer (any more). */
+  /** Null when the customer was deleted there. One the company knows nothing of throws: the key may be another account's. */
   subscriptionsOf(customerId: string): Promise<PaidSubscription[] | null>;
+  /** Ends one subscription at once; what is open of it is not charged any more. */
+  endNow(subscriptionId: string): Promise<void>;
   /** Ends every subscription at once, closes open payment pages, and has the company forget the customer. */
   forgetCustomer(customerId: string): Promise<void>;
   price(): Promise<ChargedPrice>;
@@ -61,10 +63,10 @@ const SIGNATURE_TTL_SECONDS = 300;
 /** Marks the portal's settings as ours among those an operator may have made. */
 const PORTAL_MARK = 'mission-ready-1';
 
-const unavailable = (cause: unknown) =>
+const unavailable = (cause: unknown, outcome = 'Nothing was charged.') =>
   new Refusal(
     'unavailable',
-    'We can’t reach the payment company right now. Nothing was charged. Try again in a few minutes.',
+    `We can’t reach the payment company right now. ${outcome} Try again in a few minutes.`,
     { cause },
   );
 
@@ -90,11 +92,11 @@ export async function paymentsThrough(
 }
 
 function throughStripe(stripe: Stripe, { webhookSecret, priceId }: StripeSettings): Payments {
-  const asked = async <T>(call: () => Promise<T>): Promise<T> => {
+  const asked = async <T>(call: () => Promise<T>, outcome?: string): Promise<T> => {
     try {
       return await call();
     } catch (error) {
-      throw unavailable(error);
+      throw unavailable(error, outcome);
     }
   };
   return {
@@ -141,12 +143,18 @@ function throughStripe(stripe: Stripe, { webhookSecret, priceId }: StripeSetting
       }),
     subscriptionsOf: (customerId) =>
       asked(async () => {
-        const list = await unlessMissing(
-          stripe.subscriptions.list({ customer: customerId, status: 'all', limit: SUBSCRIPTIONS_AT_MOST }),
-        );
-        return list === null ? null : list.data.map(readSubscription);
+        if (await isDeleted(stripe, customerId)) return null;
+        const whose = { customer: customerId, status: 'all', limit: SUBSCRIPTIONS_AT_MOST } as const;
+        return (await stripe.subscriptions.list(whose)).data.map(readSubscription);
       }),
-    forgetCustomer: (customerId) => asked(() => forget(stripe, customerId)),
+    endNow: (subscriptionId) =>
+      asked(async () => {
+        // First: without its open invoice it would count as paid again.
+        await stripe.subscriptions.cancel(subscriptionId);
+        const open = await stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 100 });
+        for (const { id } of open.data) await stripe.invoices.voidInvoice(id);
+      }),
+    forgetCustomer: (customerId) => asked(() => forget(stripe, customerId), 'Nothing was deleted.'),
     price: () =>
       asked(async () => {
         const { unit_amount: cents, currency, recurring } = await stripe.prices.retrieve(priceId);
@@ -188,6 +196,9 @@ const PAYMENT: Readonly<Record<string, PaidSubscription['payment']>> = {
   active: 'paid',
   trialing: 'paid',
   past_due: 'failed',
+  unpaid: 'stopped',
+  paused: 'stopped',
+  incomplete: 'stopped',
 };
 
 function readSubscription(one: Stripe.Subscription): PaidSubscription {
@@ -225,19 +236,16 @@ async function portalSettings(stripe: Stripe): Promise<string> {
 
 /** Open pages first: one paid on after the end of the customer would begin anew. Deleting a customer ends what they pay for. */
 async function forget(stripe: Stripe, customerId: string): Promise<void> {
-  const open = await unlessMissing(
-    stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
-  );
-  for (const { id } of open?.data ?? []) await stripe.checkout.sessions.expire(id);
-  await unlessMissing(stripe.customers.del(customerId));
+  if (await isDeleted(stripe, customerId)) return;
+  const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
+  for (const { id } of open.data) await stripe.checkout.sessions.expire(id);
+  await stripe.customers.del(customerId);
 }
 
-/** Null when Stripe says that what was named does not exist. */
-async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'resource_missing') return null;
-    throw error;
-  }
+/**
+ * Whether a customer was deleted, as only Stripe's answer for the customer itself tells. That it knows nobody of the name
+ * proves nothing: with a test key, or another account's, every payer would look gone and be billed on. It throws then.
+ */
+async function isDeleted(stripe: Stripe, customerId: string): Promise<boolean> {
+  return (await stripe.customers.retrieve(customerId)).deleted === true;
 }

@@ -16,6 +16,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
   const sessions = new Map<string, Session>();
   const portals = new Map<string, { customer: string; returnUrl: string }>();
   const configurations: { id: string; metadata: Record<string, string> }[] = [];
+  const invoices = new Map<string, { id: string; subscription: string; status: 'open' | 'void' }>();
   const answered = new Map<string, unknown>();
   let count = 0;
   const newId = (kind: string) => `${kind}_${++count}${randomUUID().slice(0, 8)}`;
@@ -64,6 +65,8 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     status: one.status,
     url: one.status === 'open' ? `${url}/pay/${one.id}` : null,
   });
+  const openInvoices = (subscription: string) =>
+    [...invoices.values()].filter((one) => one.subscription === subscription && one.status === 'open');
   const list = (data: unknown[]) => ({ object: 'list', data, has_more: false });
   const get = (id: string) => {
     const found = fake.subscriptions.get(id);
@@ -79,6 +82,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     reportTo: null,
     events: [],
     asked: [],
+    toCancel: [],
     customers: new Map(),
     subscriptions: new Map(),
     signed(event, secret = WEBHOOK_SECRET, at = now()) {
@@ -113,18 +117,25 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
       report('checkout.session.completed', asSession(session));
       return one;
     },
+    referenceOf: (sessionUrl) => sessions.get(sessionUrl.split('/').at(-1) ?? '')?.reference ?? null,
     nextMonth(id, payment) {
       const one = get(id);
       one.periodStart = one.periodEnd;
       one.periodEnd += MONTH;
       one.status = payment === 'paid' ? 'active' : 'past_due';
       changed(one);
+      if (payment === 'failed') {
+        const invoice = { id: newId('in'), subscription: id, status: 'open' as const };
+        invoices.set(invoice.id, invoice);
+      }
       const type = payment === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
       report(type, { id: newId('in'), object: 'invoice', customer: one.customer });
     },
+    openInvoicesOf: (id) => openInvoices(id).length,
     recover(id) {
       const one = get(id);
       one.status = 'active';
+      for (const { id: invoice } of openInvoices(id)) invoices.delete(invoice);
       changed(one);
     },
     cancelAtPeriodEnd(id, cancel) {
@@ -190,6 +201,10 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
       fake.customers.set(made, { deleted: false });
       return { id: made, object: 'customer' };
     }
+    if (what.startsWith('GET /v1/customers/')) {
+      const found = fake.customers.get(id);
+      return found && { id, object: 'customer', ...(found.deleted && { deleted: true }) };
+    }
     if (what.startsWith('DELETE /v1/customers/')) {
       const found = fake.customers.get(id);
       if (!found || found.deleted) return undefined;
@@ -220,6 +235,19 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
       session.status = 'expired';
       return asSession(session);
     }
+    if (what === 'GET /v1/invoices') return list(openInvoices(given.get('subscription') ?? ''));
+    if (act === 'void') {
+      const invoice = invoices.get(id);
+      if (invoice?.status !== 'open') return undefined;
+      invoice.status = 'void';
+      return invoice;
+    }
+    if (what.startsWith('DELETE /v1/subscriptions/')) {
+      const one = fake.subscriptions.get(id);
+      if (!one || one.status === 'canceled') return undefined;
+      fake.end(id);
+      return asSubscription(one);
+    }
     if (what === 'GET /v1/subscriptions') {
       if (!isKnown) return undefined;
       return list(
@@ -235,6 +263,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     }
     if (what === 'POST /v1/billing_portal/sessions') {
       if (!isKnown || !configurations.some((one) => one.id === given.get('configuration'))) return undefined;
+      fake.toCancel.push(given.get('flow_data[subscription_cancel][subscription]'));
       const made = newId('bps');
       portals.set(made, { customer, returnUrl: given.get('return_url') ?? '' });
       return { id: made, object: 'billing_portal.session', url: `${url}/portal/${made}` };

@@ -17,6 +17,8 @@ export interface StripeServer {
   reportTo: string | null;
   /** Everything it has to report, the oldest first. */
   readonly events: StripeEvent[];
+  /** Of each visit to the portal, the subscription it was to cancel, or null. */
+  readonly toCancel: (string | null)[];
   /** Requests it was sent, as "POST /v1/customers". */
   readonly asked: string[];
   readonly customers: Map<string, { deleted: boolean }>;
@@ -29,10 +31,14 @@ export interface StripeServer {
   ): { payload: string; headers: Record<string, string> };
   /** What the person does on the page of a checkout session. */
   pay(sessionUrl: string): FakeSubscription;
+  /** The account's reference that the session of this page was made with. */
+  referenceOf(sessionUrl: string): string | null;
   /** A month goes by, and the payment for the next one goes through or fails. */
   nextMonth(subscriptionId: string, payment: 'paid' | 'failed'): void;
   /** The failed payment goes through after all. */
   recover(subscriptionId: string): void;
+  /** How many invoices of it Stripe still tries to collect. */
+  openInvoicesOf(subscriptionId: string): number;
   cancelAtPeriodEnd(subscriptionId: string, cancel: boolean): void;
   /** The plan is over: the period it was cancelled for has ended, or Stripe has given up on the card. */
   end(subscriptionId: string): void;

@@ -13,7 +13,8 @@ import { anyAdministrator, findFirstAdministrator, insertAdministrator } from '.
  */
 export async function createFirstAdministrator(context: Context): Promise<void> {
   const { admin } = context.config;
-  if (!admin) return;
+  // Also before the password is judged: one that was good years ago must keep no site from starting.
+  if (!admin || (await anyAdministrator(context.db.query))) return;
   await assertHardToGuess(admin.password, [admin.username, admin.email], 'ADMIN_PASSWORD').catch((cause) => {
     throw new ConfigError(`ADMIN_PASSWORD: ${cause instanceof Error ? cause.message : ''}`, { cause });
   });

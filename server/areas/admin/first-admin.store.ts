@@ -3,7 +3,7 @@ import type { Query, Tx } from '#server/platform/database/database.ts';
 import { firstAdminLinks } from '#server/platform/database/schema/administration.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
-export async function anyAdministrator(tx: Tx): Promise<boolean> {
+export async function anyAdministrator(tx: Query): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1);
   return rows.length > 0;
 }

@@ -40,6 +40,16 @@ it('is created from the settings at the first start, and never set back by a lat
   expect((await signIn('first password')).status).toBe(401);
 });
 
+it('judges the password only while there is no administrator: an old setting keeps no site from starting', async () => {
+  await site.administrator();
+  const settings = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'password1', ADMIN_EMAIL: 'boss@example.org' };
+  await expect(start(settings)).resolves.toBeUndefined();
+  const empty = await startTestApp();
+  const first = createFirstAdministrator({ ...empty.context, config: readConfig(settings) });
+  await expect(first).rejects.toThrow(ConfigError);
+  await empty.close();
+});
+
 it('does nothing without the settings', async () => {
   await expect(start({})).resolves.toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { assertNothingToPay, endPayments } from '#server/areas/billing/billing.s
 import { leaveCommunity } from '#server/areas/community/account.service.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context, RouteContext } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
 import { assertHardToGuess } from '#server/platform/easy-passwords.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
@@ -22,6 +22,7 @@ import {
   lockCredentials,
   setPassword,
 } from './auth.store.ts';
+import { noticeSignInChange } from './sign-in-changed.service.ts';
 
 const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
   users_username_lower: ['username', 'This username is already taken'],
@@ -83,7 +84,7 @@ export async function checkCredentials(
  * two changes at once, or a change and a reset, the later one finds that its current password is not the current one.
  */
 export async function changeOwnPassword(
-  context: Context,
+  context: RouteContext,
   userId: number,
   passwords: { currentPassword: string; newPassword: string },
   address: string,
@@ -100,6 +101,7 @@ export async function changeOwnPassword(
     await deleteSessionsOf(tx, userId);
     if (current?.isAdmin) await recordAct(context, tx, { actorId: userId, action: 'password-changed' });
   });
+  await noticeSignInChange(context, userId, 'password');
   return { userId, passwordHash };
 }
 

@@ -64,7 +64,10 @@ export async function insertUser(db: Query, row: typeof users.$inferInsert): Pro
   return inserted.id;
 }
 
-/** Stores a password the person chose; a temporary one is temporary no longer, and no reset link stays open. */
+/**
+ * Stores a password the person chose; a temporary one is temporary no longer, no reset link stays open, and an address
+ * that someone asked for with the old password is no longer wanted.
+ */
 export async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx
     .update(users)
@@ -74,6 +77,9 @@ export async function setPassword(tx: Tx, userId: number, passwordHash: string):
       passwordExpiresAt: null,
       resetPasswordToken: null,
       resetPasswordExpires: null,
+      newEmail: null,
+      newEmailToken: null,
+      newEmailExpires: null,
     })
     .where(eq(users.id, userId));
 }

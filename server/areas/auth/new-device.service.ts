@@ -4,13 +4,15 @@ import type { Context, RouteContext } from '#server/platform/context.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 import { findCredentialsById } from './auth.store.ts';
 
-const jobData = z.object({ email: z.string(), device: z.string(), at: z.string() });
+/** With the account, so that its deletion takes the mail along. */
+const jobData = z.object({ userId: z.number(), email: z.string(), device: z.string(), at: z.string() });
 
 /** Tells a person that someone signed in with a browser they have not used before. */
 export async function noticeNewDevice(context: RouteContext, userId: number, device: string): Promise<void> {
   const [, email] = (await findCredentialsById(context.db.query, userId))?.names ?? [];
   if (!email) return;
   await context.jobs.enqueue(newDeviceMail(context), {
+    userId,
     email,
     device,
     at: context.clock.now().toISOString(),

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { siteUrl } from '#server/platform/config.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context, RouteContext } from '#server/platform/context.ts';
 import { assertHardToGuess } from '#server/platform/easy-passwords.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
+import { forgetTriesOf } from '#server/platform/http/password-tries.store.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -15,6 +16,7 @@ import {
   setResetToken,
   takeResetToken,
 } from './auth.store.ts';
+import { noticeSignInChange } from './sign-in-changed.service.ts';
 
 const TOKEN_TTL_MINUTES = 60;
 /** Whoever asks again sooner is most likely still waiting for the first mail, or filling somebody's mailbox. */
@@ -71,20 +73,26 @@ The link works once. If you didn’t ask for it, you don’t need to do anything
 If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
 `;
 
-/** Sets a new password with a token. Throws a Refusal when the link was used, has expired, or never was. */
+/**
+ * Sets a new password with a token; whoever was kept out by wrong guesses can sign in with it at once. Throws a Refusal
+ * when the link was used, has expired, or never was.
+ */
 export async function setNewPassword(
-  context: Context,
+  context: RouteContext,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<void> {
   const names = await findNamesByResetToken(context.db.query, hashOf(token), context.clock.now());
   await assertHardToGuess(newPassword, names, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  await context.db.transaction(async (tx) => {
+  const person = await context.db.transaction(async (tx) => {
     const userId = await takeResetToken(tx, hashOf(token), context.clock.now());
     if (userId === undefined) {
       throw new Refusal('invalid-input', 'This password reset link is invalid or has expired.');
     }
     await setPassword(tx, userId, passwordHash);
     await deleteSessionsOf(tx, userId);
+    await forgetTriesOf(tx, userId);
+    return userId;
   });
+  await noticeSignInChange(context, person, 'password');
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getUser, login, requestPasswordReset, resetPassword } from '#contract/auth.ts';
 import { confirmEmail, updateProfile } from '#contract/profile.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -12,6 +12,8 @@ beforeAll(async () => {
   site = await startTestApp({ publicUrl: 'https://ready.example.org' });
 });
 afterAll(() => site.close());
+// What a test before left to be mailed is no matter to the next.
+beforeEach(() => site.app.jobs.drain());
 
 const NEW_PASSWORD = 'a much better password';
 
@@ -40,6 +42,22 @@ describe('a reset link', () => {
     const again = await reset(token, 'yet another password');
     expect(again.status).toBe(400);
     expect(again.body).toMatchObject({ message: 'This password reset link is invalid or has expired.' });
+  });
+
+  it('lets whoever was kept out by wrong guesses sign in again', async () => {
+    const strict = await startTestApp({ rateLimits: 'on', publicUrl: 'https://ready.example.org' });
+    const { username } = await strict.newcomer();
+    const signIn = async (password: string) =>
+      (await strict.visitor().call(login, { body: { username, password } })).status;
+    for (let count = 0; count < 11; count++) await signIn('a wrong guess');
+    expect(await signIn(PASSWORD)).toBe(429);
+    await strict.visitor().call(requestPasswordReset, { body: { email: `${username}@example.org` } });
+    await strict.app.jobs.drain();
+    const token = /reset-password\/([\w-]+)/.exec(strict.sent.at(-1)?.text ?? '')?.[1] ?? '';
+    const body = { token, newPassword: NEW_PASSWORD };
+    expect((await strict.visitor().call(resetPassword, { body })).status).toBe(200);
+    expect(await signIn(NEW_PASSWORD)).toBe(200);
+    await strict.close();
   });
 
   it('expires after an hour', async () => {

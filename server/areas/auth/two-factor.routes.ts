@@ -10,15 +10,19 @@ export function twoFactorRoutes(context: RouteContext): void {
   );
 
   mount(confirmTwoFactor, async ({ viewer, body, request }) => ({
-    recoveryCodes: await confirmSecret(context, { userId: viewer.id, address: request.ip }, body.code),
+    recoveryCodes: await confirmSecret(
+      context,
+      { userId: viewer.id, address: request.ip, sessionHash: viewer.sessionHash },
+      body.code,
+    ),
   }));
 
   mount(renewRecoveryCodes, async ({ viewer, body, request }) => ({
-    recoveryCodes: await renewCodes(context, { userId: viewer.id, address: request.ip }, body.password),
+    recoveryCodes: await renewCodes(context, { userId: viewer.id, address: request.ip }, body),
   }));
 
   mount(stopTwoFactor, async ({ viewer, body, request }) => {
-    await endTwoFactor(context, { userId: viewer.id, address: request.ip }, body.password);
+    await endTwoFactor(context, { userId: viewer.id, address: request.ip }, body);
     return { success: true } as const;
   });
 }

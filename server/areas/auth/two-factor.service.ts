@@ -1,7 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { Context } from '#server/platform/context.ts';
+import type { Context, RouteContext } from '#server/platform/context.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { isOwnPassword, isRightTry } from '#server/platform/http/password-guard.ts';
+import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
+import { noticeSignInChange } from './sign-in-changed.service.ts';
 import {
   findTwoFactor,
   keepSecret,
@@ -24,6 +26,12 @@ const WRONG_CODE = 'That code isn’t right. Enter the newest one, or a recovery
 export interface Asking {
   readonly userId: number;
   readonly address: string;
+}
+
+/** What takes a protection away asks for both: a password that someone learned is not enough. */
+interface BothSecrets {
+  readonly password: string;
+  readonly code: string;
 }
 
 async function getRow(context: Context, userId: number): Promise<NonNullable<TwoFactorRow>> {
@@ -55,8 +63,15 @@ export async function beginTwoFactor(
   return { secret, uri: generateURI({ issuer: 'Mission Ready', label: username, secret }) };
 }
 
-/** Turns it on with the first code, and gives the recovery codes. */
-export async function confirmSecret(context: Context, { userId }: Asking, code: string): Promise<string[]> {
+/**
+ * Turns it on with the first code, and gives the recovery codes. Every other session ends: it was opened by the password
+ * alone, perhaps by whoever this is to keep out.
+ */
+export async function confirmSecret(
+  context: RouteContext,
+  { userId, sessionHash }: Asking & { readonly sessionHash: string },
+  code: string,
+): Promise<string[]> {
   const row = await getRow(context, userId);
   if (row.secret === null || row.since !== null) {
     throw new Refusal('conflict', 'Start again: there’s nothing to confirm.');
@@ -66,22 +81,41 @@ export async function confirmSecret(context: Context, { userId }: Asking, code: 
   await context.db.transaction(async (tx) => {
     await turnOn(tx, userId, context.clock.now());
     await replaceCodes(tx, userId, codes.map(hashOf));
+    await deleteSessionsOf(tx, userId, sessionHash);
   });
+  await noticeSignInChange(context, userId, 'two-factor-on');
   return codes;
+}
+
+/** Throws a Refusal when it is off, and one that names the field when one of the two is wrong. */
+async function assertBoth(context: Context, asking: Asking, { password, code }: BothSecrets): Promise<void> {
+  const row = await rowAfterPassword(context, asking, password);
+  if (row.since === null) throw new Refusal('conflict', 'Two-factor sign-in is off.');
+  if (!(await isRightCode(context, row, code))) throw invalidField('code', WRONG_CODE);
 }
 
 /** New recovery codes in the place of the old ones. Throws a Refusal when it is off. */
-export async function renewCodes(context: Context, asking: Asking, password: string): Promise<string[]> {
-  const { since } = await rowAfterPassword(context, asking, password);
-  if (since === null) throw new Refusal('conflict', 'Two-factor sign-in is off.');
+export async function renewCodes(
+  context: RouteContext,
+  asking: Asking,
+  secrets: BothSecrets,
+): Promise<string[]> {
+  await assertBoth(context, asking, secrets);
   const codes = newCodes();
   await context.db.transaction((tx) => replaceCodes(tx, asking.userId, codes.map(hashOf)));
+  await noticeSignInChange(context, asking.userId, 'new-codes');
   return codes;
 }
 
-export async function endTwoFactor(context: Context, asking: Asking, password: string): Promise<void> {
-  await rowAfterPassword(context, asking, password);
+/** Turns it off. Throws a Refusal when it is off. */
+export async function endTwoFactor(
+  context: RouteContext,
+  asking: Asking,
+  secrets: BothSecrets,
+): Promise<void> {
+  await assertBoth(context, asking, secrets);
   await context.db.transaction((tx) => turnOff(tx, asking.userId));
+  await noticeSignInChange(context, asking.userId, 'two-factor-off');
 }
 
 /**

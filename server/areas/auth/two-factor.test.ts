@@ -19,6 +19,8 @@ const codeAt = (secret: string, seconds = 0) =>
 const later = (seconds: number) => {
   site.now = new Date(site.now.getTime() + seconds * 1000);
 };
+/** What takes a protection away asks for the password and a code. */
+const both = (secret: string, password = PASSWORD) => ({ body: { password, code: codeAt(secret) } });
 const withPassword = { body: { password: PASSWORD } };
 
 async function turnOn(client: TestClient) {
@@ -93,23 +95,28 @@ describe('two-factor sign-in', () => {
 
   it('opens by a recovery code, each once, and by none of the old ones after new were made', async () => {
     const { client, username } = await site.newcomer();
-    const { codes } = await turnOn(client);
+    const { secret, codes } = await turnOn(client);
     expect(new Set(codes).size).toBe(10);
     const [first = '', second = ''] = codes;
     expect((await signIn(username, first.toUpperCase())).status).toBe(200);
     expect((await signIn(username, first)).status).toBe(400);
-    const renewed = (await client.call(renewRecoveryCodes, withPassword)).body.recoveryCodes;
+    const renewed = (await client.call(renewRecoveryCodes, both(secret))).body.recoveryCodes;
     expect((await signIn(username, second)).status).toBe(400);
     expect((await signIn(username, renewed[0]?.replace('-', ' '))).status).toBe(200);
     const stored = JSON.stringify(await site.db.query.select().from(recoveryCodes));
     expect(stored).not.toContain(renewed[1]?.replace('-', ''));
   });
 
-  it('goes off with the password, and with the account', async () => {
+  it('goes off with the password and a code, and with the account', async () => {
     const { client, username } = await site.newcomer();
-    await turnOn(client);
-    expect((await client.call(stopTwoFactor, { body: { password: 'wrong' } })).status).toBe(400);
-    expect((await client.call(stopTwoFactor, withPassword)).status).toBe(200);
+    const { secret } = await turnOn(client);
+    expect((await client.call(stopTwoFactor, both(secret, 'wrong'))).status).toBe(400);
+    for (const call of [stopTwoFactor, renewRecoveryCodes]) {
+      const guess = await client.call(call, { body: { password: PASSWORD, code: '000000' } });
+      expect(guess.body).toMatchObject({ fields: { code: expect.stringContaining('isn’t right') } });
+    }
+    expect((await signIn(username)).status).toBe(403);
+    expect((await client.call(stopTwoFactor, both(secret))).status).toBe(200);
     expect((await signIn(username)).status).toBe(200);
     const before = await site.db.query.$count(recoveryCodes);
     const other = await site.newcomer();

@@ -31,7 +31,10 @@ export function billingRoutes(context: RouteContext): void {
   }));
 
   mount(paymentEvents, async ({ body, request }) => {
-    await takeEvent(context, body, String(request.headers['stripe-signature'] ?? ''));
+    const signature = String(request.headers['stripe-signature'] ?? '');
+    const { strangerId } = await takeEvent(context, body, signature);
+    if (strangerId !== null)
+      request.log.warn({ customerId: strangerId }, 'payment of a customer no account has');
     return { success: true } as const;
   });
 

@@ -12,6 +12,7 @@ import {
   findBilling,
   findBillingOfCustomer,
   finishEvent,
+  isStillCharged,
   keepReference,
   lockBilling,
   noteEvent,
@@ -86,7 +87,6 @@ const pageAt = (context: Context) => `${siteUrl(context.config)}/subscription`;
 /** The address where an account pays for Premium. Throws a Refusal when it has Premium already, or nothing is set up. */
 export async function checkoutUrlFor(context: Context, userId: number): Promise<string> {
   const { payments, config, db, clock } = context;
-  const reference = await referenceOf(context, userId);
   // With Stripe the stored plan may be behind: nobody is to pay twice.
   const row = payments ? await settleAccount(context, payments, userId) : await getRow(context, userId);
   if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
@@ -94,12 +94,14 @@ export async function checkoutUrlFor(context: Context, userId: number): Promise<
     throw new Refusal('conflict', 'You already have Premium. There’s nothing to pay.');
   }
   // The grace is over, the subscription isn't: a second one beside it would be charged too.
-  if (row.subscriptionId !== null) {
+  if (isStillCharged(row, context)) {
     throw new Refusal(
       'conflict',
       'Your last payment didn’t go through. Choose Manage Subscription and update your card.',
     );
   }
+  // Not before: settling may have taken the old one off.
+  const reference = await referenceOf(context, userId);
   if (!payments) return hostedPage(context, userId, config.paymentUrl, reference);
   const customerId = row.customerId ?? (await payments.createCustomer(reference));
   if (row.customerId === null && !(await storeCustomer(db.query, userId, customerId))) {
@@ -126,7 +128,10 @@ async function hostedPage(
   return url.href;
 }
 
-/** The address where a plan is managed or cancelled. */
+/**
+ * The address where a plan is managed or cancelled. One whose payment failed is cancelled here, at once: there is no paid
+ * time left to wait for, and what is open would go on being charged.
+ */
 export async function portalUrlFor(
   context: Context,
   userId: number,
@@ -138,23 +143,34 @@ export async function portalUrlFor(
   if (!row?.customerId) {
     throw new Refusal('conflict', 'You haven’t paid for anything here, so there’s nothing to manage.');
   }
+  if (purpose === 'cancel' && row.standing === 'past-due' && row.subscriptionId !== null) {
+    await payments.endNow(row.subscriptionId);
+    await settleAccount(context, payments, userId);
+    return `${pageAt(context)}?from=portal`;
+  }
   const cancel = purpose === 'cancel' && row.standing !== 'ending' ? row.subscriptionId : null;
   return payments.portalUrl({ customerId: row.customerId, cancel, returnTo: pageAt(context) });
 }
 
 /**
  * Takes a message of the payment company. Throws a Refusal when its signature is wrong ('not-allowed') or the company
- * cannot be asked ('unavailable'): it then sends the message again.
+ * cannot be asked ('unavailable'): it then sends the message again. Gives the customer when something still goes on there
+ * for one that no account has: somebody may be charged for nothing.
  */
-export async function takeEvent(context: Context, body: Uint8Array, signature: string): Promise<void> {
+export async function takeEvent(
+  context: Context,
+  body: Uint8Array,
+  signature: string,
+): Promise<{ readonly strangerId: string | null }> {
   const { payments, db, clock } = context;
   const event = payments?.readEvent(body, signature, clock.now()) ?? null;
   if (!payments || !event) throw new Refusal('not-allowed', 'The signature isn’t right.');
   const now = clock.now();
-  if (!(await noteEvent(db.query, { id: event.id, type: event.type, now }))) return;
+  if (!(await noteEvent(db.query, { id: event.id, type: event.type, now }))) return { strangerId: null };
   const row = event.customerId === null ? undefined : await findBillingOfCustomer(db.query, event.customerId);
   if (row) await settleAccount(context, payments, row.id);
   await finishEvent(db.query, event.id, now);
+  return { strangerId: row || event.type.endsWith('.deleted') ? null : event.customerId };
 }
 
 /**
@@ -166,7 +182,7 @@ export async function endPayments(context: Context, userId: number): Promise<voi
   const row = await findBilling(db.query, userId);
   if (!row?.customerId) return;
   if (payments) await payments.forgetCustomer(row.customerId);
-  else if (row.subscriptionId !== null) {
+  else if (isStillCharged(row, context)) {
     throw new Refusal(
       'unavailable',
       'You pay for Premium, and this site can’t reach the payment company right now, so we can’t cancel it. Nothing was deleted. Write to us on the contact page.',

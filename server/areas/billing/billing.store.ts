@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { billingEvents } from '#server/platform/database/schema/billing.ts';
 import { users } from '#server/platform/database/schema/users.ts';
@@ -23,6 +24,18 @@ const columns = {
 export type BillingRow = Awaited<ReturnType<typeof rowsWhere>>[number];
 
 const rowsWhere = (db: Query, where: SQL) => db.select(columns).from(users).where(where).limit(1);
+
+/**
+ * Whether the payment company may still charge for the plan. Without its settings nobody can ask: what has ended then
+ * counts as over.
+ */
+export function isStillCharged(
+  { subscriptionId, subscriptionEndDate }: BillingRow,
+  { payments, clock }: Pick<Context, 'payments' | 'clock'>,
+): boolean {
+  if (subscriptionId === null) return false;
+  return payments !== null || subscriptionEndDate === null || subscriptionEndDate > clock.now();
+}
 
 export async function findBilling(db: Query, userId: number): Promise<BillingRow | undefined> {
   const [row] = await rowsWhere(db, eq(users.id, userId));

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PAYMENT_GRACE_DAYS } from '#career/plans/paid-plan.ts';
-import { deleteAccount } from '#contract/account.ts';
 import { getUser } from '#contract/auth.ts';
 import { getBilling, openPortal, refreshBilling, startCheckout } from '#contract/billing.ts';
 import { listResumes } from '#contract/resumes.ts';
@@ -10,7 +9,7 @@ import { billingEvents } from '#server/platform/database/schema/billing.ts';
 import { sessions, users } from '#server/platform/database/schema/users.ts';
 import { startStripeServer } from '#server/testing/stripe-server.ts';
 import type { StripeEvent, StripeServer } from '#server/testing/stripe-shapes.ts';
-import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { dailyReconciliation } from './reconcile.service.ts';
 
@@ -214,6 +213,7 @@ describe('a plan', () => {
     const params = { slug: tutorial?.slug ?? '' };
     const portal = await client.call(openPortal, { body: { purpose: 'cancel' } });
     expect(portal.body.url).toContain('/portal/');
+    expect(stripe.toCancel.at(-1)).toBe(subscription.id);
     stripe.cancelAtPeriodEnd(subscription.id, true);
     await reportAll();
     await timeIs(new Date(subscription.periodEnd * 1000 - 1000));
@@ -256,31 +256,5 @@ describe('a plan', () => {
     await dailyReconciliation(site.context).run({});
     expect(await planOf(client)).toBe('premium');
     expect((await client.call(startCheckout)).status).toBe(409);
-  });
-});
-
-describe('deleting an account', () => {
-  const remove = (client: TestClient) => client.call(deleteAccount, { body: { password: PASSWORD } });
-
-  it('ends what it pays for first, at once, and closes a payment page that is open', async () => {
-    const { client, subscription } = await payingPerson();
-    expect((await remove(client)).status).toBe(200);
-    expect(subscription.status).toBe('canceled');
-    expect(stripe.customers.get(subscription.customer)?.deleted).toBe(true);
-
-    const other = await site.newcomer();
-    const { url } = (await other.client.call(startCheckout)).body;
-    expect((await remove(other.client)).status).toBe(200);
-    expect(() => stripe.pay(url)).toThrow('no longer open');
-  });
-
-  it('deletes nothing while the payment company cannot be told', async () => {
-    const { client, subscription } = await payingPerson();
-    stripe.trouble = 'silence';
-    expect((await remove(client)).status).toBe(503);
-    expect(await planOf(client)).toBe('premium');
-    stripe.trouble = null;
-    expect((await remove(client)).status).toBe(200);
-    expect(subscription.status).toBe('canceled');
   });
 });

@@ -4,7 +4,7 @@ import type { planDecision, WaitingForPlan } from '#contract/billing.ts';
 import { recordAct } from '#server/areas/admin/audit.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
-import { listWaiting, lockBilling, storePlan } from './billing.store.ts';
+import { isStillCharged, listWaiting, lockBilling, storePlan } from './billing.store.ts';
 
 /** Who went to the payment page and waits for an administrator. */
 export async function listWaitingAccounts({ db, clock }: Context): Promise<WaitingForPlan[]> {
@@ -36,7 +36,7 @@ export async function setPlanOf(
   await context.db.transaction(async (tx) => {
     const row = await lockBilling(tx, userId);
     if (!row) throw notFound('This account');
-    if (row.subscriptionId !== null) {
+    if (isStillCharged(row, context)) {
       throw new Refusal('conflict', 'This plan is paid through Stripe. Change or cancel it there.');
     }
     const hadPremium = planAt(row, now) === 'premium';
@@ -46,6 +46,8 @@ export async function setPlanOf(
         ? { subscriptionEndDate: end, ...(hadPremium ? {} : { subscriptionStartDate: now }) }
         : { subscriptionEndDate: hadPremium ? now : row.subscriptionEndDate }),
       paymentAskedAt: null,
+      stripeSubscriptionId: null,
+      billingStanding: null,
     });
     const until = end === null ? 'no end' : `through ${lastDay}`;
     const subject = `${plan}${plan === 'premium' ? `, ${until}` : ''}`;

@@ -24,7 +24,7 @@ export async function settleAccount(
       await clearCustomer(db.query, userId);
       return findBilling(db.query, userId);
     }
-    const plan = paidPlan(subscriptions);
+    const plan = paidPlan(subscriptions, row);
     const changes: PlanChanges | null = plan
       ? {
           subscriptionType: 'premium',

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
-import { Refusal } from '#server/platform/http/errors.ts';
+import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 import { emailChangedMail } from './email-changed.service.ts';
 import { setNewEmailToken, takeNewEmail } from './profile.store.ts';
 
 const TOKEN_TTL_HOURS = 24;
+/** The address may be anybody's: their mailbox is not to be filled through us. */
+const MAILS_APART_MINUTES = 2;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const jobData = z.object({ userId: z.number(), email: z.string() });
 
@@ -24,7 +26,7 @@ export function confirmEmailMail(
     data: jobData,
     async run({ userId, email }) {
       const token = randomBytes(32).toString('base64url');
-      const expires = new Date(context.clock.now().getTime() + TOKEN_TTL_HOURS * 60 * 60 * 1000);
+      const expires = linkExpiry(context.clock.now());
       // They may have asked for yet another address since, or deleted the account.
       const wanted = { userId, email, tokenHash: hashOf(token), expires };
       if (!(await setNewEmailToken(context.db.query, wanted))) return;
@@ -35,6 +37,22 @@ export function confirmEmailMail(
       });
     },
   };
+}
+
+/** When a link that is mailed now stops working. */
+export function linkExpiry(now: Date): Date {
+  return new Date(now.getTime() + TOKEN_TTL_HOURS * 60 * 60 * 1000);
+}
+
+/** Throws a Refusal that names the field when the last link, which ends at `expires`, was asked for just now. */
+export function assertNoLinkJustNow(expires: Date | null, now: Date): void {
+  const soonest = linkExpiry(new Date(now.getTime() - MAILS_APART_MINUTES * 60_000));
+  if (expires !== null && expires > soonest) {
+    throw invalidField(
+      'email',
+      `We sent a link just now. Wait ${MAILS_APART_MINUTES} minutes, then try again.`,
+    );
+  }
 }
 
 /** No name in it: whoever reads this mailbox may be a stranger, if the address was mistyped. */

@@ -4,7 +4,7 @@ import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { isOwnPassword } from '#server/platform/http/password-guard.ts';
-import { confirmEmailMail } from './new-email.service.ts';
+import { assertNoLinkJustNow, confirmEmailMail, linkExpiry } from './new-email.service.ts';
 import { presentUser } from './profile.present.ts';
 import { findEmailAndPassword, findUser, isEmailTaken, updateUser } from './profile.store.ts';
 import { veteranRecordOf } from './veteran-record.service.ts';
@@ -35,7 +35,7 @@ function changesEvidence(changes: ProfileChanges): boolean {
 
 /**
  * Who can change the address can have the password reset, and the account is theirs: a browser left open must not be
- * enough. Gives the new address; undefined when it stays the same. Throws when the password is not right, and when another
+ * enough. Gives the new address; null when it is the one they have, undefined when none was given. Throws when the password is not right, and when another
  * account has the address.
  */
 async function allowedNewAddress(
@@ -43,10 +43,10 @@ async function allowedNewAddress(
   userId: number,
   { email, currentPassword }: ProfileChanges,
   address: string,
-): Promise<string | undefined> {
+): Promise<string | null | undefined> {
   if (email === undefined) return undefined;
   const known = await findEmailAndPassword(context.db.query, userId);
-  if (!known || known.email === email) return undefined;
+  if (!known || known.email === email) return null;
   const missing = 'Enter your current password to change your email';
   if (currentPassword === undefined) throw invalidField('currentPassword', missing);
   const account = { id: userId, passwordHash: known.passwordHash };
@@ -57,12 +57,13 @@ async function allowedNewAddress(
     const message = 'Another account already uses this email address';
     throw new Refusal('conflict', message, { fields: { email: message } });
   }
+  assertNoLinkJustNow(known.newEmailExpires, context.clock.now());
   return email;
 }
 
 /**
  * Stores the changed fields and, when they tell of the service, matches anew in the same transaction. A new address is
- * only wanted until the link that is mailed there has been opened (new-email.service.ts).
+ * only wanted until the link that is mailed there has been opened (new-email.service.ts); the present one ends that wish.
  */
 export async function changeProfile(
   context: RouteContext,
@@ -74,9 +75,14 @@ export async function changeProfile(
   if (Object.keys(changes).length === 0) return getUserReply(context, userId);
   const newEmail = await allowedNewAddress(context, userId, { ...given, currentPassword }, address);
   const { email: _sameOrNew, ...others } = changes;
-  const wanted = newEmail === undefined ? {} : { newEmail, newEmailToken: null, newEmailExpires: null };
+  const now = context.clock.now();
+  const wanted = {
+    ...(newEmail !== undefined && { newEmail, newEmailToken: null }),
+    // It stays when the wish ends: it tells when the last link was asked for.
+    ...(typeof newEmail === 'string' && { newEmailExpires: linkExpiry(now) }),
+  };
   const reply = await storeChanges(context, userId, given, { ...others, ...wanted });
-  if (newEmail !== undefined) {
+  if (typeof newEmail === 'string') {
     await context.jobs.enqueue(confirmEmailMail(context), { userId, email: newEmail });
   }
   return reply;

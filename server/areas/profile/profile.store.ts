@@ -39,9 +39,13 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined>
 export async function findEmailAndPassword(
   db: Query,
   id: number,
-): Promise<{ email: string; passwordHash: string } | undefined> {
+): Promise<{ email: string; passwordHash: string; newEmailExpires: Date | null } | undefined> {
   const [row] = await db
-    .select({ email: users.email, passwordHash: users.passwordHash })
+    .select({
+      email: users.email,
+      passwordHash: users.passwordHash,
+      newEmailExpires: users.newEmailExpires,
+    })
     .from(users)
     .where(eq(users.id, id))
     .limit(1);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getUser } from '#contract/auth.ts';
+import { changePassword, getUser } from '#contract/auth.ts';
 import { findMilitary } from '#contract/occupations.ts';
 import { confirmEmail, updateProfile } from '#contract/profile.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -106,13 +107,70 @@ describe('the profile', () => {
     const late = await ask(`late-${username}@example.org`);
     site.now = new Date(start.getTime() + 24 * 60 * 60 * 1000 + 1000);
     expect(await confirm(late)).toBe(400);
-    site.now = start;
+    site.now = new Date(start.getTime() + 3 * 60_000);
     const first = await ask(`first-${username}@example.org`);
+    site.now = new Date(start.getTime() + 6 * 60_000);
     const second = await ask(`second-${username}@example.org`);
     expect(await confirm(first)).toBe(400);
     await site.newcomer({ email: `second-${username}@example.org` });
     expect(await confirm(second)).toBe(409);
+    site.now = start;
     expect((await client.call(getUser)).body.email).toBe(`${username}@example.org`);
+  });
+
+  it('mails no second link within two minutes: nobody’s mailbox is filled through us', async () => {
+    const start = site.now;
+    const { client, username } = await site.newcomer();
+    const ask = (email: string) => client.call(updateProfile, { body: { email, currentPassword: PASSWORD } });
+    const mailed = async () => {
+      await site.app.jobs.drain();
+      return site.sent.splice(0).filter(({ subject }) => subject.startsWith('Confirm')).length;
+    };
+    await mailed();
+    expect((await ask(`one-${username}@example.org`)).status).toBe(200);
+    expect(await mailed()).toBe(1);
+    for (const name of ['one', 'two']) {
+      const soon = await ask(`${name}-${username}@example.org`);
+      expect(soon.status).toBe(400);
+      expect(soon.body).toMatchObject({ fields: { email: expect.stringContaining('2 minutes') } });
+    }
+    expect(await mailed()).toBe(0);
+    site.now = new Date(start.getTime() + 2 * 60_000);
+    expect((await ask(`two-${username}@example.org`)).status).toBe(200);
+    expect(await mailed()).toBe(1);
+    site.now = start;
+  });
+
+  it.each([
+    [
+      'the password was changed',
+      (client: TestClient) =>
+        client.call(changePassword, {
+          body: { currentPassword: PASSWORD, newPassword: 'boots under the table' },
+        }),
+    ],
+    [
+      'the person kept the address they have',
+      async (client: TestClient) => {
+        const { email } = (await client.call(getUser)).body;
+        return client.call(updateProfile, { body: { email } });
+      },
+    ],
+  ])('lets no link confirm an address after %s', async (_what, change) => {
+    const { client, username } = await site.newcomer();
+    site.sent.length = 0;
+    const body = { email: `thief-${username}@example.org`, currentPassword: PASSWORD };
+    expect((await client.call(updateProfile, { body })).body.newEmail).toBe(body.email);
+    await site.app.jobs.drain();
+    const mail = site.sent.find(({ to }) => to === body.email);
+    const token = /confirm-email#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    expect((await change(client)).status).toBe(200);
+    expect((await site.visitor().call(confirmEmail, { body: { token } })).status).toBe(400);
+    expect((await client.call(getUser)).body).toMatchObject({
+      email: `${username}@example.org`,
+      newEmail: null,
+    });
   });
 
   it('needs no password where the address stays the same, and mails nobody', async () => {

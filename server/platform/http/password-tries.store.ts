@@ -29,6 +29,11 @@ export async function forgetTries(db: Query, key: string): Promise<void> {
   await db.delete(passwordTries).where(eq(passwordTries.key, key));
 }
 
+/** Ends every count of wrong tries at a person's secrets. */
+export async function forgetTriesOf(db: Query, userId: number): Promise<void> {
+  await db.delete(passwordTries).where(eq(passwordTries.userId, userId));
+}
+
 export async function deleteTriesBefore(db: Query, before: Date): Promise<void> {
   await db.delete(passwordTries).where(lt(passwordTries.startedAt, before));
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { startTwoFactor } from '#contract/two-factor.ts';
+import { stopTwoFactor } from '#contract/two-factor.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
 import { bodyOf, useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { useUser } from '#web/lib/current-user.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -63,14 +64,29 @@ export function TwoFactorCard() {
   );
 }
 
+/** A stolen password alone takes no protection away. */
+function BothFields() {
+  return (
+    <>
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <TextField
+        name="code"
+        label="Code from your app"
+        autoComplete="one-time-code"
+        hint="Six digits, or one of your recovery codes."
+      />
+    </>
+  );
+}
+
 function NewCodes({ onDone }: { readonly onDone: () => void }) {
   const renew = useRenewRecoveryCodes();
-  const form = useSchemaForm(bodyOf(startTwoFactor), { password: '' });
+  const form = useSchemaForm(bodyOf(stopTwoFactor), { password: '', code: '' });
   if (renew.data !== undefined) return <RecoveryCodes codes={renew.data.recoveryCodes} onDone={onDone} />;
   return (
     <Form form={form} label={TITLES.codes} onSubmit={(body) => renew.mutateAsync(body)}>
       <p>Your old recovery codes will stop working.</p>
-      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <BothFields />
       <Button type="submit" pending={renew.isPending} className="justify-self-start">
         Get new codes
       </Button>
@@ -80,7 +96,7 @@ function NewCodes({ onDone }: { readonly onDone: () => void }) {
 
 function TurnOff({ onDone }: { readonly onDone: () => void }) {
   const stop = useStopTwoFactor();
-  const form = useSchemaForm(bodyOf(startTwoFactor), { password: '' });
+  const form = useSchemaForm(bodyOf(stopTwoFactor), { password: '', code: '' });
   return (
     <Form
       form={form}
@@ -91,7 +107,7 @@ function TurnOff({ onDone }: { readonly onDone: () => void }) {
       }}
     >
       <p>After that, your password alone opens your account.</p>
-      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <BothFields />
       <Button type="submit" variant="danger" pending={stop.isPending} className="justify-self-start">
         Turn off
       </Button>

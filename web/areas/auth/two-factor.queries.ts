@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#contract/endpoint.ts';
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '#contract/two-factor.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { callApi } from '#web/lib/api-client.ts';
@@ -21,7 +22,7 @@ export function useConfirmTwoFactor() {
 /** New recovery codes in the place of the old ones. */
 export function useRenewRecoveryCodes() {
   return useMutation({
-    mutationFn: (body: { readonly password: string }) => callApi(renewRecoveryCodes, { body }),
+    mutationFn: (body: InputOf<typeof renewRecoveryCodes, 'body'>) => callApi(renewRecoveryCodes, { body }),
   });
 }
 
@@ -30,7 +31,7 @@ export function useStopTwoFactor() {
   const refresh = useRefreshUser();
   const toast = useToast();
   return useMutation({
-    mutationFn: (body: { readonly password: string }) => callApi(stopTwoFactor, { body }),
+    mutationFn: (body: InputOf<typeof stopTwoFactor, 'body'>) => callApi(stopTwoFactor, { body }),
     onSuccess: async () => {
       toast({ title: 'Two-factor sign-in is off' });
       await refresh();

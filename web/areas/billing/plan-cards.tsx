@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import type { SubscriptionType } from '#career/plans/plan.ts';
 import type { BillingReply } from '#contract/billing.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { type PaymentErrand, useGoToPayment } from './billing.queries.ts';
 import { PLANS } from './plans.ts';
@@ -54,18 +56,35 @@ export function PlanCards({ current, billing }: PlanCardsProps) {
 
 function PlanAction({ plan, current, billing }: PlanCardsProps & { readonly plan: SubscriptionType }) {
   const go = useGoToPayment();
+  const [asks, setAsks] = useState(false);
   const action = actionOf(plan, current, billing);
   if (typeof action === 'string') return <p className="text-sm text-muted">{action}</p>;
+  // Nobody asks again on the way: a plan that isn't paid for ends at once.
+  const endsNow = action.errand === 'cancel' && billing.standing === 'past-due';
   return (
-    <Button
-      variant={plan === 'premium' ? 'primary' : 'secondary'}
-      size="large"
-      className="w-full"
-      pending={go.isPending}
-      onClick={() => go.mutate(action.errand)}
-    >
-      {action.label}
-    </Button>
+    <>
+      <Button
+        variant={plan === 'premium' ? 'primary' : 'secondary'}
+        size="large"
+        className="w-full"
+        pending={go.isPending}
+        onClick={() => (endsNow ? setAsks(true) : go.mutate(action.errand))}
+      >
+        {action.label}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Cancel Premium now?"
+        confirmLabel="Cancel Premium"
+        cancelLabel="Keep it"
+        pending={go.isPending}
+        onConfirm={() => go.mutate(action.errand)}
+      >
+        Your last payment didn’t go through, so Premium ends right away. We won’t charge you for it.
+        Everything you made stays yours.
+      </ConfirmDialog>
+    </>
   );
 }
 
@@ -75,7 +94,7 @@ function actionOf(
   current: SubscriptionType,
   { way, standing }: BillingReply,
 ): { readonly label: string; readonly errand: PaymentErrand } | string {
-  if (plan === 'free' && current === 'free') return 'You’re on this plan.';
+  if (plan === 'free' && current === 'free' && standing !== 'past-due') return 'You’re on this plan.';
   const isPremium = current === 'premium';
   const label =
     plan === 'free' ? 'Downgrade to Basic' : isPremium ? 'Manage Subscription' : 'Upgrade to Premium';

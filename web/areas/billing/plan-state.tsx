@@ -44,8 +44,8 @@ export function PlanState({ billing, user }: PlanStateProps) {
   if (paymentAskedAt !== null) {
     return (
       <Notice title="Waiting for the people who run this site">
-        You went to the payment page on {formatDay(paymentAskedAt)}. They set your plan when they see what you
-        did there. If you write to them, give your reference:{' '}
+        You went to the payment page on {formatDay(paymentAskedAt)}. They’ll update your plan once they see
+        your payment. If you write to them, give your reference:{' '}
         <strong className="wrap-anywhere">{reference}</strong>
       </Notice>
     );

@@ -1,8 +1,10 @@
 import { LIMITS } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useUser } from '#web/lib/current-user.ts';
+import { useUpdateProfile } from './profile.queries.ts';
 
 /** Name and how to be reached: the header of every resume. */
 export function PersonalFields() {
@@ -20,7 +22,7 @@ export function PersonalFields() {
           label="Email"
           type="email"
           autoComplete="email"
-          hint={newEmail === null ? undefined : `Open the link we sent to ${newEmail} to change it.`}
+          hint={newEmail === null ? undefined : <WantedEmail newEmail={newEmail} />}
         />
         <TextField name="phone" label="Phone" type="tel" optional autoComplete="tel" />
         <TextField name="city" label="City" optional autoComplete="address-level2" />
@@ -30,6 +32,25 @@ export function PersonalFields() {
         <TextField name="website" label="Website" optional inputMode="url" autoComplete="url" />
       </div>
     </SectionCard>
+  );
+}
+
+/** An address that waits for its link to be opened, and the way back. */
+function WantedEmail({ newEmail }: { readonly newEmail: string }) {
+  const { email } = useUser();
+  const update = useUpdateProfile();
+  return (
+    <>
+      Open the link we sent to <span className="wrap-anywhere">{newEmail}</span> to change it.{' '}
+      <Button
+        variant="quiet"
+        size="small"
+        pending={update.isPending}
+        onClick={() => update.mutate({ email })}
+      >
+        Keep my current email
+      </Button>
+    </>
   );
 }
 

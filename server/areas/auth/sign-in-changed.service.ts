@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { siteUrl } from '#server/platform/config.ts';
+import type { Context, RouteContext } from '#server/platform/context.ts';
+import type { JobKind } from '#server/platform/jobs.ts';
+import { findCredentialsById } from './auth.store.ts';
+
+const WHAT = {
+  'two-factor-on': 'Two-factor sign-in was turned on for your Mission Ready account.',
+  'two-factor-off': 'Two-factor sign-in was turned off for your Mission Ready account.',
+  'new-codes': 'New recovery codes were made for your Mission Ready account. The old ones no longer work.',
+  password: 'The password was changed on your Mission Ready account.',
+} as const;
+
+/** With the account, so that its deletion takes the mail along. */
+const jobData = z.object({
+  userId: z.number(),
+  email: z.string(),
+  change: z.enum(['two-factor-on', 'two-factor-off', 'new-codes', 'password']),
+});
+
+/** Tells a person that the way they sign in was changed: if it was a thief, they learn of it. */
+export async function noticeSignInChange(
+  context: RouteContext,
+  userId: number,
+  change: keyof typeof WHAT,
+): Promise<void> {
+  const [, email] = (await findCredentialsById(context.db.query, userId))?.names ?? [];
+  if (email) await context.jobs.enqueue(signInChangedMail(context), { userId, email, change });
+}
+
+export function signInChangedMail(context: Pick<Context, 'config' | 'sendMail'>): JobKind<typeof jobData> {
+  return {
+    name: 'sign-in-changed-mail',
+    data: jobData,
+    run: ({ email, change }) =>
+      context.sendMail({
+        to: email,
+        subject: 'A change to how you sign in to Mission Ready',
+        text: text(siteUrl(context.config), WHAT[change]),
+      }),
+  };
+}
+
+const text = (site: string, what: string) => `Hello,
+
+${what}
+
+If it was you, there’s nothing to do.
+
+If it wasn’t you, get a new password now. That signs everyone out: ${site}/auth
+
+Then write to us: ${site}/contact
+
+If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
+`;
