@@ -152,6 +152,6 @@ test('the dashboard welcomes, shows the six milestones and the way to premium', 
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expectScreen(page, 'Subscription');
   await expect(
-    page.getByText(/name \$29\/month\. This page names \$150\/month\. Nobody can pay either here/),
+    page.getByText(/show \$29\/month\. This page shows \$150\/month\. Nobody can pay either here/),
   ).toBeVisible();
 });

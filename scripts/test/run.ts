@@ -17,6 +17,9 @@ const report = new Report();
 /** Files are read and written in the same way whatever the database. */
 const WITHOUT_DATABASE = ['--exclude', 'server/platform/documents/**'];
 
+/** Only a server can go away and come back. */
+const ON_POSTGRES_ALONE = ['--exclude', 'server/platform/http/database-away.test.ts'];
+
 /** The long run of the fuzz is on PGlite; here other requests, and fewer of them. */
 const FUZZ_ON_POSTGRES = { FUZZ_REQUESTS: '2000', FUZZ_SEED: '2' };
 
@@ -28,7 +31,7 @@ async function everything(): Promise<void> {
   installMissing([postgresTool, chromiumTool, pdftotextTool]);
   const { built } = await runChecks(report, { site: true, releases: true, fresh: true, atOnce: 2 });
   await report.part('unit and API tests on embedded PGlite', () =>
-    vitest('embedded', ['--project', 'domain', '--project', 'api']),
+    vitest('embedded', ['--project', 'domain', '--project', 'api', ...ON_POSTGRES_ALONE]),
   );
   await report.part('API tests on PostgreSQL', async () => {
     const postgres = await startPostgres();
@@ -71,7 +74,7 @@ async function quick(): Promise<void> {
     if (!all && areas.length === 0) return;
     const folders = areas.map((area) => `server/areas/${area}/`);
     await report.part(all ? 'all API tests' : `API tests of ${listed(areas)}`, () =>
-      vitest('quick-api', ['--project', 'api', ...folders], {}, true),
+      vitest('quick-api', ['--project', 'api', ...folders, ...ON_POSTGRES_ALONE], {}, true),
     );
   };
   // Each of the checks uses one core, and so, for most of its time, does a handful of tests.

@@ -47,6 +47,15 @@ describe('the pages', () => {
     expect((await get('/profile?tab=privacy')).status).toBe(200);
   });
 
+  it('that is gone brings that page too to a browser that saw it while it was there', async () => {
+    const { etag, 'last-modified': since } = (await get('/dashboard')).headers;
+    const seen = { 'if-none-match': String(etag), 'if-modified-since': String(since) };
+    expect((await get('/dashboard', seen)).status).toBe(304);
+    const gone = await get('/nowhere', seen);
+    expect(gone.status).toBe(404);
+    expect(gone.body).toContain('<title>app</title>');
+  });
+
   it('tell search engines their one address, and list themselves', async () => {
     expect((await get('/home')).body).toContain('<link rel="canonical" href="https://ready.example.org/">');
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://ready.example.org/sitemap.xml');

@@ -62,7 +62,11 @@ export async function serveWeb(
     if (isRead && !isApi(request.url) && !/^\/assets\//.test(request.url)) {
       const [pathname = '/'] = request.url.split(/[?#]/);
       // The app itself says that there is no such page; the status says it to everyone else.
-      if (!(await leadsSomewhere(pathname, request, reply))) reply.code(404);
+      if (!(await leadsSomewhere(pathname, request, reply))) {
+        reply.code(404);
+        // Whoever saw it while it was there asks whether it has changed: "not modified" and 404 would be an empty page.
+        for (const name of ['if-none-match', 'if-modified-since']) delete request.raw.headers[name];
+      }
       return page(reply, 'app.html');
     }
     throw notFound('What you asked for');

@@ -90,14 +90,11 @@ function PriceCharged({ billing: { way, price } }: { readonly billing: BillingRe
   const here = monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES);
   return (
     <p className="rounded bg-info-soft px-4 py-3 text-info">
-      Sign-in and Mission Control name {monthlyPrice(PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY)}.{' '}
+      Sign-in and Mission Control show {monthlyPrice(PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY)}.{' '}
       {way === null ? (
-        <>This page names {here}. Nobody can pay either here: billing isn’t set up on this site.</>
+        <>This page shows {here}. Nobody can pay either here: billing isn’t set up on this site.</>
       ) : price === null ? (
-        <>
-          The price on this page, <strong>{here}</strong>, is the one charged on this site. You’ll see it
-          again before you pay.
-        </>
+        <>This page shows {here}. You’ll see what this site charges before you pay.</>
       ) : (
         <>
           This site charges <strong>{priceInWords(price)}</strong>. You’ll see it again before you pay.
