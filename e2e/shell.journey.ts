@@ -16,9 +16,12 @@ test('a lost connection is said, what was typed stays, and its return is seen', 
   await page.getByLabel('Company').fill('County 911');
   await page.getByRole('button', { name: 'Save Application' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue('Dispatcher');
+  await expect(page.getByLabel('Company')).toHaveValue('County 911');
   await context.setOffline(false);
   await expect(page.getByText(/You’re offline/)).toHaveCount(0);
-  await expect(page.getByLabel('Company')).toHaveValue('County 911');
+  // What was to be saved waited for the connection, and is.
+  await expectScreen(page, 'Application Tracker');
+  await expect(page.getByText('County 911')).toBeVisible();
 });
 
 test('on a phone the menu slides out, leads on, and gives the focus back', async ({ page }) => {
