@@ -59,6 +59,7 @@ describe('licenses and training in a place', () => {
     const miles = apprenticeships?.rows.map((row) => row.miles ?? 0) ?? [];
     expect(miles).toEqual(miles.toSorted((one, other) => one - other));
     expect(apprenticeships?.occupations.map(({ title }) => title)).toContain('Electrician');
+    for (const { occupations } of apprenticeships?.rows ?? []) expect(occupations).toContain('Electricians');
     expect(colleges?.rows.length).toBeGreaterThan(0);
     expect(training?.licenses.rows.length).toBeLessThanOrEqual(LICENSE_ROWS_MOST);
   });
