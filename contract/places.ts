@@ -133,6 +133,8 @@ export type LocalFigureReply = z.infer<typeof localFigure>;
 /** What an occupation pays in and around a place. Null is "not published". */
 export const localFiguresReply = z.object({
   place: z.object({ key: z.string(), name: z.string() }),
+  /** Whose figures these are, where none are published for the occupation itself. */
+  widerGroup: z.string().nullable(),
   median: localFigure.nullable(),
   p25: localFigure.nullable(),
   p75: localFigure.nullable(),

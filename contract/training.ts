@@ -55,6 +55,8 @@ const sponsorReply = z.object({
   city: z.string().nullable(),
   state: z.string(),
   miles: z.number().nullable(),
+  /** What it trains for, of the title's occupations. */
+  occupations: z.array(z.string()),
 });
 export type SponsorReply = z.infer<typeof sponsorReply>;
 

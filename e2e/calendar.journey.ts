@@ -95,7 +95,7 @@ test('who comes late reads what is still possible, and what their titles ask for
     .first();
   await own.locator('summary', { hasText: 'What to know' }).click();
   await expect(own.getByText('Counted from the titles you selected.')).toBeVisible();
-  await expect(page.getByText('Last day to apply for VGLI at all', { exact: true })).toBeVisible();
+  await expect(page.getByText('VGLI with health questions', { exact: true })).toBeVisible();
   const next = await page.getByText(/^Next: /).innerText();
   await page.goto('/dashboard');
   const waiting = page.getByRole('listitem').filter({ hasText: 'Next date in your Countdown' });

@@ -30,6 +30,7 @@ import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
 import { elsewhereTable } from '#career/places/elsewhere.ts';
+import { stateBoxTable } from '#career/places/state-boxes.ts';
 import { languageTable } from '#career/record/languages.ts';
 import {
   acronymTable,
@@ -117,6 +118,7 @@ export const TABLES: readonly Table<unknown>[] = [
   familyTable,
   stateTable,
   elsewhereTable,
+  stateBoxTable,
   federalTaxTable,
   payrollTaxTable,
   untaxedStateTable,

@@ -22,6 +22,8 @@ describe('the plan of somebody who leaves', () => {
     ['separation', '2028-06-30', 'bdd-claim', ['2028-01-02', '2028-04-01']],
     ['separation', '2028-02-29', 'va-claim-year', ['2028-03-01', '2029-02-28']],
     ['separation', '2027-06-30', 'federal-jobs', ['2027-03-02', '2027-06-30']],
+    ['orders-end', '2027-06-30', 'tap-start-orders', [null, '2026-06-30']],
+    ['separation', '2027-06-30', 'gi-bill-transfer', [null, '2025-06-30']],
     ['separation', '2027-06-30', 'sgli-ends', [null, '2027-10-28']],
     ['separation', '2027-06-30', 'vgli-no-health', ['2027-07-01', '2028-02-25']],
     ['separation', '2027-06-30', 'vgli-last', ['2028-02-26', '2028-10-27']],
@@ -59,6 +61,8 @@ describe('the plan of somebody who leaves', () => {
   it('counts what has to be done in person from the day leave begins, and says nothing of leave nobody takes', () => {
     expect(days(separating, 'terminal-leave')).toBeUndefined();
     expect(days({ ...separating, leaveDays: 60 }, 'health-exam')).toEqual(['2026-11-03', '2027-02-01']);
+    // Leave begins on May 2.
+    expect(days({ ...separating, leaveDays: 60 }, 'skillbridge')).toEqual(['2027-01-01', '2027-05-01']);
     expect(days({ ...separating, leaveDays: 60 }, 'bdd-claim')).toEqual(['2027-01-01', '2027-04-01']);
   });
 
@@ -103,6 +107,11 @@ describe('a rule', () => {
   it('has a source with its address, or is said to be our own advice', () => {
     for (const { id, source, reason } of leavingTable.entries())
       expect(source ?? reason, id).toMatch(/^https:\/\/|^Our own advice/);
+  });
+
+  it('is called by the thing, for a calendar writes before it what day it is', () => {
+    for (const { id, title } of leavingTable.entries())
+      expect(title, id).not.toMatch(/^(?:Last day|By |Opens)|can begin$/);
   });
 
   it('opens before it is due, for everybody it is for', () => {

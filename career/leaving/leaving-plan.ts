@@ -48,7 +48,9 @@ function entryOf(rule: LeavingRule, leaving: Leaving): PlanEntry {
     title: rule.title,
     topic: rule.topic,
     opens: rule.opens === undefined ? null : shifted(anchor, rule.opens),
-    due: rule.due === undefined ? null : shifted(anchor, rule.due),
+    due: dueOf(rule, anchor, leaving),
+    byItself: rule.byItself ?? false,
+    dayIsAdvice: rule.dayIsAdvice ?? false,
     rule: rule.rule,
     late: rule.late ?? null,
     page: rule.page ?? null,
@@ -58,6 +60,13 @@ function entryOf(rule: LeavingRule, leaving: Leaving): PlanEntry {
         : { name: rule.sourceName, address: rule.source },
     reviewed: rule.reviewed,
   };
+}
+
+function dueOf(rule: LeavingRule, anchor: CalendarDate, leaving: Leaving): CalendarDate | null {
+  if (rule.due === undefined) return null;
+  return rule.dueBeforeLeave && leaving.leaveDays > 0
+    ? addDays(firstDayOfLeave(leaving), -1)
+    : shifted(anchor, rule.due);
 }
 
 const shifted = (date: CalendarDate, offset: Offset): CalendarDate =>
@@ -84,6 +93,8 @@ function needEntries(lastDay: CalendarDate, ownNeeds: readonly OwnNeed[]): PlanE
         topic: 'schooling',
         opens: null,
         due: addDays(lastDay, -weeks * DAYS_A_WEEK),
+        byItself: false,
+        dayIsAdvice: false,
         rule: `You chose ${listed(titles)}, and you need ${needs} for that. That usually takes ${weeksInWords(weeks)}, so begin by this day to have it when you get out.`,
         late: `You can still start today. Plan on ${weeksInWords(weeks)} from when you begin, and ask whether your military training counts toward it.`,
         page: '/job-matches',

@@ -29,6 +29,12 @@ export const leavingTable = tableOf(
       opens: offset.optional(),
       /** The last day, or the day by which it should be done. */
       due: offset.optional(),
+      /** With terminal leave, due the day before it begins. */
+      dueBeforeLeave: z.literal(true).optional(),
+      /** It happens on that day, whatever anybody does. */
+      byItself: z.literal(true).optional(),
+      /** The rule is the source's, the day our advice. */
+      dayIsAdvice: z.literal(true).optional(),
       rule: words,
       /** What is still possible after `due`. */
       late: words.optional(),

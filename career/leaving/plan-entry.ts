@@ -11,6 +11,10 @@ export const planEntry = z.object({
   opens: z.string().nullable(),
   /** The last day, or the day by which it should be done; null: from `opens` on, without an end. */
   due: z.string().nullable(),
+  /** It happens on `due`, whatever anybody does. */
+  byItself: z.boolean(),
+  /** The rule is the source's, the day our advice. */
+  dayIsAdvice: z.boolean(),
   rule: z.string(),
   /** What is still possible after `due`. */
   late: z.string().nullable(),

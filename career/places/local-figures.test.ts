@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repositoryFacts, repositoryOccupation } from '#career/testing/repository-facts.ts';
+import { stateTaxInWords } from '#career/uniform-pay/standing.ts';
 import { codesOf, localFigures } from './local-figures.ts';
 import type { Place } from './place.ts';
 
@@ -25,6 +26,21 @@ describe('local figures', () => {
       outlook: { of: 'Virginia', sourceId: 'projections-central-2022-32' },
       prices: { level: 97.36 },
     });
+  });
+
+  it('of an area in several states are the area’s own, and no one state’s', () => {
+    const washington = facts.places().byKey('area:47900');
+    if (washington === null) throw new Error('Washington is no area');
+    expect(washington.state).toBeNull();
+    expect(washington.notes.join()).toContain('Virginia');
+    const nurses = localFigures(facts, repositoryOccupation('29-1141.00'), washington);
+    expect(nurses).toMatchObject({
+      median: { sourceId: 'oews-metro-2025', wider: false },
+      p25: null,
+      employment: null,
+      outlook: null,
+    });
+    expect(stateTaxInWords(washington)).toMatch(/depends on which state/);
   });
 
   it('are the state’s percentiles where the area has no median of its own', () => {
@@ -72,7 +88,11 @@ describe('local figures', () => {
   it('take the figures of the group where the occupation has none of its own', () => {
     // Clinical laboratory technologists are published as one group with technicians.
     expect(codesOf(repositoryOccupation('29-2011.00'))).toEqual(['29-2011', '29-2010']);
-    expect(figures('29-2011.00', '23510').median).not.toBeNull();
+    const group = figures('29-2011.00', '23510');
+    expect(group.median).not.toBeNull();
+    expect(group.widerGroup).toBe(repositoryOccupation('29-2011.00').figures.widerGroup);
+    expect(group.widerGroup).toMatch(/technologists and technicians/i);
+    expect(figures('29-1141.00', '23510').widerGroup).toBeNull();
   });
 });
 

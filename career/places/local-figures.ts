@@ -14,6 +14,8 @@ export interface LocalFigure extends Dollars {
 /** What an occupation pays and how many work in it, in and around a place. Null is "not published", never filled in. */
 export interface LocalFigures {
   readonly place: { readonly key: string; readonly name: string };
+  /** The group these figures are of, where none are published for the occupation itself; null where they are its own. */
+  readonly widerGroup: string | null;
   readonly median: LocalFigure | null;
   readonly p25: LocalFigure | null;
   readonly p75: LocalFigure | null;
@@ -62,6 +64,7 @@ export function localFigures(facts: CareerFacts, occupation: Occupation, place: 
   const { prices } = place;
   return {
     place: { key: place.key, name: place.name },
+    widerGroup: occupation.figures.widerGroup,
     ...NO_PAY,
     ...pay,
     employment:

@@ -18,6 +18,11 @@ export function whoseOf({ of, wider, sourceId }: Pick<LocalFigure, 'of' | 'wider
   return sourceId === 'oflc-2025-26' ? `${of} or a wider area around it` : `all of ${of}`;
 }
 
+/** Of whom figures are that aren't published for the occupation alone. */
+export function groupInWords(widerGroup: string): string {
+  return `These figures are for the wider group “${widerGroup}”.`;
+}
+
 /** What a job pays in a place, in one line; the place's own figures first. */
 export function localPayInWords(local: LocalFigures): string {
   const { median, entry, experienced } = local;

@@ -25,6 +25,7 @@ export interface Place {
   readonly kind: 'anywhere' | 'zip' | 'city' | 'county' | 'area' | 'housing' | 'state';
   /** As a sentence names it: "Norfolk, VA", "ZIP 23510 (Norfolk city, VA)". */
   readonly name: string;
+  /** Null for an area in several states, and for anywhere. */
   readonly state: { readonly code: string; readonly name: string } | null;
   readonly county: { readonly fips: string; readonly name: string } | null;
   readonly area: WageArea | null;

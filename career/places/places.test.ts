@@ -295,6 +295,6 @@ it('every key that resolving gives leads back to the same place', () => {
 it('a place tells where it is, and what that was measured from', () => {
   expect(place('23510').point).toEqual({ latitude: 36.85, longitude: -76.29, of: 'zip' });
   expect(place('28307').point?.of).toBe('county');
-  expect(place('92101').point).toEqual({ latitude: 32.77, longitude: -117.17, of: 'area' });
+  expect(place('92101').point).toEqual({ latitude: 32.77, longitude: -117.19, of: 'area' });
   expect(place('96910').point).toBeNull();
 });

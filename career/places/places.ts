@@ -1,4 +1,5 @@
 import { lazily } from '#career/lazily.ts';
+import { listed } from '#career/matching/wording/sentence.ts';
 import { elsewhere, stateNames } from './elsewhere.ts';
 import type { Place, PlaceAnswer, PriceLevel } from './place.ts';
 import { PlaceNames } from './place-names.ts';
@@ -82,9 +83,7 @@ export class Places {
       }
       case 'area': {
         const area = row(table.area);
-        return area === NONE
-          ? null
-          : { ...this.#inArea(area), key, kind, name: table.areaName[area] ?? value };
+        return area === NONE ? null : this.#areaItself(key, area);
       }
       case 'housing':
         return this.#housingArea(key, row(table.housing));
@@ -132,7 +131,7 @@ export class Places {
     const states = new Set(places.map(({ state }) => state?.code));
     if (first === undefined || states.size > 1)
       return {
-        reason: `ZIP ${zip} is one of post boxes, and we can’t tell where it is. Type the ZIP code of a street address nearby.`,
+        reason: `ZIP ${zip} is for PO boxes, and we can’t tell where it is. Type the ZIP code of a street address nearby.`,
       };
     const oneArea = areas.size === 1;
     const where = oneArea && first.area ? first.area.name : (first.state?.name ?? '');
@@ -185,6 +184,16 @@ export class Places {
       prices: this.#prices(row, states[0] ?? ''),
       point: point === null ? null : { ...point, of: 'area' },
     };
+  }
+
+  /** An area as somebody chose it: in several states it is in none of them, for taxes and licenses are a state's. */
+  #areaItself(key: string, row: number): Place {
+    const place = this.#inArea(row);
+    const name = place.area?.name ?? '';
+    const states = place.area?.states.flatMap((code) => this.#stateOf(code)?.name ?? []) ?? [];
+    if (states.length < 2) return { ...place, key, kind: 'area', name };
+    const note = `This area lies in ${listed(states)}. For what differs by state, choose a ZIP code or a city in it.`;
+    return { ...place, key, kind: 'area', name, state: null, notes: [...place.notes, note] };
   }
 
   /** A base, or the cities around one: where most of its ZIP codes lie. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { repositoryOnDemand } from '#career/testing/repository-facts.ts';
+import { CAUTION_KINDS } from './caution-kinds.ts';
 import { generalSchedulePay } from './general-schedule.ts';
 import { Licenses, licenseStanding } from './licenses.ts';
 import { milesBetween } from './near.ts';
@@ -116,6 +117,22 @@ describe('schools and sponsors around a place', () => {
     }
   });
 
+  it.each([
+    ['States Attorney General Filed Suit for Deceptive Action', 'A state sued it or filed charges'],
+    ['State Agency has filed charges against the institution', 'A state sued it or filed charges'],
+    ['Settlement reached with States Attorney General', 'It settled with a state'],
+    ['Inquiry by a States Attorney General', 'VA published a caution'],
+    [
+      'Settlement reached with the Federal Trade Commission (FTC)',
+      'It settled with the Federal Trade Commission',
+    ],
+    ['Inquiry by the FTC', 'VA published a caution'],
+    ['Settlement with U.S. Government', 'It settled with the US government'],
+    ['Settlement with U.S. Government, Upcoming Campus Closure', 'It was closing'],
+  ])('with the heading “%s”: %s', (published, said) => {
+    expect(CAUTION_KINDS.find(({ heading }) => heading.test(published))?.said).toBe(said);
+  });
+
   it('know which occupations can be apprenticed', () => {
     expect(apprenticeable(sponsors, ELECTRICIANS).map(({ title }) => title)).toContain('Electrician');
     expect(apprenticeable(sponsors, ['23-1011'])).toEqual([]);
@@ -129,6 +146,7 @@ describe('federal pay', () => {
     ['47260', 'VA', 'Virginia Beach-Norfolk, VA-NC', true, 9, 52727, 18.8],
     ['41860', 'CA', 'San Jose-San Francisco-Oakland, CA', true, 15, 126384, 46.34],
     [null, 'AK', 'State of Alaska', true, 7, 43106, 32.36],
+    [null, 'DC', 'Washington-Baltimore-Arlington, DC-MD-VA-WV-PA', true, 9, 52727, 33.94],
     [null, 'VA', 'Rest of U.S.', false, 5, 34799, 17.06],
   ])('in area %s, %s is that of %s', (area, state, locality, isSure, grade, base, percent) => {
     const pay = generalSchedulePay(table, area, state);

@@ -1,6 +1,7 @@
 import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
 import type { FactSource } from '#career/occupations/fact-source.ts';
 import type { LocalFigure, LocalFigures } from '#career/places/local-figures.ts';
+import { whoseOf } from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
 import rows from '#knowledge/uniform-pay/besides-pay.json' with { type: 'json' };
 import type { EqualSalary } from './equal-salary.ts';
@@ -73,7 +74,7 @@ export function negotiationSheet(
           {
             what: STEP_NAMES[step],
             dollars: inDollars(figure),
-            of: figure.of,
+            of: whoseOf(figure),
             source: sources.get(figure.sourceId)?.label ?? figure.sourceId,
           },
         ];
@@ -84,24 +85,24 @@ export function negotiationSheet(
     range,
     floor: floorInWords(equal),
     stateTax: stateTaxInWords(place),
-    standing: standingInWords(equal.salary, standing),
-    sentences: sentencesFor(jobTitle, standing, equal),
+    standing: standingInWords(equal.salary, standing, local),
+    sentences: sentencesFor(local.widerGroup ?? jobTitle, standing, equal),
     questions: QUESTIONS,
     besides: besidesPay(),
   };
 }
 
-/** Three sentences that can be said as they stand: what is published, what one earns now, and the question. */
-function sentencesFor(jobTitle: string, standing: Standing, equal: EqualSalary): string[] {
+/** Three sentences that can be said as they stand: what is published for the title or its wider group, what one earns now, and the question. */
+function sentencesFor(payOf: string, standing: Standing, equal: EqualSalary): string[] {
   // What is earned today, not the floor: an employer has nothing to do with the pension that lowers that.
   const now = inDollars({ dollars: Math.round(equal.gross + equal.taxAdvantage), orMore: false });
   const allowances = equal.housing > 0 ? 'housing and food allowances' : 'food allowance';
   return [
     standing.kind === 'unknown'
-      ? `“I looked for published pay for ${jobTitle}, and there’s none to go by for this area. What range do you have in mind?”`
+      ? `“I looked for published pay for ${payOf}, and there’s none to go by for this area. What range do you have in mind?”`
       : standing.kind === 'from'
-        ? `“Published pay for ${jobTitle} in ${standing.figure.of} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. That’s what I’m looking at.”`
-        : `“Published pay for ${jobTitle} in ${standing.figure.of} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. I bring more than a beginner, so I’d like to start there or above.”`,
+        ? `“Published pay for ${payOf} in ${whoseOf(standing.figure)} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. That’s what I’m looking at.”`
+        : `“Published pay for ${payOf} in ${whoseOf(standing.figure)} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. I bring more than a beginner, so I’d like to start there or above.”`,
     `“Counting my ${allowances} and what isn’t taxed, my pay today equals a salary of about ${now}.”`,
     '“I want to do this work. What can you do to get us there?”',
   ];

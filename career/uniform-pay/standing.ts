@@ -1,4 +1,5 @@
 import type { LocalFigure, LocalFigures } from '#career/places/local-figures.ts';
+import { groupInWords, whoseOf } from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
 import { taxesWages } from './taxes.ts';
 
@@ -36,25 +37,36 @@ export function standingOf(salary: number, local: LocalFigures): Standing {
 
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
-/** "Below. You would need $101,200, and the highest figure published is $78,300 (Virginia)." */
-export function standingInWords(salary: number, standing: Standing): string {
+/** "Below. You’d need $101,200, and the highest figure we have is $78,300 in all of Virginia." */
+export function standingInWords(
+  salary: number,
+  standing: Standing,
+  local: Pick<LocalFigures, PayStep | 'widerGroup'>,
+): string {
+  const { widerGroup } = local;
+  const group = widerGroup === null ? '' : ` ${groupInWords(widerGroup)}`;
   switch (standing.kind) {
     case 'from':
-      return `You’d need ${dollars(salary)}, and ${STEP_WORDS[standing.step]} is ${dollars(standing.figure.dollars)}${standing.figure.orMore ? ' or more' : ''} in ${standing.figure.of}.`;
+      return `You’d need ${dollars(salary)}, and ${STEP_WORDS[standing.step]} is ${dollars(standing.figure.dollars)}${standing.figure.orMore ? ' or more' : ''} in ${whoseOf(standing.figure)}.${group}`;
     case 'below':
-      return `Below. You’d need ${dollars(salary)}, and the highest figure we have is ${dollars(standing.figure.dollars)} in ${standing.figure.of}.`;
+      return `Below. You’d need ${dollars(salary)}, and the highest figure we have is ${dollars(standing.figure.dollars)} in ${whoseOf(standing.figure)}.${group}`;
     default:
-      return 'We can’t tell. No pay that high, and none to compare with, is published.';
+      return PAY_STEPS.some((step) => local[step] !== null)
+        ? 'We can’t tell. The published figures don’t go that high.'
+        : 'We can’t tell. No pay is published for this title there.';
   }
 }
 
 /** What the salary leaves out of state taxes, as a sentence for the place. */
-export function stateTaxInWords({ state }: Pick<Place, 'state'>): string {
-  if (state === null) return 'State income tax isn’t in this number. It depends on where you work.';
+export function stateTaxInWords({ state, area }: Pick<Place, 'state' | 'area'>): string {
+  if (state === null)
+    return area === null
+      ? 'State income tax isn’t in this number. It depends on where you work.'
+      : 'State income tax isn’t in this number. It depends on which state of this area you work in.';
   const { code, name } = state;
   if (['PR', 'GU', 'VI', 'AS', 'MP'].includes(code))
     return `${name} has a tax system of its own. This number uses federal taxes, so check with a tax adviser.`;
   return taxesWages(code)
-    ? `${name} taxes wages, and that tax isn’t in this number. Ask for a bit more.`
+    ? `${name} taxes wages, and that tax isn’t in this number. Ask for a little more.`
     : `${name} doesn’t tax wages, so there’s no state tax to add.`;
 }

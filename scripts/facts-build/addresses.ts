@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { packPoint } from '#career/places/point.ts';
+import { milesBetween } from '#career/training/near.ts';
 import { cell, figure, readTable } from './read-table.ts';
 
 /** Where a school or an employer is. */
@@ -74,20 +75,37 @@ function mostFrequent(values: readonly number[]): number {
   return groups.reduce((most, group) => (group[1].length > most[1].length ? group : most))[0];
 }
 
-/** The median point of the addresses that share a key, packed; a blank for a key without any. */
-export function pointsOf<Key>(addresses: readonly Address[], keyOf: (address: Address) => Key) {
+/** A county is rarely wider; an address farther from the others has coordinates of another place. */
+const FAR_MILES = 60;
+
+/** The addresses of a group that aren't far from most of its others: half the distances to them are at most 60 miles. */
+export function closeTogether<Key>(
+  addresses: readonly Address[],
+  keyOf: (address: Address) => Key,
+): Address[] {
   const groups = Map.groupBy(addresses, keyOf);
-  return (key: Key) => {
-    const of = groups.get(key);
-    if (of === undefined) return packPoint(null);
-    return packPoint({
-      latitude: median(of.map(({ latitude }) => latitude)),
-      longitude: median(of.map(({ longitude }) => longitude)),
-    });
-  };
+  return addresses.filter((address) => {
+    const others = (groups.get(keyOf(address)) ?? []).filter((other) => other !== address);
+    const near = others.filter((other) => milesBetween(address, other) <= FAR_MILES).length;
+    return 2 * near >= others.length;
+  });
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/**
+ * The address nearest to all others that share its key, packed; a blank for a key without any. One that exists: the
+ * medians of latitude and of longitude may meet in a lake or in another state.
+ */
+export function pointsOf<Key>(addresses: readonly Address[], keyOf: (address: Address) => Key) {
+  const groups = Map.groupBy(addresses, keyOf);
+  return (key: Key) => packPoint(middleOf(groups.get(key) ?? []));
+}
+
+function middleOf(addresses: readonly Address[]): Address | null {
+  let middle: Address | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const address of addresses) {
+    const miles = addresses.reduce((sum, other) => sum + milesBetween(address, other), 0);
+    if (miles < least) [middle, least] = [address, miles];
+  }
+  return middle;
 }

@@ -148,7 +148,10 @@ function readRibbons(inputDir: string): ReadonlyMap<string, string> {
   return years;
 }
 
-/** Schools with a caution flag that VA's list of facilities places; the others can't be said to be near anything. */
+/**
+ * Schools with a caution flag that VA's list of facilities places; the others can't be said to be near anything. Some
+ * numbers of the one list are another school's in the other, so the names have to agree as well.
+ */
 function flaggedSchools(inputDir: string, facilities: ReadonlyMap<string, readonly Facility[]>) {
   const byCode = new Map([...facilities.values()].flat().map((one) => [one.code, one]));
   const rows = readTable(join(inputDir, TRAINING, 'va_caution_flag.csv'), ',', [
@@ -157,7 +160,10 @@ function flaggedSchools(inputDir: string, facilities: ReadonlyMap<string, readon
     'settlement title',
     'settlement date',
   ])
-    .filter((row) => byCode.has(cell(row, 'id')))
+    .filter((row) => {
+      const placed = byCode.get(cell(row, 'id'));
+      return placed !== undefined && plainName(placed.name) === plainName(cell(row, 'instnm'));
+    })
     .sort((one, other) => byText(cell(one, 'id'), cell(other, 'id')));
   return {
     flagged: rows.map((row) => cell(row, 'instnm')),

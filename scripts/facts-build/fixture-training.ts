@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packed, writeFixturePlaces } from './fixture-places.ts';
 import type { Table } from './fixture-release.ts';
 
-/** Places and their pay; a college, a sponsor and licenses in Virginia, one license twice as the release has federal ones, and a flagged school. */
+/** Places and their pay; a college, a sponsor and licenses in Virginia, one license twice as the release has federal ones, and a flagged school; the number of another flag is the college’s. */
 export function writeFixtureTraining(csv: (file: string, rows: Table) => void, dir: string): void {
   writeFixturePlaces(csv, dir);
   csv('training/gi_bill_institutions_2023.csv', [
@@ -21,6 +21,7 @@ export function writeFixtureTraining(csv: (file: string, rows: Table) => void, d
     ['id', 'instnm', 'settlement title', 'settlement date'],
     ['1', 'A SCHOOL', 'Settlement reached with the Federal Trade Commission (FTC)', '01/03/2019'],
     ['2', 'A SCHOOL NOBODY CAN PLACE', 'Settlement', ''],
+    ['11909446', 'ANOTHER SCHOOL OF THIS NUMBER', 'Settlement', ''],
   ]);
   packed(csv, dir, 'training/institutions_programs_ipeds_2023-24.csv', [
     ['state', 'soc', 'unitid', 'school', 'city', 'zip', 'lat', 'lon', 'cip', 'title', 'awards'],
@@ -53,6 +54,7 @@ export function writeFixtureTraining(csv: (file: string, rows: Table) => void, d
     ],
     license('VA', '51-1', 'Nurse', 'State', '2024-03-20'),
     license('VA', '00-1', 'Ship Nurse', 'Federal', '1013-20-21'),
+    license('VA', '51-2', 'Nurse Aide', 'State', '2023-02-30'),
     license('WY', '00-1', 'Ship Nurse', 'Federal', '1013-20-21'),
   ]);
   mkdirSync(join(dir, 'federal-pay'), { recursive: true });

@@ -12,7 +12,7 @@ interface Published {
 }
 
 const GRADES = 15;
-const WHOLE_STATES: Readonly<Record<string, string>> = { AK: 'AK', HI: 'HI' };
+const WHOLE_STATES: Readonly<Record<string, string>> = { AK: 'AK', DCB: 'DC', HI: 'HI' };
 
 /**
  * Federal pay of the General Schedule. OPM draws localities by counties, which the release does not hold; an area that

@@ -11,9 +11,15 @@ import { cell, type Row, readTable } from './read-table.ts';
 
 const FEDERAL = -1;
 
-/** "2024-03-20" as it is; what is no day (the release has "1013-20-21" and "2023-50-22") as empty. */
-const dated = (text: string) =>
-  /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+/**
+ * "2024-03-20" as it is; what is no day (the release has "1013-20-21" and "2023-50-22") as empty. February 30 would be
+ * read as a day of March, so the day has to come back as it was.
+ */
+function dated(text: string): string {
+  const day = /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(text) : null;
+  const isDay = day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return isDay ? text : '';
+}
 
 /** The place of a closed column's cell in our list; '.' for an empty one. Throws for words the list does not hold. */
 function placeOf(terms: readonly { readonly published: string }[], text: string, column: string): string {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOT_RATED, packInteger } from '#career/occupations/packed.ts';
 import { packPoint } from '#career/places/point.ts';
+import { mayLieIn } from '#career/places/state-boxes.ts';
 import type { PlaceTable } from '#career/places/tables.ts';
-import { type Address, citiesOf, pointsOf, readAddresses, readSchools } from './addresses.ts';
+import { type Address, citiesOf, closeTogether, pointsOf, readAddresses, readSchools } from './addresses.ts';
 import { cell, figure, type Row, readTable } from './read-table.ts';
 
 /** Width of a row number in the packed columns; 64² rows are enough for every county. */
@@ -75,7 +76,13 @@ export function buildPlaces(inputDir: string): PlaceTable {
   const countyOfZip = new Map(zip.map((code, row) => [code, zipCounty[row] ?? -1]));
   const countyOf = (address: Address) => countyOfZip.get(address.zip) ?? -1;
   const cities = citiesOf(addresses, countyOf);
-  const pointZips = [...new Set(addresses.map((address) => address.zip))].sort();
+  const stateOf = (address: Address) =>
+    stateByFips.get((county[countyOf(address)] ?? '').slice(0, 2)) ?? address.state;
+  const placed = closeTogether(
+    addresses.filter((address) => mayLieIn(address, stateOf(address))),
+    (address) => (countyOf(address) === -1 ? address.zip : countyOf(address)),
+  );
+  const pointZips = [...new Set(placed.map((address) => address.zip))].sort();
   return {
     state: [...stateByFips.values()],
     stateFips: [...stateByFips.keys()],
@@ -97,18 +104,12 @@ export function buildPlaces(inputDir: string): PlaceTable {
     city: cities.map(({ name }) => name),
     cityCounty: cities.map(({ county: row }) => row),
     pointZip: pointZips.join(''),
-    zipPoint: pointZips.map(pointsOf(addresses, (address) => address.zip)).join(''),
+    zipPoint: pointZips.map(pointsOf(placed, (address) => address.zip)).join(''),
     countyPoint: county
       .map((_, row) => row)
-      .map(pointsOf(addresses, countyOf))
+      .map(pointsOf(placed, countyOf))
       .join(''),
-    areaPoint: areaPoints(
-      inputDir,
-      addresses,
-      area,
-      areaName,
-      (address) => countyArea[countyOf(address)] ?? -1,
-    ),
+    areaPoint: areaPoints(inputDir, placed, area, areaName, (address) => countyArea[countyOf(address)] ?? -1),
   };
 }
 
@@ -120,14 +121,20 @@ function areaPoints(
   names: readonly string[],
   rowOf: (address: Address) => number,
 ): string {
-  const schools = readSchools(inputDir);
+  const schools = readSchools(inputDir).filter((school) => mayLieIn(school, school.state));
   const byArea = pointsOf(addresses, rowOf);
-  const byCity = pointsOf(schools, ({ city, state }) => `${city}, ${state}`);
+  const byCity = Map.groupBy(schools, ({ city, state }) => `${city}, ${state}`);
   return codes
     .map((_, row) => {
       const [cities = '', states = ''] = (names[row] ?? '').split(', ');
-      const named = cities.split('-').map((city) => byCity(`${city}, ${states.slice(0, 2)}`));
-      return [byArea(row), ...named].find((point) => !point.startsWith(NOT_RATED)) ?? packPoint(null);
+      const named = cities.split('-').map((city) => `${city}, ${states.slice(0, 2)}`);
+      const own = closeTogether(
+        named.flatMap((city) => byCity.get(city) ?? []),
+        () => row,
+      );
+      const inCity = pointsOf(own, ({ city, state }) => `${city}, ${state}`);
+      const points = [byArea(row), ...named.map(inCity)];
+      return points.find((point) => !point.startsWith(NOT_RATED)) ?? packPoint(null);
     })
     .join('');
 }

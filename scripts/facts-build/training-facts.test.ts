@@ -25,7 +25,7 @@ const NORFOLK = { latitude: 36.85, longitude: -76.29 };
 describe('the tables of licenses and training', () => {
   it('hold a license once for each occupation it is for, and a federal one once for all states', () => {
     const licenses = new Licenses(tables.licenses);
-    expect(tables.licenses.title).toEqual(['Nurse', 'Ship Nurse']);
+    expect(tables.licenses.title).toEqual(['Nurse', 'Nurse Aide', 'Ship Nurse']);
     expect(licenses.of(['29-2042'], 'VA')).toEqual(licenses.of(['29-1141'], 'VA'));
     expect(licenses.of(['29-1141'], 'VA')).toEqual([
       {
@@ -41,7 +41,8 @@ describe('the tables of licenses and training', () => {
         address: 'https://example.gov/nursing',
         updated: '2024-03-20',
       },
-      // Its date is none, and is left out.
+      // Their dates, February 30 and month 20, are none and are left out.
+      expect.objectContaining({ title: 'Nurse Aide', updated: null }),
       expect.objectContaining({ title: 'Ship Nurse', federal: true, updated: null }),
     ]);
     expect(licenses.of(['29-1141'], 'WY').map(({ title }) => title)).toEqual(['Ship Nurse']);

@@ -150,6 +150,7 @@ describe('the calendar file', () => {
         summary: expect.stringContaining('Last day: File your VA'),
       }),
     );
+    expect(events.map(({ summary }) => summary)).toContain('Your free SGLI coverage ends');
     expect(events.filter(({ summary }) => summary.includes('capstone'))).toEqual([]);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     await client.call(setLeaving, { body: { ...LEAVING, lastDay: '2027-07-31' } });

@@ -12,7 +12,7 @@ export function eventsOf(userId: number, entries: readonly CalendarEntry[], site
   return entries
     .filter(({ doneAt }) => doneAt === null)
     .flatMap((entry) => {
-      const { key, title, opens, due } = entry;
+      const { key, title, opens, due, byItself } = entry;
       const about = { description: descriptionOf(entry), url: `${site}/calendar` };
       const first =
         opens === null
@@ -32,7 +32,7 @@ export function eventsOf(userId: number, entries: readonly CalendarEntry[], site
               {
                 id: idOf(key, 'due'),
                 day: due,
-                title: opens === null ? `By today: ${title}` : `Last day: ${title}`,
+                title: byItself ? title : opens === null ? `By today: ${title}` : `Last day: ${title}`,
                 ...about,
               },
             ];
@@ -40,6 +40,8 @@ export function eventsOf(userId: number, entries: readonly CalendarEntry[], site
     });
 }
 
-function descriptionOf({ rule, source }: CalendarEntry): string {
-  return source === null ? rule : `${rule}\n\n${source.name}: ${source.address}`;
+function descriptionOf({ rule, source, dayIsAdvice }: CalendarEntry): string {
+  if (source === null) return rule;
+  const advice = dayIsAdvice ? 'The day is our advice. The rule is from: ' : '';
+  return `${rule}\n\n${advice}${source.name}: ${source.address}`;
 }

@@ -3,7 +3,7 @@ import { thousands } from '#career/matching/wording/sentence.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { type LocalFigures, localFigures } from '#career/places/local-figures.ts';
-import { amountOf, sourceIdsOf, whoseOf } from '#career/places/local-words.ts';
+import { amountOf, groupInWords, sourceIdsOf, whoseOf } from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
 import { type Html, html } from './html.ts';
 import { sourceLine } from './parts.ts';
@@ -44,9 +44,10 @@ function figuresPart(facts: CareerFacts, local: LocalFigures, place: Place): Htm
       : [html`<tr><th scope="row">${name}</th><td>${amountOf(figure)}</td><td>${whoseOf(figure)}</td></tr>`],
   );
   return html`<h3>In ${place.name}</h3>
+${local.widerGroup === null ? null : html`<p>${groupInWords(local.widerGroup)}</p>`}
 ${rows.length === 0 ? html`<p>Nobody publishes pay for this work there.</p>` : html`<table><thead><tr><th scope="col">Pay</th><th scope="col">A year</th><th scope="col">Where</th></tr></thead><tbody>${rows}</tbody></table>`}
 <ul class="rows">${employment === null ? null : html`<li>${thousands(employment.persons)} people do this work in ${whoseOf(employment)}.</li>`}
 ${outlook === null || outlook.percent === null ? null : html`<li>Jobs in ${whoseOf(outlook)}, 2022 to 2032: ${outlook.percent > 0 ? '+' : ''}${outlook.percent}%.</li>`}
-${buys === null || prices === null ? null : html`<li>The median buys what $${thousands(buys)} buys at average US prices. Prices in ${prices.of} are at ${prices.level}, the US is 100.</li>`}
+${buys === null || prices === null ? null : html`<li>The median buys what $${thousands(buys)} buys at average US prices. Prices in ${prices.of} are ${prices.level} (US average: 100).</li>`}
 ${place.notes.map((note) => html`<li>${note}</li>`)}</ul>${sourceLine(facts, [...sourceIdsOf([local])])}`;
 }

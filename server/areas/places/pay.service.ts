@@ -92,7 +92,7 @@ function comparedTitle(
       local: presentFigures(local),
       from: standing.kind === 'from' ? standing.step : null,
       isBelow: standing.kind === 'below',
-      inWords: standingInWords(salary, standing),
+      inWords: standingInWords(salary, standing, local),
     },
   ];
 }
@@ -142,7 +142,7 @@ export async function sheetPdf(
   key: string,
 ): Promise<Buffer> {
   const sheet = await sheetFor(context, userId, matchId, key);
-  const title = `Salary talk: ${sheet.jobTitle}, ${sheet.place}`;
+  const title = `Negotiation: ${sheet.jobTitle}, ${sheet.place}`;
   const pdf = new TaggedPdf(title, context.clock.now());
   pdf.heading(1, title);
   pdf.heading(2, 'Your floor');

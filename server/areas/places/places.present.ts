@@ -19,6 +19,7 @@ export function presentPlace(place: Place): PlaceReply {
 export function presentFigures(local: LocalFigures): LocalFiguresReply {
   return {
     place: local.place,
+    widerGroup: local.widerGroup,
     median: local.median,
     p25: local.p25,
     p75: local.p75,

@@ -111,7 +111,7 @@ function apprenticeshipsAround(
     covered: around.state !== null && table.states.includes(around.state),
     rows: all
       .slice(0, TRAINING_ROWS_MOST)
-      .map(({ id, name, city, state, miles }) => ({ id, name, city, state, miles })),
+      .map((sponsor) => ({ ...sponsor, occupations: sponsor.occupations.slice(0, TRAINING_ROWS_MOST) })),
     total: all.length,
     occupations: apprenticeable(table, socs).slice(0, TRAINING_ROWS_MOST),
     source: sourceOf(facts, 'apprenticeship-sponsors-2026'),

@@ -35,6 +35,12 @@ describe('licenses and training in a place', () => {
     expect(source).toMatchObject({ label: expect.stringContaining('CareerOneStop'), date: '2024-10' });
   });
 
+  it('ask for a state where the place lies in several', async () => {
+    const { client, id } = await asking(EMT, 'Seattle, WA');
+    const query = { place: 'area:47900' };
+    expect((await client.call(getTraining, { params: { id }, query })).body.training).toBeNull();
+  });
+
   it('say what the release lacks: a state, and an occupation in a state', async () => {
     const { training: california } = await asking(EMT, 'San Diego, CA');
     expect(california?.licenses).toMatchObject({ covered: false, rows: [], total: 0 });
@@ -53,6 +59,7 @@ describe('licenses and training in a place', () => {
     const miles = apprenticeships?.rows.map((row) => row.miles ?? 0) ?? [];
     expect(miles).toEqual(miles.toSorted((one, other) => one - other));
     expect(apprenticeships?.occupations.map(({ title }) => title)).toContain('Electrician');
+    for (const { occupations } of apprenticeships?.rows ?? []) expect(occupations).toContain('Electricians');
     expect(colleges?.rows.length).toBeGreaterThan(0);
     expect(training?.licenses.rows.length).toBeLessThanOrEqual(LICENSE_ROWS_MOST);
   });

@@ -114,7 +114,7 @@ function PlanItem({ entry, standing, today }: PlanItemProps) {
       </label>
       <div className="grid gap-1.5 pl-8">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <span className="tabular">{daysInWords(entry)}</span>
+          <span className="tabular">{entry.byItself ? formatDay(entry.due) : daysInWords(entry)}</span>
           {isDone ? null : <span className="text-muted">{whenInWords(entry, standing, today)}</span>}
           <Badge>{TOPIC_NAMES[topic]}</Badge>
           {isDone ? <Badge tone="success">Done {formatDay(doneAt)}</Badge> : null}
@@ -136,7 +136,7 @@ function PlanItem({ entry, standing, today }: PlanItemProps) {
   );
 }
 
-function Rule({ entry: { rule, page, source, reviewed } }: Pick<PlanItemProps, 'entry'>) {
+function Rule({ entry: { rule, page, source, reviewed, dayIsAdvice } }: Pick<PlanItemProps, 'entry'>) {
   return (
     <div className="grid max-w-prose gap-1.5 text-sm">
       <p>{rule}</p>
@@ -149,7 +149,7 @@ function Rule({ entry: { rule, page, source, reviewed } }: Pick<PlanItemProps, '
           )
         ) : (
           <>
-            Source:{' '}
+            {dayIsAdvice ? 'The day is our advice. The rule is from' : 'Source:'}{' '}
             <a
               href={source.address}
               target="_blank"

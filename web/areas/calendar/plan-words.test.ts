@@ -9,6 +9,8 @@ const entry = (key: string, opens: string | null, due: string | null): CalendarE
   topic: 'work',
   opens,
   due,
+  byItself: false,
+  dayIsAdvice: false,
   rule: '',
   late: null,
   page: null,

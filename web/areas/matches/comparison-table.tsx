@@ -83,6 +83,7 @@ function localRows(local: LocalByCode): Row[] {
   const figure = (value: LocalFigureReply | null) =>
     value === null ? null : `${amountOf(value)} (${whoseOf(value)})`;
   return [
+    { what: `Whose figures, ${name}`, of: of(({ widerGroup }) => widerGroup ?? 'This job alone') },
     { what: `Typical pay a year, ${name}`, of: of(({ median }) => figure(median)) },
     { what: 'Lowest 25% earn up to, there', of: of(({ p25 }) => figure(p25)) },
     { what: 'Top 25% earn from, there', of: of(({ p75 }) => figure(p75)) },
@@ -109,6 +110,7 @@ function matchesAny({ what }: Row, local: LocalByCode): boolean {
   if (what.startsWith('Entry') || what.startsWith('Experienced'))
     return all.some(({ entry }) => entry !== null);
   if (what.startsWith('Lowest') || what.startsWith('Top')) return all.some(({ p25 }) => p25 !== null);
+  if (what.startsWith('Whose')) return all.some(({ widerGroup }) => widerGroup !== null);
   return true;
 }
 

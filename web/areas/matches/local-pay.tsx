@@ -1,4 +1,4 @@
-import { amountOf, whoseOf } from '#career/places/local-words.ts';
+import { amountOf, groupInWords, whoseOf } from '#career/places/local-words.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
 
@@ -16,6 +16,9 @@ export function LocalPay({ local }: { readonly local: LocalFiguresReply }) {
   return (
     <section aria-label={`In ${local.place.name}`}>
       <h3 className="mb-3 text-lg wrap-anywhere">In {local.place.name}</h3>
+      {local.widerGroup === null || facts.length === 0 ? null : (
+        <p className="mb-3 text-sm text-muted">{groupInWords(local.widerGroup)}</p>
+      )}
       {facts.length === 0 ? (
         <p className="text-muted">Nothing is published for this title there.</p>
       ) : (
@@ -52,7 +55,7 @@ function factsOf(local: LocalFiguresReply): Fact[] {
           {
             term: 'What the typical pay buys',
             value: dollars(buys),
-            whose: `at average US prices. Prices in ${prices.of} are at ${prices.level}, the US is 100.`,
+            whose: `at average US prices. Prices in ${prices.of} are ${prices.level} (US average: 100).`,
           },
         ]),
     ...(employment === null

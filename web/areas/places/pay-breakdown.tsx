@@ -30,13 +30,17 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
+/** A step of the pay table: "over 10 years", "2 years or less". */
+const serviceInWords = (step: string) =>
+  step.startsWith('Over ') ? `${step.toLowerCase()} years` : step.replace(/^(\d+)/, '$1 years');
+
 /** Military pay and the salary that leaves as much, side by side. */
 export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
   const { yearly, taxYear, grade, years, housingArea, notes, stateTax } = pay;
   const { retiredPay, disabilityPay } = yearly;
   const housing = housingArea === null ? 'Housing allowance' : `Housing allowance, ${housingArea}`;
   const rows: Row[] = [
-    { what: `Basic pay, ${grade}, ${years.toLowerCase()} years`, uniform: yearly.basic, civilian: null },
+    { what: `Basic pay, ${grade}, ${serviceInWords(years)}`, uniform: yearly.basic, civilian: null },
     { what: housing, uniform: yearly.housing === 0 ? null : yearly.housing, civilian: null },
     { what: 'Food allowance', uniform: yearly.food, civilian: null },
     { what: 'Salary', uniform: null, civilian: yearly.salary },
@@ -77,7 +81,8 @@ export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
           ? `Your allowances aren’t taxed. That alone is worth ${dollars(yearly.taxAdvantage)} of salary. `
           : ''}
         {stateTax} State tax on your military pay isn’t counted either. Federal tax is with the standard
-        deduction and nothing else.
+        deduction. We leave out a spouse’s income, tax credits, special pays, bonuses and COLA. With a working
+        spouse you’d need more.
       </p>
       <Table
         caption="Your pay in uniform and the salary that equals it"

@@ -38,6 +38,9 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
           <TextLink to={`/job-details/${title.matchId}`} className="wrap-anywhere">
             {title.jobTitle}
           </TextLink>
+          {title.local.widerGroup === null ? null : (
+            <span className="block text-xs font-normal text-muted">Pay of {title.local.widerGroup}</span>
+          )}
           <span className="mt-1 block font-normal text-ink">{title.inWords}</span>
         </span>
       ),
@@ -61,7 +64,7 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
     },
     {
       key: 'sheet',
-      header: 'Salary talk',
+      header: 'Negotiation',
       align: 'right',
       hideLabelOnPhone: true,
       cell: (title) => (

@@ -119,6 +119,7 @@ const SPONSORS: readonly Column<SponsorReply>[] = [
     isRowHeader: true,
     cell: ({ name }) => <span className="min-w-0 wrap-anywhere">{name}</span>,
   },
+  { key: 'trains', header: 'Trains', cell: ({ occupations }) => occupations.join(', ') },
   { key: 'place', header: 'Where', cell: (sponsor) => away(sponsor) },
 ];
 
@@ -135,7 +136,11 @@ export function ApprenticeshipsNearby({
     <div className="grid gap-3">
       <p className="text-sm">
         {occupations.length === 0 ? (
-          'No registered apprenticeship is on record for this title.'
+          total === 0 ? (
+            'Our list has no entry for this title.'
+          ) : (
+            'Sponsors near here train for this title.'
+          )
         ) : (
           <>
             You can apprentice as{' '}

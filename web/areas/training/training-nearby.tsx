@@ -29,7 +29,7 @@ export function TrainingNearby({ matchId, place, series }: TrainingNearbyProps) 
     >
       {({ training: found }) =>
         found === null ? (
-          <NoPlace />
+          <NoState />
         ) : (
           <div className="grid gap-7">
             <Part title={`Licenses in ${found.place.state.name}`}>
@@ -48,6 +48,16 @@ export function TrainingNearby({ matchId, place, series }: TrainingNearbyProps) 
         )
       }
     </QueryPart>
+  );
+}
+
+/** An area in several states, or anywhere. */
+function NoState() {
+  return (
+    <p className="text-muted">
+      Licenses differ by state. <TextLink to="/pay">Choose a ZIP code, a city or a state</TextLink>, and we’ll
+      show what this title takes there, and who teaches it nearby.
+    </p>
   );
 }
 
