@@ -203,7 +203,9 @@ test('a report reaches the administrators, who hide, lock and keep with reasons 
   await expect(rows.nth(1)).toContainText('Thread locked');
   await expect(rows.nth(2)).toContainText('Hidden post shown again');
   await expect(rows.nth(3)).toContainText(`Post hidden`);
-  await expect(rows.nth(3)).toContainText(`Thread ${id}: A great course`);
+  // By its number: what people wrote does not stay here when their account goes.
+  await expect(rows.nth(3)).toContainText(`Thread ${id}`);
+  await expect(rows.nth(3)).not.toContainText('A great course');
   await reader.context().close();
   await admin.context().close();
 });

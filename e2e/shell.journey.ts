@@ -21,7 +21,7 @@ test('a lost connection is said, what was typed stays, and its return is seen', 
   await expect(page.getByText(/You’re offline/)).toHaveCount(0);
   // What was to be saved waited for the connection, and is.
   await expectScreen(page, 'Application Tracker');
-  await expect(page.getByText('County 911')).toBeVisible();
+  await expect(page.getByText('County 911', { exact: true })).toBeVisible();
 });
 
 test('on a phone the menu slides out, leads on, and gives the focus back', async ({ page }) => {
