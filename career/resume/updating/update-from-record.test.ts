@@ -204,7 +204,8 @@ describe('a resume brought up to date', () => {
       expect(plain.content.experience).toHaveLength(1);
       const touched = updateFromRecord(jobEdit(1, { title: 'Manager' }), first.report, gone, []);
       expect(touched.content.experience).toHaveLength(2);
-      expect(touched.changes.filter(({ part }) => part === 'Experience')).toMatchObject([
+      expect(touched.changes).toMatchObject([
+        { part: 'Summary', isOwn: false },
         { part: 'Experience', after: '', isOwn: true },
       ]);
     });

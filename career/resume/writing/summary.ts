@@ -51,16 +51,17 @@ export function writeSummary(parts: SummaryParts): SummarySentence[] {
   const { record, isLongOut } = parts;
   const now = lastOf(parts.today);
   const today = isPlainTitle(now) ? now : '';
-  const last = { ...record, occupation: null };
+  const title = occupationTitle(record);
+  const plain = serviceSentence(record, '', isLongOut);
   const service = [
-    serviceSentence(record, isLongOut, today),
-    serviceSentence(record, isLongOut),
-    serviceSentence(last, isLongOut),
+    serviceSentence(record, title, isLongOut, today),
+    serviceSentence(record, title, isLongOut),
+    plain,
   ].find(
-    ({ text }) =>
-      standsAlone(text) && parts.isSupported(text.replace(occupationTitle(record), record.occupation ?? '')),
+    // The title may be ours for what they typed; the rest has to be theirs.
+    ({ text }) => standsAlone(text) && parts.isSupported(text.replace(title, record.occupation ?? '')),
   );
-  const first = service ?? serviceSentence(last, isLongOut);
+  const first = service ?? plain;
   return known.length > 0 ? [first, ...known, aim] : [first, aim, THIN_RECORD_SENTENCE];
 }
 
@@ -89,11 +90,15 @@ const isPlainTitle = (title: string) =>
   wordsHeldBack(title).length === 0;
 
 /** Whoever has had other work since served "in uniform". `today`: the title that opens the sentence, if any. */
-function serviceSentence(record: VeteranRecord, isLongOut: boolean, today = ''): SummarySentence {
+function serviceSentence(
+  record: VeteranRecord,
+  title: string,
+  isLongOut: boolean,
+  today = '',
+): SummarySentence {
   const service = serviceName(record.branch, record.component);
   const served = yearsOfService(record);
   const years = served ? ` with ${served} of service` : '';
-  const title = occupationTitle(record);
   const role = title === '' || splitSentences(title).length > 1 ? '' : inRole(title);
   const sources: Source[] = [];
   if (record.branch) sources.push({ field: 'branch', quote: record.branch });

@@ -9,6 +9,8 @@ export interface VerbReading {
   readonly form: VerbForm;
   /** The simple past, in lower case: "supervised". */
   readonly past: string;
+  /** As it is said of what one does now: "supervise". Undefined for a past that no table knows. */
+  readonly base?: string;
 }
 
 function regularPast(base: string): string {
@@ -28,10 +30,10 @@ function gerundOf(base: string): string {
 const readings = lazily((): ReadonlyMap<string, VerbReading> => {
   const found = new Map<string, VerbReading>();
   const learn = (base: string, past: string, gerund: string) => {
-    found.set(presentOf(base), { form: 'present', past });
-    found.set(gerund, { form: 'gerund', past });
-    found.set(base, { form: 'base', past });
-    found.set(past, { form: 'past', past });
+    found.set(presentOf(base), { form: 'present', past, base });
+    found.set(gerund, { form: 'gerund', past, base });
+    found.set(base, { form: 'base', past, base });
+    found.set(past, { form: 'past', past, base });
   };
   for (const { verbs, ending } of verbTable.entries()) {
     for (const base of verbs) {
@@ -44,20 +46,8 @@ const readings = lazily((): ReadonlyMap<string, VerbReading> => {
   return found;
 });
 
-const bases = lazily((): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
-  for (const { verbs, ending } of verbTable.entries())
-    for (const base of verbs)
-      found
-        .set(ending === 'regular' ? gerundOf(base) : `${doubled(base)}ing`, base)
-        .set(presentOf(base), base);
-  for (const { base, doublesLastLetter } of irregularVerbTable.entries())
-    found.set(doublesLastLetter ? `${doubled(base)}ing` : gerundOf(base), base).set(presentOf(base), base);
-  return found;
-});
-
 /** A verb as it is said of what one does now: "bending" and "bends" are "bend". Undefined for what is not known. */
-export const baseOf = (form: string): string | undefined => bases().get(form.toLowerCase());
+export const baseOf = (form: string): string | undefined => readings().get(form.toLowerCase())?.base;
 
 const doubled = (base: string) => `${base}${base.charAt(base.length - 1)}`;
 

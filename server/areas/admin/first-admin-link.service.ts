@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { claimFirstAdministrator } from '#contract/admin.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { takenRefusal } from '#server/areas/auth/auth.service.ts';
@@ -7,12 +6,12 @@ import { assertHardToGuess } from '#server/platform/easy-passwords.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
 import type { Opened } from '#server/platform/http/session.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { hashOfToken, newToken } from '#server/platform/tokens.ts';
 import { recordAct } from './audit.service.ts';
 import { anyAdministrator, insertAdministrator, insertLink, takeLink } from './first-admin.store.ts';
 
 /** Long enough for whoever installs in the evening and reads the log in the morning. */
 export const FIRST_ADMIN_LINK_TTL_HOURS = 24;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * The address, under the site's own, that creates the first administrator; undefined when there is one. Each start
@@ -20,12 +19,12 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  * which browsers do not send: no log, no proxy and no referrer has it.
  */
 export async function offerFirstAdministrator({ db, clock }: Context): Promise<string | undefined> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + FIRST_ADMIN_LINK_TTL_HOURS * 60 * 60 * 1000);
   const offered = await db.transaction(async (tx) => {
     if (await anyAdministrator(tx)) return false;
-    await insertLink(tx, { tokenHash: hashOf(token), expiresAt }, now);
+    await insertLink(tx, { tokenHash: hashOfToken(token), expiresAt }, now);
     return true;
   });
   return offered ? `/first-administrator#${token}` : undefined;
@@ -40,7 +39,7 @@ export async function claimAsFirstAdministrator(
   const passwordHash = await hashPassword(password);
   try {
     return await context.db.transaction(async (tx) => {
-      const good = await takeLink(tx, hashOf(token), context.clock.now());
+      const good = await takeLink(tx, hashOfToken(token), context.clock.now());
       if (!good || (await anyAdministrator(tx))) {
         throw new Refusal(
           'not-allowed',

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
@@ -8,6 +7,7 @@ import { forgetTriesOf } from '#server/platform/http/password-tries.store.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { hashOfToken, newToken } from '#server/platform/tokens.ts';
 import {
   clearResetToken,
   findByEmail,
@@ -21,7 +21,6 @@ import { noticeSignInChange } from './sign-in-changed.service.ts';
 const TOKEN_TTL_MINUTES = 60;
 /** Whoever asks again sooner is most likely still waiting for the first mail, or filling somebody's mailbox. */
 const MAILS_APART_MINUTES = 2;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const jobData = z.object({ email: z.string() });
 
 /**
@@ -40,9 +39,9 @@ export function passwordResetMail(
       const now = context.clock.now().getTime();
       const mailedAt = (account.resetPasswordExpires?.getTime() ?? 0) - TOKEN_TTL_MINUTES * 60_000;
       if (now - mailedAt < MAILS_APART_MINUTES * 60_000) return;
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const expires = new Date(now + TOKEN_TTL_MINUTES * 60_000);
-      await setResetToken(context.db.query, account.id, hashOf(token), expires);
+      await setResetToken(context.db.query, account.id, hashOfToken(token), expires);
       const link = `${siteUrl(context.config)}/reset-password/${token}`;
       const subject = 'Reset your Mission Ready password';
       try {
@@ -81,11 +80,11 @@ export async function setNewPassword(
   context: RouteContext,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<void> {
-  const names = await findNamesByResetToken(context.db.query, hashOf(token), context.clock.now());
+  const names = await findNamesByResetToken(context.db.query, hashOfToken(token), context.clock.now());
   await assertHardToGuess(newPassword, names, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   const person = await context.db.transaction(async (tx) => {
-    const userId = await takeResetToken(tx, hashOf(token), context.clock.now());
+    const userId = await takeResetToken(tx, hashOfToken(token), context.clock.now());
     if (userId === undefined) {
       throw new Refusal('invalid-input', 'This password reset link is invalid or has expired.');
     }

@@ -1,8 +1,9 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { isOwnPassword, isRightTry } from '#server/platform/http/password-guard.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
+import { hashOfToken } from '#server/platform/tokens.ts';
 import { noticeSignInChange } from './sign-in-changed.service.ts';
 import {
   findTwoFactor,
@@ -160,4 +161,4 @@ function newCodes(): string[] {
   return Array.from({ length: CODES }, one);
 }
 
-const hashOf = (code: string) => createHash('sha256').update(code.replace('-', '')).digest('hex');
+const hashOf = (code: string) => hashOfToken(code.replace('-', ''));

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { leavingPlan, type OwnNeed } from '#career/leaving/leaving-plan.ts';
 import type { CalendarReply, leavingBody } from '#contract/calendar.ts';
@@ -7,6 +6,7 @@ import { calendarFile } from '#server/platform/calendar-file.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
+import { hashOfToken, newToken } from '#server/platform/tokens.ts';
 import {
   changeLeaving,
   deleteDone,
@@ -19,8 +19,6 @@ import {
   storeLeaving,
 } from './calendar.store.ts';
 import { eventsOf } from './plan-events.ts';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The person's plan; without entries where they have given no date. */
 export async function getOwnCalendar(context: Context, userId: number): Promise<CalendarReply> {
@@ -97,8 +95,8 @@ export async function setOwnReminders(
 
 /** Makes the address calendars subscribe to. The token is known here only now: what is stored is its hash. */
 export async function makeOwnFeed(context: Context, userId: number) {
-  const token = randomBytes(32).toString('base64url');
-  const changes = { feedTokenHash: hashOf(token), feedMadeAt: context.clock.now() };
+  const token = newToken();
+  const changes = { feedTokenHash: hashOfToken(token), feedMadeAt: context.clock.now() };
   if (!(await changeLeaving(context.db.query, userId, changes))) throw notFound('Your plan');
   return { token, calendar: await getOwnCalendar(context, userId) };
 }
@@ -118,7 +116,7 @@ export async function ownCalendarFile(context: Context, userId: number): Promise
 
 /** The feed at a secret address. Unknown and revoked are one answer: nobody learns that there was one. */
 export async function openFeed(context: Context, token: string): Promise<string> {
-  const row = await findLeavingByFeed(context.db.query, hashOf(token));
+  const row = await findLeavingByFeed(context.db.query, hashOfToken(token));
   if (!row) throw new Refusal('not-found', 'This address doesn’t work, or it stopped working.');
   return fileOf(context, row);
 }

@@ -1,17 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
+import { hashOfToken, newToken } from '#server/platform/tokens.ts';
 import { emailChangedMail } from './email-changed.service.ts';
 import { setNewEmailToken, takeNewEmail } from './profile.store.ts';
 
 const TOKEN_TTL_HOURS = 24;
 /** The address may be anybody's: their mailbox is not to be filled through us. */
 const MAILS_APART_MINUTES = 2;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const jobData = z.object({ userId: z.number(), email: z.string() });
 
 /**
@@ -25,10 +24,10 @@ export function confirmEmailMail(
     name: 'confirm-email-mail',
     data: jobData,
     async run({ userId, email }) {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const expires = linkExpiry(context.clock.now());
       // They may have asked for yet another address since, or deleted the account.
-      const wanted = { userId, email, tokenHash: hashOf(token), expires };
+      const wanted = { userId, email, tokenHash: hashOfToken(token), expires };
       if (!(await setNewEmailToken(context.db.query, wanted))) return;
       await context.sendMail({
         to: email,
@@ -73,7 +72,9 @@ If you are in crisis or worried about someone: dial 988 and press 1, or text 838
  */
 export async function confirmNewEmail(context: RouteContext, token: string): Promise<void> {
   try {
-    const taken = await context.db.transaction((tx) => takeNewEmail(tx, hashOf(token), context.clock.now()));
+    const taken = await context.db.transaction((tx) =>
+      takeNewEmail(tx, hashOfToken(token), context.clock.now()),
+    );
     if (!taken) {
       throw new Refusal(
         'invalid-input',

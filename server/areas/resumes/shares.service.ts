@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
@@ -14,6 +13,7 @@ import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
+import { hashOfToken, newToken } from '#server/platform/tokens.ts';
 import { laidOut } from './export.service.ts';
 import { findResume } from './resumes.store.ts';
 import {
@@ -30,8 +30,6 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Ten tries, then a quarter of an hour: six characters at random outlast any guessing at that speed. */
 const PASSWORD_TRIES = 10;
 const PAUSE_MS = 15 * 60_000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A link without what opens it. */
 export function presentShare(
@@ -64,9 +62,9 @@ export async function shareOwn(
     if (!(await findResume(tx, userId, id))) throw notFound('This resume');
     const createdAt = clock.now();
     const expiresAt = days === null ? null : new Date(createdAt.getTime() + days * DAY_MS);
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const row = { resumeId: id, userId, passwordHash, withContact, expiresAt, createdAt };
-    await replaceShare(tx, { ...row, tokenHash: hashOf(token) });
+    await replaceShare(tx, { ...row, tokenHash: hashOfToken(token) });
     return { token, share: presentShare(row) };
   });
 }
@@ -90,7 +88,7 @@ export async function openShared(
 ): Promise<SharedResumeReply> {
   const { db, clock } = context;
   const now = clock.now();
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfToken(token);
   const row = await findShareByToken(db.query, tokenHash);
   if (!row || isExpired(row, now)) throw NO_SUCH_LINK;
   if (row.passwordHash !== null) {

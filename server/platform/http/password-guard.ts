@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOfToken } from '#server/platform/tokens.ts';
 import type { Context } from '../context.ts';
 import { passwordMatches } from '../passwords.ts';
 import { Refusal } from './errors.ts';
@@ -54,7 +54,7 @@ export async function isRightTry(
   weigh: () => Promise<boolean>,
 ): Promise<boolean> {
   if (config.rateLimits === 'off') return weigh();
-  const key = createHash('sha256').update(whose).digest('hex');
+  const key = hashOfToken(whose);
   const now = clock.now();
   const since = new Date(now.getTime() - WINDOW_MS);
   const tries = await countTry(db.query, { key, userId, now, since });

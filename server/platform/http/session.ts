@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hashOfToken, newToken } from '#server/platform/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { deviceOf } from './device.ts';
@@ -31,8 +31,6 @@ declare module 'fastify' {
 
 /** One and the same answer, whatever of it was wrong. */
 export const WRONG_CREDENTIALS = 'Incorrect username, email or password.';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Who may come in, and the stored hash of the password that says so. */
 export interface Opened {
@@ -80,16 +78,16 @@ export function sessionsOn(
   /** The browser's own token; a hash with the person in it, so that two people at one computer are not linked by it. */
   const deviceHash = (request: FastifyRequest, reply: FastifyReply, userId: number) => {
     const given = request.cookies[DEVICE];
-    const token = given && given.length <= 100 ? given : randomBytes(32).toString('base64url');
+    const token = given && given.length <= 100 ? given : newToken();
     reply.setCookie(DEVICE, token, { ...cookieOptions(request), maxAge: DEVICE_TTL_SECONDS });
-    return hashOf(`${userId} ${token}`);
+    return hashOfToken(`${userId} ${token}`);
   };
   return {
     async readViewer(request, reply) {
       const token = request.cookies[COOKIE];
       if (!token || token.length > 100) return null;
       const now = clock.now();
-      const found = await findSession(db.query, hashOf(token), now);
+      const found = await findSession(db.query, hashOfToken(token), now);
       if (!found) return null;
       if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
         const end = Math.min(now.getTime() + SESSION_TTL_MS, found.createdAt.getTime() + SESSION_LIFE_MS);
@@ -100,11 +98,11 @@ export function sessionsOn(
     },
     async start(request, reply, { userId, passwordHash }) {
       if (request.viewer) await deleteSession(db.query, request.viewer.sessionHash);
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + SESSION_TTL_MS);
       const device = deviceOf(request.headers['user-agent']);
-      const row = { tokenHash: hashOf(token), userId, device, createdAt, expiresAt };
+      const row = { tokenHash: hashOfToken(token), userId, device, createdAt, expiresAt };
       const isNew = await db.transaction(async (tx) => {
         if (!(await insertSession(tx, row, passwordHash))) {
           throw new Refusal('wrong-credentials', WRONG_CREDENTIALS);

@@ -1,11 +1,11 @@
-import { CalendarPlus, Copy } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarReply } from '#contract/calendar.ts';
 import { Button } from '#web/components/button.tsx';
 import { buttonClass } from '#web/components/button-class.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useToast } from '#web/components/toast-provider.tsx';
+import { SecretLink } from '#web/components/secret-link.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
 import { useMakeFeed, useRevokeFeed, useSetReminders } from './calendar.queries.ts';
 
@@ -88,33 +88,18 @@ function Subscription({ feedMadeAt }: { readonly feedMadeAt: string | null }) {
 }
 
 function NewLink({ token }: { readonly token: string }) {
-  const toast = useToast();
   const link = `${window.location.origin}/api/calendar/feed/${token}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: 'Link copied', description: 'Paste it where your calendar asks for an address.' });
-    } catch {
-      toast({ title: 'Not copied', description: 'Select the link and copy it yourself.', tone: 'danger' });
-    }
-  };
   return (
-    <Notice
-      tone="success"
-      announce
-      title="Here’s your link. We’ll only show it once."
+    <SecretLink
+      link={link}
+      whereTo="Paste it where your calendar asks for an address."
       actions={
-        <>
-          <Button size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-            Copy link
-          </Button>
-          <a href={link.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'small')}>
-            Open in my calendar app
-          </a>
-        </>
+        <a href={link.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'small')}>
+          Open in my calendar app
+        </a>
       }
     >
       <span className="wrap-anywhere">{link}</span>
-    </Notice>
+    </SecretLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { SHARE_DAYS, SHARE_PASSWORD_MIN, type ShareReply } from '#contract/resume-shares.ts';
@@ -11,7 +11,7 @@ import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
-import { useToast } from '#web/components/toast-provider.tsx';
+import { SecretLink } from '#web/components/secret-link.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
 import { shareQuery, useRevokeShare, useShareResume } from './shares.queries.ts';
 
@@ -94,31 +94,13 @@ function ShareByLink({ resumeId, share }: { readonly resumeId: number; readonly 
 }
 
 function NewLink({ token }: { readonly token: string }) {
-  const toast = useToast();
   const link = `${window.location.origin}/shared/${token}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: 'Link copied', description: 'Paste it where you want to share it.' });
-    } catch {
-      toast({ title: 'Not copied', description: 'Select the link and copy it yourself.', tone: 'danger' });
-    }
-  };
   return (
-    <Notice
-      tone="success"
-      announce
-      title="Here’s your link. We’ll only show it once."
-      actions={
-        <Button size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-          Copy link
-        </Button>
-      }
-    >
+    <SecretLink link={link} whereTo="Paste it where you want to share it.">
       <a href={link} target="_blank" rel="noreferrer" className="text-link underline wrap-anywhere">
         {link}
       </a>
-    </Notice>
+    </SecretLink>
   );
 }
 
