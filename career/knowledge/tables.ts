@@ -62,6 +62,7 @@ import { plainOpeningTable } from '#career/resume/claims/name-claims.ts';
 import { leadingTable } from '#career/resume/claims/standing-claims.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
 import { postingCueTable, postingHeadingTable } from '#career/resume/posting/posting-words.ts';
+import { countNounTable } from '#career/resume/writing/articles.ts';
 import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
 import { roleWordTable } from '#career/resume/writing/roles.ts';
 import { abbreviationTable } from '#career/resume/writing/sentences.ts';
@@ -158,6 +159,7 @@ export const TABLES: readonly Table<unknown>[] = [
   wordTable,
   wrongPairTable,
   abbreviationTable,
+  countNounTable,
   irregularVerbTable,
   nounVerbTable,
   plainOpeningTable,

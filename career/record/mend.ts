@@ -189,6 +189,7 @@ function signs(typed: string, text: string): string {
       .replace(/(?<![$\d.,])(\d{1,3}\.\d)K(?=\s+[A-Za-z])/g, (_, thousands: string) =>
         Math.round(Number(thousands) * 1000).toLocaleString('en-US'),
       )
+      .replace(/\b([Pp]re|[Pp]ost)-?op(?:s|erations)?(?= [a-z])/g, '$1operative')
       // "some n most": texting.
       .replace(/(?<=[a-z]) n (?=[a-z])/g, ' and ')
       // "Tues and Fri": each week's.

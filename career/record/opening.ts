@@ -3,7 +3,8 @@ import { startsWithRole } from '#career/resume/writing/roles.ts';
 import { readVerb } from '#career/resume/writing/verbs.ts';
 
 /** Words before a verb that say how it was done. */
-const ADVERB = /^(?:[A-Za-z]+ly|also|single-handedly|then|currently|personally)\s+/i;
+const ADVERB =
+  /^(?:(?!(?:month|week|dai|year|quarter|on|ear|fami|supp|assemb|hour|night)ly\b)[A-Za-z]+ly|also|single-handedly|then|currently|personally)\s+/i;
 
 /** "I ", "She ", "MST1 ", "This Marine ": who did it, where a verb follows. Evaluations speak of their subject so. */
 const SUBJECT =

@@ -31,8 +31,14 @@ export function rankAmongPeers(statement: string): string | null {
       '',
     )
     .trim();
-  return `Ranked #${place} of ${all}${peers === '' ? '' : ` ${peers}`}`;
+  if (peers === '') return `Ranked #${place} of ${all}`;
+  const among = peers.replace(OF_ONE_RANK, 'peers');
+  return `Ranked #${place} of ${all} ${among}${among === 'peers' ? ' in performance evaluations' : ''}`;
 }
+
+/** Everybody of one rank, which is the veteran's own: their peers. */
+const OF_ONE_RANK =
+  /^(?:(?:senior|junior|staff|technical|master|gunnery|first|second|third|chief|sergeants|lieutenant|petty|warrant|class|lance|company grade|field grade|noncommissioned|enlisted) )*(?:sergeants?|sergeants (?:first class|major)|corporals|specialists|petty officers(?: (?:first|second|third) class)?|chiefs|chief petty officers|airmen|officers|lieutenants|captains|majors|colonels|commanders|ensigns|NCOs?|SNCOs?|SSgts?|TSgts?|MSgts?|SMSgts?|SSGs?|SFCs?|SGTs?|Sgts?|CPLs?|Cpls?|LTs?|Lts?|CPTs?|Capts?|Majs?|MAJs?|LCDRs?|LTJGs?|PO[123]s?|[A-Z]{2}[123]s?|FIRST CLASS|CPOs?|GySgts?|CW[2-5]s?|E-?[4-9]s?|O-?[1-5]s?)(?= in the|$)/i;
 
 /** "Reviewing officer ranks MRO in top third of 29 captains". */
 const IN_THE_TOP =

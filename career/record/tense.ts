@@ -1,5 +1,5 @@
 import { nounsInLines } from '#career/resume/writing/noun-verbs.ts';
-import { readVerb, type VerbForm } from '#career/resume/writing/verbs.ts';
+import { baseOf, readVerb, type VerbForm } from '#career/resume/writing/verbs.ts';
 
 /** Participles that tell what came of a deed. They stay as they are, wherever they stand. */
 const CONSEQUENCES = new Set(
@@ -74,3 +74,20 @@ function pastOf(word: string, form: VerbForm): string | undefined {
   if (reading?.form !== form || CONSEQUENCES.has(word.toLowerCase())) return undefined;
   return reading.past;
 }
+
+/** "lead 84 associates", "handles 60 files": as it is said of what one does now; null for what was done. */
+export function inPresent(clause: string): string | null {
+  const first = WORD.exec(clause)?.[0] ?? '';
+  const form = readVerb(first)?.form;
+  if (form === 'base') return clause;
+  const base = form === 'present' ? baseOf(first) : undefined;
+  return base === undefined ? null : base + alsoInPresent(clause.slice(first.length));
+}
+
+/** ", runs the shelter program and administers $260,000": the deeds beside the first are said in the same way. */
+const alsoInPresent = (rest: string) =>
+  rest.replace(
+    /((?:, (?:and )?| and |; )(?:also )?)([a-z]+s)(?= (?:the|an?|all|about|around|over|any|each|every|new|\$?\d|[a-z]+ (?:and|to|for|in|on|with|of)\b|[a-z]*[^s]s\b))/g,
+    (whole, joint: string, verb: string) =>
+      readVerb(verb)?.form === 'present' ? joint + (baseOf(verb) ?? verb) : whole,
+  );

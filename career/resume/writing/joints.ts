@@ -23,7 +23,8 @@ const SECOND_COUNTED =
   /^\d[\d,.]*[KM]?\+? (?:[A-Za-z-]+ )?[A-Za-z-]+(?: (?:across|in|at|on|for|over|from|per|a) [^,;]+)?$/;
 
 /** "99.2 percent network uptime": a share of something, told behind the deed. */
-const SHARE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}[a-z-]+$/;
+const SHARE =
+  /^\d+(?:\.\d+)?(?:%| percent) (?!(?:under|over|above|below|ahead|better|faster|higher|lower|more|less)\b)(?:[a-z-]+ ){0,3}[a-z-]+$/;
 
 /** "zero lost tools in 11 months", "93% hit rate": what came of it, without a verb. */
 const WITHOUT_LOSS =
@@ -32,7 +33,7 @@ const RATE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}rate$/;
 
 /** "22% over goal": how far beyond what was asked. */
 const OVER_GOAL =
-  /^\d+(?:\.\d+)?(?:%| percent) (?:over|above|below|under|ahead of|beyond) (?:the )?(?:goal|target|plan|budget|standard|average|quota|schedule)$/;
+  /^\d+(?:\.\d+)?(?:%| percent) (?:over|above|below|under|ahead of|beyond) (?:the )?(?:goal|target|plan|budget|standard|average|quota|schedule|estimate)$/;
 
 /** "average wait down from 9 to 3 days": what it came to. */
 const CAME_TO = /^(?:[a-z-]+ ){1,3}(?:down|up) from \$?[\d.,]+[KM%]? to \$?[\d.,]+[KM%]?(?: [a-z]+)?$/;

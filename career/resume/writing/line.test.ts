@@ -78,7 +78,14 @@ describe('a line of a resume', () => {
       'Rescued 5 people from a 42-foot sailboat in 12 feet of water',
     ],
     ['Ran a 52,000 sq ft warehouse', 'Ran a 52,000-square-foot warehouse'],
-    ['Inventoried 1,300 tool kit', 'Inventoried 1,300-tool kit'],
+    ['Inventoried 1,300 tool kit', 'Inventoried a 1,300-tool kit'],
+    ['Pumped 40,000 gallons fresh water', 'Pumped 40,000 gallons of fresh water'],
+    ['Led 22 military and civilian in 3 shops', 'Led 22 military and civilian personnel in 3 shops'],
+    ['I rated 6 sergeants', 'Evaluated the performance of 6 sergeants'],
+    ['Deployed to Bahrain 2014-2015 and again in 2019', 'Deployed to Bahrain in 2014-2015 and again in 2019'],
+    ['Rewrote the pre-op checklist', 'Rewrote the preoperative checklist'],
+    ['monthly close from 14 days to 9', 'Helped cut monthly close from 14 days to 9'],
+    ['Wired a 90 man camp, 3 percent under estimate', 'Wired a 90-man camp, 3 percent under estimate'],
     [
       'Built, coached and retained a team of 5 lieutenants',
       'Built, coached and retained a team of 5 lieutenants',
@@ -142,7 +149,7 @@ describe('a line of a resume', () => {
 
   it('reads Air Force shorthand, deed and result together', () => {
     expect(line("Dir'd 12-mbr tm thru 3 insps; zero write-ups--saved $1.4M", 'Air Force')).toBe(
-      'Directed 12-member team through 3 inspections with zero write-ups, saving $1.4M',
+      'Directed a 12-member team through 3 inspections with zero write-ups, saving $1.4M',
     );
   });
 
@@ -152,6 +159,13 @@ describe('a line of a resume', () => {
     expect(told('lead 84 associates on nights', true)).toBe('Lead 84 associates on nights');
     expect(told('lead 84 associates on nights', false)).toBe('Led 84 associates on nights');
     expect(told('cut injuries from 7 to 2', true)).toBe('Cut injuries from 7 to 2');
+    expect(told('She plans the route, checks the loads and trains 4 new drivers.', true)).toBe(
+      'Plan the route, check the loads and train 4 new drivers',
+    );
+  });
+
+  it('leaves no “when left” behind: what needs its subject keeps it', () => {
+    expect(line('Wrote a guide that the shop still used when I left')).toContain('when I left');
   });
 
   it('makes no verb of a noun', () => {

@@ -6,17 +6,18 @@ import { startsWithVerb, withoutSubject } from '#career/record/opening.ts';
 import { withoutOwnName } from '#career/record/own-name.ts';
 import { rankAmongPeers, withoutRatingTalk } from '#career/record/rating.ts';
 import { headingTable, praiseTable, recommendationTable } from '#career/record/record-tables.ts';
-import { inPast } from '#career/record/tense.ts';
+import { inPast, inPresent } from '#career/record/tense.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { PhraseIndex } from '#career/text/phrase-index.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
+import { withArticles } from './articles.ts';
 import { withoutAside, withoutPaper, withoutShortForms } from './asides.ts';
 import { withJoints } from './joints.ts';
 import { asDeed, WHEN_IT_WAS, withoutPronouns } from './plain-telling.ts';
 import { startsWithRole } from './roles.ts';
 import { tidied } from './tidied.ts';
 import { withItsVerb } from './told-without-verb.ts';
-import { baseOf, readVerb } from './verbs.ts';
+import { readVerb } from './verbs.ts';
 import { withVeteranFirst } from './veteran-first.ts';
 
 export interface LineContext {
@@ -77,7 +78,7 @@ export function lineFrom(
   const verb = /^[A-Za-z]+/.exec(civilian)?.[0].toLowerCase() ?? '';
   const isMade = !startsWithVerb(plain) && startsWithVerb(civilian) && !plain.toLowerCase().includes(verb);
   if (isMade && !/^\S+['’]d\b/.test(plain)) return null;
-  return withJoints(tidied(withoutShortForms(withoutAside(civilian), branch)));
+  return withArticles(withJoints(tidied(withoutShortForms(withoutAside(civilian), branch))));
 }
 
 /** A quotation, a promotion category, a recommendation: what somebody thought, not what was done. */
@@ -127,7 +128,7 @@ function deed(told: string, goesOn: boolean): string | null {
   const position = IS_POSITION.exec(bare)?.[0];
   if (position !== undefined && startsWithRole(bare.slice(position.length)))
     return `Served as ${bare.slice(position.length)}`;
-  if (startsWithVerb(bare)) return (goesOn && inPlainPresent(bare)) || eachClause(bare);
+  if (startsWithVerb(bare)) return (goesOn && inPresent(bare)) || eachClause(bare);
   if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/i.test(bare)) return bare;
   const role = ROLE.exec(bare);
   if (
@@ -196,16 +197,6 @@ function withArticle(phrase: string): string {
   return `${/^[aeiou]/i.test(lower) ? 'an' : 'a'} ${lower}`;
 }
 
-/** "lead 84 associates", "handles 60 files": as it is said of what one does now; null for what was done. */
-function inPlainPresent(clause: string): string | null {
-  const first = firstWordOf(clause);
-  const form = readVerb(first)?.form;
-  if (form === 'base') return clause;
-  const base = form === 'present' ? baseOf(first) : undefined;
-  const others = clause.match(/(?:, | and )[a-z]+s (?=the|an?|all|\d)/g) ?? [];
-  return base === undefined || others.length > 0 ? null : base + clause.slice(first.length);
-}
-
 /** How people begin a line about their duties. */
 const DUTY =
   /^(?:(?:was|am|were|is)\s+)?(?:(?:also|directly|solely|fully)\s+)?(?:(?:responsible|accountable)\s+(?:for|of)|in\s+charge\s+of)\s+|^(?:my\s+)?(?:duties|responsibilities)\s+(?:include|included|are|were)\s*:?\s*/i;
@@ -257,7 +248,10 @@ function firstVerbsJoined(text: string): string {
 }
 
 function inPastWithAdverb(clause: string): string {
-  const adverb = /^(?:[A-Za-z]+ly|also|currently|then)\s+/i.exec(clause)?.[0] ?? '';
+  const adverb =
+    /^(?:(?!(?:month|week|dai|year|quarter|on|hour|night)ly\b)[A-Za-z]+ly|also|currently|then)\s+/i.exec(
+      clause,
+    )?.[0] ?? '';
   const past = inPast(clause.slice(adverb.length));
   return /^(?:also|currently|then)/i.test(adverb) ? past : adverb + past;
 }

@@ -25,37 +25,41 @@ export function asDeed(told: string): string {
 
 /** Leaves the veteran out of the sentence, as resumes do; "we" is the team, whose deed must not be claimed alone. */
 export function withoutPronouns(text: string): string {
-  return text
-    .replace(/ \([^()]*\bmy\b[^()]*\)/g, '')
-    .replace(/, my (?:first|second|third|last) (?:full )?(?:year|season|month)\b/g, '')
-    .replace(
-      /\b(in|over|during) my (?:last|final) ((?:\w+ )?(?:years?|months))\b/g,
-      '$1 the final $2 of service',
-    )
-    .replace(/^we\s+/i, 'As part of a team, ')
-    .replace(WE_BEHIND, '$1, as part of a team, ')
-    .replace(
-      /^was\s+(?=(?:picked|chosen|selected|sent|awarded|named|assigned|trusted|hand-?picked|recognized)\b)/i,
-      '',
-    )
-    .replace(
-      /^was\s+(?:the\s+|an?\s+)?(?=(?:acting|crew|squad|team|platoon|section|shift|lead)\b)/i,
-      'Served as ',
-    )
-    .replace(/^(?:His|Her|My|Our)\s+(?=[a-z])/, '')
-    .replace(/\bwe\b/g, 'the team')
-    .replace(/\b(?:and|where|when|while)\s+(?:I|i)\s+/g, (match) => match.replace(/[Ii]\s+$/, ''))
-    .replace(/,\s+I\s+/g, ', ')
-    .replace(MY_OWN, (whole, noun: string) =>
-      KIN.test(noun) ? whole : /(?:[^s]s|people|men|women)$/.test(noun) ? '' : 'the ',
-    )
-    .replace(
-      /\b(?:my|our) (?=(?:unit|team|squad|platoon|section|company|crew|shop|shift|squadron|flight|division|department|battalion|commander|supervisor|section chief|office|ship|boat)s?\b)/g,
-      'the ',
-    )
-    .replace(/\b(?:my own|his own|her own|his|her)\s+(?=([A-Za-z-]+))/g, (_, noun: string) =>
-      /s$/.test(noun) ? '' : 'the ',
-    );
+  return (
+    text
+      .replace(/ \([^()]*\bmy\b[^()]*\)/g, '')
+      .replace(/, my (?:first|second|third|last) (?:full )?(?:year|season|month)\b/g, '')
+      .replace(
+        /\b(in|over|during) my (?:last|final) ((?:\w+ )?(?:years?|months))\b/g,
+        '$1 the final $2 of service',
+      )
+      .replace(/^we\s+/i, 'As part of a team, ')
+      .replace(WE_BEHIND, '$1, as part of a team, ')
+      .replace(
+        /^was\s+(?=(?:picked|chosen|selected|sent|awarded|named|assigned|trusted|hand-?picked|recognized)\b)/i,
+        '',
+      )
+      .replace(
+        /^was\s+(?:the\s+|an?\s+)?(?=(?:acting|crew|squad|team|platoon|section|shift|lead)\b)/i,
+        'Served as ',
+      )
+      .replace(/^(?:His|Her|My|Our)\s+(?=[a-z])/, '')
+      .replace(/\bwe\b/g, 'the team')
+      // "when I left" needs its subject: such a line waits.
+      .replace(/(?<=\band )[Ii] /g, '')
+      .replace(/\bmy (second|third|fourth) (?=[a-z])/g, 'a $1 ')
+      .replace(/,\s+I\s+/g, ', ')
+      .replace(MY_OWN, (whole, noun: string) =>
+        KIN.test(noun) ? whole : /(?:[^s]s|people|men|women)$/.test(noun) ? '' : 'the ',
+      )
+      .replace(
+        /\b(?:my|our) (?=(?:unit|team|squad|platoon|section|company|crew|shop|shift|squadron|flight|division|department|battalion|commander|supervisor|section chief|office|ship|boat)s?\b)/g,
+        'the ',
+      )
+      .replace(/\b(?:my own|his own|her own|his|her)\s+(?=([A-Za-z-]+))/g, (_, noun: string) =>
+        /s$/.test(noun) ? '' : 'the ',
+      )
+  );
 }
 
 /** "On the deployment we kept the radios up": who it was stands behind the circumstances. */

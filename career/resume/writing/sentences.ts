@@ -22,7 +22,7 @@ export function splitSentences(text: string): string[] {
       (abbreviations().has(word) || /^(?:[a-z]\.)+[a-z]$/.test(word) || isInitial(text, match.index));
     // "in 31 hrs. Squadron …": a figure with its unit may end a sentence.
     const isMeasured =
-      /\d ?(?:hrs|yrs?|mos?|min|wks?)$/i.test(text.slice(from, match.index)) &&
+      /(?:\d ?|\/)(?:hrs?|yrs?|mos?|min|wks?|qtr)$/i.test(text.slice(from, match.index)) &&
       /^\s+[A-Z][a-z]/.test(text.slice(end, end + 4));
     if (isAbbreviation && !isMeasured && end < text.length) continue;
     sentences.push(text.slice(from, end).trim());

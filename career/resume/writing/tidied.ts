@@ -36,6 +36,10 @@ const GROUP = new RegExp(
 const NO_YEAR_BEHIND =
   /^(?:from|since|until|the|and|for|than|over|under|before|after|through|around|about|early|late|mid|fall|spring|summers?|winters?|year|nearly|least|each|all|total|exactly|only|almost|some|model|version|office|windows|unit|building|room|number|plus|served|processed|trained|quarter)$/;
 
+/** "88,000 gallons potable water", "31M pounds jet fuel": what was measured, without its "of". */
+const OF_A_MEASURE =
+  /(\b\d[\d,.]*[KMB]?\+? (?:gallons|pounds|(?:short |metric )?tons|acres|barrels|cubic yards|square feet|linear feet|feet|miles|yards|cases|pallets|truckloads|boxes))\s+(?!(?:of|per|an?|in|to|for|from|at|with|and|or|by|on|each|every|over|under|above|below|deep|high|long|wide|tall|away|out|up|down|off|daily|weekly|monthly|annually|yearly|total|without|through|across|during|using|worth|short|light|heavy|late|early|ahead|behind|the|while|when|that|which|into|within|inside|outside|between|as|than|this|last|plus|versus|short|after|before)\b|[a-z]+(?:ed|ing|ly)\b(?! [a-z]+s?$))(?=[a-z]{3,})/g;
+
 /** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
 export function tidied(line: string): string {
   return capitalized(
@@ -77,6 +81,25 @@ export function tidied(line: string): string {
         )
         .replace(/, (?=(?:\d+|all|both) approved$)/, '; ')
         .replace(/^Previously (?=[a-z]+ed\b|led\b|ran\b)/, '')
+        .replace(OF_A_MEASURE, '$1 of ')
+        .replace(
+          /\b(military and civilian|civilian and military|enlisted and civilian|officer and enlisted)(?=$|[,;]| (?:in|at|for|across|on|from|to|with|through)\b)/g,
+          '$1 personnel',
+        )
+        // What a rater does, said as elsewhere.
+        .replace(
+          /^Rated (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|all|the) [a-z])/i,
+          'Evaluated the performance of ',
+        )
+        .replace(
+          /^((?:Mobilized|Deployed|Sent|Detailed|Attached) to (?:[A-Z][\w'’-]*,? ?)+?) ((?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d)(?=$|[;,]| and\b)/,
+          '$1 in $2',
+        )
+        .replace(
+          /^(Served as .*?), (?=(?:(?:around|about|nearly|almost|over) )?\d+ (?:months|weeks|years)$)/,
+          '$1 for ',
+        )
+        .replace(/ for (?:my|the) (?:tour|time there|work there)$/, '')
         // "Cut open claims" reads as done with a knife.
         .replace(/^Cut (?=open\b)/, 'Reduced ')
         .replace(/^Stood up (?=(?:the |an? |\d))/, 'Established ')

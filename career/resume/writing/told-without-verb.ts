@@ -143,11 +143,11 @@ function changed(bare: string): string | null {
 
 /** What is measured to be bettered: "Convoys from 4 to 40 trucks" and the weather are not. */
 const MEASURED =
-  /\b(?:times?|rates?|costs?|turnover|retention|accuracy|availability|readiness|attendance|complaints|errors|defects|injuries|mishaps|accidents|incidents|failures|backlog|discrepancies|deliveries|callbacks|waits?|scores?|sales|revenue|loss|losses|attrition|downtime|uptime|rework|scrap|waste|overtime|outbound|on hand|time to fill|shrink|claims|rejects|rejected|no-shows|absences|days lost|lost days|satisfaction|productivity|output|throughput|efficiency|compliance|TRIR|qualifications?|qualified|enrollment|findings|write-ups|deadlined?|spills|late|completion|work orders)\b/i;
+  /\b(?:times?|rates?|costs?|turnover|retention|accuracy|availability|readiness|attendance|complaints|errors|defects|injuries|mishaps|accidents|incidents|failures|backlog|discrepancies|deliveries|callbacks|waits?|scores?|sales|revenue|loss|losses|attrition|downtime|uptime|rework|scrap|waste|overtime|outbound|on hand|time to fill|shrink|claims|rejects|rejected|no-shows|absences|days lost|lost days|satisfaction|productivity|output|throughput|efficiency|compliance|TRIR|qualifications?|qualified|enrollment|findings|write-ups|deadlined?|spills|late|completion|work orders|monthly close|close-?out|transactions|balances?|response|turnaround|processing)\b/i;
 
 /** Forms of verbs that qualify what was measured. */
 const MEASURED_AS =
-  /^(?:deferred|scheduled|repeated|delayed|failed|missed|reported|required|unscheduled|accrued|expired) [a-z]/i;
+  /^(?:deferred|scheduled|repeated|delayed|failed|missed|reported|required|unscheduled|accrued|expired|unmatched|unresolved) [a-z]/i;
 
 /** Two years, and no measure. */
 const YEARS = /^(?:19|20)\d\d (?:(?:19|20)\d\d|\d\d)$/;

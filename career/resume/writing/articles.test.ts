@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { withArticles } from './articles.ts';
+
+describe('articles that reports leave out', () => {
+  it.each([
+    ['Led maintenance team of 9', 'Led a maintenance team of 9'],
+    ['Managed 12 accounts and $890K budget', 'Managed 12 accounts and an $890K budget'],
+    ['Served meals for 200-man camp', 'Served meals for a 200-man camp'],
+    ['Received commendable rating in 2019', 'Received a commendable rating in 2019'],
+    ['Finished in 9 hours versus 3-day estimate', 'Finished in 9 hours versus a 3-day estimate'],
+    ['Rebuilt engines and returned vessel to service', 'Rebuilt engines and returned a vessel to service'],
+    ['Won best mess in battalion', 'Won best mess in the battalion'],
+    ['Triggered one-time inspection of 61 jets', 'Triggered a one-time inspection of 61 jets'],
+  ])('%s -> %s', (line, written) => {
+    expect(withArticles(line)).toBe(written);
+  });
+
+  it('says "the" of what was moved from one figure to another', () => {
+    expect(withArticles('Cut supply backlog from 640 to 85')).toBe('Cut the supply backlog from 640 to 85');
+    expect(withArticles('Helped raise audit score from 78 to 93')).toBe(
+      'Helped raise the audit score from 78 to 93',
+    );
+  });
+
+  it.each([
+    'Lived on base',
+    'Led the maintenance team of 9',
+    'Led maintenance teams on 3 shifts',
+    'Led 3 maintenance teams',
+    'Paved 310 miles of county road',
+    'Managed the account through a change of command',
+    'Planned squad and platoon live fires',
+    'Trained every new team',
+    'Issued a certificate of inspection',
+    'Served as crew leader',
+  ])('%s is whole', (line) => {
+    expect(withArticles(line)).toBe(line);
+  });
+});

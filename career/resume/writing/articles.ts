@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
+import { startsWithVerb } from '#career/record/opening.ts';
+import { articleFor } from '#career/translation/inflection.ts';
+import rows from '#knowledge/writing/count-nouns.json' with { type: 'json' };
+import { readVerb } from './verbs.ts';
+
+/** Singular nouns that do not stand without an article. */
+export const countNounTable = tableOf('writing/count-nouns.json', rows, () =>
+  entryOf({ words: wordList, article: z.enum(['a', 'the']) }),
+);
+
+const articles = lazily(
+  () =>
+    new Map(countNounTable.entries().flatMap(({ words, article }) => words.map((word) => [word, article]))),
+);
+
+/** Behind these stands what was done something with, and where. */
+const BEFORE_A_NOUN =
+  /^(?:of|for|with|in|on|at|to|from|during|across|through|throughout|into|aboard|versus|after|before|within)$/;
+
+/** What ends a noun: nothing, a stop, or a small word that begins the next phrase. */
+const NOUN_ENDS =
+  /^(?:of|for|with|without|in|on|at|to|from|by|during|across|through|throughout|into|aboard|versus|after|before|within|under|over|and|that|which|who|while|when|serving|supporting|using|covering|worth|valued|despite|as|than|until|since|between|among|per)$/;
+
+/** What a modifier of the noun looks like: "maintenance", "8-person", "$890K", "commendable". */
+const MODIFIER = /^(?:[a-z][a-z-]*|\d[\d,.]*-[a-z-]+|\$[\d.,]+[KMB]?|\d[\d.]*%)$/;
+
+/** Past forms that describe the noun behind an "and": "religious and appropriated fund". */
+const DESCRIBES = /^(?:appropriated|assigned|attached|related|associated|embarked)$/;
+
+/** Words that a noun cannot be described by: it has its article, stands in the plural, or the phrase ends before it. */
+const NO_MODIFIER =
+  /^(?:the|an?|all|any|each|every|both|either|no|zero|own|this|that|these|those|some|several|many|most|multiple|various|numerous|other|others|another|more|fewer|less|one|two|three|four|five|six|seven|eight|nine|ten|my|our|their|his|her|its|whole|entire|same|not|never|up|down|out|off|over|back|away|together|half|whose|what|how)$/;
+
+const MOST_MODIFIERS = 4;
+
+/** "310 miles of county road", "a certificate of inspection", "a change of command": no one thing is meant. */
+const BEFORE_OF =
+  /^(?:miles|feet|yards|acres|tons|gallons|pounds|hours|days|weeks|months|years|cases|loads|pallets|certificates?|changes?|letters?|records?|proof|chiefs?|officers?|leaders?|heads?|statements?|bills?|lines?|types?|kinds?|all|out|because)$/i;
+
+/** A measure that was moved is the one there is: "Cut the trouble ticket backlog from 640 to 85". */
+const MOVES =
+  /^(?:raised?|cut|reduced?|increased?|improved?|lowered?|grew|brought|lifted?|boosted?|dropped|trimmed)$/i;
+
+/**
+ * A line with the articles that reports leave out before singular nouns: "Led maintenance team" is "Led a maintenance
+ * team", "for 200-man camp" is "for a 200-man camp". Only right behind the verb that opens a clause or a preposition, and
+ * behind a preposition only where the noun is described ("on base" is whole).
+ */
+export function withArticles(line: string): string {
+  const words = line.split(' ');
+  const written: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    written.push(word);
+    const opens = opensNoun(words, at);
+    const noun = opens === null ? undefined : nounBehind(words, at + 1);
+    // "on base", "in response": a preposition and a bare noun are whole, but for "in battalion".
+    const isBare = opens === 'preposition' && noun?.modifiers === 0;
+    if (noun === undefined || (isBare && (noun.article === 'a' || word === 'on'))) continue;
+    if (opens === 'joint' && !/^[\d$]/.test(words[at + 1] ?? '')) continue;
+    const isOne = (noun.article === 'the' && noun.modifiers === 0) || (opens === 'verb' && MOVES.test(word));
+    written.push(isOne ? 'the' : aBefore(words[at + 1] ?? ''));
+  }
+  return written.join(' ');
+}
+
+/** Whether a noun without its article may follow this word. */
+function opensNoun(words: readonly string[], at: number): 'verb' | 'preposition' | 'joint' | null {
+  const word = words[at] ?? '';
+  const before = words[at - 1] ?? '';
+  if (word === 'of' && BEFORE_OF.test(before)) return null;
+  if (BEFORE_A_NOUN.test(word)) return 'preposition';
+  const isHelped = /^helped$/i.test(before);
+  const isClause = at === 0 || /[;]$/.test(before) || before === 'and' || isHelped;
+  const form = isClause && /^[A-Za-z]+$/.test(word) ? readVerb(word)?.form : undefined;
+  if (
+    (form === 'past' && !DESCRIBES.test(word)) ||
+    (form === 'base' && (isHelped || (at === 0 && startsWithVerb(words.join(' ')))))
+  )
+    return /^helped$/i.test(word) ? null : 'verb';
+  return word === 'and' ? 'joint' : null;
+}
+
+/** The noun that begins here and lacks its article: how many words describe it, and which article it takes. */
+function nounBehind(
+  words: readonly string[],
+  from: number,
+): { readonly modifiers: number; readonly article: string } | undefined {
+  for (let at = from; at <= from + MOST_MODIFIERS && at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const bare = word.replace(/[,.;:)]+$/, '');
+    const pair = `${bare} ${(words[at + 1] ?? '').replace(/[,.;:)]+$/, '')}`;
+    const isPair = articles().has(pair) && bare === word;
+    const article = articles().get(isPair ? pair : bare);
+    const last = isPair ? at + 1 : at;
+    const ends = /[,.;:)]$/.test(words[last] ?? '') || NOUN_ENDS.test(words[last + 1] ?? 'and');
+    // "foreign tank and bulk ships", "squad and platoon live fires": what follows shares the noun behind it.
+    const isShared =
+      words[last + 1] === 'and' && /^[a-z]/.test(words[last + 2] ?? '') && sharesNoun(words, last + 2);
+    if (article !== undefined && ends) return isShared ? undefined : { modifiers: at - from, article };
+    if (bare !== word || !MODIFIER.test(word) || NO_MODIFIER.test(word) || NOUN_ENDS.test(word))
+      return undefined;
+    // "Trained crews", "3 engines": a plural is no part of a singular noun, and a past form may be the next verb.
+    if (/(?:[^s]s|ed)$/.test(word) && !/-/.test(word) && !SINGULAR_IN_S.test(word)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether what stands behind an "and" is a noun in the plural without an article, and no further deed. */
+function sharesNoun(words: readonly string[], from: number): boolean {
+  const [first = '', ...rest] = words.slice(from, from + MOST_MODIFIERS);
+  if (NO_MODIFIER.test(first) || readVerb(first)?.form === 'past') return false;
+  return [first, ...rest].some((word) => /[^s]s[,.;:)]?$/.test(word));
+}
+
+/** Modifiers that only look like plurals or past forms. */
+const SINGULAR_IN_S =
+  /^(?:operations|logistics|communications|sales|weapons|munitions|fuels|supplies|systems|services|awards|customs|hazardous|electronics|avionics|hydraulics|orders|needed|combined|automated|mixed|centralized|dedicated|unmanned|armored|shared|advanced|integrated|fixed|required|bus|gas|previous|various|serious|religious|continuous)$/;
+
+/** "an $890K budget", "an 8-person crew", "a 3-day estimate": by how the next word sounds. */
+function aBefore(word: string): string {
+  const figure = /^\$?(\d+)/.exec(word)?.[1];
+  if (figure === undefined) return articleFor(word);
+  return /^8/.test(figure) || figure === '11' || figure === '18' ? 'an' : 'a';
+}
