@@ -63,6 +63,7 @@ import { leadingTable } from '#career/resume/claims/standing-claims.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
 import { postingCueTable, postingHeadingTable } from '#career/resume/posting/posting-words.ts';
 import { countNounTable } from '#career/resume/writing/articles.ts';
+import { casualVerbTable } from '#career/resume/writing/casual-verbs.ts';
 import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
 import { roleWordTable } from '#career/resume/writing/roles.ts';
 import { abbreviationTable } from '#career/resume/writing/sentences.ts';
@@ -159,6 +160,7 @@ export const TABLES: readonly Table<unknown>[] = [
   wordTable,
   wrongPairTable,
   abbreviationTable,
+  casualVerbTable,
   countNounTable,
   irregularVerbTable,
   nounVerbTable,

@@ -41,7 +41,7 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
       wrongPairs(
         signs(
           text,
-          text.replace(WORD, (word, at: number) => {
+          withUnits(text).replace(WORD, (word, at: number) => {
             const lower = word.toLowerCase().replaceAll('’', "'");
             const short = shorthand().get(lower);
             if (short && isMeant(short, word, text.slice(0, at), branch))
@@ -65,6 +65,34 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
     ),
   );
 }
+
+const MEASURES: Readonly<Record<string, string>> = { y: 'yards', f: 'feet', m: 'miles', i: 'inches' };
+
+const COMMANDERS: Readonly<Record<string, string>> = {
+  wg: 'wing commander',
+  gp: 'group commander',
+  sq: 'squadron commander',
+  flt: 'flight commander',
+  og: 'operations group commander',
+  mxg: 'maintenance group commander',
+  msg: 'support group commander',
+  mdg: 'medical group commander',
+};
+
+/** "412 cu yds", "2.1M sq yds", "lauded by Wg/CC": short forms of two parts, before each part is read by itself. */
+const withUnits = (text: string) =>
+  text
+    .replace(
+      /(?<=\d[\d.,]*[KM]? ?)(sq|cu)\.? ?(yd|ft|mi|in|yard|mile)s?\b\.?(?! ?(?:ft|foot)\b)/gi,
+      (whole, kind: string, unit: string) =>
+        /^(?:ft|mi)/i.test(unit) && /^sq/i.test(kind)
+          ? whole
+          : `${/^sq/i.test(kind) ? 'square' : 'cubic'} ${MEASURES[unit.charAt(0).toLowerCase()]}`,
+    )
+    .replace(
+      /(?<!(?:#|\bof )[\d ]*)\b(?:\d+ )?(Wg|Gp|Sq|Flt|OG|MXG|MSG|MDG)\/CC\b/gi,
+      (_, unit: string, at: number) => `${at === 0 ? '' : 'the '}${COMMANDERS[unit.toLowerCase()]}`,
+    );
 
 /** "6-mo deployment", "18 mo norm": months before what they measure are in the singular. */
 function ofOne(words: string, typed: string, text: string, at: number): string {

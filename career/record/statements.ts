@@ -53,7 +53,9 @@ const SHORTHAND = /--|\.\.\.|…/;
 
 function splitLine(line: string): string[] {
   const bare = line.replace(LIST_MARK, '').replace(LABELED_MARK, '$1 ').trim();
-  if (SHORTHAND.test(bare)) return bare.split(/\.\s+(?=(?:I|We)\s+[a-z])/);
+  // "I would say … no, ahead of them." in prose of several sentences is no bullet.
+  const isProse = !/--/.test(bare) && (bare.match(/[a-z]\.\s+[A-Z][a-z]+\s[a-z]/g)?.length ?? 0) >= 2;
+  if (SHORTHAND.test(bare) && !isProse) return bare.split(/\.\s+(?=(?:I|We)\s+[a-z])/);
   return splitSentences(bare).flatMap(splitRunOn).reduce(withShortResult, []).flatMap(splitClauses);
 }
 

@@ -5,6 +5,7 @@ import aviation from '#knowledge/glossary/aviation.json' with { type: 'json' };
 import awards from '#knowledge/glossary/awards.json' with { type: 'json' };
 import careerAndReadiness from '#knowledge/glossary/career-and-readiness.json' with { type: 'json' };
 import dutyTitles from '#knowledge/glossary/duty-titles.json' with { type: 'json' };
+import everydayWords from '#knowledge/glossary/everyday-words.json' with { type: 'json' };
 import groundAndSupportJobs from '#knowledge/glossary/ground-and-support-jobs.json' with { type: 'json' };
 import logistics from '#knowledge/glossary/logistics.json' with { type: 'json' };
 import medical from '#knowledge/glossary/medical.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const glossaryTables = [
   theme('career-and-readiness', careerAndReadiness),
   theme('space-missile-and-cyber', spaceMissileAndCyber),
   theme('awards', awards),
+  theme('everyday-words', everydayWords),
 ];
 
 /** All rows, theme by theme. */

@@ -39,6 +39,7 @@ export function presentable(
   const kept = new Set([
     ...lines.filter(({ isReviewed }) => isReviewed),
     ...readable.filter(({ text }) => !isThin(text) || isAskedFor(text, known)),
+    ...shorter.keys(),
   ]);
   const nearly = weighed.filter(
     ({ line, obstacles }) =>
@@ -73,15 +74,35 @@ const TELLS_NOTHING = 18;
 const SHORTEST_FORM = 40;
 
 /**
- * A line without the part that a stranger would stumble over, where the rest is whole without it: a last clause, an
- * acronym before its noun ("8 CE shops"), one behind a small word ("during PIA"). What is left says less and nothing else.
+ * A line without the part that a stranger would stumble over, where the rest is whole without it: a clause, a remark at
+ * the end, an acronym before its noun ("8 CE shops"), one behind a small word ("during PIA"). What is left says less and
+ * nothing else, and holds the line's largest sum and share.
  */
 function readableForm(text: string, obstacles: readonly Obstacle[], known: KnownWords): string | undefined {
   if (obstacles.length === 0) return undefined;
   const acronyms = obstacles.filter(({ kind }) => kind === 'acronym').map(({ text: acronym }) => acronym);
-  return [withoutAcronyms(text, acronyms), withoutLastClause(text)].find(
-    (form) => form !== text && form.length >= SHORTEST_FORM && obstaclesIn(form, known).length === 0,
+  const told = text.replace(REMARK, '');
+  const plain = withoutAcronyms(told, acronyms);
+  return [told, plain, withoutStrangeClauses(told, known), withoutStrangeClauses(plain, known)].find(
+    (form) =>
+      form !== text &&
+      form.length >= SHORTEST_FORM &&
+      /\d/.test(form) &&
+      dollarsIn(form) >= dollarsIn(text) &&
+      percentIn(form) >= percentIn(text) &&
+      obstaclesIn(form, known).length === 0,
   );
+}
+
+/** ", before that team leader", ", and the engineers told us …": what comes to mind besides. */
+const REMARK =
+  /,? (?:before that|prior to that|among other things|,? and (?:the|they|he|she|my|our) [^,;]*\b(?:us|me|I|we|my|our)\b)[^;]*$/;
+
+/** The first clause, which says what was done, and of the others those that a stranger reads. */
+function withoutStrangeClauses(text: string, known: KnownWords): string {
+  const [first = '', ...others] = text.split('; ');
+  const kept = others.filter((clause) => obstaclesIn(`${first}; ${clause}`, known).length === 0);
+  return [first, ...kept].join('; ');
 }
 
 /** Acronyms that qualify a noun or stand behind "during", left out; one that is itself what was done stays. */
@@ -103,15 +124,6 @@ function withoutAcronyms(text: string, acronyms: readonly string[]): string {
 }
 
 const SMALL = '(?:and|or|of|in|on|at|to|for|with|from|by|as|during|while|when|after|before|than|that)\\b';
-
-/** The line up to its last semicolon, where its largest sum and share stay. */
-function withoutLastClause(text: string): string {
-  const end = text.lastIndexOf('; ');
-  const rest = end === -1 ? text : text.slice(0, end);
-  return /\d/.test(rest) && dollarsIn(rest) >= dollarsIn(text) && percentIn(rest) >= percentIn(text)
-    ? rest
-    : text;
-}
 
 /** Whether a line says what the posting says: two words of it, small ones not counted. */
 const isAskedFor = (text: string, known: KnownWords) =>

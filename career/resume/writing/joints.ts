@@ -22,6 +22,9 @@ const ENDS_COUNTED = /\b\d[\d,.]*[KM]?\+? [A-Za-z-]+$/;
 const SECOND_COUNTED =
   /^\d[\d,.]*[KM]?\+? (?:[A-Za-z-]+ )?[A-Za-z-]+(?: (?:across|in|at|on|for|over|from|per|a) [^,;]+)?$/;
 
+/** "Responsible for training in 6 shops, 190 mechanics": two figures, each with its noun. */
+const TWO_SCOPES = /^([^,;]*\b\d[\d,.]* [a-z-]+(?: [a-z-]+)?), (\d[\d,.]*\+? [a-z-]+(?: [a-z-]+)?)$/;
+
 /** "99.2 percent network uptime": a share of something, told behind the deed. */
 const SHARE =
   /^\d+(?:\.\d+)?(?:%| percent) (?!(?:under|over|above|below|ahead|better|faster|higher|lower|more|less)\b)(?:[a-z-]+ ){0,3}[a-z-]+$/;
@@ -48,7 +51,13 @@ const SAVED = /^((?:an estimated |over |about |nearly )?\$[\d.,]+[KMB]?(?: (?:mi
  * "with no injuries", ", saving $2.6M", and a semicolon before what has a subject of its own.
  */
 export function withJoints(line: string): string {
-  if (!startsWithVerb(line)) return line;
+  if (line.startsWith('Responsible for ')) return line.replace(TWO_SCOPES, '$1 and $2');
+  if (!startsWithVerb(line)) {
+    // "As comptroller, built a budget, ran the committee, kept the files": the deeds stand behind the circumstance.
+    const circumstance = /^(?:As|During|In|At|On|While|For) [^,;]{2,90}, (?=[a-z])/.exec(line)?.[0] ?? '';
+    const deeds = line.slice(circumstance.length);
+    return circumstance !== '' && startsWithVerb(deeds) ? circumstance + withJoints(deeds) : line;
+  }
   const clauses: string[] = [];
   for (const clause of line.replace(OTHERS_DEED, '; $1').split('; ')) {
     const told = joined(clause.split(/, (?![^(]*\))/));
@@ -132,7 +141,7 @@ function joined([first = '', ...rest]: readonly string[]): string {
   // "learned benefits, and became manager": the series brings its own joint.
   const isSeries =
     deeds.some((at) => joinsVerbs(rest[at] ?? '')) ||
-    rest.some((part) => AND_DEED.test(part) && isDeed(part.slice(4)));
+    rest.some((part) => AND_DEED.test(part) && readVerb(part.split(' ')[1] ?? '')?.form === 'past');
   // "Hauled troops, trailers, containers": a plain list ends with "and".
   const isPlainList =
     tells &&
@@ -184,7 +193,7 @@ const AND_DEED = /^and [a-z]+ /;
 
 /** "shipping containers": a thing of a list, and nothing that stands for itself. */
 const PLAIN_ITEM =
-  /^(?!and\b|or\b|with\b|in\b|at\b|on\b|of\b|to\b|for\b|no\b|zero\b|including\b|which\b|where\b|while\b|about\b|over\b|[a-z]+ing\b|[a-z]+ed\b)[a-z][a-z-]*(?: [a-z-]+){0,2}$/;
+  /^(?!and\b|or\b|with\b|in\b|at\b|on\b|of\b|to\b|for\b|no\b|zero\b|including\b|which\b|where\b|while\b|about\b|over\b|[a-z]+ing\b(?! [a-z]+s$)|[a-z]+ed\b)[a-z][a-z-]*(?: [a-z-]+){0,2}$/;
 
 /** A further deed of the same person, with an object. */
 function isDeed(part: string): boolean {

@@ -98,9 +98,12 @@ const recommendations = lazily(() => new Set(recommendationTable.entries().flatM
 
 /** "Send to resident ILE and select for battalion S3": a rater speaking of the veteran. */
 function recommends(facts: string): boolean {
-  const [first = '', second = ''] = facts.toLowerCase().match(/[a-z]+/g) ?? [];
+  const [first = '', second = '', third = ''] = facts.toLowerCase().match(/[a-z]+/g) ?? [];
   return (
-    recommendations().has(first) && /^(?:to|for|now|him|her|this|immediately|early|as|ahead)$/.test(second)
+    (recommendations().has(first) &&
+      second === 'and' &&
+      (recommendations().has(third) || third === 'assign')) ||
+    (recommendations().has(first) && /^(?:to|for|now|him|her|this|immediately|early|as|ahead)$/.test(second))
   );
 }
 
@@ -114,7 +117,7 @@ const ROLE_WITH_MONTHS =
 
 /** The statement with its verb first and in the past, or as it is where it holds a result or a duty; null for neither. */
 function deed(told: string, goesOn: boolean): string | null {
-  const said = asDeed(told.replace(WHEN_IT_WAS, '').replace(BEFORE_THE_SUBJECT, '$1, '));
+  const said = asDeed(withoutSubjectInside(told.replace(WHEN_IT_WAS, '')));
   const bare = withoutPronouns(withoutSubject(said));
   const named = /^almost\b/i.test(bare) ? null : OF_THE_YEAR.exec(bare);
   if (named)
@@ -141,9 +144,12 @@ function deed(told: string, goesOn: boolean): string | null {
   return FIGURE.test(bare) && bare.split(' ').length > 2 ? eachClause(bare) : null;
 }
 
-/** "During the exercise, he completed …": who it was stands behind the circumstances. */
-const BEFORE_THE_SUBJECT =
-  /^((?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From)\b[^.;]{3,90}?),?\s+(?:he|she|I|they)\s+(?=[a-z]+ed\b|led\b|ran\b|built\b|wrote\b|flew\b|held\b|taught\b|kept\b|made\b|drove\b|won\b|took\b|set\b|cut\b)/;
+/** "During the exercise, he completed …", "In eleven months he brought …": who it was stands behind the circumstances. */
+const withoutSubjectInside = (told: string) =>
+  told.replace(
+    /^((?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From)\b[^.;]{3,90}?)(?<!\b(?:when|while|where|and|that|because|until|since|before|after|as|if|which|whom|but)),?\s+(?:he|she|I|they)\s+(?=(?!was\b|were\b|had\b|did\b|got\b)([a-z]+)\b)/,
+    (whole, when: string, verb: string) => (readVerb(verb)?.form === 'past' ? `${when}, ` : whole),
+  );
 
 /** "As Division Officer of the ICU, Lieutenant Commander Abiodun leads 61 nurses": who it was stands behind the circumstances. */
 function withoutNameInside(told: string, context: string): string {
@@ -176,7 +182,7 @@ const firstWordOf = (text: string) => /^[A-Za-z-]+/.exec(text)?.[0] ?? '';
 
 /** "is the deputy chief engineer for …", what is left of "Capt Srinivasan is the …". */
 const IS_POSITION =
-  /^(?:(?:last|this) (?:year|month)\s+)?(?:is|was|serves as|currently serves as)\s+(?:also\s+)?(?:the (?:station|ship|unit|company|battalion|squadron|platoon)['’]s\s+|the\s+|an?\s+)?/i;
+  /^(?:(?:last|this) (?:year|month)\s+)?(?:is|was|serves as|currently serves as)\s+(?:also\s+)?(?:the [a-z]+['’]s\s+|the\s+|an?\s+)?/i;
 
 /** "Instructor of the Year 2021 (1/74)": a title that was given, not a position that was held. */
 const OF_THE_YEAR = /^(?:[A-Za-z]+\s+){0,3}[A-Za-z]+\s+of\s+(?:the\s+)?(?:Year|Quarter|Month|Yr|Qtr)\b/i;
@@ -229,13 +235,15 @@ function eachClause(text: string): string {
     .filter((part) => part !== '')
     .reduce((line, result) => `${line}; ${result}`)
     .replace(WITHOUT_VERB, (whole, what: string, before: string) =>
-      startsWithVerb(what) ? whole : `; ${what} went from ${before} to `,
+      startsWithVerb(what)
+        ? whole
+        : `; ${/^[A-Z][a-z]/.test(what) ? what.toLowerCase() : what} went from ${before} to `,
     );
 }
 
 /** "response time 14 to 6 minutes": what changed, without a verb. */
 const WITHOUT_VERB =
-  /(?:;|,(?! [a-z]+ing\b))\s((?:average |mean |median )?(?:[A-Za-z-]+ ){0,4}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores|downtime|uptime|turnover|availability|readiness|attrition|scrap|waste|rework|overtime|injuries|complaints|mishaps|accidents|absences))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/g;
+  /(?:;|,(?! [a-z]+ing\b))\s((?:average |mean |median )?(?:[A-Za-z-]+ ){0,4}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores|downtime|uptime|turnover|availability|readiness|attrition|scrap|waste|rework|overtime|injuries|complaints|mishaps|accidents|absences))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/gi;
 
 /** "Prepped, inspected, loaded cargo": the last of several verbs needs its "and". */
 function firstVerbsJoined(text: string): string {

@@ -4,23 +4,33 @@ export const WHEN_IT_WAS =
 
 /** How people put what a resume calls by its name: "took care of", "had a crew of 12", "was promoted early to". */
 export function asDeed(told: string): string {
-  return told
-    .replace(
-      /^As ((?:an? |the )?[A-Za-z][A-Za-z -]{1,30}?) (?=(?:[a-z]+ed|led|ran|built|wrote|taught)\b)/,
-      'As $1, ',
-    )
-    .replace(/^(?:I\s+)?(?:was|got)\s+(meritoriously\s+)?promoted\s+(early\s+)?to\s+/i, (_, merit, early) =>
-      merit || early ? `Earned ${merit ? 'meritorious' : 'early'} promotion to ` : _,
-    )
-    .replace(
-      /^(?:I\s+)?(?:was|am)\s+(?:the\s+)?(?:[A-Z][\w-]*['’]s\s+)(?=(?:[A-Z]\w+\s+){1,4}of the (?:Year|Quarter|Month)\b)/,
-      '',
-    )
-    .replace(/^(?:I\s+)?had\s+(?=an? (?:crew|team|section|shop|staff|squad) of \d)/i, 'Led ')
-    .replace(
-      /^(?:I\s+)?got\s+(?=an? (?:[a-z]+ ){0,2}(?:certificate|letter|commendation|medal|award|coin|citation|badge)\b)/i,
-      'Received ',
-    );
+  return (
+    told
+      // "As Department Head I was responsible for 74 staff".
+      .replace(
+        /^As (?:the |an? )?([A-Za-z][^,.;:]{2,70}?),? I was (?:also )?(?:responsible for|accountable for|in charge of) /,
+        'Served as $1, responsible for ',
+      )
+      .replace(/^(As [^,.;:]{2,40}): (?=[a-z]+(?:ed|t|n)?\b)/, '$1, ')
+      .replace(/^(?:I )?was (?:the )?first on (?:the )?scene\b/i, 'Arrived first on scene')
+      .replace(
+        /^As ((?:an? |the )?[A-Za-z][A-Za-z -]{1,30}?) (?=(?:[a-z]+ed|led|ran|built|wrote|taught)\b)/,
+        'As $1, ',
+      )
+      .replace(
+        /^(?:I\s+)?(?:was|got)\s+(meritoriously\s+)?promoted\s+(early\s+)?to\s+/i,
+        (_, merit, early) => (merit || early ? `Earned ${merit ? 'meritorious' : 'early'} promotion to ` : _),
+      )
+      .replace(
+        /^(?:I\s+)?(?:was|am)\s+(?:the\s+)?(?:[A-Z][\w-]*['’]s\s+)(?=(?:[A-Z]\w+\s+){1,4}of the (?:Year|Quarter|Month)\b)/,
+        '',
+      )
+      .replace(/^(?:I\s+)?had\s+(?=an? (?:crew|team|section|shop|staff|squad) of \d)/i, 'Led ')
+      .replace(
+        /^(?:I\s+)?got\s+(?=an? (?:[a-z]+ ){0,2}(?:certificate|letter|commendation|medal|award|coin|citation|badge)\b)/i,
+        'Received ',
+      )
+  );
 }
 
 /** Leaves the veteran out of the sentence, as resumes do; "we" is the team, whose deed must not be claimed alone. */

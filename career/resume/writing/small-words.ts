@@ -40,8 +40,6 @@ export function withSmallWords(line: string): string {
       /^(Performed|Completed|Logged|Stood|Taught) ([\d,]+ hours) (?=[a-z]+ (?:operations|maintenance|training|duty|work|instruction|care)\b)/,
       '$1 $2 of ',
     )
-    .replace(/^Got rid of\b/, 'Eliminated')
-    .replace(/^Put together (?=the|an?|\d)/, 'Prepared ')
     .replace(/^(?:Changed|Swapped|Switched) out (?=(?:an?|the|\d+)\b[^,;]*? to )/, 'Converted ')
     .replace(
       /(?<=[a-z\d]) (under|over|below) budget by (\$\d[\d.,]*(?<![.,])[KM]?(?: million)?)/g,

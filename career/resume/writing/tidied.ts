@@ -1,6 +1,7 @@
 import { lazily } from '#career/lazily.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
+import { withPlainVerbs } from './casual-verbs.ts';
 import { withSmallWords } from './small-words.ts';
 
 /** Names that stand before a position. */
@@ -44,7 +45,7 @@ const OF_A_MEASURE =
 export function tidied(line: string): string {
   return capitalized(
     inFigures(
-      withSmallWords(line)
+      withPlainVerbs(withSmallWords(line))
         // "Instructor of the Year (1/74)", "#3/68": one's place among all.
         .replace(/(?<=\(|#)(\d{1,3})\s?\/\s?(\d{1,4})(?=\)|\s|$)/g, '$1 of $2')
         .replace(/\s+/g, ' ')
@@ -86,11 +87,6 @@ export function tidied(line: string): string {
           /\b(military and civilian|civilian and military|enlisted and civilian|officer and enlisted)(?=$|[,;]| (?:in|at|for|across|on|from|to|with|through)\b)/g,
           '$1 personnel',
         )
-        // What a rater does, said as elsewhere.
-        .replace(
-          /^Rated (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|all|the) [a-z])/i,
-          'Evaluated the performance of ',
-        )
         .replace(
           /^((?:Mobilized|Deployed|Sent|Detailed|Attached) to (?:[A-Z][\w'’-]*,? ?)+?) ((?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d)(?=$|[;,]| and\b)/,
           '$1 in $2',
@@ -102,15 +98,13 @@ export function tidied(line: string): string {
         .replace(/ for (?:my|the) (?:tour|time there|work there)$/, '')
         // "Cut open claims" reads as done with a knife.
         .replace(/^Cut (?=open\b)/, 'Reduced ')
-        .replace(/^Stood up (?=(?:the |an? |\d))/, 'Established ')
         .replace(/^(Established|Built|Opened|Created) 1st /, '$1 the first ')
-        .replace(
-          /^Broke in (?=\d|new\b|all\b|the new\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b)/,
-          'Trained ',
-        )
         .replace(/^Deployed (\d+ (?:days|weeks|months)) (?=[A-Z][a-z])/, 'Deployed for $1 to ')
         .replace(/, (?=on the first attempt$)/, ' ')
         .replace(/\b(of the (?:Year|Quarter|Month)),? ['’](\d\d)\b/g, '$1, 20$2')
+        .replace(/(?<=\b(?:\d(?:st|nd|rd|th)) quarter) ['’](\d\d)\b/gi, ' of 20$1')
+        // "weapons/optics/night vision devices", once each is written out.
+        .replace(/(?<=\b[a-z]{3,})\/([a-z]{3,})\/(?=[a-z]+ [a-z]+)/g, ', $1 and ')
         .replace(
           /^((?:[A-Z][a-z]+ed|Led|Ran|Oversaw)\b.*) and is (?=responsible\b|accountable\b)/,
           '$1 and was ',
@@ -130,7 +124,7 @@ export function tidied(line: string): string {
             : served + word.toLowerCase(),
         )
         .replace(
-          /(?<=\b\d+ )(?:Lieutenants|Captains|Majors|Sergeants|Corporals|Ensigns|Yeomen)\b/g,
+          /(?<=\b\d+ )(?:Lance )?(?:Lieutenants?|Captains?(?! of)|Majors|Sergeants?(?! First| Major)|Corporals?|Ensigns?|Yeomen)\b/g,
           (ranks) => ranks.toLowerCase(),
         )
         .replace(/^Brought ((?:the )?[a-z][^;,\d]{2,50}?) up from (?=\d)/, 'Raised $1 from ')

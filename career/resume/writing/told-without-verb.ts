@@ -126,7 +126,7 @@ function changed(bare: string): string | null {
     ) && words.length <= 6;
   if (
     !isNoun ||
-    !MEASURED.test(`${what} ${rest}`) ||
+    !(MOVED.test(bare) || MEASURED.test(`${what} ${rest}`)) ||
     value(before) === value(after) ||
     YEARS.test(`${before} ${after}`) ||
     /^(?:from|in|since|between|about|up)\b/i.test(what)
@@ -144,6 +144,10 @@ function changed(bare: string): string | null {
 /** What is measured to be bettered: "Convoys from 4 to 40 trucks" and the weather are not. */
 const MEASURED =
   /\b(?:times?|rates?|costs?|turnover|retention|accuracy|availability|readiness|attendance|complaints|errors|defects|injuries|mishaps|accidents|incidents|failures|backlog|discrepancies|deliveries|callbacks|waits?|scores?|sales|revenue|loss|losses|attrition|downtime|uptime|rework|scrap|waste|overtime|outbound|on hand|time to fill|shrink|claims|rejects|rejected|no-shows|absences|days lost|lost days|satisfaction|productivity|output|throughput|efficiency|compliance|TRIR|qualifications?|qualified|enrollment|findings|write-ups|deadlined?|spills|late|completion|work orders|monthly close|close-?out|transactions|balances?|response|turnaround|processing)\b/i;
+
+/** "fell from 6.8% to 1.1%": a share or a sum that a verb says has moved is a measure, whatever it is of. */
+const MOVED =
+  /\b(?:went|rose|fell|dropped|grew|climbed|improved|increased|decreased)(?: (?:up|down))? from \$?[\d.,]+(?:[KM]\b|%| percent)/i;
 
 /** Forms of verbs that qualify what was measured. */
 const MEASURED_AS =
