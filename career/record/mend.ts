@@ -217,6 +217,9 @@ function signs(typed: string, text: string): string {
       .replace(/(?<![$\d.,])(\d{1,3}\.\d)K(?=\s+[A-Za-z])/g, (_, thousands: string) =>
         Math.round(Number(thousands) * 1000).toLocaleString('en-US'),
       )
+      .replace(/\berr (?=rates?\b)/g, 'error ')
+      .replace(/\badmins (?=\d|the\b|all\b)/g, 'administers ')
+      .replace(/(?<=\$\d[\d.,]*)k\b/g, 'K')
       .replace(/\b([Pp]re|[Pp]ost)-?op(?:s|erations)?(?= [a-z])/g, '$1operative')
       // "some n most": texting.
       .replace(/(?<=[a-z]) n (?=[a-z])/g, ' and ')

@@ -25,7 +25,7 @@ const NOUN_ENDS =
   /^(?:of|for|with|without|in|on|at|to|from|by|during|across|through|throughout|into|aboard|versus|after|before|within|under|over|and|that|which|who|while|when|serving|supporting|using|covering|worth|valued|despite|as|than|until|since|between|among|per)$/;
 
 /** What a modifier of the noun looks like: "maintenance", "8-person", "$890K", "commendable". */
-const MODIFIER = /^(?:[a-z][a-z-]*|\d[\d,.]*-[a-z-]+|\$[\d.,]+[KMB]?|\d[\d.]*%)$/;
+const MODIFIER = /^(?:[a-z][a-z-]*|\d[\d,.]*[KM]?-[a-z-]+|\$[\d.,]+[KMB]?|\d[\d.]*%)$/;
 
 /** Past forms that describe the noun behind an "and": "religious and appropriated fund". */
 const DESCRIBES = /^(?:appropriated|assigned|attached|related|associated|embarked)$/;

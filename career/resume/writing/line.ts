@@ -118,7 +118,9 @@ const ROLE_WITH_MONTHS =
 /** The statement with its verb first and in the past, or as it is where it holds a result or a duty; null for neither. */
 function deed(told: string, goesOn: boolean): string | null {
   const said = asDeed(withoutSubjectInside(told.replace(WHEN_IT_WAS, '')));
-  const bare = withoutPronouns(withoutSubject(said));
+  const bare = withoutPronouns(
+    withoutSubject(said.replace(/^(?:Member|MRO|SNM|SNO|He|She) (?=(?:is|was|serves as)\b)/, '')),
+  );
   const named = /^almost\b/i.test(bare) ? null : OF_THE_YEAR.exec(bare);
   if (named)
     return /^(?:won|named|selected|earned)\b/i.test(bare)
@@ -237,13 +239,13 @@ function eachClause(text: string): string {
     .replace(WITHOUT_VERB, (whole, what: string, before: string) =>
       startsWithVerb(what)
         ? whole
-        : `; ${/^[A-Z][a-z]/.test(what) ? what.toLowerCase() : what} went from ${before} to `,
+        : `${whole.charAt(0) === ':' ? ':' : ';'} ${/^[A-Z][a-z]/.test(what) ? what.toLowerCase() : what} went from ${before} to `,
     );
 }
 
 /** "response time 14 to 6 minutes": what changed, without a verb. */
 const WITHOUT_VERB =
-  /(?:;|,(?! [a-z]+ing\b))\s((?:average |mean |median )?(?:[A-Za-z-]+ ){0,4}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores|downtime|uptime|turnover|availability|readiness|attrition|scrap|waste|rework|overtime|injuries|complaints|mishaps|accidents|absences))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/gi;
+  /(?:;|:|,(?! [a-z]+ing\b))\s((?:average |mean |median )?(?:[A-Za-z-]+ ){0,4}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores|downtime|uptime|turnover|availability|readiness|attrition|scrap|waste|rework|overtime|injuries|complaints|mishaps|accidents|absences|satisfaction|vacancies|claims|compliance|accuracy|completion|retention|backlogs|delinquency|enrollment))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/gi;
 
 /** "Prepped, inspected, loaded cargo": the last of several verbs needs its "and". */
 function firstVerbsJoined(text: string): string {

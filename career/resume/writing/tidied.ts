@@ -83,6 +83,14 @@ export function tidied(line: string): string {
         .replace(/, (?=(?:\d+|all|both) approved$)/, '; ')
         .replace(/^Previously (?=[a-z]+ed\b|led\b|ran\b)/, '')
         .replace(OF_A_MEASURE, '$1 of ')
+        .replace(/(\d samples) (?=[a-z]+, [a-z]+ and [a-z]+)/g, '$1 of ')
+        .replace(/(?<=[a-z]) & (?=[a-z])/g, ' and ')
+        .replace(/^Showed ((?:\d+|two|three|four|five|six) [^,;]*?) how to /, 'Trained $1 to ')
+        .replace(/\bto do (?=the [a-z -]*(?:forms|paperwork|reports|logs)\b)/g, 'to complete ')
+        .replace(
+          /\b(\d+(?:st|nd|rd|th) (?:Marine|Infantry|Cavalry|Armored|Airborne)) (division|regiment|battalion|brigade|wing)\b/g,
+          (_, name: string, unit: string) => `${name} ${capitalized(unit)}`,
+        )
         .replace(
           /\b(military and civilian|civilian and military|enlisted and civilian|officer and enlisted)(?=$|[,;]| (?:in|at|for|across|on|from|to|with|through)\b)/g,
           '$1 personnel',
