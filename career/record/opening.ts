@@ -48,9 +48,14 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
   if (
     form !== 'past' &&
     readVerb(second)?.form === 'past' &&
-    !/^(?:put|set|cut|hit|let|read|run)$/i.test(second)
+    !/^(?:put|set|cut|hit|let|read|run|scheduled|required|assigned|planned|automated|combined|related|needed|used)$/i.test(
+      second,
+    )
   )
     return true;
+  // "run receiving inspection": nobody's run receives.
+  if (form === 'base' && /^(?:run|handle|manage|teach)$/i.test(first) && /^[a-z]+ing$/.test(second))
+    return false;
   // "Warehouse now 2nd shift", "Clear & bright tests", "Packing, labels, notary": no verb of a deed.
   if (form !== 'past' && /^(?:now|then|currently|nights|days)$/i.test(second)) return true;
   if (form === 'base' && /^(?:&|and)$/i.test(second) && readVerb(words[2] ?? '')?.form !== 'base')

@@ -68,7 +68,7 @@ export function lineFrom(
     duties,
     goesOn,
   });
-  const isDeed = !inJob || (startsWithVerb(told) && !IS_POSITION.test(told));
+  const isDeed = !inJob || (startsWithVerb(told.replace(/^we (?=[a-z])/i, 'I ')) && !IS_POSITION.test(told));
   const written = isDeed ? deed(withoutNameInside(told, context), goesOn) : null;
   const line = stated === null ? written : withoutPronouns(stated);
   if (line === null) return null;

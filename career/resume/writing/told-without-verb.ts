@@ -30,7 +30,7 @@ const POSITION_AND_SCOPE = new RegExp(
 );
 const PEOPLE_COUNTED = new RegExp(`^${NUMBER} (?:[A-Za-z]+ ){0,2}(?:${PEOPLE})\\b`, 'i');
 const OPENS_SCOPE = new RegExp(
-  `^(?:\\$\\d|${NUMBER} (?:[a-z]+ ){0,2}(?:${PEOPLE}|shifts?|sites?|stores?|locations?|trucks?|vehicles?|buildings?)\\b|(?:crew|team|staff) of \\d|[1-3](?:st|nd|rd) shift)`,
+  `^(?:\\$\\d|${NUMBER} (?:[a-z]+ ){0,2}(?:${PEOPLE}|shifts?|sites?|stores?|locations?|trucks?|vehicles?|buildings?|schools?|clinics?|hospitals?|plants?|restaurants?|warehouses?|rooms?|beds?|accounts?|clients?|counties)\\b|(?:crew|team|staff) of \\d|[1-3](?:st|nd|rd) shift)`,
   'i',
 );
 
