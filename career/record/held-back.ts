@@ -119,7 +119,11 @@ function looseEndOf(line: string): Obstacle[] | undefined {
   const bare = clauses.find(
     (clause) => !startsWithVerb(clause) && !HAS_VERB.test(clause) && !/^responsible for /.test(clause),
   );
-  const end = bare ?? / [-–—] .*$/.exec(line)?.[0] ?? TRAILING_FIGURE.exec(line)?.[0];
+  const end =
+    /(?:^|, | and )went from \$?\d.*$/.exec(line)?.[0] ??
+    bare ??
+    / [-–—] .*$/.exec(line)?.[0] ??
+    TRAILING_FIGURE.exec(line)?.[0];
   return end === undefined ? undefined : [{ kind: 'loose end', text: end }];
 }
 

@@ -220,7 +220,7 @@ function signs(typed: string, text: string): string {
       .replace(/\berr (?=rates?\b)/g, 'error ')
       .replace(/\badmins (?=\d|the\b|all\b)/g, 'administers ')
       .replace(/(?<=\$\d[\d.,]*)k\b/g, 'K')
-      .replace(/\b([Pp]re|[Pp]ost)-?op(?:s|erations)?(?= [a-z])/g, '$1operative')
+      .replace(/\b([Pp]re|[Pp]ost)-operations(?= [a-z])/g, '$1-op')
       // "some n most": texting.
       .replace(/(?<=[a-z]) n (?=[a-z])/g, ' and ')
       // "Tues and Fri": each week's.

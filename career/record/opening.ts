@@ -44,6 +44,8 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
   if (/^zero$/i.test(first)) return true;
   if (form === 'gerund' && !isProvenGerund(words)) return true;
   if (form === 'base' && (DETERMINED.test(second) || QUALITY.test(second))) return false;
+  // "Manufacture and repair of valves": two nouns with what they are of.
+  if (form === 'base' && /^(?:&|and)$/i.test(second) && /^of$/i.test(words[3] ?? '')) return true;
   // "Work resumed": a noun whose own verb follows.
   if (
     form !== 'past' &&
@@ -107,7 +109,8 @@ function isProvenGerund(words: readonly string[]): boolean {
   // "Loading, unloading and stowing cargo": what the last of them is done to.
   const isRun = joint === 1 || (joint === 2 && /^(?:and|&)$/.test(second));
   if (isRun) return isProvenGerund(words.slice(joint)) || /[^s]s$/.test(bare[joint + 1] ?? '');
-  if (DETERMINED.test(second) || /^(?:and|[a-z]+ly)$/i.test(second)) return true;
+  if (second === 'and') return readVerb(bare[2] ?? '')?.form === 'gerund';
+  if (DETERMINED.test(second) || /^[a-z]+ly$/i.test(second)) return true;
   if (PEOPLE_LED.test(second)) return true;
   const rest = bare.slice(1, 5);
   return sureGerunds().has(first.toLowerCase()) && rest.some((word) => /[^s]s$/.test(word));

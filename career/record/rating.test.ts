@@ -3,9 +3,9 @@ import { rankAmongPeers, withoutRatingTalk } from './rating.ts';
 
 describe('what a rater thought', () => {
   it.each([
-    ['MY #1 OF 9 FIRST CLASS PETTY OFFICERS', 'Ranked #1 of 9 peers in performance evaluations'],
-    ['#2/14 Sgts', 'Ranked #2 of 14 peers in performance evaluations'],
-    ['rated 1 of 8 SFCs by the Senior Rater', 'Ranked #1 of 8 peers in performance evaluations'],
+    ['MY #1 OF 9 FIRST CLASS PETTY OFFICERS', 'Ranked #1 of 9 peers'],
+    ['#2/14 Sgts', 'Ranked #2 of 14 peers'],
+    ['rated 1 of 8 SFCs by the Senior Rater', 'Ranked #1 of 8 peers'],
   ])('%s is a rank among peers', (statement, line) => {
     expect(rankAmongPeers(statement)).toBe(line);
   });

@@ -84,7 +84,8 @@ function isDeed(text: string): boolean {
 const FEWEST_WORDS = 4;
 
 /** Verbs that tell what came of the deed before them. */
-const RESULT = /^(?:saved|saving|freed|freeing|recouped|prevented|averted|resulted|was|were)\b/i;
+const RESULT =
+  /^(?:supports|supported|supporting|serves|serving|saved|saving|freed|freeing|recouped|prevented|averted|resulted|was|were)\b/i;
 
 /** At a semicolon only where a new deed begins behind it: "mentored 2 clerks; both passed" is one. */
 function splitClauses(sentence: string): string[] {

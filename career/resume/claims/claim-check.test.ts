@@ -31,6 +31,19 @@ const evidence = evidenceOf(record, {
 });
 const claims = (text: string, place?: string) => unsupportedClaims(text, evidence, place);
 
+describe('a rank among peers', () => {
+  const ranked = evidenceOf(
+    { ...record, leadership: 'My #2/16 CGOs, promote now. Led 9 Airmen.' },
+    { jobTitle: 'Fleet Manager', skills: [] },
+  );
+
+  it('is theirs whoever the peers are called, and only with both figures', () => {
+    expect(unsupportedClaims('Ranked #2 of 16 peers', ranked)).toEqual([]);
+    expect(unsupportedClaims('Ranked #1 of 16 peers', ranked)).not.toEqual([]);
+    expect(unsupportedClaims('Ranked #2 of 9 peers', ranked)).not.toEqual([]);
+  });
+});
+
 describe('the claim check lets pass what the record says', () => {
   it.each([
     'Supervised 12 service members and $2,500,000 of equipment',

@@ -15,6 +15,7 @@ interface Candidate {
 export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): string | null {
   if (figure.kind === 'year') return yearsWhyNot(figure, line, evidence);
   const passages = line.placed;
+  if (ranksAmongPeers(line, passages)) return null;
   const same = passages.flatMap((passage) =>
     passage.figures
       .filter((given) => says(given, figure))
@@ -35,6 +36,14 @@ export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): s
   if (isBound || passages.some((passage) => follows(figure, passage, line))) return null;
   if (isServiceTime(figure, line, evidence)) return null;
   return sentence(figure, rivals, same, score);
+}
+
+/** "Ranked #2 of 16 peers": whoever they are called, the place and their number stand together in the record, "#2/16 CGOs". */
+function ranksAmongPeers(line: ClaimedLine, passages: readonly Passage[]): boolean {
+  const [, place, all] = /^Ranked #(\d+) of (\d+) peers\b/.exec(line.text) ?? [];
+  if (place === undefined) return false;
+  const said = new RegExp(`(?<!\\d)${place}\\s*(?:of|/|out of)\\s*(?:my |the )?${all}(?!\\d)`, 'i');
+  return passages.some(({ quote }) => said.test(quote));
 }
 
 /** A figure that counts nothing by name is told by its passage alone: one shared word more or less tells nothing. */

@@ -10,7 +10,7 @@ describe('articles that reports leave out', () => {
     ['Finished in 9 hours versus 3-day estimate', 'Finished in 9 hours versus a 3-day estimate'],
     ['Rebuilt engines and returned vessel to service', 'Rebuilt engines and returned a vessel to service'],
     ['Won best mess in battalion', 'Won best mess in the battalion'],
-    ['Triggered one-time inspection of 61 jets', 'Triggered a one-time inspection of 61 jets'],
+    ['Triggered one-time audit of 61 accounts', 'Triggered a one-time audit of 61 accounts'],
   ])('%s -> %s', (line, written) => {
     expect(withArticles(line)).toBe(written);
   });

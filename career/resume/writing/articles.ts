@@ -25,7 +25,7 @@ const NOUN_ENDS =
   /^(?:of|for|with|without|in|on|at|to|from|by|during|across|through|throughout|into|aboard|versus|after|before|within|under|over|and|that|which|who|while|when|serving|supporting|using|covering|worth|valued|despite|as|than|until|since|between|among|per)$/;
 
 /** What a modifier of the noun looks like: "maintenance", "8-person", "$890K", "commendable". */
-const MODIFIER = /^(?:[a-z][a-z-]*|\d[\d,.]*[KM]?-[a-z-]+|\$[\d.,]+[KMB]?|\d[\d.]*%)$/;
+const MODIFIER = /^(?:[a-z][a-z-]*|[A-Z]{2,5}|\d[\d,.]*[KM]?-[a-z-]+|\$[\d.,]+[KMB]?|\d[\d.]*%)$/;
 
 /** Past forms that describe the noun behind an "and": "religious and appropriated fund". */
 const DESCRIBES = /^(?:appropriated|assigned|attached|related|associated|embarked)$/;
@@ -59,7 +59,8 @@ export function withArticles(line: string): string {
     const noun = opens === null ? undefined : nounBehind(words, at + 1);
     // "on base", "in response": a preposition and a bare noun are whole, but for "in battalion".
     const isBare = opens === 'preposition' && noun?.modifiers === 0;
-    if (noun === undefined || (isBare && (noun.article === 'a' || word === 'on'))) continue;
+    if (noun === undefined || (isBare && (noun.article === 'a' || word === 'on' || words[at + 2] === 'and')))
+      continue;
     if (opens === 'joint' && !/^[\d$]/.test(words[at + 1] ?? '')) continue;
     const isOne = (noun.article === 'the' && noun.modifiers === 0) || (opens === 'verb' && MOVES.test(word));
     written.push(isOne ? 'the' : aBefore(words[at + 1] ?? ''));

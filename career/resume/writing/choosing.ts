@@ -98,11 +98,16 @@ function readableForm(text: string, obstacles: readonly Obstacle[], known: Known
 const REMARK =
   /,? (?:before that|prior to that|among other things|,? and (?:the|they|he|she|my|our) [^,;]*\b(?:us|me|I|we|my|our)\b)[^;]*$/;
 
+/** A figure, or that nothing went wrong. */
+const RESULT = /\d|\b(?:zero|no|never|first|best|on schedule|on time|early|under budget)\b/;
+
 /** The first clause, which says what was done, and of the others those that a stranger reads. */
 function withoutStrangeClauses(text: string, known: KnownWords): string {
   const [first = '', ...others] = text.split('; ');
   const kept = others.filter((clause) => obstaclesIn(`${first}; ${clause}`, known).length === 0);
-  return [first, ...kept].join('; ');
+  // A result is not dropped: a line without it says less than the veteran wrote.
+  const lost = others.filter((clause) => !kept.includes(clause));
+  return lost.some((clause) => RESULT.test(clause)) ? text : [first, ...kept].join('; ');
 }
 
 /** Acronyms that qualify a noun or stand behind "during", left out; one that is itself what was done stays. */

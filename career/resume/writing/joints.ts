@@ -20,7 +20,7 @@ const COUNTED =
 /** "4 Airmen, 1 civilian", "4,600 users, 5,100 workstations across 38 buildings": two figures, each with its noun. */
 const ENDS_COUNTED = /\b\d[\d,.]*[KM]?\+? [A-Za-z-]+$/;
 const SECOND_COUNTED =
-  /^\d[\d,.]*[KM]?\+? (?:[A-Za-z-]+ )?[A-Za-z-]+(?: (?:across|in|at|on|for|over|from|per|a) [^,;]+)?$/;
+  /^(?!0 )\d[\d,.]*[KM]?\+? (?:[A-Za-z-]+ )?[A-Za-z-]+(?: (?:across|in|at|on|for|over|from|per|a) [^,;]+)?$/;
 
 /** "Responsible for training in 6 shops, 190 mechanics": two figures, each with its noun. */
 const TWO_SCOPES = /^([^,;]*\b\d[\d,.]* [a-z-]+(?: [a-z-]+)?), (\d[\d,.]*\+? [a-z-]+(?: [a-z-]+)?)$/;
@@ -165,6 +165,7 @@ function joined([first = '', ...rest]: readonly string[]): string {
     )
       return `${line} and ${part}`;
     if (ends && /^(?:zero|none|no|0) lost$/.test(part)) return `${line} with none lost`;
+    if (/^(?:an? )?(?:[a-z]+ ){0,2}budget of \$/.test(part)) return `${line} with ${part}`;
     if (ends && isSecondRole(first, part)) return `${line} and ${part}`;
     if (ends && NOTHING_LOST.test(part)) return `${line} ${/\bwith\b/.test(line) ? 'and' : 'with'} ${part}`;
     if (ends && SHARE.test(part)) return `${line} ${/\bwith\b/.test(line) ? 'and' : 'with'} ${part}`;
@@ -172,8 +173,27 @@ function joined([first = '', ...rest]: readonly string[]): string {
     if (ends && tells && COUNTED.test(part) && !/:|\bwith\b/.test(line)) return `${line}, with ${part}`;
     const saved = SAVED.exec(part)?.[1];
     if (saved !== undefined) return `${line}, saving ${saved}`;
-    return OWN_SUBJECT.test(part) && !deeds.includes(at) ? `${line}; ${part}` : `${line}, ${part}`;
+    return (OWN_SUBJECT.test(part) || hasOwnSubject(part)) && !deeds.includes(at)
+      ? `${line}; ${part}`
+      : `${line}, ${part}`;
   }, first);
+}
+
+/** "port reopened in 4 days", "vessel completed a transit": a noun, and what it did. */
+function hasOwnSubject(part: string): boolean {
+  const [, subject = '', verb = ''] =
+    /^((?:the |its |their )?(?:[a-z-]+ ){1,2})([a-z]+ed|went|rose|fell|made|took|won) (?=(?:an?|the|all|every|\d|in \d|within|on time|under|ahead)\b)/.exec(
+      part,
+    ) ?? [];
+  const [first = ''] = subject.split(' ');
+  return (
+    verb !== '' &&
+    readVerb(verb)?.form === 'past' &&
+    readVerb(first)?.form !== 'past' &&
+    !/^(?:which|who|whom|that|where|when|while|and|but|as|so|after|before|if|because|including|what|how|with|without|for|in|on|at|by|from|of|to|all|both|each|most|none|[a-z]+ing|[a-z]+ly)$/.test(
+      first,
+    )
+  );
 }
 
 /** "wrote reports and went to court", "and closed out": the last of a series brings its own "and" before a verb. */
@@ -197,6 +217,7 @@ const PLAIN_ITEM =
 
 /** A further deed of the same person, with an object. */
 function isDeed(part: string): boolean {
+  if (part.startsWith('went from ')) return false;
   const word =
     /^[a-z-]+/.exec(part.replace(/^(?:mostly|mainly|also|then|usually|often|later) /, ''))?.[0] ?? '';
   return (

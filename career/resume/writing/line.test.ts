@@ -11,7 +11,7 @@ describe('a line of a resume', () => {
     ['I was in charge of 6 Marines.', 'Responsible for 6 Marines'],
     [
       'Before that I was a Stryker driver and did the checks on it',
-      'Served as Stryker driver and did the checks on it',
+      'Served as Stryker driver and completed the checks on it',
     ],
     [
       'In my last year I was the radio chief for the company and I was responsible for 40 radios',
@@ -83,7 +83,7 @@ describe('a line of a resume', () => {
     ['Led 22 military and civilian in 3 shops', 'Led 22 military and civilian personnel in 3 shops'],
     ['I rated 6 sergeants', 'Evaluated the performance of 6 sergeants'],
     ['Deployed to Bahrain 2014-2015 and again in 2019', 'Deployed to Bahrain in 2014-2015 and again in 2019'],
-    ['Rewrote the pre-op checklist', 'Rewrote the preoperative checklist'],
+    ['Rewrote the pre-op checklist', 'Rewrote the pre-op checklist'],
     ['monthly close from 14 days to 9', 'Helped cut monthly close from 14 days to 9'],
     ['Wired a 90 man camp, 3 percent under estimate', 'Wired a 90-man camp, 3 percent under estimate'],
     [

@@ -39,7 +39,7 @@ const NO_YEAR_BEHIND =
 
 /** "88,000 gallons potable water", "31M pounds jet fuel": what was measured, without its "of". */
 const OF_A_MEASURE =
-  /(\b\d[\d,.]*[KMB]?\+? (?:gallons|pounds|(?:short |metric )?tons|acres|barrels|cubic yards|square feet|linear feet|feet|miles|yards|cases|pallets|truckloads|boxes))\s+(?!(?:of|per|an?|in|to|for|from|at|with|and|or|by|on|each|every|over|under|above|below|deep|high|long|wide|tall|away|out|up|down|off|daily|weekly|monthly|annually|yearly|total|without|through|across|during|using|worth|short|light|heavy|late|early|ahead|behind|the|while|when|that|which|into|within|inside|outside|between|as|than|this|last|plus|versus|short|after|before)\b|[a-z]+(?:ed|ing|ly)\b(?! [a-z]+s?$))(?=[a-z]{3,})/g;
+  /(\b\d[\d,.]*[KMB]?\+? (?:(?:million|billion|thousand) )?(?:cases|gallons|pounds|(?:short |metric )?tons|acres|barrels|cubic yards|square feet|linear feet|feet|miles|yards|pallets|truckloads|boxes))\s+(?!(?:of|per|an?|in|to|for|from|at|with|and|or|by|on|each|every|over|under|above|below|deep|high|long|wide|tall|away|out|up|down|off|daily|weekly|monthly|annually|yearly|total|without|through|across|during|using|worth|short|light|heavy|late|early|ahead|behind|the|while|when|that|which|into|within|inside|outside|between|as|than|this|last|plus|versus|short|after|before)\b|[a-z]+(?:ed|ing|ly)\b(?! [a-z]+s?$))(?=[a-z]{3,})/g;
 
 /** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
 export function tidied(line: string): string {
@@ -83,6 +83,13 @@ export function tidied(line: string): string {
         .replace(/, (?=(?:\d+|all|both) approved$)/, '; ')
         .replace(/^Previously (?=[a-z]+ed\b|led\b|ran\b)/, '')
         .replace(OF_A_MEASURE, '$1 of ')
+        .replace(/(?<=\d[\d,.]* cases) (?=MREs?\b)/g, ' of ')
+        .replace(/, first (?=(?:time|in|ever|unit|to)\b)/g, ', the first ')
+        .replace(/^(?:Additionally|Also),? (?=[a-z]+ed\b)/, '')
+        .replace(
+          /(?<= and )did (?=(?:\d[\d,]*|all|the|an?) (?:[a-z]+ )?(?:inventories|inspections|audits|surveys|repairs|checks)\b)/g,
+          'completed ',
+        )
         .replace(/(\d samples) (?=[a-z]+, [a-z]+ and [a-z]+)/g, '$1 of ')
         .replace(/(?<=[a-z]) & (?=[a-z])/g, ' and ')
         .replace(/^Showed ((?:\d+|two|three|four|five|six) [^,;]*?) how to /, 'Trained $1 to ')
@@ -158,7 +165,7 @@ export function tidied(line: string): string {
         .replace(/(?<=[A-Z][a-z]+ )noncommissioned officer\b/, 'Noncommissioned Officer')
         // When it was, said from the day of writing.
         .replace(
-          /,? (?:during (?:this|the) (?:reporting |rating |evaluation )?period|this (?:reporting |rating )?(?:period|cycle)|last (?:year|month|quarter|summer|winter|fall|spring)|so far|to date)(?=$|[;,])/g,
+          /,? (?:during (?:(?:this|the) (?:reporting |rating |evaluation )?|(?:reporting |rating |evaluation ))period|this (?:reporting |rating )?(?:period|cycle)|last (?:year|month|quarter|summer|winter|fall|spring)|so far|to date)(?=$|[;,])/g,
           '',
         )
         .replace(/,? results?: ?(?=[a-z])/g, '; ')

@@ -28,9 +28,11 @@ const POSITION_AND_SCOPE = new RegExp(
   `^((?:[A-Za-z'’/-]+ ){0,4}[A-Za-z]+), (${NUMBER} (?!(?:years?|yrs|months?|mos|tours?|times?|days?|weeks?|weekends?|hours?|of)\\b)[a-z].*)$`,
   'i',
 );
+/** Whom one has in a job: "640 employees" and "140 students" say how large the place is. */
+const STAFF = PEOPLE.replace('employees|', '').replace('students|', '').replace('members|', '');
 const PEOPLE_COUNTED = new RegExp(`^${NUMBER} (?:[A-Za-z]+ ){0,2}(?:${PEOPLE})\\b`, 'i');
 const OPENS_SCOPE = new RegExp(
-  `^(?:\\$\\d|${NUMBER} (?:[a-z]+ ){0,2}(?:${PEOPLE}|shifts?|sites?|stores?|locations?|trucks?|vehicles?|buildings?|schools?|clinics?|hospitals?|plants?|restaurants?|warehouses?|rooms?|beds?|accounts?|clients?|counties)\\b|(?:crew|team|staff) of \\d|[1-3](?:st|nd|rd) shift)`,
+  `^(?:\\$\\d|${NUMBER} (?:[a-z]+ ){0,2}(?:${STAFF}|shifts?|sites?|stores?|locations?|trucks?|vehicles?|buildings?|schools?|clinics?|hospitals?|plants?|restaurants?|warehouses?|rooms?|beds?|accounts?|clients?|counties)\\b|(?:crew|team|staff) of \\d|[1-3](?:st|nd|rd) shift)`,
   'i',
 );
 
