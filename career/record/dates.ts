@@ -98,7 +98,10 @@ export function spansIn(text: string): TypedSpan[] {
       return [{ start, end: { year, month: null }, current: false, from: match.index, to }];
     }
     const dangling = last === '' && /(?:->|[-–—])\s*\)?$/.test(whole) && !/^\d/.test(behind);
-    const length = whole.trimEnd().length;
+    // "in 2019 and joined": the joint belongs to what follows.
+    const length = (
+      last === '' ? whole.replace(/\s\b(?:and|to|through|thru|till?|until)\s*$/, '') : whole
+    ).trimEnd().length;
     return [{ start, end, current: open || dangling, from: match.index, to: match.index + length }];
   });
 }
