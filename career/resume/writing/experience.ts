@@ -6,7 +6,7 @@ import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { printedAs } from '../job-order.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
-import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
+import { occupationTitle, officerSince, rankTitle, serviceOf } from './service-facts.ts';
 
 function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>): ResumeExperience {
   return {
@@ -38,10 +38,15 @@ export function militaryExperience(record: VeteranRecord, { periods }: WrittenRe
 }
 
 function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
-  const service = serviceName(record.branch, record.component);
+  const service = serviceOf(record);
+  const since = officerSince(record);
+  const title = capitalized(occupationTitle(record));
   const end = printed(record.endDate ?? '');
   return entry('military', {
-    title: cutToLimit(capitalized(occupationTitle(record)), RESUME_LIMITS.shortText),
+    title: cutToLimit(
+      since === null || title === '' ? title : `${title} (since ${since})`,
+      RESUME_LIMITS.shortText,
+    ),
     organization: service === '' ? '' : `U.S. ${service}`,
     start: printed(record.startDate ?? ''),
     end,

@@ -10,7 +10,7 @@ import type { ResumeTarget, Source } from '../written-resume.ts';
 import type { WrittenLine } from './record-lines.ts';
 import { isRoleWord } from './roles.ts';
 import { splitSentences } from './sentences.ts';
-import { occupationTitle, serviceName } from './service-facts.ts';
+import { occupationTitle, serviceOf } from './service-facts.ts';
 import type { WrittenSkill } from './skill-evidence.ts';
 import { readVerb } from './verbs.ts';
 import { yearsOfService } from './years-served.ts';
@@ -96,7 +96,7 @@ function serviceSentence(
   isLongOut: boolean,
   today = '',
 ): SummarySentence {
-  const service = serviceName(record.branch, record.component);
+  const service = serviceOf(record);
   const served = yearsOfService(record);
   const years = served ? ` with ${served} of service` : '';
   const role = title === '' || splitSentences(title).length > 1 ? '' : inRole(title);
