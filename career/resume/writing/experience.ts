@@ -5,6 +5,7 @@ import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { printedAs } from '../job-order.ts';
+import { leadingPosition } from './leading-position.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 import { occupationTitle, officerSince, rankTitle, serviceOf } from './service-facts.ts';
 
@@ -40,7 +41,9 @@ export function militaryExperience(record: VeteranRecord, { periods }: WrittenRe
 function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
   const service = serviceOf(record);
   const since = officerSince(record);
-  const title = capitalized(occupationTitle(record));
+  const occupation = capitalized(occupationTitle(record));
+  const position = leadingPosition(record);
+  const title = [position, occupation].filter((part) => part !== '').join(', ');
   const end = printed(record.endDate ?? '');
   return entry('military', {
     title: cutToLimit(

@@ -77,7 +77,7 @@ const JOB_CODE =
 const RATING_BEHIND = /^([A-Za-z'’ ]{4,}) ([A-Z]{2,4})$/;
 
 /** "AG Aerographer's Mate". */
-const RATING_BEFORE = /^([A-Z]{2,4}) ([A-Z][A-Za-z'’ ]{3,})$/;
+const RATING_BEFORE = /^([A-Z]{2,4}) ([A-Za-z][A-Za-z'’ ]{3,})$/;
 
 /** The name alone, where the letters are taken from it in their order, beginning with the first. */
 function withoutRating(whole: string, name: string, letters: string): string {

@@ -7,6 +7,7 @@ import { isEnglish } from '#career/text/dictionary.ts';
 import { articleFor, capitalized } from '#career/translation/inflection.ts';
 import { isPlainWord, termsIn } from '../posting/lexicon-index.ts';
 import type { ResumeTarget, Source } from '../written-resume.ts';
+import { positionBeside } from './leading-position.ts';
 import type { WrittenLine } from './record-lines.ts';
 import { isRoleWord } from './roles.ts';
 import { splitSentences } from './sentences.ts';
@@ -51,7 +52,8 @@ export function writeSummary(parts: SummaryParts): SummarySentence[] {
   const { record, isLongOut } = parts;
   const now = lastOf(parts.today);
   const today = isPlainTitle(now) ? now : '';
-  const title = occupationTitle(record);
+  const position = positionBeside(record);
+  const title = position === '' ? occupationTitle(record) : position;
   const plain = serviceSentence(record, '', isLongOut);
   const service = [
     serviceSentence(record, title, isLongOut, today),
@@ -86,6 +88,8 @@ const lastOf = (title: string) =>
 const isPlainTitle = (title: string) =>
   title !== '' &&
   title.split(' ').length <= 5 &&
+  // Beside the service it would read as a rank of it.
+  !/^(?:lieutenant|captain|sergeant|chief|commander|major)$/i.test(title) &&
   !/[,/()&:;.\d]/.test(title) &&
   wordsHeldBack(title).length === 0;
 
