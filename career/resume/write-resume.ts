@@ -64,7 +64,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const languages = told.filter(({ text }) => isLanguage(text));
   const skills = told.filter(({ text }) => !isLanguage(text));
   const certificates = certificatesOf(record);
-  const certifications = certificates.map(({ text }) => text);
+  const certifications = certificates.map(({ quote }) => quote);
   const awards = awardsOf(record);
   const clearance = clearanceOf(record);
   const evidence = evidenceOf(said, target);

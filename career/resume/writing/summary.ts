@@ -30,6 +30,7 @@ export interface SummaryParts {
   readonly today: string;
   /** Something else followed the service. */
   readonly isLongOut: boolean;
+  /** The items of the veteran's list of certificates that are printed, in their words. */
   readonly certifications: readonly string[];
   /** Whether a sentence holds no claim beyond the record. */
   readonly isSupported: (sentence: string) => boolean;
@@ -187,7 +188,7 @@ function credentialsSentence(
       ids.length > 0 &&
       // Without the day it is read on, nobody knows whether "exp. 8/2022" is past.
       (record.readOn !== undefined || !/\bexp/i.test(source.quote)) &&
-      certifications.some((text) => text.includes(source.quote) || source.quote.includes(text)),
+      certifications.includes(source.quote),
   );
   const byName = new Map(
     held.map((credential) => [nameAlone(credential.source.quote).replace(YEAR_BEHIND, ''), credential]),
