@@ -4,6 +4,7 @@ import type { VeteranRecord } from '#career/service.ts';
 import type { Credential } from './credential.ts';
 import { stateTable } from './credential-tables.ts';
 import { listedCredentials } from './read-credentials.ts';
+import { heldInPrint, isRemark, isState } from './remarks.ts';
 import { beginsWithStatus, nameAlone } from './status.ts';
 
 /** A certificate as a resume prints it, and the item of the veteran's list that it was made of. */
@@ -28,22 +29,27 @@ export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
     if (first.status === 'none' && !isMixed) return [];
     if (first.ids.length === 0 && !readsAsName(item)) return [];
     if (first.status === 'held' || isMixed || credentials.length > 1 || namesSeveral(item))
-      return [{ text: item.replace(HELD_NOW, ''), quote: item }];
+      return [{ text: first.status === 'held' && !isMixed ? heldInPrint(item) : item, quote: item }];
+    const [, issuer = '', part = ''] = HAS_PART.exec(item) ?? [];
+    if (part !== '') return [{ text: `${issuer}${part}`, quote: item }];
     const status = statusInWords(first, item);
     return [
       {
         text: `${nameAlone(item)
           .replace(HELD_ONCE, '')
           .replace(/^(?:the|my|an?)\s+/i, '')
-          .replace(/ application$|[\s,(]+(?:but|and|which|let (?:it|that))$/i, '')} (${status})`,
+          .replace(
+            / application$|\s+renew\w*\b.*$|[\s,(]+(?:but|and|which|let (?:it|that))$/i,
+            '',
+          )} (${status})`,
         quote: item,
       },
     ];
   });
 }
 
-/** "BLS current": what is listed is held, so the word goes. */
-const HELD_NOW = /(?:\s*[-–—,]\s*|\s+)(?:current|is current|still current|currently held|yes)$/i;
+/** "FAA A&P - have Airframe": of two ratings the one that is held. */
+const HAS_PART = /^(FAA )?A&P\s*[-–—:,(]\s*(?:have|hold|got)\s+(?:the\s+|my\s+)?(Airframe|Powerplant)\b/i;
 /** "had Certified Purchasing Professional". */
 const HELD_ONCE = /^(?:i\s+)?(?:used to (?:have|hold)|had|held|have|got)\s+(?:an?\s+|my\s+)?/i;
 
@@ -88,12 +94,16 @@ const CALLED_SO = /licen[sc]e|certif|card|permit|flagger|notary|forklift/i;
 function namesSeveral(item: string): boolean {
   const [head = ''] = item.split(/\s*\(|\s+[-–—]/);
   const [, ...others] = head.split(/,\s*/);
-  return others.some((part) => !beginsWithStatus(part));
+  return others.some((part) => !beginsWithStatus(part) && !isRemark(part) && !isState(part));
 }
 
 /** A date behind it is the last: "(2021, expired)" says when it was got. */
 const ENDED =
   /\b(?:expired|expires|exp|lapsed?|inactive|since|debriefed|ended)\b[^;()]*?(?:\b((?:19|20)\d\d)|\d)/i;
+const UNTIL_THEN = /\b(?:valid|good|current|active)\s+(?:until|till?|through|thru|to)\b/i;
+/** "four of eight expired": the others are held. */
+const SOME_OF_THEM =
+  /\b(?:one|two|three|four|five|six|seven|\d) of (?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:have )?(?:expired|lapsed)\b/i;
 const APPLIED = /\b(?:application|applied|applying)\b|\bapp (?:in|pending|sent)\b/i;
 const EXPECTED = /\b(?:expected|anticipated|expect(?:ing)?)\b/i;
 const EXAM = /\b(?:scheduled|booked)\b/i;
@@ -109,10 +119,18 @@ function statusInWords({ status, date, ends }: Credential, item: string): string
     case 'expired': {
       const overdue = /\b(?:refresh(?:er)?|recert(?:ification)?|renewal)? ?overdue\b/i.exec(item)?.[0];
       if (overdue !== undefined) return overdue.trim().toLowerCase();
+      // "valid until 03/2024" is what they wrote, whatever today is.
+      if (UNTIL_THEN.test(item) && !/\b(?:expired|lapsed)\b/i.test(item) && when !== '')
+        return `valid until ${when}`;
+      const some = SOME_OF_THEM.exec(item)?.[0];
+      if (some !== undefined) return `${some}${since}`;
       if (/\binactive\b/i.test(item)) return since === '' ? 'inactive' : `inactive since${since}`;
       return `expired${since}`;
     }
     case 'in-progress':
+      if (/\bapplication (?:is )?(?:in progress|in process|started)\b/i.test(item))
+        return 'application in progress';
+      if (/\brenew\w*\s+(?:is )?in progress\b/i.test(item)) return 'renewal in progress';
       if (APPLIED.test(item) && !/(?<!not )\bapproved\b/i.test(item)) return 'application pending';
       if (when !== '' && EXPECTED.test(item)) return `in progress, expected ${when}`;
       return when !== '' && EXAM.test(item) ? `in progress, exam scheduled for ${when}` : 'in progress';

@@ -7,6 +7,15 @@ import { stateTable } from './credential-tables.ts';
 import { readDegrees } from './degrees.ts';
 import { type FormHit, type Token, tokensOf } from './form-index.ts';
 import { findLevel, type Level, levelForms } from './levels.ts';
+import {
+  isEndorsement,
+  isItsKind,
+  isNextCode,
+  isRemark,
+  isState,
+  saysNothing,
+  withoutUnheldParts,
+} from './remarks.ts';
 import { beginsWithStatus, isDenied, nameBefore, standingIn } from './status.ts';
 
 /** Fields that list what was earned. */
@@ -80,13 +89,22 @@ const EARNED =
  */
 function itemsOf(text: string): string[] {
   const items: string[] = [];
-  const told = text.replace(CORRECTED, '').replace(/\.\s+(?=[A-Z])/g, '.\n');
+  const told = withoutUnheldParts(text.replace(CORRECTED, '')).replace(/\.\s+(?=[A-Z])/g, '.\n');
   for (const part of splitList(told).flatMap(splitSentences)) {
     const last = items.at(-1);
+    const isKnown = levelForms().within(tokensOf(part)).length > 0;
+    if (last !== undefined && !isKnown && saysNothing(part)) continue;
     const goesOn =
       last !== undefined &&
-      (beginsWithStatus(part) || EXAM_OF_IT.test(part) || OFFICE_OF_IT.test(part)) &&
-      levelForms().within(tokensOf(part)).length === 0;
+      (isEndorsement(part, last) ||
+        isNextCode(part, last) ||
+        (!isKnown &&
+          (beginsWithStatus(part) ||
+            EXAM_OF_IT.test(part) ||
+            OFFICE_OF_IT.test(part) ||
+            isRemark(part) ||
+            isState(part) ||
+            isItsKind(part, last))));
     if (goesOn) items[items.length - 1] = `${last}, ${part}`;
     else items.push(part);
   }

@@ -22,7 +22,7 @@ export interface Standing {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DATE =
-  /\b(?:(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:\d{1,2},\s*)?['’]?(?<after>(?:19|20)?\d{2})|(?<month>\d{1,2})\/(?:\d{1,2}\/)?(?<behind>(?:19|20)?\d{2})|(?<year>(?:19|20)\d{2})(?:-(?<dashed>\d{2}))?|['’](?<short>\d{2}))\b/i;
+  /\b(?:(?<name>jan(?:uary)?|feb(?:r?u?ary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:e?mber)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s+(?:\d{1,2},\s*)?['’]?(?<after>(?:19|20)?\d{2})|(?<month>\d{1,2})\/(?:\d{1,2}\/)?(?<behind>(?:19|20)?\d{2})|(?<year>(?:19|20)\d{2})(?:-(?<dashed>\d{2}))?|['’](?<short>\d{2}))\b/i;
 /** Words before a date that make it the last day. */
 const UNTIL =
   /\b(?:exp(?:ires?|ired|iring|iration)?(?:\s+(?:date|on|in))?|valid|good|current|active)?\s*(?:exp\w*|until|till?|through|thru|to|-)\s*[.:(–-]*\s*$/i;
@@ -32,6 +32,21 @@ const ENDING = /\bexp(?:ires?|ired|iring|iration)?\b|\b(?:until|till?|through|th
 const PART_DONE =
   /\b\d+\s*(?:of|\/)\s*\d+\s*(?:credits?|cr|units?|hrs?|hours|classes|courses|done|complete)\b|\b\d+\s*(?:classes|courses|credits|cr|units|hrs|hours)\s+(?:in|left|to go|remaining|short)\b/i;
 const CREDITS_ONLY = /\b\d+\s*(?:credits?|credit hours|semester hours|cr|units)\b/i;
+
+/** Forms of "held" that say it was given, whatever helped. */
+const GOT: ReadonlySet<string> = new Set(['got it', 'got mine', 'have it']);
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const PARTS =
+  /\b(\d|one|two|three|four|five|six|seven|eight)\s+(?:out\s+)?of\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:parts?|sections?|exams?|components?|modules?|tests?)\b/i;
+
+/** "passed 3 of 4 parts": some of them are still to come. */
+function isPartPassed(text: string): boolean {
+  const numbers = PARTS.exec(text)
+    ?.slice(1)
+    .map((number) => (/\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase())));
+  return numbers !== undefined && (numbers[0] ?? 0) < (numbers[1] ?? 0);
+}
 
 /**
  * How a credential stands by the words around it. A date it ends on decides where the day the record is read is known;
@@ -47,9 +62,15 @@ export function standingIn(
   const said = statusesIn(tokensOf(text), kind, permit);
   // "exp 2027" says when it ends, not that it has.
   const byDate = ends && !/\b(?:expired|lapsed|inactive|overdue)\b/i.test(text);
-  const counted = byDate
-    ? said.filter(({ status, form }) => status !== 'expired' || !ENDING.test(form))
-    : said;
+  // "First credit expires in October": it has not yet, and "got it with a waiver" is held.
+  const isGot = said.some(({ form }) => GOT.has(form));
+  const counted = said.filter(
+    ({ status, form }) =>
+      !(status === 'expired' && (form === 'expires' || (byDate && ENDING.test(form)))) &&
+      !(status === 'eligible' && isGot),
+  );
+  if (kind !== 'degree' && isPartPassed(text) && !counted.some(({ status }) => status === 'none'))
+    return { status: 'in-progress', date, ends };
   const words = WEIGHT.find((status) => counted.some((hit) => hit.status === status));
   if (
     kind === 'degree' &&

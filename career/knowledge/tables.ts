@@ -68,6 +68,7 @@ import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
 import { roleWordTable } from '#career/resume/writing/roles.ts';
 import { abbreviationTable } from '#career/resume/writing/sentences.ts';
 import { fieldTitleTable, rankNameTable } from '#career/resume/writing/service-facts.ts';
+import { noSkillTable } from '#career/resume/writing/skill-items.ts';
 import { irregularVerbTable, verbTable } from '#career/resume/writing/verb-table.ts';
 import { wordsThatLookLikeVerbs } from '#career/resume/writing/verbs.ts';
 import { writingStopWords } from '#career/resume/writing/word-stems.ts';
@@ -168,6 +169,7 @@ export const TABLES: readonly Table<unknown>[] = [
   fieldTitleTable,
   rankNameTable,
   roleWordTable,
+  noSkillTable,
   verbTable,
   wordsThatLookLikeVerbs,
   writingStopWords,

@@ -221,7 +221,7 @@ describe('civilian work in a veteran’s own words', () => {
       'Family practice',
     ],
     ['Now a mission operations engineer 4 days a week.', 'Mission operations engineer', ''],
-    ['911 dispatcher for the county since 2020', '911 dispatcher', 'County'],
+    ['911 dispatcher for the county since 2020', '911 dispatcher', 'County government'],
     ['Band director, 2 years, 2022 to 2024', 'Band director', ''],
   ])('reads "%s"', (text, title, employer) => {
     expect(readCivilianJobs(text)).toMatchObject([{ title, employer }]);

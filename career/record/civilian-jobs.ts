@@ -1,8 +1,10 @@
 import { isRoleWord } from '#career/resume/writing/roles.ts';
 import { BULLET, splitSentences } from '#career/resume/writing/sentences.ts';
-import { capitalized } from '#career/translation/inflection.ts';
+import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
 import { spansIn, type TypedSpan } from './dates.ts';
-import { headingParts, isSaidInASentence, isTitle, placed, tidied, unbroken } from './job-heading.ts';
+import { headingParts, isOrganization, placed, unbroken } from './job-heading.ts';
+import { employerOfSentence, isSaidInASentence, jobSentence } from './job-sentence.ts';
+import { isTitle, tidied } from './job-title.ts';
 import { startsWithVerb } from './opening.ts';
 
 /** A civilian job as far as the veteran's text tells it apart; what it does not say is empty. */
@@ -18,6 +20,8 @@ export interface CivilianJob {
   readonly duties: string;
   /** Told in one line with the job before it. */
   readonly isSameLine: boolean;
+  /** An item of a list of positions below whoever employed. */
+  readonly isListed?: boolean;
 }
 
 /**
@@ -42,9 +46,12 @@ export function readCivilianJobs(text: string): CivilianJob[] {
         jobs[jobs.length - 1] = { ...last, title: capitalized(positionOf(piece)) };
         continue;
       }
-      const opened = isBullet ? underEmployer(piece, jobs) : openedBy(piece);
+      const opened = isBullet
+        ? underEmployer(piece, jobs)
+        : (openedBy(piece) ?? (isNamed(last) ? undefined : openedByRunning(piece)));
       if (opened && !isTaskOf(jobs.at(-1), opened, piece)) jobs.push({ ...opened, isSameLine: at > 0 });
-      else if (GOES_ELSEWHERE.test(piece)) jobs.push({ ...NOTHING, duties: piece });
+      else if (GOES_ELSEWHERE.test(piece) && !isStillHere(jobs.at(-1), piece))
+        jobs.push({ ...NOTHING, duties: piece });
       else addDuty(jobs, piece);
     }
   }
@@ -74,7 +81,7 @@ function underEmployer(piece: string, jobs: CivilianJob[]): Omit<CivilianJob, 'i
   const heading = last.title === '' && last.employer === '' && last.span === null ? last.duties : '';
   const isHeading = heading !== '' && /^[A-Z][^\n.;:\d]{3,60}$/.test(heading) && !startsWithVerb(heading);
   if (isHeading) jobs.pop();
-  return { ...opened, employer: isHeading ? heading : last.employer };
+  return { ...opened, employer: isHeading ? heading : last.employer, isListed: true };
 }
 
 const MOST_WORDS_LISTED = 9;
@@ -126,6 +133,10 @@ const KIND_OF_JOB =
 /** "Then private catering", "Also coach a team": whatever it is, it was not done for the employer named before. */
 const GOES_ELSEWHERE = /^(?:then|before that|now|previously|later|after that|also)\b/i;
 
+/** "Now on the other side of the desk!", behind the job one still has. */
+const isStillHere = (last: CivilianJob | undefined, piece: string) =>
+  last?.current === true && /^(?:now|currently)\b/i.test(piece);
+
 /** Sentences and parts of them, where another job may begin. */
 function piecesOf(line: string): string[] {
   return splitSentences(line)
@@ -142,9 +153,18 @@ function piecesOf(line: string): string[] {
 function addDuty(jobs: CivilianJob[], piece: string): void {
   const last = jobs.at(-1);
   const span = spansIn(piece)[0];
-  if (last && span && last.span === null && last.duties === '' && !/[A-Za-z0-9]/.test(without(piece, span)))
-    jobs[jobs.length - 1] = { ...last, span, current: last.current || span.current };
-  else if (last && span && isLater(span, last)) jobs.push({ ...NOTHING, span, duties: piece });
+  const remark = span === undefined ? '' : without(piece, span).trim();
+  // "2016-present (leave for school 2018)".
+  if (last && span && last.span === null && (!/[A-Za-z0-9]/.test(remark) || /^\([^()]*\)\W*$/.test(remark))) {
+    const isNameless = last.title === '' && last.employer === '' && !last.duties.includes('\n');
+    const opened = isNameless ? openedBy(`${last.duties.replace(/\.$/, '')}, ${piece}`) : undefined;
+    const duties = [last.duties, tidied(remark.replace(/[()]/g, ''))]
+      .filter((text) => text !== '')
+      .join('\n');
+    jobs[jobs.length - 1] = opened
+      ? { ...opened, isSameLine: false }
+      : { ...last, span, current: last.current || span.current, duties };
+  } else if (last && span && isLater(span, last)) jobs.push({ ...NOTHING, span, duties: piece });
   else if (last) jobs[jobs.length - 1] = { ...last, duties: `${last.duties}\n${piece}`.trim() };
   else jobs.push({ ...NOTHING, duties: piece });
 }
@@ -163,41 +183,84 @@ const LEAD_IN =
 
 function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
   const span = spansIn(piece).at(0) ?? null;
-  const { heading: written, after } = headingOf(piece, span);
+  const sentence = jobSentence(span === null ? piece : without(piece, span));
+  const { heading: typed, after } =
+    sentence === undefined ? headingOf(piece, span) : { heading: sentence, after: '' };
+  const written = typed.replace(CITY_WITHOUT_NAME, 'city government, $1');
   const remarks = [...written.matchAll(/\(([^()]*)\)/g)].map(([, remark = '']) => remark);
   const heading = written.replace(/\s*\([^()]*\)/g, '').trim();
   const leadIn = LEAD_IN.exec(heading)?.[0] ?? '';
-  const named = tidied(heading.slice(leadIn.length).replace(/\s+\d+ (?:days|nights|hours) a week\W*$/, ''));
+  const named = tidied(
+    heading
+      .slice(leadIn.length)
+      .replace(/\s+\d+ (?:days|nights|hours) a week\W*$/, '')
+      .replace(AT_WHAT_AGE, ''),
+  );
   const parts = named === '' ? undefined : headingParts(named);
   if (parts === undefined) return undefined;
+  const isOn = /^(?:now|currently|presently)/i.test(leadIn);
   // A year alone may date anything: "quota 112% in 2024".
   const isSpan = span !== null && (span.end !== null || span.current);
-  const mostWords = isSpan && isTitle(parts[0] ?? '') ? MOST_WORDS_DATED : MOST_WORDS;
+  const mostWords =
+    (isSpan && isTitle(parts[0] ?? '')) || sentence !== undefined ? MOST_WORDS_DATED : MOST_WORDS;
   const counted = isSaidInASentence(named) ? (named.split(/,\s/)[0] ?? '') : named;
   if (counted.split(/\s+/).length > mostWords) return undefined;
-  const found = placed(parts) ?? (isSpan ? unbroken(named, parts) : undefined);
+  const [first = '', ...others] = parts;
+  const found =
+    placed(parts) ??
+    (isSpan ? unbroken(named, parts) : undefined) ??
+    // "now - peanut plant, forklift": for whom, if not as what.
+    (isOn && isOrganization(first)
+      ? { title: '', employer: capitalized(first), place: '', rest: others.join('\n') }
+      : undefined);
   if (found === undefined || SCHOOL.test(found.title)) return undefined;
   // Without dates a position alone may be any sentence: "I also coach", "one of two officers".
-  if (span === null && (/\d/.test(found.title) || !isTitle(found.title))) return undefined;
-  const isOn = /^(?:now|currently|presently)/i.test(leadIn);
+  if (span === null && found.title !== '' && (/\d/.test(found.title) || !isTitle(found.title)))
+    return undefined;
+  if (span === null && found.title === '' && !isOn) return undefined;
   const behind = found.rest.split('\n');
-  const said = [...remarks, ...behind];
+  const isOwn = found.employer === '' && remarks.some((remark) => SELF.test(remark));
+  const said = [...remarks.filter((remark) => !(isOwn && SELF.test(remark))), ...behind];
   const kept = found.title === '' ? [] : said.filter((remark) => KIND_OF_JOB.test(remark.trim()));
+  // "…, 3/2022 - now, kings county": where it was, behind the dates.
+  const [county = ''] = /^[a-z]+ county(?=[.,;]|$)/i.exec(after) ?? [];
   return {
     title: capitalized(
       [found.title.replace(/\s*-{1,2}>\s*/g, ' to '), ...kept.map((remark) => `(${remark})`)]
         .join(' ')
         .trim(),
     ),
-    employer: found.employer,
-    place: found.place,
+    employer: isOwn ? 'Self-employed' : found.employer,
+    place: found.place === '' ? inTitleCase(county) : found.place,
     span,
-    current: isOn || (span?.current ?? false),
-    duties: [...behind, ...remarks, after]
+    current: isOn || (span?.current ?? false) || STILL_THERE.test(piece),
+    duties: [
+      ...behind,
+      ...said.filter((remark) => !behind.includes(remark)),
+      found.place === '' ? tidied(after.slice(county.length)) : after,
+    ]
       .filter((text) => !kept.includes(text))
       .filter((text) => /[A-Za-z0-9]/.test(text))
       .join('\n'),
   };
+}
+
+/** "bagger at the market 16-18", "waitress in high school": how old one was. */
+const AT_WHAT_AGE = /\s+(?:1[4-9]-(?:1[5-9]|2\d)|(?<!while )(?:in|during) (?:high school|HS|college))$/i;
+/** "city of (east Tennessee)": a city whose name is kept back. */
+const CITY_WITHOUT_NAME = /\bcity of \(([^()]*)\)/i;
+const SELF = /^self(?:[- ]employed)?$/i;
+const STILL_THERE = /\bI(?: a|['’])m still (?:there|with)\b/i;
+
+const isNamed = (job: CivilianJob | undefined) =>
+  job !== undefined && (job.title !== '' || job.employer !== '');
+
+/** "Since May 2022 I direct nursing for a group of five clinics in West Texas": for whom and since when, not as what. */
+function openedByRunning(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
+  const span = spansIn(piece).at(0) ?? null;
+  const told = tidied(span === null ? piece : without(piece, span));
+  const found = span === null || span.current ? employerOfSentence(told) : undefined;
+  return found && { ...NOTHING, ...found, span, current: true, duties: told };
 }
 
 /** When it was, told by the school of those years. */
@@ -213,13 +276,22 @@ function headingOf(piece: string, span: TypedSpan | null): { heading: string; af
   }
   const before = piece.slice(0, span.from);
   const behind = piece.slice(span.to);
-  if (/[A-Za-z]/.test(before)) {
+  // "Now (since 2022) trainer at a carrier": the lead-in is no heading.
+  const leadsIn = /^\s*(?:now|currently|presently)\W*$/i.test(before);
+  if (/[A-Za-z]/.test(before) && !leadsIn) {
     // "…, Jul 22 - now", "(seasonal) 2022 -> piers": what follows the dates was done there.
-    const place = /^,\s+([A-Z][A-Za-z .]+?(?:,? [A-Z]{2})?)(?=[.:;]|$)/.exec(behind)?.[0] ?? '';
-    return { heading: before + place, after: tidied(behind.slice(place.length)) };
+    const place = /^,\s+([A-Z][A-Za-z .]+?(?:,? [A-Z]{2})?)(?=[.:;]|$)/.exec(behind)?.[0];
+    const employer = EMPLOYER_BEHIND.exec(behind)?.[0] ?? '';
+    const joint = place ?? employer.replace(/^\s*(?:w\/?|with|at)\s/, ' for ');
+    const rest = behind.slice((place ?? employer).length);
+    return { heading: before.trimEnd() + joint, after: tidied(rest) };
   }
   const [heading = '', ...after] = behind.replace(/^[\s:]+/, '').split(/:\s+/);
-  return { heading, after: after.join(': ') };
+  return { heading: leadsIn ? `Now ${heading}` : heading, after: after.join(': ') };
 }
+
+/** "helper since 2022 w a small co 6 guys": who employs, behind the date. */
+const EMPLOYER_BEHIND =
+  /^\s+(?:w\/?|with|for|at)\s+an?\s+(?:[a-z-]+\s+){0,3}(?:co|company|contractor|firm|shop|crew|outfit)\b\.?/;
 
 const without = (text: string, { from, to }: TypedSpan) => `${text.slice(0, from)} ${text.slice(to)}`;

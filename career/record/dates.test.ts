@@ -48,6 +48,12 @@ describe('the times a text names', () => {
     ['oil change 2005-7', ['2005 - 2007']],
     ['Sept 2024 to date', ['Sep 2024 - present']],
     ['superintendent, 2022 -> piers', ['2022 - present']],
+    ['Mason helper, brick yard, from June 2021', ['Jun 2021 - present']],
+    ['Ran the press from 2006 until the mill shut', ['2006']],
+    ['Trawler deckhand 1996-99', ['1996 - 1999']],
+    ['County marine unit 2011 to 2014', ['2011 - 2014']],
+    ['Mayor 2009-2012', ['2009 - 2012']],
+    ['clerk Sept. 2012 - Febuary 2014', ['Sep 2012 - Feb 2014']],
     ['12 jobs of 4 to 9 men, 180 - 210 stops', []],
   ])('%s', (text, spans) => {
     expect(told(text)).toEqual(spans);

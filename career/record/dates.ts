@@ -29,7 +29,9 @@ function fullYear(year: string): number {
   return value > LATEST_YEAR % 100 ? 1900 + value : 2000 + value;
 }
 
-const NAMED_MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+/** A month, whole or cut short: "Sept.", "Febuary". Other words may begin like one: "deckhand", "marine", "octane". */
+const NAMED_MONTH =
+  '(?:jan(?:uary)?|feb(?:r?u?ary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:e?mber)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';
 const YEAR = '(?:19|20)\\d{2}';
 /** "12 Jan 2016", "March 2016", "Jul 22", "3/24", "03/2016", "2016-03-01", "20160301", "'24", "2016". */
 const DATE = `(?:${YEAR}\\s+${NAMED_MONTH}(?![a-z])|\\d{1,2}[\\s-]+${NAMED_MONTH}[\\s-]+${YEAR}|${NAMED_MONTH}\\s+\\d{1,2},?\\s+${YEAR}|${NAMED_MONTH}\\s*['’]?(?:${YEAR}|\\d{2})(?!\\d)|${YEAR}-\\d{2}-\\d{2}(?!\\d)|${YEAR}[01]\\d[0-3]\\d|\\d{1,2}/(?:\\d{1,2}/)?(?:${YEAR}|\\d{2})(?!\\d|/)|${YEAR}(?!\\d)|['’]\\d{2}(?!\\d))`;
@@ -73,6 +75,9 @@ const SPAN = new RegExp(
   'gi',
 );
 
+/** "from 2010 until I enlisted", "from 2012 on and off to the merger": it ended, whenever that was. */
+const ENDS_SOMEWHERE = /^[^.;\n]*?\b(?:until|till?|to|through|thru)\b/i;
+
 /** Every time that a text names, in order: "Aug 2022 to present", "since 7/2025", "2021-23", "2017–". */
 export function spansIn(text: string): TypedSpan[] {
   return [...text.matchAll(SPAN)].flatMap((match): TypedSpan[] => {
@@ -80,8 +85,11 @@ export function spansIn(text: string): TypedSpan[] {
     const end = readDate(last) ?? readDate(`'${last}`);
     const start = readDate(first) ?? monthOnly(first, end);
     if (start === null) return [];
-    const open = /^\(?(?:since|starting)\b/i.test(whole) || new RegExp(`^${ON_GOING}`, 'i').test(last);
     const behind = text.slice(match.index + whole.length);
+    const isSince =
+      /^\(?(?:since|starting)\b/i.test(whole) ||
+      (/^\(?from\b/i.test(whole) && last === '' && !ENDS_SOMEWHERE.test(`${whole}${behind}`));
+    const open = isSince || new RegExp(`^${ON_GOING}`, 'i').test(last);
     // "2005-7": the last figure of the year.
     const digit = last === '' && /[-–]$/.test(whole) ? /^\d(?![\d/])/.exec(behind)?.[0] : undefined;
     if (digit !== undefined) {
@@ -90,7 +98,10 @@ export function spansIn(text: string): TypedSpan[] {
       return [{ start, end: { year, month: null }, current: false, from: match.index, to }];
     }
     const dangling = last === '' && /(?:->|[-–—])\s*\)?$/.test(whole) && !/^\d/.test(behind);
-    const length = whole.trimEnd().length;
+    // "in 2019 and joined": the joint belongs to what follows.
+    const length = (
+      last === '' ? whole.replace(/\s\b(?:and|to|through|thru|till?|until)\s*$/, '') : whole
+    ).trimEnd().length;
     return [{ start, end, current: open || dangling, from: match.index, to: match.index + length }];
   });
 }

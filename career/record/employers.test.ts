@@ -30,6 +30,18 @@ it.each([
     'Deputy Clerk II, Fulton Superior Court, 2010 - 2017 / Deputy Clerk III 2017 - present',
     ['Deputy Clerk II | Fulton Superior Court', 'Deputy Clerk III | Fulton Superior Court'],
   ],
+  [
+    'Township police department, 2010 - now\nPatrol officer 2010-2016\nLieutenant 2016-now, day watch of 8',
+    ['Patrol officer | Township police department', 'Lieutenant | Township police department'],
+  ],
+  [
+    'Radio operator, port authority, 2018-present\nWatch supervisor since 2021, 4 operators',
+    ['Radio operator | Port authority', 'Watch supervisor | Port authority'],
+  ],
+  [
+    'Parish government, roads\n- Scheduler, 2022 to present\nTime clerk, 2019 to 2022',
+    ['Scheduler | Parish government, roads', 'Time clerk | Parish government, roads'],
+  ],
 ])('takes the employer named before: "%s"', (text, jobs) => {
   expect(employed(text)).toEqual(jobs);
 });

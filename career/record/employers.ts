@@ -17,7 +17,8 @@ const LEADS =
  * Jobs with the employer that the text names only once: "same firm" is the one named before (behind, where lists begin
  * with today), and so is that of a promotion told in one line. No employer is guessed where the text leaves a doubt.
  */
-export function withKnownEmployers(jobs: readonly CivilianJob[]): CivilianJob[] {
+export function withKnownEmployers(told: readonly CivilianJob[]): CivilianJob[] {
+  const jobs = withHeadings(told);
   const resolved: CivilianJob[] = [];
   for (const [at, job] of jobs.entries()) {
     const before = resolved.findLast(({ employer }) => employer !== '' && !SAME.test(employer));
@@ -27,12 +28,54 @@ export function withKnownEmployers(jobs: readonly CivilianJob[]): CivilianJob[] 
       resolved.push({ ...job, title: job.title.replace(SAME_BEHIND, ''), employer });
     } else {
       const last = resolved.at(-1);
-      const employer = last && job.employer === '' && isPromotion(job, last) ? last.employer : job.employer;
-      resolved.push({ ...job, employer });
+      const isSame = last && job.employer === '' && (isPromotion(job, last) || isNextStep(job, last));
+      resolved.push(isSame ? { ...job, employer: last.employer, place: last.place } : job);
     }
   }
   return resolved;
 }
+
+/**
+ * "County fire department, 2013 - now", and below it the positions held there in those years: each takes the name, and the
+ * line above says nothing more. Below a list of positions, one more without a name that ends where another begins.
+ */
+function withHeadings(jobs: readonly CivilianJob[]): CivilianJob[] {
+  const named: CivilianJob[] = [];
+  let heading: CivilianJob | undefined;
+  for (const job of jobs) {
+    const of = heading;
+    const isBelow = of !== undefined && job.employer === '' && job.title !== '' && isWithin(job, of);
+    if (isBelow && of.title === '' && of.duties === '' && named.at(-1) === of) named.pop();
+    named.push(isBelow ? { ...job, employer: of.employer, place: of.place } : job);
+    if (job.employer !== '' && (job.title === '' || job.isListed)) heading = job;
+    else if (!isBelow) heading = undefined;
+  }
+  return named;
+}
+
+/** In the years of the heading; beside another of its positions, right before or after it. */
+function isWithin({ span }: CivilianJob, heading: CivilianJob): boolean {
+  const of = heading.span;
+  if (span === null || of === null) return false;
+  const [start, end] = [span.start.year, span.end?.year ?? span.start.year];
+  if (heading.isListed === true) return end === of.start.year || (of.end !== null && start === of.end.year);
+  return of.start.year <= start && (heading.current || end <= (of.end?.year ?? of.start.year));
+}
+
+/** "Shift lead since 2023" on the line below the job one still has: leading there, as long as no other employer is named. */
+function isNextStep(job: CivilianJob, last: CivilianJob): boolean {
+  return (
+    job.current &&
+    last.current &&
+    job.span !== null &&
+    last.span !== null &&
+    last.span.start.year <= job.span.start.year &&
+    LEADS.test(job.title) &&
+    job.title.split(' ').length <= FEW_WORDS
+  );
+}
+
+const FEW_WORDS = 3;
 
 const saysSame = ({ title, employer }: CivilianJob) => SAME.test(employer) || SAME_BEHIND.test(title);
 

@@ -1,7 +1,10 @@
-import { startsWithRole } from '#career/resume/writing/roles.ts';
+import { isRoleWord, startsWithRole } from '#career/resume/writing/roles.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { withLegalForms } from './company-names.ts';
+import { asEmployer, saidInASentence } from './job-sentence.ts';
+import { beginsWithDeed, COMPANY_FIRST, isTitle, tidied } from './job-title.ts';
+import { ORGANIZATION } from './organization-words.ts';
 
 /**
  * The parts of a heading ("Shift supervisor, Target"), each tidied, the position first where it is told in a sentence:
@@ -12,43 +15,6 @@ export function headingParts(named: string): string[] | undefined {
   if (inASentence === undefined && beginsWithDeed(named)) return undefined;
   return withLegalForms(inASentence ?? partsOf(named), isTitle);
 }
-
-/** "I work at a city water plant as an operator trainee", "mechanic for a repair contractor in Norfolk, mostly wings". */
-const WORK_AT =
-  /^(?:i\s+)?(?:work|worked|working)\s+(?:at|for)\s+(?:an?\s+|the\s+)?([^,]+?)\s+as\s+(?:an?\s+)?([^,]+)(.*)$/i;
-const WORK_FOR =
-  /^([^,]{3,50}?)\s+(?:for|at|with|in(?=\s+an?\s))\s+(?:(?:an?|the)\s+|(?=[a-z]))([^,]+?)(?:\s+in\s+([A-Z][A-Za-z .]+))?(?=,|$)(.*)$/;
-
-/** Whether a heading is a sentence that says where one worked; how long it goes on then says nothing. */
-export const isSaidInASentence = (named: string): boolean => saidInASentence(named) !== undefined;
-
-/** Title, employer, place and the rest of a job told in a sentence; undefined where it is none. */
-function saidInASentence(named: string): string[] | undefined {
-  const [, at = '', as = '', behind = ''] = WORK_AT.exec(named) ?? [];
-  const [, title = '', employer = '', place = '', rest = ''] = WORK_FOR.exec(named) ?? [];
-  const parts = at === '' ? [title, employer, place, rest] : [as, at, '', behind];
-  const [position = '', whole = '', ...others] = parts.map(tidied);
-  // "an auto parts supplier that grew from 150 to 620 employees", "a clinic for six years".
-  const organization = whole
-    .replace(
-      /\s+(?:that|which|where|when|with \d|for (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|about)) .*$/,
-      '',
-    )
-    .replace(/\s+\d+ days? a week$/, '');
-  // "trainer for new dispatchers": whom it was for, and nobody who employs.
-  const isNamed = /\s(?:for|at|with|in)\s+(?:an?|the)\s/.test(named) || ORGANIZATION.test(organization);
-  if (!isTitle(position) || organization === '' || !(isNamed || at !== '')) return undefined;
-  return [position, capitalized(organization), ...others.filter((part) => part !== '')];
-}
-
-/** A part of a heading without the signs around it. */
-export const tidied = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[-–—>,.;:|)\s]+|[-–—,:;|/(\s]+$/g, '')
-    // The period of a sentence, not that of "Sr." or "Inc.".
-    .replace(/(?<=[a-z]{4}|\b[A-Z]{2})\.$/, '');
 
 const partsOf = (named: string) =>
   named
@@ -70,8 +36,37 @@ export interface Placed {
   readonly rest: string;
 }
 
+/** "My own business": whose owner one is. */
+const OWN =
+  /^(?:(?:i\s+)?(?:have|had|run|ran)\s+)?(?:my\s+)?own\s+(?:small\s+)?(business|buisness|bussiness|company|shop)$/i;
+
+/** "Independent surveyor": employed by nobody else. */
+const INDEPENDENT = /^(?:independent|freelance)\b/i;
+
 /** Title, employer and place from the parts of a heading, whichever comes first; undefined without a position. */
 export function placed(parts: readonly string[]): Placed | undefined {
+  const [own = '', ...besides] = parts;
+  const kind = OWN.exec(own)?.[1];
+  if (kind !== undefined) {
+    const employer = `Own ${/^bu/i.test(kind) ? 'business' : kind.toLowerCase()}`;
+    return { title: 'Owner', employer, place: '', rest: besides.join('\n') };
+  }
+  const found = placedParts(parts);
+  if (found === undefined) return undefined;
+  if (found.employer === '' && INDEPENDENT.test(found.title)) return { ...found, employer: 'Self-employed' };
+  return withEmployerOfTitle(found);
+}
+
+/** "Shift supervisor bottling plant": whoever employs stands behind the position, without a comma. */
+function withEmployerOfTitle(found: Placed): Placed {
+  const words = found.title.split(' ');
+  const last = words.findLastIndex(isRoleWord);
+  const behind = words.slice(last + 1).join(' ');
+  if (found.employer !== '' || last === -1 || behind === '' || !ORGANIZATION.test(behind)) return found;
+  return { ...found, title: words.slice(0, last + 1).join(' '), employer: capitalized(asEmployer(behind)) };
+}
+
+function placedParts(parts: readonly string[]): Placed | undefined {
   const [only = ''] = parts;
   if (parts.length === 1) {
     const joint = /^(.+?)\s+(?:with|for)\s+(?=(?:the\s+)?[A-Z0-9])(.+)$/.exec(only);
@@ -83,15 +78,29 @@ export function placed(parts: readonly string[]): Placed | undefined {
   if (at === -1 || at > 3) return undefined;
   // "Shift lead, team trainer, Target": two positions, and who employed stands behind them.
   const next = parts[at + 1] ?? '';
-  const second = isTitle(next) && !isShouting(next) && !NAMED_TECH.test(next) ? next : undefined;
+  const second =
+    isTitle(next) && !isOrganization(next) && !isShouting(next) && !NAMED_TECH.test(next) ? next : undefined;
   const all = parts.filter((part, place) => place !== at && part !== second && !HOW_LONG.test(part));
-  const inside = all.filter((part) => DEPARTMENT.test(part));
-  const others = all.filter((part) => !inside.includes(part));
+  const isBare = BARE_POSITION.test(parts[at] ?? '');
+  const inside = all.filter(
+    (part, place) =>
+      DEPARTMENT.test(part) ||
+      // "Director, Imaging Services - county hospital": a part of whoever is named behind it.
+      (isBare && place === 0 && PART_OF_ONE.test(part) && all.slice(1).some((other) => !isPlace(other))),
+  );
+  const others = all.filter((part) => !inside.includes(part)).flatMap(employerAndSecond);
+  // "Mate on a pilot boat, Puget Sound": the position says with whom, so the name behind it says where.
+  const saysWhere = / on an? [a-z]/.test(parts[at] ?? '');
   const isName = (part: string) =>
     /^(?:the\s+)?[A-Z0-9]/.test(part) &&
-    !/ [Aa]rea$/.test(part) &&
-    (isShouting(part) || NAMED_TECH.test(part) || !isTitle(part));
-  const unnamed = others.find((part) => ORGANIZATION.test(part) && part.split(' ').length <= 6);
+    !REGION.test(part) &&
+    !(saysWhere && isPlace(part)) &&
+    // "12 people", "$400k budget": a figure of the work.
+    !(/^\$?\d[\d,.]*[km]?\+? [a-z]|^\$/i.test(part) && !ORGANIZATION.test(part.replace(/^\d+ /, ''))) &&
+    (isShouting(part) || NAMED_TECH.test(part) || isOrganization(part) || !isTitle(part));
+  const unnamed = others.find(
+    (part) => ORGANIZATION.test(part) && part.split(' ').length <= 6 && !isPlace(part),
+  );
   const employer = others.find((part) => isName(part) && !(unnamed && isPlace(part))) ?? unnamed ?? '';
   const places = others.filter((part) => part !== employer && isPlace(part) && !isTitle(part));
   const rest = others.filter((part) => part !== employer && !places.includes(part));
@@ -102,12 +111,28 @@ export function placed(parts: readonly string[]): Placed | undefined {
   return {
     title: [parts[at], second, ...inside].filter((part) => part !== undefined).join(', '),
     employer: capitalized(
-      name.replace(/^(?:with|for|at) (?:an?|the) (?=[a-z])/i, '').replace(/(?<=\b[A-Z]{2,4})\.$/, ''),
+      asEmployer(
+        name.replace(/^(?:with|for|at) (?:an?|the) (?=[a-z])/i, '').replace(/(?<=\b[A-Z]{2,4})\.$/, ''),
+      ),
     ),
-    place: [...(city === '' ? [] : [city]), ...places].join(', '),
+    place: capitalized([...(city === '' ? [] : [city]), ...places].join(', ')),
     rest: [...rest, ...(remark === '' ? [] : [remark.trim()])].join('\n'),
   };
 }
+
+/** "public high school and assistant at the middle school": of two the first employs. */
+function employerAndSecond(part: string): string[] {
+  const [, first = '', second = ''] = /^(.+?)\s+and\s+((?:[a-z]+\s+){0,3}(?:at|for)\s.+)$/.exec(part) ?? [];
+  return ORGANIZATION.test(first) ? [first, second] : [part];
+}
+
+/** A position that says nothing without what it is of. */
+const BARE_POSITION =
+  /^(?:(?:assistant|deputy|associate|senior|sr\.?|interim)\s+)?(?:manager|director|supervisor|chief|head|coordinator|administrator|superintendent|lead)$/i;
+
+/** "Imaging Services", "Human Resources". */
+const PART_OF_ONE =
+  /^(?:[A-Z][\w&-]*\s+)*(?:Services|Operations|Affairs|Resources|Programs?|Management|Engineering|Maintenance|Safety|Quality|Logistics|Finance|Security|Communications|Education|Training|Department|Division|Planning|Development|Relations|Technology|Surgery|Nursing|Imaging|Facilities)$/;
 
 /** "2 years", which employs nobody. */
 const HOW_LONG =
@@ -129,12 +154,12 @@ const isShouting = (part: string) => /[A-Z]{4}/.test(part) && !/[a-z]/.test(part
 const DEPARTMENT =
   /^(?:ER|ED|OR|ICU|PICU|NICU|CCU|PACU|HR|IT|QA|QC|R&D|emergency (?:room|department)|operating room|med[- ]surg|labor and delivery|night shift|day shift|graveyard|(?:1st|2nd|3rd|first|second|third) shift)$/i;
 
-/** "community hospital system", "managed services provider", "taqueria": an employer who is not named. */
-const ORGANIZATION =
-  /^(?:[a-z][\w&'’/-]*\s+(?:[\w&'’/-]+\s+){0,4})?(?:system|company|co|county|city|hospital|clinic|contractor|dealer|dealership|provider|plant|schools?|district|firm|shop|manufacturer|agency|airlines?|store|department|center|warehouse|restaurant|hotel|motel|bank|university|college|utility|community|union|org|organization|association|authority|bureau|commission|nonprofit|charity|foundation|startup|church|ministry|nursing home|home|facility|farm|ranch|garage|lab|laboratory|mill|mine|refinery|factory|foundry|brewery|bakery|cafe|diner|deli|taqueria|grill|bar|pub|cafeteria|salon|gym|resort|casino|golf course|distributor|distribution center|carrier|brokerage|railroad|co-op|cooperative|court|jail|prison|library|museum|airport|shipyard|boatyard|yard|marina|port|supermarket|market|grocery|pharmacy|practice|office|terminal|retailer|wholesaler|builder|insurer|consultancy|publisher|station|base|lodge|studio|landscaper|vendor|dept|supplier|homes|public safety|service)$/;
+/** Whether a few words name a kind of employer: "peanut plant", "Rural hospital". */
+export const isOrganization = (words: string) =>
+  ORGANIZATION.test(words.charAt(0).toLowerCase() + words.slice(1));
 
 /** One run of words, capitals against small letters: "Beckley Water Company treatment plant operator 1". */
-export function unbroken(named: string, parts: readonly string[]): Placed {
+export function unbroken(named: string, parts: readonly string[]): Placed | undefined {
   const [first = '', ...others] = parts;
   // "Paving co. Operator": a company by its legal form, and the position behind it.
   const [, company = '', position = ''] = COMPANY_FIRST.exec(first) ?? [];
@@ -160,14 +185,24 @@ export function unbroken(named: string, parts: readonly string[]): Placed {
       rest: others.filter((part) => !places.includes(part)).join('\n'),
     };
   }
+  // "Parts counter at a bait shop": no role word, and yet what one did and for whom.
+  const [, counter = '', store = ''] =
+    /^([A-Z]?[a-z]+(?: [a-z]+){0,2}) (?:at|for) (?:an?|the) ([a-z][a-z -]+)$/.exec(first) ?? [];
+  if (ORGANIZATION.test(store) && !isSentence(counter))
+    return { title: counter, employer: capitalized(asEmployer(store)), place: '', rest: others.join('\n') };
   // "Regional airline, line maintenance": no position, and a kind of employer first.
   if (
     !/\s(?:at|for|in|with)\s/.test(first) &&
     others.length < 2 &&
     !startsWithRole(named) &&
-    ORGANIZATION.test(first.charAt(0).toLowerCase() + first.slice(1))
+    isOrganization(first)
   )
-    return { title: '', employer: first, place: '', rest: others.join('\n') };
+    return {
+      title: '',
+      employer: capitalized(first),
+      place: capitalized(others.filter(isPlace).join(', ')),
+      rest: others.filter((part) => !isPlace(part)).join('\n'),
+    };
   // "Turner, Cleveland": no position, so the first name is whoever employed; "Yard watch, Kroger DC" may be anything.
   const namesRole = named.split(/\s+/).some((word) => startsWithRole(word));
   const places = others.filter((part) => isPlace(part) && !isOfWords(part));
@@ -176,19 +211,29 @@ export function unbroken(named: string, parts: readonly string[]): Placed {
     const rest = others.filter((part) => !places.includes(part));
     return { title: '', employer: first, place: places.join(', '), rest: rest.join('\n') };
   }
-  return { title: named, employer: '', place: '', rest: '' };
+  // "full time since 2022", "I helped out": how and not as what.
+  return isSentence(named)
+    ? undefined
+    : withEmployerOfTitle({ title: named, employer: '', place: '', rest: '' });
 }
 
-const COMPANY_FIRST =
-  /^(\S.*?\s(?:co|inc|llc|corp|ltd|company|corporation|industries|enterprises|contractors|builders|brothers|bros)\b\.?)\s+(\S.*)$/i;
+/** What cannot be told apart and has a subject or a verb, or says how one worked, is no heading. */
+const isSentence = (named: string) =>
+  /^(?:i|he|she|we|they|it|my|full|part|on|off|about)\b|\S\s+(?:is|are|was|were|has|had|have|i['’]?m)\b/i.test(
+    named,
+  );
 
 const STATE =
   '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|GU|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])';
 const PLACE = new RegExp(`^(?:[A-Z][A-Za-z.'’]+ ){0,2}[A-Z][A-Za-z.'’]+(?:,? ${STATE})?$|^${STATE}$`);
 
+/** "Hampton Roads", "central Texas", "Kings County", "Bay Area". */
+const REGION =
+  /^(?:[A-Z][A-Za-z.'’]+ ){1,2}(?:Roads|Sound|Valley|Panhandle|Peninsula|[Aa]rea)$|^(?:(?:north|south|east|west|central|upstate|northern|southern|eastern|western)(?:east|west)?(?:ern)?)\s[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;
+
 /** A city, with or without its state: one to three words in capitals, and no sign of a company. */
 const isPlace = (part: string) =>
-  (PLACE.test(part) || /^[A-Z][A-Za-z ]+ [Aa]rea$/.test(part)) &&
+  (PLACE.test(part) || REGION.test(part) || /^[A-Z][A-Za-z ]+ [Aa]rea$/.test(part)) &&
   !/\b(?:Inc|LLC|Corp|Company|Services|Systems|Group|University|Hospital)\b/.test(part);
 
 /** "Stay at home dad" is nobody who employs. */
@@ -198,40 +243,7 @@ const ALL_NAMES = /^[A-Z0-9][\w.&'’/-]*(?: (?:[A-Z0-9&][\w.&'’/-]*|of|the|an
 const isOfWords = (part: string) =>
   part.includes(' ') && part.split(' ').every((word) => isEnglish(word.toLowerCase()));
 
-/** A position: a role word, and no verb form before it ("Drove a truck" is none, "Truck driver" is). */
-export function isTitle(phrase: string): boolean {
-  if (
-    /^(?:i|we|my|the|also|then|one of)\b|^(?:full|part)[- ]time$|\bwhen\b/i.test(phrase) ||
-    /\b(?:and I|where|who|which)\b/.test(phrase)
-  )
-    return false;
-  const bare = phrase.replace(/^(?:1st|2nd|3rd) (?=shift\b)/, '');
-  return (
-    phrase.split(/\s+/).length <= 7 &&
-    (startsWithRole(bare) || /^(?:co-)?owner\b/i.test(bare)) &&
-    !beginsWithDeed(bare)
-  );
-}
-
 /** All in small letters but the first, or every word a capital: nobody's name stands inside. */
 const isPlain = (phrase: string) =>
   /^\S+(?: [a-z(][\w)/-]*| \d| [IVX]+| [A-Z]{2,3}(?= ))*$/.test(phrase) ||
   /^(?:[A-Z][\w./&-]*(?: |$))+$/.test(phrase);
-
-/** Whether a phrase begins with what was done: a sentence about the work, and no heading. */
-function beginsWithDeed(phrase: string): boolean {
-  const [first = '', second = ''] = phrase.split(' ');
-  // "United Airlines": a name goes on with a capital.
-  if (/^[A-Z]/.test(first) && /^[A-Z]/.test(second)) return false;
-  return (
-    (/(?:ed|ing)$/i.test(first) &&
-      // "Paving co. Operator", "Driving instructor": what is done there, in the name of a company or a position.
-      !(/ing$/i.test(first) && (startsWithRole(phrase) || COMPANY_FIRST.test(phrase))) &&
-      !/^(?:self-employed|licensed|certified|registered|expanded|marketing|engineering|manufacturing|training|purchasing|landscaping|nursing|accounting)$/i.test(
-        first,
-      )) ||
-    /^(?:drove|ran|led|built|made|taught|sold|kept|did|was|went|took|held|wrote|got|i|we|about|me)$/i.test(
-      first,
-    )
-  );
-}

@@ -8,7 +8,7 @@ const NOT_SO =
 
 /** What people say of a skill that is little or long ago. */
 const HARDLY =
-  /\b(?:rusty|beginner|a (?:little|bit)|somewhat|forgot(?:ten)?|used to|only demo['’]?d|kinda|sort of|lol|learning|not great|so-so|some|long ago|only)$|\((?:old|some|as an? [^()]*|rusty|beginner|learning|basic-ish|forgot)\)|\(a little\b|^(?:an? )?(?:little|tiny )?(?:bit|little) of\b|\bnot pretty\b|\b(?:lol|kinda|meh|haha)\b/i;
+  /\b(?:rusty|beginner|a (?:little|bit)|somewhat|forgot(?:ten)?|used to|only demo['’]?d|kinda|sort of|lol|learning|not great|so-so|some|long ago|only)$|\((?:old|some|as an? [^()]*|rusty|beginner|learning|basic-ish|forgot)\)|\(a little\b|\ba lil\b|^some\s|^(?:an? )?(?:little|tiny )?(?:bit|little) of\b|\bnot pretty\b|\b(?:lol|kinda|meh|haha)\b/i;
 
 /** A remark in brackets that asks or doubts; what it says was not done stays for the next question. */
 const DOUBTS =

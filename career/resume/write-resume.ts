@@ -17,7 +17,12 @@ import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skil
 import { readPosting } from './posting/read-posting.ts';
 import { backgroundTraces } from './writing/background-traces.ts';
 import { presentable, readableRecord } from './writing/choosing.ts';
-import { civilianExperience, militaryExperience, positionInWords } from './writing/experience.ts';
+import {
+  civilianExperience,
+  militaryExperience,
+  positionInWords,
+  withNamedJobs,
+} from './writing/experience.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { questionsFor } from './writing/questions.ts';
 import { type WrittenLine, writtenRecord } from './writing/record-lines.ts';
@@ -46,7 +51,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const record = withReadableOccupation({ ...input, record: withoutNonAnswers(input.record) });
   const said = withOwnWords(record, stored);
   const known = wordsKnownBy(target.posting);
-  const lines = readableRecord(writtenRecord(record, stored, known), known);
+  const { lines, nameless } = withNamedJobs(readableRecord(writtenRecord(record, stored, known), known));
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
   const readable = presentable(lines.service, known);
   const tailored = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
@@ -59,7 +64,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const languages = told.filter(({ text }) => isLanguage(text));
   const skills = told.filter(({ text }) => !isLanguage(text));
   const certificates = certificatesOf(record);
-  const certifications = certificates.map(({ text }) => text);
+  const certifications = certificates.map(({ quote }) => quote);
   const awards = awardsOf(record);
   const clearance = clearanceOf(record);
   const evidence = evidenceOf(said, target);
@@ -127,7 +132,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
       ],
       written: writtenParts(content),
       removed,
-      questions: questionsFor(record, chosen),
+      questions: questionsFor(record, chosen, nameless),
     },
   };
 }

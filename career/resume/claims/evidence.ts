@@ -8,7 +8,7 @@ import type { VeteranRecord } from '#career/service.ts';
 import { translate } from '#career/translation/translate.ts';
 import { recordOfPeriod } from '../writing/earlier-service.ts';
 import { splitList, splitSentences } from '../writing/sentences.ts';
-import { rankTitle, serviceName } from '../writing/service-facts.ts';
+import { rankTitle, serviceOf } from '../writing/service-facts.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import { type SearchedText, searched } from '../writing/wording-match.ts';
 import type { RecordField, ResumeTarget } from '../written-resume.ts';
@@ -133,7 +133,7 @@ export function evidenceOf(told: VeteranRecord, target: ResumeTarget | null): Ev
     };
   });
   const periods = [record, ...earlier];
-  const services = periods.map(({ branch, component }) => serviceName(branch, component));
+  const services = periods.map(serviceOf);
   const ranks = periods.map((period) => rankTitle(period).toLowerCase()).filter((rank) => rank !== '');
   const all = [...raws.map(({ quote }) => quote), ...services.map((name) => `U.S. ${name}`), ...ranks].join(
     '\n',

@@ -1,13 +1,13 @@
 import { calmedNames } from '#career/record/calm.ts';
 import { printedDate } from '#career/record/dates.ts';
-import { isThin } from '#career/record/held-back.ts';
 import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { printedAs } from '../job-order.ts';
+import { leadingPosition } from './leading-position.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
-import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
+import { occupationTitle, officerSince, rankTitle, serviceOf } from './service-facts.ts';
 
 function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>): ResumeExperience {
   return {
@@ -39,10 +39,17 @@ export function militaryExperience(record: VeteranRecord, { periods }: WrittenRe
 }
 
 function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
-  const service = serviceName(record.branch, record.component);
+  const service = serviceOf(record);
+  const since = officerSince(record);
+  const occupation = capitalized(occupationTitle(record));
+  const position = leadingPosition(record);
+  const title = [position, occupation].filter((part) => part !== '').join(', ');
   const end = printed(record.endDate ?? '');
   return entry('military', {
-    title: cutToLimit(capitalized(occupationTitle(record)), RESUME_LIMITS.shortText),
+    title: cutToLimit(
+      since === null || title === '' ? title : `${title} (since ${since})`,
+      RESUME_LIMITS.shortText,
+    ),
     organization: service === '' ? '' : `U.S. ${service}`,
     start: printed(record.startDate ?? ''),
     end,
@@ -53,24 +60,34 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
 }
 
 /**
- * Work after and before service, a job an entry where the veteran's text names positions. Titles, employers and dates
- * are the veteran's own; lines that name no position stay together in an entry without a title, unless they tell next to
- * nothing.
+ * Work after and before service, a job an entry. Titles, employers and dates are the veteran's own.
  */
 export function civilianExperience({ jobs }: WrittenRecord): ResumeExperience[] {
-  return jobs
-    .map(({ job: { title, employer, place, span, current }, lines }) =>
-      entry('civilian', {
-        title: cutToLimit(positionInWords(title), RESUME_LIMITS.shortText),
-        organization: cutToLimit(calmedNames(employer), RESUME_LIMITS.shortText),
-        location: cutToLimit(calmedNames(place), RESUME_LIMITS.shortText),
-        start: span ? printedDate(span.start) : '',
-        end: span?.end && !current ? printedDate(span.end) : '',
-        current,
-        lines: within(lines),
-      }),
-    )
-    .filter(({ title, organization, lines }) => title !== '' || organization !== '' || !lines.every(isThin));
+  return jobs.map(({ job: { title, employer, place, span, current }, lines }) =>
+    entry('civilian', {
+      title: cutToLimit(positionInWords(title), RESUME_LIMITS.shortText),
+      organization: cutToLimit(calmedNames(employer), RESUME_LIMITS.shortText),
+      location: cutToLimit(calmedNames(place), RESUME_LIMITS.shortText),
+      start: span ? printedDate(span.start) : '',
+      end: span?.end && !current ? printedDate(span.end) : '',
+      current,
+      lines: within(lines),
+    }),
+  );
+}
+
+/**
+ * The record with the jobs of which the veteran's text says as what or for whom, and the words of the others: under no
+ * name a line would read as done for somebody else, so they wait as a question. What the veteran decided on stays.
+ */
+export function withNamedJobs(record: WrittenRecord): {
+  readonly lines: WrittenRecord;
+  readonly nameless: readonly WrittenRecord['jobs'][number][];
+} {
+  const { true: nameless = [], false: jobs = [] } = Object.groupBy(record.jobs, ({ job, lines }) =>
+    String(job.title === '' && job.employer === '' && !lines.some(({ isReviewed }) => isReviewed)),
+  );
+  return { lines: { ...record, jobs }, nameless };
 }
 
 /** "ASST MGR" is "Assistant manager"; a slash between two positions is the veteran's own. */

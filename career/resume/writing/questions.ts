@@ -5,7 +5,7 @@ import type { VeteranRecord } from '#career/service.ts';
 import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import type { RecordField, ResumeQuestion } from '../written-resume.ts';
-import type { WrittenLine } from './record-lines.ts';
+import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 
 /** The specification of the studio asks for no more (issue 6). */
 const MOST_QUESTIONS = 6;
@@ -78,8 +78,27 @@ const LED = /^(?:Led|Supervised|Managed|Trained|Taught|Mentored|Directed|Oversaw
 const MOST_FIGURE_QUESTIONS = 3;
 const MOST_ACRONYM_QUESTIONS = 1;
 
-/** Asks for what the record lacks, most useful first, for figures behind lines that have none, and for acronyms. */
-export function questionsFor(record: VeteranRecord, lines: readonly WrittenLine[]): ResumeQuestion[] {
+/** Work that was told without title or employer isn't printed until they are there. */
+const jobQuestions = (nameless: WrittenRecord['jobs']): ResumeQuestion[] =>
+  nameless
+    .filter(({ job }) => job.duties.split(/\s+/).length >= FEWEST_WORDS_OF_WORK)
+    .map(({ job, isSince }) => ({
+      field: isSince ? 'postMilitaryExperience' : 'priorExperience',
+      question: `You wrote: "${shortened(job.duties.replace(/\s+/g, ' '))}". What was your job title, who was it for, and from when to when?`,
+    }));
+
+/** Fewer words than that tell of no work: "None yet". */
+const FEWEST_WORDS_OF_WORK = 3;
+
+/**
+ * Asks for what the record lacks, most useful first, for who employed in jobs that don't say, for figures behind lines
+ * that have none, and for acronyms.
+ */
+export function questionsFor(
+  record: VeteranRecord,
+  lines: readonly WrittenLine[],
+  nameless: WrittenRecord['jobs'],
+): ResumeQuestion[] {
   const saysWhomLed = lines.some(({ text }) => LED.test(text));
   const missing = FIELD_QUESTIONS.filter(
     ({ field }) =>
@@ -96,6 +115,7 @@ export function questionsFor(record: VeteranRecord, lines: readonly WrittenLine[
     }),
   );
   const particular = [
+    ...jobQuestions(nameless).slice(0, 1),
     ...awardQuestions(record).slice(0, 1),
     ...acronymQuestions(record).slice(0, MOST_ACRONYM_QUESTIONS),
     ...figures,

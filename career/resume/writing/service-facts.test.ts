@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { occupationTitle, rankTitle, serviceName } from './service-facts.ts';
+import { occupationTitle, officerSince, rankTitle, serviceName, serviceOf } from './service-facts.ts';
 
 const record = (given: Partial<VeteranRecord>): VeteranRecord => ({ ...EMPTY_RECORD, ...given });
 
@@ -73,5 +73,37 @@ describe('service facts', () => {
       'Aircraft Maintenance Technician',
     );
     expect(occupationTitle(record({ ...maintenance, rank: 'SSgt' }))).toBe('Aircraft Maintenance Technician');
+  });
+
+  it.each([
+    ['2017-03', '2023-03', 'Air Force and Space Force'],
+    ['2015-01', '2019-11', 'Air Force'],
+    ['12/2019', '12/2023', 'Space Force'],
+    ['06/2021', null, 'Space Force'],
+    [null, null, 'Space Force'],
+  ])(
+    'names the Air Force for time before there was a Space Force: %s to %s is %s',
+    (startDate, endDate, name) => {
+      expect(serviceOf(record({ branch: 'Space Force', startDate, endDate }))).toBe(name);
+    },
+  );
+
+  it('names both where active duty came before the Reserve', () => {
+    const responsibilities = 'Four years on active duty, then five in the Reserve: ran the paint locker.';
+    expect(serviceOf(record({ branch: 'Navy', component: 'Reserve', responsibilities }))).toBe(
+      'Navy and Navy Reserve',
+    );
+    expect(serviceOf(record({ branch: 'Navy', component: 'Reserve' }))).toBe('Navy Reserve');
+  });
+
+  it('says since when somebody enlisted has been an officer', () => {
+    const told = {
+      branch: 'Army',
+      startDate: '05/1999',
+      responsibilities: 'Went warrant in 2006 after time as a mechanic',
+    } as const;
+    expect(officerSince(record({ ...told, rank: 'CW4' }))).toBe(2006);
+    expect(officerSince(record({ ...told, rank: 'SFC' }))).toBeNull();
+    expect(officerSince(record({ ...told, rank: 'CW4', startDate: '01/2006' }))).toBeNull();
   });
 });

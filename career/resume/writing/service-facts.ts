@@ -1,5 +1,6 @@
 import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
+import { readDate } from '#career/record/dates.ts';
 import { mended } from '#career/record/mend.ts';
 import type { MilitaryBranch, ServiceComponent, VeteranRecord } from '#career/service.ts';
 import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
@@ -23,6 +24,51 @@ export function serviceName(branch: MilitaryBranch | null, component: ServiceCom
   return component === 'Reserve' ? (RESERVE_NAMES[branch] ?? `${branch} Reserve`) : plain;
 }
 
+/** The Space Force was established on December 20, 2019 (Public Law 116-92, section 952); its people came from the Air Force. */
+const SPACE_FORCE_SINCE = { year: 2019, month: 12 };
+
+const isBeforeSpaceForce = (typed: string | null) => {
+  const date = readDate(typed ?? '');
+  const { year, month } = SPACE_FORCE_SINCE;
+  return (
+    date !== null && (date.year < year || (date.year === year && date.month !== null && date.month < month))
+  );
+};
+
+/** "Six years on active duty and three in the Reserve". */
+const ACTIVE_FIRST = /\b(?:years?|yrs?) (?:on|of|in) active duty\b[^.\n]*\b(?:reserves?|guard)\b/i;
+
+/**
+ * The service of a period as an employer knows it, by its dates and what the veteran says of it: "Air Force and Space
+ * Force" for one that began before there was a Space Force, "Navy and Navy Reserve" for one of both kinds.
+ */
+export function serviceOf(record: VeteranRecord): string {
+  const { branch, component, startDate, endDate } = record;
+  const name = serviceName(branch, component);
+  if (branch === 'Space Force' && isBeforeSpaceForce(startDate))
+    return isBeforeSpaceForce(endDate) ? 'Air Force' : 'Air Force and Space Force';
+  const told = [record.responsibilities, record.achievements, record.leadership].join('\n');
+  const both = (component === 'Guard' || component === 'Reserve') && ACTIVE_FIRST.test(told);
+  return both ? `${serviceName(branch, 'Active')} and ${name}` : name;
+}
+
+/** "Enlisted as a mechanic before warrant in 2007": since when the rank is that of an officer. */
+const OFFICER_SINCE =
+  /\b(?:warrant(?:ed| officer)?|commission(?:ed|ing)?)\s+(?:[a-z]+\s+){0,2}?in\s+((?:19|20)\d\d)\b/i;
+
+/** The year in which somebody enlisted became an officer during the period, where they say so; else null. */
+export function officerSince({
+  rank,
+  startDate,
+  responsibilities,
+  leadership,
+  achievements,
+}: VeteranRecord): number | null {
+  const year = Number(OFFICER_SINCE.exec([responsibilities, leadership, achievements].join('\n'))?.[1] ?? 0);
+  const start = readDate(startDate ?? '')?.year;
+  return OFFICER.test(rank ?? '') && start !== undefined && year > start ? year : null;
+}
+
 /** Codes that stand for a job: 25B, 11B20, 3D1X2, 2A3X3, 0311, IT2, HM3, 1N0X1, 17C. */
 const JOB_CODE =
   /(?<![-\w])(?:\d{2,3}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{2,3}[A-Z]?)\b(?!-)/g;
@@ -31,7 +77,7 @@ const JOB_CODE =
 const RATING_BEHIND = /^([A-Za-z'’ ]{4,}) ([A-Z]{2,4})$/;
 
 /** "AG Aerographer's Mate". */
-const RATING_BEFORE = /^([A-Z]{2,4}) ([A-Z][A-Za-z'’ ]{3,})$/;
+const RATING_BEFORE = /^([A-Z]{2,4}) ([A-Za-z][A-Za-z'’ ]{3,})$/;
 
 /** The name alone, where the letters are taken from it in their order, beginning with the first. */
 function withoutRating(whole: string, name: string, letters: string): string {

@@ -7,7 +7,7 @@ import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
-import { termNamed } from '../posting/lexicon-index.ts';
+import { termNamed, termsIn } from '../posting/lexicon-index.ts';
 import type { ReadPosting } from '../posting/read-posting.ts';
 import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
 import { mirroredSkills } from './mirrored-skills.ts';
@@ -15,6 +15,7 @@ import { recordText } from './record-text.ts';
 import { relevanceOf, targetStems } from './relevance.ts';
 import { splitSentences } from './sentences.ts';
 import { evidenceFor, evidenceIdeas, type WrittenSkill } from './skill-evidence.ts';
+import { skillsNamed, withoutEcho } from './skill-items.ts';
 import { stemsOf } from './word-stems.ts';
 import { wordingOf } from './wording-match.ts';
 
@@ -54,21 +55,23 @@ export function listedSkills(record: VeteranRecord): WrittenSkill[] {
 const WEAPON =
   /\b(?:rifles?|pistols?|carbines?|machine guns?|mortars?|howitzers?|cannons?|grenades?|launchers?|missiles?|rockets?|torpedo(?:es)?|mines?|weapons?|ammunition|tanks?|bayonets?|sights?|scopes?|night vision|body armor|M\d{1,4}[A-Z]?\d?)\b/i;
 
-/** Two words at least, one of them no acronym: "Torque wrenches", and not "Ovens" or "PRC-150". */
-const TELLS = /[a-z]{4}.* |\s.*[a-z]{4}/;
+/** What says that somebody operated it: "forklift operator", "7-ton truck (licensed)". */
+const OPERATED = /\b(?:operat\w+|drivers?|driving|licensed|qualified|certified)\b/i;
 
 /** So many of the tools and machines somebody worked with are enough beside their skills. */
 const MOST_EQUIPMENT = 6;
 
 /**
- * The tools, vehicles and systems the veteran names as their equipment, where a stranger knows what they are; weapons
- * apart.
+ * Of the equipment the veteran names, what is itself a skill: software and tools that postings ask for, and machines that
+ * they say they operated. An oven or a test kit is a thing.
  */
 function equipmentSkills(record: VeteranRecord): WrittenSkill[] {
   return namedIn('equipment', record, (item) => !WEAPON.test(item))
     .filter(
-      ({ text }) =>
-        termNamed(text)?.kind === 'tool' || (wordsHeldBack(text).length === 0 && TELLS.test(text)),
+      ({ text, source }) =>
+        termNamed(text)?.kind === 'tool' ||
+        (wordsHeldBack(text).length === 0 &&
+          (OPERATED.test(source.quote) || termsIn(text).some(({ term }) => term.kind === 'tool'))),
     )
     .slice(0, MOST_EQUIPMENT);
 }
@@ -83,14 +86,13 @@ function namedIn(
   return itemsThatHold(record[field] ?? '', { hardly: true })
     .filter(counts)
     .flatMap(splitSentences)
-    .flatMap((quote) => (quote.length > 30 ? quote.split(/\s+and\s+/) : [quote]))
     .map((quote) => quote.replace(/[.]\s*$/, '').trim())
-    .map((quote) => ({
-      text: capitalized(
-        inResumeWords(mended(inOrdinaryLetters(withoutLeadIn(quote)), record.branch), options),
-      ),
-      quote,
-    }))
+    .flatMap((quote) =>
+      skillsNamed(inOrdinaryLetters(quote)).map((skill) => ({
+        text: capitalized(withoutEcho(inResumeWords(mended(withoutLeadIn(skill), record.branch), options))),
+        quote,
+      })),
+    )
     .filter(({ text }) => text.length > 1 && text.length <= LONGEST_SKILL && !/[.!?]\s/.test(text))
     .map(({ text, quote }) => ({ text, source: { field, quote } }));
 }

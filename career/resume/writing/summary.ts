@@ -7,10 +7,11 @@ import { isEnglish } from '#career/text/dictionary.ts';
 import { articleFor, capitalized } from '#career/translation/inflection.ts';
 import { isPlainWord, termsIn } from '../posting/lexicon-index.ts';
 import type { ResumeTarget, Source } from '../written-resume.ts';
+import { positionBeside } from './leading-position.ts';
 import type { WrittenLine } from './record-lines.ts';
 import { isRoleWord } from './roles.ts';
 import { splitSentences } from './sentences.ts';
-import { occupationTitle, serviceName } from './service-facts.ts';
+import { occupationTitle, serviceOf } from './service-facts.ts';
 import type { WrittenSkill } from './skill-evidence.ts';
 import { readVerb } from './verbs.ts';
 import { yearsOfService } from './years-served.ts';
@@ -29,6 +30,7 @@ export interface SummaryParts {
   readonly today: string;
   /** Something else followed the service. */
   readonly isLongOut: boolean;
+  /** The items of the veteran's list of certificates that are printed, in their words. */
   readonly certifications: readonly string[];
   /** Whether a sentence holds no claim beyond the record. */
   readonly isSupported: (sentence: string) => boolean;
@@ -51,7 +53,8 @@ export function writeSummary(parts: SummaryParts): SummarySentence[] {
   const { record, isLongOut } = parts;
   const now = lastOf(parts.today);
   const today = isPlainTitle(now) ? now : '';
-  const title = occupationTitle(record);
+  const position = positionBeside(record);
+  const title = position === '' ? occupationTitle(record) : position;
   const plain = serviceSentence(record, '', isLongOut);
   const service = [
     serviceSentence(record, title, isLongOut, today),
@@ -86,6 +89,8 @@ const lastOf = (title: string) =>
 const isPlainTitle = (title: string) =>
   title !== '' &&
   title.split(' ').length <= 5 &&
+  // Beside the service it would read as a rank of it.
+  !/^(?:lieutenant|captain|sergeant|chief|commander|major)$/i.test(title) &&
   !/[,/()&:;.\d]/.test(title) &&
   wordsHeldBack(title).length === 0;
 
@@ -96,7 +101,7 @@ function serviceSentence(
   isLongOut: boolean,
   today = '',
 ): SummarySentence {
-  const service = serviceName(record.branch, record.component);
+  const service = serviceOf(record);
   const served = yearsOfService(record);
   const years = served ? ` with ${served} of service` : '';
   const role = title === '' || splitSentences(title).length > 1 ? '' : inRole(title);
@@ -183,7 +188,7 @@ function credentialsSentence(
       ids.length > 0 &&
       // Without the day it is read on, nobody knows whether "exp. 8/2022" is past.
       (record.readOn !== undefined || !/\bexp/i.test(source.quote)) &&
-      certifications.some((text) => text.includes(source.quote) || source.quote.includes(text)),
+      certifications.includes(source.quote),
   );
   const byName = new Map(
     held.map((credential) => [nameAlone(credential.source.quote).replace(YEAR_BEHIND, ''), credential]),

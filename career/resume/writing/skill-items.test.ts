@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { skillsNamed, withoutEcho } from './skill-items.ts';
+
+it.each([
+  ['telling bad jokes over coffee', []],
+  ['always on time', []],
+  ['bus (passenger side only)', []],
+  ['drone (observer)', []],
+  ['scaffold tower (contractor owned)', []],
+  ['Excel, my favorite', []],
+  ['Java (self-taught)', ['Java']],
+  ['band saw (licensed)', ['band saw']],
+  ['PBUSE then GCSS-Army', ['PBUSE', 'GCSS-Army']],
+  ['schedule preparation and publishing', ['schedule preparation and publishing']],
+  ['building steel forms and reading blueprints', ['building steel forms', 'reading blueprints']],
+  ['lifting machines (types one and two only)', ['lifting machines (types one and two only)']],
+  ['fix small pumps', ['Fixing small pumps']],
+  ['55 wpm', ['Typing, 55 words per minute']],
+  ['crime scene photography basic', ['basic crime scene photography']],
+  ['time management', ['time management']],
+  ['i2 Analyst', ['i2 Analyst']],
+])('of "%s" prints %j', (item, skills) => {
+  expect(skillsNamed(item)).toEqual(skills);
+});
+
+it('says a skill once that stands beside its short form', () => {
+  expect(withoutEcho('Safety management operational safety management')).toBe(
+    'operational safety management',
+  );
+});
