@@ -95,7 +95,10 @@ const isInflected = (text: string, end: number) => /^['’](?:d|ed|ing|er)/.test
 
 /** "45 RB-M", "TC-AIMS II", "1/41 IN": part of a designation, which no word replaces. */
 function isPartOfName(text: string, { start, end }: Term): boolean {
-  return /[A-Za-z0-9]-$|\$$/.test(text.slice(0, start)) || /^-[A-Z0-9]/.test(text.slice(end));
+  return (
+    /[A-Za-z0-9]-$|\$$/.test(text.slice(0, start)) ||
+    /^(?:-[A-Z0-9]| \d{2,4}[ -]class\b)/.test(text.slice(end))
+  );
 }
 
 /** What a thing is, which may stand right behind its name: "C-17 cargo aircraft". */

@@ -158,6 +158,7 @@ describe('a line of a resume', () => {
       lineFrom(statement, { branch: 'Army', context: statement, shouted: false, inJob: true, goesOn });
     expect(told('lead 84 associates on nights', true)).toBe('Lead 84 associates on nights');
     expect(told('lead 84 associates on nights', false)).toBe('Led 84 associates on nights');
+    expect(told('I lead 84 associates on nights', false)).toBe('Lead 84 associates on nights');
     expect(told('cut injuries from 7 to 2', true)).toBe('Cut injuries from 7 to 2');
     expect(told('She plans the route, checks the loads and trains 4 new drivers.', true)).toBe(
       'Plan the route, check the loads and train 4 new drivers',

@@ -69,7 +69,9 @@ export function lineFrom(
     goesOn,
   });
   const isDeed = !inJob || (startsWithVerb(told.replace(/^we (?=[a-z])/i, 'I ')) && !IS_POSITION.test(told));
-  const written = isDeed ? deed(withoutNameInside(told, context), goesOn) : null;
+  const written = isDeed
+    ? deed(withoutNameInside(told, context), goesOn || (inJob && saysPresent(told)))
+    : null;
   const line = stated === null ? written : withoutPronouns(stated);
   if (line === null) return null;
   const plain = tidied(line);
@@ -135,7 +137,7 @@ function deed(told: string, goesOn: boolean): string | null {
     return `Served as ${bare.slice(position.length)}`;
   if (startsWithVerb(bare)) return (goesOn && inPresent(bare)) || eachClause(bare);
   if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/i.test(bare)) return bare;
-  const role = ROLE.exec(bare);
+  const role = /^(?:\S+ ){1,7}(?:was|is|were|has|had) /.test(bare) ? null : ROLE.exec(bare);
   if (
     role &&
     !/^(?:best|top|finest|greatest|number one|go-to)\b/i.test(bare) &&
@@ -145,6 +147,9 @@ function deed(told: string, goesOn: boolean): string | null {
     return `Served as ${withArticle(bare)}`;
   return FIGURE.test(bare) && bare.split(' ').length > 2 ? eachClause(bare) : null;
 }
+
+/** "I lead nine people": whoever says so of a job is in it, whatever dates we read. */
+const saysPresent = (told: string) => readVerb(/^I ([a-z]+)/.exec(told)?.[1] ?? '')?.form === 'base';
 
 /** "During the exercise, he completed …", "In eleven months he brought …": who it was stands behind the circumstances. */
 const withoutSubjectInside = (told: string) =>

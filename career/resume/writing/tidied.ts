@@ -86,6 +86,14 @@ export function tidied(line: string): string {
         .replace(/(?<=\d[\d,.]* cases) (?=MREs?\b)/g, ' of ')
         .replace(/, first (?=(?:time|in|ever|unit|to)\b)/g, ', the first ')
         .replace(/^(?:Additionally|Also),? (?=[a-z]+ed\b)/, '')
+        // How a rater praises a manner.
+        .replace(/ with an? (?:[a-z]+,? (?:and |but )?){1,3}hand$/, '')
+        .replace(/\bdown time\b/g, 'downtime')
+        .replace(/\bsub group\b/g, 'subgroup')
+        .replace(
+          /(?<=\bof taking )the (?=section|shop|team|job|position|platoon|department|office)\b/g,
+          'over the ',
+        )
         .replace(
           /(?<= and )did (?=(?:\d[\d,]*|all|the|an?) (?:[a-z]+ )?(?:inventories|inspections|audits|surveys|repairs|checks)\b)/g,
           'completed ',
