@@ -20,6 +20,19 @@ it.each([
       'BS Cybersecurity & IA (expected Dec 2025) | Western Governors University',
     ],
   ],
+  ['BA Marketing, online, 2018.', ['BA Marketing | 2018 | online']],
+  ['MS Geology, in progress, 12 of 36 hours done', ['12 of 36 hours toward MS Geology']],
+  [
+    'Associate of Applied Science, Nursing, Ozark State College, 2011',
+    ['Associate of Applied Science in Nursing | Ozark State College | 2011'],
+  ],
+  [
+    'AAS Surveying CCAF 2012, BS Forestry, Lakeland University 2017 (ROTC)',
+    [
+      'AAS Surveying | Community College of the Air Force | 2012',
+      'BS Forestry | Lakeland University | 2017 | ROTC',
+    ],
+  ],
   [
     'Embry-Riddle Aeronautical Univ., B.S. Aviation Safety, minor Management, 2019 summa cum laude',
     [

@@ -18,7 +18,7 @@ export function readEducation(text: string): Study[] {
 function studiesIn(text: string): Study[] {
   return text
     .split(PIECES)
-    .map((piece) => piece.trim().replace(/[,;\s]+$/, ''))
+    .map((piece) => piece.trim().replace(/[,;\s]+$|(?<=\d|[a-z]{4})\.$/, ''))
     .filter((piece) => /[A-Za-z0-9]/.test(piece))
     .map((piece) => studyOf(piece) ?? wordForWord(piece));
 }
@@ -52,7 +52,8 @@ const wordForWord = (remarks: string): Study => ({
 });
 
 /** Lines, and what stands between semicolons and slashes or ends with a period; not "Univ." and "B.S.". */
-const PIECES = /\r?\n|;\s+|\s+\/{1,2}\s+(?=[A-Z])|(?<!\b(?:Univ|St|Mt|Ft|Dr|[A-Z]))\.\s+(?=[A-Z])/;
+const PIECES =
+  /\r?\n|;\s+|\s+\/{1,2}\s+(?=[A-Z])|(?<!\b(?:Univ|St|Mt|Ft|Dr|[A-Z]))\.\s+(?=[A-Z])|(?<=\b(?:19|20)\d{2}),\s+(?=(?:A\.?A\.?S?\.?|B\.?[AS]\.?|M\.?[AS]\.?|MBA|Bachelor\S*|Master\S*|Associate\S*)\s)/;
 
 interface Forms {
   readonly degree: RegExp;
@@ -79,13 +80,16 @@ const forms = lazily((): Forms => {
   };
 });
 
+const COUNTED =
+  /\(?\b(\d+)\s*(?:\/|of|out of)\s*(\d+)\s*(credits?|hours|hrs|units|courses)\b(?: done| complete)?\)?/i;
+
 /** What says that a study is not finished; anything else that does leaves the study word for word. */
 const UNFINISHED =
-  /\(?\b(?:(\d+)\s*(?:\/|of|out of)\s*(\d+)\s*(credits?|hours|hrs|units)\b|in progress|expected\s+(?:[A-Za-z]{3,9}\.?\s+)?(?:20)\d{2}|\d+\s+(?:credits?|classes|courses|hours|units)\s+(?:left|remaining|to go))\)?/i;
+  /\(?\b(?:(\d+)\s*(?:\/|of|out of)\s*(\d+)\s*(credits?|hours|hrs|units)\b|in progress|(?:freshman|sophomore|junior|senior) year|expected\s+(?:[A-Za-z]{3,9}\.?\s+)?(?:20)\d{2}|\d+\s+(?:credits?|classes|courses|hours|units)\s+(?:left|remaining|to go))\)?/i;
 const DOUBTFUL =
   /\b(?:working|junior|senior|sophomore|freshman|withdrew|hold|half|1\/2|all but|prereqs?|applying|enrolled|no|towards?|credits?|cr|hrs|hours|units|classes|courses?|semesters?|years?|yr|left|done|some|attended|need|online|program|grad(?:uate)?)\b/i;
 const REMARKS =
-  /\(?\b(?:GPA:?\s*(?:of\s*)?\d\.\d+|\d\.\d+\s*gpa|(?:summa |magna )?cum laude|with honors|dean['’]?s list|minor (?:in )?[A-Z]\w+)\b\)?/gi;
+  /\((?:ROTC|online|evening (?:program|classes)|distance learning)\)|(?<=,\s)online(?=,|$|\s+(?:19|20)\d{2})|\(?\b(?:GPA:?\s*(?:of\s*)?\d\.\d+|\d\.\d+\s*gpa|(?:summa |magna )?cum laude|with honors|dean['’]?s list|minor (?:in )?[A-Z]\w+)\b\)?/gi;
 const SCHOOL_WORD =
   /\b(?:University|Univ|College|CC|CTC|Institute|Academy|School|State|Tech|Polytechnic|Seminary)\b/;
 /** A name of a school has none but these words in small letters; "Tri-C constr. mgmt" goes on with a field. */
@@ -100,10 +104,13 @@ const tidied = (text: string) =>
     .replace(/^[,\s–—-]+|[,\s–—-]+$/g, '');
 
 function studyOf(source: string): Study | undefined {
-  const open = UNFINISHED.exec(source);
+  // Of "in progress" and "21 of 33 hours" the second says more.
+  const open = COUNTED.exec(source) ?? UNFINISHED.exec(source);
   const [, earned, all, unit] = open ?? [];
   const unfinished = earned ? `${earned} of ${all} ${unit}` : (open?.[0].replace(/^\(|\)$/g, '') ?? '');
-  const without = open ? source.replace(open[0], ',') : source;
+  const without = open
+    ? source.replace(open[0], ',').replace(earned ? /,?\s*\bin progress\b/i : '', '')
+    : source;
   const remarks = [...without.matchAll(REMARKS)].map(([found]) => found.replace(/^\(|\)$/g, ''));
   const bare = without.replace(REMARKS, ',');
   const spans = spansIn(bare);
@@ -141,6 +148,11 @@ function placed(
   // "MBA, Wright State Univ": behind a comma stands no field.
   const isAlone = /^\s*,/.test(behind);
   const named = namedBy(degree, isAlone ? '' : first);
+  // "Bachelor of Science, Disaster Management, Ohio University": the field behind the name of the degree.
+  if (isAlone && ahead === '' && !SCHOOL_WORD.test(first) && SCHOOL_WORD.test(second))
+    return others.every((part) => STATE.test(part))
+      ? { degree: named.degree, field: first, school: [second, ...others].join(', ') }
+      : undefined;
   if (isAlone && ahead === '')
     return parts.slice(1).every((part) => STATE.test(part))
       ? { ...named, school: parts.join(', ') }
@@ -155,6 +167,12 @@ function placed(
       ? undefined
       : { ...named, school: ahead };
   }
+  // "Associate of Applied Science, Business, Ozark State College".
+  const [third = '', ...behindThird] = others;
+  if (/\bof$/i.test(degree) && ahead === '' && !SCHOOL_WORD.test(second) && SCHOOL_WORD.test(third))
+    return behindThird.every((part) => STATE.test(part))
+      ? { degree: named.degree, field: second, school: [third, ...behindThird].join(', ') }
+      : undefined;
   if (parts.length > 1) {
     if (SCHOOL_WORD.test(first) || !others.every((part) => STATE.test(part))) return undefined;
     return { ...named, school: [second, ...others].join(', ') };

@@ -37,7 +37,7 @@ describe('a resume written from the record', () => {
 
   it('says what the record says, in civilian words', () => {
     expect(written.content.summary).toBe(
-      'Army veteran with 7–10 years of service, most recently as an Information Technology Specialist. Reduced tickets by 35%. Maintained the battalion network with 450 users. Skilled in Cisco routers, Active Directory and troubleshooting. Seeking a Network Administrator position.',
+      'Army veteran with 7–10 years of service, most recently as an Information Technology Specialist. Reduced tickets by 35%. Led migration of 300 computers. Skilled in Cisco routers, Active Directory and troubleshooting. Seeking a Network Administrator position.',
     );
     expect(written.content.militaryAchievements).toContain('Served as squad leader for 9 Soldiers');
     expect(written.content.militaryEducation).toBe('Advanced individual training 2012\nBasic Leader Course');

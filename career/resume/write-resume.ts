@@ -17,6 +17,7 @@ import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skil
 import { readPosting } from './posting/read-posting.ts';
 import { backgroundTraces } from './writing/background-traces.ts';
 import { presentable, readableRecord } from './writing/choosing.ts';
+import { educationInPrint } from './writing/education-in-print.ts';
 import {
   civilianExperience,
   militaryExperience,
@@ -108,7 +109,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     summary: cutToLimit(summary.map(({ text }) => text).join(' '), RESUME_LIMITS.summary),
     militaryAchievements: within(section('militaryAchievements')),
     militaryEducation: trainingOf(record),
-    civilianEducation: cutToLimit(withoutWishes(record.education ?? ''), RESUME_LIMITS.text),
+    civilianEducation: cutToLimit(educationInPrint(record.education ?? ''), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
     experience: [...militaryExperience(record, lines), ...civilianExperience(lines)].slice(
@@ -198,27 +199,6 @@ const inListWords = (item: string, record: VeteranRecord) =>
 /** With the rest of the record at hand, so that terms of several meanings are told apart. */
 const inOwnContext = (text: string, record: VeteranRecord) =>
   inResumeWords(text, { branch: record.branch, context: recordText(record) });
-
-/** "Mass Maritime - thinking about it": what somebody means to study is no education. */
-const withoutWishes = (education: string) =>
-  education
-    .split(/\r?\n/)
-    .map((line) =>
-      line
-        .split(/(?<=;)\s*/)
-        .filter((part) => !WISH.test(part))
-        .map((part) => part.replace(WHY, '').replace(UNFINISHED, ''))
-        .join(' '),
-    )
-    .join('\n')
-    .trim();
-/** "externship paused when my son was born": why is nobody's business. */
-const WHY = /,? (?:when|because|since|after|so|until|while) (?:my|I|we|our)\b[^,;.()]*/g;
-/** "did not finish", "took a break": what stands there, credits or classes, says it. */
-const UNFINISHED =
-  /[,;.]\s*(?:(?:I )?(?:did not|didn['’]?t|never) finish(?:ed)?|took a break|dropped out|stopped|no degree(?: yet)?)\b\.?|\s*\((?:voc rehab|[^()]*\bVA\b[^()]*)\)|,?\s*(?:the )?VA is paying\b/gi;
-const WISH =
-  /\b(?:thinking (?:about|of)|planning (?:to|on)|plan to|want to|hope to|hoping to|would like to|someday|waiting to hear|maybe|signed up)\b/i;
 
 /** Courses line by line as the veteran set them, without those that were not attended. */
 function trainingOf(record: VeteranRecord): string {

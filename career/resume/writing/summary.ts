@@ -170,7 +170,12 @@ function resultSentences(lines: readonly WrittenLine[]): SummarySentence[] {
     .map(({ text, field, quote }) => ({ text: `${text}.`, sources: [{ field, quote }] }));
 }
 
+/** What was done day by day, however much of it: a result of any size tells more. */
+const DUTY =
+  /^(?:Ran|Managed|Served|Stood|Handled|Maintained|Supported|Conducted|Performed|Inspected|Operated|Oversaw|Dispatched|Tracked|Supervised)\b(?!.*\b(?:saving|saved|cut|reduc\w+|rais\w+|from \S+ to)\b)/;
+
 function weightOf(text: string): number {
+  if (DUTY.test(text)) return Number(/\d/.test(text)) / 2;
   if (/\$\s?\d/.test(text)) return 3;
   // A year says when it was, and not how much.
   return /%|percent/i.test(text) ? 2 : Number(/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, '')));
