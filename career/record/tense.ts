@@ -91,3 +91,6 @@ const alsoInPresent = (rest: string) =>
     (whole, joint: string, verb: string) =>
       readVerb(verb)?.form === 'present' ? joint + (baseOf(verb) ?? verb) : whole,
   );
+
+/** "I lead nine people": whoever says so of a job is in it, whatever dates we read. */
+export const saysPresent = (told: string) => readVerb(/^I ([a-z]+)/.exec(told)?.[1] ?? '')?.form === 'base';

@@ -6,7 +6,7 @@ import { startsWithVerb, withoutSubject } from '#career/record/opening.ts';
 import { withoutOwnName } from '#career/record/own-name.ts';
 import { rankAmongPeers, withoutRatingTalk } from '#career/record/rating.ts';
 import { headingTable, praiseTable, recommendationTable } from '#career/record/record-tables.ts';
-import { inPast, inPresent } from '#career/record/tense.ts';
+import { inPast, inPresent, saysPresent } from '#career/record/tense.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { PhraseIndex } from '#career/text/phrase-index.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
@@ -147,9 +147,6 @@ function deed(told: string, goesOn: boolean): string | null {
     return `Served as ${withArticle(bare)}`;
   return FIGURE.test(bare) && bare.split(' ').length > 2 ? eachClause(bare) : null;
 }
-
-/** "I lead nine people": whoever says so of a job is in it, whatever dates we read. */
-const saysPresent = (told: string) => readVerb(/^I ([a-z]+)/.exec(told)?.[1] ?? '')?.form === 'base';
 
 /** "During the exercise, he completed …", "In eleven months he brought …": who it was stands behind the circumstances. */
 const withoutSubjectInside = (told: string) =>
