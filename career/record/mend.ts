@@ -91,7 +91,8 @@ const withUnits = (text: string) =>
     )
     .replace(
       /(?<!(?:#|\bof )[\d ]*)\b(?:\d+ )?(Wg|Gp|Sq|Flt|OG|MXG|MSG|MDG)\/CC\b/gi,
-      (_, unit: string, at: number) => `${at === 0 ? '' : 'the '}${COMMANDERS[unit.toLowerCase()]}`,
+      (_, unit: string, at: number, whole: string) =>
+        `${at === 0 || /\b(?:deputy|vice|acting|assistant|the|a) $/i.test(whole.slice(0, at)) ? '' : 'the '}${COMMANDERS[unit.toLowerCase()]}`,
     );
 
 /** "6-mo deployment", "18 mo norm": months before what they measure are in the singular. */

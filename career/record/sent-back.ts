@@ -21,7 +21,7 @@ const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
   [/^Averag(?:ed|e) [\d,.]+ (?:[a-z]+ )?[a-z]+ (?:a|an|per|each|every) [a-z]+$/g, 'fragment'],
   // "the flight" as a unit reads as a trip by air.
   [/\b(?:for|in|of|the best in) (?:the|my|our) flight(?=$|[;,])/g, 'of service'],
-  [/\b(?:got|getting|gotten)\b/g, 'informal'],
+  [/\b(?:got|getting|gotten)\b|\blike \d|\bthat been\b/g, 'informal'],
   // "made 60 of them": of what the line never says; "Stood 1-in-5 duty": how watches were set.
   [/^(?:As part of a team, )?[A-Za-z]+ \d+ of them$/g, 'fragment'],
   [/\b(?:1|one)[- ]in[- ](?:\d|two|three|four|five|six)\b/g, 'of service'],

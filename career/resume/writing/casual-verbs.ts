@@ -34,7 +34,7 @@ const verbs = lazily(() => {
 });
 
 const A_FIGURE =
-  /^(?:\$?\d|(?:about|over|nearly|all|both|two|three|four|five|six|seven|eight|nine|ten|the|new|junior) )/;
+  /^(?:\$?\d|(?:about|over|nearly|all|both|two|three|four|five|six|seven|eight|nine|ten|new|junior) )/;
 
 /** What cannot begin an object. */
 const NO_OBJECT = /^(?:to|for|and|or|at|in|on|of|with|by|as|when|while|until|but|from|so)\b|^[^A-Za-z\d$"“]/;

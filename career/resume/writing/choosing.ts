@@ -121,10 +121,7 @@ function withoutAcronyms(text: string, acronyms: readonly string[]): string {
         ),
         '',
       )
-      .replace(
-        new RegExp(` (?:during|on|in|via|aboard) (?:the )?${name}(?=$|[;,]| (?:with|in|for|by)\\b)`),
-        '',
-      );
+      .replace(new RegExp(` (?:during|on|in|via|aboard) (?:the )?${name}(?=$|;| (?:with|in|for|by)\\b)`), '');
   }, text);
 }
 

@@ -182,7 +182,7 @@ function joined([first = '', ...rest]: readonly string[]): string {
 /** "port reopened in 4 days", "vessel completed a transit": a noun, and what it did. */
 function hasOwnSubject(part: string): boolean {
   const [, subject = '', verb = ''] =
-    /^((?:the |its |their )?(?:[a-z-]+ ){1,2})([a-z]+ed|went|rose|fell|made|took|won) (?=(?:an?|the|all|every|\d|in \d|within|on time|under|ahead)\b)/.exec(
+    /^((?:the |its |their )?(?:[a-z-]+ ){1,2})([a-z]+ed|went|rose|fell|made|took|won|cut|met|kept|sent|lost) (?=(?:[a-z]+ about|an?|the|all|every|\d|in \d|within|on time|under|ahead)\b)/.exec(
       part,
     ) ?? [];
   const [first = ''] = subject.split(' ');

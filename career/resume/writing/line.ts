@@ -137,7 +137,9 @@ function deed(told: string, goesOn: boolean): string | null {
     return `Served as ${bare.slice(position.length)}`;
   if (startsWithVerb(bare)) return (goesOn && inPresent(bare)) || eachClause(bare);
   if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/i.test(bare)) return bare;
-  const role = /^(?:\S+ ){1,7}(?:was|is|were|has|had) /.test(bare) ? null : ROLE.exec(bare);
+  const role = /^(?:\S+ ){1,7}(?:was|is|were|has|had|wrote|said|told|called) /.test(bare)
+    ? null
+    : ROLE.exec(bare);
   if (
     role &&
     !/^(?:best|top|finest|greatest|number one|go-to)\b/i.test(bare) &&

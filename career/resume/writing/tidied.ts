@@ -88,6 +88,10 @@ export function tidied(line: string): string {
         .replace(/^(?:Additionally|Also),? (?=[a-z]+ed\b)/, '')
         // How a rater praises a manner.
         .replace(/ with an? (?:[a-z]+,? (?:and |but )?){1,3}hand$/, '')
+        .replace(/ with (?:great )?(?:poise|professionalism|distinction|pride|enthusiasm|honor|ease)$/, '')
+        .replace(/\b(\d+ years) service\b/g, '$1 of service')
+        .replace(/\bin first (?=(?:year|month|week|quarter|season)\b)/g, 'in the first ')
+        .replace(/(?<=\bammunition)\(W\)/g, '')
         .replace(/\bdown time\b/g, 'downtime')
         .replace(/\bsub group\b/g, 'subgroup')
         .replace(
@@ -242,7 +246,7 @@ export function tidied(line: string): string {
 
 /** Places and commands that English speaks of with an article: "to the National Training Center", "to the command". */
 const OWN_PLACE =
-  /(\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b|Military Entrance Processing Station\b|(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;
+  /(\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b|Military Entrance Processing Station\b|(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|(?<!(?:months|years|change|chain|day|days|weeks) of )command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;
 
 const NUMBERS = lazily(
   () =>

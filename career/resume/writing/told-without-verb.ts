@@ -266,7 +266,11 @@ function scope(bare: string, { leadingTitle, branch }: ToldIn): string | null {
     (item) => !startsWithVerb(item) && item.split(' ').length <= 7 && !/\d [a-z]+ \d/.test(item),
   );
   // "Crew of 6" says with how many, and not that one led them.
-  if (!opens.test(first) || !isList || (items.length === 1 && /^(?:crew|team|staff) of /i.test(first)))
+  if (
+    !opens.test(first) ||
+    !isList ||
+    (items.length === 1 && /^(?:(?:crew|team|staff) of |\d+ (?:people|guys|men)$)/i.test(first))
+  )
     return null;
   const named = items.map((item) =>
     item
