@@ -35,6 +35,9 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
   }, [isOffered]);
   const choose = (occupation: MilitaryOccupationReply) => {
     setValue('militaryOccupation', asTyped(occupation), { shouldDirty: true, shouldValidate: true });
+    // An official title is of one branch, so whoever chose one has said both.
+    if (branch === undefined)
+      setValue('militaryBranch', occupation.branch, { shouldDirty: true, shouldValidate: true });
     document.getElementById(fieldId('militaryOccupation'))?.focus();
   };
   return (
