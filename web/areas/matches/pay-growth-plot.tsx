@@ -72,6 +72,7 @@ export function PayGrowthPlot({
         columns={COLUMNS}
         rows={rows}
         rowKey={({ match }) => match.id}
+        isNarrow
       />
       <FigureSources local={local} />
     </div>

@@ -16,7 +16,7 @@ function rangeOf({ local }: ComparedTitle) {
 function figure(value: LocalFigureReply | null, name: string) {
   if (value === null) return <span className="text-muted">Not published</span>;
   return (
-    <span className="min-w-0 wrap-anywhere">
+    <span className="min-w-0 wrap-anywhere @max-2xl:flex-[1_1_9rem] @max-2xl:text-right">
       <span className="font-semibold">{amountOf(value)}</span>{' '}
       <span className="block text-xs text-muted">
         {name}, {whoseOf(value)}

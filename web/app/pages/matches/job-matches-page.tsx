@@ -121,7 +121,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
       />
       {selected.length === 0 ? null : (
         <SectionCard title="SELECTED JOB TARGETS" plain="The titles you’re going for.">
-          <MatchTable caption="Selected job targets" matches={selected} local={local} />
+          <MatchTable caption="Selected job targets" matches={selected} local={local} isBrief />
         </SectionCard>
       )}
       <div data-tour="match-list">

@@ -11,6 +11,7 @@ import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx'
 import { ownPlacesQuery, payQuery } from '#web/areas/places/places.queries.ts';
 import { WishedPlaces } from '#web/areas/places/wished-places.tsx';
 import { SectionCard } from '#web/components/card.tsx';
+import { FoldedCard } from '#web/components/folded-card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -59,17 +60,16 @@ export function Component() {
                 <WishedPlaces wished={reply.wished} />
               </SectionCard>
             </div>
-            <SectionCard
+            {/* Once it is told, the answer is what people come back for; a form that is told anew starts open again. */}
+            <FoldedCard
+              key={reply.payBasis === null ? 'none' : 'stored'}
               title="Your pay in uniform"
               plain="Active duty pay, from the official tables of 2026. Only you see it."
               icon={<Banknote aria-hidden="true" />}
+              startsOpen={reply.payBasis === null}
             >
-              <PayBasisForm
-                key={reply.payBasis === null ? 'none' : 'stored'}
-                own={reply}
-                onSaved={() => top.current?.scrollIntoView({ block: 'start' })}
-              />
-            </SectionCard>
+              <PayBasisForm own={reply} onSaved={() => top.current?.scrollIntoView({ block: 'start' })} />
+            </FoldedCard>
           </div>
         )}
       </QueryPart>
@@ -117,13 +117,13 @@ function Result({ pay }: { readonly pay: PayComparisonReply }) {
           </>
         )}
       </SectionCard>
-      <SectionCard
+      <FoldedCard
         title="What a salary doesn’t tell you"
         plain="What you have in uniform and may not have outside. Ask about each."
         icon={<HandCoins aria-hidden="true" />}
       >
         <BesidesPay besides={pay.besides} />
-      </SectionCard>
+      </FoldedCard>
     </>
   );
 }
