@@ -13,9 +13,7 @@ export const writtenNameTable = tableOf(
 const written = lazily(
   () => new Map(writtenNameTable.entries().map(({ listed, written }) => [listed, written])),
 );
-const listed = lazily(
-  () => new RegExp(`(?<!\\p{L})(?:${[...written().keys()].join('|')})(?!\\p{L})`, 'gu'),
-);
+const listed = lazily(() => new RegExp(`(?<!\\p{L})(?:${[...written().keys()].join('|')})(?!\\p{L})`, 'gu'));
 
 /** A place's name as people write it: "Eglin AFB, FL" for the list's "Eglin Afb, FL". */
 export function writtenName(name: string): string {

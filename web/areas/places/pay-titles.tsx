@@ -27,7 +27,7 @@ function figure(value: LocalFigureReply | null, name: string) {
 
 /** Titles beside the salary: a picture and the same as a table. */
 export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
-  const { titles, yearly, place } = pay;
+  const { titles, yearly, place, prices } = pay;
   const columns: readonly Column<ComparedTitle>[] = [
     {
       key: 'title',
@@ -82,6 +82,7 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
   ];
   return (
     <div className="grid gap-5">
+      {prices === null ? null : <p className="max-w-prose">{prices}</p>}
       <PayRanges titles={titles} salary={yearly.salary} />
       <Table
         caption={`What your titles pay in ${place.name}, beside your pay`}
