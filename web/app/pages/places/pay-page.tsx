@@ -51,25 +51,30 @@ export function Component() {
                 </QueryPart>
               </>
             )}
-            <div id="places" className="scroll-mt-4">
-              <SectionCard
-                title="Where you want to work"
-                plain="Up to three places, the most wanted one first. Your lists show pay for it."
-                icon={<MapPin aria-hidden="true" />}
-              >
-                <WishedPlaces wished={reply.wished} />
-              </SectionCard>
-            </div>
-            {/* Once it is told, the answer is what people come back for; a form that is told anew starts open again. */}
-            <FoldedCard
-              key={reply.payBasis === null ? 'none' : 'stored'}
-              title="Your pay in uniform"
-              plain="Active duty pay, from the official tables of 2026. Only you see it."
-              icon={<Banknote aria-hidden="true" />}
-              startsOpen={reply.payBasis === null}
-            >
-              <PayBasisForm own={reply} onSaved={() => top.current?.scrollIntoView({ block: 'start' })} />
-            </FoldedCard>
+            {/* What is below the answer waits for it, or it would be pushed out of sight. */}
+            {pay.isLoading ? null : (
+              <>
+                <div id="places" className="scroll-mt-4">
+                  <SectionCard
+                    title="Where you want to work"
+                    plain="Up to three places, the most wanted one first. Your lists show pay for it."
+                    icon={<MapPin aria-hidden="true" />}
+                  >
+                    <WishedPlaces wished={reply.wished} />
+                  </SectionCard>
+                </div>
+                {/* Once it is told, the answer is what people come back for; a form that is told anew starts open again. */}
+                <FoldedCard
+                  key={reply.payBasis === null ? 'none' : 'stored'}
+                  title="Your pay in uniform"
+                  plain="Active duty pay, from the official tables of 2026. Only you see it."
+                  icon={<Banknote aria-hidden="true" />}
+                  startsOpen={reply.payBasis === null}
+                >
+                  <PayBasisForm own={reply} onSaved={() => top.current?.scrollIntoView({ block: 'start' })} />
+                </FoldedCard>
+              </>
+            )}
           </div>
         )}
       </QueryPart>
