@@ -9,6 +9,25 @@ import { twoEntries } from './scripts/build/two-entries-plugin.ts';
 
 const page = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url));
 
+/** What the landing page loads by itself stays out of the groups, or it would load all of them. */
+const OF_LANDING = /\/web\/lib\/api-|\/contract\/(?:endpoint|errors)/;
+
+/**
+ * Parts that many pages share go into a few files: each in its own, a page asked for sixty, most of them below a
+ * kilobyte, and the last came half a second after the first.
+ */
+const SHARED_GROUPS = [
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+  {
+    name: 'parts',
+    test: (id: string) =>
+      /\/(?:web|contract|career|knowledge)\//.test(id) &&
+      !/\/node_modules\//.test(id) &&
+      !OF_LANDING.test(id),
+    minShareCount: 8,
+  },
+];
+
 // Aliases (#web/*, #contract/*, #career/*) come from "imports" in package.json, as they do for Node.
 export default defineConfig({
   root: 'web',
@@ -19,6 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { landing: page('index.html'), app: page('app.html'), explore: page('explore.html') },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: SHARED_GROUPS } },
     },
   },
   // The explorer's pages are made by the server, in development too, with the frame of the last build.

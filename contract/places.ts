@@ -209,6 +209,8 @@ export const payComparisonReply = z.object({
   notes: z.array(z.string()),
   taxYear: z.number(),
   stateTax: z.string(),
+  /** What the salary has to be there to buy as much as at the duty station; null where that isn't known. */
+  prices: z.string().nullable(),
   /** Those selected; the best of the list where none is. */
   titles: z.array(comparedTitle),
   isSelection: z.boolean(),

@@ -5,7 +5,18 @@ import { registerPerson, sendChange } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 import { registerReadyPerson } from './ready-person.ts';
 
-const SECTIONS = 8;
+/** As the specification names them. */
+const TITLES = [
+  'Relationship Building Strengths',
+  'Strategic Thinking Strengths',
+  'Execution Strengths',
+  'Influence Strengths',
+  'Military Experience Translation',
+  'Adaptability and Resilience',
+  'Career Development Orientation',
+  'Civilian Workplace Readiness',
+];
+const SECTIONS = TITLES.length;
 const groups = (page: Page) => page.getByRole('tabpanel').getByRole('group');
 
 /** Answers the section that is open, each question with the same place on the screen. */
@@ -50,8 +61,9 @@ test('leaving a question open is said at it, and completing waits for all forty'
   await registerPerson(page.request);
   await page.goto('/enhanced-assessment');
   await groups(page).first().getByRole('radio').first().check();
-  for (let section = 1; section < SECTIONS; section++) {
-    await page.getByRole('button', { name: 'Next Section' }).click();
+  for (const [at, name] of TITLES.entries()) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    if (at < SECTIONS - 1) await page.getByRole('button', { name: 'Next Section' }).click();
   }
   await expect(page.getByRole('button', { name: 'Complete Assessment' })).toHaveAttribute(
     'aria-disabled',

@@ -48,7 +48,7 @@ test('two veterans meet: a first thread under a name of one’s choice, a reply,
   await field(page, 'Your name in Allied Forces').fill('Desert Fox');
   await press(page, 'Save name');
   await expectToast(page, 'Name saved');
-  await expect(notes.getByText('You’re posting as Desert Fox.')).toBeVisible();
+  await expect(notes.getByText('You’re posting as Desert Fox')).toBeVisible();
   await press(page, 'Post thread');
   await expect(page.getByText('Please correct 3 fields')).toBeVisible();
   await expectAccessible(page);

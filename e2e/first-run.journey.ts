@@ -144,3 +144,38 @@ test('counted in fields and taps: first titles 2 and 1, registered to matches 6 
   expect(file.suggestedFilename()).toMatch(/dana.*reyes/i);
   expect(person.sum().taps).toBeLessThanOrEqual(8);
 });
+
+test('counted without having looked anything up: 6 fields and 3 taps from the registration to the matches', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = counted();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await page.goto('/auth?tab=register');
+  await person.fill(field('First name'), 'Dana');
+  await person.fill(field('Last name'), 'Reyes');
+  await person.fill(field('Email'), 'cold.start@example.org');
+  await person.fill(field('Password'), PASSWORD);
+  await person.fill(field('Confirm password'), PASSWORD);
+  await expect(field('Username')).toHaveValue('cold.start');
+  await person.tap(page.getByRole('button', { name: 'Register', exact: true }));
+  await expect(page.getByRole('heading', { name: 'What was your job?' })).toBeVisible();
+  await person.fill(field('Military occupation'), '68W');
+  await person.tap(page.getByRole('button', { name: /^68W Health Care Specialist/ }));
+  await expect(field('Military branch')).toHaveValue('Army');
+  await person.tap(page.getByRole('button', { name: 'Show my matches' }));
+  await expectScreen(page, 'JOB INTEL');
+  const { fields, taps } = person.sum();
+  expect(fields).toBeLessThanOrEqual(6);
+  expect(taps).toBeLessThanOrEqual(3);
+});
+
+test('a username of one’s own stays, whatever happens to the email', async ({ page }) => {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await page.goto('/auth?tab=register');
+  await field('Email').fill('dana@example.org');
+  await expect(field('Username')).toHaveValue('dana');
+  await field('Username').fill('doc-reyes');
+  await field('Email').fill('dana.reyes@example.org');
+  await expect(field('Username')).toHaveValue('doc-reyes');
+});

@@ -112,6 +112,8 @@ test('pay and growth stand as picture and table with their sources, and lead to 
   const table = page.getByRole('table', { name: 'Pay and growth for your titles' });
   // Its header, and at least two titles: fewer are not plotted.
   await expect.poll(() => table.getByRole('row').count()).toBeGreaterThanOrEqual(3);
+  // It is drawn when one gets near it.
+  await page.getByRole('heading', { name: 'PAY AND GROWTH' }).scrollIntoViewIfNeeded();
   await expect(page.locator('.recharts-scatter-symbol')).toHaveCount(
     (await table.getByRole('row').count()) - 1,
   );

@@ -72,6 +72,7 @@ test('the salary that equals military pay, beside the titles, by mouse and on to
   expect((await download).suggestedFilename()).toBe('negotiation-sheet.pdf');
 
   await page.getByRole('link', { name: 'BACK TO PAY INTEL' }).click();
+  await page.locator('summary', { hasText: 'Your pay in uniform' }).click();
   await page.getByRole('button', { name: 'Delete these answers' }).click();
   await expect(page.getByLabel('ZIP code of your duty station')).toHaveValue('');
   await expect(page.getByText(/equals a civilian salary/)).toHaveCount(0);

@@ -193,7 +193,8 @@ test('lines are marked beside a resume until they are reviewed there, and the re
   await page.getByRole('button', { name: 'Update this resume' }).click();
   await expectToast(page, 'Resume updated');
   await expect(resume).not.toContainText('Led 9 Soldiers');
-  await page.getByRole('link', { name: 'Update from my record' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Update from my record' }).click();
   await expect(page.getByText('This resume is up to date')).toBeVisible();
   await page.goto(`/resume/${id}/edit`);
   await page.locator('summary').filter({ hasText: 'U.S. Army' }).click();
@@ -201,7 +202,8 @@ test('lines are marked beside a resume until they are reviewed there, and the re
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(resume).toContainText('101st Airborne Division');
   await sendChange(page.request, 'PATCH', '/api/profile', { militaryBranch: 'Air Force' });
-  await page.getByRole('link', { name: 'Update from my record' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Update from my record' }).click();
   const mine = page.getByRole('region', { name: 'You wrote this yourself' });
   await expect(mine.getByRole('checkbox')).not.toBeChecked();
   await expectAccessible(page);

@@ -115,7 +115,8 @@ test('two tabs do not overwrite each other: both texts are offered, field by fie
   await expect(article).toContainText('Other certificate');
 
   // What was not chosen is still there.
-  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Versions' }).click();
   await expectScreen(page, 'Versions');
   await page.getByRole('button', { name: 'Show what changed since version 2' }).click();
   await expect(page.locator('del').filter({ hasText: 'The other tab was first.' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { registerPerson } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 import { mailWith } from './mailbox.ts';
+import { registerReadyPerson } from './ready-person.ts';
 import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
 const PNG_1X1 =
@@ -227,4 +228,26 @@ test('on a phone a toast stands above the bar that saves the profile, and goes w
   await expect(page).toHaveURL(/\/record$/);
   // By itself it would stand for three seconds more.
   await expect(toast).toHaveCount(0, { timeout: 1500 });
+});
+
+test('no page does what its own content security policy forbids', async ({ page }) => {
+  const { matchId, resumeId } = await registerReadyPerson(page.request);
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(window, { broken });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      broken.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  for (const path of [
+    '/',
+    '/explore',
+    '/job-matches',
+    `/job-details/${matchId}`,
+    `/resume/${resumeId}`,
+    '/pay',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken), path).toEqual([]);
+  }
 });

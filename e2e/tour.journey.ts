@@ -82,6 +82,8 @@ test('each page the specification names has its tour, and a missing target is to
     ['/resumes', 2],
   ] as const) {
     await page.goto(path);
+    // The tour looks for its targets once, when it starts.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await start();
     await expect(tour(page), path).toContainText(`Step 1 of ${count}`);

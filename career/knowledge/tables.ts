@@ -29,8 +29,10 @@ import { warfarePins } from '#career/occupations/military-forms.ts';
 import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
+import { alsoCalledTable } from '#career/places/also-called.ts';
 import { elsewhereTable } from '#career/places/elsewhere.ts';
 import { stateBoxTable } from '#career/places/state-boxes.ts';
+import { writtenNameTable } from '#career/places/written-names.ts';
 import { languageTable } from '#career/record/languages.ts';
 import {
   acronymTable,
@@ -120,8 +122,10 @@ export const TABLES: readonly Table<unknown>[] = [
   degreeTable,
   familyTable,
   stateTable,
+  alsoCalledTable,
   elsewhereTable,
   stateBoxTable,
+  writtenNameTable,
   federalTaxTable,
   payrollTaxTable,
   untaxedStateTable,

@@ -1,5 +1,7 @@
+import { alsoCalledTable } from './also-called.ts';
 import { stateNames } from './elsewhere.ts';
 import type { PlaceTable } from './tables.ts';
+import { writtenName } from './written-names.ts';
 
 /** Most places offered for one text. */
 const MOST = 10;
@@ -11,9 +13,10 @@ const METRO_DIGITS = 5;
 /** Of two places that share name and state the lower stands: a city says more than the area named after it. */
 const STATE_RANK = 0;
 const CITY_RANK = 1;
-const AREA_RANK = 2;
-const HOUSING_RANK = 3;
-const COUNTY_RANK = 4;
+const CALLED_RANK = 2;
+const AREA_RANK = 3;
+const HOUSING_RANK = 4;
+const COUNTY_RANK = 5;
 
 interface Named {
   /** As compared: see `plain`. */
@@ -38,11 +41,16 @@ export class PlaceNames {
     this.#all = [
       ...[...stateNames()].map(([code, name]) => named(name, [code], `state:${code}`, STATE_RANK)),
       ...table.city.map((city) => {
-        const [name = '', state = ''] = city.split(', ');
+        const [name = '', state = ''] = writtenName(city).split(', ');
         return named(name, [state], `city:${city}`, CITY_RANK);
       }),
+      ...alsoCalledTable
+        .entries()
+        .flatMap(({ names, state, places }) =>
+          names.flatMap((name) => places.map((key) => named(name, [state], key, CALLED_RANK))),
+        ),
       ...table.area.flatMap((code, row) => areaNames(table, code, row)),
-      ...table.housing.flatMap((code, row) => housingNames(table.housingName[row] ?? '', code)),
+      ...table.housing.flatMap((code, row) => housingNames(writtenName(table.housingName[row] ?? ''), code)),
       ...table.county.map((fips, row) =>
         named(
           table.countyName[row] ?? '',
@@ -61,6 +69,12 @@ export class PlaceNames {
     const inState = this.#all.filter((entry) => state === null || entry.states.includes(state));
     const called = inState.filter((entry) => entry.name === name);
     if (called.length > 0) return keysOf(called);
+    const base = baseName(name);
+    if (base !== name && base !== '') {
+      // "MCAS Miramar" isn't the city in Florida: only what the forces are at is looked through.
+      const bases = inState.filter((entry) => MILITARY.has(entry.rank) && baseName(entry.name) === base);
+      if (bases.length > 0) return keysOf(bases);
+    }
     if (name.length < LEAST_LETTERS) return [];
     const beginning = inState.filter((entry) => entry.name.startsWith(name));
     return keysOf(beginning.sort((a, b) => a.name.length - b.name.length));
@@ -96,6 +110,8 @@ function keysOf(entries: readonly Named[]): string[] {
   // The state of New York and its city are two places; the District of Columbia and its only county are one.
   const keys = sorted.flatMap((group) => {
     const [state] = group.filter(({ rank }) => rank === STATE_RANK);
+    const called = group.filter(({ rank }) => rank === CALLED_RANK);
+    if (called.length > 1) return called.map(({ key }) => key);
     const best = group
       .filter(({ rank }) => rank !== STATE_RANK && (state === undefined || rank !== COUNTY_RANK))
       .sort((a, b) => a.rank - b.rank)[0];
@@ -127,6 +143,15 @@ function housingNames(full: string, code: string): Named[] {
   );
 }
 
+/** What bases are listed and called by. */
+const MILITARY: ReadonlySet<number> = new Set([HOUSING_RANK, CALLED_RANK]);
+
+/** What kind of base it is, before its name or behind it: lists and people put it in either place, or leave it out. */
+const BASE_WORDS = /^(?:afb|sfb|nas|mcas|mcb|ns|nb|jb) | (?:afb|sfb|afs|nas|mcas|mcb|ns|ab|arb|aaf)$/g;
+
+/** A base's name without the kind it is: "nas lemoore" and "lemoore nas" are "lemoore". */
+const baseName = (name: string): string => name.replace(BASE_WORDS, '');
+
 /** Letters and figures alone, and the words that are written in two ways in one of them. */
 function plain(name: string): string {
   return name
@@ -140,6 +165,13 @@ function plain(name: string): string {
     .replace(/\bfort\b/g, 'ft')
     .replace(/\bmount\b/g, 'mt')
     .replace(/\bair force base\b/g, 'afb')
+    .replace(/\bspace force base\b/g, 'sfb')
     .replace(/\bnaval air station\b/g, 'nas')
+    .replace(/\bnaval station\b/g, 'ns')
+    .replace(/\bnaval base\b/g, 'nb')
+    .replace(/\bmarine corps air station\b/g, 'mcas')
+    .replace(/\bmarine corps base\b/g, 'mcb')
+    .replace(/\bjoint base\b/g, 'jb')
+    .replace(/\barmy airfield\b/g, 'aaf')
     .replace(/\b(?:u s|us) virgin islands\b/g, 'virgin islands');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
+import { alsoCalledTable } from './also-called.ts';
 import type { Place } from './place.ts';
 
 const places = () => repositoryFacts().places();
@@ -262,6 +263,72 @@ describe('a name', () => {
       notes: ['Most of the military housing area Fort Bragg/Pope, NC is in Cumberland County.'],
     });
   });
+});
+
+describe('a name that no official list has', () => {
+  it.each([
+    ['JBLM', 'housing:WA311'],
+    ['Joint Base Lewis-McChord', 'housing:WA311'],
+    ['Fort Liberty', 'housing:NC182'],
+    ['Ft. Cavazos', 'housing:TX286'],
+    ['Fort Gordon', 'housing:GA073'],
+    ['Fort Eisenhower, GA', 'housing:GA073'],
+    ['NYC', 'city:New York City, NY'],
+    ['Tidewater', 'area:47260'],
+    ['hampton roads, va', 'area:47260'],
+    ['DFW', 'area:19100'],
+    ['Naval Station Norfolk', 'housing:VA298'],
+    ['Norfolk Naval Station', 'housing:VA298'],
+    ['NAS Lemoore', 'housing:CA023'],
+    ['Naval Air Station Whidbey Island', 'housing:WA312'],
+    ['MCB Camp Pendleton', 'housing:CA024'],
+    ['MCAS Miramar', 'housing:CA038'],
+    ['Tinker AFB', 'housing:OK239'],
+    ['Patrick AFB', 'housing:FL059'],
+    ['Patrick Space Force Base', 'housing:FL059'],
+    ['Joint Base Charleston', 'housing:SC259'],
+    ['29 Palms', 'housing:CA032'],
+  ])('%s is %s', (text, key) => {
+    expect(place(text).key).toBe(key);
+  });
+
+  it('and that several places share is asked back', () => {
+    expect(choices('Miramar')).toEqual(['Miramar, FL', 'San Diego, CA']);
+    expect(choices('Bay Area')).toEqual([
+      'San Francisco-Oakland-Fremont, CA',
+      'San Jose-Sunnyvale-Santa Clara, CA',
+    ]);
+    expect(choices('Tri-Cities')).toHaveLength(3);
+  });
+
+  it('leads to a place that there is, in the state it says, and one can type it', () => {
+    for (const { names, state, places: keys } of alsoCalledTable.entries()) {
+      const found = keys.map((key) => places().byKey(key));
+      for (const [at, one] of found.entries()) {
+        expect(one, keys[at]).not.toBeNull();
+        const states = [one?.state?.code, ...(one?.area?.states ?? [])];
+        expect(states, `${keys[at]} in ${state}`).toContain(state);
+      }
+      for (const name of names) {
+        const answer = places().resolve(`${name}, ${state}`);
+        const told = 'place' in answer ? [answer.place] : 'choices' in answer ? answer.choices : [];
+        expect(
+          told.map(({ key }) => key),
+          name,
+        ).toEqual(expect.arrayContaining(keys));
+      }
+    }
+  });
+});
+
+it('names are written as people write them, under the keys they always had', () => {
+  expect(place('Beale AFB').name).toBe('Beale AFB, CA');
+  expect(place('Wichita Falls/Sheppard AFB')).toMatchObject({
+    key: 'housing:TX288',
+    name: 'Wichita Falls/Sheppard AFB, TX',
+  });
+  expect(places().byKey('city:Virginia BEACH, VA')?.name).toBe('Virginia Beach, VA');
+  expect(places().byKey('city:Columbus, GA')?.name).toBe('Columbus, GA');
 });
 
 it('every key that resolving gives leads back to the same place', () => {

@@ -5,6 +5,7 @@ import type { Place, PlaceAnswer, PriceLevel } from './place.ts';
 import { PlaceNames } from './place-names.ts';
 import { pointAt } from './point.ts';
 import type { PlaceTable } from './tables.ts';
+import { writtenName } from './written-names.ts';
 import { ZipRows } from './zip-rows.ts';
 
 const NONE = -1;
@@ -73,7 +74,9 @@ export class Places {
       }
       case 'city': {
         const county = table.cityCounty[row(table.city)];
-        return county === undefined ? null : { ...this.#inCounty(county), key, kind, name: value };
+        return county === undefined
+          ? null
+          : { ...this.#inCounty(county), key, kind, name: writtenName(value) };
       }
       case 'county': {
         const county = row(table.county);
@@ -234,7 +237,9 @@ export class Places {
 
   #housing(row: number | null): Place['housing'] {
     const code = row === null ? undefined : this.#table.housing[row];
-    return code === undefined ? null : { code, name: this.#table.housingName[row ?? NONE] ?? '' };
+    return code === undefined
+      ? null
+      : { code, name: writtenName(this.#table.housingName[row ?? NONE] ?? '') };
   }
 
   #prices(row: number, state: string): PriceLevel | null {

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { PageSpinner } from '#web/components/spinner.tsx';
+import { FirstFrame } from './layouts/first-frame.tsx';
 import { RequireAdmin } from './layouts/require-admin.tsx';
 import { RequireUser } from './layouts/require-user.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
     errorElement: <RouteFailure />,
-    hydrateFallbackElement: <PageSpinner label="Loading" />,
+    hydrateFallbackElement: <FirstFrame />,
     children: [
       {
         errorElement: <RouteFailure />,

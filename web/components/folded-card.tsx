@@ -29,18 +29,16 @@ export function FoldedCard({
       }}
       className="group min-w-0 rounded border border-line bg-surface shadow-card"
     >
-      <summary className="flex list-none items-start gap-3 p-5 sm:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <h2 className="flex items-center gap-2.5 text-xl [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-gold-text">
-            {icon}
-            {title}
-          </h2>
-          <span className="mt-1 block text-sm text-muted">{plain}</span>
-        </span>
+      <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 p-5 sm:px-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="flex min-w-0 items-center gap-2.5 text-xl wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-gold-text">
+          {icon}
+          {title}
+        </h2>
         <ChevronDown
           aria-hidden="true"
           className="mt-1 size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
+        <span className="col-span-2 text-sm text-muted">{plain}</span>
       </summary>
       <div className="border-t border-line p-5 sm:px-6">{children}</div>
     </details>

@@ -11,6 +11,8 @@ export interface Column<Row> {
   /** On a phone the cell stands without its column's name beside it. */
   readonly hideLabelOnPhone?: boolean;
   readonly className?: string;
+  /** What a phone's block leaves out, because the page behind the row says it. */
+  readonly isWideOnly?: boolean;
 }
 
 /** Rows that belong together under a heading of their own. */
@@ -28,7 +30,42 @@ interface TableProps<Row> {
   readonly groups?: readonly RowGroup<Row>[] | undefined;
   readonly rowKey: (row: Row) => string | number;
   readonly rowClassName?: (row: Row) => string | undefined;
+  /** Columns so short that they fit side by side on a phone; only large text makes blocks of its rows. */
+  readonly isNarrow?: boolean;
 }
+
+/** Where a row becomes a block. Tailwind reads class names whole, so each width has its own. */
+const LAYOUTS = {
+  wide: {
+    table: '@max-2xl:block',
+    head: '@max-2xl:sr-only',
+    body: '@max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-3 @max-2xl:not-last:mb-3',
+    groupRow: '@max-2xl:block @max-2xl:border-b-0',
+    groupCell: '@2xl:px-3 @2xl:pt-5 @2xl:pb-2 @max-2xl:block @max-2xl:pt-2',
+    row: '@max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-2.5 @max-2xl:rounded @max-2xl:border @max-2xl:p-4 @max-2xl:last:border-b',
+    laidOut: '@max-2xl:flex',
+    wideOnly: '@max-2xl:hidden',
+    cell: '@max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-x-4 @2xl:px-3 @2xl:py-3 @2xl:align-middle',
+    headPadding: 'px-3',
+    right: '@2xl:text-right',
+    label: '@2xl:hidden',
+  },
+  narrow: {
+    table: '@max-3xs:block',
+    head: '@max-3xs:sr-only',
+    body: '@max-3xs:grid @max-3xs:grid-cols-1 @max-3xs:gap-3 @max-3xs:not-last:mb-3',
+    groupRow: '@max-3xs:block @max-3xs:border-b-0',
+    groupCell: '@3xs:pt-5 @3xs:pb-2 @max-3xs:block @max-3xs:pt-2',
+    row: '@max-3xs:grid @max-3xs:grid-cols-1 @max-3xs:gap-2.5 @max-3xs:rounded @max-3xs:border @max-3xs:p-4 @max-3xs:last:border-b',
+    laidOut: '@max-3xs:flex',
+    wideOnly: '@max-3xs:hidden',
+    cell: '@max-3xs:flex-wrap @max-3xs:items-baseline @max-3xs:justify-between @max-3xs:gap-x-4 @3xs:px-1.5 @3xs:py-2.5 @3xs:first:pl-0 @3xs:last:pr-0 @3xs:align-middle @2xl:px-3 @2xl:first:pl-3 @2xl:last:pr-3',
+    headPadding: 'px-1.5 align-bottom first:pl-0 last:pr-0 @2xl:px-3 @2xl:first:pl-3 @2xl:last:pr-3',
+    right: '@3xs:text-right',
+    label: '@3xs:hidden',
+  },
+} as const;
+type Layout = (typeof LAYOUTS)[keyof typeof LAYOUTS];
 
 /**
  * Said once more for browsers that drop a table's meaning with its display: on a phone its parts are blocks and grids,
@@ -47,13 +84,25 @@ const ROLES = {
  * A table where there is room; where there is not, on a phone or with large text, each row is a block in which every
  * value has its column's name beside it. The room is measured in text sizes on the table's own place, not the window.
  */
-export function Table<Row>({ caption, columns, rows, groups, rowKey, rowClassName }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  groups,
+  rowKey,
+  rowClassName,
+  isNarrow = false,
+}: TableProps<Row>) {
+  const layout = LAYOUTS[isNarrow ? 'narrow' : 'wide'];
   const bodies = groups ?? [{ key: 'all', heading: null, rows }];
   return (
     <div className="@container">
-      <table {...ROLES.table} className="w-full border-collapse text-left text-sm @max-2xl:block">
+      <table
+        {...ROLES.table}
+        className={classNames('w-full border-collapse text-left text-sm', layout.table)}
+      >
         <caption className="sr-only">{caption}</caption>
-        <thead {...ROLES.group} className="@max-2xl:sr-only">
+        <thead {...ROLES.group} className={layout.head}>
           <tr {...ROLES.row} className="border-b-2 border-line">
             {columns.map((column) => (
               <th
@@ -61,7 +110,8 @@ export function Table<Row>({ caption, columns, rows, groups, rowKey, rowClassNam
                 {...ROLES.columnHeader}
                 scope="col"
                 className={classNames(
-                  'eyebrow px-3 py-2.5 text-muted',
+                  'eyebrow py-2.5 text-muted',
+                  layout.headPadding,
                   column.align === 'right' && 'text-right',
                 )}
               >
@@ -71,18 +121,14 @@ export function Table<Row>({ caption, columns, rows, groups, rowKey, rowClassNam
           </tr>
         </thead>
         {bodies.map((body) => (
-          <tbody
-            key={body.key}
-            {...ROLES.group}
-            className="@max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-3 @max-2xl:not-last:mb-3"
-          >
+          <tbody key={body.key} {...ROLES.group} className={layout.body}>
             {body.heading === null ? null : (
-              <tr {...ROLES.row} className="border-b border-line @max-2xl:block @max-2xl:border-b-0">
+              <tr {...ROLES.row} className={classNames('border-b border-line', layout.groupRow)}>
                 <td
                   {...ROLES.cell}
                   colSpan={columns.length}
                   aria-colspan={columns.length}
-                  className="@2xl:px-3 @2xl:pt-5 @2xl:pb-2 @max-2xl:block @max-2xl:pt-2"
+                  className={layout.groupCell}
                 >
                   {body.heading}
                 </td>
@@ -93,12 +139,13 @@ export function Table<Row>({ caption, columns, rows, groups, rowKey, rowClassNam
                 key={rowKey(row)}
                 {...ROLES.row}
                 className={classNames(
-                  'border-b border-line last:border-b-0 @max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-2.5 @max-2xl:rounded @max-2xl:border @max-2xl:p-4 @max-2xl:last:border-b',
+                  'border-b border-line last:border-b-0',
+                  layout.row,
                   rowClassName?.(row),
                 )}
               >
                 {columns.map((column) => (
-                  <TableCell key={column.key} column={column} row={row} />
+                  <TableCell key={column.key} column={column} row={row} layout={layout} />
                 ))}
               </tr>
             ))}
@@ -109,14 +156,23 @@ export function Table<Row>({ caption, columns, rows, groups, rowKey, rowClassNam
   );
 }
 
-function TableCell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+function TableCell<Row>({
+  column,
+  row,
+  layout,
+}: {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly layout: Layout;
+}) {
   const className = classNames(
-    '@max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-x-4 @2xl:px-3 @2xl:py-3 @2xl:align-middle',
-    column.align === 'right' && '@2xl:text-right',
+    layout.cell,
+    column.isWideOnly ? layout.wideOnly : layout.laidOut,
+    column.align === 'right' && layout.right,
     column.className,
   );
   const label = column.hideLabelOnPhone ? null : (
-    <span aria-hidden="true" className="text-xs font-semibold text-muted @2xl:hidden">
+    <span aria-hidden="true" className={classNames('text-xs font-semibold text-muted', layout.label)}>
       {column.header}
     </span>
   );

@@ -33,6 +33,11 @@ const NUMERIC_TIME = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
+/** A moment as "Jan 5, 2025, 3:05 PM", in the reader's time zone. */
+export function formatMoment(instant: string): string {
+  return `${formatDay(instant)}, ${formatTime(new Date(instant))}`;
+}
+
 /** A moment's day as "01/05/2025", in the reader's time zone: the specification's MM/dd/yyyy. */
 export function formatNumericDay(instant: string): string {
   return NUMERIC.format(new Date(instant));

@@ -6,3 +6,7 @@
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch {}
 })();
+
+// Zod would try to compile its checks with Function(), which the content security policy forbids and browsers report. It
+// reads this before the first schema is made, and modules make theirs before the app's own code runs.
+globalThis.__zod_globalConfig = { jitless: true };

@@ -1,8 +1,9 @@
 import { LOCAL_SOURCES, localFigures } from '#career/places/local-figures.ts';
-import type { Place } from '#career/places/place.ts';
+import type { Place, PriceLevel } from '#career/places/place.ts';
 import { type EqualSalary, equalSalary } from '#career/uniform-pay/equal-salary.ts';
 import { besidesPay, negotiationSheet } from '#career/uniform-pay/negotiation-sheet.ts';
 import { type PayBasis, readPay } from '#career/uniform-pay/pay-basis.ts';
+import { pricesInWords } from '#career/uniform-pay/price-levels.ts';
 import { standingInWords, standingOf, stateTaxInWords } from '#career/uniform-pay/standing.ts';
 import { TAX_YEAR } from '#career/uniform-pay/taxes.ts';
 import type { ComparedTitle, NegotiationSheetReply, PayComparisonReply } from '#contract/places.ts';
@@ -25,6 +26,8 @@ interface OwnPay {
   readonly basis: PayBasis;
   readonly equal: EqualSalary;
   readonly housingArea: string | null;
+  /** What prices are where the duty station is. */
+  readonly stationPrices: PriceLevel | null;
   readonly notes: readonly string[];
 }
 
@@ -38,6 +41,7 @@ async function ownPay({ db, matching }: Context, userId: number): Promise<OwnPay
     basis,
     equal: equalSalary(read.pay, basis.filing, basis),
     housingArea: read.pay.housing === null ? null : (read.station?.housing?.name ?? null),
+    stationPrices: read.station?.prices ?? null,
     notes: read.notes,
   };
 }
@@ -49,13 +53,15 @@ export async function comparePayIn(
   key: string,
 ): Promise<PayComparisonReply> {
   const place = placeOf(context, key, 'place');
-  const { basis, equal, housingArea, notes } = await ownPay(context, userId);
+  const { basis, equal, housingArea, stationPrices, notes } = await ownPay(context, userId);
   const matches = await listOwnMatches(context, userId);
   const selected = matches.filter(({ isSelected }) => isSelected).slice(0, MOST_SELECTED);
   const compared = selected.length > 0 ? selected : matches.slice(0, MOST_UNSELECTED);
   const titles = compared.flatMap(({ id, jobTitle, detail }) =>
     detail === null ? [] : comparedTitle(context, place, equal.salary, id, jobTitle, detail.onetSocCode),
   );
+  const prices = pricesInWords(equal.salary, stationPrices, place.prices);
+  const priced = prices === null ? [] : [LOCAL_SOURCES.prices];
   return {
     place: presentPlace(place),
     grade: basis.grade,
@@ -65,10 +71,11 @@ export async function comparePayIn(
     notes: [...notes],
     taxYear: TAX_YEAR,
     stateTax: stateTaxInWords(place),
+    prices,
     titles,
     isSelection: selected.length > 0,
     besides: besidesPay(),
-    sourceIds: [...PAY_SOURCES, ...sourcesOf(titles)],
+    sourceIds: [...new Set([...PAY_SOURCES, ...priced, ...sourcesOf(titles)])],
   };
 }
 

@@ -166,6 +166,12 @@ describe('pay compared', () => {
       inWords: expect.stringMatching(/^Below\. You’d need \$/),
     });
     expect(sourceIds).toContain('oews-metro-2025');
+    // The duty station is in that area, so prices are the same; elsewhere they are told, with their source.
+    expect(best.prices).toBeNull();
+    const west = await compare('area:41740');
+    expect(west.prices).toMatch(/^Prices in San Diego.* higher than in Virginia Beach.*A salary of about \$/);
+    expect(west.sourceIds).toContain('bea-rpp-2023');
+    expect((await compare('state:TX')).prices).toBeNull();
     expect((await compare('state:TX')).stateTax).toBe(
       'Texas doesn’t tax wages, so there’s no state tax to add.',
     );

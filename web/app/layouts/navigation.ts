@@ -30,7 +30,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { to: '/dashboard', name: 'Mission Control', plain: 'Your overview', Icon: House },
   { to: '/enhanced-assessment', name: 'Inner Arsenal', plain: 'Strengths assessment', Icon: Crosshair },
   { to: '/job-matches', name: 'Job Intel', plain: 'Job titles that fit you', Icon: Radar },
-  { to: '/pay', name: 'Pay Intel', plain: 'Your pay, here and outside', Icon: Banknote },
+  { to: '/pay', name: 'Pay Intel', plain: 'What your pay equals', Icon: Banknote },
   { to: '/record', name: 'My Record', plain: 'Lines you approve once', Icon: ListChecks },
   { to: '/resumes', name: 'Deployment Docs', plain: 'Your resumes', Icon: Files },
   { to: '/job-based-resume', name: 'Custom Docs', plain: 'A resume for a posting', Icon: FilePenLine },

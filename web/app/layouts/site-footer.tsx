@@ -5,7 +5,10 @@ import { useCurrentUser } from '#web/lib/current-user.ts';
 import { NAVIGATION } from './navigation.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** The foot of every page: the way to help, what this is, the pages, the look. */
+/**
+ * The foot of every page: the way to help, what this is, the pages, the look. On a phone it repeats nothing of the menu:
+ * the list was taller than most pages.
+ */
 export function SiteFooter() {
   const { data: user } = useCurrentUser();
   return (
@@ -13,7 +16,9 @@ export function SiteFooter() {
       <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-3 lg:px-10">
         <div className="grid content-start gap-5">
           <CrisisLine />
-          <AboutMissionReady />
+          <div className={user ? 'max-md:hidden' : undefined}>
+            <AboutMissionReady />
+          </div>
         </div>
         <nav aria-label="Footer" className="grid content-start">
           <h2 className="eyebrow mb-1 font-sans text-on-navy-muted">Pages</h2>
@@ -34,14 +39,21 @@ export function SiteFooter() {
             )}
             {user
               ? NAVIGATION.map(({ to, name }) => (
-                  <li key={to}>
+                  <li key={to} className="max-md:hidden">
                     <Link to={to} className={FOOTER_LINK}>
                       {name}
                     </Link>
                   </li>
                 ))
               : null}
-            {[...GUIDE_PAGES, ...LEGAL_PAGES].map(({ to, name }) => (
+            {GUIDE_PAGES.map(({ to, name }) => (
+              <li key={to} className={user ? 'max-md:hidden' : undefined}>
+                <Link to={to} className={FOOTER_LINK}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {LEGAL_PAGES.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to} className={FOOTER_LINK}>
                   {name}

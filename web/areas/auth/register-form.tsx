@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { MILITARY_BRANCHES, YEARS_SERVED } from '#career/service.ts';
@@ -11,6 +12,7 @@ import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { useRegister } from './auth.queries.ts';
+import { suggestedUsername } from './suggested-username.ts';
 
 const EMPTY = {
   username: '',
@@ -45,6 +47,12 @@ export function RegisterForm() {
   const createAccount = useRegister();
   const explored = useExplored();
   const form = useSchemaForm(formSchema, { ...EMPTY, militaryBranch: explored.branch });
+  const { watch, setValue, getFieldState } = form;
+  const email = String(watch('email') ?? '');
+  // A field less to fill in. Whoever writes a name of their own keeps it.
+  useEffect(() => {
+    if (!getFieldState('username').isDirty) setValue('username', suggestedUsername(email));
+  }, [email, setValue, getFieldState]);
   return (
     <Form
       form={form}
@@ -76,7 +84,7 @@ export function RegisterForm() {
       <TextField
         name="username"
         label="Username"
-        hint={`At least ${LIMITS.usernameMin} characters. You can sign in with it or with your email.`}
+        hint={`At least ${LIMITS.usernameMin} characters. We suggest one from your email. You can sign in with either.`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

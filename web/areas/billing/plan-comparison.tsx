@@ -9,15 +9,15 @@ const COLUMNS: readonly Column<FeatureRow>[] = [
     cell: ({ name, what }) => (
       <span>
         {name}
-        <span className="block font-normal text-muted">{what}</span>
+        <span className="block font-normal text-muted @max-lg:hidden">{what}</span>
       </span>
     ),
   },
-  { key: 'free', header: 'Basic', className: 'whitespace-nowrap', cell: ({ free }) => free },
+  { key: 'free', header: 'Basic', className: '@2xl:whitespace-nowrap', cell: ({ free }) => free },
   {
     key: 'premium',
     header: 'Premium',
-    className: 'whitespace-nowrap font-semibold',
+    className: '@2xl:whitespace-nowrap font-semibold',
     cell: ({ premium }) => premium,
   },
 ];
@@ -30,6 +30,7 @@ export function PlanComparison() {
       columns={COLUMNS}
       rows={FEATURE_ROWS}
       rowKey={({ name }) => name}
+      isNarrow
     />
   );
 }

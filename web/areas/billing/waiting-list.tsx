@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WaitingForPlan } from '#contract/billing.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
-import { formatNumericTime } from '#web/lib/date-format.ts';
+import { formatMoment } from '#web/lib/date-format.ts';
 import { waitingQuery } from './billing.queries.ts';
 import { SetPlan } from './set-plan.tsx';
 
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<WaitingForPlan>[] = [
   {
     key: 'asked',
     header: 'Went to pay',
-    cell: ({ askedAt }) => <span className="tabular">{formatNumericTime(askedAt)}</span>,
+    cell: ({ askedAt }) => <span className="tabular">{formatMoment(askedAt)}</span>,
   },
   {
     key: 'plan',

@@ -21,8 +21,8 @@ const PARTS: Readonly<Record<Standing, { title: string; plain: string; Icon: typ
   later: { title: 'Coming up', plain: 'In the order of the days.', Icon: CalendarClock },
 };
 
-/** As many of those that come later, or whose day has passed, are shown at once; the rest opens with a press. */
-const SHOWN = 4;
+/** As many are shown at once, the rest opens with a press. What can be done today is all there. */
+const SHOWN: Readonly<Record<Standing, number>> = { now: Infinity, past: 2, later: 3 };
 
 /**
  * Every entry of the plan, by what can be done about it today. What was done when the page opened is folded away; what is
@@ -44,7 +44,7 @@ export function PlanList({
     <>
       {byStanding(open, today).map(({ standing, entries: own }) => {
         const { title, plain, Icon } = PARTS[standing];
-        const shown = standing === 'now' ? own : own.slice(0, SHOWN);
+        const shown = own.slice(0, SHOWN[standing]);
         const rest = own.slice(shown.length);
         return (
           <SectionCard key={standing} title={title} plain={plain} icon={<Icon aria-hidden="true" />}>

@@ -13,7 +13,7 @@ export function ComposerNotes({ member }: { readonly member: MemberReply }) {
       <ul className="list-disc space-y-2 pl-5 text-muted">
         {member.displayName === null ? null : (
           <li>
-            You’re posting as <strong className="wrap-anywhere text-ink">{member.displayName}</strong>.
+            You’re posting as <strong className="wrap-anywhere text-ink">{member.displayName}</strong>
           </li>
         )}
         <li>

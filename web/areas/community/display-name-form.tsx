@@ -23,7 +23,7 @@ export function DisplayNameForm({
       label="Your name here"
       onSubmit={async (body) => {
         const { displayName } = await choose.mutateAsync(body);
-        toast({ title: 'Name saved', description: `You’re posting as ${displayName}.` });
+        toast({ title: 'Name saved', description: `You’re posting as ${displayName}` });
         onSaved?.();
       }}
     >

@@ -1,10 +1,6 @@
-import { formatDay, formatTime } from '#web/lib/date-format.ts';
+import { formatMoment } from '#web/lib/date-format.ts';
 
 /** A moment as "Nov 21, 2026, 3:05 PM", in the reader's time zone. */
 export function Moment({ at }: { readonly at: string }) {
-  return (
-    <time dateTime={at}>
-      {formatDay(at)}, {formatTime(new Date(at))}
-    </time>
-  );
+  return <time dateTime={at}>{formatMoment(at)}</time>;
 }

@@ -11,7 +11,7 @@ import { TextArea } from '#web/components/form/text-area.tsx';
 import { bodyOf, useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { ShowMore } from '#web/components/show-more.tsx';
-import { formatNumericTime } from '#web/lib/date-format.ts';
+import { formatMoment } from '#web/lib/date-format.ts';
 import { useAnswerMessage, useCloseMessage, useInbox } from './inbox.queries.ts';
 
 /** What people wrote through the contact form and nobody has closed yet. */
@@ -57,7 +57,7 @@ function Message({ message }: { readonly message: InboxMessage }) {
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="text-base wrap-anywhere">{name}</h3>
         {isPriority ? <Badge tone="gold">Premium</Badge> : null}
-        <span className="tabular text-sm text-muted">{formatNumericTime(createdAt)}</span>
+        <span className="tabular text-sm text-muted">{formatMoment(createdAt)}</span>
       </div>
       <p className="text-sm wrap-anywhere text-muted">
         {email}. {account === null ? 'No account.' : `Account: ${account.username}.`}
@@ -69,7 +69,7 @@ function Message({ message }: { readonly message: InboxMessage }) {
           className="border-l-4 border-line-strong pl-4 text-sm wrap-anywhere whitespace-pre-line"
         >
           <span className="block text-muted">
-            {answer.author} answered, {formatNumericTime(answer.sentAt)}
+            {answer.author} answered, {formatMoment(answer.sentAt)}
           </span>
           {answer.text}
         </blockquote>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { amountOf, whoseOf } from '#career/places/local-words.ts';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
+import { Folded } from '#web/components/folded.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
 import { type LocalByCode, localOf } from './match-filter.ts';
 import { neededOf, needsInWords } from './match-groups.ts';
@@ -12,6 +14,10 @@ import { MatchScore } from './match-score.tsx';
 interface Row {
   readonly what: string;
   readonly of: (match: JobMatchReply) => ReactNode;
+  /** Sentences, which stand under the title's name on a phone instead of beside it. */
+  readonly isText?: true;
+  /** Left out where the place's own figures say it: two of each are more than anybody compares. */
+  readonly isSpread?: true;
 }
 
 const NOT_PUBLISHED = 'Not published';
@@ -41,8 +47,8 @@ const ROWS: readonly Row[] = [
     what: 'Typical pay a year, nationwide',
     of: figure(({ pay }) => (pay === null ? null : dollars(pay.median))),
   },
-  { what: 'Lowest 25% earn up to, nationwide', of: figure(({ pay }) => dollars(pay?.p25)) },
-  { what: 'Top 25% earn from, nationwide', of: figure(({ pay }) => dollars(pay?.p75)) },
+  { what: 'Lowest 25% earn up to, nationwide', isSpread: true, of: figure(({ pay }) => dollars(pay?.p25)) },
+  { what: 'Top 25% earn from, nationwide', isSpread: true, of: figure(({ pay }) => dollars(pay?.p75)) },
   {
     what: 'Change in jobs over ten years',
     of: figure(({ growthPercent }) => (growthPercent === null ? null : signedPercent(growthPercent))),
@@ -54,20 +60,37 @@ const ROWS: readonly Row[] = [
   { what: 'Preparation', of: figure(({ jobZone }) => PREPARATION[jobZone ?? 0] ?? null) },
   { what: 'Usual education to start', of: figure(({ entryEducation }) => entryEducation) },
   { what: 'AI exposure', of: figure(({ aiExposure }) => aiExposure.level) },
-  { what: 'Why it fits', of: ({ detail }) => texts(detail?.reasons, 'We don’t know') },
-  { what: 'What’s missing', of: ({ detail }) => texts(detail?.gaps, 'We didn’t find anything missing') },
+  { what: 'Why it fits', isText: true, of: ({ detail }) => texts(detail?.reasons, 'We don’t know') },
+  {
+    what: 'What’s missing',
+    isText: true,
+    of: ({ detail }) => texts(detail?.gaps, 'We didn’t find anything missing'),
+  },
 ];
 
 function texts(entries: readonly { readonly text: string }[] | undefined, none: string): ReactNode {
   if (entries === undefined || entries.length === 0) return none;
+  const rest = entries.slice(SENTENCES_SHOWN);
   return (
-    <span className="grid gap-1.5">
-      {entries.map(({ text }) => (
-        <span key={text}>{text}</span>
+    <div className="grid gap-1.5">
+      {entries.slice(0, SENTENCES_SHOWN).map(({ text }) => (
+        <p key={text}>{text}</p>
       ))}
-    </span>
+      {rest.length === 0 ? null : (
+        <Folded title={`${rest.length} more`}>
+          <div className="grid gap-1.5">
+            {rest.map(({ text }) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </Folded>
+      )}
+    </div>
   );
 }
+
+/** The strongest come first, and three columns of all of them push every figure out of sight. */
+const SENTENCES_SHOWN = 2;
 
 /** What is published for the place that was chosen, a figure a row. */
 function localRows(local: LocalByCode): Row[] {
@@ -123,6 +146,7 @@ export function ComparisonTable({
   /** Figures of the place that was chosen. */
   readonly local?: LocalByCode;
 }) {
+  const here = localRows(local);
   const columns: Column<Row>[] = [
     { key: 'what', header: 'Compared', isRowHeader: true, cell: ({ what }) => what },
     ...matches.map(
@@ -130,7 +154,16 @@ export function ComparisonTable({
         key: String(match.id),
         header: match.jobTitle,
         className: 'tabular @2xl:align-top',
-        cell: ({ of }) => <span className="min-w-0 wrap-anywhere">{of(match)}</span>,
+        cell: ({ of, isText = false }) => (
+          <div
+            className={classNames(
+              'min-w-0 wrap-anywhere',
+              isText ? '@max-2xl:basis-full' : '@max-2xl:grow @max-2xl:text-right',
+            )}
+          >
+            {of(match)}
+          </div>
+        ),
       }),
     ),
   ];
@@ -138,7 +171,11 @@ export function ComparisonTable({
     <Table
       caption="Your titles side by side"
       columns={columns}
-      rows={[...ROWS.slice(0, 2), ...localRows(local), ...ROWS.slice(2)]}
+      rows={[
+        ...ROWS.slice(0, 2),
+        ...here,
+        ...ROWS.slice(2).filter((row) => here.length === 0 || !row.isSpread),
+      ]}
       rowKey={({ what }) => what}
     />
   );

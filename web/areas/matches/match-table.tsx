@@ -17,7 +17,7 @@ import { SelectToggle } from './select-toggle.tsx';
 /** How many skills a row shows (specification part 2, section 9). */
 const SKILLS_IN_ROW = 3;
 
-const columnsWith = (local: LocalByCode): readonly Column<JobMatchReply>[] => [
+const columnsWith = (local: LocalByCode, isBrief: boolean): readonly Column<JobMatchReply>[] => [
   {
     key: 'title',
     header: 'Job Title',
@@ -28,7 +28,7 @@ const columnsWith = (local: LocalByCode): readonly Column<JobMatchReply>[] => [
           {match.jobTitle}
         </TextLink>
         {match.origin === 'added' ? <span className="block font-normal text-muted">Added by you</span> : null}
-        <Why match={match} />
+        {isBrief ? null : <Why match={match} />}
         <MatchFigures detail={match.detail} local={localOf(match, local)} hasPlace={local !== undefined} />
         {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
       </span>
@@ -43,6 +43,7 @@ const columnsWith = (local: LocalByCode): readonly Column<JobMatchReply>[] => [
     key: 'skills',
     header: 'Key Skills',
     className: '@2xl:max-w-80',
+    isWideOnly: isBrief,
     cell: (match) => (
       <span className="min-w-0 wrap-break-word text-ink">
         {skillsOf(match).slice(0, SKILLS_IN_ROW).join(', ') || 'Not listed'}
@@ -127,6 +128,7 @@ export function MatchTable({
   matches,
   local,
   isGrouped = false,
+  isBrief = false,
 }: {
   readonly caption: string;
   /** Figures of the place that was chosen. */
@@ -134,11 +136,13 @@ export function MatchTable({
   readonly matches: readonly JobMatchReply[];
   /** In groups by fit and by what stands between, instead of in one order. */
   readonly isGrouped?: boolean;
+  /** Without the reasons, where the same titles are in a list with them further down. */
+  readonly isBrief?: boolean;
 }) {
   return (
     <Table
       caption={caption}
-      columns={columnsWith(local)}
+      columns={columnsWith(local, isBrief)}
       rows={matches}
       groups={isGrouped ? rowGroups(matches) : undefined}
       rowKey={(match) => match.id}

@@ -3,6 +3,7 @@ import type { JobMatchReply } from '#contract/matches.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { WhenNear } from '#web/components/when-near.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
 import { type LocalByCode, medianOf } from './match-filter.ts';
 import type { Dot } from './pay-growth-chart.tsx';
@@ -64,14 +65,17 @@ export function PayGrowthPlot({
         {rows.length} titles on your list with both figures published.
         {local === undefined ? '' : ' Pay is for the place you chose, growth is national.'}
       </p>
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <PayGrowthChart dots={dotsOf(rows)} />
-      </Suspense>
+      <WhenNear room={<Skeleton className="h-96" />}>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <PayGrowthChart dots={dotsOf(rows)} />
+        </Suspense>
+      </WhenNear>
       <Table
         caption="Pay and growth for your titles"
         columns={COLUMNS}
         rows={rows}
         rowKey={({ match }) => match.id}
+        isNarrow
       />
       <FigureSources local={local} />
     </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { amountOf } from '#career/places/local-words.ts';
 import type { PayComparisonReply } from '#contract/places.ts';
 import { type Column, Table } from '#web/components/table.tsx';
@@ -12,8 +13,18 @@ const dollars = (amount: number) => amountOf({ dollars: Math.round(amount), orMo
 
 const cell = (amount: number | null) => (amount === null ? 'None' : dollars(amount));
 
+/** "Norfolk/Portsmouth" is one word to the browser, and wider than a phone has room for beside two amounts. */
+const breakable = (text: string) =>
+  text.split('/').map((part, at) => (
+    <Fragment key={part}>
+      {at === 0 ? '' : '/'}
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'what', header: 'A year', isRowHeader: true, cell: ({ what }) => what },
+  { key: 'what', header: 'A year', isRowHeader: true, cell: ({ what }) => breakable(what) },
   {
     key: 'uniform',
     header: 'In uniform',
@@ -89,6 +100,7 @@ export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
         columns={COLUMNS}
         rows={rows}
         rowKey={({ what }) => what}
+        isNarrow
       />
       {notes.map((note) => (
         <p key={note} className="max-w-prose text-sm text-muted">

@@ -16,7 +16,7 @@ function rangeOf({ local }: ComparedTitle) {
 function figure(value: LocalFigureReply | null, name: string) {
   if (value === null) return <span className="text-muted">Not published</span>;
   return (
-    <span className="min-w-0 wrap-anywhere">
+    <span className="min-w-0 wrap-anywhere @max-2xl:flex-[1_1_9rem] @max-2xl:text-right">
       <span className="font-semibold">{amountOf(value)}</span>{' '}
       <span className="block text-xs text-muted">
         {name}, {whoseOf(value)}
@@ -27,7 +27,7 @@ function figure(value: LocalFigureReply | null, name: string) {
 
 /** Titles beside the salary: a picture and the same as a table. */
 export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
-  const { titles, yearly, place } = pay;
+  const { titles, yearly, place, prices } = pay;
   const columns: readonly Column<ComparedTitle>[] = [
     {
       key: 'title',
@@ -82,6 +82,7 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
   ];
   return (
     <div className="grid gap-5">
+      {prices === null ? null : <p className="max-w-prose">{prices}</p>}
       <PayRanges titles={titles} salary={yearly.salary} />
       <Table
         caption={`What your titles pay in ${place.name}, beside your pay`}

@@ -16,6 +16,7 @@ import {
   listLocalFigures,
   type OwnPlacesReply,
   type PayBasisReply,
+  type PayComparisonReply,
   savePayBasis,
   saveWishedPlaces,
 } from '#contract/places.ts';
@@ -34,7 +35,11 @@ export const placesQuery = (query: string) => ({
 });
 
 /** One's pay beside what one's titles pay in a place. */
-export const payQuery = (place: string) => apiQuery(comparePay, { query: { place } });
+export const payQuery = (place: string) => ({
+  ...apiQuery(comparePay, { query: { place } }),
+  // While another place loads, the last one's figures stay: each says whose it is.
+  placeholderData: keepPreviousData<PayComparisonReply>,
+});
 
 /** What to say and ask for a match in a place. */
 export const sheetQuery = (id: number, place: string) =>
@@ -45,21 +50,25 @@ const figuresQuery = (place: string, codes: readonly string[]) => ({
   staleTime: Infinity,
 });
 
-/** Figures of occupations in a place, by code; undefined while they load, and without a place. */
+/** Figures of occupations in a place, by code; undefined while they first load, when that failed, and without a place. */
 export function useLocalFigures(
   place: string | null,
   codes: readonly (string | undefined)[],
-): ReadonlyMap<string, LocalFiguresReply> | undefined {
+): { readonly local: ReadonlyMap<string, LocalFiguresReply> | undefined; readonly isLoading: boolean } {
   const named = [...new Set(codes.filter((code) => code !== undefined))].sort().slice(0, FIGURES_MOST);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...figuresQuery(place ?? '', named),
     enabled: place !== null && named.length > 0,
     // While another place loads, the last one's figures stay: each says whose it is.
     placeholderData: keepPreviousData,
   });
-  return place === null
-    ? undefined
-    : data && new Map(data.figures.map(({ onetSocCode, local }) => [onetSocCode, local]));
+  return {
+    local:
+      place === null
+        ? undefined
+        : data && new Map(data.figures.map(({ onetSocCode, local }) => [onetSocCode, local])),
+    isLoading,
+  };
 }
 
 /** Saves places in their order. What goes wrong is for the form to show. */

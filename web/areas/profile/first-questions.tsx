@@ -46,14 +46,14 @@ export function FirstQuestions() {
         }}
       >
         <div className="grid gap-5 sm:grid-cols-2">
+          <OccupationField />
           <SelectField
             name="militaryBranch"
             label="Military branch"
             emptyLabel="Choose your branch"
-            hint="The one you served in last"
+            hint="The one you served in last. Pick your job, and we fill it in."
             options={optionsOf(MILITARY_BRANCHES)}
           />
-          <OccupationField />
         </div>
         <div>
           <Button

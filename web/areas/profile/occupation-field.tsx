@@ -16,7 +16,7 @@ const SETTLE_MS = 300;
 
 /** Military occupation as typed, with the official codes and titles it may stand for. Any text is accepted. */
 export function OccupationField({ optional = false }: { readonly optional?: boolean }) {
-  const { watch, setValue } = useFormContext();
+  const { watch, setValue, formState } = useFormContext();
   const typed = String(watch('militaryOccupation') ?? '').trim();
   const branch = MILITARY_BRANCHES.find((name) => name === watch('militaryBranch'));
   const text = useSettled(typed, SETTLE_MS);
@@ -28,13 +28,18 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
   const found = (data ?? []).filter((occupation) => asTyped(occupation) !== typed).slice(0, SHOWN);
   const known = (data ?? []).find((occupation) => asTyped(occupation) === typed);
   const list = useRef<HTMLUListElement>(null);
-  const isOffered = known === undefined && text.length >= MIN_LENGTH && found.length > 0;
+  // What was stored is left alone until somebody types: titles that appear by themselves would push the page down.
+  const isTyped = formState.dirtyFields.militaryOccupation === true;
+  const isOffered = isTyped && known === undefined && text.length >= MIN_LENGTH && found.length > 0;
   // Below a field near the edge of the window they would open behind the bar that sticks there.
   useEffect(() => {
     if (isOffered) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOffered]);
   const choose = (occupation: MilitaryOccupationReply) => {
     setValue('militaryOccupation', asTyped(occupation), { shouldDirty: true, shouldValidate: true });
+    // An official title is of one branch, so whoever chose one has said both.
+    if (branch === undefined)
+      setValue('militaryBranch', occupation.branch, { shouldDirty: true, shouldValidate: true });
     document.getElementById(fieldId('militaryOccupation'))?.focus();
   };
   return (

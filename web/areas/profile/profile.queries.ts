@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { confirmEmail, updateProfile } from '#contract/profile.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { callApi } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { currentUserQuery, useUser } from '#web/lib/current-user.ts';
 
 /** Saves parts of one's own profile. The matches and the lines of the record follow from it, so they are asked for anew. */
@@ -20,12 +20,15 @@ export function useUpdateProfile() {
         predicate: ({ queryKey }) => /^\/api\/(?:job-matches|record)/.test(String(queryKey[0])),
       });
     },
-    onError: (error) =>
+    onError: (error) => {
+      // The window that asks for it says so at its field, and a toast would lie over its buttons.
+      if (error instanceof ApiError && 'currentPassword' in error.fields) return;
       toast({
         title: 'Update Failed',
         description: messageOf(error, 'There was a problem updating your profile. Please try again.'),
         tone: 'danger',
-      }),
+      });
+    },
   });
 }
 

@@ -1,11 +1,11 @@
-import { Download, FileDown, FileSearch, History, Printer, RefreshCw, Share2 } from 'lucide-react';
+import { Download, Ellipsis, FileDown, FileSearch, History, Printer, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { resumeFileName } from '#career/resume/file-name.ts';
 import { headerOfProfile, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import { blocksAsPlainText } from '#career/resume/plain-text.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
-import { LinkButton } from '#web/components/link-button.tsx';
+import { Menu, MenuItem, MenuLink } from '#web/components/menu.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { todayAsInput } from '#web/lib/date-format.ts';
@@ -15,7 +15,10 @@ import { DownloadDialog } from './download-dialog.tsx';
 import { usePrintedResume } from './printed.queries.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-/** Takes the saved resume out of here: as a file, on paper, or into another app. Printing shows the preview, so it is only there. */
+/**
+ * Takes the saved resume out of here: as a file, into another app or on paper; what is done less often is behind one
+ * button. Printing shows the preview, so it is only there.
+ */
 export function ResumeActions({
   resume,
   shownAs,
@@ -69,11 +72,6 @@ export function ResumeActions({
         PDF, Word and more
       </Button>
       <DownloadDialog resume={resume} shownAs={shownAs} open={choosing} onClose={() => setChoosing(false)} />
-      {canPrint ? (
-        <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>
-          Print
-        </Button>
-      ) : null}
       <Button
         variant="secondary"
         onClick={() => setSharing(true)}
@@ -88,17 +86,30 @@ export function ResumeActions({
         onClose={() => setSharing(false)}
         onSendText={() => void share()}
       />
-      <LinkButton to={`/resume/${shownAs}/check`} variant="quiet" icon={<FileSearch aria-hidden="true" />}>
-        Check
-      </LinkButton>
-      {resume.origin === 'uploaded' ? null : (
-        <LinkButton to={`/resume/${shownAs}/update`} variant="quiet" icon={<RefreshCw aria-hidden="true" />}>
-          Update from my record
-        </LinkButton>
-      )}
-      <LinkButton to={`/resume/${shownAs}/versions`} variant="quiet" icon={<History aria-hidden="true" />}>
-        Versions
-      </LinkButton>
+      <Menu
+        trigger={
+          <Button variant="secondary" icon={<Ellipsis aria-hidden="true" />}>
+            More
+          </Button>
+        }
+      >
+        <MenuLink to={`/resume/${shownAs}/check`} icon={<FileSearch aria-hidden="true" />}>
+          Check before you send it
+        </MenuLink>
+        {canPrint ? (
+          <MenuItem onSelect={() => window.print()} icon={<Printer aria-hidden="true" />}>
+            Print
+          </MenuItem>
+        ) : null}
+        {resume.origin === 'uploaded' ? null : (
+          <MenuLink to={`/resume/${shownAs}/update`} icon={<RefreshCw aria-hidden="true" />}>
+            Update from my record
+          </MenuLink>
+        )}
+        <MenuLink to={`/resume/${shownAs}/versions`} icon={<History aria-hidden="true" />}>
+          Versions
+        </MenuLink>
+      </Menu>
     </>
   );
 }

@@ -30,7 +30,8 @@ export function ResumePreview({ resume, shownAs, user, marks }: ResumePreviewPro
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm print:hidden">
-        <p className="text-muted">
+        {/* Room for two lines on a narrow sheet from the start: the count of pages comes later. */}
+        <p className="min-h-[2lh] min-w-0 flex-[1_1_16rem] text-muted">
           {lookInWords(resume.content)}. {counted ? pagesText(counted, resume) : null}
         </p>
         <Button

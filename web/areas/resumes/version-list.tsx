@@ -7,7 +7,7 @@ import type { ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
-import { formatDay, formatTime } from '#web/lib/date-format.ts';
+import { formatMoment } from '#web/lib/date-format.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { useRestoreVersion, versionQuery } from './versions.queries.ts';
 
@@ -31,7 +31,7 @@ export function VersionList({
     <ol className="divide-y divide-line">
       {versions.map(({ revision, savedAt }) => {
         const isOpen = open === revision;
-        const name = `${formatDay(savedAt)}, ${formatTime(new Date(savedAt))}`;
+        const name = formatMoment(savedAt);
         return (
           <li key={revision} className="py-4 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-center justify-between gap-3">

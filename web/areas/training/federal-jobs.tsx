@@ -69,6 +69,7 @@ export function FederalJobs({
               columns={COLUMNS}
               rows={federal.grades}
               rowKey={({ grade }) => grade}
+              isNarrow
             />
           </Folded>
           <SourceNote sources={[federal.source]} />

@@ -14,7 +14,10 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'name' | 'id' |
   readonly limit?: number;
 }
 
-/** Several lines of text, with a live count against its limit. Lives inside a Form. */
+/**
+ * Several lines of text, with a live count against its limit. It grows with what is written, where the browser can.
+ * Lives inside a Form.
+ */
 export function TextArea({
   name,
   label,
@@ -22,7 +25,7 @@ export function TextArea({
   optional = false,
   className,
   limit,
-  rows = 4,
+  rows = 3,
   ...area
 }: TextAreaProps) {
   const { registration, error, watch } = useField(name);
@@ -35,11 +38,12 @@ export function TextArea({
     <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional} className={className}>
       <textarea
         rows={rows}
+        style={{ minBlockSize: `calc(${rows}lh + 1.25rem)` }}
         {...area}
         {...registration}
         {...aria}
         aria-required={!optional || undefined}
-        className={`${CONTROL_CLASS} resize-y leading-relaxed`}
+        className={`${CONTROL_CLASS} field-sizing-content max-h-[70vh] resize-y leading-relaxed`}
       />
       {limit === undefined ? null : (
         <CharacterCount id={`${aria.id}-count`} used={lengthOf(watch(name))} limit={limit} />

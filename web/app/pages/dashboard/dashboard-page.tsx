@@ -17,7 +17,7 @@ import { useCarriedJob } from '#web/lib/carried-job.ts';
 import { useUser } from '#web/lib/current-user.ts';
 import { todayAsInput } from '#web/lib/date-format.ts';
 import { behindPriorities } from './priorities.ts';
-import { PrioritiesCard } from './priorities-card.tsx';
+import { PrioritiesCard, usePriorities } from './priorities-card.tsx';
 import { RecentActivityCard } from './recent-activity-card.tsx';
 import { useMissionProgress } from './use-mission-progress.ts';
 
@@ -32,6 +32,9 @@ export function Component() {
     useMissionProgress();
   const followUps = upcomingFollowUps(applications, todayAsInput(new Date()));
   const rest = behindPriorities(followUps);
+  const first = usePriorities(followUps, resumes);
+  // What is below what waits would be pushed down by it.
+  const isWaiting = !isError && (progress === null || first.isLoading);
   return (
     <>
       <PageHeading
@@ -40,9 +43,9 @@ export function Component() {
       />
       <div className="grid gap-6">
         {asksFirst ? <FirstQuestions /> : null}
-        {progress !== null ? (
+        {progress !== null && !isWaiting ? (
           <>
-            <PrioritiesCard followUps={followUps} resumes={resumes} />
+            <PrioritiesCard list={first.list} />
             <div data-tour="next-mission">
               <NextMissionCard mission={progress.nextMission} />
             </div>
@@ -67,15 +70,19 @@ export function Component() {
         ) : (
           <SkeletonRows label="Loading your progress" rows={2} className="h-48" />
         )}
-        <QuickAccess />
-        {progress === null ? null : (
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <FollowUpCard followUps={rest} isRest={rest.length < followUps.length} />
-            <RecentActivityCard activities={activities} />
-          </div>
+        {isWaiting ? null : (
+          <>
+            <QuickAccess />
+            {progress === null ? null : (
+              <div className="grid items-start gap-6 lg:grid-cols-2">
+                <FollowUpCard followUps={rest} isRest={rest.length < followUps.length} />
+                <RecentActivityCard activities={activities} />
+              </div>
+            )}
+            {user.subscriptionType === 'premium' ? null : <UpsellCard />}
+            <ResourceList />
+          </>
         )}
-        {user.subscriptionType === 'premium' ? null : <UpsellCard />}
-        <ResourceList />
       </div>
     </>
   );

@@ -17,15 +17,8 @@ const ICONS: Readonly<Record<Priority['kind'], LucideIcon>> = {
   countdown: CalendarRange,
 };
 
-/** What comes first today. Nothing while nothing waits. */
-export function PrioritiesCard({
-  followUps,
-  resumes,
-}: {
-  /** Soonest first. */
-  readonly followUps: readonly FollowUp[];
-  readonly resumes: readonly ResumeSummary[];
-}) {
+/** What comes first today, of follow-ups (soonest first), the newest resume and the Countdown; and whether that is known. */
+export function usePriorities(followUps: readonly FollowUp[], resumes: readonly ResumeSummary[]) {
   const resume = resumes.find(({ origin }) => origin !== 'uploaded') ?? null;
   const origins = useQuery({ ...originsQuery(resume?.id ?? 0), enabled: resume !== null });
   const calendar = useQuery(calendarQuery);
@@ -36,6 +29,11 @@ export function PrioritiesCard({
     linesToReview: origins.data?.lines.filter(({ review }) => review === 'not-reviewed').length ?? 0,
     nextDate: nextDue(calendar.data?.entries ?? [], today),
   });
+  return { list, isLoading: origins.isLoading || calendar.isLoading };
+}
+
+/** What comes first today. Nothing while nothing waits. */
+export function PrioritiesCard({ list }: { readonly list: readonly Priority[] }) {
   if (list.length === 0) return null;
   return (
     <SectionCard title="First things first" plain="What’s waiting for you.">

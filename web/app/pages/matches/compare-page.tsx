@@ -16,6 +16,7 @@ import { Card } from '#web/components/card.tsx';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
 
@@ -48,7 +49,7 @@ function Comparison() {
   const ids = params.has('ids') ? idsFrom(params.get('ids')) : selectedIds(list.data ?? []);
   const chosen = useChosenPlace();
   const compared = useQuery({ ...compareMatchesQuery(ids), enabled: ids.length >= 2 });
-  const local = useLocalFigures(
+  const { local, isLoading } = useLocalFigures(
     chosen.place,
     (compared.data?.matches ?? []).map(({ detail }) => detail?.onetSocCode),
   );
@@ -85,15 +86,19 @@ function Comparison() {
                 loading="Loading the comparison"
                 failed="We couldn’t load the comparison"
               >
-                {({ matches: named, sources }) => (
-                  <Card>
-                    <div className="mb-5">
-                      <PlacePicker {...chosen} />
-                    </div>
-                    <ComparisonTable matches={named} local={local} />
-                    <SourceLine sources={[...sources, ...localSources]} />
-                  </Card>
-                )}
+                {({ matches: named, sources }) =>
+                  isLoading ? (
+                    <SkeletonRows label="Loading the comparison" />
+                  ) : (
+                    <Card>
+                      <div className="mb-5">
+                        <PlacePicker {...chosen} />
+                      </div>
+                      <ComparisonTable matches={named} local={local} />
+                      <SourceLine sources={[...sources, ...localSources]} />
+                    </Card>
+                  )
+                }
               </QueryPart>
             )}
           </div>

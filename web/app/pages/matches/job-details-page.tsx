@@ -47,7 +47,7 @@ export function Component() {
 
   const [showsTraining, setShowsTraining] = useState(false);
   const chosen = useChosenPlace();
-  const local = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
+  const { local } = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
 
   const back = <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>;
   if (id === null || isGone(match.error)) {

@@ -12,7 +12,7 @@ import { PayGrowthPlot } from '#web/areas/matches/pay-growth-plot.tsx';
 import { comparisonPath, SelectionBar } from '#web/areas/matches/selection-bar.tsx';
 import { useMatchFilter } from '#web/areas/matches/use-match-filter.ts';
 import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
-import { useLocalFigures } from '#web/areas/places/places.queries.ts';
+import { ownPlacesQuery, useLocalFigures } from '#web/areas/places/places.queries.ts';
 import { FirstQuestions } from '#web/areas/profile/first-questions.tsx';
 import { NextQuestionCard } from '#web/areas/profile/next-question-card.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -31,7 +31,15 @@ export function Component() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(jobMatchesQuery);
   const toast = useToast();
   const matches = withoutRepeats(data ?? []);
-  const firstSelected = matches.find((match) => match.isSelected);
+  // Asked for at the same time: the figures of every row depend on the place, and rows that change would move the page.
+  const places = useQuery(ownPlacesQuery);
+  const chosen = useChosenPlace();
+  const { local, isLoading } = useLocalFigures(
+    chosen.place,
+    matches.map(({ detail }) => detail?.onetSocCode),
+  );
+  const isWaiting = isPending || (!isError && (places.isPending || isLoading));
+  const firstSelected = isWaiting ? undefined : matches.find((match) => match.isSelected);
   return (
     <>
       <PageHeading
@@ -50,7 +58,9 @@ export function Component() {
           ) : undefined
         }
       />
-      {isPending ? <SkeletonRows label="Loading your job matches" rows={6} /> : null}
+      {isPending || (!isError && places.isPending) ? (
+        <SkeletonRows label="Loading your job matches" rows={6} />
+      ) : null}
       {isError ? (
         <ErrorCard
           title="We encountered a problem retrieving your career intelligence briefing. Standby for retry."
@@ -73,9 +83,9 @@ export function Component() {
           In plain words: we couldn’t load your job matches. Your work is safe.
         </ErrorCard>
       ) : null}
-      {data !== undefined && !isError ? (
+      {data !== undefined && !isError && !isWaiting ? (
         <div className="grid gap-6">
-          {matches.length === 0 ? <Empty /> : <Matches matches={matches} />}
+          {matches.length === 0 ? <Empty /> : <Matches matches={matches} chosen={chosen} local={local} />}
           <SectionCard
             title="Add a title"
             plain="Have something else in mind? Add it, and we’ll work out how it fits, what it pays and what’s missing."
@@ -94,14 +104,18 @@ function Empty() {
   return militaryBranch === null || militaryOccupation === null ? <FirstQuestions /> : <NoMatchesYet />;
 }
 
-function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
+function Matches({
+  matches,
+  chosen,
+  local,
+}: {
+  readonly matches: readonly JobMatchReply[];
+  readonly chosen: ReturnType<typeof useChosenPlace>;
+  /** Figures of the place that was chosen. */
+  readonly local: ReturnType<typeof useLocalFigures>['local'];
+}) {
   const { filter, setFilter, clearFilter } = useMatchFilter();
   const selected = matches.filter((match) => match.isSelected);
-  const chosen = useChosenPlace();
-  const local = useLocalFigures(
-    chosen.place,
-    matches.map(({ detail }) => detail?.onetSocCode),
-  );
   const found = filterMatches(matches, filter, local);
   return (
     <div className="grid gap-6">
@@ -121,7 +135,7 @@ function Matches({ matches }: { readonly matches: readonly JobMatchReply[] }) {
       />
       {selected.length === 0 ? null : (
         <SectionCard title="SELECTED JOB TARGETS" plain="The titles you’re going for.">
-          <MatchTable caption="Selected job targets" matches={selected} local={local} />
+          <MatchTable caption="Selected job targets" matches={selected} local={local} isBrief />
         </SectionCard>
       )}
       <div data-tour="match-list">

@@ -11,6 +11,7 @@ import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx'
 import { ownPlacesQuery, payQuery } from '#web/areas/places/places.queries.ts';
 import { WishedPlaces } from '#web/areas/places/wished-places.tsx';
 import { SectionCard } from '#web/components/card.tsx';
+import { FoldedCard } from '#web/components/folded-card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -50,26 +51,30 @@ export function Component() {
                 </QueryPart>
               </>
             )}
-            <div id="places" className="scroll-mt-4">
-              <SectionCard
-                title="Where you want to work"
-                plain="Up to three places, the most wanted one first. Your lists show pay for it."
-                icon={<MapPin aria-hidden="true" />}
-              >
-                <WishedPlaces wished={reply.wished} />
-              </SectionCard>
-            </div>
-            <SectionCard
-              title="Your pay in uniform"
-              plain="Active duty pay, from the official tables of 2026. Only you see it."
-              icon={<Banknote aria-hidden="true" />}
-            >
-              <PayBasisForm
-                key={reply.payBasis === null ? 'none' : 'stored'}
-                own={reply}
-                onSaved={() => top.current?.scrollIntoView({ block: 'start' })}
-              />
-            </SectionCard>
+            {/* What is below the answer waits for it, or it would be pushed out of sight. */}
+            {pay.isLoading ? null : (
+              <>
+                <div id="places" className="scroll-mt-4">
+                  <SectionCard
+                    title="Where you want to work"
+                    plain="Up to three places, the most wanted one first. Your lists show pay for it."
+                    icon={<MapPin aria-hidden="true" />}
+                  >
+                    <WishedPlaces wished={reply.wished} />
+                  </SectionCard>
+                </div>
+                {/* Once it is told, the answer is what people come back for; a form that is told anew starts open again. */}
+                <FoldedCard
+                  key={reply.payBasis === null ? 'none' : 'stored'}
+                  title="Your pay in uniform"
+                  plain="Active duty pay, from the official tables of 2026. Only you see it."
+                  icon={<Banknote aria-hidden="true" />}
+                  startsOpen={reply.payBasis === null}
+                >
+                  <PayBasisForm own={reply} onSaved={() => top.current?.scrollIntoView({ block: 'start' })} />
+                </FoldedCard>
+              </>
+            )}
           </div>
         )}
       </QueryPart>
@@ -117,13 +122,13 @@ function Result({ pay }: { readonly pay: PayComparisonReply }) {
           </>
         )}
       </SectionCard>
-      <SectionCard
+      <FoldedCard
         title="What a salary doesn’t tell you"
         plain="What you have in uniform and may not have outside. Ask about each."
         icon={<HandCoins aria-hidden="true" />}
       >
         <BesidesPay besides={pay.besides} />
-      </SectionCard>
+      </FoldedCard>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { BookOpen, Languages, Star } from 'lucide-react';
-import { RESOURCES } from '#web/areas/marketing/resources.ts';
+import { GuideLinks } from '#web/areas/marketing/resource-list.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { PremiumLock } from '#web/components/premium-lock.tsx';
@@ -27,14 +27,7 @@ export function Component() {
       <PageHeading title="Resources" plain="Guides for the move, from your first line to your first offer." />
       <div className="grid gap-6">
         <SectionCard title="Guides" plain="Free for everyone." icon={<BookOpen aria-hidden="true" />}>
-          <ul className="grid gap-5 md:grid-cols-3">
-            {RESOURCES.map(({ path, title, plain }) => (
-              <li key={path}>
-                <TextLink to={path}>{title}</TextLink>
-                <span className="block text-sm text-muted">{plain}</span>
-              </li>
-            ))}
-          </ul>
+          <GuideLinks />
         </SectionCard>
         <SectionCard title="With Premium" icon={<Star aria-hidden="true" />}>
           <ul className="grid gap-5 md:grid-cols-2">

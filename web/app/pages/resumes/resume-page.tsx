@@ -5,6 +5,7 @@ import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { jobMatchesQuery, jobMatchQuery } from '#web/areas/matches/matches.queries.ts';
 import { MissingForResume } from '#web/areas/profile/missing-for-resume.tsx';
 import { NothingToSay } from '#web/areas/record/nothing-to-say.tsx';
+import { recordQuery } from '#web/areas/record/record.queries.ts';
 import { ReviewNext } from '#web/areas/record/review-next.tsx';
 import { originsQuery } from '#web/areas/resumes/checks.queries.ts';
 import { CoverageCard } from '#web/areas/resumes/coverage-card.tsx';
@@ -114,6 +115,7 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const origins = useQuery(originsQuery(resume.id));
+  const record = useQuery(recordQuery);
   const told = origins.data?.lines.filter(({ review }) => review !== null) ?? [];
   const tab = search.get('tab') === 'edit' || pathname.endsWith('/edit') ? 'edit' : 'preview';
   return (
@@ -139,18 +141,22 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
             <CreditsLeft />
           </div>
         </div>
-        <ResumeSidebar
-          resume={resume}
-          review={
-            <ReviewNext
-              statements={told.flatMap(({ statement }) => statement ?? [])}
-              isOutdated={told.some(({ review }) => review === 'changed')}
-              updateTo={`/resume/${id}/update`}
-            />
-          }
-          coverage={resume.origin === 'posting' ? <CoverageCard resumeId={resume.id} /> : null}
-          certifications={<ResumeCertifications matchId={resume.jobMatchId} />}
-        />
+        {origins.isLoading || record.isLoading ? (
+          <SkeletonRows label="Loading what goes with it" className="h-40" />
+        ) : (
+          <ResumeSidebar
+            resume={resume}
+            review={
+              <ReviewNext
+                statements={told.flatMap(({ statement }) => statement ?? [])}
+                isOutdated={told.some(({ review }) => review === 'changed')}
+                updateTo={`/resume/${id}/update`}
+              />
+            }
+            coverage={resume.origin === 'posting' ? <CoverageCard resumeId={resume.id} /> : null}
+            certifications={<ResumeCertifications matchId={resume.jobMatchId} />}
+          />
+        )}
       </div>
     </>
   );
