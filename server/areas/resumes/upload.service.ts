@@ -1,10 +1,8 @@
 import type { z } from 'zod';
-import { type ResumeContent, resumeContent, upgradeResumeContent } from '#career/resume/document.ts';
-import { fromJsonResume } from '#career/resume/json-resume.ts';
-import type { ResumeHeader } from '#career/resume/layouts/resume-blocks.ts';
-import { resumeAsPlainText } from '#career/resume/plain-text.ts';
+import { strikeNumbers } from '#career/papers/strike-numbers.ts';
+import { type ResumeContent, resumeContent } from '#career/resume/document.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
-import { shownResume } from '#career/resume/shown-resume.ts';
+import { textOfJson } from '#career/resume/text-of-json.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ResumeReply, uploadResumeBody } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
@@ -16,13 +14,6 @@ import { UnreadableFile } from '#server/platform/documents/reading/unreadable-fi
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { presentResume } from './resumes.present.ts';
 import { countBrought, findResume, insertResume } from './resumes.store.ts';
-
-/** A document read from a file has its own header or none. */
-const NO_HEADER: ResumeHeader = {
-  contact: { firstName: '', lastName: '', email: '', phone: '', city: '', state: '' },
-  links: [],
-  service: [],
-};
 
 /** Throws when there is no room for another resume that was not written here. */
 export async function assertRoom(tx: Tx, userId: number): Promise<void> {
@@ -47,7 +38,7 @@ export async function storeUpload(
       userId,
       jobMatchId,
       origin: 'uploaded',
-      content: withHeader(resumeContentFromText(text, match.jobTitle)),
+      content: withHeader(resumeContentFromText(strikeNumbers(text).text, match.jobTitle)),
       militaryToJobAlignment: [],
       posting: null,
       report: null,
@@ -67,28 +58,10 @@ function withHeader(content: ResumeContent): ResumeContent {
   return content.contact?.firstName ? content : { ...content, contact: null };
 }
 
-/** A JSON Resume from another site, or one of our own downloads, as the plain text of what it says; other text as it is. */
-function asPlainText(text: string): string {
-  if (!text.startsWith('{')) return text;
-  const json = parsedOrNull(text);
-  const content = isOurs(json) ? upgradeResumeContent(json) : fromJsonResume(json);
-  return content ? resumeAsPlainText(shownResume({ ...content, layout: 'federal' }), NO_HEADER).trim() : text;
-}
-
-const isOurs = (json: unknown) => resumeContent.safeParse(json).success;
-
-function parsedOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** The text of a file and the sections found in it. Throws a refusal that says why where there is none to be had. */
 export async function readUpload(file: Uint8Array): Promise<{ text: string; content: ResumeContent }> {
   try {
-    const text = asPlainText(await convertFile(file));
+    const text = strikeNumbers(textOfJson(await convertFile(file))).text;
     return { text, content: resumeContent.parse(resumeContentFromText(text, '')) };
   } catch (error) {
     if (error instanceof UnreadableFile) throw invalidField('file', error.message);

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { judgedPapers } from './judged-papers.ts';
+
+const papers = await judgedPapers('tune');
+
+describe('papers of invented people, made and read as an upload is', () => {
+  it.each([...Map.groupBy(papers, ({ shape }) => shape)])(
+    'have at least 95 of 100 fields right: %s',
+    (_shape, made) => {
+      const fields = made.flatMap((paper) => paper.fields);
+      expect(made.length).toBeGreaterThanOrEqual(6);
+      expect(made.filter(({ kindRight }) => !kindRight).map(({ id }) => id)).toEqual([]);
+      expect(fields.filter(({ right }) => right).length / fields.length).toBeGreaterThanOrEqual(0.95);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { readPaper } from '#career/papers/read-paper.ts';
+import { type JudgedField, judgeResume } from '#evaluation/papers/judge-resume.ts';
+import { PAPER_PEOPLE } from '#evaluation/papers/paper-people.ts';
+import { readFileText } from '#server/platform/documents/reading/read-file.ts';
+import { factsDir, loadMatching } from '#server/platform/facts.ts';
+import { RESUME_SHAPES } from './resume-shapes.ts';
+
+/** A paper that was made and read, and how its fields came out. */
+export interface JudgedPaper {
+  readonly shape: string;
+  readonly id: string;
+  readonly kindRight: boolean;
+  readonly fields: readonly JudgedField[];
+}
+
+/** Shapes that a file is one of: of LinkedIn's, three skills are in it, and a telephone number in every other. */
+const LINKEDIN = 'LinkedIn export';
+
+/** Makes the papers of a set in every shape and reads them as an upload is read. */
+export async function judgedPapers(set: 'tune' | 'final'): Promise<JudgedPaper[]> {
+  const { facts } = loadMatching(factsDir('data'));
+  const papers: JudgedPaper[] = [];
+  for (const [shape, make] of Object.entries(RESUME_SHAPES)) {
+    for (const [style, person] of PAPER_PEOPLE.filter((each) => each.set === set).entries()) {
+      const text = await readFileText(await make(person, style));
+      const { kind, entries } = readPaper(text, null, facts);
+      const isLinkedIn = shape === LINKEDIN;
+      papers.push({
+        shape,
+        id: person.id,
+        kindRight: kind === 'resume',
+        fields: judgeResume(
+          entries,
+          person,
+          !isLinkedIn || style % 2 === 0,
+          isLinkedIn ? person.skills.slice(0, 3) : person.skills,
+        ),
+      });
+    }
+  }
+  return papers;
+}
