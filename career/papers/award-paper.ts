@@ -19,6 +19,9 @@ const PERIOD =
 const CEREMONY =
   /^(?:citation|the united states of america|to all who shall see|this is to certify|department of|the (?:president|secretary)|by order|given under|for heroic or|his |her |their |the distinctive|the (?:singularly )?(?:outstanding|exceptional)|by (?:his|her|their)|.{0,80}\breflect\w* (?:great )?credit|presents? |awarded (?:to|for)|is (?:hereby )?awarded)|\b(?:distinguished (?:himself|herself|themselves)|is awarded the|in keeping with the (?:highest|finest) traditions|great credit upon)\b/i;
 
+/** A period that ends a sentence, not that of "U.S.". */
+const SENTENCE_ENDS = /(?<=[\w%)]\.)(?<!\b[A-Z]\.)\s+(?=[A-Z])/;
+
 /** What the citation of an award says: its name, the time it is for, and what was done. */
 export function awardEntries(text: string, facts: ServiceFacts): { entries: PaperEntry[]; period: string } {
   const flat = text.replace(/\n(?!\n)/g, ' ').replace(/[ \t]+/g, ' ');
@@ -37,7 +40,7 @@ export function awardEntries(text: string, facts: ServiceFacts): { entries: Pape
               '',
           ),
         )
-    : bulletsOf(flat).flatMap((paragraph) => paragraph.split(/(?<=[a-z\d%]\.)\s+(?=[A-Z])/));
+    : bulletsOf(flat).flatMap((paragraph) => paragraph.split(SENTENCE_ENDS));
   const deeds = achievements
     .map(oneLine)
     .filter((deed) => deed.length > 25 && !CEREMONY.test(deed) && !/^[A-Z\s,.’'-]+$/.test(deed));

@@ -30,7 +30,7 @@ const LABELS: readonly FormLabel<Key>[] = [
   ['date of rank', null],
   ['(?:rank ?/ ?grade|grade ?/ ?rate|rate ?/ ?grade|grade,? rate or rank|rank|grade|rate|pay grade)', 'rank'],
   [
-    '(?:pmosc|pmos|duty mosc|mosc|mos|dafsc|pafsc|afsc|nec|designator|desig|position aoc ?/ ?br|aoc|bmos|rating)',
+    '(?:pmosc|pmos|duty mosc|mosc|mos|dafsc|pafsc|afsc|nec|position aoc ?/ ?br|aoc|bmos|rating)',
     'occupation',
   ],
   [
@@ -53,7 +53,7 @@ const LABELS: readonly FormLabel<Key>[] = [
     'deeds',
   ],
   [
-    "(?:senior rater|additional rater|reviewer|reviewing officer|reporting senior|supervisor|commander|rater)(?:[’']s)?(?: (?:comments|assessment|overall potential|signature|name|potential))?|(?:overall )?potential(?: comments)?|promotion recommendation|future roles|stratification|signature|date(?: signed)?|unit,? org(?:anization)?\\.?[^:\\n]{0,60}|unit|organization|command|ship ?/ ?station|uic|pas code|ssn|dod id(?: no\\.?| number)?|edipi|status code|rated months|reason for (?:submission|report)|enclosures|rater[’']?s? e-?mail|physical readiness|billet subcategory|recommendations?|authentication|administrative data|height ?/ ?weight|apft|acft|type of report|duty status",
+    "(?:senior rater|additional rater|reviewer|reviewing officer|reporting senior|supervisor|commander|rater)(?:[’']s)?(?: (?:comments|assessment|overall potential|signature|name|potential))?|(?:overall )?potential(?: comments)?|promotion recommendation|future roles|stratification|signature|date(?: signed)?|unit,? org(?:anization)?\\.?[^:\\n]{0,60}|unit|organization|command|ship ?/ ?station|uic|pas code|ssn|dod id(?: no\\.?| number)?|edipi|status code|rated months|reason for (?:submission|report)|enclosures|rater[’']?s? e-?mail|physical readiness|billet subcategory|desig(?:nator)?|mi|middle initial|recommendations?|authentication|administrative data|height ?/ ?weight|apft|acft|type of report|duty status",
     null,
   ],
 ];
@@ -74,7 +74,9 @@ export function evaluationEntries(
   const branch = branchOfForm(text);
   const rankText = oneLine(first('rank'));
   const rank = rankIn(facts, rankText, branch) ?? '';
-  const occupation = oneLine(first('occupation'));
+  // "IT1" is a rank and a rating in one.
+  const rating = /^([A-Z]{2,3})(?:[123]|C|CS|CM)$/.exec(rank)?.[1] ?? '';
+  const occupation = oneLine(first('occupation')) || rating;
   const title = oneLine(first('title'));
   const period =
     [first('from'), first('to')]

@@ -59,7 +59,7 @@ function componentIn(text: string): string {
   if (/guard|\bANG\b|\bARNG/i.test(text) && !/coast guard(?!.*(?:reserve|guard))/i.test(text)) return 'Guard';
   return /reserve|\bUS[ANMCF]+R\b/i.test(text)
     ? 'Reserve'
-    : /\bRA\b|regular|active|\bUSN\b|\bUSMC\b|\bUSAF\b|\bUSCG\b/i.test(text)
+    : /\bRA\b|regular|REGAF|active|\bUSN\b|\bUSMC\b|\bUSAF\b|\bUSCG\b/i.test(text)
       ? 'Active'
       : '';
 }

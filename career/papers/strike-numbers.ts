@@ -31,6 +31,8 @@ const BIRTH = /\b(?:date of birth|birth ?dates?|d\.?o\.?b\.?|born(?: on)?)(?![a-
 const ANY_DAY = new RegExp(`(?<!\\d)${DAY}`, 'gi');
 /** How far behind its label a date of birth may stand: in a form the labels of other boxes come between. */
 const LINES_AFTER = 2;
+/** Characters around a number or a label in which what belongs to it is looked for. */
+const NEAR = 300;
 
 /**
  * A text without Social Security numbers (whole or masked but for their end), DoD ID numbers and dates of birth, and how
@@ -58,8 +60,8 @@ export function strikeNumbers(text: string): { readonly text: string; readonly s
     .replace(LABELLED_NUMBER, (whole, number: string) => within(whole, number, 'socialSecurity'))
     .replace(NINE, (found) => strike(found, 'socialSecurity'))
     .replace(TEN, (found, at: number, all: string) => {
-      const line = all.slice(all.lastIndexOf('\n', at) + 1, at);
-      const rest = all.slice(at + found.length).split('\n', 1)[0] ?? '';
+      const line = all.slice(Math.max(all.lastIndexOf('\n', at) + 1, at - NEAR), at);
+      const rest = all.slice(at + found.length, at + found.length + NEAR).split('\n', 1)[0] ?? '';
       return BESIDE_A_PHONE.test(line) || rest.includes('@') ? found : strike(found, 'dodId');
     });
   for (const day of birthDates(clean)) numbers.birthDate.add(day);
@@ -80,7 +82,9 @@ export function strikeNumbers(text: string): { readonly text: string; readonly s
 /** The dates that a label of birth belongs to: behind it in its line; else, in a form, the earliest of the lines below. */
 function birthDates(text: string): string[] {
   return [...text.matchAll(BIRTH)].flatMap(({ index, 0: label }) => {
-    const [line = '', ...below] = text.slice(index + label.length).split('\n', 1 + LINES_AFTER);
+    const [line = '', ...below] = text
+      .slice(index + label.length, index + label.length + NEAR)
+      .split('\n', 1 + LINES_AFTER);
     const here = line.match(ANY_DAY)?.[0];
     if (here) return [here];
     for (const next of below) {

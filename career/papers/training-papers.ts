@@ -66,7 +66,7 @@ export function transcriptEntries(text: string, facts: ServiceFacts): PaperEntry
     } else {
       const last = courses.at(-1);
       if (last && last.date === '' && DAYS.test(line)) last.date = endOf(line);
-      if (last && last.title === '' && /^[A-Z][A-Za-z ,/&'()-]{3,90}$/.test(line)) last.title = calmed(line);
+      if (last && last.title === '' && /^[A-Z][A-Za-z ,/&'’()-]{3,90}$/.test(line)) last.title = calmed(line);
     }
   }
   const told = courses
@@ -118,7 +118,7 @@ const VMET_PARTS: readonly (readonly [RegExp, 'experience' | 'training' | 'other
   ],
 ];
 const VMET_JOB =
-  /^(?:(?:primary|duty|secondary)\s+(?:military\s+)?(?:occupation|specialty)\s*:?\s*)?([0-9A-Z]{2,6}\d?[0-9A-Z]?)\s*[,:–-]?\s+([A-Z][A-Za-z ,/&'()-]{3,80}?)(?:\s*[-–,:(]?\s*(?:from\s+)?((?:[A-Z][a-z]{2,8}|\d{1,2}[\s-]?[A-Z]{3}|[A-Z]{3}).*?\d{4}.*))?$/i;
+  /^(?:(?:primary|duty|secondary)\s+(?:military\s+)?(?:occupation|specialty)\s*:?\s*)?([0-9A-Z]{2,6}\d?[0-9A-Z]?)\s*[,:–-]?\s+([A-Z][A-Za-z ,/&'’()-]{3,80}?)(?:\s*[-–,:(]?\s*(?:from\s+)?((?:\d{1,2}[\s-]?[A-Z]{3}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s-]\d).*?\d{4}.*))?$/i;
 
 /** What a VMET (DD 2586) says: each job with what it is described as, and each course. */
 export function experienceEntries(text: string, facts: ServiceFacts): PaperEntry[] {

@@ -1,8 +1,12 @@
 import { readPaper } from '#career/papers/read-paper.ts';
+import { judgeForm } from '#evaluation/papers/judge-form.ts';
 import { type JudgedField, judgeResume } from '#evaluation/papers/judge-resume.ts';
+import { PAPER_MEMBERS } from '#evaluation/papers/paper-members.ts';
 import { PAPER_PEOPLE } from '#evaluation/papers/paper-people.ts';
 import { readFileText } from '#server/platform/documents/reading/read-file.ts';
 import { factsDir, loadMatching } from '#server/platform/facts.ts';
+import { formOf } from './form-shapes.ts';
+import { FORM_TEXTS } from './form-texts.ts';
 import { RESUME_SHAPES } from './resume-shapes.ts';
 
 /** A paper that was made and read, and how its fields came out. */
@@ -35,6 +39,18 @@ export async function judgedPapers(set: 'tune' | 'final'): Promise<JudgedPaper[]
           !isLinkedIn || style % 2 === 0,
           isLinkedIn ? person.skills.slice(0, 3) : person.skills,
         ),
+      });
+    }
+  }
+  for (const kind of Object.keys(FORM_TEXTS) as (keyof typeof FORM_TEXTS)[]) {
+    for (const [style, member] of PAPER_MEMBERS.filter((each) => each.set === set).entries()) {
+      const text = await readFileText(await formOf(kind, member, style));
+      const paper = readPaper(text, null, facts);
+      papers.push({
+        shape: kind,
+        id: member.id,
+        kindRight: paper.kind === kind,
+        fields: judgeForm(kind, paper.entries, paper.period, member),
       });
     }
   }

@@ -20,7 +20,7 @@ import {
 } from './resume-words.ts';
 
 /** The bytes of a Word document. */
-export async function docxOf(children: readonly (Paragraph | Table)[]): Promise<Uint8Array> {
+export async function docxOf(children: (Paragraph | Table)[]): Promise<Uint8Array> {
   return Packer.toBuffer(new Document({ sections: [{ children }] }));
 }
 

@@ -97,14 +97,15 @@ function areColumns(pieces: readonly Piece[], x: number): boolean {
   const shared = Math.min(one[1], other[1]) - Math.max(one[0], other[0]);
   const shorter = Math.min(one[1] - one[0], other[1] - other[0]);
   if (shared < shorter * MOSTLY) return false;
+  // The cells of a form or table stand beside each other too; only columns have headings of their own.
+  if (!sides.every((side) => side.some(({ text }) => headingOf(text) !== undefined))) return false;
   return !sides.some((side, at) => isMargin(side, sides[1 - at] ?? []));
 }
 
+const isBeside = ({ y, size }: Piece, other: Piece) => Math.abs(other.y - y) < Math.max(3, size * 0.5);
+
 /** Dates at the end of lines, or headings before them: each stands beside a line of the other side. */
 function isMargin(side: readonly Piece[], other: readonly Piece[]): boolean {
-  const labels = side.filter(
-    (piece) =>
-      isLabel(piece.text) && other.some(({ y }) => Math.abs(y - piece.y) < Math.max(3, piece.size * 0.5)),
-  );
+  const labels = side.filter((piece) => isLabel(piece.text) && other.some((each) => isBeside(piece, each)));
   return labels.length > side.length * MOSTLY;
 }

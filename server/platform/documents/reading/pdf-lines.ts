@@ -21,9 +21,11 @@ interface Line {
   readonly tail: string;
   /** Where the text would have had to end: at its tail, if it has one. */
   readonly room: number | null;
+  /** Where the line ends, its tail included. */
+  readonly end: number;
 }
 
-const LIST_MARK = /^(?:[-*\u2022\u25E6\u25AA\u2023\u00B7\u2013\u25CF\u25A0\uF0B7]|\d{1,2}[.)])(?:\s|$)/;
+const LIST_MARK = /^(?:[-*o\u2022\u25E6\u25AA\u2023\u00B7\u2013\u25CF\u25A0\uF0B7]|\d{1,2}[.)])(?:\s|$)/;
 /** What begins anew whatever stood above: dates, an address, a number to call. */
 const BEGINS_ANEW =
   /^(?:\(?(?:[A-Z][a-z]{2,8}\.?\s+|\d{1,2}\/)?(?:19|20)\d{2}\s*(?:-|\u2013|\u2014|to)\s|\S+@\S+$|(?:https?:|www\.|linkedin\.com)\S*$|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})/;
@@ -122,16 +124,31 @@ function linesOf(pieces: readonly Piece[]): Line[] {
     if (first === undefined) return [];
     const { text, left, right, y, size } = first;
     const tail = others.map((piece) => piece.text.trim()).join('\t');
-    return [{ text, left, right, y, size, tail, room: others[0]?.left ?? null, first: at === 0 }];
+    return [
+      {
+        text,
+        left,
+        right,
+        y,
+        size,
+        tail,
+        room: others[0]?.left ?? null,
+        end: others.at(-1)?.right ?? right,
+        first: at === 0,
+      },
+    ];
   });
 }
+
+/** A gap of so many times the letters' height parts cells. */
+const WORDS_APART = 2;
 
 /** Pieces of one height that no wide gap parts, as one; dates stay by themselves. */
 function joinedNear(row: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of row) {
     const last = joined.at(-1);
-    if (last && piece.left - last.right <= piece.size * 3 && !isMarginal(piece.text))
+    if (last && piece.left - last.right <= piece.size * WORDS_APART && !isMarginal(piece.text))
       joined[joined.length - 1] = { ...last, text: `${last.text} ${piece.text}`, right: piece.right };
     else joined.push(piece);
   }
@@ -140,10 +157,10 @@ function joinedNear(row: readonly Piece[]): Piece[] {
 
 function unwrapped(lines: readonly Line[]): Line[] {
   const margins = new Map<number, number>();
-  for (const { left, right, text } of lines) {
+  for (const { left, end, text } of lines) {
     const column = Math.round(left / 72);
     // A single word too long for its column stands out of it.
-    if (/\s/.test(text.trim())) margins.set(column, Math.max(margins.get(column) ?? 0, right));
+    if (/\s/.test(text.trim())) margins.set(column, Math.max(margins.get(column) ?? 0, end));
   }
   const marginOf = ({ left, room }: Line) => {
     if (room !== null) return room;
@@ -155,7 +172,9 @@ function unwrapped(lines: readonly Line[]): Line[] {
   for (const [at, line] of lines.entries()) {
     const step = (lines[at - 1]?.y ?? 0) - line.y;
     const key = Math.round(line.size);
-    if (step > line.size * 0.9) steps.set(key, Math.min(steps.get(key) ?? Number.POSITIVE_INFINITY, step));
+    const isSameSize = Math.abs((lines[at - 1]?.size ?? 0) - line.size) < 0.6;
+    if (isSameSize && step > line.size * 0.9)
+      steps.set(key, Math.min(steps.get(key) ?? Number.POSITIVE_INFINITY, step));
   }
   const whole: { -readonly [Key in keyof Line]: Line[Key] }[] = [];
   let above: Line | undefined;
@@ -183,7 +202,7 @@ function goesOn(above: Line, line: Line, margin: number, tightest: number): bool
   if (LIST_MARK.test(text) || BEGINS_ANEW.test(text)) return false;
   if (/^[A-Z]/.test(text) && headingOf(text) !== undefined) return false;
   // Dates at its own margin make a line of their own; the line under such a line may be the rest of it.
-  if (line.tail !== '' && above.tail === '') return false;
+  if (line.tail !== '') return false;
   // "Denver, CO" in front of dates is the end of what it belongs to.
   if (above.tail !== '' && /, [A-Z]{2}$/.test(before)) return false;
   const [word = ''] = text.split(/\s/);
@@ -193,8 +212,8 @@ function goesOn(above: Line, line: Line, margin: number, tightest: number): bool
 }
 
 /** Within a paragraph no line is further from the next than this many times the tightest. */
-const LOOSER = 1.2;
+const LOOSER = 1.1;
 /** Blank in front of dates at the margin, in points. */
-const MARGIN_BEFORE_TAIL = 24;
+const MARGIN_BEFORE_TAIL = 30;
 /** "(2010" at the end of a line and "- 2012)" below it. */
 const REST_OF_DATES = /^[-\u2013] (?:19|20)\d{2}\)/;
