@@ -22,8 +22,12 @@ const CEREMONY =
 /** A period that ends a sentence, not that of "U.S.". */
 const SENTENCE_ENDS = /(?<=[\w%)]\.)(?<!\b[A-Z]\.)\s+(?=[A-Z])/;
 
+/** A recommendation with all its attachments; what is longer is no citation, and would keep everybody waiting. */
+const LONGEST = 20_000;
+
 /** What the citation of an award says: its name, the time it is for, and what was done. */
-export function awardEntries(text: string, facts: ServiceFacts): { entries: PaperEntry[]; period: string } {
+export function awardEntries(whole: string, facts: ServiceFacts): { entries: PaperEntry[]; period: string } {
+  const text = whole.slice(0, LONGEST);
   const flat = text.replace(/\n(?!\n)/g, ' ').replace(/[ \t]+/g, ' ');
   const name = NAMES.map((pattern) => pattern.exec(pattern.flags.includes('m') ? text : flat)?.[1]).find(
     (found) => found !== undefined,

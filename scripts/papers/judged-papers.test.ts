@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAPER_MEMBERS } from '#evaluation/papers/paper-members.ts';
 import { judgedPapers } from './judged-papers.ts';
 
 const papers = await judgedPapers('tune');
@@ -13,4 +14,14 @@ describe('papers of invented people, made and read as an upload is', () => {
       expect(fields.filter(({ right }) => right).length / fields.length).toBeGreaterThanOrEqual(0.95);
     },
   );
+});
+
+describe('the numbers of a form', () => {
+  it('stand in no entry and no line that is shown, in any kind of paper and file', () => {
+    const all = papers.map(({ shown }) => shown).join('\n');
+    for (const { ssn, dodId, birth } of PAPER_MEMBERS) {
+      for (const number of [ssn, ssn.replaceAll('-', ''), ssn.slice(-4), dodId, birth])
+        expect(all.includes(number), number).toBe(false);
+    }
+  });
 });

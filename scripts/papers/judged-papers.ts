@@ -15,6 +15,8 @@ export interface JudgedPaper {
   readonly id: string;
   readonly kindRight: boolean;
   readonly fields: readonly JudgedField[];
+  /** All that a person gets to see of it. */
+  readonly shown: string;
 }
 
 /** Shapes that a file is one of: of LinkedIn's, three skills are in it, and a telephone number in every other. */
@@ -27,12 +29,14 @@ export async function judgedPapers(set: 'tune' | 'final'): Promise<JudgedPaper[]
   for (const [shape, make] of Object.entries(RESUME_SHAPES)) {
     for (const [style, person] of PAPER_PEOPLE.filter((each) => each.set === set).entries()) {
       const text = await readFileText(await make(person, style));
-      const { kind, entries } = readPaper(text, null, facts);
+      const paper = readPaper(text, null, facts);
+      const { kind, entries } = paper;
       const isLinkedIn = shape === LINKEDIN;
       papers.push({
         shape,
         id: person.id,
         kindRight: kind === 'resume',
+        shown: JSON.stringify(paper),
         fields: judgeResume(
           entries,
           person,
@@ -50,6 +54,7 @@ export async function judgedPapers(set: 'tune' | 'final'): Promise<JudgedPaper[]
         shape: kind,
         id: member.id,
         kindRight: paper.kind === kind,
+        shown: JSON.stringify(paper),
         fields: judgeForm(kind, paper.entries, paper.period, member),
       });
     }

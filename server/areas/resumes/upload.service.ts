@@ -9,9 +9,8 @@ import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.t
 import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { convertFile, TooBusy } from '#server/platform/documents/reading/convert-file.ts';
-import { UnreadableFile } from '#server/platform/documents/reading/unreadable-file.ts';
-import { invalidField, Refusal } from '#server/platform/http/errors.ts';
+import { uploadedText } from '#server/platform/documents/reading/uploaded-text.ts';
+import { Refusal } from '#server/platform/http/errors.ts';
 import { presentResume } from './resumes.present.ts';
 import { countBrought, findResume, insertResume } from './resumes.store.ts';
 
@@ -60,17 +59,6 @@ function withHeader(content: ResumeContent): ResumeContent {
 
 /** The text of a file and the sections found in it. Throws a refusal that says why where there is none to be had. */
 export async function readUpload(file: Uint8Array): Promise<{ text: string; content: ResumeContent }> {
-  try {
-    const text = strikeNumbers(textOfJson(await convertFile(file))).text;
-    return { text, content: resumeContent.parse(resumeContentFromText(text, '')) };
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw invalidField('file', error.message);
-    if (error instanceof TooBusy) {
-      throw new Refusal(
-        'unavailable',
-        'We’re reading a lot of files right now. Wait a moment and try again.',
-      );
-    }
-    throw error;
-  }
+  const { text } = strikeNumbers(textOfJson(await uploadedText(file)));
+  return { text, content: resumeContent.parse(resumeContentFromText(text, '')) };
 }
