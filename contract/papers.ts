@@ -47,24 +47,28 @@ export const readPaperFile = endpoint({
   requestsPerMinute: 30,
 });
 
+/** The form of a pasted paper, and what the call takes. */
+export const paperText = z.object({
+  text: text(RESUME_TEXT_MAX, {
+    min: 1,
+    minMessage: 'Paste the text of a paper first.',
+    maxMessage: `A paper holds up to ${RESUME_TEXT_MAX.toLocaleString('en-US')} characters.`,
+  }),
+  kind,
+});
+
 export const readPaperText = endpoint({
   method: 'POST',
   path: '/api/papers/read-text',
   access: 'user',
   summary: 'The same for a text that was pasted, or for a paper whose kind was corrected',
-  body: z.object({
-    text: text(RESUME_TEXT_MAX, {
-      min: 1,
-      minMessage: 'Paste the text of a paper first.',
-      maxMessage: `A paper holds up to ${RESUME_TEXT_MAX.toLocaleString('en-US')} characters.`,
-    }),
-    kind,
-  }),
+  body: paperText,
   reply: paperReply,
   requestsPerMinute: 60,
 });
 
-const takenEntry = z.object({
+/** An entry as it is taken; the form in which one is changed checks its value with it. */
+export const takenEntry = z.object({
   field: z.enum(PAPER_FIELDS),
   value: text(LIMITS.longText, {
     min: 1,
