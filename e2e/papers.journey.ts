@@ -117,6 +117,9 @@ test('on a phone, with the keyboard alone, a paper is pasted, its kind corrected
   await pasted.getByRole('button', { name: 'Take it: Training' }).focus();
   await page.keyboard.press('Enter');
   await expect(pasted.getByText('Training: added to your profile')).toBeVisible();
+  // The button is gone; the focus is not.
+  const list = pasted.getByRole('list', { name: 'What Pasted text says' });
+  await expect(list.locator(':focus').or(list.and(page.locator(':focus')))).toHaveCount(1);
   expect((await user(page)).militaryTraining).toBe('Basic Leader Course, 09/2014, 169 hours');
 });
 

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PAPER_KINDS, type PaperKind } from '#career/papers/paper.ts';
 import type { PaperReply, TakenEntry } from '#contract/papers.ts';
 import { Button } from '#web/components/button.tsx';
@@ -7,6 +7,7 @@ import { SectionCard } from '#web/components/card.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Select } from '#web/components/select.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { useUser } from '#web/lib/current-user.ts';
 import { EntryCard } from './entry-card.tsx';
 import { certainOf, type Decisions, stateOf, takenAs } from './entry-state.ts';
@@ -35,6 +36,15 @@ export function PaperReview({
   const open = states.flatMap((state, at) => (state === 'new' || state === 'differs' ? [at] : []));
   const [looked, setLooked] = useState<number | null>(null);
   const active = looked ?? open[0];
+  const list = useRef<HTMLUListElement>(null);
+  const nextOpen = open[0];
+  // What was pressed is gone with its entry: the focus goes on to the next one, or stays at the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision may have taken the focus along
+  useEffect(() => {
+    if (decisions.size === 0 || document.activeElement !== document.body) return;
+    const next = list.current?.querySelector<HTMLElement>(`[data-entry="${nextOpen}"]`);
+    (next ?? list.current)?.focus();
+  }, [decisions]);
   const certain = certainOf(entries, decisions, user);
   const struck = struckInWords(reply.struck);
   const decide = (places: readonly number[], as: 'taken' | 'left' | null) =>
@@ -124,13 +134,23 @@ export function PaperReview({
                 Everything it says is decided.
               </Notice>
             ) : null}
-            <ul aria-label={`What ${name} says`} className="divide-y divide-line rounded border border-line">
+            <ul
+              aria-label={`What ${name} says`}
+              ref={list}
+              tabIndex={-1}
+              className="divide-y divide-line rounded border border-line"
+            >
               {entries.map((entry, at) => {
                 const key = `${at} ${entry.field}`;
                 return (
                   <li
                     key={key}
-                    className={at === active ? 'border-l-4 border-l-gold p-4' : 'p-4'}
+                    data-entry={at}
+                    tabIndex={-1}
+                    className={classNames(
+                      'border-l-4 p-4',
+                      at === active ? 'border-l-gold' : 'border-l-transparent',
+                    )}
                     onFocusCapture={() => setLooked(at)}
                     onMouseEnter={() => setLooked(at)}
                   >
