@@ -37,14 +37,14 @@ export function readPaper(
   kind: PaperKind | null,
   facts: ServiceFacts,
 ): ReadPaper & { readonly struck: Struck } {
-  const { text, struck } = strikeNumbers(cleanResumeText(textOfJson(written.trim())));
+  const { text, struck } = strikeNumbers(withoutGaps(cleanResumeText(textOfJson(written.trim()))));
   const read = kind ?? paperKindOf(text);
   const { entries, period = '' } = READERS[read](text, facts);
-  const lines = text.split('\n').map(squeezed);
+  const placesIn = linesFinder(text);
   const placed = entries
     .map((entry) => ({ ...entry, value: entry.value.replaceAll(STRUCK_OUT, '').trim() }))
     .filter(({ value }) => value !== '')
-    .map((entry): PlacedEntry => ({ ...entry, lines: linesOf(entry, lines) }));
+    .map((entry): PlacedEntry => ({ ...entry, lines: placesIn(entry) }));
   return { kind: read, text, entries: placed, period: period.replaceAll(STRUCK_OUT, '').trim(), struck };
 }
 
@@ -57,24 +57,41 @@ const squeezed = (text: string) =>
 /** A line of the paper that a value is said to come from shares so many of its words at least. */
 const SHARED = 0.7;
 
-/** The lines of the paper that an entry comes from: those that hold its words, and those whose words it holds. */
-function linesOf({ value }: PaperEntry, lines: readonly string[]): number[] {
-  const found = new Set<number>();
-  for (const part of value.split('\n')) {
-    const wanted = squeezed(part);
-    if (wanted === '') continue;
-    const whole = lines.findIndex((line, at) => !found.has(at) && line.includes(wanted));
-    if (whole >= 0) {
-      found.add(whole);
-      continue;
+/** So many parts of values are looked for line by line; the paper of a person has fewer. */
+const MOST_SCANS = 200;
+
+/** Finds the lines of a paper that an entry comes from: those that hold its words, and those whose words it holds. */
+function linesFinder(text: string): (entry: PaperEntry) => number[] {
+  const lines = text.split('\n').map(squeezed);
+  const words = lines.map((line) => line.split(' ').filter((word) => word.length > 1));
+  const whole = Map.groupBy(lines.keys(), (at) => lines[at] ?? '');
+  let scans = 0;
+  return ({ value }) => {
+    const found = new Set<number>();
+    for (const part of value.split('\n')) {
+      const wanted = squeezed(part);
+      const same = whole.get(wanted)?.[0];
+      if (wanted === '') continue;
+      if (same !== undefined) found.add(same);
+      else if (scans < MOST_SCANS) {
+        scans += 1;
+        for (const at of linesLike(wanted, lines, words)) found.add(at);
+      }
     }
-    const words = new Set(wanted.split(' '));
-    for (const [at, line] of lines.entries()) {
-      const own = line.split(' ').filter((word) => word.length > 1);
-      if (own.length === 0) continue;
-      const shared = own.filter((word) => words.has(word)).length;
-      if (shared / own.length >= SHARED && (own.length > 1 || words.size < 6)) found.add(at);
-    }
-  }
-  return [...found].toSorted((one, other) => one - other);
+    return [...found].toSorted((one, other) => one - other);
+  };
 }
+
+function linesLike(wanted: string, lines: readonly string[], words: readonly string[][]): number[] {
+  const holding = lines.findIndex((line) => line.includes(wanted));
+  if (holding >= 0) return [holding];
+  const looked = new Set(wanted.split(' '));
+  return words.flatMap((own, at) => {
+    const shared = own.filter((word) => looked.has(word)).length;
+    const isMostly = own.length > 0 && shared / own.length >= SHARED;
+    return isMostly && (own.length > 1 || looked.size < 6) ? [at] : [];
+  });
+}
+
+/** Wide gaps between cells as tabs: patterns that look for blanks would try each of a long run anew. */
+const withoutGaps = (text: string) => text.replace(/[^\S\n]{3,}/g, '\t');
