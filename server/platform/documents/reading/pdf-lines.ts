@@ -19,6 +19,8 @@ interface Line {
   readonly first: boolean;
   /** What stands at the margin of the line, behind a wide gap: dates, most of all. */
   readonly tail: string;
+  /** Where each part of the tail begins. */
+  readonly starts: readonly number[];
   /** Where the text would have had to end: at its tail, if it has one. */
   readonly room: number | null;
   /** Where the line ends, its tail included. */
@@ -132,6 +134,7 @@ function linesOf(pieces: readonly Piece[]): Line[] {
         y,
         size,
         tail,
+        starts: others.map((piece) => piece.left),
         room: others[0]?.left ?? null,
         end: others.at(-1)?.right ?? right,
         first: at === 0,
@@ -165,7 +168,9 @@ function unwrapped(lines: readonly Line[]): Line[] {
   const marginOf = ({ left, room }: Line) => {
     if (room !== null) return room;
     const column = Math.round(left / 72);
-    return Math.max(...[column - 1, column, column + 1].map((near) => margins.get(near) ?? 0));
+    const near = [column - 1, column, column + 1].flatMap((each) => margins.get(each) ?? []);
+    // Where no line has two words there is no paragraph, but a list of words.
+    return near.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...near);
   };
   // What is set further apart than the lines of a paragraph begins anew.
   const steps = new Map<number, number>();
@@ -180,7 +185,10 @@ function unwrapped(lines: readonly Line[]): Line[] {
   let above: Line | undefined;
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && above && goesOn(above, line, marginOf(above), steps.get(Math.round(line.size)) ?? 0)) {
+    const tightest = steps.get(Math.round(line.size)) ?? 0;
+    const cells = last && above && isTight(above, line, tightest) ? restOfCells(last, line) : undefined;
+    if (last && cells !== undefined) last.tail = cells;
+    else if (last && above && goesOn(above, line, marginOf(above), tightest)) {
       // "long-" at the end of a line and "range" below it are one word.
       last.text += /[a-z]-$/.test(last.text) ? line.text.trim() : ` ${line.text.trim()}`;
       last.tail = [last.tail, line.tail].filter((tail) => tail !== '').join('\t');
@@ -188,6 +196,28 @@ function unwrapped(lines: readonly Line[]): Line[] {
     above = line;
   }
   return whole;
+}
+
+const isTight = (above: Line, line: Line, tightest: number) =>
+  above.y - line.y > 0 && above.y - line.y < tightest * LOOSER && Math.abs(above.size - line.size) < 0.6;
+
+/** A cell begins where the one above it does, give or take so many points. */
+const CELL_BEGINS_WITHIN = 3;
+
+/**
+ * The cells of a row with the rest of those that were broken: the line below has nothing in the first column, and each
+ * of its parts begins where a cell of the row does. Undefined where it is another line.
+ */
+function restOfCells(row: Line, line: Line): string | undefined {
+  if (row.starts.length < 2 || line.left < row.left + row.size) return undefined;
+  const cells = row.tail.split('\t');
+  const parts = [line.text, ...(line.tail === '' ? [] : line.tail.split('\t'))];
+  for (const [at, left] of [line.left, ...line.starts].entries()) {
+    const cell = row.starts.findIndex((start) => Math.abs(start - left) < CELL_BEGINS_WITHIN);
+    if (cell < 0 || cells[cell] === undefined) return undefined;
+    cells[cell] = `${cells[cell]} ${parts[at]?.trim()}`;
+  }
+  return cells.join('\t');
 }
 
 function goesOn(above: Line, line: Line, margin: number, tightest: number): boolean {
