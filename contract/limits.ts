@@ -53,6 +53,8 @@ export const LIMITS = {
   recordLinesMax: 1000,
   /** The answer to the question about a statement. */
   recordAnswerMax: 300,
+  /** Entries read of papers that are taken in one call. */
+  paperEntriesAtOnce: 200,
   profileImageBytes: 2 * 1024 * 1024,
   matchReportMax: 1000,
   queryMax: 100,

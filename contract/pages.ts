@@ -21,6 +21,7 @@ export const PAGE_PATHS = [
   '/job-matches/:id/apply',
   '/pay',
   '/pay/sheet/:id',
+  '/papers',
   '/record',
   '/calendar',
   '/resumes',

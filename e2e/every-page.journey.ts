@@ -46,6 +46,7 @@ const SIGNED_IN = [
   '/job-details/999999',
   '/pay',
   '/pay/sheet/999999',
+  '/papers',
   '/record',
   '/calendar',
   '/resumes',

@@ -16,6 +16,7 @@ const SIGNED_IN_PAGES = [
   '/enhanced-assessment-results',
   '/job-matches',
   '/pay',
+  '/papers',
   '/record',
   '/calendar',
   '/resumes',

@@ -24,6 +24,7 @@ import { answerMail, inboxCleanUp } from './areas/marketing/inbox.service.ts';
 import { marketingRoutes } from './areas/marketing/marketing.routes.ts';
 import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
+import { papersRoutes } from './areas/papers/papers.routes.ts';
 import { placesRoutes } from './areas/places/places.routes.ts';
 import { emailChangedMail } from './areas/profile/email-changed.service.ts';
 import { confirmEmailMail } from './areas/profile/new-email.service.ts';
@@ -129,6 +130,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   matchesRoutes(routes);
   placesRoutes(routes);
   recordRoutes(routes);
+  papersRoutes(routes);
   resumesRoutes(routes);
   applicationsRoutes(routes);
   jobsRoutes(routes);

@@ -23,6 +23,7 @@ const signedInPages: RouteObject[] = [
   { path: 'job-matches/:id/apply', lazy: () => import('./pages/applications/apply-page.tsx') },
   { path: 'pay', lazy: () => import('./pages/places/pay-page.tsx') },
   { path: 'pay/sheet/:id', lazy: () => import('./pages/places/sheet-page.tsx') },
+  { path: 'papers', lazy: () => import('./pages/papers/papers-page.tsx') },
   { path: 'record', lazy: () => import('./pages/record/record-page.tsx') },
   { path: 'calendar', lazy: () => import('./pages/calendar/calendar-page.tsx') },
   { path: 'resumes', lazy: () => import('./pages/resumes/resumes-page.tsx') },

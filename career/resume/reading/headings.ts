@@ -9,7 +9,9 @@ export type TextSection =
   | 'languages'
   | 'volunteering'
   | 'projects'
-  | 'clearance';
+  | 'clearance'
+  | 'equipment'
+  | 'contact';
 
 /** What resumes call their sections. The first that fits counts, so the narrower stand before the wider. */
 const HEADINGS: readonly (readonly [RegExp, TextSection])[] = [
@@ -18,6 +20,11 @@ const HEADINGS: readonly (readonly [RegExp, TextSection])[] = [
     'summary',
   ],
   [/^(?:security\s+)?clearances?$/, 'clearance'],
+  [/^contact(?:\s+(?:information|info|details|me))?$|^personal (?:information|details)$/, 'contact'],
+  [
+    /^(?:tools|equipment|vehicles|weapons|systems|machinery)(?:(?:\s*,\s*|\s+(?:and|&)\s+)(?:tools|equipment|vehicles|weapons|systems|machinery))*(?:\s+(?:used|operated))?$/,
+    'equipment',
+  ],
   [/^(?:foreign\s+)?languages?(?:\s+skills)?$/, 'languages'],
   [
     /^(?:community\s+(?:service|involvement)|volunteer(?:ing)?(?:\s+(?:experience|work|service))?)$/,
@@ -36,9 +43,9 @@ const HEADINGS: readonly (readonly [RegExp, TextSection])[] = [
     /^(?:professional\s+)?(?:licenses?|certifications?|certificates|credentials)(?:\s+(?:and|&)\s+\w+)?$/,
     'certifications',
   ],
-  [/^(?:military\s+)?(?:awards|honors|decorations|recognition)(?:\s+(?:and|&)\s+\w+)?$/, 'awards'],
+  [/^(?:military\s+)?(?:awards|honors|decorations|recognition)(?:\s+(?:(?:and|&)\s+)?(?:\w+))?$/, 'awards'],
   [
-    /^(?:(?:core|key|technical|professional|relevant|additional)\s+)*(?:skills|competencies|qualifications|areas of expertise|expertise)(?:\s+(?:and|&)\s+\w+)?$/,
+    /^(?:(?:core|key|top|technical|professional|relevant|additional)\s+)*(?:skills|competencies|qualifications|areas of expertise|expertise)(?:\s+(?:and|&)\s+\w+)?$/,
     'skills',
   ],
   [

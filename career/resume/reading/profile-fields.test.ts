@@ -42,8 +42,8 @@ AWARDS
       militaryAchievements: 'Managed 1,200 line items',
       militarySkills: 'Forklift, SAP',
       militaryAwards: 'Army Commendation Medal',
-      postMilitaryExperience: 'Shift Lead, Acme Parts\nJuly 2020 - Present\nLead 14 people',
-      priorExperience: 'Cashier, Corner Store\n2010 - 2012\nServed 90 customers a day',
+      postMilitaryExperience: 'Shift Lead, Acme Parts\nJuly 2020 - Present\n- Lead 14 people',
+      priorExperience: 'Cashier, Corner Store\n2010 - 2012\n- Served 90 customers a day',
     });
   });
 
@@ -58,8 +58,8 @@ July 2020 - Present
 Helper, Farm
 - Fed the cattle`;
     expect(suggestionsOf(text)).toMatchObject({
-      postMilitaryExperience: 'Shift Lead, Acme Parts\nJuly 2020 - Present\nLead 14 people',
-      priorExperience: 'Helper, Farm\nFed the cattle',
+      postMilitaryExperience: 'Shift Lead, Acme Parts\nJuly 2020 - Present\n- Lead 14 people',
+      priorExperience: 'Helper, Farm\n- Fed the cattle',
     });
   });
 

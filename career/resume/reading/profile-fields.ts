@@ -39,7 +39,8 @@ const BRANCH_WORDS: readonly (readonly [RegExp, (typeof MILITARY_BRANCHES)[numbe
 function jobText(entry: ResumeExperience): string {
   const dates = [entry.start, entry.current ? 'Present' : entry.end].filter(Boolean).join(' - ');
   const heading = [entry.title, entry.organization, entry.location].filter(Boolean).join(', ');
-  return [heading, dates, ...entry.lines].filter((line) => line !== '').join('\n');
+  // A mark tells what was done there from the next position.
+  return [heading, dates, ...entry.lines.map((line) => `- ${line}`)].filter((line) => line !== '').join('\n');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ResumeContact } from '../document.ts';
 import { SERVICE_LABEL } from '../layouts/resume-blocks.ts';
+import { headingOf } from './headings.ts';
 
 export interface ReadHeader {
   /** null when the text begins with no name and address. */
@@ -15,6 +16,8 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const PHONE = /(?:\+?\d{1,2}[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}/;
 const LINK = /(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S*/gi;
 const PLACE = /([A-Z][A-Za-z.' -]{1,40}),\s*([A-Z]{2})(?:\s+\d{5})?/;
+/** As LinkedIn writes it: "El Paso, Texas, United States", "Greater Denver Area" being no city. */
+const LONG_PLACE = /^([A-Z][A-Za-z.' -]{1,40}), ([A-Z][a-z]+(?: [A-Z][a-z]+){0,2})(?:, United States)?$/m;
 const NAME = /^[\p{L}][\p{L}'’.-]*(?:\s+[\p{L}][\p{L}'’.-]*){1,3}$/u;
 
 /** Reads the lines above the first heading: name, email, phone, city and state, links. */
@@ -30,8 +33,10 @@ function headerIn(lines: readonly string[]): ReadHeader {
   const phone = PHONE.exec(text)?.[0] ?? '';
   const links = text.match(LINK) ?? [];
   const hasContact = email !== '' || phone !== '';
-  const name = hasContact && NAME.test(lines[0]?.trim() ?? '') ? (lines[0]?.trim() ?? '') : '';
-  const place = hasContact ? PLACE.exec(lines.slice(1).join('\n').slice(0, SEARCHED)) : null;
+  const first = withoutLetters(lines[0]?.trim() ?? '');
+  const name = hasContact && NAME.test(first) && headingOf(first) === undefined ? first : '';
+  const below = lines.slice(1).join('\n').slice(0, SEARCHED);
+  const place = hasContact ? (PLACE.exec(below) ?? LONG_PLACE.exec(below)) : null;
   const rest = (name === '' ? lines : lines.slice(1))
     .map((line) =>
       [email, phone, place?.[0] ?? '', ...links].reduce(
@@ -46,7 +51,7 @@ function headerIn(lines: readonly string[]): ReadHeader {
         .trim(),
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  const [firstName = '', ...lastName] = name.split(/\s+/);
+  const [firstName = '', ...lastName] = calmName(name).split(/\s+/);
   const contact = {
     firstName,
     lastName: lastName.join(' '),
@@ -57,3 +62,12 @@ function headerIn(lines: readonly string[]): ReadHeader {
   };
   return { contact: hasContact ? contact : null, links, rest };
 }
+
+/** "Linh Tran, RN, BSN": letters behind a name are no part of it. */
+const withoutLetters = (line: string) => line.replace(/(?:,\s*[A-Z][A-Za-z.]{1,6})+$/, '');
+
+/** A name in capitals as names are written; "MCDONALD" can't be told from what its owner writes. */
+const calmName = (name: string) =>
+  name === name.toUpperCase()
+    ? name.replace(/\p{L}[\p{L}’']*/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : name;

@@ -1,28 +1,18 @@
 import type { z } from 'zod';
-import { type ResumeContent, resumeContent, upgradeResumeContent } from '#career/resume/document.ts';
-import { fromJsonResume } from '#career/resume/json-resume.ts';
-import type { ResumeHeader } from '#career/resume/layouts/resume-blocks.ts';
-import { resumeAsPlainText } from '#career/resume/plain-text.ts';
+import { strikeNumbers } from '#career/papers/strike-numbers.ts';
+import { type ResumeContent, resumeContent } from '#career/resume/document.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
-import { shownResume } from '#career/resume/shown-resume.ts';
+import { textOfJson } from '#career/resume/text-of-json.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ResumeReply, uploadResumeBody } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
 import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { convertFile, TooBusy } from '#server/platform/documents/reading/convert-file.ts';
-import { UnreadableFile } from '#server/platform/documents/reading/unreadable-file.ts';
-import { invalidField, Refusal } from '#server/platform/http/errors.ts';
+import { uploadedText } from '#server/platform/documents/reading/uploaded-text.ts';
+import { Refusal } from '#server/platform/http/errors.ts';
 import { presentResume } from './resumes.present.ts';
 import { countBrought, findResume, insertResume } from './resumes.store.ts';
-
-/** A document read from a file has its own header or none. */
-const NO_HEADER: ResumeHeader = {
-  contact: { firstName: '', lastName: '', email: '', phone: '', city: '', state: '' },
-  links: [],
-  service: [],
-};
 
 /** Throws when there is no room for another resume that was not written here. */
 export async function assertRoom(tx: Tx, userId: number): Promise<void> {
@@ -47,7 +37,7 @@ export async function storeUpload(
       userId,
       jobMatchId,
       origin: 'uploaded',
-      content: withHeader(resumeContentFromText(text, match.jobTitle)),
+      content: withHeader(resumeContentFromText(strikeNumbers(text).text, match.jobTitle)),
       militaryToJobAlignment: [],
       posting: null,
       report: null,
@@ -67,37 +57,8 @@ function withHeader(content: ResumeContent): ResumeContent {
   return content.contact?.firstName ? content : { ...content, contact: null };
 }
 
-/** A JSON Resume from another site, or one of our own downloads, as the plain text of what it says; other text as it is. */
-function asPlainText(text: string): string {
-  if (!text.startsWith('{')) return text;
-  const json = parsedOrNull(text);
-  const content = isOurs(json) ? upgradeResumeContent(json) : fromJsonResume(json);
-  return content ? resumeAsPlainText(shownResume({ ...content, layout: 'federal' }), NO_HEADER).trim() : text;
-}
-
-const isOurs = (json: unknown) => resumeContent.safeParse(json).success;
-
-function parsedOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** The text of a file and the sections found in it. Throws a refusal that says why where there is none to be had. */
 export async function readUpload(file: Uint8Array): Promise<{ text: string; content: ResumeContent }> {
-  try {
-    const text = asPlainText(await convertFile(file));
-    return { text, content: resumeContent.parse(resumeContentFromText(text, '')) };
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw invalidField('file', error.message);
-    if (error instanceof TooBusy) {
-      throw new Refusal(
-        'unavailable',
-        'We’re reading a lot of files right now. Wait a moment and try again.',
-      );
-    }
-    throw error;
-  }
+  const { text } = strikeNumbers(textOfJson(await uploadedText(file)));
+  return { text, content: resumeContent.parse(resumeContentFromText(text, '')) };
 }

@@ -25,10 +25,17 @@ export function RecordReview({ record }: { readonly record: RecordReply }) {
       <EmptyState
         icon={<ClipboardList />}
         title="Nothing to review yet"
-        actions={<LinkButton to="/profile">Tell us what you did</LinkButton>}
+        actions={
+          <>
+            <LinkButton to="/papers">Bring your papers</LinkButton>
+            <LinkButton to="/profile" variant="secondary">
+              Tell us what you did
+            </LinkButton>
+          </>
+        }
       >
-        Paste your evaluations into your profile, or write what you did in your own words. Then each line
-        shows up here once.
+        Bring your evaluations or an old resume, or write what you did in your own words. Then each line shows
+        up here once.
       </EmptyState>
     );
   }

@@ -77,6 +77,17 @@ describe('reading a file', () => {
     expect(await convertFile(written)).toBe('Résumé – 8 years');
   });
 
+  it('reads what was typed into the fields of a form, at the place of the field', async () => {
+    const form = await pdfOf({}, (doc) => {
+      doc.initForm();
+      doc.font('Helvetica').fontSize(9);
+      doc.text('a. PRINCIPAL DUTY TITLE', 72, 100).text('b. DUTY MOSC', 300, 100);
+      doc.formText('duty', 72, 112, 200, 14, { value: 'Motor Sergeant' });
+      doc.formText('code', 300, 112, 100, 14, { value: '91B30' });
+    });
+    expect(await convertFile(form)).toBe('a. PRINCIPAL DUTY TITLE\tb. DUTY MOSC\nMotor Sergeant\t91B30');
+  });
+
   const NUL_BYTES = Buffer.alloc(4000);
   const refused: [string, UnreadableReason, () => Promise<Uint8Array> | Uint8Array][] = [
     ['an empty file', 'empty', () => new Uint8Array()],
@@ -111,6 +122,16 @@ describe('reading a file', () => {
         ]),
     ],
     ['a scan', 'no-text', () => pdfOf({}, (doc) => doc.rect(50, 50, 300, 300).fill('#888888'))],
+    [
+      'a form for Adobe Reader alone',
+      'needs-adobe',
+      () =>
+        pdfOf({}, (doc) =>
+          doc.text(
+            'Please wait... If this message is not eventually replaced by the proper contents of the document, your PDF viewer may not be able to display this type of document.',
+          ),
+        ),
+    ],
     ['a zip bomb', 'too-much', () => docxOf(' '.repeat(60 * 1024 * 1024))],
     ['a hundred thousand lines', 'too-much', () => Buffer.from('Drove a truck.\n'.repeat(100_000))],
     [

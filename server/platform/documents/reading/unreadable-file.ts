@@ -8,6 +8,8 @@ export const UNREADABLE = {
   protected: 'The file is password protected. Save a copy without a password and choose that.',
   'no-text':
     'The file has no text, only pictures, like a scan. Choose the original document, or paste the text.',
+  'needs-adobe':
+    'This is a form only Adobe Reader can open. Open it there, choose Print and “Save as PDF” or “Microsoft Print to PDF”, then choose that new file.',
   'too-much': 'The file is much longer than a resume. Choose a file with just the resume.',
   'too-long': 'The file took too long to read. Save it as plain text, or paste the text instead.',
 } as const;

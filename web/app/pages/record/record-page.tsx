@@ -14,9 +14,12 @@ export function Component() {
         title="My Record"
         plain="Your words, and the line we’d print. Approve each one once, and every resume uses it from then on."
         actions={
-          <LinkButton to="/profile" variant="secondary">
-            Edit what you wrote
-          </LinkButton>
+          <>
+            <LinkButton to="/papers">Bring your papers</LinkButton>
+            <LinkButton to="/profile" variant="secondary">
+              Edit what you wrote
+            </LinkButton>
+          </>
         }
       />
       <QueryPart query={record} loading="Reading your record" failed="We couldn’t load your record">

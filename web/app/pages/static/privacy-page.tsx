@@ -22,6 +22,11 @@ export function Component() {
             you. It’s all optional beyond what a form says it needs.
           </li>
           <li>
+            <strong>What you take from My Papers:</strong> we read a resume, evaluation or DD 214 you bring,
+            show you what it says, and keep only what you take. We never keep the file, and we take out Social
+            Security numbers, DoD ID numbers and dates of birth.
+          </li>
+          <li>
             <strong>What you decided about the lines in your record:</strong> the line you approved or wrote
             for each of your statements, what you left out, and what you answered. We keep it when you change
             your profile, until you delete it.

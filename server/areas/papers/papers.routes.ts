@@ -1,0 +1,14 @@
+import { readPaperFile, readPaperText, takePaperEntries } from '#contract/papers.ts';
+import { takeEntries } from '#server/areas/profile/take-entries.service.ts';
+import type { RouteContext } from '#server/platform/context.ts';
+import { readFile, readText } from './papers.service.ts';
+
+export function papersRoutes(context: RouteContext): void {
+  const { mount } = context;
+
+  mount(readPaperFile, ({ body, query }) => readFile(context, body, query.kind ?? null));
+
+  mount(readPaperText, ({ body }) => readText(context, body.text, body.kind ?? null));
+
+  mount(takePaperEntries, ({ viewer, body }) => takeEntries(context, viewer.id, body.entries));
+}

@@ -1,0 +1,19 @@
+import { invalidField, Refusal } from '#server/platform/http/errors.ts';
+import { convertFile, TooBusy } from './convert-file.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** The text of a file that somebody sent. Throws a refusal that says why there is none, at the field `file`. */
+export async function uploadedText(file: Uint8Array): Promise<string> {
+  try {
+    return await convertFile(file);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw invalidField('file', error.message);
+    if (error instanceof TooBusy) {
+      throw new Refusal(
+        'unavailable',
+        'We’re reading a lot of files right now. Wait a moment and try again.',
+      );
+    }
+    throw error;
+  }
+}

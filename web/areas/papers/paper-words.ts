@@ -1,0 +1,56 @@
+import type { PaperField, PaperKind } from '#career/papers/paper.ts';
+import type { PaperReply } from '#contract/papers.ts';
+
+/** What each kind of paper is called, with the forms people know by their letters. */
+export const KIND_NAMES: Readonly<Record<PaperKind, string>> = {
+  resume: 'Resume or LinkedIn profile',
+  evaluation: 'Evaluation (NCOER, OER, EPR, FITREP, EVAL, EER)',
+  award: 'Award citation',
+  training: 'Training record or certificate',
+  transcript: 'Joint Services Transcript',
+  vmet: 'VMET (DD 2586)',
+  dd214: 'DD 214',
+};
+
+/** The profile form's own words for its fields. */
+export const FIELD_NAMES: Readonly<Record<PaperField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  city: 'City',
+  state: 'State',
+  linkedIn: 'LinkedIn address',
+  github: 'GitHub address',
+  website: 'Website',
+  militaryBranch: 'Military branch',
+  militaryComponent: 'Component',
+  militaryRank: 'Rank',
+  militaryOccupation: 'Military job',
+  militaryStartDate: 'Service start date',
+  militaryEndDate: 'Service end date',
+  militaryResponsibilities: 'What you did',
+  militaryAchievements: 'Achievements',
+  militaryLeadership: 'Leadership',
+  militarySkills: 'Skills',
+  militaryEquipment: 'Equipment',
+  militaryTraining: 'Training',
+  militaryAwards: 'Awards',
+  certifications: 'Certifications',
+  educationHistory: 'Education',
+  postMilitaryExperience: 'Work since the military',
+  priorExperience: 'Work before the military',
+};
+
+const times = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [count === 1 ? one : `${count} ${many}`];
+
+/** What was struck out, in words: "a Social Security number and 2 dates of birth"; empty where nothing was. */
+export function struckInWords({ socialSecurity, dodId, birthDate }: PaperReply['struck']): string {
+  const parts = [
+    ...times(socialSecurity, 'a Social Security number', 'Social Security numbers'),
+    ...times(dodId, 'a DoD ID number', 'DoD ID numbers'),
+    ...times(birthDate, 'a date of birth', 'dates of birth'),
+  ];
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PaperKind } from '#career/papers/paper.ts';
+import { LIMITS } from '#contract/limits.ts';
+import {
+  type PaperReply,
+  readPaperFile,
+  readPaperText,
+  type TakenEntry,
+  takePaperEntries,
+} from '#contract/papers.ts';
+import { RESUME_FILE_TYPE } from '#contract/resumes.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { currentUserQuery } from '#web/lib/current-user.ts';
+
+/** What the file chooser offers. The server goes by the content. */
+export const ACCEPTED_PAPERS = '.txt,.doc,.docx,.pdf,.rtf,.json';
+
+/** A paper to be read: a file, or the text of one. */
+export type PaperSource = { readonly file: File } | { readonly text: string; readonly kind?: PaperKind };
+
+/** Has the server read a paper. `signal` gives it up. Throws ApiError; a file too large is not sent at all. */
+export async function readPaperOf(source: PaperSource, signal: AbortSignal): Promise<PaperReply> {
+  if ('text' in source) return callApi(readPaperText, { body: source, signal });
+  const { file } = source;
+  if (file.size === 0) throw new ApiError('invalid-input', 'The file is empty.');
+  if (file.size > LIMITS.resumeFileBytes) {
+    const megabytes = (file.size / 1024 / 1024).toFixed(1);
+    throw new ApiError('too-large', `This file is ${megabytes} MB. The most we can read is 5 MB.`);
+  }
+  const body = new Blob([file], { type: RESUME_FILE_TYPE });
+  return callApi(readPaperFile, { body, signal });
+}
+
+/** Adds entries to the profile. The matches and the lines of the record follow from it, so they are asked for anew. */
+export function useTakeEntries() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'paper-entries' },
+    mutationFn: (entries: TakenEntry[]) => callApi(takePaperEntries, { body: { entries } }),
+    onSuccess: async (user) => {
+      queryClient.setQueryData(currentUserQuery.queryKey, user);
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => /^\/api\/(?:job-matches|record)/.test(String(queryKey[0])),
+      });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  });
+}
