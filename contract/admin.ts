@@ -24,6 +24,9 @@ export const adminUserReply = userReply
   .extend({
     /** The payment company keeps this plan: nobody else sets it. */
     paysThroughStripe: z.boolean(),
+    hasTwoFactor: z.boolean(),
+    /** Since when they can't sign in; null: they can. */
+    suspendedAt: instant.nullable(),
   });
 export type AdminUserReply = z.infer<typeof adminUserReply>;
 
@@ -125,6 +128,12 @@ export const AUDIT_ACTIONS = {
   'user-invited': 'User invited',
   'password-changed': 'Changed own password',
   'plan-changed': 'Plan changed',
+  'role-given': 'Made an administrator',
+  'role-taken': 'Administrator role taken away',
+  'account-suspended': 'Account suspended',
+  'account-reopened': 'Suspension ended',
+  'sessions-ended': 'Signed out everywhere',
+  'two-factor-reset': 'Two-factor sign-in turned off',
   'message-answered': 'Message answered',
   'message-closed': 'Message closed',
   'backup-created': 'Backup created',

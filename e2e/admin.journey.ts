@@ -210,3 +210,51 @@ test('nobody else gets in: visitors are led to the start page, others to theirs'
   await expect(page.getByRole('link', { name: /Admin Panel/ })).toHaveCount(0);
   expect((await page.request.get('/api/admin/users')).status()).toBe(403);
 });
+
+test('an account is suspended with a reason and the own password, and opened again', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openPanel(page);
+  const context = await browser.newContext({ baseURL: site.url });
+  const { username } = await registerPerson(context.request);
+  await page.reload();
+  const row = page.getByRole('row', { name: new RegExp(`${username}@example`) });
+  const dialog = page.getByRole('dialog');
+  const choose = async (task: string) => {
+    await press(page, `Manage account: ${username}`);
+    await dialog.getByRole('button', { name: task, exact: true }).click();
+  };
+  await press(page, `Manage account: ${username}`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Suspend the account', exact: true }).click();
+  await press(page, 'Suspend the account');
+  await expect(dialog.getByText('Give a reason').first()).toBeVisible();
+  await expectAccessible(page);
+  await field(page, 'Reason').fill('Sent spam to others');
+  await field(page, 'Your own password').fill('not my password');
+  await press(page, 'Suspend the account');
+  await expect(dialog.getByText('That password isn’t correct.').first()).toBeVisible();
+  await expect(field(page, 'Reason')).toHaveValue('Sent spam to others');
+  await field(page, 'Your own password').fill(PASSWORD);
+  await press(page, 'Suspend the account');
+  await expectToast(page, 'Account suspended');
+  await expect(row).toContainText('Suspended');
+
+  const theirs = await context.newPage();
+  await theirs.goto('/auth');
+  await field(theirs, 'Username or email').fill(username);
+  await field(theirs, 'Password').fill(PASSWORD);
+  await press(theirs, 'Sign In');
+  await expect(theirs.getByText(/Your account is suspended/).first()).toBeVisible();
+  await expectAccessible(theirs);
+  await context.close();
+
+  await choose('End the suspension');
+  await field(page, 'Reason').fill('They wrote and explained it');
+  await field(page, 'Your own password').fill(PASSWORD);
+  await press(page, 'End the suspension');
+  await expectToast(page, 'Account open again');
+  await expect(row).not.toContainText('Suspended');
+});

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountsRoutes } from './areas/admin/accounts.routes.ts';
 import { adminRoutes } from './areas/admin/admin.routes.ts';
 import { invitationMail } from './areas/admin/invitation.service.ts';
 import { applicationsRoutes } from './areas/applications/applications.routes.ts';
@@ -137,6 +138,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   communityRoutes(routes);
   billingRoutes(routes);
   adminRoutes(routes);
+  accountsRoutes(routes);
 
   if (options.webDir) {
     explorePages(app, context, options.webDir, siteUrl(config));

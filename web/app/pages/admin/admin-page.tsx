@@ -4,6 +4,7 @@ import { type AdminUserReply, exportUsers } from '#contract/admin.ts';
 import { AuditLog } from '#web/areas/admin/audit-log.tsx';
 import { Backups } from '#web/areas/admin/backups.tsx';
 import { InviteUser } from '#web/areas/admin/invite-user.tsx';
+import { ManageAccount } from '#web/areas/admin/manage-account.tsx';
 import { UserCounts } from '#web/areas/admin/user-counts.tsx';
 import { UserList } from '#web/areas/admin/user-list.tsx';
 import { ChangePasswordForm } from '#web/areas/auth/change-password-form.tsx';
@@ -17,19 +18,22 @@ import { SectionCard } from '#web/components/card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 
-/** A plan that Stripe keeps is changed there. */
-const userActions = ({
-  id,
-  username,
-  subscriptionType,
-  subscriptionEndDate,
-  paysThroughStripe,
-}: AdminUserReply) =>
-  paysThroughStripe ? (
-    <span className="text-muted">Pays through Stripe</span>
-  ) : (
-    <SetPlan id={id} username={username} current={subscriptionType} endsAt={subscriptionEndDate} />
-  );
+/** What can be done about an account. A plan that Stripe keeps is changed there. */
+const userActions = (user: AdminUserReply) => (
+  <>
+    {user.paysThroughStripe ? (
+      <span className="text-muted">Pays through Stripe</span>
+    ) : (
+      <SetPlan
+        id={user.id}
+        username={user.username}
+        current={user.subscriptionType}
+        endsAt={user.subscriptionEndDate}
+      />
+    )}
+    <ManageAccount user={user} />
+  </>
+);
 
 const TABS = [
   {
