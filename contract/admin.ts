@@ -136,6 +136,7 @@ export const AUDIT_ACTIONS = {
   'two-factor-reset': 'Two-factor sign-in turned off',
   'message-answered': 'Message answered',
   'message-closed': 'Message closed',
+  'job-run-again': 'Failed mail or job tried again',
   'backup-created': 'Backup created',
   'backup-downloaded': 'Backup downloaded',
   'backup-restored': 'Backup restored',

@@ -258,3 +258,43 @@ test('an account is suspended with a reason and the own password, and opened aga
   await expectToast(page, 'Account open again');
   await expect(row).not.toContainText('Suspended');
 });
+
+test('the outcomes show no small number, and the system page what runs here', async ({ page }) => {
+  await openPanel(page);
+  await page.getByRole('tab', { name: 'Outcomes' }).click();
+  await expect(
+    page.getByText('Administrators and deleted accounts aren’t counted', { exact: false }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'System' }).click();
+  await expect(page.getByText(/Inside the site, PostgreSQL \d/)).toBeVisible();
+  await expect(page.getByText(/free of/)).toBeVisible();
+  await expect(page.getByText('Nothing has failed')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a mail that failed can be sent again', async ({ page }) => {
+  await openPanel(page);
+  const job = {
+    id: '5f0f1a2e-0000-4000-8000-000000000001',
+    kind: 'password-reset-mail',
+    recipient: 'someone@example.org',
+    isGivenUp: true,
+    tries: 101,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    nextTryAt: null,
+    problem: 'connect ECONNREFUSED',
+  };
+  await page.route('**/api/admin/jobs-queue', (route) =>
+    route.fulfill({ json: { waiting: 0, jobs: [job] } }),
+  );
+  await page.getByRole('tab', { name: 'System' }).click();
+  await expect(page.getByText('Failed 101 times.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send again: Password reset link to someone@example.org' }).click();
+  // The server has none such: it says so, and the list is asked for anew.
+  await expectToast(page, 'We couldn’t try it again');
+  await page.unroute('**/api/admin/jobs-queue');
+  await press(page, 'Refresh');
+  await expect(page.getByText('Nothing has failed')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountsRoutes } from './areas/admin/accounts.routes.ts';
 import { adminRoutes } from './areas/admin/admin.routes.ts';
 import { invitationMail } from './areas/admin/invitation.service.ts';
+import { systemRoutes } from './areas/admin/system.routes.ts';
 import { applicationsRoutes } from './areas/applications/applications.routes.ts';
 import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   billingRoutes(routes);
   adminRoutes(routes);
   accountsRoutes(routes);
+  systemRoutes(routes);
 
   if (options.webDir) {
     explorePages(app, context, options.webDir, siteUrl(config));
