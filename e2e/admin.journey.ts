@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { field, openPanel, press } from './admin-panel.ts';
 import { PASSWORD, registerPerson } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** Signs a new administrator in and opens their panel through the menu. */
-async function openPanel(page: Page): Promise<string> {
-  const { username } = await registerPerson(page.request);
-  await page.request.post(`/api/testing/make-admin/${username}`);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: /Admin Panel/ }).click();
-  await expectScreen(page, 'Admin Panel');
-  return username;
-}
 
 test('the first administrator comes in through the link in the log, which works once', async ({ page }) => {
   const dataDir = newDataDir();
@@ -209,92 +196,4 @@ test('nobody else gets in: visitors are led to the start page, others to theirs'
   await page.waitForURL('**/dashboard');
   await expect(page.getByRole('link', { name: /Admin Panel/ })).toHaveCount(0);
   expect((await page.request.get('/api/admin/users')).status()).toBe(403);
-});
-
-test('an account is suspended with a reason and the own password, and opened again', async ({
-  page,
-  browser,
-  site,
-}) => {
-  await openPanel(page);
-  const context = await browser.newContext({ baseURL: site.url });
-  const { username } = await registerPerson(context.request);
-  await page.reload();
-  const row = page.getByRole('row', { name: new RegExp(`${username}@example`) });
-  const dialog = page.getByRole('dialog');
-  const choose = async (task: string) => {
-    await press(page, `Manage account: ${username}`);
-    await dialog.getByRole('button', { name: task, exact: true }).click();
-  };
-  await press(page, `Manage account: ${username}`);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Suspend the account', exact: true }).click();
-  await press(page, 'Suspend the account');
-  await expect(dialog.getByText('Give a reason').first()).toBeVisible();
-  await expectAccessible(page);
-  await field(page, 'Reason').fill('Sent spam to others');
-  await field(page, 'Your own password').fill('not my password');
-  await press(page, 'Suspend the account');
-  await expect(dialog.getByText('That password isn’t correct.').first()).toBeVisible();
-  await expect(field(page, 'Reason')).toHaveValue('Sent spam to others');
-  await field(page, 'Your own password').fill(PASSWORD);
-  await press(page, 'Suspend the account');
-  await expectToast(page, 'Account suspended');
-  await expect(row).toContainText('Suspended');
-
-  const theirs = await context.newPage();
-  await theirs.goto('/auth');
-  await field(theirs, 'Username or email').fill(username);
-  await field(theirs, 'Password').fill(PASSWORD);
-  await press(theirs, 'Sign In');
-  await expect(theirs.getByText(/Your account is suspended/).first()).toBeVisible();
-  await expectAccessible(theirs);
-  await context.close();
-
-  await choose('End the suspension');
-  await field(page, 'Reason').fill('They wrote and explained it');
-  await field(page, 'Your own password').fill(PASSWORD);
-  await press(page, 'End the suspension');
-  await expectToast(page, 'Account open again');
-  await expect(row).not.toContainText('Suspended');
-});
-
-test('the outcomes show no small number, and the system page what runs here', async ({ page }) => {
-  await openPanel(page);
-  await page.getByRole('tab', { name: 'Outcomes' }).click();
-  await expect(
-    page.getByText('Administrators and deleted accounts aren’t counted', { exact: false }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: 'System' }).click();
-  await expect(page.getByText(/Inside the site, PostgreSQL \d/)).toBeVisible();
-  await expect(page.getByText(/free of/)).toBeVisible();
-  await expect(page.getByText('Nothing has failed')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a mail that failed can be sent again', async ({ page }) => {
-  await openPanel(page);
-  const job = {
-    id: '5f0f1a2e-0000-4000-8000-000000000001',
-    kind: 'password-reset-mail',
-    recipient: 'someone@example.org',
-    isGivenUp: true,
-    tries: 101,
-    createdAt: '2026-11-20T12:00:00.000Z',
-    nextTryAt: null,
-    problem: 'connect ECONNREFUSED',
-  };
-  await page.route('**/api/admin/jobs-queue', (route) =>
-    route.fulfill({ json: { waiting: 0, jobs: [job] } }),
-  );
-  await page.getByRole('tab', { name: 'System' }).click();
-  await expect(page.getByText('Failed 101 times.', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send again: Password reset link to someone@example.org' }).click();
-  // The server has none such: it says so, and the list is asked for anew.
-  await expectToast(page, 'We couldn’t try it again');
-  await page.unroute('**/api/admin/jobs-queue');
-  await press(page, 'Refresh');
-  await expect(page.getByText('Nothing has failed')).toBeVisible();
 });

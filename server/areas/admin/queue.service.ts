@@ -4,13 +4,13 @@ import type { listTroubledJobs } from '#contract/system.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { recordAct } from './audit.service.ts';
-import { countWaiting, dueNow, listTroubled } from './queue.store.ts';
+import { countJobs, dueNow, listTroubled } from './queue.store.ts';
 
 /** Mails and other work that failed, and how many wait. */
 export async function troubledJobs({ db }: Context): Promise<ReplyOf<typeof listTroubledJobs>> {
   const rows = await listTroubled(db.query, LIMITS.adminPageMax);
   return {
-    waiting: await countWaiting(db.query),
+    waiting: (await countJobs(db.query)).waiting,
     jobs: rows.map(({ isGivenUp, nextTryAt, ...row }) => ({
       ...row,
       isGivenUp,

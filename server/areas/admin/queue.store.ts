@@ -27,13 +27,22 @@ export function listTroubled(db: Query, limit: number): Promise<QueuedRow[]> {
   );
 }
 
-/** How many jobs are stored and not yet done. */
-export async function countWaiting(db: Query): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+export interface JobCounts {
+  /** Stored and not yet done, the failing ones included. */
+  readonly waiting: number;
+  /** Failed at least once, and tried again. */
+  readonly failing: number;
+  readonly givenUp: number;
+}
+
+export async function countJobs(db: Query): Promise<JobCounts> {
+  const [row] = await rowsOf<JobCounts>(
     db,
-    sql`select count(*)::int as count from jobs.job where state in ('created', 'retry', 'active')`,
+    sql`select (count(*) filter (where state in ('created', 'retry', 'active')))::int as waiting,
+          (count(*) filter (where state = 'retry'))::int as failing,
+          (count(*) filter (where state = 'failed'))::int as "givenUp" from jobs.job`,
   );
-  return row?.count ?? 0;
+  return row ?? { waiting: 0, failing: 0, givenUp: 0 };
 }
 
 /** Makes a job that failed due now, with one more try than it had left at least. Its kind, or undefined when there is none such. */

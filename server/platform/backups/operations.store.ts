@@ -36,3 +36,14 @@ export async function findLastOperation(db: Query, kind: SiteOperation): Promise
     .limit(1);
   return row;
 }
+
+/** When one of a kind last went well. */
+export async function findLastSuccess(db: Query, kind: SiteOperation): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: siteOperations.at })
+    .from(siteOperations)
+    .where(and(eq(siteOperations.kind, kind), eq(siteOperations.succeeded, true)))
+    .orderBy(desc(siteOperations.id))
+    .limit(1);
+  return row?.at;
+}

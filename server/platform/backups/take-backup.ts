@@ -27,13 +27,13 @@ export async function takeBackup(
 ): Promise<BackupFile> {
   const directory = backupDirectory(config);
   const createdAt = clock.now();
-  const name = backupName(kind, createdAt);
+  const name = backupName(kind, createdAt, config.backupKey !== undefined);
   const note = (succeeded: boolean, detail: string) =>
     noteOperation(db.query, { kind: 'backup', at: createdAt, succeeded, backup: name, detail });
   try {
     const { rows } = await db.transaction(async (tx) => {
       await freezeSnapshot(tx);
-      return writeBackup(tx, join(directory, name), createdAt);
+      return writeBackup(tx, join(directory, name), createdAt, config.backupKey);
     });
     await pruneBackups(directory, kind, createdAt);
     const file = await backupFile(directory, name);

@@ -21,7 +21,9 @@ const KINDS: Readonly<Record<string, string>> = {
   'sign-in-changed-mail': 'Notice of a changed account',
   'calendar-reminders': 'Monday reminders',
   'daily-backup': 'Nightly backup',
-  'daily-reconciliation': 'Daily check with Stripe',
+  'billing-reconciliation': 'Daily check with Stripe',
+  'backup-copy': 'Copy of the backups to the second place',
+  'restore-rehearsal': 'Nightly restore rehearsal',
 };
 
 /** Mails and other work that failed, each with its reason and a way to try it again. */
