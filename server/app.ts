@@ -99,7 +99,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   const maintenance = maintenanceOn(app, db);
   metricsRoutes(app, context);
   await app.register(cookie);
-  if (config.rateLimits === 'on') await registerLimits(app);
+  if (config.rateLimits === 'on') await registerLimits(app, db);
   const sessions = sessionsOn(app, db, clock, () => https);
   await registerCsrf(app, await installationSecret(db.query, 'csrf'), https);
   await registerOpenApi(app);
