@@ -34,7 +34,7 @@ export function maintenanceOn(app: FastifyInstance, db: Database): Maintenance {
     const look = setInterval(() => {
       maintenanceLock.isHeld().then(
         (held) => {
-          elsewhere = held;
+          elsewhere = held && !own;
         },
         // The database is away: every request learns of it by itself.
         () => {},
@@ -77,6 +77,7 @@ export function maintenanceOn(app: FastifyInstance, db: Database): Maintenance {
         } finally {
           await release?.();
           own = false;
+          elsewhere = false;
         }
       })();
       return { done };
