@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { accountAct } from './admin-accounts.ts';
 import { resetPasswordForm, usernameField } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { emailAddress, fileStream, idParam, instant, optionalText, password, text } from './fields.ts';
+import { done, emailAddress, fileStream, idParam, instant, optionalText, password, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { userReply } from './user.ts';
 
@@ -24,6 +25,9 @@ export const adminUserReply = userReply
   .extend({
     /** The payment company keeps this plan: nobody else sets it. */
     paysThroughStripe: z.boolean(),
+    hasTwoFactor: z.boolean(),
+    /** Since when they can't sign in; null: they can. */
+    suspendedAt: instant.nullable(),
   });
 export type AdminUserReply = z.infer<typeof adminUserReply>;
 
@@ -118,6 +122,18 @@ export const downloadBackup = endpoint({
   requestsPerMinute: 10,
 });
 
+export const restoreBackup = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups/:name/restore',
+  access: 'admin',
+  summary:
+    'Begin to put a backup in the place of everything; answers when everybody is turned away, who come back in when it is done',
+  params: z.object({ name: text(100) }),
+  body: accountAct,
+  reply: done,
+  requestsPerMinute: 10,
+});
+
 /** What the audit log records, in the words in which administrators read it. */
 export const AUDIT_ACTIONS = {
   'administrator-created': 'Administrator created',
@@ -125,8 +141,16 @@ export const AUDIT_ACTIONS = {
   'user-invited': 'User invited',
   'password-changed': 'Changed own password',
   'plan-changed': 'Plan changed',
+  'role-given': 'Made an administrator',
+  'role-taken': 'Administrator role taken away',
+  'account-suspended': 'Account suspended',
+  'account-reopened': 'Suspension ended',
+  'sessions-ended': 'Signed out everywhere',
+  'password-reset': 'Password reset at the machine',
+  'two-factor-reset': 'Two-factor sign-in turned off',
   'message-answered': 'Message answered',
   'message-closed': 'Message closed',
+  'job-run-again': 'Failed mail or job tried again',
   'backup-created': 'Backup created',
   'backup-downloaded': 'Backup downloaded',
   'backup-restored': 'Backup restored',

@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   'wrong-credentials': 401,
   'csrf-rejected': 403,
   'not-allowed': 403,
+  'account-suspended': 403,
   'credit-limit-reached': 403,
   'premium-required': 403,
   'password-change-required': 403,

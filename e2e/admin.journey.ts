@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { field, openPanel, press } from './admin-panel.ts';
 import { PASSWORD, registerPerson } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** Signs a new administrator in and opens their panel through the menu. */
-async function openPanel(page: Page): Promise<string> {
-  const { username } = await registerPerson(page.request);
-  await page.request.post(`/api/testing/make-admin/${username}`);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: /Admin Panel/ }).click();
-  await expectScreen(page, 'Admin Panel');
-  return username;
-}
 
 test('the first administrator comes in through the link in the log, which works once', async ({ page }) => {
   const dataDir = newDataDir();

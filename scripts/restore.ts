@@ -1,13 +1,12 @@
-import { join, resolve } from 'node:path';
-import { recordAct } from '#server/areas/admin/audit.service.ts';
-import { backupDirectory, backupName, pruneBackups } from '#server/platform/backups/backup-files.ts';
+import { resolve } from 'node:path';
+import { restoreFrom } from '#server/areas/admin/restore.service.ts';
+import { backupDirectory } from '#server/platform/backups/backup-files.ts';
 import { BackupRefused, verifyBackup } from '#server/platform/backups/read-backup.ts';
-import { restoreBackup } from '#server/platform/backups/restore-backup.ts';
+import { bringBack } from '#server/platform/backups/second-place.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { ConfigError, configFromEnvironment } from '#server/platform/config.ts';
-import { openEmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { type Config, ConfigError, configFromEnvironment } from '#server/platform/config.ts';
 import { DirectoryInUse } from '#server/platform/database/lock.ts';
-import { openPostgresDatabase } from '#server/platform/database/postgres.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 
 /**
  * Puts a backup in the place of everything in the database, which the settings of the server say: DATABASE_URL, or the
@@ -15,30 +14,31 @@ import { openPostgresDatabase } from '#server/platform/database/postgres.ts';
  */
 async function restore(given: string): Promise<void> {
   const config = configFromEnvironment();
-  const file = resolve(given);
+  const file = await fileOf(config, given);
   // Before the database is even opened: a file that cannot be restored changes nothing at all.
-  await verifyBackup(file);
-  const db = config.databaseUrl
-    ? await openPostgresDatabase(config.databaseUrl)
-    : await openEmbeddedDatabase(config.dataDir);
+  await verifyBackup(file, config.backupKey);
+  const db = await openDatabase(config);
   try {
-    const now = systemClock.now();
-    const keepAs = join(backupDirectory(config), backupName('before-restore', now));
-    const finish = (tx: Parameters<typeof recordAct>[1]) =>
-      recordAct({ clock: systemClock }, tx, {
-        actorId: null,
-        action: 'backup-restored',
-        subject: file.split(/[\\/]/).at(-1)?.slice(-200) ?? '',
-      });
-    const { rows } = await restoreBackup(db, file, { keepAs, now, finish });
-    await pruneBackups(backupDirectory(config), 'before-restore', now);
+    const { rows, keptAs } = await restoreFrom({ config, db, clock: systemClock }, file, { by: null });
     for (const [table, count] of Object.entries(rows)) process.stdout.write(`${count}\t${table}\n`);
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-    process.stdout.write(`Restored ${total} rows. What was there before is kept in ${keepAs}\n`);
+    process.stdout.write(`Restored ${total} rows. What was there before is kept in ${keptAs}\n`);
     process.stdout.write('Everyone signs in again; the passwords are those of the backup.\n');
   } finally {
     await db.close();
   }
+}
+
+/** "second-place:NAME" is fetched from there first. */
+async function fileOf(config: Config, given: string): Promise<string> {
+  const [, name] = /^second-place:(.+)$/.exec(given) ?? [];
+  if (name === undefined) return resolve(given);
+  if (!config.secondPlace) throw new ConfigError('There is no second place: set BACKUP_S3_URL and its keys');
+  const directory = backupDirectory(config);
+  if (!(await bringBack(config.secondPlace, name, directory))) {
+    throw new BackupRefused(`The second place has no ${name}.`);
+  }
+  return resolve(directory, name);
 }
 
 const [file] = process.argv.slice(2);

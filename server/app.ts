@@ -1,8 +1,11 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountsRoutes } from './areas/admin/accounts.routes.ts';
 import { adminRoutes } from './areas/admin/admin.routes.ts';
 import { invitationMail } from './areas/admin/invitation.service.ts';
+import { metricsRoutes } from './areas/admin/metrics.routes.ts';
+import { systemRoutes } from './areas/admin/system.routes.ts';
 import { applicationsRoutes } from './areas/applications/applications.routes.ts';
 import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
@@ -33,6 +36,8 @@ import { recordRoutes } from './areas/record/record.routes.ts';
 import { resumesRoutes } from './areas/resumes/resumes.routes.ts';
 import { trainingRoutes } from './areas/training/training.routes.ts';
 import { subjectCheck } from './page-subjects.ts';
+import { nightlyRehearsal } from './platform/backups/scratch.ts';
+import { nightlyCopy } from './platform/backups/second-place.ts';
 import { dailyBackup } from './platform/backups/take-backup.ts';
 import { siteUrl } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -48,6 +53,7 @@ import { sessionsOn } from './platform/http/session.ts';
 import { sessionCleanUp } from './platform/http/session-clean-up.ts';
 import { serveWeb } from './platform/http/static.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
+import { maintenanceOn } from './platform/maintenance.ts';
 
 /** The largest resume with room to spare; anything longer is refused before it is read. */
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -86,10 +92,15 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  db.onSlowStatement((statement, milliseconds) =>
+    app.log.warn({ statement, milliseconds }, 'slow statement'),
+  );
   readJsonBodies(app);
   await registerHeaders(app, https);
+  const maintenance = maintenanceOn(app, db);
+  metricsRoutes(app, context);
   await app.register(cookie);
-  if (config.rateLimits === 'on') await registerLimits(app);
+  if (config.rateLimits === 'on') await registerLimits(app, db);
   const sessions = sessionsOn(app, db, clock, () => https);
   await registerCsrf(app, await installationSecret(db.query, 'csrf'), https);
   await registerOpenApi(app);
@@ -104,6 +115,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       sessionCleanUp(context),
       invitationMail(context),
       dailyBackup(context),
+      nightlyCopy(context),
+      nightlyRehearsal(context),
       emailChangedMail(context),
       calendarReminders(context),
       answerMail(context),
@@ -119,7 +132,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     },
   );
   app.addHook('onClose', () => jobs.stop());
-  const routes = { ...context, mount, sessions, jobs };
+  const routes = { ...context, mount, sessions, jobs, maintenance };
   healthRoutes(routes);
   marketingRoutes(routes);
   exploreRoutes(routes);
@@ -139,6 +152,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   communityRoutes(routes);
   billingRoutes(routes);
   adminRoutes(routes);
+  accountsRoutes(routes);
+  systemRoutes(routes);
 
   if (options.webDir) {
     explorePages(app, context, options.webDir, siteUrl(config));

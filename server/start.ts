@@ -12,9 +12,9 @@ import {
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, configFromEnvironment } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
-import { DatabaseNotWhole, openEmbeddedDatabase } from './platform/database/embedded.ts';
+import { DatabaseNotWhole } from './platform/database/embedded.ts';
 import { DirectoryInUse } from './platform/database/lock.ts';
-import { openPostgresDatabase } from './platform/database/postgres.ts';
+import { openDatabase } from './platform/database/open.ts';
 import { factsDir, loadMatching } from './platform/facts.ts';
 import { logOptions } from './platform/http/server-log.ts';
 import { mailer } from './platform/mail.ts';
@@ -44,9 +44,7 @@ export async function startServer(extend: Extend = () => {}): Promise<void> {
 
 async function start(config: Config, extend: Extend): Promise<void> {
   const matching = loadMatching(factsDir(config.dataDir));
-  const db = config.databaseUrl
-    ? await openPostgresDatabase(config.databaseUrl)
-    : await openEmbeddedDatabase(config.dataDir);
+  const db = await openDatabase(config);
   try {
     const payments = await paymentsThrough(config.stripe);
     const context = { config, db, clock: systemClock, matching, sendMail: mailer(config), payments };

@@ -48,3 +48,34 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
 });
+
+describe('backups', () => {
+  const place = {
+    BACKUP_S3_URL: 'https://s3.example.org/bucket/',
+    BACKUP_S3_ACCESS_KEY_ID: 'id',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  it('go to a second place when its address and both keys are set, and to none without', () => {
+    expect(readConfig({}).secondPlace).toBeUndefined();
+    expect(readConfig(place).secondPlace).toEqual({
+      url: 'https://s3.example.org/bucket',
+      region: 'auto',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(readConfig({ ...place, BACKUP_S3_REGION: 'us-east-1' }).secondPlace?.region).toBe('us-east-1');
+  });
+
+  it.each([
+    { BACKUP_S3_URL: place.BACKUP_S3_URL },
+    { ...place, BACKUP_S3_ACCESS_KEY_ID: '' },
+    { BACKUP_S3_REGION: 'us-east-1' },
+  ])('refuse half a setting: %o', (environment) => {
+    expect(() => readConfig(environment)).toThrow('BACKUP_S3_URL, BACKUP_S3_ACCESS_KEY_ID');
+  });
+
+  it('refuse a key that is short', () => {
+    expect(() => readConfig({ BACKUP_KEY: 'fifteen letters' })).toThrow('BACKUP_KEY: must have at least 16');
+  });
+});

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { SecondPlaceSettings } from './backups/second-place-settings.ts';
 import type { LanguageModelSettings } from './language-model.ts';
 import type { StripeSettings } from './payments.ts';
 
@@ -33,6 +34,12 @@ const settings = z.object({
   LLM_BASE_URL: optional(webAddress),
   LLM_API_KEY: optional(z.string().max(500)),
   LLM_MODEL: optional(z.string().max(200)),
+  BACKUP_KEY: optional(z.string().min(16, 'must have at least 16 characters').max(500)),
+  BACKUP_S3_URL: optional(webAddress),
+  BACKUP_S3_REGION: optional(z.string().max(100)),
+  BACKUP_S3_ACCESS_KEY_ID: optional(z.string().max(500)),
+  BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string().max(500)),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters').max(500)),
   ADMIN_2FA: optional(z.enum(['required', 'optional'], 'must be required or optional')).transform(
     (value) => value ?? 'optional',
   ),
@@ -72,6 +79,12 @@ export interface Config {
   /** Whether administrators must sign in with a second factor. */
   readonly adminTwoFactor: 'required' | 'optional';
   readonly admin: { username: string; password: string; email: string } | undefined;
+  /** What Prometheus proves itself with; without it there are no metrics. */
+  readonly metricsToken: string | undefined;
+  /** Backups are sealed with it; without it they are as readable as the database. */
+  readonly backupKey: string | undefined;
+  /** Where backups are copied to. */
+  readonly secondPlace: SecondPlaceSettings | undefined;
 }
 
 /** A setting that cannot be used. The message names each setting and what is wrong with it. */
@@ -111,6 +124,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   return {
     stripe: stripeSettings(rest),
+    metricsToken: rest.METRICS_TOKEN,
+    backupKey: rest.BACKUP_KEY,
+    secondPlace: secondPlaceSettings(rest),
     adminTwoFactor: rest.ADMIN_2FA,
     host: rest.HOST,
     port: rest.PORT,
@@ -149,6 +165,21 @@ function stripeSettings({
   const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]));
   throw new ConfigError(
     `STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID go together: set all three or none (missing: ${missing.join(', ')})`,
+  );
+}
+
+function secondPlaceSettings({
+  BACKUP_S3_URL: url,
+  BACKUP_S3_REGION: region,
+  BACKUP_S3_ACCESS_KEY_ID: accessKeyId,
+  BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: z.output<typeof settings>): SecondPlaceSettings | undefined {
+  if (url && accessKeyId && secretAccessKey) {
+    return { url: url.replace(/\/+$/, ''), region: region ?? 'auto', accessKeyId, secretAccessKey };
+  }
+  if (!url && !accessKeyId && !secretAccessKey && !region) return undefined;
+  throw new ConfigError(
+    'BACKUP_S3_URL, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY go together: set all three or none; BACKUP_S3_REGION needs them',
   );
 }
 

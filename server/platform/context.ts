@@ -6,6 +6,7 @@ import type { Mount } from './http/mount.ts';
 import type { Sessions } from './http/session.ts';
 import type { Jobs } from './jobs.ts';
 import type { SendMail } from './mail.ts';
+import type { Maintenance } from './maintenance.ts';
 import type { Payments } from './payments.ts';
 
 /** What services work with. Handed in, never imported, so that a test decides the database and the time. */
@@ -25,4 +26,5 @@ export interface RouteContext extends Context {
   readonly mount: Mount;
   readonly sessions: Sessions;
   readonly jobs: Jobs;
+  readonly maintenance: Maintenance;
 }

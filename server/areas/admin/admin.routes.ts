@@ -8,13 +8,16 @@ import {
   listAuditLog,
   listBackups,
   listUsers,
+  restoreBackup,
 } from '#contract/admin.ts';
+import { assertOwnSecrets } from '#server/areas/auth/two-factor.service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { listActs } from './audit.service.ts';
 import { createManualBackup, listAllBackups, openBackup } from './backups.service.ts';
 import { claimAsFirstAdministrator } from './first-admin-link.service.ts';
 import { inviteNewUser } from './invitation.service.ts';
+import { beginRestore } from './restore.service.ts';
 import { countAllUsers, exportAllUsers, listAllUsers } from './users.service.ts';
 
 export function adminRoutes(context: RouteContext): void {
@@ -41,6 +44,15 @@ export function adminRoutes(context: RouteContext): void {
     reply.header('content-disposition', `attachment; filename="${file.name}"`);
     reply.header('content-length', file.sizeBytes);
     return stream;
+  });
+
+  mount(restoreBackup, async ({ viewer, params, body, request }) => {
+    await assertOwnSecrets(context, { userId: viewer.id, address: request.ip }, body);
+    const { username } = await getUserReply(context, viewer.id);
+    await beginRestore(context, params.name, { by: username, reason: body.reason }, (error) =>
+      request.log.error({ err: error }, 'restore failed'),
+    );
+    return { success: true } as const;
   });
 
   mount(listAuditLog, ({ query }) => listActs(context, query.after));

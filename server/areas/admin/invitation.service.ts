@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { inviteUser } from '#contract/admin.ts';
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
@@ -6,15 +5,10 @@ import { takenRefusal } from '#server/areas/auth/auth.service.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
 import { recordAct } from './audit.service.ts';
+import { temporaryPassword } from './temporary-password.ts';
 import { insertInvitedUser } from './users.store.ts';
 
-const PASSWORD_TTL_DAYS = 7;
-/** Without the letters and digits that are taken for one another when read aloud or copied by hand. */
-const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
-/** 16 of 54 signs: 92 bits, which nobody guesses in a week. */
-const PASSWORD_LENGTH = 16;
 const jobData = z.object({ email: z.string(), username: z.string(), expiresOn: z.string() });
 
 /**
@@ -27,13 +21,8 @@ export async function inviteNewUser(
   invited: ParsedOf<typeof inviteUser, 'body'>,
 ): Promise<ReplyOf<typeof inviteUser>> {
   const { username, email, firstName = null, lastName = null } = invited;
-  const tempPassword = Array.from(
-    { length: PASSWORD_LENGTH },
-    () => ALPHABET[randomInt(ALPHABET.length)],
-  ).join('');
-  const passwordHash = await hashPassword(tempPassword);
   const now = context.clock.now();
-  const expiresAt = new Date(now.getTime() + PASSWORD_TTL_DAYS * 24 * 60 * 60 * 1000);
+  const { tempPassword, passwordHash, expiresAt } = await temporaryPassword(now);
   try {
     await context.db.transaction(async (tx) => {
       const account = { username, email, firstName, lastName, passwordHash };

@@ -33,6 +33,8 @@ function presentListedUser(row: ListedUser, now: Date): AdminUserReply {
     subscriptionType: planAt(row, now),
     subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
     paysThroughStripe: row.stripeSubscriptionId !== null,
+    hasTwoFactor: row.twoFactorAt !== null,
+    suspendedAt: row.suspendedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }

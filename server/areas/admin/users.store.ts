@@ -12,6 +12,8 @@ const listed = {
   firstName: users.firstName,
   lastName: users.lastName,
   isAdmin: users.isAdmin,
+  suspendedAt: users.suspendedAt,
+  twoFactorAt: users.twoFactorAt,
   subscriptionType: users.subscriptionType,
   subscriptionEndDate: users.subscriptionEndDate,
   stripeSubscriptionId: users.stripeSubscriptionId,

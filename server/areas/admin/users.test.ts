@@ -52,6 +52,8 @@ describe('the list of users', () => {
       subscriptionType: 'premium',
       subscriptionEndDate: null,
       paysThroughStripe: false,
+      hasTwoFactor: false,
+      suspendedAt: null,
       createdAt: '2025-01-01T00:00:00.000Z',
     });
   });

@@ -20,7 +20,13 @@ import type { RouteContext } from '#server/platform/context.ts';
 import { csrfTokenFor } from '#server/platform/http/csrf.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import { exportOwnAccount } from './account-export.service.ts';
-import { changeOwnPassword, checkCredentials, deleteOwnAccount, registerAccount } from './auth.service.ts';
+import {
+  assertNotSuspended,
+  changeOwnPassword,
+  checkCredentials,
+  deleteOwnAccount,
+  registerAccount,
+} from './auth.service.ts';
 import { noticeNewDevice } from './new-device.service.ts';
 import { passwordResetMail, setNewPassword } from './password-reset.service.ts';
 import { endOwnSession, listOwnSessions } from './sessions.service.ts';
@@ -42,6 +48,7 @@ export function authRoutes(context: RouteContext): void {
   mount(login, async ({ body, request, reply }) => {
     const opened = await checkCredentials(context, body, request.ip);
     await assertSecondFactor(context, opened.userId, body.code);
+    await assertNotSuspended(context, opened.userId);
     const { newDevice } = await sessions.start(request, reply, opened);
     if (newDevice !== null) await noticeNewDevice(context, opened.userId, newDevice);
     return getUserReply(context, opened.userId);

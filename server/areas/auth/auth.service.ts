@@ -80,6 +80,19 @@ export async function checkCredentials(
 }
 
 /**
+ * The last question of signing in: only who has proved to be the person learns of it. Throws a Refusal that says what
+ * they can do.
+ */
+export async function assertNotSuspended(context: Context, userId: number): Promise<void> {
+  const found = await findCredentialsById(context.db.query, userId);
+  if (!found?.suspendedAt) return;
+  throw new Refusal(
+    'account-suspended',
+    'Your account is suspended, so you can’t sign in right now. Everything you saved is still here. Write to us through the contact page if you think this is a mistake.',
+  );
+}
+
+/**
  * Changes a password and ends every session of the person; the caller starts a new one for the browser at hand. Of
  * two changes at once, or a change and a reset, the later one finds that its current password is not the current one.
  */

@@ -9,6 +9,7 @@ export interface Credentials {
   readonly passwordHash: string;
   readonly passwordExpiresAt: Date | null;
   readonly isAdmin: boolean;
+  readonly suspendedAt: Date | null;
 }
 
 const credentials = {
@@ -16,6 +17,7 @@ const credentials = {
   passwordHash: users.passwordHash,
   passwordExpiresAt: users.passwordExpiresAt,
   isAdmin: users.isAdmin,
+  suspendedAt: users.suspendedAt,
   username: users.username,
   email: users.email,
   firstName: users.firstName,

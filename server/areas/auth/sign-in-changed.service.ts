@@ -9,13 +9,17 @@ const WHAT = {
   'two-factor-off': 'Two-factor sign-in was turned off for your Mission Ready account.',
   'new-codes': 'New recovery codes were made for your Mission Ready account. The old ones no longer work.',
   password: 'The password was changed on your Mission Ready account.',
+  administrator: 'You’re now an administrator of Mission Ready.',
+  suspended:
+    'Your Mission Ready account is suspended, so you can’t sign in right now. Everything you saved is still there.',
+  reopened: 'Your Mission Ready account is open again. Sign in as before; everything you saved is there.',
 } as const;
 
 /** With the account, so that its deletion takes the mail along. */
 const jobData = z.object({
   userId: z.number(),
   email: z.string(),
-  change: z.enum(['two-factor-on', 'two-factor-off', 'new-codes', 'password']),
+  change: z.enum(Object.keys(WHAT) as [keyof typeof WHAT, ...(keyof typeof WHAT)[]]),
 });
 
 /** Tells a person that the way they sign in was changed: if it was a thief, they learn of it. */
@@ -35,21 +39,30 @@ export function signInChangedMail(context: Pick<Context, 'config' | 'sendMail'>)
     run: ({ email, change }) =>
       context.sendMail({
         to: email,
-        subject: 'A change to how you sign in to Mission Ready',
-        text: text(siteUrl(context.config), WHAT[change]),
+        subject: DECIDED.has(change)
+          ? 'A change to your Mission Ready account'
+          : 'A change to how you sign in to Mission Ready',
+        text: text(siteUrl(context.config), change),
       }),
   };
 }
 
-const text = (site: string, what: string) => `Hello,
+/** What a site's people decided is not undone by a new password: whoever disagrees writes to them. */
+const DECIDED: ReadonlySet<keyof typeof WHAT> = new Set(['administrator', 'suspended', 'reopened']);
 
-${what}
+const text = (site: string, change: keyof typeof WHAT) => `Hello,
 
-If it was you, there’s nothing to do.
+${WHAT[change]}
+
+${
+  DECIDED.has(change)
+    ? `If you have questions, write to us: ${site}/contact`
+    : `If it was you, there’s nothing to do.
 
 If it wasn’t you, get a new password now. That signs everyone out: ${site}/auth
 
-Then write to us: ${site}/contact
+Then write to us: ${site}/contact`
+}
 
 If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
 `;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Context, RouteContext } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { isOwnPassword, isRightTry } from '#server/platform/http/password-guard.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
@@ -93,6 +94,26 @@ async function assertBoth(context: Context, asking: Asking, { password, code }: 
   const row = await rowAfterPassword(context, asking, password);
   if (row.since === null) throw new Refusal('conflict', 'Two-factor sign-in is off.');
   if (!(await isRightCode(context, row, code))) throw invalidField('code', WRONG_CODE);
+}
+
+/**
+ * Asks a signed-in person once more who they are, before they do something that an open browser must not be enough for:
+ * the password, and a code where two-factor sign-in is on. Throws a Refusal that names the field.
+ */
+export async function assertOwnSecrets(
+  context: Context,
+  asking: Asking,
+  { password, code }: { readonly password: string; readonly code?: string | undefined },
+): Promise<void> {
+  const row = await rowAfterPassword(context, asking, password);
+  if (row.since === null) return;
+  if (code === undefined) throw invalidField('code', 'Enter the code from your authenticator app.');
+  if (!(await isRightCode(context, row, code))) throw invalidField('code', WRONG_CODE);
+}
+
+/** Turns it off for somebody who lost their phone and their codes: an administrator or the operator decides that. */
+export function forgetSecondFactor(tx: Tx, userId: number): Promise<void> {
+  return turnOff(tx, userId);
 }
 
 /** New recovery codes in the place of the old ones. Throws a Refusal when it is off. */

@@ -74,7 +74,14 @@ export function listToRemind(db: Query, today: string, after: number, limit: num
     .select({ plan: leavingPlans, email: users.email, firstName: users.firstName })
     .from(leavingPlans)
     .innerJoin(users, eq(users.id, leavingPlans.userId))
-    .where(and(eq(leavingPlans.reminders, true), notYetOn(today), gt(leavingPlans.userId, after)))
+    .where(
+      and(
+        eq(leavingPlans.reminders, true),
+        notYetOn(today),
+        isNull(users.suspendedAt),
+        gt(leavingPlans.userId, after),
+      ),
+    )
     .orderBy(asc(leavingPlans.userId))
     .limit(limit);
 }

@@ -16,14 +16,15 @@ export interface BackupFile {
 /** How many of each kind are kept; older ones go when a new one is there. */
 export const BACKUPS_KEPT = 14;
 
-const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-(daily|manual|before-restore)\.ndjson\.gz$/;
+const NAME =
+  /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-(daily|manual|before-restore)\.ndjson\.gz(?:\.sealed)?$/;
 
 /** Where backups of this installation lie. */
 export const backupDirectory = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'backups');
 
 /** The name of a backup taken at this moment. Its time is in it, so that copying the file loses nothing. */
-export function backupName(kind: BackupKind, createdAt: Date): string {
-  return `${createdAt.toISOString().replaceAll(':', '-')}-${kind}.ndjson.gz`;
+export function backupName(kind: BackupKind, createdAt: Date, isSealed = false): string {
+  return `${createdAt.toISOString().replaceAll(':', '-')}-${kind}.ndjson.gz${isSealed ? '.sealed' : ''}`;
 }
 
 /** The backups in a directory, newest first; none when it does not exist. Other files are no backups. */
@@ -57,7 +58,7 @@ export async function pruneBackups(directory: string, kind: BackupKind, now: Dat
   const files = (await listBackupFiles(directory)).filter((file) => file.kind === kind);
   for (const { path } of files.slice(BACKUPS_KEPT)) await rm(path, { force: true });
   for (const name of await readdir(directory)) {
-    if (!name.endsWith('.gz.part')) continue;
+    if (!/\.gz(?:\.sealed)?\.part$/.test(name)) continue;
     const path = join(directory, name);
     const written = await stat(path).catch(() => undefined);
     if (written && now.getTime() - written.mtimeMs > PART_ABANDONED_MS) await rm(path, { force: true });

@@ -36,8 +36,12 @@ export const manifestLine = z.object({
 });
 export type Manifest = z.infer<typeof manifestLine>['manifest'];
 
-/** Tables a restore leaves as they are: the record of what was done only grows, and secrets belong to the installation. */
-export const KEPT_TABLES = { auditLog: 'audit_log', secrets: 'installation_secrets' } as const;
+/** Tables a restore leaves as they are: the record of what was done only grows; secrets, and how backups went, belong to the installation. */
+export const KEPT_TABLES = {
+  auditLog: 'audit_log',
+  secrets: 'installation_secrets',
+  operations: 'site_operations',
+} as const;
 
 /**
  * What no backup holds: whoever finds an old one must not find a way in with it. Sessions and links are worth nothing
@@ -47,8 +51,10 @@ export const TABLES_LEFT_OUT: readonly string[] = [
   'sessions',
   'known_devices',
   'password_tries',
+  'request_counts',
   'first_admin_links',
   KEPT_TABLES.secrets,
+  KEPT_TABLES.operations,
 ];
 export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   users: ['reset_password_token', 'reset_password_expires', 'new_email_token', 'new_email_expires'],
@@ -64,6 +70,13 @@ export function migrationTag(when: number): string | undefined {
 /** The name of the newest migration of this program. */
 export function newestMigration(): string {
   return migrations().at(-1)?.tag ?? '';
+}
+
+/** The migrations up to the one of this name, as drizzle's journal lists them; undefined when it is not ours. */
+export function journalUntil(tag: string): string | undefined {
+  const whole = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
+  const place = journal.parse(whole).entries.findIndex((entry) => entry.tag === tag);
+  return place < 0 ? undefined : JSON.stringify({ ...whole, entries: whole.entries.slice(0, place + 1) });
 }
 
 function migrations() {

@@ -79,6 +79,19 @@ export async function* readRows(
   await tx.execute(sql`close backup_rows`);
 }
 
+/** Rows by table, counted. */
+export async function countRows(tx: Tx, tables: readonly string[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const [row] = await rowsOf<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from ${nameOf(table)}`,
+    );
+    counts[table] = row?.count ?? 0;
+  }
+  return counts;
+}
+
 /** The last value of each sequence of ours; null for one that was never used. */
 export async function sequenceValues(tx: Tx): Promise<Record<string, number | null>> {
   const rows = await rowsOf<{ name: string; last: string | null }>(

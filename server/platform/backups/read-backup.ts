@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import {
   type BackupHeader,
   backupHeader,
+  journalUntil,
   type Manifest,
   manifestLine,
   newestMigration,
@@ -12,6 +12,7 @@ import {
   type TableLine,
   tableLine,
 } from './backup-format.ts';
+import { openMaybeSealed, WrongBackupKey } from './sealed-file.ts';
 
 /** A file that cannot be restored; the message says why, for whoever asked. */
 export class BackupRefused extends Error {
@@ -28,13 +29,13 @@ export type BackupPart =
  * Reads a backup part by part and checks it on the way. Throws BackupRefused as soon as something is wrong, at the
  * latest at the end: so whoever reads it all without a throw has read what was written. Only then may it be trusted.
  */
-export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+export async function* readBackup(file: string, key: string | undefined): AsyncGenerator<BackupPart> {
   const hash = createHash('sha256');
   const rows: Record<string, number> = {};
   let table: TableLine | undefined;
   let begun = false;
   let manifest: Manifest | undefined;
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(file, key)) {
     if (manifest) throw new BackupRefused('This file goes on after its end: it was altered.');
     const value = parsed(line);
     if (!begun) {
@@ -64,9 +65,16 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   yield { kind: 'end', manifest };
 }
 
-/** Reads a backup to its end without keeping any of it. Throws BackupRefused when anything about it is wrong. */
-export async function verifyBackup(file: string): Promise<Manifest> {
-  for await (const part of readBackup(file)) if (part.kind === 'end') return part.manifest;
+/** Reads a backup to its end and keeps its first and last line. Throws BackupRefused when anything about it is wrong. */
+export async function verifyBackup(
+  file: string,
+  key: string | undefined,
+): Promise<{ header: BackupHeader; manifest: Manifest }> {
+  let header: BackupHeader | undefined;
+  for await (const part of readBackup(file, key)) {
+    if (part.kind === 'header') header = part.header;
+    if (part.kind === 'end' && header) return { header, manifest: part.manifest };
+  }
   throw damaged();
 }
 
@@ -85,10 +93,9 @@ function parsed(line: string): unknown {
 function headerFrom(value: unknown): BackupHeader {
   const header = backupHeader.safeParse(value);
   if (!header.success) throw foreign();
-  const own = newestMigration();
-  if (header.data.schemaVersion !== own) {
+  if (journalUntil(header.data.schemaVersion) === undefined) {
     throw new BackupRefused(
-      `This backup has schema version ${header.data.schemaVersion}, this program ${own}. Restore it with the program that wrote it; starting this one afterwards brings the data up to date.`,
+      `This backup has schema version ${header.data.schemaVersion}, which this program doesn’t know. Its own is ${newestMigration()}. Restore it with the program that wrote it, or a later one.`,
     );
   }
   return header.data;
@@ -98,9 +105,11 @@ const sameCounts = (one: Record<string, number>, other: Record<string, number>) 
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([table, count]) => other[table] === count);
 
-/** The lines of a gzip file. Throws BackupRefused when it cannot be read or unpacked. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+/** The lines of a gzip file, unsealed where it is sealed. Throws BackupRefused when it cannot be read or unpacked. */
+async function* linesOf(file: string, key: string | undefined): AsyncGenerator<string> {
+  const source = await openMaybeSealed(file, key).catch((error: unknown) => {
+    throw unreadable(error);
+  });
   const text = source.pipe(createGunzip()).setEncoding('utf8');
   source.on('error', (error) => text.destroy(error));
   let rest = '';
@@ -121,6 +130,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 function unreadable(error: unknown): BackupRefused {
   const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof WrongBackupKey) return new BackupRefused(message);
+  if (message.includes('unable to authenticate data')) return damaged();
+  if (message === 'unexpected end of file')
+    return new BackupRefused('This file ends too early: it was cut off.');
   if (code === 'Z_BUF_ERROR') return new BackupRefused('This file ends too early: it was cut off.');
   if (message.includes('incorrect header check')) return foreign();
   if (code?.startsWith('Z_')) return damaged();

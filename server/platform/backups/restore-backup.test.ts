@@ -119,7 +119,7 @@ describe('a restore', () => {
     const file = await backUp();
     const before = await everything(db);
     spoil(file);
-    await expect(verifyBackup(file)).rejects.toThrow(message);
+    await expect(verifyBackup(file, undefined)).rejects.toThrow(message);
     await expect(restore(file)).rejects.toThrow(BackupRefused);
     expect(await everything(db)).toEqual(before);
     expect(readdirSync(dataDir)).toEqual(['backups']);

@@ -10,7 +10,9 @@ import {
   backupName,
   pruneBackups,
 } from './backup-files.ts';
+import type { Manifest } from './backup-format.ts';
 import { freezeSnapshot } from './backups.store.ts';
+import { noteOperation } from './operations.store.ts';
 import { writeBackup } from './write-backup.ts';
 
 type BackupContext = Pick<Context, 'config' | 'db' | 'clock'>;
@@ -25,16 +27,31 @@ export async function takeBackup(
 ): Promise<BackupFile> {
   const directory = backupDirectory(config);
   const createdAt = clock.now();
-  const name = backupName(kind, createdAt);
-  await db.transaction(async (tx) => {
-    await freezeSnapshot(tx);
-    await writeBackup(tx, join(directory, name), createdAt);
-  });
-  await pruneBackups(directory, kind, createdAt);
-  const file = await backupFile(directory, name);
-  if (!file) throw new Error(`The backup ${name} is not where it was written`);
-  return file;
+  const name = backupName(kind, createdAt, config.backupKey !== undefined);
+  const note = (succeeded: boolean, detail: string) =>
+    noteOperation(db.query, { kind: 'backup', at: createdAt, succeeded, backup: name, detail });
+  try {
+    const { rows } = await db.transaction(async (tx) => {
+      await freezeSnapshot(tx);
+      return writeBackup(tx, join(directory, name), createdAt, config.backupKey);
+    });
+    await pruneBackups(directory, kind, createdAt);
+    const file = await backupFile(directory, name);
+    if (!file) throw new Error(`The backup ${name} is not where it was written`);
+    await note(
+      true,
+      `${rowCount(rows).toLocaleString('en-US')} rows, ${file.sizeBytes.toLocaleString('en-US')} bytes`,
+    );
+    return file;
+  } catch (error) {
+    await note(false, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
 }
+
+/** The rows of all tables together. */
+export const rowCount = (rows: Manifest['rows']): number =>
+  Object.values(rows).reduce((sum, count) => sum + count, 0);
 
 /** A backup each night, at an hour at which few people write. */
 export function dailyBackup(context: BackupContext): JobKind {

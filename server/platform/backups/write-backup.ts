@@ -22,6 +22,7 @@ import {
   type TableShape,
   tableShapes,
 } from './backups.store.ts';
+import { sealWith } from './sealed-file.ts';
 
 /** The columns of a table that a backup holds. */
 export function backedUpColumns({ name, columns }: TableShape): string[] {
@@ -30,19 +31,23 @@ export function backedUpColumns({ name, columns }: TableShape): string[] {
 }
 
 /**
- * Writes what this transaction sees to a file that only its owner may read: whole under its name, or not at all. The
- * transaction decides how consistent it is.
+ * Writes what this transaction sees to a file that only its owner may read: whole under its name, or not at all; sealed
+ * where there is a key. The transaction decides how consistent it is.
  */
-export async function writeBackup(tx: Tx, file: string, createdAt: Date): Promise<Manifest> {
+export async function writeBackup(
+  tx: Tx,
+  file: string,
+  createdAt: Date,
+  key?: string | undefined,
+): Promise<Manifest> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.part`;
   const written: { manifest?: Manifest } = {};
   try {
-    await pipeline(
-      Readable.from(backupText(tx, createdAt, written)),
-      createGzip(),
-      createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }),
-    );
+    const lines = Readable.from(backupText(tx, createdAt, written));
+    const target = createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true });
+    if (key === undefined) await pipeline(lines, createGzip(), target);
+    else await pipeline(lines, createGzip(), sealWith(key), target);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { fromPglite } from 'pg-boss';
+import { type ReportSlow, watchStatements } from './slow-statements.ts';
 import { wasBrokenOff } from './violations.ts';
 
 declare const insideTransaction: unique symbol;
@@ -30,11 +31,21 @@ export interface Database {
    * database broke off for another's sake runs again, a few times: `work` does nothing but through its Tx.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Who is told of statements that take long; nobody until somebody asks. */
+  onSlowStatement(report: ReportSlow): void;
   /** Resolves when the database answers within the time limit, else rejects. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** A lock that one process of a site holds at a time and all can see; null where there is one process only. */
+  readonly maintenanceLock: MaintenanceLock | null;
   /** How the job queue reaches the same database. */
   readonly forJobs: JobsConnection;
+}
+
+export interface MaintenanceLock {
+  /** Takes it, and gives the way to let it go; undefined when another process has it. A process that ends lets it go. */
+  hold(): Promise<(() => Promise<void>) | undefined>;
+  isHeld(): Promise<boolean>;
 }
 
 /** pg-boss brings its own pool for a server; embedded it shares the one connection. */
@@ -52,15 +63,21 @@ const PAUSE_MS = 15;
 export function databaseFrom(
   kind: Database['kind'],
   drizzle: Drizzle,
-  lifecycle: Pick<Database, 'ping' | 'close' | 'forJobs'>,
+  lifecycle: Pick<Database, 'ping' | 'close' | 'forJobs' | 'maintenanceLock'>,
 ): Database {
   const refuseInside = () => {
     if (current.getStore()) {
       throw new Error('Inside a transaction use its Tx: the outer handle would wait for it for ever');
     }
   };
+  let tell: ReportSlow = () => {};
+  const report: ReportSlow = (statement, milliseconds) => tell(statement, milliseconds);
+  watchStatements(drizzle._.session, report);
   return {
     kind,
+    onSlowStatement(listener) {
+      tell = listener;
+    },
     get query() {
       refuseInside();
       return drizzle;
@@ -69,7 +86,10 @@ export function databaseFrom(
       refuseInside();
       for (let attempt = 1; ; attempt++) {
         try {
-          return await drizzle.transaction((tx) => current.run(true, () => work(tx as unknown as Tx)));
+          return await drizzle.transaction((tx) => {
+            watchStatements(tx._.session, report);
+            return current.run(true, () => work(tx as unknown as Tx));
+          });
         } catch (error) {
           if (attempt === MOST_ATTEMPTS || !wasBrokenOff(error)) throw error;
           // Not all at the same moment again.

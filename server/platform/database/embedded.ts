@@ -53,6 +53,7 @@ export async function migratedEmbeddedDatabase(
   await migrate(handle, { migrationsFolder });
   return databaseFrom('embedded', handle, {
     forJobs: { db: fromPglite(pglite), backend: 'pglite' },
+    maintenanceLock: null,
     ping: async () => {
       await pglite.query('select 1');
     },

@@ -1,11 +1,12 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { type Database, databaseFrom } from './database.ts';
+import { type Database, databaseFrom, type MaintenanceLock } from './database.ts';
 import { migrationsFolder } from './embedded.ts';
 
 /** Any fixed number does: it only has to be the same in every process that migrates this database. */
 const MIGRATION_LOCK = 7_204_118;
+const MAINTENANCE_LOCK = 7_204_119;
 
 /** How long a statement may take before the server gives it up, in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -28,11 +29,36 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
   });
   return databaseFrom('server', drizzle(client, { casing: 'snake_case' }), {
     forJobs: { connectionString: url },
+    maintenanceLock: maintenanceLockOn(client, url),
     ping: async () => {
       await client`select 1`;
     },
     close: () => client.end({ timeout: 5 }),
   });
+}
+
+/** Advisory locks belong to a connection: a process that dies lets go of its own. */
+function maintenanceLockOn(client: postgres.Sql, url: string): MaintenanceLock {
+  return {
+    async hold() {
+      const own = postgres(url, { max: 1, connect_timeout: CONNECT_WITHIN_SECONDS, onnotice: () => {} });
+      const [row] = await own<
+        { taken: boolean }[]
+      >`select pg_try_advisory_lock(${MAINTENANCE_LOCK}) as taken`.catch(async (error: unknown) => {
+        await own.end({ timeout: 5 });
+        throw error;
+      });
+      if (row?.taken) return () => own.end({ timeout: 5 });
+      await own.end({ timeout: 5 });
+      return undefined;
+    },
+    async isHeld() {
+      const [row] = await client<{ held: boolean }[]>`select exists (select 1 from pg_locks l
+        join pg_database d on d.oid = l.database and d.datname = current_database()
+        where l.locktype = 'advisory' and l.classid = 0 and l.objid = ${MAINTENANCE_LOCK} and l.granted) as held`;
+      return row?.held ?? false;
+    },
+  };
 }
 
 async function migrateServer(url: string): Promise<void> {

@@ -70,21 +70,27 @@ function refusalOf(error: FastifyError): ErrorBody | null {
 const DATABASE_AWAY =
   'We can’t reach our database right now. What you typed is still here. Try again in a minute.';
 
+/** Leads from what a person reads to the lines of the log. */
+const referenceOf = (request: FastifyRequest) => `Reference: ${request.id}`;
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal) {
     // What we depend on has failed: whoever runs the site must learn why, the person cannot do anything about it.
     if (refusal.code === 'unavailable' && error.cause) request.log.warn({ err: error.cause }, 'unavailable');
     else request.log.info({ code: refusal.code }, 'refused');
-    return reply.code(ERROR_STATUS[refusal.code]).send(refusal);
+    // What is no fault of theirs they may want to ask about.
+    const message =
+      refusal.code === 'unavailable' ? `${refusal.message} ${referenceOf(request)}` : refusal.message;
+    return reply.code(ERROR_STATUS[refusal.code]).send({ ...refusal, message });
   }
   if (isDatabaseAway(error)) {
     // Its code says what happened; the driver's message may hold more than a log should.
     request.log.error({ err: error.cause ?? error }, 'database away');
-    return reply.code(503).send(bodyOf('unavailable', DATABASE_AWAY));
+    return reply.code(503).send(bodyOf('unavailable', `${DATABASE_AWAY} ${referenceOf(request)}`));
   }
   request.log.error({ err: error }, 'failed');
-  const message = `Something went wrong on our side. Please try again. (Reference ${request.id})`;
+  const message = `Something went wrong on our side. Please try again. ${referenceOf(request)}`;
   return reply.code(500).send(bodyOf('server-error', message));
 }
 

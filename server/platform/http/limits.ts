@@ -1,17 +1,20 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
 import { networkOf } from './networks.ts';
+import { sharedLimits } from './shared-limits.ts';
 
 /** A whole workshop may sit behind one address, so the general limit is generous; the costly calls have their own. */
 const REQUESTS_PER_MINUTE = 1200;
 
 /**
- * Limits requests by address. Counters are this process's: with N machines the effective limit is N times this. Wrong
- * passwords are counted in the database (password-guard.ts).
+ * Limits requests by address: in memory where the database belongs to this process, in the database where others may
+ * share it. Wrong passwords are counted there in any case (password-guard.ts).
  */
-export async function registerLimits(app: FastifyInstance): Promise<void> {
+export async function registerLimits(app: FastifyInstance, db: Database): Promise<void> {
   await app.register(rateLimit, {
     global: true,
+    ...(db.kind === 'server' ? { store: sharedLimits(db) } : {}),
     keyGenerator: (request) => networkOf(request.ip),
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,

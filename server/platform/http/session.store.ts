@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { planAt, type SubscriptionType } from '#career/plans/plan.ts';
 import type { Query, Tx } from '../database/database.ts';
 import { knownDevices, sessions, users } from '../database/schema/users.ts';
@@ -14,7 +14,7 @@ export interface Viewer {
   readonly sessionHash: string;
 }
 
-/** The session's person and when it was last seen, or undefined when there is no such session any more. */
+/** The session's person and when it was last seen, or undefined when there is none any more, or the person is suspended. */
 export async function findSession(
   db: Query,
   tokenHash: string,
@@ -33,7 +33,7 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.suspendedAt)))
     .limit(1);
   if (!row) return undefined;
   const { id, isAdmin, mustChangePassword, createdAt, lastSeenAt } = row;
@@ -49,8 +49,8 @@ export async function findSession(
 }
 
 /**
- * Stores a session that a password opened, unless the account is gone or has another password by now: checking one
- * takes tens of milliseconds, in which it may be changed. The lock makes a change wait, and then find this session
+ * Stores a session that a password opened, unless the account is gone, suspended or has another password by now:
+ * checking one takes tens of milliseconds, in which it may be changed. The lock makes a change wait, and then find this session
  * among those it ends. False when nothing was stored.
  */
 export async function insertSession(
@@ -61,7 +61,7 @@ export async function insertSession(
   const [person] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, row.userId), eq(users.passwordHash, passwordHash)))
+    .where(and(eq(users.id, row.userId), eq(users.passwordHash, passwordHash), isNull(users.suspendedAt)))
     .for('share');
   if (!person) return false;
   await tx.insert(sessions).values({ ...row, lastSeenAt: row.createdAt });

@@ -11,6 +11,7 @@ import { QueryPart } from '#web/components/query-part.tsx';
 import { pathOf } from '#web/lib/api-client.ts';
 import { formatNumericTime } from '#web/lib/date-format.ts';
 import { backupsQuery, useCreateBackup } from './admin.queries.ts';
+import { RestoreBackup } from './restore-backup.tsx';
 
 /** Takes a backup, and shows those there are. */
 export function Backups() {
@@ -33,8 +34,8 @@ export function Backups() {
           </Button>
         </div>
         <p className="text-sm text-muted">
-          A backup has personal data in it. Keep what you download as safe as the site itself. To restore one,
-          run “npm run restore” on the server.
+          A backup has personal data in it. Keep what you download as safe as the site itself. Every night we
+          try out a restore of the newest one; System says how it went.
         </p>
       </div>
       <Dialog open={open} onOpenChange={setOpen} title="Backup History">
@@ -46,6 +47,8 @@ export function Backups() {
 
 function BackupHistory() {
   const backups = useQuery({ ...backupsQuery, refetchOnMount: 'always' });
+  const [chosen, setChosen] = useState<BackupReply | null>(null);
+  if (chosen !== null) return <RestoreBackup backup={chosen} onBack={() => setChosen(null)} />;
   return (
     <QueryPart query={backups} loading="Loading backups" failed="Error loading backup data">
       {(list) =>
@@ -56,7 +59,7 @@ function BackupHistory() {
         ) : (
           <ul className="grid gap-3">
             {list.map((backup) => (
-              <BackupLine key={backup.name} backup={backup} />
+              <BackupLine key={backup.name} backup={backup} onRestore={() => setChosen(backup)} />
             ))}
           </ul>
         )
@@ -65,7 +68,12 @@ function BackupHistory() {
   );
 }
 
-function BackupLine({ backup }: { readonly backup: BackupReply }) {
+interface BackupLineProps {
+  readonly backup: BackupReply;
+  readonly onRestore: () => void;
+}
+
+function BackupLine({ backup, onRestore }: BackupLineProps) {
   const created = formatNumericTime(backup.created);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-line p-3 text-sm">
@@ -83,6 +91,14 @@ function BackupLine({ backup }: { readonly backup: BackupReply }) {
         <Download aria-hidden="true" />
         Download<span className="sr-only"> the backup of {created}</span>
       </a>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Restore the backup of ${created}`}
+        onClick={onRestore}
+      >
+        Restore
+      </Button>
     </li>
   );
 }

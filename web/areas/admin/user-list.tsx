@@ -28,10 +28,11 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
     key: 'username',
     header: 'Username',
     isRowHeader: true,
-    cell: ({ username, isAdmin }) => (
+    cell: ({ username, isAdmin, suspendedAt }) => (
       <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere xl:min-w-28">
         {username}
         {isAdmin ? <Badge tone="info">Admin</Badge> : null}
+        {suspendedAt === null ? null : <Badge tone="warning">Suspended</Badge>}
       </span>
     ),
   },
@@ -50,7 +51,7 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
 ];
 
 interface UserListProps {
-  /** What can be done about an account's plan; given by the page, which knows the other areas. */
+  /** What can be done about an account; given by the page, which knows the other areas. */
   readonly actions: (user: AdminUserReply) => ReactNode;
 }
 

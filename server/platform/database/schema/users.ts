@@ -41,6 +41,8 @@ export const users = pgTable(
     newEmailExpires: instant(),
     profileImage: text(),
     isAdmin: boolean().notNull().default(false),
+    /** Since when the person may not sign in; all of theirs stays. Null: they may. */
+    suspendedAt: instant(),
     phone: varchar({ length: 30 }),
     city: varchar({ length: 100 }),
     state: varchar({ length: 50 }),

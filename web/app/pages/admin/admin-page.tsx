@@ -1,9 +1,24 @@
-import { Briefcase, DatabaseBackup, Download, Flag, Inbox, KeyRound, ScrollText, Users } from 'lucide-react';
+import {
+  Briefcase,
+  ChartColumn,
+  DatabaseBackup,
+  Download,
+  Flag,
+  Inbox,
+  KeyRound,
+  ScrollText,
+  Server,
+  Users,
+} from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type AdminUserReply, exportUsers } from '#contract/admin.ts';
 import { AuditLog } from '#web/areas/admin/audit-log.tsx';
 import { Backups } from '#web/areas/admin/backups.tsx';
 import { InviteUser } from '#web/areas/admin/invite-user.tsx';
+import { JobQueue } from '#web/areas/admin/job-queue.tsx';
+import { ManageAccount } from '#web/areas/admin/manage-account.tsx';
+import { Outcomes } from '#web/areas/admin/outcomes.tsx';
+import { SystemCard } from '#web/areas/admin/system-card.tsx';
 import { UserCounts } from '#web/areas/admin/user-counts.tsx';
 import { UserList } from '#web/areas/admin/user-list.tsx';
 import { ChangePasswordForm } from '#web/areas/auth/change-password-form.tsx';
@@ -17,19 +32,22 @@ import { SectionCard } from '#web/components/card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 
-/** A plan that Stripe keeps is changed there. */
-const userActions = ({
-  id,
-  username,
-  subscriptionType,
-  subscriptionEndDate,
-  paysThroughStripe,
-}: AdminUserReply) =>
-  paysThroughStripe ? (
-    <span className="text-muted">Pays through Stripe</span>
-  ) : (
-    <SetPlan id={id} username={username} current={subscriptionType} endsAt={subscriptionEndDate} />
-  );
+/** What can be done about an account. A plan that Stripe keeps is changed there. */
+const userActions = (user: AdminUserReply) => (
+  <>
+    {user.paysThroughStripe ? (
+      <span className="text-muted">Pays through Stripe</span>
+    ) : (
+      <SetPlan
+        id={user.id}
+        username={user.username}
+        current={user.subscriptionType}
+        endsAt={user.subscriptionEndDate}
+      />
+    )}
+    <ManageAccount user={user} />
+  </>
+);
 
 const TABS = [
   {
@@ -52,10 +70,27 @@ const TABS = [
     content: <ContactInbox />,
   },
   {
+    value: 'outcomes',
+    label: 'Outcomes',
+    icon: <ChartColumn aria-hidden="true" />,
+    content: <Outcomes />,
+  },
+  {
     value: 'backups',
     label: 'Backups',
     icon: <DatabaseBackup aria-hidden="true" />,
     content: <Backups />,
+  },
+  {
+    value: 'system',
+    label: 'System',
+    icon: <Server aria-hidden="true" />,
+    content: (
+      <div className="grid gap-6">
+        <SystemCard />
+        <JobQueue />
+      </div>
+    ),
   },
   {
     value: 'community',
@@ -99,7 +134,7 @@ export function Component() {
     <>
       <PageHeading
         title="Admin Panel"
-        plain="Users, messages, backups and the audit log."
+        plain="Users, messages, backups and how the site is doing."
         actions={
           <>
             <a href={exportUsers.path} target="_blank" rel="noopener" className={buttonClass('secondary')}>

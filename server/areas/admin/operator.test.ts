@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getUser, login } from '#contract/auth.ts';
+import { startTwoFactor } from '#contract/two-factor.ts';
+import { openEmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { auditLog } from '#server/platform/database/schema/administration.ts';
+import { users } from '#server/platform/database/schema/users.ts';
+import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import {
+  createByOperator,
+  promoteByOperator,
+  resetPasswordByOperator,
+  resetTwoFactorByOperator,
+} from './operator.service.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const signIn = (username: string, password: string) =>
+  site.visitor().call(login, { body: { username, password } });
+
+it('an administrator is created while the site runs, with a password to be changed at the first sign-in', async () => {
+  const account = { username: 'keeper', email: 'keeper@example.org' };
+  const { tempPassword } = await createByOperator(site.context, account);
+  expect((await signIn('keeper', tempPassword)).body).toMatchObject({
+    isAdmin: true,
+    mustChangePassword: true,
+  });
+  await expect(createByOperator(site.context, account)).rejects.toThrow('already');
+});
+
+it('an account is promoted, and let in again where it was suspended', async () => {
+  const { id, username } = await site.newcomer();
+  await site.db.query.update(users).set({ suspendedAt: site.now }).where(eq(users.id, id));
+  await promoteByOperator(site.context, username.toUpperCase());
+  expect((await signIn(username, PASSWORD)).body).toMatchObject({ isAdmin: true });
+  await expect(promoteByOperator(site.context, 'nobody-at-all')).rejects.toThrow('not found');
+});
+
+it('a password is reset: the old one and every session end', async () => {
+  const { client, username } = await site.newcomer();
+  const { tempPassword } = await resetPasswordByOperator(site.context, username);
+  expect((await client.call(getUser)).status).toBe(401);
+  expect((await signIn(username, PASSWORD)).status).toBe(401);
+  expect((await signIn(username, tempPassword)).body).toMatchObject({ mustChangePassword: true });
+});
+
+it('two-factor sign-in is turned off for the only administrator, too', async () => {
+  const { client, id, username } = await site.administrator();
+  await client.call(startTwoFactor, { body: { password: PASSWORD } });
+  await site.db.query.update(users).set({ twoFactorAt: site.now }).where(eq(users.id, id));
+  expect((await signIn(username, PASSWORD)).body).toMatchObject({ code: 'two-factor-required' });
+  await resetTwoFactorByOperator(site.context, username);
+  expect((await signIn(username, PASSWORD)).status).toBe(200);
+  const acts = await site.db.query.select().from(auditLog).where(eq(auditLog.subjectUserId, id));
+  expect(acts).toMatchObject([{ action: 'two-factor-reset', actorId: null }]);
+});
+
+it('the command does it at the machine, and says what to do while the embedded database is in use', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mission-ready-admin-'));
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['scripts/admin.ts', ...words], {
+      env: { DATA_DIR: dataDir },
+      encoding: 'utf8',
+    });
+  const db = await openEmbeddedDatabase(dataDir);
+  const busy = run('create', 'chief', 'chief@example.org');
+  expect(busy.stderr).toContain('Stop the site, run this again');
+  expect(busy.status).toBe(1);
+  await db.close();
+  const created = run('create', 'chief', 'chief@example.org');
+  expect(created.stderr).toBe('');
+  expect(created.stdout).toMatch(/^chief signs in with this password until \d{4}-\d\d-\d\d.*\n\w{16}\n$/);
+  expect(run('promote', 'nobody').stderr).toContain('The account nobody was not found.');
+  expect(run('create', 'x', 'chief@example.org').stderr).toContain('Username must be at least 3 characters');
+  expect(run('constructor', 'chief').stderr).toContain('npm run admin -- promote USERNAME');
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBackup, listAuditLog, restoreBackup } from '#contract/admin.ts';
+import { getUser, login } from '#contract/auth.ts';
+import { getHealth } from '#contract/health.ts';
+import { updateProfile } from '#contract/profile.ts';
+import { getSystem } from '#contract/system.ts';
+import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+
+let site: TestApp;
+let admin: { client: TestClient; username: string };
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mission-ready-web-restore-'));
+  site = await startTestApp({ dataDir });
+  admin = await site.administrator();
+});
+afterEach(async () => {
+  await site.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const body = { reason: 'A listing import went wrong', password: PASSWORD };
+const healthy = async () => (await site.visitor().call(getHealth)).status === 200;
+
+it('a backup is restored from the page, with everybody turned away until it is done', async () => {
+  const { client, username } = await site.newcomer({ city: 'Austin' });
+  const { name } = (await admin.client.call(createBackup)).body;
+  await client.call(updateProfile, { body: { city: 'Boise' } });
+  await site.newcomer();
+  const params = { name };
+  const wrong = await admin.client.call(restoreBackup, { params, body: { ...body, password: 'not it' } });
+  expect(wrong.body).toMatchObject({ fields: { password: expect.any(String) } });
+  expect((await admin.client.call(restoreBackup, { params: { name: 'x' }, body })).status).toBe(404);
+
+  site.now = new Date(site.now.getTime() + 1000);
+  expect((await admin.client.call(restoreBackup, { params, body })).status).toBe(200);
+  const turnedAway = await client.call(getUser);
+  expect(turnedAway.status).toBe(503);
+  expect(turnedAway.body).toMatchObject({ code: 'unavailable', message: expect.stringContaining('backup') });
+  expect(turnedAway.headers['retry-after']).toBe('60');
+  const page = await site.visitor().send({ method: 'GET', url: '/dashboard' });
+  expect(page.status).toBe(503);
+  expect(page.body).toContain('<h1>Back in a few minutes</h1>');
+  await vi.waitUntil(healthy, { timeout: 60_000 });
+
+  // Everyone signs in again, to what was there at the backup.
+  expect((await client.call(getUser)).status).toBe(401);
+  const again = await site.visitor().call(login, { body: { username, password: PASSWORD } });
+  expect(again.body).toMatchObject({ city: 'Austin' });
+  const back = site.visitor();
+  await back.call(login, { body: { username: admin.username, password: PASSWORD } });
+  expect((await back.call(listAuditLog, { query: {} })).body[0]).toMatchObject({
+    action: 'backup-restored',
+    subject: `${name}, by ${admin.username}`,
+    reason: body.reason,
+  });
+  expect((await back.call(getSystem)).body.operations.restore).toMatchObject({
+    succeeded: true,
+    backup: name,
+  });
+  expect(
+    readdirSync(join(dataDir, 'backups')).filter((file) => file.includes('before-restore')),
+  ).toHaveLength(1);
+});
+
+it('a backup that is damaged is refused before anybody is turned away', async () => {
+  const { name } = (await admin.client.call(createBackup)).body;
+  const file = join(dataDir, 'backups', name);
+  writeFileSync(file, readFileSync(file).subarray(0, -40));
+  const answer = await admin.client.call(restoreBackup, { params: { name }, body });
+  expect(answer.status).toBe(409);
+  expect(answer.body).toMatchObject({ message: expect.stringContaining('cut off') });
+  expect(await healthy()).toBe(true);
+});
+
+it('a restore that fails leaves everything as it was, lets everybody in again and says why', async () => {
+  const { name } = (await admin.client.call(createBackup)).body;
+  // The copy of what is there can't be written: its name is taken.
+  site.now = new Date(site.now.getTime() + 1000);
+  const copy = `${site.now.toISOString().replaceAll(':', '-')}-before-restore.ndjson.gz.part`;
+  writeFileSync(join(dataDir, 'backups', copy), 'in the way');
+  expect((await admin.client.call(restoreBackup, { params: { name }, body })).status).toBe(200);
+  await vi.waitUntil(healthy, { timeout: 60_000 });
+  await vi.waitUntil(async () => (await admin.client.call(getSystem)).body.operations.restore !== null, {
+    timeout: 60_000,
+  });
+  expect((await admin.client.call(getSystem)).body.operations.restore).toMatchObject({
+    succeeded: false,
+    detail: expect.stringContaining('Nothing was changed.'),
+  });
+});

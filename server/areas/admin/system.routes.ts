@@ -1,0 +1,20 @@
+import { getOutcomes, getSystem, listTroubledJobs, runJobAgain } from '#contract/system.ts';
+import type { RouteContext } from '#server/platform/context.ts';
+import { outcomesByMonth } from './outcomes.service.ts';
+import { troubledJobs, tryJobAgain } from './queue.service.ts';
+import { describeSystem } from './system.service.ts';
+
+export function systemRoutes(context: RouteContext): void {
+  const { mount } = context;
+
+  mount(getOutcomes, () => outcomesByMonth(context));
+
+  mount(listTroubledJobs, () => troubledJobs(context));
+
+  mount(runJobAgain, async ({ viewer, params }) => {
+    await tryJobAgain(context, viewer.id, params.job);
+    return { success: true } as const;
+  });
+
+  mount(getSystem, () => describeSystem(context));
+}

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import type { JobKind } from '../jobs.ts';
+import { type BackupFile, backupDirectory, listBackupFiles } from './backup-files.ts';
+import { newestMigration } from './backup-format.ts';
+import { noteOperation } from './operations.store.ts';
+import { BackupRefused, verifyBackup } from './read-backup.ts';
+import type { ScratchResult, ScratchWork } from './scratch-worker.ts';
+
+/** For what hangs: a restore of gigabytes takes long, and holds nobody up. */
+const TIME_LIMIT_MS = 2 * 60 * 60_000;
+
+type ScratchContext = Pick<Context, 'config' | 'db' | 'clock'>;
+
+/**
+ * Runs work in a thread of its own, with a database of its own that is removed afterwards. Throws BackupRefused for a
+ * backup that cannot be restored, any other error for what failed on the way.
+ */
+async function inScratch(
+  dataDir: string,
+  work: (directory: string) => Omit<ScratchWork, 'directory'>,
+): Promise<Extract<ScratchResult, { found: unknown }>> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const directory = await mkdtemp(join(dataDir, 'scratch-'));
+  let limit: NodeJS.Timeout | undefined;
+  const workerData: ScratchWork = { ...work(directory), directory };
+  const worker = new Worker(new URL('./scratch-worker.ts', import.meta.url), { workerData, env: {} });
+  try {
+    const result = await new Promise<ScratchResult>((resolve) => {
+      worker.once('message', resolve);
+      worker.once('error', (error) => resolve({ failed: error.message }));
+      worker.once('exit', (code) => resolve({ failed: `The thread ended with ${code}` }));
+      limit = setTimeout(() => resolve({ failed: 'It took longer than two hours' }), TIME_LIMIT_MS);
+    });
+    if ('refused' in result) throw new BackupRefused(result.refused);
+    if ('failed' in result) throw new Error(result.failed);
+    return result;
+  } finally {
+    clearTimeout(limit);
+    await worker.terminate();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A backup as this version writes it: the file itself, or, for one of an earlier version, another beside it that was
+ * brought up to date by the migrations, to be removed by whoever asked. Throws BackupRefused for one that is not whole
+ * and ours.
+ */
+export async function upToDate(
+  dataDir: string,
+  file: string,
+  key: string | undefined,
+): Promise<{ file: string; remove: () => Promise<void> }> {
+  const { header } = await verifyBackup(file, key);
+  if (header.schemaVersion === newestMigration()) return { file, remove: async () => {} };
+  const upgraded = `${file}.${newestMigration()}`;
+  await rm(upgraded, { force: true });
+  await inScratch(dataDir, () => ({ file, key, upgraded }));
+  return { file: upgraded, remove: () => rm(upgraded, { force: true }) };
+}
+
+/**
+ * Restores a backup into a database of its own and counts what is there. Notes how it went; throws when it failed, or
+ * a table has not as many rows as the backup says.
+ */
+export async function rehearse(
+  { config, db, clock }: ScratchContext,
+  { name, path }: BackupFile,
+): Promise<void> {
+  const note = (succeeded: boolean, detail: string) =>
+    noteOperation(db.query, { kind: 'rehearsal', at: clock.now(), succeeded, backup: name, detail });
+  try {
+    const { expected, found } = await inScratch(config.dataDir, () => ({
+      file: path,
+      key: config.backupKey,
+      upgraded: undefined,
+    }));
+    const wrong = Object.keys(expected).filter((table) => expected[table] !== found[table]);
+    if (wrong.length > 0) throw new Error(`Not all rows came back: ${wrong.join(', ')}`);
+    const rows = Object.values(found).reduce((sum, count) => sum + count, 0);
+    const tables = Object.keys(found).length;
+    await note(true, `${rows.toLocaleString('en-US')} rows in ${tables} tables came back, none missing`);
+  } catch (error) {
+    await note(false, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+/** Rehearses the restore of the newest backup each night, after it was taken. */
+export function nightlyRehearsal(context: ScratchContext): JobKind {
+  return {
+    name: 'restore-rehearsal',
+    data: z.object({}),
+    schedule: '10 8 * * *',
+    async run() {
+      const [newest] = await listBackupFiles(backupDirectory(context.config));
+      if (!newest) throw new Error('There is no backup on this machine to rehearse with');
+      await rehearse(context, newest);
+    },
+  };
+}
