@@ -3,7 +3,7 @@ import { stateTable } from './credential-tables.ts';
 
 /** What is said of the credential before and names nothing: "trade exam retake in spring", "first credit expires in May". */
 const OPENS =
-  /^(?:(?:and|but|then)\s+)?(?:not|never|needs?|waiting|retake|retest|recert\w*|renew(?:al|ed|s|ing)|done|valid|good (?:thru|through|until|till?)|military issued|provisional|standard since|skills? (?:test|exam)|(?:law|trade|written|oral|practical) (?:test|exam)|written|practical|test(?:ed)?|exam|commission expires|issued?|(?:first|last|next) (?:credit|part|exam|test|step|module|class|renewal|PR)|got it|i|my|its?|certificate (?:pending|never)|task book|(?:one|two|three|four|five|six|seven|\d+) of|paperwork|documents)\b/i;
+  /^(?:(?:and|but|then)\s+)?(?:not|never|still need|needs?|out of scope|due for|card in|let it|waiting|retake|retest|recert\w*|renew(?:al|ed|s|ing)|done|valid|good (?:thru|through|until|till?)|military issued|provisional|standard since|skills? (?:test|exam)|(?:law|trade|written|oral|practical) (?:test|exam)|written|practical|test(?:ed)?|exam|commission expires|issued?|(?:first|last|next) (?:credit|part|exam|test|step|module|class|renewal|PR)|got it|i|my|its?|certificate (?:pending|never)|task book|(?:one|two|three|four|five|six|seven|\d+) of|paperwork|documents)\b/i;
 /** "Audit section left", "remodeling too": how far it is. */
 const ENDS =
   /\b(?:left|pending|to go|not signed|never collected|thing|too|next (?:week|month|spring|summer|fall|year))$/i;

@@ -184,9 +184,12 @@ const PLACE_TO_WORK =
   /\b(?:center|cellar|corner|diner|water|power|river|manor|harbor|tower|brother|motor|liquor|taylor)s?$/i;
 const namesPosition = (line: string) => POSITION.test(line) && !PLACE_TO_WORK.test(line);
 
+/** "Squad Leader, Infantryman" is written like "El Paso, Texas", and no place. */
+const endsInPosition = (part: string) => namesPosition(part.split(/,\s*/).at(-1) ?? '');
+
 /** Some resumes, ours among them, begin with the employer: a service, or a line above one that names a position. */
 function positionFirst(parts: readonly string[]): readonly string[] {
-  const places = parts.slice(1).filter((part) => PLACE.test(part));
+  const places = parts.slice(1).filter((part) => PLACE.test(part) && !endsInPosition(part));
   const heading = parts.filter((part) => !places.includes(part));
   const [first = '', second = '', ...rest] = heading;
   const isEmployer =

@@ -45,7 +45,9 @@ function positionIn(statement: string): string {
     (words.length > 1 || /^superintendent$/i.test(name)) &&
     LEADS.test(name) &&
     startsWithRole(name) &&
-    !/\b(?:then|and|or|my|the|assistant|acting|was|before)\b/i.test(name) &&
+    !/\b(?:then|and|or|my|the|assistant|acting|was|before|previously|formerly|former|past|earlier)\b/i.test(
+      name,
+    ) &&
     wordsHeldBack(name).length === 0;
   return isOne ? name.trim() : '';
 }
