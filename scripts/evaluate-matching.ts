@@ -28,6 +28,7 @@ import spentThird from '#evaluation/matching/people/final-3.json' with { type: '
 import spentFourth from '#evaluation/matching/people/final-4.json' with { type: 'json' };
 import spentFifth from '#evaluation/matching/people/final-5.json' with { type: 'json' };
 import spentSixth from '#evaluation/matching/people/final-6.json' with { type: 'json' };
+import spentSeventh from '#evaluation/matching/people/final-7.json' with { type: 'json' };
 import tune from '#evaluation/matching/people/tune.json' with { type: 'json' };
 import type { Matcher } from '#evaluation/matching/score.ts';
 import verdicts from '#evaluation/matching/verdicts/2026-11-22-final.json' with { type: 'json' };
@@ -36,6 +37,7 @@ import thirdVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-3.json
 import fourthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-4.json' with { type: 'json' };
 import fifthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-5.json' with { type: 'json' };
 import sixthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-6.json' with { type: 'json' };
+import seventhVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-7.json' with { type: 'json' };
 import { loadMatching } from '#server/platform/facts.ts';
 import { cell, readTable } from './facts-build/read-table.ts';
 
@@ -170,6 +172,7 @@ const SPENT = [
   ['Fourth', '.83', spentFourth, fourthVerdicts],
   ['Fifth', '.86', spentFifth, fifthVerdicts],
   ['Sixth', '.86', spentSixth, sixthVerdicts],
+  ['Seventh', '.81', spentSeventh, seventhVerdicts],
 ] as const;
 for (const [which, first, people, verdicts] of SPENT)
   printAll(
