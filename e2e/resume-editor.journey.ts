@@ -145,6 +145,7 @@ test('a draft of an earlier visit does not overwrite what was saved since', asyn
   await page.goto(`/resume/${matchId}?tab=edit`);
   await expect(page.getByLabel('Summary')).toHaveValue('A draft that was left.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Use all of the other' })).toBeVisible();
   // Discarding leaves the choice behind too; the draft is gone then, so it is typed once more.
   await page.getByRole('tab', { name: 'Preview' }).click();
   await page.getByRole('button', { name: 'Discard Changes' }).click();
