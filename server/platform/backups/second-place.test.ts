@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -75,23 +75,4 @@ it('wrong keys and a store that is away are said, and tried again by the queue',
   await expect(nightlyCopy(context(away)).run({})).rejects.toThrow();
   expect(await lastCopy()).toMatchObject({ succeeded: false });
   expect(store.objects.size).toBe(0);
-});
-
-it('a machine without a backup says so: a night in which nothing was copied is no success', async () => {
-  await expect(nightlyCopy(context()).run({})).rejects.toThrow('no backup on this machine');
-  expect(await lastCopy()).toMatchObject({ succeeded: false });
-});
-
-it('once there is a key, no backup leaves the machine unsealed, and an open file is not taken for a sealed one', async () => {
-  const open = await takeBackup(context(), 'daily');
-  const sealing = {
-    ...context(),
-    config: { ...(context().config as object), backupKey: 'a key of the site' } as never,
-  };
-  const sealed = await takeBackup(sealing, 'manual');
-  await nightlyCopy(sealing).run({});
-  expect([...store.objects.keys()]).toEqual([sealed.name]);
-  const forged = `${open.path}.sealed`;
-  copyFileSync(open.path, forged);
-  await expect(verifyBackup(forged, 'a key of the site')).rejects.toThrow();
 });
