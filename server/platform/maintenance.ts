@@ -45,7 +45,7 @@ export function maintenanceOn(app: FastifyInstance, db: Database): Maintenance {
   }
   const isOn = () => own || elsewhere;
   app.addHook('onRequest', async (request, reply) => {
-    if (isOn() && !/^\/(?:assets\/|metrics$)/.test(request.url)) return turnAway(request, reply);
+    if (isOn() && !request.url.startsWith('/assets/')) return turnAway(request, reply);
     underWay.add(request);
   });
   app.addHook('onResponse', async (request) => {

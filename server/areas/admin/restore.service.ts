@@ -12,7 +12,6 @@ import { restoreBackup } from '#server/platform/backups/restore-backup.ts';
 import { upToDate } from '#server/platform/backups/scratch.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
-import { safeReason } from '#server/platform/safe-reason.ts';
 import { recordAct } from './audit.service.ts';
 
 /** Who restores and why; null for an operator at the machine. */
@@ -30,9 +29,7 @@ type RestoreContext = Pick<Context, 'config' | 'db' | 'clock'>;
 export async function restoreFrom(context: RestoreContext, file: string, order: RestoreOrder) {
   const ready = await upToDate(context.config.dataDir, file, context.config.backupKey);
   try {
-    return await restoreReady(context, ready.file, basename(file).slice(-150), order, (error) =>
-      process.emitWarning(safeReason(error)),
-    );
+    return await restoreReady(context, ready.file, basename(file).slice(-150), order);
   } finally {
     await ready.remove();
   }
@@ -43,7 +40,6 @@ async function restoreReady(
   file: string,
   backup: string,
   { by, reason }: RestoreOrder,
-  onFailure: (error: unknown) => void,
 ): Promise<{ rows: Manifest['rows']; keptAs: string }> {
   const key = config.backupKey;
   const directory = backupDirectory(config);
@@ -62,15 +58,10 @@ async function restoreReady(
         ...(reason && { reason }),
       }),
   });
+  await pruneBackups(directory, 'before-restore', now);
   const sum = Object.values(rows).reduce((total, count) => total + count, 0);
   const detail = `${sum.toLocaleString('en-US')} rows. What was there before is in ${basename(keptAs)}`;
-  const entry = { kind: 'restore', at: now, succeeded: true, backup, detail } as const;
-  // The rows are there: nothing that fails from here on makes it a restore that failed.
-  for (const result of await Promise.allSettled([
-    noteOperation(db.query, entry),
-    pruneBackups(directory, 'before-restore', now),
-  ]))
-    if (result.status === 'rejected') onFailure(result.reason);
+  await noteOperation(db.query, { kind: 'restore', at: now, succeeded: true, backup, detail });
   return { rows, keptAs };
 }
 
@@ -92,11 +83,11 @@ export async function beginRestore(
     throw error instanceof BackupRefused ? new Refusal('conflict', error.message, { cause: error }) : error;
   });
   try {
-    const { done } = await maintenance.begin(() => restoreReady(context, ready.file, name, order, onFailure));
+    const { done } = await maintenance.begin(() => restoreReady(context, ready.file, name, order));
     done
       .catch(async (error: unknown) => {
         onFailure(error);
-        const detail = `Nothing was changed. ${safeReason(error)}`;
+        const detail = `Nothing was changed. ${error instanceof Error ? error.message : String(error)}`;
         const entry = { kind: 'restore', at: clock.now(), succeeded: false, backup: name, detail } as const;
         await noteOperation(db.query, entry);
       })

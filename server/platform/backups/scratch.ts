@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
-import { safeReason } from '../safe-reason.ts';
 import { type BackupFile, backupDirectory, listBackupFiles } from './backup-files.ts';
 import { newestMigration } from './backup-format.ts';
 import { noteOperation } from './operations.store.ts';
@@ -14,8 +12,6 @@ import type { ScratchResult, ScratchWork } from './scratch-worker.ts';
 
 /** For what hangs: a restore of gigabytes takes long, and holds nobody up. */
 const TIME_LIMIT_MS = 2 * 60 * 60_000;
-
-const SCRATCH = 'scratch-';
 
 type ScratchContext = Pick<Context, 'config' | 'db' | 'clock'>;
 
@@ -28,8 +24,7 @@ async function inScratch(
   work: (directory: string) => Omit<ScratchWork, 'directory'>,
 ): Promise<Extract<ScratchResult, { found: unknown }>> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await sweep(dataDir);
-  const directory = await mkdtemp(join(dataDir, SCRATCH));
+  const directory = await mkdtemp(join(dataDir, 'scratch-'));
   let limit: NodeJS.Timeout | undefined;
   const workerData: ScratchWork = { ...work(directory), directory };
   const worker = new Worker(new URL('./scratch-worker.ts', import.meta.url), { workerData, env: {} });
@@ -50,16 +45,6 @@ async function inScratch(
   }
 }
 
-/** Removes what a crash left of earlier work: a whole database in clear text. Younger ones may be at work elsewhere. */
-async function sweep(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(SCRATCH)) continue;
-    const found = await stat(join(dataDir, name)).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > 2 * TIME_LIMIT_MS)
-      await rm(join(dataDir, name), { recursive: true, force: true });
-  }
-}
-
 /**
  * A backup as this version writes it: the file itself, or, for one of an earlier version, another beside it that was
  * brought up to date by the migrations, to be removed by whoever asked. Throws BackupRefused for one that is not whole
@@ -72,8 +57,8 @@ export async function upToDate(
 ): Promise<{ file: string; remove: () => Promise<void> }> {
   const { header } = await verifyBackup(file, key);
   if (header.schemaVersion === newestMigration()) return { file, remove: async () => {} };
-  // Two restores of one backup don't meet.
-  const upgraded = `${file}.${randomUUID()}`;
+  const upgraded = `${file}.${newestMigration()}`;
+  await rm(upgraded, { force: true });
   await inScratch(dataDir, () => ({ file, key, upgraded }));
   return { file: upgraded, remove: () => rm(upgraded, { force: true }) };
 }
@@ -100,7 +85,7 @@ export async function rehearse(
     const tables = Object.keys(found).length;
     await note(true, `${rows.toLocaleString('en-US')} rows in ${tables} tables came back, none missing`);
   } catch (error) {
-    await note(false, safeReason(error));
+    await note(false, error instanceof Error ? error.message : String(error));
     throw error;
   }
 }

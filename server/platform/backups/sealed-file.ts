@@ -53,11 +53,7 @@ export async function openMaybeSealed(file: string, secret: string | undefined):
   try {
     const { size } = await handle.stat();
     const head = await bytesAt(handle, 0, Math.min(HEAD, size));
-    if (!head.subarray(0, MAGIC.length).equals(MAGIC)) {
-      // Whoever can write where backups lie could put one of their own under the name.
-      if (file.endsWith('.sealed')) throw new Error('it is not sealed, though its name says so');
-      return createReadStream(file);
-    }
+    if (!head.subarray(0, MAGIC.length).equals(MAGIC)) return createReadStream(file);
     if (secret === undefined)
       throw new WrongBackupKey('This backup is encrypted. Set BACKUP_KEY to its key.');
     if (size < HEAD + TAG) throw new Error('unexpected end of file');

@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
-import { safeReason } from '../safe-reason.ts';
 import { type BackupFile, backupDirectory, listBackupFiles } from './backup-files.ts';
 import { noteOperation } from './operations.store.ts';
 import type { SecondPlaceSettings } from './second-place-settings.ts';
@@ -63,9 +62,7 @@ export function nightlyCopy({ config, db, clock }: Pick<Context, 'config' | 'db'
     async run() {
       const { secondPlace } = config;
       if (!secondPlace) return;
-      const all = await listBackupFiles(backupDirectory(config));
-      // Once there is a key, nothing leaves the machine unsealed.
-      const files = all.filter(({ name }) => config.backupKey === undefined || name.endsWith('.sealed'));
+      const files = await listBackupFiles(backupDirectory(config));
       const note = (succeeded: boolean, detail: string) =>
         noteOperation(db.query, {
           kind: 'copy',
@@ -75,11 +72,10 @@ export function nightlyCopy({ config, db, clock }: Pick<Context, 'config' | 'db'
           detail,
         });
       try {
-        if (all.length === 0) throw new Error('There is no backup on this machine to copy');
         const copied = await copyMissing(secondPlace, files);
         await note(true, `${files.length} backups are there, ${copied.length} of them new`);
       } catch (error) {
-        await note(false, safeReason(error));
+        await note(false, error instanceof Error ? error.message : String(error));
         throw error;
       }
     },
