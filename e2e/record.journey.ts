@@ -212,9 +212,17 @@ test('lines are marked beside a resume until they are reviewed there, and the re
     .or(page.getByRole('button', { name: 'Update this resume' }))
     .click();
   await expect(resume).toContainText('101st Airborne Division');
+  // The record comes after the lines, and a line that was opened meanwhile stays open.
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/api/record/lines', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
   await page.goto(`/resume/${id}/check?tab=origins`);
   const origin = page.locator('details').filter({ hasText: 'Not reviewed yet' }).first();
   await origin.locator('summary').click();
+  await expect(origin).toHaveAttribute('open');
+  opened.resolve();
   await origin.getByRole('button', { name: /^Accept:/ }).click();
   await expect(page.locator('details').filter({ hasText: 'Not reviewed yet' })).toHaveCount(3);
 });
