@@ -146,6 +146,9 @@ const EXPANSIONS = [
 const OWN_WORDS =
   'Gunnery Master First Command Senior Airman Petty officer sergeant Army National Guard Air Force Navy Marine Corps Coast Space Reserve U.S Military Skilled Credentials Seeking Ready Served Achieved Earned Handled Worked Held Oversaw Carried Gained Demonstrated Received Selected Ranked Named Responsible';
 
+/** From two up. */
+const WRITTEN_OUT = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
@@ -162,9 +165,10 @@ describe('whatever the record', () => {
         const { content } = writeResume({ record, target, tailoringLevel });
         const own = `${Object.values(record).join(' ')} ${target.jobTitle}`;
         const text = stringsIn({ ...content, version: '', layout: '' }).join('\n');
-        // "8000" is printed "8,000".
+        // "8000" is printed "8,000", and beside figures "three" is printed "3".
         const figuresOf = (said: string) => said.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
-        const digits = new Set(figuresOf(own));
+        const inWords = WRITTEN_OUT.flatMap((word, place) => (own.includes(word) ? [String(place + 2)] : []));
+        const digits = new Set([...figuresOf(own), ...inWords]);
         for (const figure of figuresOf(text)) expect(digits).toContain(figure);
         const known = `${own} ${EXPANSIONS} ${OWN_WORDS}`.toLowerCase();
         for (const word of capitalisedWords(text)) {

@@ -102,6 +102,11 @@ describe('a line of a resume', () => {
     ['Drove 2 surveys w/zero findings f/ the clinic', 'Drove 2 surveys with zero findings for the clinic'],
     ['Maintained 9 forklifts, val $4.7M', 'Maintained 9 forklifts valued at $4.7M'],
     ['Kept two 47-foot boats ready for 300 days', 'Kept two 47-foot boats ready for 300 days'],
+    [
+      'Mentored 4 technicians; two promoted and one won an award',
+      'Mentored 4 technicians; two promoted and one won an award',
+    ],
+    ['Inspected 22 aircraft in nineteen hours', 'Inspected 22 aircraft in 19 hours'],
     ['Coordinated 96 loads, result: squadron scored 98.4%', 'Coordinated 96 loads; squadron scored 98.4%'],
     ['Briefed 12 test results officers used daily', 'Briefed 12 test results officers used daily'],
     ['Worked at the dfac in Kuwait', 'Worked at the dining facility in Kuwait'],

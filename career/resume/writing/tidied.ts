@@ -262,9 +262,12 @@ const NUMBERS = lazily(
     ),
 );
 
-/** A line that has figures has no number in words beside them: "22 aircraft in nineteen hours". */
+/**
+ * A line that has figures has no number in words beside them: "22 aircraft in nineteen hours". "One" stays a word, and
+ * so does what stands beside it: "two promoted and one won".
+ */
 function inFigures(line: string): string {
-  if (!/\d/.test(line)) return line;
+  if (!/\d/.test(line) || /\bone\b/i.test(line)) return line;
   return line.replace(
     /(?<![A-Za-z-]|\d%? |\d%?, )[a-z]+(?![A-Za-z]| and a half| \d|-(?!(?:member|man|person|day|hour|week|month|year)\b))/g,
     (word) => NUMBERS().get(word) ?? word,
