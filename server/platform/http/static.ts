@@ -32,6 +32,9 @@ export async function serveWeb(
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
+    // A route a file, found at the start: whatever else is asked for never reaches the disk, and no folder is read to
+    // see how a name is spelled, which took as long as all else of sending a small file.
+    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
