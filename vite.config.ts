@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { noTablesInPages } from './scripts/build/knowledge-plugin.ts';
 import { landingPage } from './scripts/build/landing-plugin.ts';
+import { pageFiles } from './scripts/build/page-files-plugin.ts';
 import { precompress } from './scripts/build/precompress-plugin.ts';
 import { twoEntries } from './scripts/build/two-entries-plugin.ts';
 
@@ -31,7 +32,15 @@ const SHARED_GROUPS = [
 // Aliases (#web/*, #contract/*, #career/*) come from "imports" in package.json, as they do for Node.
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), landingPage(), twoEntries(), precompress(), noTablesInPages()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    landingPage(),
+    twoEntries(),
+    pageFiles(),
+    precompress(),
+    noTablesInPages(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

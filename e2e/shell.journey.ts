@@ -1,3 +1,6 @@
+import type { Request } from '@playwright/test';
+import { getUser } from '#contract/auth.ts';
+import { FIRST_CALLS } from '#server/platform/http/page-files.ts';
 import { registerPerson } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 import { mailWith } from './mailbox.ts';
@@ -228,6 +231,31 @@ test('on a phone a toast stands above the bar that saves the profile, and goes w
   await expect(page).toHaveURL(/\/record$/);
   // By itself it would stand for three seconds more.
   await expect(toast).toHaveCount(0, { timeout: 1500 });
+});
+
+test('a page asks once for what the server told the browser to fetch with it', async ({ page }) => {
+  await registerReadyPerson(page.request);
+  for (const [path, calls] of Object.entries(FIRST_CALLS)) {
+    const asked: string[] = [];
+    const note = (request: Request) => asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('request', note);
+    for (const call of [getUser, ...calls])
+      expect(
+        asked.filter((one) => one === call.path),
+        `${call.path} on ${path}`,
+      ).toHaveLength(1);
+    const early = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && entry.initiatorType === 'link' ? [entry.name] : [],
+        ),
+    );
+    const told = early.map((one) => new URL(one).pathname).filter((one) => one.startsWith('/api/'));
+    expect(told.sort(), path).toEqual([getUser, ...calls].map((call) => call.path).sort());
+  }
 });
 
 test('no page does what its own content security policy forbids', async ({ page }) => {

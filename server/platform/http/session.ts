@@ -39,6 +39,8 @@ export interface Opened {
 }
 
 export interface Sessions {
+  /** Whether the browser has a session's cookie, which may be over. */
+  mayBeSignedIn(request: FastifyRequest): boolean;
   /** Reads who is asking from the cookie; a session in use lives on, in the database and in the browser. */
   readViewer(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
   /**
@@ -83,6 +85,7 @@ export function sessionsOn(
     return hashOfToken(`${userId} ${token}`);
   };
   return {
+    mayBeSignedIn: (request) => Boolean(request.cookies[COOKIE]),
     async readViewer(request, reply) {
       const token = request.cookies[COOKIE];
       if (!token || token.length > 100) return null;

@@ -15,6 +15,10 @@ beforeAll(async () => {
   writeFileSync(join(web, 'explore.html'), '<!-- explore head --><!-- explore main -->');
   writeFileSync(join(web, 'assets/app-1.js'), 'export {}');
   writeFileSync(join(web, 'assets/app-1.js.gz'), gzipSync('export {}'));
+  writeFileSync(
+    join(web, 'page-files.json'),
+    JSON.stringify({ '/job-matches': ['/assets/matches-1.js'], '/terms': ['/assets/terms-1.js'] }),
+  );
   site = await startTestApp({ publicUrl: 'https://ready.example.org' }, web);
 });
 afterAll(async () => {
@@ -75,6 +79,22 @@ describe('the pages', () => {
     const answer = await client.send({ method: 'GET', url: '/' });
     expect(answer.status).toBe(302);
     expect(answer.headers.location).toBe('/dashboard');
+  });
+
+  it('name the files they are made of, and to who may be signed in what they ask for first', async () => {
+    expect((await get('/job-matches')).headers.link).toBe('</assets/matches-1.js>; rel=modulepreload');
+    const { client } = await site.newcomer();
+    const link = async (url: string) => (await client.send({ method: 'GET', url })).headers.link;
+    expect(await link('/job-matches')).toBe(
+      [
+        '</api/user>; rel=preload; as=fetch; crossorigin=use-credentials',
+        '</api/job-matches>; rel=preload; as=fetch; crossorigin=use-credentials',
+        '</api/places/mine>; rel=preload; as=fetch; crossorigin=use-credentials',
+        '</assets/matches-1.js>; rel=modulepreload',
+      ].join(', '),
+    );
+    expect(await link('/terms')).toBe('</assets/terms-1.js>; rel=modulepreload');
+    expect(await link('/nowhere')).toBeUndefined();
   });
 
   it('carry a policy that allows no inline script and no frame', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findPage, type PagePath } from '#contract/pages.ts';
 import { notFound } from './errors.ts';
 import { landingFrom, serveForSearchEngines } from './landing.ts';
+import { pageLinks } from './page-files.ts';
 import type { Viewer } from './session.store.ts';
 import type { Sessions } from './session.ts';
 
@@ -42,6 +43,7 @@ export async function serveWeb(
     },
   });
   const page = (reply: FastifyReply, name: string) => reply.type('text/html; charset=utf-8').sendFile(name);
+  const linksOf = pageLinks(webDir);
   const landing = landingFrom(webDir, site);
   serveForSearchEngines(app, site);
   for (const url of ['/', '/home']) {
@@ -52,6 +54,8 @@ export async function serveWeb(
   }
   const leadsSomewhere = async (pathname: string, request: FastifyRequest, reply: FastifyReply) => {
     const found = findPage(pathname);
+    const links = found && linksOf(found.path, sessions.mayBeSignedIn(request));
+    if (links) reply.header('link', links);
     if (found === undefined || found.subject === '') return found !== undefined;
     const viewer = await sessions.readViewer(request, reply);
     // Everyone else is asked to sign in, or for a new password, whatever the id.

@@ -25,8 +25,11 @@ import { callApi } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 
-/** Where one wants to work, and what one's pay is worked out from. */
-export const ownPlacesQuery = apiQuery(getOwnPlaces, {});
+/**
+ * Where one wants to work, and what one's pay is worked out from. Several parts of a page ask for it, one after the
+ * other; what is saved is put in its place.
+ */
+export const ownPlacesQuery = { ...apiQuery(getOwnPlaces, {}), staleTime: 60_000 };
 
 /** Places for what was typed; they do not change while the page is open. */
 export const placesQuery = (query: string) => ({
