@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from './database/database.ts';
+import { safeReason } from './safe-reason.ts';
 
 /** A kind of work that goes on after the reply, is stored until it is done, and is tried again when it fails. */
 export interface JobKind<Data extends z.ZodType = z.ZodType> {
@@ -47,9 +48,10 @@ export async function startJobs(
         try {
           await kind.run(kind.data.parse(job.data));
         } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error);
-          options.onError(new Error(`${kind.name} failed and is tried again: ${reason}`, { cause: error }));
-          throw error;
+          const reason = safeReason(error);
+          options.onError(new Error(`${kind.name} failed and is tried again: ${reason}`));
+          // What is thrown here is stored with the job, whole.
+          throw new Error(reason);
         }
       }
     };
@@ -77,7 +79,7 @@ async function drainQueue(boss: PgBoss, kind: JobKind): Promise<void> {
         await boss.complete(kind.name, job.id);
       } catch (error) {
         await boss.fail(kind.name, job.id, {
-          message: error instanceof Error ? error.message : String(error),
+          message: safeReason(error),
         });
       }
     }

@@ -12,6 +12,7 @@ import { restoreBackup } from '#server/platform/backups/restore-backup.ts';
 import { upToDate } from '#server/platform/backups/scratch.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
+import { safeReason } from '#server/platform/safe-reason.ts';
 import { recordAct } from './audit.service.ts';
 
 /** Who restores and why; null for an operator at the machine. */
@@ -87,7 +88,7 @@ export async function beginRestore(
     done
       .catch(async (error: unknown) => {
         onFailure(error);
-        const detail = `Nothing was changed. ${error instanceof Error ? error.message : String(error)}`;
+        const detail = `Nothing was changed. ${safeReason(error)}`;
         const entry = { kind: 'restore', at: clock.now(), succeeded: false, backup: name, detail } as const;
         await noteOperation(db.query, entry);
       })

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackup, listAuditLog, restoreBackup } from '#contract/admin.ts';
 import { getUser, login } from '#contract/auth.ts';
@@ -92,4 +94,25 @@ it('a restore that fails leaves everything as it was, lets everybody in again an
     succeeded: false,
     detail: expect.stringContaining('Nothing was changed.'),
   });
+});
+
+it('a restore that fails at a row says so without a word of it', async () => {
+  await site.newcomer({ city: 'Austin' });
+  const { name } = (await admin.client.call(createBackup)).body;
+  const file = join(dataDir, 'backups', name);
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  const { manifest } = JSON.parse(lines.pop() ?? '');
+  // Whole and summed up, and no database takes it: an account without anything in it.
+  const place = lines.findIndex((line) => line.startsWith('{"table":"users"')) + 1;
+  const nothing = JSON.parse(lines[place] ?? '').map(() => null);
+  lines[place] = JSON.stringify(nothing);
+  const text = lines.map((line) => `${line}\n`).join('');
+  manifest.sha256 = createHash('sha256').update(text).digest('hex');
+  writeFileSync(file, gzipSync(`${text}${JSON.stringify({ manifest })}\n`));
+  site.now = new Date(site.now.getTime() + 1000);
+  expect((await admin.client.call(restoreBackup, { params: { name }, body })).status).toBe(200);
+  await vi.waitUntil(healthy, { timeout: 60_000 });
+  const outcome = async () => (await admin.client.call(getSystem)).body.operations.restore;
+  await vi.waitUntil(async () => (await outcome()) !== null, { timeout: 60_000 });
+  expect((await outcome())?.detail).toBe('Nothing was changed. SQLSTATE 23502');
 });

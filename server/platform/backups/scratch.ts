@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
+import { safeReason } from '../safe-reason.ts';
 import { type BackupFile, backupDirectory, listBackupFiles } from './backup-files.ts';
 import { newestMigration } from './backup-format.ts';
 import { noteOperation } from './operations.store.ts';
@@ -85,7 +86,7 @@ export async function rehearse(
     const tables = Object.keys(found).length;
     await note(true, `${rows.toLocaleString('en-US')} rows in ${tables} tables came back, none missing`);
   } catch (error) {
-    await note(false, error instanceof Error ? error.message : String(error));
+    await note(false, safeReason(error));
     throw error;
   }
 }

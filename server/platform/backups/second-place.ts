@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
+import { safeReason } from '../safe-reason.ts';
 import { type BackupFile, backupDirectory, listBackupFiles } from './backup-files.ts';
 import { noteOperation } from './operations.store.ts';
 import type { SecondPlaceSettings } from './second-place-settings.ts';
@@ -75,7 +76,7 @@ export function nightlyCopy({ config, db, clock }: Pick<Context, 'config' | 'db'
         const copied = await copyMissing(secondPlace, files);
         await note(true, `${files.length} backups are there, ${copied.length} of them new`);
       } catch (error) {
-        await note(false, error instanceof Error ? error.message : String(error));
+        await note(false, safeReason(error));
         throw error;
       }
     },
