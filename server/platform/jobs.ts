@@ -26,6 +26,11 @@ const RETRY = { retryLimit: 5, retryDelay: 30, retryBackoff: true } as const;
  * days. Given with each job, because the settings of a queue stay those of the start that made it.
  */
 const RETRY_FOR_DAYS = { ...RETRY, retryLimit: 100, retryDelayMax: 3600 } as const;
+/**
+ * What runs by itself may take long: three hours, more than any of it takes itself (scratch.ts), before it counts as
+ * dead and is run again. pg-boss's own quarter of an hour would run it again beside itself. Given with each job, as above.
+ */
+const NIGHTLY = { ...RETRY, expireInSeconds: 3 * 60 * 60 } as const;
 const JOBS_AT_ONCE = 10;
 
 /**
@@ -56,7 +61,7 @@ export async function startJobs(
       }
     };
     await boss.work(kind.name, { pollingIntervalSeconds: 2 }, work);
-    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {});
+    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, NIGHTLY);
   }
   return {
     async enqueue(kind, data) {
