@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -75,4 +75,23 @@ it('wrong keys and a store that is away are said, and tried again by the queue',
   await expect(nightlyCopy(context(away)).run({})).rejects.toThrow();
   expect(await lastCopy()).toMatchObject({ succeeded: false });
   expect(store.objects.size).toBe(0);
+});
+
+it('a night in which there was nothing to copy is no success', async () => {
+  await expect(nightlyCopy(context()).run({})).rejects.toThrow('no backup on this machine');
+  expect(await lastCopy()).toMatchObject({ succeeded: false });
+});
+
+it('once there is a key, no backup leaves the machine unsealed, and an open one is not taken for a sealed one', async () => {
+  const open = await takeBackup(context(), 'daily');
+  const key = 'a key of the site';
+  const sealing = { ...context(), config: { ...(context().config as object), backupKey: key } as never };
+  await expect(nightlyCopy(sealing).run({})).rejects.toThrow('no backup on this machine');
+  const sealed = await takeBackup(sealing, 'manual');
+  await nightlyCopy(sealing).run({});
+  expect([...store.objects.keys()]).toEqual([sealed.name]);
+  const forged = `${open.path}.sealed`;
+  copyFileSync(open.path, forged);
+  await expect(verifyBackup(forged, key)).rejects.toThrow('its name says it is encrypted');
+  await expect(verifyBackup(forged, undefined)).rejects.toThrow('its name says it is encrypted');
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
 import { safeReason } from '../safe-reason.ts';
-import { type BackupFile, backupDirectory, listBackupFiles } from './backup-files.ts';
+import { type BackupFile, backupDirectory, isSealedName, listBackupFiles } from './backup-files.ts';
 import { noteOperation } from './operations.store.ts';
 import type { SecondPlaceSettings } from './second-place-settings.ts';
 
@@ -63,7 +63,9 @@ export function nightlyCopy({ config, db, clock }: Pick<Context, 'config' | 'db'
     async run() {
       const { secondPlace } = config;
       if (!secondPlace) return;
-      const files = await listBackupFiles(backupDirectory(config));
+      const all = await listBackupFiles(backupDirectory(config));
+      // Once there is a key, nothing leaves the machine unsealed, older backups included.
+      const files = all.filter(({ name }) => config.backupKey === undefined || isSealedName(name));
       const note = (succeeded: boolean, detail: string) =>
         noteOperation(db.query, {
           kind: 'copy',
@@ -73,6 +75,7 @@ export function nightlyCopy({ config, db, clock }: Pick<Context, 'config' | 'db'
           detail,
         });
       try {
+        if (files.length === 0) throw new Error('There is no backup on this machine to copy');
         const copied = await copyMissing(secondPlace, files);
         await note(true, `${files.length} backups are there, ${copied.length} of them new`);
       } catch (error) {
