@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -115,4 +123,21 @@ it('a restore that fails at a row says so without a word of it', async () => {
   const outcome = async () => (await admin.client.call(getSystem)).body.operations.restore;
   await vi.waitUntil(async () => (await outcome()) !== null, { timeout: 60_000 });
   expect((await outcome())?.detail).toBe('Nothing was changed. SQLSTATE 23502');
+});
+
+it('a restore whose tidying up fails is still said to have gone well', async () => {
+  const { name } = (await admin.client.call(createBackup)).body;
+  const backups = join(dataDir, 'backups');
+  // An old copy that can't be removed: a directory under the name of what a crash left half written.
+  const stuck = join(backups, 'old.ndjson.gz.part');
+  mkdirSync(stuck);
+  writeFileSync(join(stuck, 'in the way'), '');
+  const long = new Date(site.now.getTime() - 48 * 60 * 60_000);
+  utimesSync(stuck, long, long);
+  site.now = new Date(site.now.getTime() + 1000);
+  expect((await admin.client.call(restoreBackup, { params: { name }, body })).status).toBe(200);
+  await vi.waitUntil(healthy, { timeout: 60_000 });
+  const back = site.visitor();
+  await back.call(login, { body: { username: admin.username, password: PASSWORD } });
+  expect((await back.call(getSystem)).body.operations.restore).toMatchObject({ succeeded: true });
 });
