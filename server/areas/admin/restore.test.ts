@@ -25,7 +25,7 @@ let admin: { client: TestClient; username: string };
 let dataDir: string;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'mission-ready-web-restore-'));
-  site = await startTestApp({ dataDir });
+  site = await startTestApp({ dataDir, metricsToken: TOKEN });
   admin = await site.administrator();
 });
 afterEach(async () => {
@@ -33,6 +33,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const TOKEN = 'a token for tests alone';
 const body = { reason: 'A listing import went wrong', password: PASSWORD };
 const healthy = async () => (await site.visitor().call(getHealth)).status === 200;
 
@@ -54,6 +55,9 @@ it('a backup is restored from the page, with everybody turned away until it is d
   expect(turnedAway.headers['retry-after']).toBe('60');
   const page = await site.visitor().send({ method: 'GET', url: '/dashboard' });
   expect(page.status).toBe(503);
+  const watcher = { authorization: `Bearer ${TOKEN}` };
+  const metrics = await site.visitor().send({ method: 'GET', url: '/metrics', headers: watcher });
+  expect(String(metrics.body)).toContain('mission_ready_maintenance 1\n');
   expect(page.body).toContain('<h1>Back in a few minutes</h1>');
   await vi.waitUntil(healthy, { timeout: 60_000 });
 
