@@ -30,7 +30,7 @@ import {
 import { noticeNewDevice } from './new-device.service.ts';
 import { passwordResetMail, setNewPassword } from './password-reset.service.ts';
 import { endOwnSession, listOwnSessions } from './sessions.service.ts';
-import { assertSecondFactor } from './two-factor.service.ts';
+import { assertOwnPassword, assertSecondFactor } from './two-factor.service.ts';
 
 export function authRoutes(context: RouteContext): void {
   const { mount, sessions } = context;
@@ -78,12 +78,14 @@ export function authRoutes(context: RouteContext): void {
 
   mount(listSessions, ({ viewer }) => listOwnSessions(context, viewer));
 
-  mount(endSession, async ({ viewer, params }) => {
+  mount(endSession, async ({ viewer, params, body, request }) => {
+    await assertOwnPassword(context, { userId: viewer.id, address: request.ip }, body.password);
     await endOwnSession(context, viewer, params.session);
     return { success: true } as const;
   });
 
-  mount(endOtherSessions, async ({ viewer }) => {
+  mount(endOtherSessions, async ({ viewer, body, request }) => {
+    await assertOwnPassword(context, { userId: viewer.id, address: request.ip }, body.password);
     await deleteSessionsOf(context.db.query, viewer.id, viewer.sessionHash);
     return { success: true } as const;
   });
