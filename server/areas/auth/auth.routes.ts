@@ -18,6 +18,7 @@ import {
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { csrfTokenFor } from '#server/platform/http/csrf.ts';
+import { logAs } from '#server/platform/http/mount.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import { exportOwnAccount } from './account-export.service.ts';
 import {
@@ -47,9 +48,11 @@ export function authRoutes(context: RouteContext): void {
 
   mount(login, async ({ body, request, reply }) => {
     const opened = await checkCredentials(context, body, request.ip);
+    logAs(request, reply, opened.userId);
     await assertSecondFactor(context, opened.userId, body.code);
     await assertNotSuspended(context, opened.userId);
     const { newDevice } = await sessions.start(request, reply, opened);
+    request.log.info({ factors: body.code === undefined ? 'password' : 'password and code' }, 'signed in');
     if (newDevice !== null) await noticeNewDevice(context, opened.userId, newDevice);
     return getUserReply(context, opened.userId);
   });

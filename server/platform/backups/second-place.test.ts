@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -75,6 +78,25 @@ it('wrong keys and a store that is away are said, and tried again by the queue',
   await expect(nightlyCopy(context(away)).run({})).rejects.toThrow();
   expect(await lastCopy()).toMatchObject({ succeeded: false });
   expect(store.objects.size).toBe(0);
+});
+
+it('a store that sends us elsewhere gets nothing sent there', async () => {
+  await takeBackup(context(), 'daily');
+  const asked: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    // Back to itself, so that a redirect that is followed shows.
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  elsewhere.listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const { port } = elsewhere.address() as AddressInfo;
+  const settings = { ...store.settings, url: `http://127.0.0.1:${port}/backups` };
+  await expect(nightlyCopy(context(settings)).run({})).rejects.toThrow();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain('/elsewhere');
+  elsewhere.closeAllConnections();
+  elsewhere.close();
 });
 
 it('a night in which there was nothing to copy is no success', async () => {

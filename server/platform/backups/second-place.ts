@@ -17,7 +17,13 @@ const TIME_LIMIT_MS = 15 * 60_000;
 /** The library is loaded only where there is a second place. */
 async function bucketOf({ url, ...settings }: SecondPlaceSettings) {
   const { S3mini } = await import('s3mini');
-  return new S3mini({ ...settings, endpoint: url, requestAbortTimeout: TIME_LIMIT_MS });
+  return new S3mini({
+    ...settings,
+    endpoint: url,
+    requestAbortTimeout: TIME_LIMIT_MS,
+    // What is sent is for that store alone.
+    fetch: (input, init) => globalThis.fetch(input, { ...init, redirect: 'error' }),
+  });
 }
 
 /** Copies the backups that the second place doesn't have yet; gives their names. Throws with the store's own words. */

@@ -3,7 +3,7 @@ import { safeReason } from '../safe-reason.ts';
 
 /**
  * JSON lines without personal data: the route's pattern instead of the address (an address may hold a reset token),
- * no IP address, no cookie, no body. The request's id leads from a person's report to the lines.
+ * no IP address, no cookie, no body; an account by its number alone. The request's id leads from a person's report to the lines.
  */
 export const logOptions: FastifyServerOptions['logger'] = {
   level: 'info',
