@@ -111,13 +111,18 @@ export const listSessions = endpoint({
   reply: z.array(sessionReply),
 });
 
+/** Asked once more of who is signed in: an open browser is not enough for what follows. */
+export const ownPassword = z.object({ password: password(1, 'Password is required') });
+
 export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/api/account/sessions/:session',
+  method: 'POST',
+  path: '/api/account/sessions/:session/end',
   access: 'user',
   summary: 'Sign one browser out',
   params: z.object({ session: text(50) }),
+  body: ownPassword,
   reply: done,
+  requestsPerMinute: 30,
 });
 
 export const endOtherSessions = endpoint({
@@ -125,7 +130,9 @@ export const endOtherSessions = endpoint({
   path: '/api/account/sessions/end-others',
   access: 'user',
   summary: 'Sign out everywhere but here',
+  body: ownPassword,
   reply: done,
+  requestsPerMinute: 30,
 });
 
 export const exportAccount = endpoint({
@@ -142,7 +149,7 @@ export const deleteAccount = endpoint({
   path: '/api/account/delete',
   access: 'user',
   summary: "Delete one's own account and everything that belongs to it; needs the password, cannot be undone",
-  body: z.object({ password: password(1, 'Password is required') }),
+  body: ownPassword,
   reply: done,
   requestsPerMinute: 10,
 });

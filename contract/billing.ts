@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { BILLING_STANDINGS } from '#career/plans/paid-plan.ts';
 import { SUBSCRIPTION_TYPES } from '#career/plans/plan.ts';
+import { accountAct } from './admin-accounts.ts';
 import { endpoint, type ReplyOf } from './endpoint.ts';
-import { calendarDate, done, fileBytes, idParams, instant, text } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { calendarDate, done, fileBytes, idParams, instant } from './fields.ts';
 
 /** How Premium is paid for: through Stripe, on a page that reports nothing back, or not at all. */
 export const BILLING_WAYS = ['stripe', 'page'] as const;
@@ -93,11 +93,10 @@ export const listWaitingForPlan = endpoint({
 export type WaitingForPlan = ReplyOf<typeof listWaitingForPlan>[number];
 
 /** What an administrator decides about an account's plan. */
-export const planDecision = z.object({
+export const planDecision = accountAct.extend({
   plan: z.enum(SUBSCRIPTION_TYPES),
   /** Premium's last day, in UTC; none means it has no end. */
   lastDay: z.union([z.literal('').transform(() => null), calendarDate, z.null()]),
-  reason: text(LIMITS.moderationReasonMax, { min: 1, minMessage: 'Give a reason' }),
 });
 
 export const setPlan = endpoint({
@@ -108,4 +107,5 @@ export const setPlan = endpoint({
   params: idParams,
   body: planDecision,
   reply: done,
+  requestsPerMinute: 30,
 });

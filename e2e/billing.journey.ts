@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { startStripeServer } from '../server/testing/stripe-server.ts';
 import type { StripeServer } from '../server/testing/stripe-shapes.ts';
-import { registerPerson } from './api-person.ts';
+import { PASSWORD, registerPerson } from './api-person.ts';
 import { test as base, expect, expectAccessible, expectScreen, expectToast } from './fixture.ts';
 import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
@@ -159,6 +159,7 @@ test('an administrator answers messages, Premium first, and gives a plan with an
   await dialog.getByRole('button', { name: 'Change plan' }).click();
   await expect(dialog.getByText('Give a reason').first()).toBeVisible();
   await dialog.getByLabel('Reason').fill('From our college');
+  await dialog.getByLabel('Your own password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Change plan' }).click();
   await expect(dialog.getByText('Choose a day that isn’t over').first()).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('From our college');

@@ -65,7 +65,10 @@ test('finishes the request under way at SIGTERM, then ends with 0', async ({ pla
 test('logs in JSON, without what people typed and without their addresses', async ({ playwright }) => {
   const site = await startSite(dataDir);
   const request = await playwright.request.newContext({ baseURL: site.url });
-  await registerPerson(request, { firstName: 'Zebulon', city: 'Secretville' });
+  const { username } = await registerPerson(request, { firstName: 'Zebulon', city: 'Secretville' });
+  await sendChange(request, 'POST', '/api/login', { username, password: 'not the password' });
+  await sendChange(request, 'POST', '/api/login', { username, password: 'correct horse battery' });
+  await request.post('/api/logout');
   await request.get('/reset-password/a-secret-token?email=zebulon@example.org');
   await sendChange(request, 'POST', '/api/applications', { jobTitle: '' });
   await stopSite(site);
@@ -75,5 +78,15 @@ test('logs in JSON, without what people typed and without their addresses', asyn
     .filter((line) => line.startsWith('{'));
   expect(lines.length).toBeGreaterThan(5);
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  // Who tried to sign in, how it went and what was tried at the doors: by the account's number.
+  const said = lines.map((line) => JSON.parse(line));
+  expect(said).toContainEqual(
+    expect.objectContaining({ code: 'wrong-credentials', account: expect.any(Number), security: true }),
+  );
+  expect(said).toContainEqual(
+    expect.objectContaining({ msg: 'signed in', account: expect.any(Number), factors: 'password' }),
+  );
+  expect(said).toContainEqual(expect.objectContaining({ code: 'csrf-rejected', security: true }));
+  expect(site.output()).not.toContain(username);
   expect(site.output()).not.toMatch(/Zebulon|zebulon|Secretville|secret-token|remoteAddress|correct horse/);
 });

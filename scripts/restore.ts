@@ -5,8 +5,8 @@ import { BackupRefused, verifyBackup } from '#server/platform/backups/read-backu
 import { bringBack } from '#server/platform/backups/second-place.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Config, ConfigError, configFromEnvironment } from '#server/platform/config.ts';
-import { DirectoryInUse } from '#server/platform/database/lock.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
+import { safeReason } from '#server/platform/safe-reason.ts';
 
 /**
  * Puts a backup in the place of everything in the database, which the settings of the server say: DATABASE_URL, or the
@@ -49,8 +49,6 @@ if (file === undefined) {
 try {
   await restore(file);
 } catch (error) {
-  const expected = [BackupRefused, ConfigError, DirectoryInUse].some((kind) => error instanceof kind);
-  const said = expected && error instanceof Error ? error.message : String((error as Error).stack ?? error);
-  process.stderr.write(`Nothing was restored. ${said}\n`);
+  process.stderr.write(`Nothing was restored. ${safeReason(error)}\n`);
   process.exit(1);
 }

@@ -98,7 +98,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   readJsonBodies(app);
   await registerHeaders(app, https);
   const maintenance = maintenanceOn(app, db);
-  metricsRoutes(app, context);
+  metricsRoutes(app, context, maintenance);
   await app.register(cookie);
   if (config.rateLimits === 'on') await registerLimits(app, db);
   const sessions = sessionsOn(app, db, clock, () => https);

@@ -9,6 +9,7 @@ import {
   FIRST_ADMIN_LINK_TTL_HOURS,
   offerFirstAdministrator,
 } from './areas/admin/first-admin-link.service.ts';
+import { sweepScratch } from './platform/backups/scratch.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, configFromEnvironment } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -46,6 +47,7 @@ async function start(config: Config, extend: Extend): Promise<void> {
   const matching = loadMatching(factsDir(config.dataDir));
   const db = await openDatabase(config);
   try {
+    await sweepScratch(config.dataDir, systemClock.now(), { alone: db.kind === 'embedded' });
     const payments = await paymentsThrough(config.stripe);
     const context = { config, db, clock: systemClock, matching, sendMail: mailer(config), payments };
     await createFirstAdministrator(context);

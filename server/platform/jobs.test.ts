@@ -18,3 +18,16 @@ it('what is stored to be sent is tried for days', async () => {
   await jobs.stop();
   await db.close();
 });
+
+it('what runs by itself is not run again beside itself while it takes hours', async () => {
+  const db = await openTestDatabase();
+  const kind = { name: 'nightly', data: z.object({}), run: async () => {}, schedule: '0 4 * * *' };
+  const jobs = await startJobs(db, [kind], { work: true, onError: () => {} });
+  const [row] = await rowsOf<{ seconds: number }>(
+    db.query,
+    sql`select (options->>'expireInSeconds')::int as seconds from jobs.schedule where name = 'nightly'`,
+  );
+  expect(row?.seconds).toBe(3 * 60 * 60);
+  await jobs.stop();
+  await db.close();
+});

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from './database/database.ts';
+import { safeReason } from './safe-reason.ts';
 
 /** A kind of work that goes on after the reply, is stored until it is done, and is tried again when it fails. */
 export interface JobKind<Data extends z.ZodType = z.ZodType> {
@@ -25,6 +26,11 @@ const RETRY = { retryLimit: 5, retryDelay: 30, retryBackoff: true } as const;
  * days. Given with each job, because the settings of a queue stay those of the start that made it.
  */
 const RETRY_FOR_DAYS = { ...RETRY, retryLimit: 100, retryDelayMax: 3600 } as const;
+/**
+ * What runs by itself may take long: three hours, more than any of it takes itself (scratch.ts), before it counts as
+ * dead and is run again. pg-boss's own quarter of an hour would run it again beside itself. Given with each job, as above.
+ */
+const NIGHTLY = { ...RETRY, expireInSeconds: 3 * 60 * 60 } as const;
 const JOBS_AT_ONCE = 10;
 
 /**
@@ -47,14 +53,15 @@ export async function startJobs(
         try {
           await kind.run(kind.data.parse(job.data));
         } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error);
-          options.onError(new Error(`${kind.name} failed and is tried again: ${reason}`, { cause: error }));
-          throw error;
+          const reason = safeReason(error);
+          options.onError(new Error(`${kind.name} failed and is tried again: ${reason}`));
+          // What is thrown here is stored with the job, whole.
+          throw new Error(reason);
         }
       }
     };
     await boss.work(kind.name, { pollingIntervalSeconds: 2 }, work);
-    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {});
+    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, NIGHTLY);
   }
   return {
     async enqueue(kind, data) {
@@ -77,7 +84,7 @@ async function drainQueue(boss: PgBoss, kind: JobKind): Promise<void> {
         await boss.complete(kind.name, job.id);
       } catch (error) {
         await boss.fail(kind.name, job.id, {
-          message: error instanceof Error ? error.message : String(error),
+          message: safeReason(error),
         });
       }
     }

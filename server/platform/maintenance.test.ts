@@ -14,6 +14,7 @@ afterEach(() => db.close());
 function processOf(slow: Promise<void> = Promise.resolve()) {
   const app = Fastify();
   const maintenance = maintenanceOn(app, db);
+  app.get('/api/live', async () => 'by the route');
   app.get('/page', async () => {
     await slow;
     return 'there';
@@ -28,6 +29,11 @@ it('every process turns people away until the work is done, and only one may wor
   const work = Promise.withResolvers<void>();
   const { done } = await one.maintenance.begin(() => work.promise);
   expect(await one.status()).toBe(503);
+  // Health says no, so that nobody is sent here; what asks whether the process lives must not end it.
+  expect((await one.app.inject('/api/health')).statusCode).toBe(503);
+  const live = await one.app.inject('/api/live');
+  expect([live.statusCode, live.json()]).toEqual([200, { status: 'ok' }]);
+  expect((await one.app.inject('/api/live/more')).statusCode).toBe(503);
   await expect(one.maintenance.begin(async () => {})).rejects.toThrow('already');
   if (db.kind === 'server') {
     await vi.waitUntil(async () => (await other.status()) === 503, LONG);

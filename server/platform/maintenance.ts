@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
+import { getLive } from '#contract/health.ts';
 import type { Database } from './database/database.ts';
 import { Refusal } from './http/errors.ts';
 
@@ -9,6 +10,9 @@ const LOOK_EVERY_MS = 1000;
 /** How long requests that were under way may take to end before the work begins. */
 const LET_FINISH_MS = 10_000;
 const LOOK_AGAIN_MS = 20;
+
+/** What goes on in maintenance: files of the page that is open, and what watches the process. */
+const ANSWERED = /^\/(?:assets\/|metrics$|api\/live$)/;
 
 /** A time in which everybody is turned away, for work that replaces what they would read and write. */
 export interface Maintenance {
@@ -45,7 +49,9 @@ export function maintenanceOn(app: FastifyInstance, db: Database): Maintenance {
   }
   const isOn = () => own || elsewhere;
   app.addHook('onRequest', async (request, reply) => {
-    if (isOn() && !request.url.startsWith('/assets/')) return turnAway(request, reply);
+    if (isOn() && !ANSWERED.test(request.url)) return turnAway(request, reply);
+    // Here and not in its route: before it requests are counted, in a table that is locked just now.
+    if (isOn() && request.url === getLive.path) return reply.send({ status: 'ok' });
     underWay.add(request);
   });
   app.addHook('onResponse', async (request) => {

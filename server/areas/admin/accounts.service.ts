@@ -7,7 +7,7 @@ import type { RouteContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
-import { type LockedAccount, lockAccounts, storeStanding } from './accounts.store.ts';
+import { closePassword, type LockedAccount, lockAccounts, storeStanding } from './accounts.store.ts';
 import { recordAct } from './audit.service.ts';
 
 /** The administrator who acts, and where the request comes from. */
@@ -72,8 +72,9 @@ export async function endAllSessionsOf(
 }
 
 /**
- * Turns somebody's two-factor sign-in off; they learn of it by mail. Their sessions end: whoever asked for this may not
- * be who they said. Throws a Refusal as `actUpon` does.
+ * Turns somebody's two-factor sign-in off; they learn of it by mail. Whoever asked for this may not be who they said: so
+ * their sessions end, and their password opens nothing until they chose a new one through a link that is mailed to them.
+ * Losing a factor asks for no less proof than joining did. Throws a Refusal as `actUpon` does.
  */
 export async function resetTwoFactorOf(
   context: RouteContext,
@@ -84,9 +85,10 @@ export async function resetTwoFactorOf(
   await actUpon(context, acting, userId, secrets, 'two-factor-reset', async (tx, account) => {
     if (account.twoFactorAt === null) throw new Refusal('conflict', 'Two-factor sign-in is off for them.');
     await forgetSecondFactor(tx, userId);
+    await closePassword(tx, userId, context.clock.now());
     await deleteSessionsOf(tx, userId);
   });
-  await noticeSignInChange(context, userId, 'two-factor-off');
+  await noticeSignInChange(context, userId, 'two-factor-reset');
 }
 
 /**

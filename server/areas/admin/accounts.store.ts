@@ -47,6 +47,11 @@ export async function storeTemporaryPassword(
     .where(eq(users.id, userId));
 }
 
+/** A password that is right opens nothing from now on; a new one, through a mailed link, does. */
+export async function closePassword(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.update(users).set({ passwordExpiresAt: now }).where(eq(users.id, userId));
+}
+
 /** Stores who somebody is on the site, and whether they may sign in. */
 export async function storeStanding(
   tx: Tx,

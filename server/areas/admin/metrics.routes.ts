@@ -5,6 +5,7 @@ import { findLastSuccess } from '#server/platform/backups/operations.store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { watchTraffic } from '#server/platform/http/traffic.ts';
+import type { Maintenance } from '#server/platform/maintenance.ts';
 import { hashOfToken } from '#server/platform/tokens.ts';
 import { countJobs } from './queue.store.ts';
 
@@ -12,7 +13,11 @@ import { countJobs } from './queue.store.ts';
  * /metrics in the text format of Prometheus, for whoever sends METRICS_TOKEN as a bearer token; to everybody else, and
  * without that setting, it is not there. Figures are this process's, those of jobs and backups the site's.
  */
-export function metricsRoutes(app: FastifyInstance, { config, db }: Pick<Context, 'config' | 'db'>): void {
+export function metricsRoutes(
+  app: FastifyInstance,
+  { config, db }: Pick<Context, 'config' | 'db'>,
+  maintenance: Maintenance,
+): void {
   const { metricsToken } = config;
   if (metricsToken === undefined) return;
   const traffic = watchTraffic(app);
@@ -21,7 +26,10 @@ export function metricsRoutes(app: FastifyInstance, { config, db }: Pick<Context
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const given = Buffer.from(hashOfToken(request.headers.authorization ?? ''));
     if (!timingSafeEqual(given, expected)) throw notFound('What you asked for');
-    const lines = [...traffic(), ...(await siteLines(db))];
+    const isOn = maintenance.isOn();
+    const state = ['# TYPE mission_ready_maintenance gauge', `mission_ready_maintenance ${isOn ? 1 : 0}`];
+    // Every table is locked meanwhile: whoever asked would wait until the end.
+    const lines = [...traffic(), ...state, ...(isOn ? [] : await siteLines(db))];
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')

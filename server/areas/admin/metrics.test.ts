@@ -44,6 +44,7 @@ it('metrics count requests by route, never by address, and tell of jobs and back
   expect(text).toContain('route="/api/job-matches/:id",status="4xx"');
   expect(text).not.toContain('4711');
   expect(text).toContain('mission_ready_database_up 1\n');
+  expect(text).toContain('mission_ready_maintenance 0\n');
   expect(text).toContain('mission_ready_jobs{state="given-up"} 0\n');
   const seconds = site.now.getTime() / 1000;
   expect(text).toContain(`mission_ready_last_success_timestamp_seconds{operation="backup"} ${seconds}\n`);

@@ -12,6 +12,7 @@ import { restoreBackup } from '#server/platform/backups/restore-backup.ts';
 import { upToDate } from '#server/platform/backups/scratch.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
+import { safeReason } from '#server/platform/safe-reason.ts';
 import { recordAct } from './audit.service.ts';
 
 /** Who restores and why; null for an operator at the machine. */
@@ -29,7 +30,9 @@ type RestoreContext = Pick<Context, 'config' | 'db' | 'clock'>;
 export async function restoreFrom(context: RestoreContext, file: string, order: RestoreOrder) {
   const ready = await upToDate(context.config.dataDir, file, context.config.backupKey);
   try {
-    return await restoreReady(context, ready.file, basename(file).slice(-150), order);
+    return await restoreReady(context, ready.file, basename(file).slice(-150), order, (error) =>
+      process.emitWarning(safeReason(error)),
+    );
   } finally {
     await ready.remove();
   }
@@ -40,6 +43,7 @@ async function restoreReady(
   file: string,
   backup: string,
   { by, reason }: RestoreOrder,
+  onFailure: (error: unknown) => void,
 ): Promise<{ rows: Manifest['rows']; keptAs: string }> {
   const key = config.backupKey;
   const directory = backupDirectory(config);
@@ -58,10 +62,13 @@ async function restoreReady(
         ...(reason && { reason }),
       }),
   });
-  await pruneBackups(directory, 'before-restore', now);
   const sum = Object.values(rows).reduce((total, count) => total + count, 0);
   const detail = `${sum.toLocaleString('en-US')} rows. What was there before is in ${basename(keptAs)}`;
-  await noteOperation(db.query, { kind: 'restore', at: now, succeeded: true, backup, detail });
+  // The rows are there: nothing that fails from here on makes it a restore that failed.
+  await noteOperation(db.query, { kind: 'restore', at: now, succeeded: true, backup, detail }).catch(
+    onFailure,
+  );
+  await pruneBackups(directory, 'before-restore', now).catch(onFailure);
   return { rows, keptAs };
 }
 
@@ -82,12 +89,17 @@ export async function beginRestore(
   const ready = await upToDate(config.dataDir, file.path, config.backupKey).catch((error: unknown) => {
     throw error instanceof BackupRefused ? new Refusal('conflict', error.message, { cause: error }) : error;
   });
+  let isRestored = false;
   try {
-    const { done } = await maintenance.begin(() => restoreReady(context, ready.file, name, order));
+    const { done } = await maintenance.begin(async () => {
+      await restoreReady(context, ready.file, name, order, onFailure);
+      isRestored = true;
+    });
     done
       .catch(async (error: unknown) => {
         onFailure(error);
-        const detail = `Nothing was changed. ${error instanceof Error ? error.message : String(error)}`;
+        if (isRestored) return;
+        const detail = `Nothing was changed. ${safeReason(error)}`;
         const entry = { kind: 'restore', at: clock.now(), succeeded: false, backup: name, detail } as const;
         await noteOperation(db.query, entry);
       })

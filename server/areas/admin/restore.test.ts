@@ -1,6 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackup, listAuditLog, restoreBackup } from '#contract/admin.ts';
 import { getUser, login } from '#contract/auth.ts';
@@ -15,7 +25,7 @@ let admin: { client: TestClient; username: string };
 let dataDir: string;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'mission-ready-web-restore-'));
-  site = await startTestApp({ dataDir });
+  site = await startTestApp({ dataDir, metricsToken: TOKEN });
   admin = await site.administrator();
 });
 afterEach(async () => {
@@ -23,6 +33,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const TOKEN = 'a token for tests alone';
 const body = { reason: 'A listing import went wrong', password: PASSWORD };
 const healthy = async () => (await site.visitor().call(getHealth)).status === 200;
 
@@ -44,6 +55,9 @@ it('a backup is restored from the page, with everybody turned away until it is d
   expect(turnedAway.headers['retry-after']).toBe('60');
   const page = await site.visitor().send({ method: 'GET', url: '/dashboard' });
   expect(page.status).toBe(503);
+  const watcher = { authorization: `Bearer ${TOKEN}` };
+  const metrics = await site.visitor().send({ method: 'GET', url: '/metrics', headers: watcher });
+  expect(String(metrics.body)).toContain('mission_ready_maintenance 1\n');
   expect(page.body).toContain('<h1>Back in a few minutes</h1>');
   await vi.waitUntil(healthy, { timeout: 60_000 });
 
@@ -92,4 +106,42 @@ it('a restore that fails leaves everything as it was, lets everybody in again an
     succeeded: false,
     detail: expect.stringContaining('Nothing was changed.'),
   });
+});
+
+it('a restore that fails at a row says so without a word of it', async () => {
+  await site.newcomer({ city: 'Austin' });
+  const { name } = (await admin.client.call(createBackup)).body;
+  const file = join(dataDir, 'backups', name);
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  const { manifest } = JSON.parse(lines.pop() ?? '');
+  // Whole and summed up, and no database takes it: an account without anything in it.
+  const place = lines.findIndex((line) => line.startsWith('{"table":"users"')) + 1;
+  const nothing = JSON.parse(lines[place] ?? '').map(() => null);
+  lines[place] = JSON.stringify(nothing);
+  const text = lines.map((line) => `${line}\n`).join('');
+  manifest.sha256 = createHash('sha256').update(text).digest('hex');
+  writeFileSync(file, gzipSync(`${text}${JSON.stringify({ manifest })}\n`));
+  site.now = new Date(site.now.getTime() + 1000);
+  expect((await admin.client.call(restoreBackup, { params: { name }, body })).status).toBe(200);
+  await vi.waitUntil(healthy, { timeout: 60_000 });
+  const outcome = async () => (await admin.client.call(getSystem)).body.operations.restore;
+  await vi.waitUntil(async () => (await outcome()) !== null, { timeout: 60_000 });
+  expect((await outcome())?.detail).toBe('Nothing was changed. SQLSTATE 23502');
+});
+
+it('a restore whose tidying up fails is still said to have gone well', async () => {
+  const { name } = (await admin.client.call(createBackup)).body;
+  const backups = join(dataDir, 'backups');
+  // An old copy that can't be removed: a directory under the name of what a crash left half written.
+  const stuck = join(backups, 'old.ndjson.gz.part');
+  mkdirSync(stuck);
+  writeFileSync(join(stuck, 'in the way'), '');
+  const long = new Date(site.now.getTime() - 48 * 60 * 60_000);
+  utimesSync(stuck, long, long);
+  site.now = new Date(site.now.getTime() + 1000);
+  expect((await admin.client.call(restoreBackup, { params: { name }, body })).status).toBe(200);
+  await vi.waitUntil(healthy, { timeout: 60_000 });
+  const back = site.visitor();
+  await back.call(login, { body: { username: admin.username, password: PASSWORD } });
+  expect((await back.call(getSystem)).body.operations.restore).toMatchObject({ succeeded: true });
 });

@@ -18,6 +18,7 @@ import {
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { csrfTokenFor } from '#server/platform/http/csrf.ts';
+import { logAs } from '#server/platform/http/mount.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import { exportOwnAccount } from './account-export.service.ts';
 import {
@@ -30,7 +31,7 @@ import {
 import { noticeNewDevice } from './new-device.service.ts';
 import { passwordResetMail, setNewPassword } from './password-reset.service.ts';
 import { endOwnSession, listOwnSessions } from './sessions.service.ts';
-import { assertSecondFactor } from './two-factor.service.ts';
+import { assertOwnPassword, assertSecondFactor } from './two-factor.service.ts';
 
 export function authRoutes(context: RouteContext): void {
   const { mount, sessions } = context;
@@ -47,9 +48,11 @@ export function authRoutes(context: RouteContext): void {
 
   mount(login, async ({ body, request, reply }) => {
     const opened = await checkCredentials(context, body, request.ip);
+    logAs(request, reply, opened.userId);
     await assertSecondFactor(context, opened.userId, body.code);
     await assertNotSuspended(context, opened.userId);
     const { newDevice } = await sessions.start(request, reply, opened);
+    request.log.info({ factors: body.code === undefined ? 'password' : 'password and code' }, 'signed in');
     if (newDevice !== null) await noticeNewDevice(context, opened.userId, newDevice);
     return getUserReply(context, opened.userId);
   });
@@ -78,12 +81,14 @@ export function authRoutes(context: RouteContext): void {
 
   mount(listSessions, ({ viewer }) => listOwnSessions(context, viewer));
 
-  mount(endSession, async ({ viewer, params }) => {
+  mount(endSession, async ({ viewer, params, body, request }) => {
+    await assertOwnPassword(context, { userId: viewer.id, address: request.ip }, body.password);
     await endOwnSession(context, viewer, params.session);
     return { success: true } as const;
   });
 
-  mount(endOtherSessions, async ({ viewer }) => {
+  mount(endOtherSessions, async ({ viewer, body, request }) => {
+    await assertOwnPassword(context, { userId: viewer.id, address: request.ip }, body.password);
     await deleteSessionsOf(context.db.query, viewer.id, viewer.sessionHash);
     return { success: true } as const;
   });

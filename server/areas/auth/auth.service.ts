@@ -74,7 +74,7 @@ export async function checkCredentials(
   const expired = found?.passwordExpiresAt != null && found.passwordExpiresAt <= context.clock.now();
   const isRight = await isOwnPassword(context, { address, account: found, name: username }, password);
   if (!isRight || !found || expired) {
-    throw new Refusal('wrong-credentials', WRONG_CREDENTIALS);
+    throw new Refusal('wrong-credentials', WRONG_CREDENTIALS, { account: found?.id });
   }
   return { userId: found.id, passwordHash: found.passwordHash };
 }

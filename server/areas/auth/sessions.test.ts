@@ -44,12 +44,21 @@ describe('one’s own sessions', () => {
     const [, first] = await list();
     const stranger = (await site.newcomer()).client;
     const params = { session: first?.id ?? '' };
-    expect((await stranger.call(endSession, { params })).status).toBe(404);
-    expect((await stranger.call(endSession, { params: { session: 'no such' } })).status).toBe(404);
-    expect((await client.call(endSession, { params })).status).toBe(200);
-    expect((await client.call(endSession, { params })).status).toBe(404);
+    const body = { password: PASSWORD };
+    expect((await stranger.call(endSession, { params, body })).status).toBe(404);
+    expect((await stranger.call(endSession, { params: { session: 'no such' }, body })).status).toBe(404);
+    // Whoever finds the browser open can end none.
+    const wrong = { password: 'not it' };
+    for (const answer of [
+      await client.call(endSession, { params, body: wrong }),
+      await client.call(endOtherSessions, { body: wrong }),
+    ])
+      expect(answer.body).toMatchObject({ fields: { password: 'That password isn’t correct.' } });
+    expect(await list()).toHaveLength(4);
+    expect((await client.call(endSession, { params, body })).status).toBe(200);
+    expect((await client.call(endSession, { params, body })).status).toBe(404);
     expect(await list()).toHaveLength(3);
-    expect((await client.call(endOtherSessions)).status).toBe(200);
+    expect((await client.call(endOtherSessions, { body })).status).toBe(200);
     expect(await list()).toMatchObject([{ isCurrent: true }]);
     for (const other of others) expect((await other.call(getUser)).status).toBe(401);
     expect((await stranger.call(getUser)).status).toBe(200);

@@ -7,6 +7,8 @@ import { findCredentialsById } from './auth.store.ts';
 const WHAT = {
   'two-factor-on': 'Two-factor sign-in was turned on for your Mission Ready account.',
   'two-factor-off': 'Two-factor sign-in was turned off for your Mission Ready account.',
+  'two-factor-reset':
+    'An administrator turned off two-factor sign-in for your Mission Ready account. Your password stopped working too. Choose a new one with “Forgot password?” on the sign-in page. The link comes to this address.',
   'new-codes': 'New recovery codes were made for your Mission Ready account. The old ones no longer work.',
   password: 'The password was changed on your Mission Ready account.',
   administrator: 'You’re now an administrator of Mission Ready.',

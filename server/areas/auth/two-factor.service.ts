@@ -4,11 +4,13 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { isOwnPassword, isRightTry } from '#server/platform/http/password-guard.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
+import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
 import { hashOfToken } from '#server/platform/tokens.ts';
 import { noticeSignInChange } from './sign-in-changed.service.ts';
 import {
   findTwoFactor,
   keepSecret,
+  listCodes,
   replaceCodes,
   type TwoFactorRow,
   takeCode,
@@ -80,9 +82,10 @@ export async function confirmSecret(
   }
   if (!(await isRightCode(context, row, code))) throw invalidField('code', WRONG_CODE);
   const codes = newCodes();
+  const hashes = await Promise.all(codes.map(hashOf));
   await context.db.transaction(async (tx) => {
     await turnOn(tx, userId, context.clock.now());
-    await replaceCodes(tx, userId, codes.map(hashOf));
+    await replaceCodes(tx, userId, hashes);
     await deleteSessionsOf(tx, userId, sessionHash);
   });
   await noticeSignInChange(context, userId, 'two-factor-on');
@@ -111,6 +114,11 @@ export async function assertOwnSecrets(
   if (!(await isRightCode(context, row, code))) throw invalidField('code', WRONG_CODE);
 }
 
+/** Asks a signed-in person for their password once more. Throws a Refusal that names the field. */
+export async function assertOwnPassword(context: Context, asking: Asking, password: string): Promise<void> {
+  await rowAfterPassword(context, asking, password);
+}
+
 /** Turns it off for somebody who lost their phone and their codes: an administrator or the operator decides that. */
 export function forgetSecondFactor(tx: Tx, userId: number): Promise<void> {
   return turnOff(tx, userId);
@@ -124,7 +132,8 @@ export async function renewCodes(
 ): Promise<string[]> {
   await assertBoth(context, asking, secrets);
   const codes = newCodes();
-  await context.db.transaction((tx) => replaceCodes(tx, asking.userId, codes.map(hashOf)));
+  const hashes = await Promise.all(codes.map(hashOf));
+  await context.db.transaction((tx) => replaceCodes(tx, asking.userId, hashes));
   await noticeSignInChange(context, asking.userId, 'new-codes');
   return codes;
 }
@@ -162,7 +171,7 @@ function isRightCode(context: Context, row: NonNullable<TwoFactorRow>, typed: st
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
   const whose = `code of ${row.id}`;
   return isRightTry(context, { whose, userId: row.id, message: 'Too many wrong codes.' }, async () => {
-    if (!/^\d{6}$/.test(code)) return takeCode(context.db.query, row.id, hashOf(code));
+    if (!/^\d{6}$/.test(code)) return takeRecoveryCode(context, row.id, code);
     const { verifySync } = await import('otplib');
     const epoch = Math.floor(context.clock.now().getTime() / 1000);
     // One step before and after: clocks differ, and people need time to type.
@@ -173,7 +182,22 @@ function isRightCode(context: Context, row: NonNullable<TwoFactorRow>, typed: st
   });
 }
 
-/** 49 bits each, which the count of tries keeps from being guessed; shown in two halves. */
+/** Weighs a recovery code against each that is left, and takes the one it is. */
+async function takeRecoveryCode(context: Context, userId: number, code: string): Promise<boolean> {
+  const hashes = await listCodes(context.db.query, userId);
+  // Codes from before stand as their SHA-256.
+  const older = hashOfToken(code);
+  if (hashes.includes(older)) return takeCode(context.db.query, userId, older);
+  for (const hash of hashes.filter((each) => each.startsWith('$argon2'))) {
+    if (await passwordMatches(hash, code)) return takeCode(context.db.query, userId, hash);
+  }
+  return false;
+}
+
+/**
+ * 49 bits each, shown in two halves. The count of tries keeps them from being guessed at the sign-in; stored as passwords
+ * are, they are not guessed from a copy of the database either.
+ */
 function newCodes(): string[] {
   const one = () =>
     Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
@@ -182,4 +206,4 @@ function newCodes(): string[] {
   return Array.from({ length: CODES }, one);
 }
 
-const hashOf = (code: string) => hashOfToken(code.replace('-', ''));
+const hashOf = (code: string) => hashPassword(code.replace('-', ''));

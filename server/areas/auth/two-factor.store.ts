@@ -56,6 +56,15 @@ export async function replaceCodes(tx: Tx, userId: number, hashes: readonly stri
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, userId })));
 }
 
+/** The hashes of the codes that are left. */
+export async function listCodes(db: Query, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ hash: recoveryCodes.hash })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+  return rows.map(({ hash }) => hash);
+}
+
 /** Takes a recovery code away, so that it works once. False when there is none such. */
 export async function takeCode(db: Query, userId: number, hash: string): Promise<boolean> {
   const rows = await db

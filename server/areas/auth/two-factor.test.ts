@@ -5,6 +5,7 @@ import { getUserCounts } from '#contract/admin.ts';
 import { getUser, login } from '#contract/auth.ts';
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '#contract/two-factor.ts';
 import { recoveryCodes } from '#server/platform/database/schema/users.ts';
+import { hashOfToken } from '#server/platform/tokens.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
@@ -105,6 +106,18 @@ describe('two-factor sign-in', () => {
     expect((await signIn(username, renewed[0]?.replace('-', ' '))).status).toBe(200);
     const stored = JSON.stringify(await site.db.query.select().from(recoveryCodes));
     expect(stored).not.toContain(renewed[1]?.replace('-', ''));
+    // As slow to try on a stolen copy as passwords are, and salted.
+    const left = (await site.db.query.select().from(recoveryCodes)).map(({ hash }) => hash);
+    for (const hash of left) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(new Set(left.map((hash) => hash.split('$')[4])).size).toBe(left.length);
+  });
+
+  it('still opens by a recovery code from before, once', async () => {
+    const { client, id, username } = await site.newcomer();
+    await turnOn(client);
+    await site.db.query.insert(recoveryCodes).values({ userId: id, hash: hashOfToken('abcdefghjk') });
+    expect((await signIn(username, 'abcde-fghjk')).status).toBe(200);
+    expect((await signIn(username, 'abcde-fghjk')).status).toBe(400);
   });
 
   it('goes off with the password and a code, and with the account', async () => {

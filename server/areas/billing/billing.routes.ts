@@ -40,8 +40,8 @@ export function billingRoutes(context: RouteContext): void {
 
   mount(listWaitingForPlan, () => listWaitingAccounts(context));
 
-  mount(setPlan, async ({ viewer, params, body }) => {
-    await setPlanOf(context, viewer.id, params.id, body);
+  mount(setPlan, async ({ viewer, params, body, request }) => {
+    await setPlanOf(context, { userId: viewer.id, address: request.ip }, params.id, body);
     return { success: true } as const;
   });
 }

@@ -153,7 +153,12 @@ describe('a site that took its Stripe settings away', () => {
           subscriptionEndDate: new Date(other.now.getTime() + days * 24 * 60 * 60 * 1000),
         })
         .where(eq(users.id, id));
-    const body = { plan: 'premium', lastDay: '2027-01-31', reason: 'Paid by check' } as const;
+    const body = {
+      plan: 'premium',
+      lastDay: '2027-01-31',
+      reason: 'Paid by check',
+      password: PASSWORD,
+    } as const;
     const set = async () => (await admin.call(setPlan, { params: { id }, body })).status;
     const remove = async () => (await client.call(deleteAccount, { body: { password: PASSWORD } })).status;
     await setEnd(1);

@@ -5,7 +5,7 @@ import { getUser } from '#contract/auth.ts';
 import { getBilling, listWaitingForPlan, openPortal, setPlan, startCheckout } from '#contract/billing.ts';
 import { getSite } from '#contract/marketing.ts';
 import { sessions, users } from '#server/platform/database/schema/users.ts';
-import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 let site: TestApp;
@@ -34,11 +34,19 @@ it('a payment page gets the account’s reference, and the administrator sees wh
     paymentAskedAt: start.toISOString(),
   });
 
-  const body = { plan: 'premium', lastDay: '2026-12-20', reason: 'Paid by card on the 20th' } as const;
+  const body = {
+    plan: 'premium',
+    lastDay: '2026-12-20',
+    reason: 'Paid by card on the 20th',
+    password: PASSWORD,
+  } as const;
   const params = { id };
   const wrong = (changes: object) => admin.call(setPlan, { params, body: { ...body, ...changes } });
   expect((await wrong({ lastDay: '2026-11-19' })).body).toMatchObject({
     fields: { lastDay: 'Choose a day that isn’t over' },
+  });
+  expect((await wrong({ password: 'not it' })).body).toMatchObject({
+    fields: { password: 'That password isn’t correct.' },
   });
   expect((await wrong({ reason: ' ' })).body).toMatchObject({ fields: { reason: 'Give a reason' } });
   expect((await admin.call(setPlan, { params, body })).status).toBe(200);
@@ -68,7 +76,10 @@ it('a payment page gets the account’s reference, and the administrator sees wh
   expect((await admin.call(getUserCounts)).body.premium).toBe(0);
   site.now = start;
   expect((await admin.call(getUserCounts)).body.premium).toBe(1);
-  await admin.call(setPlan, { params, body: { plan: 'free', lastDay: null, reason: 'Asked for it' } });
+  await admin.call(setPlan, {
+    params,
+    body: { plan: 'free', lastDay: null, reason: 'Asked for it', password: PASSWORD },
+  });
   expect((await client.call(getUser)).body.subscriptionType).toBe('free');
 });
 
@@ -84,7 +95,7 @@ it('the reference stands where the operator’s page wants it', async () => {
 it('a plan that the payment company keeps is not set by hand', async () => {
   const { id } = await site.newcomer();
   await site.db.query.update(users).set({ stripeSubscriptionId: 'sub_1' }).where(eq(users.id, id));
-  const body = { plan: 'free', lastDay: null, reason: 'x' } as const;
+  const body = { plan: 'free', lastDay: null, reason: 'x', password: PASSWORD } as const;
   expect((await admin.call(setPlan, { params: { id }, body })).status).toBe(409);
 });
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { planAt } from '#career/plans/plan.ts';
 import type { planDecision, WaitingForPlan } from '#contract/billing.ts';
 import { recordAct } from '#server/areas/admin/audit.service.ts';
+import { type Asking, assertOwnSecrets } from '#server/areas/auth/two-factor.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { isStillCharged, listWaiting, lockBilling, storePlan } from './billing.store.ts';
@@ -21,18 +22,20 @@ export async function listWaitingAccounts({ db, clock }: Context): Promise<Waiti
 }
 
 /**
- * Sets an account's plan, with the reason in the audit log. Throws a Refusal for a plan that the payment company keeps:
- * it would be set back at the next look, or go on being charged.
+ * Sets an account's plan, with the reason in the audit log. Throws a Refusal when the administrator's own password
+ * or code is wrong, and for a plan that the payment company keeps: it would be set back at the next look, or go on being
+ * charged.
  */
 export async function setPlanOf(
   context: Context,
-  actorId: number,
+  acting: Asking,
   userId: number,
-  { plan, lastDay, reason }: z.output<typeof planDecision>,
+  { plan, lastDay, reason, ...secrets }: z.output<typeof planDecision>,
 ): Promise<void> {
   const now = context.clock.now();
   const end = plan === 'premium' && lastDay !== null ? new Date(`${lastDay}T23:59:59Z`) : null;
   if (end !== null && end <= now) throw invalidField('lastDay', 'Choose a day that isn’t over');
+  await assertOwnSecrets(context, acting, secrets);
   await context.db.transaction(async (tx) => {
     const row = await lockBilling(tx, userId);
     if (!row) throw notFound('This account');
@@ -51,6 +54,6 @@ export async function setPlanOf(
     });
     const until = end === null ? 'no end' : `through ${lastDay}`;
     const subject = `${plan}${plan === 'premium' ? `, ${until}` : ''}`;
-    await recordAct(context, tx, { actorId, action: 'plan-changed', userId, subject, reason });
+    await recordAct(context, tx, { actorId: acting.userId, action: 'plan-changed', userId, subject, reason });
   });
 }

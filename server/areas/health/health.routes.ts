@@ -1,10 +1,13 @@
-import { getHealth } from '#contract/health.ts';
+import { getHealth, getLive } from '#contract/health.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
 
 const ANSWER_WITHIN_MS = 3000;
 
 export function healthRoutes({ mount, db }: RouteContext): void {
+  // Asks nobody, so that what restarts a process that hangs doesn't end one that restores or waits for its database.
+  mount(getLive, () => ({ status: 'ok' }) as const);
+
   mount(getHealth, async () => {
     try {
       await within(db.ping(), ANSWER_WITHIN_MS);

@@ -27,6 +27,9 @@ export function backupName(kind: BackupKind, createdAt: Date, isSealed = false):
   return `${createdAt.toISOString().replaceAll(':', '-')}-${kind}.ndjson.gz${isSealed ? '.sealed' : ''}`;
 }
 
+/** Whether a file says of itself that it is sealed. What it holds decides when it is read (sealed-file.ts). */
+export const isSealedName = (name: string): boolean => name.endsWith('.sealed');
+
 /** The backups in a directory, newest first; none when it does not exist. Other files are no backups. */
 export async function listBackupFiles(directory: string): Promise<BackupFile[]> {
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migratedEmbeddedDatabase, migrationsFolder } from '../database/embedded.ts';
+import { safeReason } from '../safe-reason.ts';
 import { journalUntil, type Manifest } from './backup-format.ts';
 import { countRows } from './backups.store.ts';
 import { BackupRefused, verifyBackup } from './read-backup.ts';
@@ -56,8 +57,7 @@ async function answer(): Promise<ScratchResult> {
   try {
     return await restoreIntoScratch(workerData as ScratchWork);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return error instanceof BackupRefused ? { refused: message } : { failed: message };
+    return error instanceof BackupRefused ? { refused: error.message } : { failed: safeReason(error) };
   }
 }
 

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,7 +27,7 @@ import { journalUntil } from './backup-format.ts';
 import { findLastOperation } from './operations.store.ts';
 import { BackupRefused, verifyBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { nightlyRehearsal, upToDate } from './scratch.ts';
+import { nightlyRehearsal, sweepScratch, upToDate } from './scratch.ts';
 import { takeBackup } from './take-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -123,7 +132,10 @@ describe('a backup of an earlier version', () => {
       const file = await earlierBackup(tag, KEY);
       expect((await verifyBackup(file, KEY)).header.schemaVersion).toBe(tag);
       await expect(restore(file, KEY)).rejects.toThrow(BackupRefused);
+      const other = tag === '0009_resume-studio' ? await upToDate(dataDir, file, KEY) : undefined;
       const ready = await upToDate(dataDir, file, KEY);
+      // Whoever restores the same backup at the same time neither takes it away nor leaves it.
+      await other?.remove();
       await restore(ready.file, KEY);
       await ready.remove();
       const people = await db.query.select().from(users).orderBy(users.id);
@@ -136,6 +148,21 @@ describe('a backup of an earlier version', () => {
       expect(readdirSync(join(dataDir, 'backups'))).toEqual(['earlier.gz']);
     },
   );
+});
+
+it('what a crash left is swept: all of it where nobody else can be at work, else what is a day old', async () => {
+  const old = join(dataDir, 'scratch-old');
+  const young = join(dataDir, 'scratch-young');
+  for (const path of [old, young, join(dataDir, 'backups')])
+    mkdirSync(join(path, 'postgres'), { recursive: true });
+  utimesSync(young, now, now);
+  const long = new Date(now.getTime() - 25 * 60 * 60_000);
+  utimesSync(old, long, long);
+  await sweepScratch(dataDir, now, { alone: false });
+  expect(readdirSync(dataDir).sort()).toEqual(['backups', 'scratch-young']);
+  await sweepScratch(dataDir, now, { alone: true });
+  expect(readdirSync(dataDir)).toEqual(['backups']);
+  await sweepScratch(join(dataDir, 'not-there'), now, { alone: true });
 });
 
 describe('a backup with a key', () => {

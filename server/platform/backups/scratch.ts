@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
+import { safeReason } from '../safe-reason.ts';
 import { type BackupFile, backupDirectory, listBackupFiles } from './backup-files.ts';
 import { newestMigration } from './backup-format.ts';
 import { noteOperation } from './operations.store.ts';
@@ -12,6 +13,9 @@ import type { ScratchResult, ScratchWork } from './scratch-worker.ts';
 
 /** For what hangs: a restore of gigabytes takes long, and holds nobody up. */
 const TIME_LIMIT_MS = 2 * 60 * 60_000;
+/** No work takes as long as this: what is older was left by a crash. */
+const ABANDONED_MS = 24 * 60 * 60_000;
+const PREFIX = 'scratch-';
 
 type ScratchContext = Pick<Context, 'config' | 'db' | 'clock'>;
 
@@ -23,8 +27,7 @@ async function inScratch(
   dataDir: string,
   work: (directory: string) => Omit<ScratchWork, 'directory'>,
 ): Promise<Extract<ScratchResult, { found: unknown }>> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const directory = await mkdtemp(join(dataDir, 'scratch-'));
+  const directory = await scratchDirectory(dataDir);
   let limit: NodeJS.Timeout | undefined;
   const workerData: ScratchWork = { ...work(directory), directory };
   const worker = new Worker(new URL('./scratch-worker.ts', import.meta.url), { workerData, env: {} });
@@ -45,9 +48,31 @@ async function inScratch(
   }
 }
 
+/** A directory for one piece of work: two of them never meet. */
+async function scratchDirectory(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  return mkdtemp(join(dataDir, PREFIX));
+}
+
 /**
- * A backup as this version writes it: the file itself, or, for one of an earlier version, another beside it that was
- * brought up to date by the migrations, to be removed by whoever asked. Throws BackupRefused for one that is not whole
+ * Removes what a crash left of such work: everybody's data in clear text. `alone` says that no other process can be at
+ * work in this directory; otherwise what is younger than a day stays.
+ */
+export async function sweepScratch(dataDir: string, now: Date, { alone }: { alone: boolean }): Promise<void> {
+  const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter((each) => each.startsWith(PREFIX))) {
+    const path = join(dataDir, name);
+    const found = await stat(path).catch(() => null);
+    if (found && (alone || now.getTime() - found.mtimeMs > ABANDONED_MS))
+      await rm(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A backup as this version writes it: the file itself, or, for one of an earlier version, another that was brought up to date by the migrations, to be removed by whoever asked. Throws BackupRefused for one that is not whole
  * and ours.
  */
 export async function upToDate(
@@ -57,10 +82,16 @@ export async function upToDate(
 ): Promise<{ file: string; remove: () => Promise<void> }> {
   const { header } = await verifyBackup(file, key);
   if (header.schemaVersion === newestMigration()) return { file, remove: async () => {} };
-  const upgraded = `${file}.${newestMigration()}`;
-  await rm(upgraded, { force: true });
-  await inScratch(dataDir, () => ({ file, key, upgraded }));
-  return { file: upgraded, remove: () => rm(upgraded, { force: true }) };
+  const directory = await scratchDirectory(dataDir);
+  const remove = () => rm(directory, { recursive: true, force: true });
+  const upgraded = join(directory, 'backup.ndjson.gz');
+  try {
+    await inScratch(dataDir, () => ({ file, key, upgraded }));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { file: upgraded, remove };
 }
 
 /**
@@ -85,7 +116,7 @@ export async function rehearse(
     const tables = Object.keys(found).length;
     await note(true, `${rows.toLocaleString('en-US')} rows in ${tables} tables came back, none missing`);
   } catch (error) {
-    await note(false, error instanceof Error ? error.message : String(error));
+    await note(false, safeReason(error));
     throw error;
   }
 }
@@ -97,6 +128,7 @@ export function nightlyRehearsal(context: ScratchContext): JobKind {
     data: z.object({}),
     schedule: '10 8 * * *',
     async run() {
+      await sweepScratch(context.config.dataDir, context.clock.now(), { alone: false });
       const [newest] = await listBackupFiles(backupDirectory(context.config));
       if (!newest) throw new Error('There is no backup on this machine to rehearse with');
       await rehearse(context, newest);

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { isSealedName } from './backup-files.ts';
 
 /**
  * A file that only who has the key can read: a head, the content under AES-256-GCM, and its tag. Key and proof come from
@@ -53,7 +54,11 @@ export async function openMaybeSealed(file: string, secret: string | undefined):
   try {
     const { size } = await handle.stat();
     const head = await bytesAt(handle, 0, Math.min(HEAD, size));
-    if (!head.subarray(0, MAGIC.length).equals(MAGIC)) return createReadStream(file);
+    if (!head.subarray(0, MAGIC.length).equals(MAGIC)) {
+      // Whoever can write where backups lie could put an open one of their own under the name, which no key proves.
+      if (isSealedName(file)) throw new Error('its name says it is encrypted, and it is not.');
+      return createReadStream(file);
+    }
     if (secret === undefined)
       throw new WrongBackupKey('This backup is encrypted. Set BACKUP_KEY to its key.');
     if (size < HEAD + TAG) throw new Error('unexpected end of file');

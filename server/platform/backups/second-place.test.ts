@@ -1,4 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -75,4 +78,42 @@ it('wrong keys and a store that is away are said, and tried again by the queue',
   await expect(nightlyCopy(context(away)).run({})).rejects.toThrow();
   expect(await lastCopy()).toMatchObject({ succeeded: false });
   expect(store.objects.size).toBe(0);
+});
+
+it('a store that sends us elsewhere gets nothing sent there', async () => {
+  await takeBackup(context(), 'daily');
+  const asked: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    // Back to itself, so that a redirect that is followed shows.
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  elsewhere.listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const { port } = elsewhere.address() as AddressInfo;
+  const settings = { ...store.settings, url: `http://127.0.0.1:${port}/backups` };
+  await expect(nightlyCopy(context(settings)).run({})).rejects.toThrow();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain('/elsewhere');
+  elsewhere.closeAllConnections();
+  elsewhere.close();
+});
+
+it('a night in which there was nothing to copy is no success', async () => {
+  await expect(nightlyCopy(context()).run({})).rejects.toThrow('no backup on this machine');
+  expect(await lastCopy()).toMatchObject({ succeeded: false });
+});
+
+it('once there is a key, no backup leaves the machine unsealed, and an open one is not taken for a sealed one', async () => {
+  const open = await takeBackup(context(), 'daily');
+  const key = 'a key of the site';
+  const sealing = { ...context(), config: { ...(context().config as object), backupKey: key } as never };
+  await expect(nightlyCopy(sealing).run({})).rejects.toThrow('no backup on this machine');
+  const sealed = await takeBackup(sealing, 'manual');
+  await nightlyCopy(sealing).run({});
+  expect([...store.objects.keys()]).toEqual([sealed.name]);
+  const forged = `${open.path}.sealed`;
+  copyFileSync(open.path, forged);
+  await expect(verifyBackup(forged, key)).rejects.toThrow('its name says it is encrypted');
+  await expect(verifyBackup(forged, undefined)).rejects.toThrow('its name says it is encrypted');
 });

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
-import { type BackupFile, backupDirectory, listBackupFiles } from './backup-files.ts';
+import { safeReason } from '../safe-reason.ts';
+import { type BackupFile, backupDirectory, isSealedName, listBackupFiles } from './backup-files.ts';
 import { noteOperation } from './operations.store.ts';
 import type { SecondPlaceSettings } from './second-place-settings.ts';
 
@@ -16,7 +17,13 @@ const TIME_LIMIT_MS = 15 * 60_000;
 /** The library is loaded only where there is a second place. */
 async function bucketOf({ url, ...settings }: SecondPlaceSettings) {
   const { S3mini } = await import('s3mini');
-  return new S3mini({ ...settings, endpoint: url, requestAbortTimeout: TIME_LIMIT_MS });
+  return new S3mini({
+    ...settings,
+    endpoint: url,
+    requestAbortTimeout: TIME_LIMIT_MS,
+    // What is sent is for that store alone.
+    fetch: (input, init) => globalThis.fetch(input, { ...init, redirect: 'error' }),
+  });
 }
 
 /** Copies the backups that the second place doesn't have yet; gives their names. Throws with the store's own words. */
@@ -62,7 +69,9 @@ export function nightlyCopy({ config, db, clock }: Pick<Context, 'config' | 'db'
     async run() {
       const { secondPlace } = config;
       if (!secondPlace) return;
-      const files = await listBackupFiles(backupDirectory(config));
+      const all = await listBackupFiles(backupDirectory(config));
+      // Once there is a key, nothing leaves the machine unsealed, older backups included.
+      const files = all.filter(({ name }) => config.backupKey === undefined || isSealedName(name));
       const note = (succeeded: boolean, detail: string) =>
         noteOperation(db.query, {
           kind: 'copy',
@@ -72,10 +81,11 @@ export function nightlyCopy({ config, db, clock }: Pick<Context, 'config' | 'db'
           detail,
         });
       try {
+        if (files.length === 0) throw new Error('There is no backup on this machine to copy');
         const copied = await copyMissing(secondPlace, files);
         await note(true, `${files.length} backups are there, ${copied.length} of them new`);
       } catch (error) {
-        await note(false, error instanceof Error ? error.message : String(error));
+        await note(false, safeReason(error));
         throw error;
       }
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
+import { safeReason } from '../safe-reason.ts';
 import {
   type BackupFile,
   type BackupKind,
@@ -44,7 +45,7 @@ export async function takeBackup(
     );
     return file;
   } catch (error) {
-    await note(false, error instanceof Error ? error.message : String(error));
+    await note(false, safeReason(error));
     throw error;
   }
 }

@@ -8,15 +8,18 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Whose account it was about, for the log, where nobody is signed in. */
+  readonly account: number | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { fields?: Record<string, string>; cause?: unknown } = {},
+    options: { fields?: Record<string, string>; cause?: unknown; account?: number | undefined } = {},
   ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
+    this.account = options.account;
   }
 }
 
@@ -73,12 +76,28 @@ const DATABASE_AWAY =
 /** Leads from what a person reads to the lines of the log. */
 const referenceOf = (request: FastifyRequest) => `Reference: ${request.id}`;
 
+/** What a person's slip hardly ever leads to, and trying the doors does. */
+const SUSPECT: ReadonlySet<ErrorCode> = new Set([
+  'wrong-credentials',
+  'not-allowed',
+  'csrf-rejected',
+  'too-many-requests',
+  'malformed-request',
+]);
+
+function logRefusal(error: unknown, code: ErrorCode, request: FastifyRequest): void {
+  const account = error instanceof Refusal ? error.account : undefined;
+  const line = { code, ...(account !== undefined && { account }) };
+  if (SUSPECT.has(code)) request.log.warn({ ...line, security: true }, 'refused');
+  else request.log.info(line, 'refused');
+}
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal) {
     // What we depend on has failed: whoever runs the site must learn why, the person cannot do anything about it.
     if (refusal.code === 'unavailable' && error.cause) request.log.warn({ err: error.cause }, 'unavailable');
-    else request.log.info({ code: refusal.code }, 'refused');
+    else logRefusal(error, refusal.code, request);
     // What is no fault of theirs they may want to ask about.
     const message =
       refusal.code === 'unavailable' ? `${refusal.message} ${referenceOf(request)}` : refusal.message;

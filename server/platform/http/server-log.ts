@@ -1,8 +1,9 @@
 import type { FastifyServerOptions } from 'fastify';
+import { safeReason } from '../safe-reason.ts';
 
 /**
  * JSON lines without personal data: the route's pattern instead of the address (an address may hold a reset token),
- * no IP address, no cookie, no body. The request's id leads from a person's report to the lines.
+ * no IP address, no cookie, no body; an account by its number alone. The request's id leads from a person's report to the lines.
  */
 export const logOptions: FastifyServerOptions['logger'] = {
   level: 'info',
@@ -12,14 +13,11 @@ export const logOptions: FastifyServerOptions['logger'] = {
     err: (error: Error & { code?: string; cause?: unknown }) => ({
       type: error.name,
       // A database driver's message can quote the values of a row; its code says what happened without them.
-      message: error.code && /^[0-9A-Z]{5}$/.test(error.code) ? `SQLSTATE ${error.code}` : firstLine(error),
+      message: safeReason(error),
       stack: stackOf(error),
     }),
   },
 };
-
-const firstLine = (error: Error) =>
-  error.message.startsWith('Failed query') ? 'Failed query' : error.message;
 
 /** The frames alone: the head of a stack repeats the message. */
 const stackOf = (error: Error) =>

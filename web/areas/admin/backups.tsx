@@ -46,9 +46,14 @@ export function Backups() {
 }
 
 function BackupHistory() {
-  const backups = useQuery({ ...backupsQuery, refetchOnMount: 'always' });
   const [chosen, setChosen] = useState<BackupReply | null>(null);
   if (chosen !== null) return <RestoreBackup backup={chosen} onBack={() => setChosen(null)} />;
+  return <BackupList onRestore={setChosen} />;
+}
+
+/** Apart from the restore: a list asked for again while everyone is signed out would ask for a sign-in over it. */
+function BackupList({ onRestore }: { readonly onRestore: (backup: BackupReply) => void }) {
+  const backups = useQuery({ ...backupsQuery, refetchOnMount: 'always' });
   return (
     <QueryPart query={backups} loading="Loading backups" failed="Error loading backup data">
       {(list) =>
@@ -59,7 +64,7 @@ function BackupHistory() {
         ) : (
           <ul className="grid gap-3">
             {list.map((backup) => (
-              <BackupLine key={backup.name} backup={backup} onRestore={() => setChosen(backup)} />
+              <BackupLine key={backup.name} backup={backup} onRestore={() => onRestore(backup)} />
             ))}
           </ul>
         )

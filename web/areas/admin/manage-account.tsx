@@ -5,12 +5,12 @@ import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { OwnSecrets } from '#web/components/form/own-secrets.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { type AccountTask, useAccountTask } from './accounts.queries.ts';
-import { OwnSecrets } from './own-secrets.tsx';
 
 interface TaskWords {
   readonly title: string;
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<AccountTask, TaskWords>> = {
   'reset-two-factor': {
     title: 'Turn off two-factor sign-in',
     plain:
-      'For someone who lost their phone and recovery codes. Make sure it’s really them. Their password alone opens the account until they turn it on again. We email them.',
+      'For someone who lost their phone and recovery codes. Make sure it’s really them. Their password stops working too: they choose a new one through the link we email them, so they need to get email.',
     isDangerous: true,
   },
   'make-admin': {

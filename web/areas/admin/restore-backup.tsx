@@ -4,12 +4,12 @@ import { accountAct } from '#contract/admin-accounts.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { OwnSecrets } from '#web/components/form/own-secrets.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { formatNumericTime } from '#web/lib/date-format.ts';
-import { OwnSecrets } from './own-secrets.tsx';
 import { useRestoreBackup, useWaitForSite } from './restore.queries.ts';
 
 /** Every session has ended, the own one too; where it failed and none has, this leads on by itself. */

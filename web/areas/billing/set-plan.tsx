@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { OwnSecrets } from '#web/components/form/own-secrets.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -57,6 +58,7 @@ function PlanForm({ id, current, endsAt, onDone }: SetPlanProps & { readonly onD
     plan: current === 'free' ? 'premium' : 'free',
     lastDay: current === 'premium' ? (endsAt?.slice(0, 10) ?? '') : '',
     reason: '',
+    password: '',
   });
   const isPremium = form.watch('plan') === 'premium';
   return (
@@ -79,6 +81,7 @@ function PlanForm({ id, current, endsAt, onDone }: SetPlanProps & { readonly onD
         />
       ) : null}
       <TextArea name="reason" label="Reason" rows={3} limit={LIMITS.moderationReasonMax} />
+      <OwnSecrets />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={setPlan.isPending}>
           Change plan

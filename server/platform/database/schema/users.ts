@@ -28,7 +28,7 @@ export const users = pgTable(
     /** argon2id in its encoded form; never leaves the server. */
     passwordHash: text().notNull(),
     mustChangePassword: boolean().notNull().default(false),
-    /** An invitation's temporary password stops working then. */
+    /** The password stops working then: an invitation's temporary one, or one whose second factor was lost. */
     passwordExpiresAt: instant(),
     firstName: varchar({ length: 50 }),
     lastName: varchar({ length: 50 }),
@@ -167,7 +167,7 @@ export const knownDevices = pgTable(
   (table) => [index('known_devices_user').on(table.userId, table.seenAt)],
 );
 
-/** Codes that open an account in place of an app's, each once; only their SHA-256. */
+/** Codes that open an account in place of an app's, each once; as argon2id, those from before as SHA-256. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -1,6 +1,6 @@
-import { PasswordField } from '#web/components/form/password-field.tsx';
-import { TextField } from '#web/components/form/text-field.tsx';
 import { useUser } from '#web/lib/current-user.ts';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
 
 /** Who acts, once more: their password, and a code where their two-factor sign-in is on. */
 export function OwnSecrets() {
