@@ -125,7 +125,7 @@ export const forgetPayBasis = endpoint({
   reply: done,
 });
 
-const figureOf = { of: z.string(), sourceId: z.string(), wider: z.boolean() };
+const figureOf = { of: z.string(), sourceId: z.string(), asOf: z.string(), wider: z.boolean() };
 /** Dollars a year. */
 const localFigure = z.object({ ...figureOf, dollars: z.number(), orMore: z.boolean() });
 export type LocalFigureReply = z.infer<typeof localFigure>;

@@ -173,7 +173,7 @@ describe('pay compared', () => {
     expect(west.sourceIds).toContain('bea-rpp-2023');
     expect((await compare('state:TX')).prices).toBeNull();
     expect((await compare('state:TX')).stateTax).toBe(
-      'Texas doesn’t tax wages, so there’s no state tax to add.',
+      'Texas has no income tax on wages, so there’s no state tax to add (Texas Constitution, article VIII, section 24-a; looked up November 2026).',
     );
   });
 
@@ -193,7 +193,7 @@ describe('pay compared', () => {
     const input = { params: { id }, query: { place: 'city:Norfolk, VA' } };
     const { body } = await client.call(getNegotiationSheet, input);
     expect(body.sentences).toHaveLength(3);
-    expect(body.range.map(({ of }) => of)).toContain('Virginia Beach-Chesapeake-Norfolk, VA-NC');
+    expect(body.range.map(({ of }) => of)).toContain('Virginia Beach-Chesapeake-Norfolk, VA-NC, May 2025');
     const salary = /^\$[\d,]+/.exec(body.floor)?.[0] ?? 'none';
     expect(body.sentences[1]).toContain(`equals a salary of about ${salary}.`);
     const url = `/api/places/sheet/${id}/pdf?place=${encodeURIComponent('city:Norfolk, VA')}`;
