@@ -6,7 +6,7 @@ import { negotiationSheet } from './negotiation-sheet.ts';
 import { standingInWords, standingOf } from './standing.ts';
 
 const facts = repositoryFacts();
-const FREE = { retiredPay: 0, disabilityPay: 0 };
+const FREE = { retiredPay: 0, disabilityPay: 0, drillPay: 0 };
 
 function inNorfolk(code: string, salary: number) {
   const place = facts.places().byKey('city:Norfolk, VA');
