@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ownNode, root, serverArguments } from '../scripts/prepare.js';
+import { ensureBuilt, ownNode, root, serverArguments, serverEnvironment } from '../scripts/prepare.js';
 
 /** How often each is started; the median counts. */
 const STARTS = 5;
@@ -29,7 +29,7 @@ async function started(args: readonly string[], dataDir: string): Promise<Starte
   const began = performance.now();
   const child = spawn(ownNode, args, {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    env: { ...serverEnvironment, ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const site = await addressOf(child);

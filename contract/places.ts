@@ -68,6 +68,7 @@ export const payBasis = z.object({
   ownHousing: monthlyDollars(LIMITS.monthlyPayMax),
   retiredPay: monthlyDollars(LIMITS.monthlyPayMax),
   disabilityPay: monthlyDollars(LIMITS.monthlyPayMax),
+  drills: z.enum(['yes', 'no'], 'Say whether you’ll drill').default('no'),
 });
 /** The same as it is stored. */
 const payBasisReply = payBasis.extend({
@@ -125,7 +126,7 @@ export const forgetPayBasis = endpoint({
   reply: done,
 });
 
-const figureOf = { of: z.string(), sourceId: z.string(), wider: z.boolean() };
+const figureOf = { of: z.string(), sourceId: z.string(), asOf: z.string(), wider: z.boolean() };
 /** Dollars a year. */
 const localFigure = z.object({ ...figureOf, dollars: z.number(), orMore: z.boolean() });
 export type LocalFigureReply = z.infer<typeof localFigure>;
@@ -178,11 +179,24 @@ const yearlyPay = z.object({
   net: z.number(),
   retiredPay: z.number(),
   disabilityPay: z.number(),
+  drillPay: z.number(),
   salary: z.number(),
   salaryFederalTax: z.number(),
   salaryPayrollTax: z.number(),
   taxAdvantage: z.number(),
 });
+
+/** Guard and Reserve pay of one's grade and years, dollars. */
+const drillPay = z.object({
+  drill: z.number(),
+  weekend: z.number(),
+  drillsAYear: z.number(),
+  drills: z.number(),
+  trainingDays: z.number(),
+  training: z.number(),
+  year: z.number(),
+});
+export type DrillPayReply = z.infer<typeof drillPay>;
 
 const comparedTitle = z.object({
   matchId: z.number(),
@@ -206,6 +220,8 @@ export const payComparisonReply = z.object({
   /** Housing area of the duty station; null where no allowance is set. */
   housingArea: z.string().nullable(),
   yearly: yearlyPay,
+  /** What drilling in the Guard or Reserve pays; in `yearly` where somebody says they'll do that. */
+  drill: drillPay,
   notes: z.array(z.string()),
   taxYear: z.number(),
   stateTax: z.string(),

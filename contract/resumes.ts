@@ -226,6 +226,9 @@ export const coverageReply = z.object({
       evidence: z.string().nullable(),
     }),
   ),
+  tailoringLevel: z.enum(TAILORING_LEVELS),
+  /** What is missing and the veteran hasn't said they lack, by name: asked where the resume was tailored aggressively. */
+  asks: z.array(z.string()),
 });
 export type CoverageReply = z.infer<typeof coverageReply>;
 

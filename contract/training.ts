@@ -60,24 +60,33 @@ const sponsorReply = z.object({
 });
 export type SponsorReply = z.infer<typeof sponsorReply>;
 
+const stateReply = z.object({ code: z.string(), name: z.string() });
+export type StateReply = z.infer<typeof stateReply>;
+
 export const trainingReply = z.object({
   place: z.object({
     name: z.string(),
-    state: z.object({ code: z.string(), name: z.string() }),
+    /** One, or those that a metropolitan area lies in. */
+    states: z.array(stateReply).min(1),
     /** What miles are measured from; null: the whole state. */
     measuredFrom: z.enum(['zip', 'county', 'area']).nullable(),
     /** How far around it is looked, in miles. */
     within: z.number(),
   }),
-  licenses: z.object({
-    /** Whether the release has the state. */
-    covered: z.boolean(),
-    rows: z.array(licenseReply),
-    total: z.number().int(),
-    source: sourceReply,
-  }),
+  /** Of each of the states. */
+  licenses: z.array(
+    z.object({
+      state: stateReply,
+      /** Whether the release has the state. */
+      covered: z.boolean(),
+      rows: z.array(licenseReply),
+      total: z.number().int(),
+      source: sourceReply,
+    }),
+  ),
   colleges: z.object({
-    covered: z.boolean(),
+    /** Those of the states that the release lacks. */
+    missing: z.array(stateReply),
     rows: z.array(collegeReply),
     total: z.number().int(),
     /** Schools nearby that VA put a caution flag on, whatever they teach. */
@@ -95,7 +104,7 @@ export const trainingReply = z.object({
     flagsSource: sourceReply,
   }),
   apprenticeships: z.object({
-    covered: z.boolean(),
+    missing: z.array(stateReply),
     rows: z.array(sponsorReply),
     total: z.number().int(),
     /** Occupations that can be apprenticed and belong to this title. */
@@ -124,7 +133,7 @@ export const getTraining = endpoint({
   path: '/api/job-matches/:id/training',
   access: 'user',
   summary:
-    'Licenses, public colleges, apprenticeships and federal pay for a suggested title in and around a place; null for a title without an occupation and for a place without a state',
+    'Licenses, public colleges, apprenticeships and federal pay for a suggested title in and around a place; of each state where a place lies in several; null for a title without an occupation and for “anywhere”',
   params: idParams,
   query: z.object({ place: text(LIMITS.placeKeyMax).default('anywhere') }),
   reply: z.object({ training: trainingReply.nullable() }),

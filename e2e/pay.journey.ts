@@ -72,7 +72,16 @@ test('the salary that equals military pay, beside the titles, by mouse and on to
   expect((await download).suggestedFilename()).toBe('negotiation-sheet.pdf');
 
   await page.getByRole('link', { name: 'BACK TO PAY INTEL' }).click();
+  await page.locator('summary', { hasText: 'Guard and Reserve pay' }).click();
+  const drills = page.getByRole('table', { name: 'Guard and Reserve pay, E-6, over 10 years' });
+  await expect(drills.getByText('$9,836.30')).toBeVisible();
+  await expect(page.getByText('It isn’t in your numbers above.', { exact: false })).toBeVisible();
   await page.locator('summary', { hasText: 'Your pay in uniform' }).click();
+  await page.getByRole('radio', { name: /^Yes.*drill pay/ }).check();
+  await page.getByRole('button', { name: 'Work out my pay' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Drill pay, Guard or Reserve' })).toBeVisible();
+  await expect(page.getByText('on top of what you’ll get anyway', { exact: false })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete these answers' }).click();
   await expect(page.getByLabel('ZIP code of your duty station')).toHaveValue('');
   await expect(page.getByText(/equals a civilian salary/)).toHaveCount(0);

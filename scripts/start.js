@@ -1,6 +1,13 @@
 // Plain JavaScript on purpose: on a fresh clone this runs under whatever Node is there, before ours is installed.
 import { spawn } from 'node:child_process';
-import { ensureBuilt, ensureInstalled, ownNode, root, serverArguments } from './prepare.js';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  ownNode,
+  root,
+  serverArguments,
+  serverEnvironment,
+} from './prepare.js';
 
 ensureInstalled();
 ensureBuilt();
@@ -8,6 +15,7 @@ ensureBuilt();
 // The channel ends when this process does, however it does; the server then stops instead of living on unseen.
 const server = spawn(ownNode, serverArguments, {
   cwd: root,
+  env: { ...serverEnvironment, ...process.env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {

@@ -78,6 +78,7 @@ import { leadershipTable } from '#career/roadmap/leadership.ts';
 import { glossaryTables } from '#career/translation/glossary.ts';
 import { wellKnownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { tutorialTable } from '#career/tutorials/catalogue.ts';
+import { drillPayTable } from '#career/uniform-pay/drill-pay.ts';
 import { besidesPayTable } from '#career/uniform-pay/negotiation-sheet.ts';
 import { federalTaxTable, payrollTaxTable, untaxedStateTable } from '#career/uniform-pay/taxes.ts';
 import type { Table } from './read-table.ts';
@@ -130,6 +131,7 @@ export const TABLES: readonly Table<unknown>[] = [
   payrollTaxTable,
   untaxedStateTable,
   besidesPayTable,
+  drillPayTable,
   statusTable,
   wellKnownAcronyms,
   tutorialTable,

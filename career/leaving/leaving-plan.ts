@@ -69,8 +69,17 @@ function dueOf(rule: LeavingRule, anchor: CalendarDate, leaving: Leaving): Calen
     : shifted(anchor, rule.due);
 }
 
-const shifted = (date: CalendarDate, offset: Offset): CalendarDate =>
-  'days' in offset ? addDays(date, offset.days) : addMonths(date, offset.months);
+/**
+ * A day so far from another. Months and days together are counted both ways, and the earlier day is taken: over a leap
+ * day the two are a day apart, and nobody shall be told a day that may be too late.
+ */
+function shifted(date: CalendarDate, offset: Offset): CalendarDate {
+  if (!('months' in offset)) return addDays(date, offset.days);
+  if (!('days' in offset)) return addMonths(date, offset.months);
+  const { months, days } = offset;
+  const [earlier] = [addDays(addMonths(date, months), days), addMonths(addDays(date, days), months)].sort();
+  return earlier ?? date;
+}
 
 /** What stands first in time about an entry. */
 const beginOf = ({ opens, due }: PlanEntry): CalendarDate => opens ?? due ?? '';

@@ -3,8 +3,12 @@ import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table
 import rows from '#knowledge/leaving/leaving.json' with { type: 'json' };
 import { LEAVING_KINDS, LEAVING_TOPICS } from './leaving-kind.ts';
 
-/** How far from its anchor a day is: whole months as the calendar counts them, or days. Before it: negative. */
+/**
+ * How far from its anchor a day is: whole months as the calendar counts them, days, or both ("1 year and 120 days").
+ * Before it: negative.
+ */
 const offset = z.union([
+  z.strictObject({ months: z.number().int(), days: z.number().int() }),
   z.strictObject({ days: z.number().int() }),
   z.strictObject({ months: z.number().int() }),
 ]);

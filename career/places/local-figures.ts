@@ -1,5 +1,6 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { monthOf } from '#career/occupations/source-words.ts';
 import type { LocalPayTables, StatePay } from './local-pay-tables.ts';
 import type { Dollars } from './packed-pay.ts';
 import type { Place, PriceLevel } from './place.ts';
@@ -8,6 +9,8 @@ import type { Place, PriceLevel } from './place.ts';
 export interface LocalFigure extends Dollars {
   readonly of: string;
   readonly sourceId: string;
+  /** Month and year that the figure is of: "May 2025". */
+  readonly asOf: string;
   readonly wider: boolean;
 }
 
@@ -52,14 +55,18 @@ const NATION = 'the United States';
 export function localFigures(facts: CareerFacts, occupation: Occupation, place: Place): LocalFigures {
   const codes = codesOf(occupation);
   const { localPay } = facts;
+  const from = (sourceId: string) => ({
+    sourceId,
+    asOf: monthOf(facts.sources.get(sourceId)?.date ?? '') ?? '',
+  });
   const stateCode = place.state?.code ?? null;
   const state = stateCode === null ? null : localPay.state(codes, stateCode);
   const inState = {
     of: place.state?.name ?? '',
-    sourceId: LOCAL_SOURCES.state,
+    ...from(LOCAL_SOURCES.state),
     wider: place.kind !== 'state',
   };
-  const pay = payOf(localPay, occupation, codes, place, state, inState);
+  const pay = payOf(localPay, occupation, codes, place, state, inState, from);
   const outlook = stateCode === null ? null : localPay.outlook(codes, stateCode);
   const { prices } = place;
   return {
@@ -74,7 +81,7 @@ export function localFigures(facts: CareerFacts, occupation: Occupation, place: 
         ? null
         : {
             ...inState,
-            sourceId: LOCAL_SOURCES.outlook,
+            ...from(LOCAL_SOURCES.outlook),
             percent: outlook.percent,
             openingsPerYear: outlook.openingsPerYear,
           },
@@ -89,6 +96,9 @@ export function codesOf({ code, figures }: Pick<Occupation, 'code' | 'figures'>)
   return [...new Set([soc, figures.blsCode ?? soc, `${soc.slice(0, 6)}0`])];
 }
 
+/** A source and the month its figures are of. */
+type FromSource = (sourceId: string) => Pick<LocalFigure, 'sourceId' | 'asOf'>;
+
 type Pay = Pick<LocalFigures, 'median' | 'p25' | 'p75' | 'entry' | 'experienced'>;
 
 const NO_PAY: Pay = { median: null, p25: null, p75: null, entry: null, experienced: null };
@@ -100,19 +110,20 @@ function payOf(
   place: Place,
   state: StatePay | null,
   inState: Omit<LocalFigure, 'dollars' | 'orMore'>,
+  from: FromSource,
 ): Partial<Pay> {
   const { area } = place;
   const own = area?.metro ? tables.metroMedian(codes, area.code) : null;
   const levels = area === null ? null : tables.levels(codes, area.code);
   const figure = (dollars: Dollars | null) => (dollars === null ? null : { ...dollars, ...inState });
   // BLS counts for the same area and occupation, so the levels are of the area itself; else they may be of a wider one.
-  const inArea = { of: area?.name ?? '', sourceId: LOCAL_SOURCES.levels, wider: own === null };
+  const inArea = { of: area?.name ?? '', ...from(LOCAL_SOURCES.levels), wider: own === null };
   const byLevel = levels && {
     entry: { ...levels.entry, ...inArea },
     experienced: { ...levels.experienced, ...inArea },
   };
   if (own !== null) {
-    const median = { ...own, of: area?.name ?? '', sourceId: LOCAL_SOURCES.metro, wider: false };
+    const median = { ...own, of: area?.name ?? '', ...from(LOCAL_SOURCES.metro), wider: false };
     const { p25 = null, p75 = null } = state ?? {};
     // A state whose middle half leaves the area's own median out says nothing about the area.
     const fits = p25 !== null && p75 !== null && p25.dollars <= own.dollars && own.dollars <= p75.dollars;
@@ -120,15 +131,15 @@ function payOf(
   }
   if (state !== null && state.median !== null)
     return { median: figure(state.median), p25: figure(state.p25), p75: figure(state.p75) };
-  return byLevel ?? nationalPay(occupation);
+  return byLevel ?? nationalPay(occupation, from);
 }
 
-function nationalPay({ figures: { pay } }: Occupation): Partial<Pay> {
+function nationalPay({ figures: { pay } }: Occupation, from: FromSource): Partial<Pay> {
   if (pay === null) return {};
   const figure = (dollars: number | null) =>
     dollars === null
       ? null
-      : { dollars, orMore: false, of: NATION, sourceId: LOCAL_SOURCES.nation, wider: true };
+      : { dollars, orMore: false, of: NATION, ...from(LOCAL_SOURCES.nation), wider: true };
   return { p25: figure(pay.p25), median: figure(pay.median), p75: figure(pay.p75) };
 }
 

@@ -6,6 +6,9 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
+/** The year BEA's price levels are of; they are of whole years (`bea-rpp-2023`). */
+export const PRICES_YEAR = '2023';
+
 /** "$56,120", "$239,200 or more". */
 export function amountOf({ dollars, orMore }: Pick<LocalFigure, 'dollars' | 'orMore'>): string {
   return `${DOLLARS.format(dollars)}${orMore ? ' or more' : ''}`;
@@ -18,6 +21,16 @@ export function whoseOf({ of, wider, sourceId }: Pick<LocalFigure, 'of' | 'wider
   return sourceId === 'oflc-2025-26' ? `${of} or a wider area around it` : `all of ${of}`;
 }
 
+/** Whose a figure is and of when, for a cell: "all of Virginia, May 2024". */
+export function whoseAndWhen(figure: Pick<LocalFigure, 'of' | 'wider' | 'sourceId' | 'asOf'>): string {
+  return `${whoseOf(figure)}, ${figure.asOf}`;
+}
+
+/** The same within a sentence: "all of Virginia (May 2024)". */
+export function whoseInSentence(figure: Pick<LocalFigure, 'of' | 'wider' | 'sourceId' | 'asOf'>): string {
+  return `${whoseOf(figure)} (${figure.asOf})`;
+}
+
 /** Of whom figures are that aren't published for the occupation alone. */
 export function groupInWords(widerGroup: string): string {
   return `These figures are for the wider group “${widerGroup}”.`;
@@ -26,9 +39,9 @@ export function groupInWords(widerGroup: string): string {
 /** What a job pays in a place, in one line; the place's own figures first. */
 export function localPayInWords(local: LocalFigures): string {
   const { median, entry, experienced } = local;
-  if (median !== null) return `${amountOf(median)} a year in ${whoseOf(median)}`;
+  if (median !== null) return `${amountOf(median)} a year in ${whoseInSentence(median)}`;
   if (entry !== null && experienced !== null)
-    return `entry ${amountOf(entry)}, experienced ${amountOf(experienced)} a year in ${whoseOf(entry)}`;
+    return `entry ${amountOf(entry)}, experienced ${amountOf(experienced)} a year in ${whoseInSentence(entry)}`;
   return `no pay published for ${local.place.name}`;
 }
 

@@ -67,7 +67,13 @@ export class PlaceNames {
     const { name, state } = this.#parts(typed);
     if (name === '') return [];
     const inState = this.#all.filter((entry) => state === null || entry.states.includes(state));
-    const called = inState.filter((entry) => entry.name === name);
+    // "LA" is a state's postal code and what people call a city.
+    const short = plain(typed);
+    const called = this.#all.filter(
+      (entry) =>
+        (entry.name === name && (state === null || entry.states.includes(state))) ||
+        (entry.rank === CALLED_RANK && entry.name === short),
+    );
     if (called.length > 0) return keysOf(called);
     const base = baseName(name);
     if (base !== name && base !== '') {

@@ -265,6 +265,21 @@ describe('a name', () => {
   });
 });
 
+describe('LA', () => {
+  it.each(['LA', 'la', 'L.A.'])('is a state and a city, so %s asks which', (typed) => {
+    const answer = places().resolve(typed);
+    expect('choices' in answer ? answer.choices.map(({ key }) => key) : answer).toEqual([
+      'state:LA',
+      'area:31080',
+    ]);
+  });
+
+  it('behind a city is the state', () => {
+    const answer = places().resolve('Baton Rouge, LA');
+    expect('place' in answer ? answer.place.state?.code : answer).toBe('LA');
+  });
+});
+
 describe('a name that no official list has', () => {
   it.each([
     ['JBLM', 'housing:WA311'],

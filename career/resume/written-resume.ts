@@ -12,6 +12,15 @@ export const TAILORING_LEVEL_TEXTS: Readonly<Record<TailoringLevel, string>> = {
   aggressive: 'Maximum focus on job-specific skills and terminology',
 };
 
+/** What a level does, beside the specification's words for it: `tailoredLines` and `mirroredSkills` keep each promise. */
+export const TAILORING_LEVEL_EFFECTS: Readonly<Record<TailoringLevel, string>> = {
+  normal: 'Keeps your lines in your order, and your own words for your skills.',
+  balanced:
+    'Puts the lines first that speak to the posting, and uses its words for what it requires, where your record holds them.',
+  aggressive:
+    'Does what Balanced does, also for what’s nice to have. Leaves out lines that don’t speak to the posting once six are in, and asks you about each requirement it can’t find.',
+};
+
 export interface ResumeTarget {
   readonly jobTitle: string;
   /** The skills of the match, which the veteran may or may not have. */

@@ -7,6 +7,8 @@ export interface BesidesSalary {
   readonly retiredPay: number;
   /** Not taxed. */
   readonly disabilityPay: number;
+  /** Dollars a year, unlike the others; taxed like wages, with Social Security and Medicare. 0 for who doesn't drill. */
+  readonly drillPay: number;
 }
 
 /** Military pay of a year, and the civilian salary that leaves as much after federal taxes. Dollars a year. */
@@ -22,6 +24,7 @@ export interface EqualSalary {
   readonly net: number;
   readonly retiredPay: number;
   readonly disabilityPay: number;
+  readonly drillPay: number;
   /** The salary; 0 when what one has besides leaves as much already. */
   readonly salary: number;
   readonly salaryFederalTax: number;
@@ -37,14 +40,14 @@ export interface EqualSalary {
 export function equalSalary(
   { basic, housing, food }: MonthlyPay,
   filing: Filing,
-  { retiredPay, disabilityPay }: BesidesSalary,
+  { retiredPay, disabilityPay, drillPay }: BesidesSalary,
 ): EqualSalary {
   const wages = yearly(basic);
   const gross = yearly(basic + (housing ?? 0) + food);
   const taxes = { federal: federalTax(wages, filing), payroll: payrollTax(wages, filing) };
   const net = gross - taxes.federal - taxes.payroll;
   const [retired, disability] = [yearly(retiredPay), yearly(disabilityPay)];
-  const salary = salaryLeaving(net, filing, retired, disability);
+  const salary = salaryLeaving(net, filing, { retired, disability, drills: drillPay });
   return {
     basic: wages,
     housing: yearly(housing ?? 0),
@@ -55,25 +58,36 @@ export function equalSalary(
     net,
     retiredPay: retired,
     disabilityPay: disability,
+    drillPay,
     salary,
-    salaryFederalTax: federalTax(salary + retired, filing),
-    salaryPayrollTax: payrollTax(salary, filing),
-    taxAdvantage: salaryLeaving(net, filing, 0, 0) - gross,
+    salaryFederalTax: federalTax(salary + drillPay + retired, filing),
+    salaryPayrollTax: payrollTax(salary + drillPay, filing),
+    taxAdvantage: salaryLeaving(net, filing, NOTHING_BESIDES) - gross,
   };
 }
 
-/** What a salary leaves with retired and disability pay beside it. */
-export function netOf(salary: number, filing: Filing, retired: number, disability: number): number {
-  return salary + retired + disability - federalTax(salary + retired, filing) - payrollTax(salary, filing);
+/** What comes besides a salary, dollars a year. */
+interface Besides {
+  readonly retired: number;
+  readonly disability: number;
+  readonly drills: number;
+}
+
+const NOTHING_BESIDES: Besides = { retired: 0, disability: 0, drills: 0 };
+
+/** What a salary leaves with retired, disability and drill pay beside it. */
+export function netOf(salary: number, filing: Filing, { retired, disability, drills }: Besides): number {
+  const wages = salary + drills;
+  return wages + retired + disability - federalTax(wages + retired, filing) - payrollTax(wages, filing);
 }
 
 /** The least whole salary that leaves so much, by halving: what is left rises with each dollar. */
-function salaryLeaving(net: number, filing: Filing, retired: number, disability: number): number {
+function salaryLeaving(net: number, filing: Filing, besides: Besides): number {
   let low = 0;
   let high = Math.ceil(net * 2) + 1;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (netOf(middle, filing, retired, disability) >= net) high = middle;
+    if (netOf(middle, filing, besides) >= net) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -1,7 +1,7 @@
 import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
 import type { FactSource } from '#career/occupations/fact-source.ts';
 import type { LocalFigure, LocalFigures } from '#career/places/local-figures.ts';
-import { whoseOf } from '#career/places/local-words.ts';
+import { whoseAndWhen, whoseInSentence } from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
 import rows from '#knowledge/uniform-pay/besides-pay.json' with { type: 'json' };
 import type { EqualSalary } from './equal-salary.ts';
@@ -74,7 +74,7 @@ export function negotiationSheet(
           {
             what: STEP_NAMES[step],
             dollars: inDollars(figure),
-            of: whoseOf(figure),
+            of: whoseAndWhen(figure),
             source: sources.get(figure.sourceId)?.label ?? figure.sourceId,
           },
         ];
@@ -101,19 +101,22 @@ function sentencesFor(payOf: string, standing: Standing, equal: EqualSalary): st
     standing.kind === 'unknown'
       ? `“I looked for published pay for ${payOf}, and there’s none to go by for this area. What range do you have in mind?”`
       : standing.kind === 'from'
-        ? `“Published pay for ${payOf} in ${whoseOf(standing.figure)} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. That’s what I’m looking at.”`
-        : `“Published pay for ${payOf} in ${whoseOf(standing.figure)} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. I bring more than a beginner, so I’d like to start there or above.”`,
+        ? `“Published pay for ${payOf} in ${whoseInSentence(standing.figure)} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. That’s what I’m looking at.”`
+        : `“Published pay for ${payOf} in ${whoseInSentence(standing.figure)} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. I bring more than a beginner, so I’d like to start there or above.”`,
     `“Counting my ${allowances} and what isn’t taxed, my pay today equals a salary of about ${now}.”`,
     '“I want to do this work. What can you do to get us there?”',
   ];
 }
 
 /** The salary below which one is worse off than in uniform, with what it is counted beside. */
-function floorInWords({ salary, retiredPay, disabilityPay }: EqualSalary): string {
-  const besides = retiredPay + disabilityPay > 0;
+function floorInWords({ salary, retiredPay, disabilityPay, drillPay }: EqualSalary): string {
+  const besides = [
+    ...(retiredPay + disabilityPay > 0 ? ['retired and disability pay'] : []),
+    ...(drillPay > 0 ? ['drill pay'] : []),
+  ].join(' and ');
   if (salary === 0)
     return 'You have no floor. What you’ll get without a job leaves you as much as your military pay does.';
-  return `${inDollars({ dollars: salary, orMore: false })} a year${besides ? ', on top of your retired and disability pay,' : ''} leaves you as much as your military pay does.`;
+  return `${inDollars({ dollars: salary, orMore: false })} a year${besides === '' ? '' : `, on top of your ${besides},`} leaves you as much as your military pay does.`;
 }
 
 function inDollars({ dollars, orMore }: Pick<LocalFigure, 'dollars' | 'orMore'>): string {

@@ -17,6 +17,8 @@ export interface PayBasis {
   readonly ownHousing: number;
   readonly retiredPay: number;
   readonly disabilityPay: number;
+  /** Whether they'll drill in the Guard or Reserve beside a civilian job; who was never asked, not. */
+  readonly drills?: 'yes' | 'no' | undefined;
 }
 
 /** The pay of a basis, with what should be known about how it was read; or the field that is wrong, and why. */

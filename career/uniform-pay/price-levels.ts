@@ -1,4 +1,4 @@
-import { amountOf } from '#career/places/local-words.ts';
+import { amountOf, PRICES_YEAR } from '#career/places/local-words.ts';
 import type { PriceLevel } from '#career/places/place.ts';
 
 /** Salaries are told to the next hundred: the levels are of a whole area and two years old. */
@@ -18,7 +18,7 @@ export function pricesInWords(
   const ratio = there.level / station.level;
   const percent = Math.round(Math.abs(ratio - 1) * 100);
   if (percent === 0)
-    return `Prices in ${there.of} are about the same as in ${station.of}, where your duty station is.`;
+    return `Prices in ${there.of} are about the same as in ${station.of}, where your duty station is (BEA, ${PRICES_YEAR}).`;
   const needed = Math.round((salary * ratio) / STEP_DOLLARS) * STEP_DOLLARS;
-  return `Prices in ${there.of} are about ${percent}% ${ratio > 1 ? 'higher' : 'lower'} than in ${station.of}, where your duty station is. A salary of about ${amountOf({ dollars: needed, orMore: false })} there buys what ${amountOf({ dollars: Math.round(salary), orMore: false })} buys at your station.`;
+  return `Prices in ${there.of} are about ${percent}% ${ratio > 1 ? 'higher' : 'lower'} than in ${station.of}, where your duty station is (BEA, ${PRICES_YEAR}). A salary of about ${amountOf({ dollars: needed, orMore: false })} there buys what ${amountOf({ dollars: Math.round(salary), orMore: false })} buys at your station.`;
 }

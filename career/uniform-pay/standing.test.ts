@@ -6,7 +6,7 @@ import { negotiationSheet } from './negotiation-sheet.ts';
 import { standingInWords, standingOf } from './standing.ts';
 
 const facts = repositoryFacts();
-const FREE = { retiredPay: 0, disabilityPay: 0 };
+const FREE = { retiredPay: 0, disabilityPay: 0, drillPay: 0 };
 
 function inNorfolk(code: string, salary: number) {
   const place = facts.places().byKey('city:Norfolk, VA');
@@ -19,14 +19,14 @@ function inNorfolk(code: string, salary: number) {
 
 it('a figure of the whole state is said to be of all of it, wherever it is printed', () => {
   const { inWords, sheet } = inNorfolk('29-1141.00', 30_000);
-  expect(inWords).toMatch(/the 25th percentile is \$[\d,]+ in all of Virginia\.$/);
-  expect(sheet.sentences[0]).toContain('in all of Virginia is');
+  expect(inWords).toMatch(/the 25th percentile is \$[\d,]+ in all of Virginia \(May 2024\)\.$/);
+  expect(sheet.sentences[0]).toContain('in all of Virginia (May 2024) is');
   expect(sheet.range.map(({ of }) => of)).toEqual([
-    'all of Virginia',
-    'Virginia Beach-Chesapeake-Norfolk, VA-NC',
-    'all of Virginia',
+    'all of Virginia, May 2024',
+    'Virginia Beach-Chesapeake-Norfolk, VA-NC, May 2025',
+    'all of Virginia, May 2024',
   ]);
-  expect(inNorfolk('29-1141.00', 900_000).inWords).toMatch(/^Below\. .* in all of Virginia\.$/);
+  expect(inNorfolk('29-1141.00', 900_000).inWords).toMatch(/^Below\. .* in all of Virginia \(May 2024\)\.$/);
 });
 
 it('pay above all that is published is said to be, and nothing published is said to be that', () => {

@@ -1,7 +1,8 @@
+import { monthOf } from '#career/occupations/source-words.ts';
 import type { LocalFigure, LocalFigures } from '#career/places/local-figures.ts';
-import { groupInWords, whoseOf } from '#career/places/local-words.ts';
+import { groupInWords, whoseInSentence } from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
-import { taxesWages } from './taxes.ts';
+import { findUntaxed } from './taxes.ts';
 
 /** The figures of pay that a salary is held against. */
 export const PAY_STEPS = ['p25', 'entry', 'median', 'experienced', 'p75'] as const;
@@ -47,9 +48,9 @@ export function standingInWords(
   const group = widerGroup === null ? '' : ` ${groupInWords(widerGroup)}`;
   switch (standing.kind) {
     case 'from':
-      return `You’d need ${dollars(salary)}, and ${STEP_WORDS[standing.step]} is ${dollars(standing.figure.dollars)}${standing.figure.orMore ? ' or more' : ''} in ${whoseOf(standing.figure)}.${group}`;
+      return `You’d need ${dollars(salary)}, and ${STEP_WORDS[standing.step]} is ${dollars(standing.figure.dollars)}${standing.figure.orMore ? ' or more' : ''} in ${whoseInSentence(standing.figure)}.${group}`;
     case 'below':
-      return `Below. You’d need ${dollars(salary)}, and the highest figure we have is ${dollars(standing.figure.dollars)} in ${whoseOf(standing.figure)}.${group}`;
+      return `Below. You’d need ${dollars(salary)}, and the highest figure we have is ${dollars(standing.figure.dollars)} in ${whoseInSentence(standing.figure)}.${group}`;
     default:
       return PAY_STEPS.some((step) => local[step] !== null)
         ? 'We can’t tell. The published figures don’t go that high.'
@@ -66,7 +67,9 @@ export function stateTaxInWords({ state, area }: Pick<Place, 'state' | 'area'>):
   const { code, name } = state;
   if (['PR', 'GU', 'VI', 'AS', 'MP'].includes(code))
     return `${name} has a tax system of its own. This number uses federal taxes, so check with a tax adviser.`;
-  return taxesWages(code)
-    ? `${name} taxes wages, and that tax isn’t in this number. Ask for a little more.`
-    : `${name} doesn’t tax wages, so there’s no state tax to add.`;
+  const untaxed = findUntaxed(code);
+  if (untaxed === undefined)
+    return `${name} taxes wages, and that tax isn’t in this number. Ask for a little more.`;
+  const { source, reviewed } = untaxed;
+  return `${name} has no income tax on wages, so there’s no state tax to add (${source}; looked up ${monthOf(reviewed)}).`;
 }

@@ -47,7 +47,12 @@ export const payrollTaxTable = tableOf('uniform-pay/payroll-taxes.json', payroll
 export const untaxedStateTable = tableOf(
   'uniform-pay/states-without-wage-tax.json',
   untaxedRows,
-  () => entryOf({ code: words.length(2) }),
+  () =>
+    entryOf({
+      code: words.length(2),
+      /** The day on which somebody last looked it up. */
+      reviewed: z.iso.date(),
+    }),
   noRepeats('code', ({ code }) => code),
 );
 
@@ -82,7 +87,10 @@ export function payrollTax(wages: number, filing: Filing): number {
   return base + (more * MEDICARE_MORE_PERCENT) / 100;
 }
 
-/** Whether a state takes income tax from wages. */
-export function taxesWages(state: string): boolean {
-  return !untaxedStateTable.entries().some(({ code }) => code === state);
+/** Where it is written that a state takes nothing from wages, and when that was looked up; undefined for one that taxes them. */
+export function findUntaxed(
+  state: string,
+): { readonly source: string; readonly reviewed: string } | undefined {
+  const found = untaxedStateTable.entries().find(({ code }) => code === state);
+  return found && { source: found.source ?? '', reviewed: found.reviewed };
 }

@@ -49,7 +49,10 @@ export function tailoredLines(
     .slice(0, MOST_LINES[level]);
   const kept =
     level === 'aggressive'
-      ? ranked.filter(({ relevance }, place) => relevance > 0 || place < FEWEST_LINES)
+      ? // A figure makes a line stronger; it doesn't make it speak to the target.
+        ranked.filter(
+          ({ line }, place) => stemsOf(line.text).some((stem) => stems.has(stem)) || place < FEWEST_LINES,
+        )
       : ranked;
   return kept.map(({ line }) => line);
 }

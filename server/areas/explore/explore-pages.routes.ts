@@ -117,6 +117,8 @@ export function explorePages(
     if (found.kind === 'moved') return reply.redirect(found.address, 301);
     const { address } = found.code;
     if (address !== `${EXPLORE}/${branchPart}/${typed}`) return reply.redirect(address, 301);
+    const near = text(request.query.near).trim().slice(0, LIMITS.queryMax);
+    if (near !== '') return sendUnkept(request, reply, militaryJobPage(matching, found.code, near));
     return send(request, reply, address, () => militaryJobPage(matching, found.code));
   });
   get(`${EXPLORE}/*`, (request, reply) => missing(request, reply, '', request.params['*'] ?? ''));

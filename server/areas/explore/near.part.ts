@@ -3,7 +3,15 @@ import { thousands } from '#career/matching/wording/sentence.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { type LocalFigures, localFigures } from '#career/places/local-figures.ts';
-import { amountOf, groupInWords, sourceIdsOf, whoseOf } from '#career/places/local-words.ts';
+import {
+  amountOf,
+  groupInWords,
+  PRICES_YEAR,
+  sourceIdsOf,
+  whoseAndWhen,
+  whoseInSentence,
+  whoseOf,
+} from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
 import { type Html, html } from './html.ts';
 import { sourceLine } from './parts.ts';
@@ -11,22 +19,46 @@ import { sourceLine } from './parts.ts';
 /** Pay near a place: a form that works without JavaScript, and the figures once a place was typed. */
 export function nearPart(facts: CareerFacts, occupation: Occupation, near: string): Html {
   const address = occupationAddress(occupation.code);
+  const found = near === '' ? null : placeNear(facts, address, near);
+  return nearSection(
+    address,
+    near,
+    found === null
+      ? null
+      : 'ask' in found
+        ? found.ask
+        : figuresPart(facts, localFigures(facts, occupation, found.place), found.place),
+  );
+}
+
+/** The form that asks for a place, with what it led to below. It asks the page at `address` again. */
+export function nearSection(address: string, near: string, answer: Html | null): Html {
   return html`<section aria-labelledby="near-heading"><h2 id="near-heading">Pay where you’re going</h2>
 <form class="search" action="${address}#near-heading" method="get" role="search" aria-label="Pay near a place">
 <div class="wide"><label for="near">ZIP code, city, base or state</label><input id="near" name="near" type="search" required maxlength="100" autocomplete="off" placeholder="23510, or Norfolk VA" value="${near}"></div>
 <button type="submit">Show pay there</button>
-</form>${near === '' ? null : answer(facts, occupation, near)}</section>`;
+</form>${answer}</section>`;
 }
 
-function answer(facts: CareerFacts, occupation: Occupation, near: string): Html {
+/** The place that was typed; else what to ask back, or why there is none. */
+export function placeNear(
+  facts: CareerFacts,
+  address: string,
+  near: string,
+): { readonly place: Place } | { readonly ask: Html } {
   const found = facts.places().resolve(near);
-  if ('reason' in found) return html`<p role="status">${found.reason}</p>`;
-  if ('choices' in found)
-    return html`<p>Which one do you mean?</p><ul class="codes">${found.choices.map(
-      ({ name }) =>
-        html`<li><a href="${occupationAddress(occupation.code)}?${new URLSearchParams({ near: name }).toString()}#near-heading">${name}</a></li>`,
-    )}</ul>`;
-  return figuresPart(facts, localFigures(facts, occupation, found.place), found.place);
+  if ('reason' in found) return { ask: html`<p role="status">${found.reason}</p>` };
+  if ('place' in found) return found;
+  return {
+    ask: html`<p>Which one do you mean?</p><ul class="codes">${found.choices.map(
+      ({ name }) => html`<li><a href="${withNear(address, name)}">${name}</a></li>`,
+    )}</ul>`,
+  };
+}
+
+/** The address of a page with the place taken along. */
+export function withNear(address: string, near: string): string {
+  return `${address}?${new URLSearchParams({ near }).toString()}#near-heading`;
 }
 
 function figuresPart(facts: CareerFacts, local: LocalFigures, place: Place): Html {
@@ -41,13 +73,15 @@ function figuresPart(facts: CareerFacts, local: LocalFigures, place: Place): Htm
   const rows = pay.flatMap(([name, figure]) =>
     figure === null
       ? []
-      : [html`<tr><th scope="row">${name}</th><td>${amountOf(figure)}</td><td>${whoseOf(figure)}</td></tr>`],
+      : [
+          html`<tr><th scope="row">${name}</th><td>${amountOf(figure)}</td><td>${whoseAndWhen(figure)}</td></tr>`,
+        ],
   );
   return html`<h3>In ${place.name}</h3>
 ${local.widerGroup === null ? null : html`<p>${groupInWords(local.widerGroup)}</p>`}
 ${rows.length === 0 ? html`<p>Nobody publishes pay for this work there.</p>` : html`<table><thead><tr><th scope="col">Pay</th><th scope="col">A year</th><th scope="col">Where</th></tr></thead><tbody>${rows}</tbody></table>`}
-<ul class="rows">${employment === null ? null : html`<li>${thousands(employment.persons)} people do this work in ${whoseOf(employment)}.</li>`}
+<ul class="rows">${employment === null ? null : html`<li>${thousands(employment.persons)} people do this work in ${whoseInSentence(employment)}.</li>`}
 ${outlook === null || outlook.percent === null ? null : html`<li>Jobs in ${whoseOf(outlook)}, 2022 to 2032: ${outlook.percent > 0 ? '+' : ''}${outlook.percent}%.</li>`}
-${buys === null || prices === null ? null : html`<li>The median buys what $${thousands(buys)} buys at average US prices. Prices in ${prices.of} are ${prices.level} (US average: 100).</li>`}
+${buys === null || prices === null ? null : html`<li>The median buys what $${thousands(buys)} buys at average US prices. Prices in ${prices.of} are ${prices.level} (US average: 100, ${PRICES_YEAR}).</li>`}
 ${place.notes.map((note) => html`<li>${note}</li>`)}</ul>${sourceLine(facts, [...sourceIdsOf([local])])}`;
 }

@@ -28,8 +28,8 @@ describe('the page of a civilian occupation', () => {
     const answer = await get('/explore/occupations/29-2042?near=Norfolk%2C%20VA');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain('<h3>In Norfolk, VA</h3>');
-    expect(answer.body).toContain('<td>Virginia Beach-Chesapeake-Norfolk, VA-NC</td>');
-    expect(answer.body).toContain('<td>all of Virginia</td>');
+    expect(answer.body).toContain('<td>Virginia Beach-Chesapeake-Norfolk, VA-NC, May 2025</td>');
+    expect(answer.body).toContain('<td>all of Virginia, May 2024</td>');
     expect(answer.body).toContain('BLS OEWS metropolitan areas, May 2025');
     expect(answer.body).toContain('name="robots" content="noindex"');
   });
@@ -40,5 +40,29 @@ describe('the page of a civilian occupation', () => {
     expect(await near('Springfield')).toContain('?near=Springfield%2C+IL#near-heading">Springfield, IL</a>');
     expect(await near('09123')).toContain('military mail address');
     expect(await near('<b>x</b>')).not.toContain('<b>x</b>');
+  });
+});
+
+describe('the page of a military job', () => {
+  it('tells what each title pays near a place that somebody types, and takes the place along', async () => {
+    const national = await get('/explore/army/68w');
+    expect(national.body).toContain('Pay is the national median');
+    expect(national.headers['cache-control']).toContain('public');
+    const { body, headers } = await get('/explore/army/68w?near=Norfolk%2C%20VA');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('Pay in Norfolk, VA');
+    expect(body).toMatch(/<strong>\$[\d,]+ a year in Virginia Beach-Chesapeake-Norfolk, VA-NC \(May 2025\)/);
+    expect(body).toMatch(/href="\/explore\/occupations\/[\d-]+\?near=Norfolk%2C\+VA#near-heading"/);
+    expect(body).toContain('BLS OEWS metropolitan areas, May 2025');
+    expect(body).not.toContain('Pay is the national median');
+    expect(body).toContain('name="robots" content="noindex"');
+  });
+
+  it('asks which place is meant, on the page of the job, and keeps the national figures until then', async () => {
+    const { body } = await get('/explore/army/68w?near=LA');
+    expect(body).toContain('/explore/army/68w?near=Los+Angeles');
+    expect(body).toContain('/explore/army/68w?near=Louisiana');
+    expect(body).toContain('Pay is the national median');
+    expect((await get('/explore/army/68w?near=09123')).body).toContain('military mail address');
   });
 });

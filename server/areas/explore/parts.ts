@@ -3,8 +3,8 @@ import type { CertificateFor } from '#career/explore/certificate-for.ts';
 import { growthShort, type Lead, payInWords } from '#career/explore/leads-to.ts';
 import { type MilitaryCode, spokenTitleOf, titlesOf } from '#career/explore/military-codes.ts';
 import { weeksInWords } from '#career/matching/wording/sentence.ts';
-import type { FactSource } from '#career/occupations/fact-source.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
+import { sourceInWords } from '#career/occupations/source-words.ts';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
 import { type Html, html } from './html.ts';
 
@@ -20,11 +20,19 @@ export function searchForm(branch: MilitaryBranch | null, typed = ''): Html {
 </form>`;
 }
 
+/** What a title's pay reads and where its link leads, where somebody asks about a place. */
+export interface LeadsNear {
+  readonly pay: (lead: Lead) => string;
+  readonly address: (lead: Lead) => string;
+}
+
+const NATIONWIDE: LeadsNear = { pay: payInWords, address: ({ address }) => address };
+
 /** Titles with their reason, pay, growth and what is missing. */
-export function leadList(leads: readonly Lead[]): Html {
+export function leadList(leads: readonly Lead[], near: LeadsNear = NATIONWIDE): Html {
   return html`<ol class="leads">${leads.map(
-    (lead) => html`<li><h3><a href="${lead.address}">${lead.title}</a></h3>
-<p class="figures"><strong>${payInWords(lead)}</strong> <span>${growthInFigures(lead.growthPercent)}</span></p>
+    (lead) => html`<li><h3><a href="${near.address(lead)}">${lead.title}</a></h3>
+<p class="figures"><strong>${near.pay(lead)}</strong> <span>${growthInFigures(lead.growthPercent)}</span></p>
 <p>${lead.reason}</p><p class="missing">${lead.missing}</p></li>`,
   )}</ol>`;
 }
@@ -53,20 +61,6 @@ export function codeList(codes: readonly MilitaryCode[], withBranch = false): Ht
 export function sourceLine({ sources }: CareerFacts, ids: readonly string[]): Html {
   const named = ids.flatMap((id) => sources.get(id) ?? []);
   return html`<p class="source">${named.length > 1 ? 'Sources' : 'Source'}: ${named.map(sourceInWords).join('; ')}. <a href="/sources">All sources</a></p>`;
-}
-
-const sourceInWords = ({ label, date, version }: FactSource) =>
-  [label, /^\d{4}/.test(date) ? dated(label, date) : version].filter((part) => part !== '').join(', ');
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** "2025-05" -> "May 2025", unless the label says so already. */
-function dated(label: string, date: string): string {
-  const [year = '', month] = date.split('-');
-  const written = month === undefined ? year : `${MONTHS[Number(month) - 1]} ${year}`;
-  return label.includes(written) || label.includes(year) ? '' : written;
 }
 
 /** What someone without an account is offered at the end of a page. */

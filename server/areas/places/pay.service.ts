@@ -1,5 +1,6 @@
 import { LOCAL_SOURCES, localFigures } from '#career/places/local-figures.ts';
 import type { Place, PriceLevel } from '#career/places/place.ts';
+import { type DrillPay, drillPay } from '#career/uniform-pay/drill-pay.ts';
 import { type EqualSalary, equalSalary } from '#career/uniform-pay/equal-salary.ts';
 import { besidesPay, negotiationSheet } from '#career/uniform-pay/negotiation-sheet.ts';
 import { type PayBasis, readPay } from '#career/uniform-pay/pay-basis.ts';
@@ -25,6 +26,7 @@ const PAY_SOURCES = ['dfas-pay-2026', 'dtmo-bah-2026'];
 interface OwnPay {
   readonly basis: PayBasis;
   readonly equal: EqualSalary;
+  readonly drill: DrillPay;
   readonly housingArea: string | null;
   /** What prices are where the duty station is. */
   readonly stationPrices: PriceLevel | null;
@@ -37,9 +39,14 @@ async function ownPay({ db, matching }: Context, userId: number): Promise<OwnPay
   if (basis === null) throw notFound('Your pay');
   const read = readPay(matching.facts, basis);
   if ('field' in read) throw notFound('Your pay');
+  const drill = drillPay(read.pay.basic);
   return {
     basis,
-    equal: equalSalary(read.pay, basis.filing, basis),
+    drill,
+    equal: equalSalary(read.pay, basis.filing, {
+      ...basis,
+      drillPay: basis.drills === 'yes' ? drill.year : 0,
+    }),
     housingArea: read.pay.housing === null ? null : (read.station?.housing?.name ?? null),
     stationPrices: read.station?.prices ?? null,
     notes: read.notes,
@@ -53,7 +60,7 @@ export async function comparePayIn(
   key: string,
 ): Promise<PayComparisonReply> {
   const place = placeOf(context, key, 'place');
-  const { basis, equal, housingArea, stationPrices, notes } = await ownPay(context, userId);
+  const { basis, equal, drill, housingArea, stationPrices, notes } = await ownPay(context, userId);
   const matches = await listOwnMatches(context, userId);
   const selected = matches.filter(({ isSelected }) => isSelected).slice(0, MOST_SELECTED);
   const compared = selected.length > 0 ? selected : matches.slice(0, MOST_UNSELECTED);
@@ -68,6 +75,7 @@ export async function comparePayIn(
     years: basis.years,
     housingArea,
     yearly: equal,
+    drill,
     notes: [...notes],
     taxYear: TAX_YEAR,
     stateTax: stateTaxInWords(place),

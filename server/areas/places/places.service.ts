@@ -41,7 +41,8 @@ export async function getPlaces(context: Context, userId: number): Promise<OwnPl
       const place = facts.places().byKey(key);
       return place === null ? [] : [presentPlace(place)];
     }),
-    payBasis: row?.payBasis ?? null,
+    // Who told theirs before drill pay was asked for said nothing of it.
+    payBasis: row?.payBasis == null ? null : { ...row.payBasis, drills: row.payBasis.drills ?? 'no' },
     suggested: {
       grade: payGradeOf(facts.ranks, record.branch, record.rank),
       years: stepOfService(facts, record.startDate, record.endDate, clock.now()),

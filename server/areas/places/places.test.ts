@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, exportAccount } from '#contract/account.ts';
 import { listJobMatches, selectJobMatch } from '#contract/matches.ts';
@@ -37,6 +38,7 @@ const BASIS = {
   ownHousing: 0,
   retiredPay: 0,
   disabilityPay: 0,
+  drills: 'no',
 } as const;
 
 describe('places', () => {
@@ -123,6 +125,16 @@ describe('what military pay is worked out from', () => {
     expect(body.payBasis).toMatchObject({ retiredPay: 2500.5, disabilityPay: 1200, ownHousing: 0 });
   });
 
+  it('told before drill pay was asked for counts as without', async () => {
+    const { client, id } = await site.newcomer(MEDIC);
+    await client.call(savePayBasis, { body: BASIS });
+    const { drills: _, ...before } = BASIS;
+    await site.db.query.update(veteranPlaces).set({ payBasis: before }).where(eq(veteranPlaces.userId, id));
+    expect((await client.call(getOwnPlaces)).body.payBasis).toEqual(BASIS);
+    const { body } = await client.call(comparePay, { query: { place: 'state:VA' } });
+    expect(body.yearly.drillPay).toBe(0);
+  });
+
   it('can be forgotten', async () => {
     const { client } = await site.newcomer();
     await client.call(saveWishedPlaces, { body: { wished: ['state:VA'] } });
@@ -136,6 +148,18 @@ describe('what military pay is worked out from', () => {
 });
 
 describe('pay compared', () => {
+  it('counts drill pay beside a salary for who will drill, and tells it to everybody', async () => {
+    const { client } = await site.newcomer(MEDIC);
+    await client.call(savePayBasis, { body: BASIS });
+    const without = (await client.call(comparePay, { query: { place: 'state:VA' } })).body;
+    await client.call(savePayBasis, { body: { ...BASIS, drills: 'yes' } });
+    const drilling = (await client.call(comparePay, { query: { place: 'state:VA' } })).body;
+    expect(without.drill).toEqual(drilling.drill);
+    expect(drilling.yearly.drillPay).toBe(drilling.drill.year);
+    expect(without.yearly.salary - drilling.yearly.salary).toBeGreaterThan(drilling.drill.year - 2);
+    expect(without.yearly.salary - drilling.yearly.salary).toBeLessThan(drilling.drill.year + 2);
+  });
+
   it('needs to know one’s pay first', async () => {
     const { client } = await site.newcomer(MEDIC);
     expect((await client.call(comparePay, { query: { place: 'state:VA' } })).status).toBe(404);
@@ -173,7 +197,7 @@ describe('pay compared', () => {
     expect(west.sourceIds).toContain('bea-rpp-2023');
     expect((await compare('state:TX')).prices).toBeNull();
     expect((await compare('state:TX')).stateTax).toBe(
-      'Texas doesn’t tax wages, so there’s no state tax to add.',
+      'Texas has no income tax on wages, so there’s no state tax to add (Texas Constitution, article VIII, section 24-a; looked up November 2026).',
     );
   });
 
@@ -193,7 +217,7 @@ describe('pay compared', () => {
     const input = { params: { id }, query: { place: 'city:Norfolk, VA' } };
     const { body } = await client.call(getNegotiationSheet, input);
     expect(body.sentences).toHaveLength(3);
-    expect(body.range.map(({ of }) => of)).toContain('Virginia Beach-Chesapeake-Norfolk, VA-NC');
+    expect(body.range.map(({ of }) => of)).toContain('Virginia Beach-Chesapeake-Norfolk, VA-NC, May 2025');
     const salary = /^\$[\d,]+/.exec(body.floor)?.[0] ?? 'none';
     expect(body.sentences[1]).toContain(`equals a salary of about ${salary}.`);
     const url = `/api/places/sheet/${id}/pdf?place=${encodeURIComponent('city:Norfolk, VA')}`;

@@ -39,26 +39,37 @@ async function coverageFor({ db, clock }: Context, userId: number, id: number) {
   return { posting, terms, percent: score === null ? null : Math.round(score * 100) };
 }
 
+const gapKey = ({ kind, name }: { readonly kind: string; readonly name: string }) => `${kind} ${name}`;
+
+/** What the veteran said they lack. */
+async function ownGaps(db: Query, userId: number): Promise<ReadonlySet<string>> {
+  return new Set((await listGaps(db, userId)).map(gapKey));
+}
+
 /** How far a resume answers its posting, requirement by requirement. Throws not-found when it has none. */
 export async function getPostingCoverage(
   context: Context,
   userId: number,
   id: number,
 ): Promise<CoverageReply> {
-  const { percent, terms } = await coverageFor(context, userId, id);
+  const { posting, percent, terms } = await coverageFor(context, userId, id);
+  const { tailoringLevel } = posting;
+  const asked = terms.filter(({ kind, presence }) => presence === 'missing' && canBeAnswered(kind));
+  const gaps = tailoringLevel === 'aggressive' ? await ownGaps(context.db.query, userId) : null;
   return {
     percent,
     terms: terms.map(({ name, kind, importance, presence, evidence }) => ({
       ...{ name, kind, importance, presence, evidence },
     })),
+    tailoringLevel,
+    asks: gaps === null ? [] : asked.filter((term) => !gaps.has(gapKey(term))).map(({ name }) => name),
   };
 }
 
 /** The posting beside what it asks for, how the resume answers, and what the veteran said they lack. */
 export async function getOwnPosting(context: Context, userId: number, id: number): Promise<PostingReply> {
   const { posting, terms, percent } = await coverageFor(context, userId, id);
-  const own = await listGaps(context.db.query, userId);
-  const gaps = new Set(own.map(({ kind, name }) => `${kind} ${name}`));
+  const gaps = await ownGaps(context.db.query, userId);
   return {
     jobTitle: posting.jobTitle,
     company: posting.company,
@@ -66,7 +77,7 @@ export async function getOwnPosting(context: Context, userId: number, id: number
     requirements: terms.map(({ name, kind, importance, presence, evidence }) => ({
       ...{ name, kind, importance, presence, evidence },
       canAnswer: canBeAnswered(kind),
-      isGap: presence !== 'found' && gaps.has(`${kind} ${name}`),
+      isGap: presence !== 'found' && gaps.has(gapKey({ kind, name })),
       learn:
         presence === 'found'
           ? []

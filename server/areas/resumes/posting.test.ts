@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUser } from '#contract/auth.ts';
 import { listJobMatches } from '#contract/matches.ts';
 import { answerHave, answerLack, getOrigins, getPosting, getReadability } from '#contract/resume-checks.ts';
-import { createResume, generateFromJob, updateResume } from '#contract/resumes.ts';
+import { createResume, generateFromJob, getCoverage, updateResume } from '#contract/resumes.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -37,6 +37,32 @@ const EXCEL = {
   name: 'Excel',
   evidence: 'Kept the readiness of 30 vehicles in Excel every week.',
 } as const;
+
+describe('the tailoring levels', () => {
+  it('ask about what is missing where the resume was tailored aggressively, until one says one lacks it', async () => {
+    const { client } = await site.newcomer({
+      militaryBranch: 'Army',
+      militaryOccupation: '88M',
+      militaryResponsibilities: 'Led 12 soldiers and ran convoys of 30 vehicles.',
+    });
+    const made = async (tailoringLevel: 'balanced' | 'aggressive') => ({
+      id: (await client.call(generateFromJob, { body: { ...POSTING, tailoringLevel } })).body.id,
+    });
+    const balanced = (await client.call(getCoverage, { params: await made('balanced') })).body;
+    expect(balanced).toMatchObject({ tailoringLevel: 'balanced', asks: [] });
+    const params = await made('aggressive');
+    const coverage = async () => (await client.call(getCoverage, { params })).body;
+    const { asks, terms } = await coverage();
+    expect(asks).toContain('Excel');
+    expect(asks).toEqual(
+      terms
+        .filter(({ name, presence }) => presence === 'missing' && asks.includes(name))
+        .map(({ name }) => name),
+    );
+    await client.call(answerLack, { params, body: { kind: 'tool', name: 'Excel', lacks: true } });
+    expect((await coverage()).asks).toEqual(asks.filter((name) => name !== 'Excel'));
+  });
+});
 
 describe('a posting beside the resume', () => {
   it('is shown whole, with its requirements marked', async () => {

@@ -22,8 +22,8 @@ import type { Context } from '#server/platform/context.ts';
 type State = NonNullable<Place['state']>;
 
 /**
- * What a suggested title takes, and where it is learned, in and around a place. Null for a title that fits no known
- * occupation, and for a place that lies in no one state. Throws not-found for a match that isn't one's own.
+ * What a suggested title takes, and where it is learned, in and around a place; a metropolitan area in several states
+ * has the licenses of each. Null for a title that fits no known occupation, and for anywhere. Throws not-found for a match that isn't one's own.
  */
 export async function getTrainingFor(
   context: Context,
@@ -36,28 +36,40 @@ export async function getTrainingFor(
   const { detail } = await getOwnMatch(db.query, userId, jobMatchId);
   const place = placeOf(context, placeKey, 'place');
   const occupation = facts.occupationByCode.get(detail?.onetSocCode ?? '');
-  const { state, point } = place;
-  if (occupation === undefined || state === null) return null;
+  const { point } = place;
+  const states = statesOf(context, place);
+  const [first] = states;
+  if (occupation === undefined || first === undefined) return null;
   const socs = codesOf(occupation);
-  const around = { point: place.kind === 'state' ? null : point, state: state.code };
-  const licenses = licensesIn(facts, socs, state, await getVeteranRecord(db.query, userId, clock.now()));
+  const around = {
+    point: place.kind === 'state' ? null : point,
+    state: states.length === 1 ? first.code : null,
+  };
+  const record = await getVeteranRecord(db.query, userId, clock.now());
+  const licenses = states.map((state, at) => licensesIn(facts, socs, state, record, at === 0));
   // The first to ask has each table read, twenty milliseconds at most; others have their turn between them.
   await othersTurn();
-  const colleges = collegesAround(facts, socs, around);
+  const colleges = collegesAround(facts, socs, around, states);
   await othersTurn();
-  const apprenticeships = apprenticeshipsAround(facts, socs, around);
+  const apprenticeships = apprenticeshipsAround(facts, socs, around, states);
   return {
     place: {
       name: place.name,
-      state,
+      states,
       measuredFrom: around.point === null ? null : (point?.of ?? null),
       within: NEAR_MILES,
     },
     licenses,
     colleges,
     apprenticeships,
-    federal: federalPay(facts, place, state),
+    federal: federalPay(facts, place, first),
   };
+}
+
+/** The state of a place, or those that its metropolitan area lies in; none for anywhere. */
+function statesOf({ matching }: Context, { state, area }: Place): State[] {
+  if (state !== null) return [state];
+  return (area?.states ?? []).flatMap((code) => matching.facts.places().byKey(`state:${code}`)?.state ?? []);
 }
 
 function licensesIn(
@@ -65,10 +77,15 @@ function licensesIn(
   socs: readonly string[],
   state: State,
   record: VeteranRecord,
-): TrainingReply['licenses'] {
+  withFederal: boolean,
+): TrainingReply['licenses'][number] {
   const { licenses } = facts.training;
-  const all = licenses().of(socs, state.code);
+  // The same federal license stands in every state of the release: once is enough.
+  const all = licenses()
+    .of(socs, state.code)
+    .filter(({ federal }) => withFederal || !federal);
   return {
+    state,
     covered: licenses().covers(state.code),
     rows: all.slice(0, LICENSE_ROWS_MOST).map((license) => ({
       ...license,
@@ -83,11 +100,12 @@ function collegesAround(
   facts: CareerFacts,
   socs: readonly string[],
   around: Around,
+  states: readonly State[],
 ): TrainingReply['colleges'] {
   const table = facts.training.colleges();
   const all = collegesNear(table, socs, around);
   return {
-    covered: around.state !== null && table.states.includes(around.state),
+    missing: states.filter(({ code }) => !table.states.includes(code)),
     rows: all.slice(0, TRAINING_ROWS_MOST).map((college) => ({
       ...college,
       programs: college.programs.map(({ title, awards }) => ({ title, awards: [...awards] })),
@@ -104,11 +122,12 @@ function apprenticeshipsAround(
   facts: CareerFacts,
   socs: readonly string[],
   around: Around,
+  states: readonly State[],
 ): TrainingReply['apprenticeships'] {
   const table = facts.training.sponsors();
   const all = sponsorsNear(table, socs, around);
   return {
-    covered: around.state !== null && table.states.includes(around.state),
+    missing: states.filter(({ code }) => !table.states.includes(code)),
     rows: all
       .slice(0, TRAINING_ROWS_MOST)
       .map((sponsor) => ({ ...sponsor, occupations: sponsor.occupations.slice(0, TRAINING_ROWS_MOST) })),

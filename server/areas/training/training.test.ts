@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addJobMatch } from '#contract/matches.ts';
 import { findPlaces } from '#contract/places.ts';
-import { getTraining, LICENSE_ROWS_MOST, TRAINING_ROWS_MOST } from '#contract/training.ts';
+import {
+  getTraining,
+  LICENSE_ROWS_MOST,
+  TRAINING_ROWS_MOST,
+  type TrainingReply,
+} from '#contract/training.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -21,11 +26,18 @@ async function asking(onetSocCode: string, typed: string, profile: Record<string
   return { client, id, status: answer.status, training: answer.body.training };
 }
 
+/** Those of the one state of a place. */
+function licensesOf(training: TrainingReply | null) {
+  const [licenses, ...others] = training?.licenses ?? [];
+  if (licenses === undefined || others.length > 0) throw new Error('not in one state');
+  return licenses;
+}
+
 describe('licenses and training in a place', () => {
   it('name licenses with agency, conditions, date and source, and what the record says of them', async () => {
     const { training } = await asking(EMT, 'Seattle, WA', { certifications: 'NREMT (EMT), 2024' });
-    expect(training?.place.state).toEqual({ code: 'WA', name: 'Washington' });
-    const { rows, covered, source, total } = training?.licenses ?? {};
+    expect(training?.place.states).toEqual([{ code: 'WA', name: 'Washington' }]);
+    const { rows, covered, source, total } = licensesOf(training);
     expect(covered).toBe(true);
     expect(total).toBe(rows?.length);
     const emt = rows?.find(({ title }) => title === 'Emergency Medical Technician');
@@ -35,19 +47,39 @@ describe('licenses and training in a place', () => {
     expect(source).toMatchObject({ label: expect.stringContaining('CareerOneStop'), date: '2024-10' });
   });
 
-  it('ask for a state where the place lies in several', async () => {
+  it('name the licenses of each state that a metropolitan area lies in, and look around its middle', async () => {
     const { client, id } = await asking(EMT, 'Seattle, WA');
     const query = { place: 'area:47900' };
-    expect((await client.call(getTraining, { params: { id }, query })).body.training).toBeNull();
+    const { training } = (await client.call(getTraining, { params: { id }, query })).body;
+    expect(training?.licenses.map(({ state }) => state.name)).toEqual([
+      'District of Columbia',
+      'Virginia',
+      'Maryland',
+      'West Virginia',
+    ]);
+    expect(training?.place.states).toEqual(training?.licenses.map(({ state }) => state));
+    // Each has its own; a federal one stands once, with the first.
+    const titles = training?.licenses.map(({ rows }) => rows.length);
+    expect(titles?.filter((rows) => rows > 0).length).toBeGreaterThan(1);
+    expect(training?.licenses.slice(1).flatMap(({ rows }) => rows.filter(({ federal }) => federal))).toEqual(
+      [],
+    );
+    expect(training?.place.measuredFrom).toBe('area');
+    expect(new Set(training?.colleges.rows.map(({ state }) => state)).size).toBeGreaterThan(1);
+    expect(training?.colleges.missing).toEqual([]);
+    expect(training?.federal?.locality).toContain('Washington');
   });
 
   it('say what the release lacks: a state, and an occupation in a state', async () => {
     const { training: california } = await asking(EMT, 'San Diego, CA');
-    expect(california?.licenses).toMatchObject({ covered: false, rows: [], total: 0 });
-    expect(california?.colleges).toMatchObject({ covered: false, rows: [] });
-    expect(california?.apprenticeships).toMatchObject({ covered: false, rows: [] });
+    expect(california?.licenses).toMatchObject([{ covered: false, rows: [], total: 0 }]);
+    expect(california?.colleges).toMatchObject({ missing: [{ code: 'CA', name: 'California' }], rows: [] });
+    expect(california?.apprenticeships).toMatchObject({
+      missing: [{ code: 'CA', name: 'California' }],
+      rows: [],
+    });
     const { training: virginia } = await asking(EMT, '23510');
-    expect(virginia?.licenses).toMatchObject({ covered: true, rows: [] });
+    expect(virginia?.licenses).toMatchObject([{ covered: true, rows: [] }]);
   });
 
   it('name what is near a ZIP code, the nearest first, in bounded lists with how many there are', async () => {
@@ -61,7 +93,7 @@ describe('licenses and training in a place', () => {
     expect(apprenticeships?.occupations.map(({ title }) => title)).toContain('Electrician');
     for (const { occupations } of apprenticeships?.rows ?? []) expect(occupations).toContain('Electricians');
     expect(colleges?.rows.length).toBeGreaterThan(0);
-    expect(training?.licenses.rows.length).toBeLessThanOrEqual(LICENSE_ROWS_MOST);
+    expect(licensesOf(training).rows.length).toBeLessThanOrEqual(LICENSE_ROWS_MOST);
   });
 
   it('look through a whole state without miles, and through none for anywhere', async () => {

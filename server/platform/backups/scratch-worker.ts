@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migratedEmbeddedDatabase, migrationsFolder } from '../database/embedded.ts';
+import { migratedEmbeddedDatabase, migrationsFolder, openPglite } from '../database/embedded.ts';
 import { safeReason } from '../safe-reason.ts';
 import { journalUntil, type Manifest } from './backup-format.ts';
 import { countRows } from './backups.store.ts';
@@ -38,7 +37,7 @@ async function restoreIntoScratch({ file, key, directory, upgraded }: ScratchWor
   mkdirSync(join(older, 'meta'), { recursive: true });
   cpSync(migrationsFolder, older, { recursive: true });
   writeFileSync(join(older, 'meta/_journal.json'), journalUntil(header.schemaVersion) ?? '');
-  const pglite = await PGlite.create(join(directory, 'postgres'));
+  const pglite = await openPglite(join(directory, 'postgres'));
   await migrate(drizzle(pglite, { casing: 'snake_case' }), { migrationsFolder: older });
   const found = await drizzle(pglite).transaction(async (tx) => {
     // The same handle, without the areas' guard around it: nothing else uses this database.

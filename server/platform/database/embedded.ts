@@ -10,6 +10,17 @@ import { lockDirectory } from './lock.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
+/**
+ * How PostgreSQL starts inside this process. It keeps 128 MB for pages of tables by default; with 32 MB the process
+ * holds 110 MB less, and a page that isn't there is read from the file, which the system keeps in memory anyway.
+ */
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+/** Opens PGlite under a directory, as it is or a new one. */
+export function openPglite(directory: string): Promise<PGlite> {
+  return PGlite.create(directory, { startParams: START_PARAMS });
+}
+
 /** Opens PGlite under the data directory, creates and migrates it where needed. Throws DirectoryInUse. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -17,7 +28,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   try {
     const directory = join(dataDir, 'postgres');
     await assertWhole(directory);
-    const pglite = await PGlite.create(directory);
+    const pglite = await openPglite(directory);
     return await migratedEmbeddedDatabase(pglite, unlock);
   } catch (error) {
     await unlock();

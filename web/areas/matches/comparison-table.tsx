@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { amountOf, whoseOf } from '#career/places/local-words.ts';
+import { amountOf, whoseAndWhen, whoseOf } from '#career/places/local-words.ts';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
 import { Folded } from '#web/components/folded.tsx';
@@ -104,7 +104,7 @@ function localRows(local: LocalByCode): Row[] {
       return (here === null ? null : words(here)) ?? NOT_PUBLISHED;
     };
   const figure = (value: LocalFigureReply | null) =>
-    value === null ? null : `${amountOf(value)} (${whoseOf(value)})`;
+    value === null ? null : `${amountOf(value)} (${whoseAndWhen(value)})`;
   return [
     { what: `Whose figures, ${name}`, of: of(({ widerGroup }) => widerGroup ?? 'This job alone') },
     { what: `Typical pay a year, ${name}`, of: of(({ median }) => figure(median)) },
@@ -115,7 +115,7 @@ function localRows(local: LocalByCode): Row[] {
     {
       what: 'People in this work there',
       of: of(({ employment }) =>
-        employment === null ? null : `${COUNT.format(employment.persons)} (${whoseOf(employment)})`,
+        employment === null ? null : `${COUNT.format(employment.persons)} (${whoseAndWhen(employment)})`,
       ),
     },
     {

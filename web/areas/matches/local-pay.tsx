@@ -1,4 +1,4 @@
-import { amountOf, groupInWords, whoseOf } from '#career/places/local-words.ts';
+import { amountOf, groupInWords, PRICES_YEAR, whoseAndWhen, whoseOf } from '#career/places/local-words.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
 
@@ -41,7 +41,7 @@ export function LocalPay({ local }: { readonly local: LocalFiguresReply }) {
 function factsOf(local: LocalFiguresReply): Fact[] {
   const { median, p25, p75, entry, experienced, employment, outlook, buys, prices } = local;
   const money = (term: string, figure: LocalFigureReply | null): Fact[] =>
-    figure === null ? [] : [{ term, value: amountOf(figure), whose: whoseOf(figure) }];
+    figure === null ? [] : [{ term, value: amountOf(figure), whose: whoseAndWhen(figure) }];
   const openings = outlook?.openingsPerYear ?? null;
   return [
     ...money('Lowest 25% earn up to', p25),
@@ -55,7 +55,7 @@ function factsOf(local: LocalFiguresReply): Fact[] {
           {
             term: 'What the typical pay buys',
             value: dollars(buys),
-            whose: `at average US prices. Prices in ${prices.of} are ${prices.level} (US average: 100).`,
+            whose: `at average US prices. Prices in ${prices.of} are ${prices.level} (US average: 100, ${PRICES_YEAR}).`,
           },
         ]),
     ...(employment === null
@@ -64,7 +64,7 @@ function factsOf(local: LocalFiguresReply): Fact[] {
           {
             term: 'People in this work',
             value: COUNT.format(employment.persons),
-            whose: whoseOf(employment),
+            whose: whoseAndWhen(employment),
           },
         ]),
     ...(outlook?.percent == null

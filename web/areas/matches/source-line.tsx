@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { sourceInWords } from '#career/occupations/source-words.ts';
 import { sourceIdsOf } from '#career/places/local-words.ts';
 import type { SourceReply } from '#contract/matches.ts';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
@@ -23,19 +24,11 @@ export function SourceLine({
   readonly sources: readonly (SourceReply | null)[];
   readonly className?: string;
 }) {
-  const named = [...new Set(sources.flatMap((source) => (source === null ? [] : [inWords(source)])))];
+  const named = [...new Set(sources.flatMap((source) => (source === null ? [] : [sourceInWords(source)])))];
   if (named.length === 0) return null;
   return (
     <p className={`${className} text-xs text-muted`}>
       {named.length === 1 ? 'Source' : 'Sources'}: {named.join('; ')}.
     </p>
   );
-}
-
-function inWords({ label, version, date }: SourceReply): string {
-  const day = /\d/.test(date) ? date : 'no date given';
-  // What the label says already stands once: "May 2025, national" behind "…, May 2025".
-  const parts = [...version.split(', '), ...(version.includes(date) ? [] : [day])];
-  const rest = parts.filter((part) => !label.includes(part)).join(', ');
-  return rest === '' ? label : `${label} (${rest})`;
 }

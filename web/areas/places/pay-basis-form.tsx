@@ -72,6 +72,14 @@ export function PayBasisForm({
           { value: 'no', label: 'No, without' },
         ]}
       />
+      <RadioGroupField
+        name="drills"
+        legend="Will you drill in the Guard or Reserve beside a civilian job?"
+        options={[
+          { value: 'no', label: 'No' },
+          { value: 'yes', label: 'Yes', hint: 'Counts drill pay at the grade and years above' },
+        ]}
+      />
       <fieldset className="grid gap-5 sm:grid-cols-3">
         <legend className="mb-2 text-base font-semibold text-heading">
           If you have them, in dollars a month
@@ -124,5 +132,6 @@ function valuesOf({ payBasis: stored, suggested }: OwnPlacesReply) {
     ownHousing: shown(stored?.ownHousing),
     retiredPay: shown(stored?.retiredPay),
     disabilityPay: shown(stored?.disabilityPay),
+    drills: stored?.drills ?? 'no',
   };
 }

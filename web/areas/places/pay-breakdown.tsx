@@ -48,13 +48,14 @@ const serviceInWords = (step: string) =>
 /** Military pay and the salary that leaves as much, side by side. */
 export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
   const { yearly, taxYear, grade, years, housingArea, notes, stateTax } = pay;
-  const { retiredPay, disabilityPay } = yearly;
+  const { retiredPay, disabilityPay, drillPay } = yearly;
   const housing = housingArea === null ? 'Housing allowance' : `Housing allowance, ${housingArea}`;
   const rows: Row[] = [
     { what: `Basic pay, ${grade}, ${serviceInWords(years)}`, uniform: yearly.basic, civilian: null },
     { what: housing, uniform: yearly.housing === 0 ? null : yearly.housing, civilian: null },
     { what: 'Food allowance', uniform: yearly.food, civilian: null },
     { what: 'Salary', uniform: null, civilian: yearly.salary },
+    ...(drillPay === 0 ? [] : [{ what: 'Drill pay, Guard or Reserve', uniform: null, civilian: drillPay }]),
     ...(retiredPay === 0 ? [] : [{ what: 'Retired pay', uniform: null, civilian: retiredPay }]),
     ...(disabilityPay === 0 ? [] : [{ what: 'VA disability pay', uniform: null, civilian: disabilityPay }]),
     {
@@ -71,7 +72,12 @@ export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
       what: 'What’s left',
       uniform: yearly.net,
       civilian:
-        yearly.salary + retiredPay + disabilityPay - yearly.salaryFederalTax - yearly.salaryPayrollTax,
+        yearly.salary +
+        drillPay +
+        retiredPay +
+        disabilityPay -
+        yearly.salaryFederalTax -
+        yearly.salaryPayrollTax,
     },
   ];
   return (
@@ -83,7 +89,7 @@ export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
           <>
             Your military pay of <strong className="tabular">{dollars(yearly.gross)}</strong> a year equals a
             civilian salary of <strong className="tabular">{dollars(yearly.salary)}</strong>
-            {retiredPay + disabilityPay === 0 ? '' : ' on top of what you’ll get anyway'}.
+            {retiredPay + disabilityPay + drillPay === 0 ? '' : ' on top of what you’ll get anyway'}.
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { amountOf, whoseOf } from '#career/places/local-words.ts';
+import { amountOf, whoseAndWhen } from '#career/places/local-words.ts';
 import type { ComparedTitle, LocalFigureReply, PayComparisonReply } from '#contract/places.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
@@ -19,7 +19,7 @@ function figure(value: LocalFigureReply | null, name: string) {
     <span className="min-w-0 wrap-anywhere @max-2xl:flex-[1_1_9rem] @max-2xl:text-right">
       <span className="font-semibold">{amountOf(value)}</span>{' '}
       <span className="block text-xs text-muted">
-        {name}, {whoseOf(value)}
+        {name}, {whoseAndWhen(value)}
       </span>
     </span>
   );

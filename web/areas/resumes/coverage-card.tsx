@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { TAILORING_LEVEL_EFFECTS } from '#career/resume/written-resume.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { AnsweredShare } from './answered-share.tsx';
+import { LEVEL_NAMES } from './level-names.ts';
 import { PRESENCE } from './presence.ts';
 import { coverageQuery } from './resumes.queries.ts';
 
@@ -17,9 +20,13 @@ export function CoverageCard({ resumeId }: { readonly resumeId: number }) {
         loading="Comparing with the posting"
         failed="We couldn’t load the comparison"
       >
-        {({ percent, terms }) => (
+        {({ percent, terms, tailoringLevel, asks }) => (
           <>
             <AnsweredShare percent={percent} />
+            <p className="mt-3 text-sm text-muted">
+              Tailoring level: {LEVEL_NAMES[tailoringLevel]}. {TAILORING_LEVEL_EFFECTS[tailoringLevel]}
+            </p>
+            <Asked resumeId={resumeId} asks={asks} />
             <ul className="mt-4 grid gap-2.5 text-sm">
               {terms
                 .filter(({ kind }) => kind !== 'condition')
@@ -44,5 +51,28 @@ export function CoverageCard({ resumeId }: { readonly resumeId: number }) {
         )}
       </QueryPart>
     </SectionCard>
+  );
+}
+
+/** Each missing requirement as a question; the answer is given beside the posting. */
+function Asked({ resumeId, asks }: { readonly resumeId: number; readonly asks: readonly string[] }) {
+  if (asks.length === 0) return null;
+  return (
+    <section aria-labelledby="asked" className="mt-4 rounded border border-line bg-sunken p-3">
+      <h3 id="asked" className="text-sm font-semibold text-heading">
+        Do you have {asks.length === 1 ? 'this' : 'these'}?
+      </h3>
+      <p className="text-sm text-muted">
+        The posting asks for {asks.length === 1 ? 'it' : 'them'}, and we didn’t find{' '}
+        {asks.length === 1 ? 'it' : 'them'} in your record.
+      </p>
+      <ul className="mt-2 grid gap-1.5 text-sm">
+        {asks.map((name) => (
+          <li key={name} className="wrap-anywhere">
+            <TextLink to={`/resume/${resumeId}/check?ask=${encodeURIComponent(name)}`}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

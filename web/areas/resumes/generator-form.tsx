@@ -1,7 +1,11 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { TAILORING_LEVEL_TEXTS, TAILORING_LEVELS } from '#career/resume/written-resume.ts';
+import {
+  TAILORING_LEVEL_EFFECTS,
+  TAILORING_LEVEL_TEXTS,
+  TAILORING_LEVELS,
+} from '#career/resume/written-resume.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { generateFromJobBody } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
@@ -15,11 +19,11 @@ import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useUser } from '#web/lib/current-user.ts';
+import { LEVEL_NAMES } from './level-names.ts';
 import { ModelChoice } from './model-choice.tsx';
 import { PostingFile } from './posting-file.tsx';
 import { useGenerateFromJob } from './resumes.queries.ts';
 
-const LEVEL_NAMES = { normal: 'Normal', balanced: 'Balanced', aggressive: 'Aggressive' } as const;
 type GeneratorValues = z.input<typeof generateFromJobBody>;
 const EMPTY: GeneratorValues = { jobTitle: '', company: '', jobDescription: '', tailoringLevel: 'balanced' };
 /** Which of several blank fields the message names: the first of these (specification part 2, section 5). */
@@ -82,7 +86,7 @@ export function GeneratorForm({ onGenerated, posting }: GeneratorFormProps) {
         options={TAILORING_LEVELS.map((level) => ({
           value: level,
           label: LEVEL_NAMES[level],
-          hint: TAILORING_LEVEL_TEXTS[level],
+          hint: `${TAILORING_LEVEL_TEXTS[level]}. ${TAILORING_LEVEL_EFFECTS[level]}`,
         }))}
       />
       <ModelChoice isChosen={useModel} onChange={setUseModel} />

@@ -11,14 +11,22 @@ export function PostingCheck({
   resume,
   shownAs,
   posting,
+  ask,
 }: {
   readonly resume: ResumeReply;
   readonly shownAs: number;
   readonly posting: PostingReply;
+  /** The requirement whose question is open at first, by name; null for none. */
+  readonly ask: string | null;
 }) {
   const [chosen, setChosen] = useState<number | null>(null);
   /** One form at a time: their fields share names. */
-  const [answering, setAnswering] = useState<number | null>(null);
+  const [answering, setAnswering] = useState<number | null>(() => {
+    const at = posting.requirements.findIndex(
+      ({ name, presence, canAnswer }) => name === ask && presence !== 'found' && canAnswer,
+    );
+    return at === -1 ? null : at;
+  });
   const { requirements, percent } = posting;
   const numbered = requirements.map((requirement, index) => ({ requirement, index }));
   const asked = numbered.filter(({ requirement }) => requirement.kind !== 'condition');

@@ -1,4 +1,4 @@
-import type { LicenseReply, TrainingReply } from '#contract/training.ts';
+import type { LicenseReply, StateReply, TrainingReply } from '#contract/training.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
@@ -10,17 +10,9 @@ const FINDER = 'https://www.careeronestop.org/Toolkit/Training/find-licenses.asp
 const PORTABILITY =
   'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title50-section4025a&num=0&edition=prelim';
 
-type State = TrainingReply['place']['state'];
-
-/** The licenses of a title in a state, or what the list lacks and where to look; and the law for military families. */
-export function LicenseList({
-  licenses,
-  state,
-}: {
-  readonly licenses: TrainingReply['licenses'];
-  readonly state: State;
-}) {
-  const { covered, rows, total, source } = licenses;
+/** The licenses of a title in a state, or what the list lacks and where to look. */
+export function LicenseList({ licenses }: { readonly licenses: TrainingReply['licenses'][number] }) {
+  const { state, covered, rows, total, source } = licenses;
   return (
     <div className="grid gap-3">
       {covered ? null : (
@@ -47,19 +39,25 @@ export function LicenseList({
           And {total - rows.length} more. <OutsideLink href={FINDER}>See them all</OutsideLink>.
         </p>
       ) : null}
-      <p className="max-w-prose text-sm">
-        <strong>Moving on military orders?</strong> Under federal law, a license you or your spouse already
-        holds counts in the state the orders send you to, once you apply there with the orders and a sworn
-        statement. The state can give you a temporary one while it decides.{' '}
-        <OutsideLink href={PORTABILITY}>Read 50 U.S.C. 4025a</OutsideLink>. It’s for moves on orders, not for
-        a move after you’re out.
-      </p>
       <SourceNote sources={[source]} />
     </div>
   );
 }
 
-function LicenseItem({ license, state }: { readonly license: LicenseReply; readonly state: State }) {
+/** The federal law for military families, said once below the licenses. */
+export function MovingOnOrders() {
+  return (
+    <p className="max-w-prose text-sm">
+      <strong>Moving on military orders?</strong> Under federal law, a license you or your spouse already
+      holds counts in the state the orders send you to, once you apply there with the orders and a sworn
+      statement. The state can give you a temporary one while it decides.{' '}
+      <OutsideLink href={PORTABILITY}>Read 50 U.S.C. 4025a</OutsideLink>. It’s for moves on orders, not for a
+      move after you’re out.
+    </p>
+  );
+}
+
+function LicenseItem({ license, state }: { readonly license: LicenseReply; readonly state: StateReply }) {
   const { title, federal, type, exam, education, experience, background, agency, address, updated } = license;
   const own = ownInWords(license, state);
   const conditions = [

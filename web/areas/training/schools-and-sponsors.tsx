@@ -1,3 +1,4 @@
+import { listed } from '#career/matching/wording/sentence.ts';
 import type { CollegeReply, SponsorReply, TrainingReply } from '#contract/training.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
@@ -53,23 +54,17 @@ const COLLEGES: readonly Column<CollegeReply>[] = [
 ];
 
 /** Public colleges near a place with programs for a title, and schools nearby that VA warned of. */
-export function CollegesNearby({
-  colleges,
-  place,
-}: {
-  readonly colleges: TrainingReply['colleges'];
-  readonly place: TrainingReply['place'];
-}) {
-  const { covered, rows, total, flagged, source, schoolsSource, flagsSource } = colleges;
+export function CollegesNearby({ colleges }: { readonly colleges: TrainingReply['colleges'] }) {
+  const { missing, rows, total, flagged, source, schoolsSource, flagsSource } = colleges;
   return (
     <div className="grid gap-3">
-      {covered ? null : (
-        <Notice title={`Our list of colleges doesn’t have ${place.state.name}`}>
+      {missing.length === 0 ? null : (
+        <Notice title={`Our list of colleges doesn’t have ${listed(missing.map(({ name }) => name))}`}>
           <OutsideLink href={NAVIGATOR}>Search the official College Navigator</OutsideLink>.
         </Notice>
       )}
       {rows.length === 0 ? (
-        covered ? (
+        missing.length === 0 ? (
           <p className="text-sm text-muted">
             No public college on our list teaches this near here.{' '}
             <OutsideLink href={NAVIGATOR}>College Navigator</OutsideLink> has private ones too.
@@ -126,12 +121,10 @@ const SPONSORS: readonly Column<SponsorReply>[] = [
 /** Registered apprenticeships: what can be apprenticed, and who takes apprentices near a place. */
 export function ApprenticeshipsNearby({
   apprenticeships,
-  place,
 }: {
   readonly apprenticeships: TrainingReply['apprenticeships'];
-  readonly place: TrainingReply['place'];
 }) {
-  const { covered, rows, total, occupations, source, occupationsSource } = apprenticeships;
+  const { missing, rows, total, occupations, source, occupationsSource } = apprenticeships;
   return (
     <div className="grid gap-3">
       <p className="text-sm">
@@ -149,8 +142,8 @@ export function ApprenticeshipsNearby({
           </>
         )}
       </p>
-      {covered ? null : (
-        <Notice title={`Our list of sponsors doesn’t have ${place.state.name}`}>
+      {missing.length === 0 ? null : (
+        <Notice title={`Our list of sponsors doesn’t have ${listed(missing.map(({ name }) => name))}`}>
           <OutsideLink href={APPRENTICESHIPS}>Search the official Apprenticeship Finder</OutsideLink>.
         </Notice>
       )}
@@ -168,7 +161,7 @@ export function ApprenticeshipsNearby({
           </p>
         </>
       )}
-      {rows.length === 0 && covered && occupations.length > 0 ? (
+      {rows.length === 0 && missing.length === 0 && occupations.length > 0 ? (
         <p className="text-sm text-muted">
           No sponsor on our list is near here.{' '}
           <OutsideLink href={APPRENTICESHIPS}>Search the whole country</OutsideLink>.

@@ -4,7 +4,7 @@ import type { JobOutlookReply } from '#contract/matches.ts';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { FederalJobs } from './federal-jobs.tsx';
-import { LicenseList } from './license-list.tsx';
+import { LicenseList, MovingOnOrders } from './license-list.tsx';
 import { ApprenticeshipsNearby, CollegesNearby } from './schools-and-sponsors.tsx';
 import { trainingQuery } from './training.queries.ts';
 import { aroundInWords } from './training-words.ts';
@@ -32,14 +32,17 @@ export function TrainingNearby({ matchId, place, series }: TrainingNearbyProps) 
           <NoState />
         ) : (
           <div className="grid gap-7">
-            <Part title={`Licenses in ${found.place.state.name}`}>
-              <LicenseList licenses={found.licenses} state={found.place.state} />
-            </Part>
+            {found.licenses.map((licenses) => (
+              <Part key={licenses.state.code} title={`Licenses in ${licenses.state.name}`}>
+                <LicenseList licenses={licenses} />
+              </Part>
+            ))}
+            <MovingOnOrders />
             <Part title="Public colleges" plain={aroundInWords(found.place)}>
-              <CollegesNearby colleges={found.colleges} place={found.place} />
+              <CollegesNearby colleges={found.colleges} />
             </Part>
             <Part title="Apprenticeships" plain={aroundInWords(found.place)}>
-              <ApprenticeshipsNearby apprenticeships={found.apprenticeships} place={found.place} />
+              <ApprenticeshipsNearby apprenticeships={found.apprenticeships} />
             </Part>
             <Part title="Federal jobs">
               <FederalJobs federal={found.federal} series={series} />
@@ -51,7 +54,7 @@ export function TrainingNearby({ matchId, place, series }: TrainingNearbyProps) 
   );
 }
 
-/** An area in several states, or anywhere. */
+/** Anywhere. */
 function NoState() {
   return (
     <p className="text-muted">

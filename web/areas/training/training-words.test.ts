@@ -16,7 +16,7 @@ describe('the words of licenses and training', () => {
   });
 
   it('say from where miles are counted, and that a state has none', () => {
-    const place = { name: 'Norfolk, VA', state: WASHINGTON, within: 75 };
+    const place = { name: 'Norfolk, VA', states: [WASHINGTON], within: 75 };
     expect(aroundInWords({ ...place, measuredFrom: 'county' })).toContain('the middle of its county');
     expect(aroundInWords({ ...place, measuredFrom: null })).toContain('In all of Washington');
   });

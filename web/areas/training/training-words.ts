@@ -1,4 +1,5 @@
-import type { CollegeReply, LicenseReply, TrainingReply } from '#contract/training.ts';
+import { listed } from '#career/matching/wording/sentence.ts';
+import type { CollegeReply, LicenseReply, StateReply, TrainingReply } from '#contract/training.ts';
 
 /** How far something is: "4 miles", "under a mile"; nothing for a whole state. */
 export function milesInWords(miles: number | null): string | null {
@@ -8,18 +9,15 @@ export function milesInWords(miles: number | null): string | null {
 }
 
 /** Where miles are counted from, and how far around we look. */
-export function aroundInWords({ name, state, measuredFrom, within }: TrainingReply['place']): string {
+export function aroundInWords({ name, states, measuredFrom, within }: TrainingReply['place']): string {
   if (measuredFrom === null)
-    return `In all of ${state.name}. Choose a ZIP code or a city to see what’s near.`;
+    return `In all of ${listed(states.map((state) => state.name))}. Choose a ZIP code or a city to see what’s near.`;
   const from = { zip: 'the ZIP code', county: 'its county', area: 'the area' }[measuredFrom];
   return `Within ${within} miles of ${name}, as the crow flies, counted from about the middle of ${from}.`;
 }
 
 /** What the person's record says of a license, and what that means; null when it says nothing. */
-export function ownInWords(
-  { own, federal }: LicenseReply,
-  state: TrainingReply['place']['state'],
-): string | null {
+export function ownInWords({ own, federal }: LicenseReply, state: StateReply): string | null {
   if (own === null) return null;
   const { status, name, state: from } = own;
   if (status === 'in-progress') return `Your record says you’re working on ${name}. Finish it, then apply.`;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banknote, HandCoins, MapPin, Scale, ShieldCheck } from 'lucide-react';
+import { Banknote, CalendarDays, HandCoins, MapPin, Scale, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import type { PayComparisonReply } from '#contract/places.ts';
 import { SourceLine } from '#web/areas/matches/source-line.tsx';
 import { BesidesPay } from '#web/areas/places/besides-pay.tsx';
+import { DrillPay } from '#web/areas/places/drill-pay.tsx';
 import { PayBasisForm } from '#web/areas/places/pay-basis-form.tsx';
 import { PayBreakdown } from '#web/areas/places/pay-breakdown.tsx';
 import { PayTitles } from '#web/areas/places/pay-titles.tsx';
@@ -122,6 +123,14 @@ function Result({ pay }: { readonly pay: PayComparisonReply }) {
           </>
         )}
       </SectionCard>
+      <FoldedCard
+        title="Guard and Reserve pay"
+        plain="What drilling pays at your grade and years, beside a civilian job."
+        icon={<CalendarDays aria-hidden="true" />}
+      >
+        <DrillPay pay={pay} />
+        <SourceLine sources={named.filter(({ id }) => id.startsWith('dfas'))} />
+      </FoldedCard>
       <FoldedCard
         title="What a salary doesn’t tell you"
         plain="What you have in uniform and may not have outside. Ask about each."

@@ -66,9 +66,10 @@ function Checks({ resume, shownAs }: { readonly resume: ResumeReply; readonly sh
 
 function PostingTab({ resume, shownAs }: { readonly resume: ResumeReply; readonly shownAs: number }) {
   const posting = useQuery(postingQuery(resume.id));
+  const ask = useSearchParams()[0].get('ask');
   return (
     <QueryPart query={posting} loading="Comparing with the posting" failed="We couldn’t load the comparison">
-      {(data) => <PostingCheck resume={resume} shownAs={shownAs} posting={data} />}
+      {(data) => <PostingCheck resume={resume} shownAs={shownAs} posting={data} ask={ask} />}
     </QueryPart>
   );
 }
