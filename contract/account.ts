@@ -114,6 +114,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:session',
+  changes: ['/api/account/sessions'],
   access: 'user',
   summary: 'Sign one browser out',
   params: z.object({ session: text(50) }),
@@ -123,6 +124,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/account/sessions/end-others',
+  changes: ['/api/account/sessions'],
   access: 'user',
   summary: 'Sign out everywhere but here',
   reply: done,
@@ -140,6 +142,7 @@ export const exportAccount = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
+  changes: [],
   access: 'user',
   summary: "Delete one's own account and everything that belongs to it; needs the password, cannot be undone",
   body: z.object({ password: password(1, 'Password is required') }),

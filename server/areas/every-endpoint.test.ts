@@ -181,6 +181,33 @@ describe('every endpoint', () => {
   });
 });
 
+describe('what an endpoint says it changes', () => {
+  const shape = (path: string) => path.replace(/:\w+/g, ':');
+
+  it('is read at some address', () => {
+    const read = site.app.endpoints.filter(({ method }) => method === 'GET').map(({ path }) => shape(path));
+    for (const { method, path, changes: named } of site.app.endpoints) {
+      for (const address of named ?? []) {
+        const [start, below] = address.split('/**');
+        const wanted = shape(start ?? '');
+        const isRead = read.some(
+          (one) => one === wanted || (below !== undefined && one.startsWith(`${wanted}/`)),
+        );
+        expect(isRead, `${method} ${path} changes ${address}`).toBe(true);
+      }
+    }
+  });
+
+  it('is answered with the very reply that is read there', () => {
+    const answering = site.app.endpoints.filter(({ answers }) => answers !== undefined);
+    expect(answering.length).toBeGreaterThan(10);
+    for (const { method, path, answers, reply } of answering) {
+      const read = site.app.endpoints.find((one) => one.method === 'GET' && one.path === answers);
+      expect(read?.reply, `${method} ${path} answers ${answers}`).toBe(reply);
+    }
+  });
+});
+
 describe('the OpenAPI document', () => {
   it('describes every endpoint that is served', async () => {
     const { body } = await site.visitor().send({ method: 'GET', url: '/api/openapi.json' });
