@@ -35,13 +35,9 @@ export function billingRoutes(context: RouteContext): void {
     const { strangerId } = await takeEvent(context, body, signature);
     if (strangerId !== null)
       request.log.warn({ customerId: strangerId }, 'payment of a customer no account has');
-    return { success: true } as const;
   });
 
   mount(listWaitingForPlan, () => listWaitingAccounts(context));
 
-  mount(setPlan, async ({ viewer, params, body }) => {
-    await setPlanOf(context, viewer.id, params.id, body);
-    return { success: true } as const;
-  });
+  mount(setPlan, ({ viewer, params, body }) => setPlanOf(context, viewer.id, params.id, body));
 }
