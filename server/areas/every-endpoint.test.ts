@@ -59,6 +59,20 @@ describe('every endpoint', () => {
     }
   });
 
+  it('that is not public is kept by no cache, whatever it answers, but for pictures whose address changes', async () => {
+    const { client: admin } = await site.administrator();
+    const personal = site.app.endpoints.filter(
+      ({ method, access }) => method === 'GET' && access !== 'public',
+    );
+    expect(personal.length).toBeGreaterThan(40);
+    for (const endpoint of personal) {
+      const { headers } = await admin.send({ method: 'GET', url: addressOf(endpoint) });
+      expect(headers['cache-control'], endpoint.path).toContain(
+        endpoint.path === '/api/profile/image/:id' ? 'private' : 'no-store',
+      );
+    }
+  });
+
   it('answers a malformed request with 4xx and a message, never 5xx', async () => {
     const ids = [
       '0',

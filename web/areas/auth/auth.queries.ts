@@ -12,8 +12,8 @@ import type { UserReply } from '#contract/user.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { forgetCsrfToken } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { currentUserQuery, SIGNED_OUT_ON_PURPOSE } from '#web/lib/current-user.ts';
-import { clearAllDrafts } from '#web/lib/drafts.ts';
+import { currentUserQuery } from '#web/lib/current-user.ts';
+import { forgetPerson } from '#web/lib/forget-person.ts';
 
 /** Signs in. The new session has a token and data of its own, so what was cached for the one before is dropped. */
 export function useLogin() {
@@ -43,16 +43,10 @@ export function useRegister() {
   });
 }
 
-/** Signs out and forgets everything about the person on this device; the guard then shows the sign-in page. */
+/** Signs out. */
 export function useLogout() {
   return useEndpointMutation(() => change(logout, {}), {
-    onSuccess: (_done, _input, queryClient) => {
-      forgetCsrfToken();
-      clearAllDrafts();
-      queryClient.setQueryData(SIGNED_OUT_ON_PURPOSE, true);
-      queryClient.setQueryData(currentUserQuery.queryKey, null);
-      queryClient.removeQueries({ predicate: ({ queryKey }) => !KEPT_AFTER_LOGOUT.has(queryKey[0]) });
-    },
+    onSuccess: (_done, _input, queryClient) => forgetPerson(queryClient),
     done: { title: 'Logged out', description: 'You have been logged out successfully.' },
     failed: 'Logout failed',
   });
@@ -95,8 +89,6 @@ export function useChangePassword() {
     },
   );
 }
-
-const KEPT_AFTER_LOGOUT = new Set<unknown>([currentUserQuery.queryKey[0], SIGNED_OUT_ON_PURPOSE[0]]);
 
 function beginSession(user: UserReply, _body: unknown, queryClient: QueryClient): void {
   forgetCsrfToken();

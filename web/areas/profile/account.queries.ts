@@ -1,10 +1,8 @@
 import { deleteAccount, exportAccount } from '#contract/account.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
-import { forgetCsrfToken } from '#web/lib/api-client.ts';
-import { currentUserQuery, SIGNED_OUT_ON_PURPOSE } from '#web/lib/current-user.ts';
 import { todayAsInput } from '#web/lib/date-format.ts';
 import { downloadText } from '#web/lib/download.ts';
-import { clearAllDrafts } from '#web/lib/drafts.ts';
+import { forgetPerson } from '#web/lib/forget-person.ts';
 
 /** Hands the person everything the site holds of them, as one file. */
 export function useExportAccount() {
@@ -19,12 +17,7 @@ export function useExportAccount() {
 /** Deletes the account and forgets the person on this device. */
 export function useDeleteAccount() {
   return useEndpointMutation((password: string) => change(deleteAccount, { body: { password } }), {
-    onSuccess: (_done, _password, queryClient) => {
-      forgetCsrfToken();
-      clearAllDrafts();
-      queryClient.setQueryData(SIGNED_OUT_ON_PURPOSE, true);
-      queryClient.setQueryData(currentUserQuery.queryKey, null);
-    },
+    onSuccess: (_done, _password, queryClient) => forgetPerson(queryClient),
     done: { title: 'Account deleted', description: 'Everything in it is gone.' },
   });
 }
