@@ -117,6 +117,7 @@ export const ownPassword = z.object({ password: password(1, 'Password is require
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/account/sessions/:session/end',
+  changes: ['/api/account/sessions'],
   access: 'user',
   summary: 'Sign one browser out',
   params: z.object({ session: text(50) }),
@@ -128,6 +129,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/account/sessions/end-others',
+  changes: ['/api/account/sessions'],
   access: 'user',
   summary: 'Sign out everywhere but here',
   body: ownPassword,
@@ -147,6 +149,7 @@ export const exportAccount = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
+  changes: [],
   access: 'user',
   summary: "Delete one's own account and everything that belongs to it; needs the password, cannot be undone",
   body: ownPassword,

@@ -17,6 +17,7 @@ export const accountAct = z.object({
 export const setRole = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/role',
+  changes: ['/api/admin/**'],
   access: 'admin',
   summary: 'Make somebody else an administrator, or no longer one',
   params: idParams,
@@ -28,6 +29,7 @@ export const setRole = endpoint({
 export const setSuspension = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/suspension',
+  changes: ['/api/admin/**'],
   access: 'admin',
   summary: "Suspend somebody else's account, or open it again; nothing of theirs is deleted",
   params: idParams,
@@ -39,6 +41,7 @@ export const setSuspension = endpoint({
 export const endSessionsOf = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/end-sessions',
+  changes: ['/api/admin/**'],
   access: 'admin',
   summary: 'Sign somebody else out everywhere',
   params: idParams,
@@ -50,6 +53,7 @@ export const endSessionsOf = endpoint({
 export const resetTwoFactor = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/reset-two-factor',
+  changes: ['/api/admin/**'],
   access: 'admin',
   summary: "Turn somebody else's two-factor sign-in off, for whoever lost phone and recovery codes",
   params: idParams,

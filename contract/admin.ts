@@ -68,6 +68,7 @@ export const exportUsers = endpoint({
 export const inviteUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/invite',
+  changes: ['/api/admin/users/**'],
   access: 'admin',
   summary: 'Create a lifetime premium account; the temporary password is in this reply and nowhere else',
   body: z.object({
@@ -104,6 +105,7 @@ export const listBackups = endpoint({
 export const createBackup = endpoint({
   method: 'POST',
   path: '/api/admin/backups/create',
+  changes: ['/api/admin/backups'],
   access: 'admin',
   summary: 'Write a backup now; answers when it is whole',
   reply: backupReply,
@@ -125,6 +127,7 @@ export const downloadBackup = endpoint({
 export const restoreBackup = endpoint({
   method: 'POST',
   path: '/api/admin/backups/:name/restore',
+  changes: [],
   access: 'admin',
   summary:
     'Begin to put a backup in the place of everything; answers when everybody is turned away, who come back in when it is done',
@@ -198,6 +201,7 @@ const firstAdministratorFields = z.object({
 export const claimFirstAdministrator = endpoint({
   method: 'POST',
   path: '/api/first-administrator',
+  changes: [],
   access: 'public',
   summary: 'Create the first administrator with the token of the link in the log, and sign in',
   body: firstAdministratorFields.extend({

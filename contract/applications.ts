@@ -93,6 +93,7 @@ export const getApplication = endpoint({
 export const createApplication = endpoint({
   method: 'POST',
   path: '/api/applications',
+  changes: ['/api/applications'],
   access: 'user',
   summary: 'Record an application',
   body: applicationBody,
@@ -103,6 +104,8 @@ export const createApplication = endpoint({
 export const updateApplication = endpoint({
   method: 'PATCH',
   path: '/api/applications/:id',
+  changes: ['/api/applications'],
+  answers: '/api/applications/:id',
   access: 'user',
   summary: 'Change an application',
   params: idParams,
@@ -113,6 +116,7 @@ export const updateApplication = endpoint({
 export const deleteApplication = endpoint({
   method: 'DELETE',
   path: '/api/applications/:id',
+  changes: ['/api/applications'],
   access: 'user',
   summary: 'Delete an application',
   params: idParams,

@@ -61,6 +61,8 @@ export const enhancedAssessmentBody = z.object({
 export const submitEnhancedAssessment = endpoint({
   method: 'POST',
   path: '/api/enhanced-assessment',
+  changes: ['/api/user', '/api/job-matches/**', '/api/enhanced-assessment/**'],
+  answers: '/api/assessment',
   access: 'user',
   summary: 'Finish the 40-question assessment; it replaces the current result and keeps the earlier ones',
   body: enhancedAssessmentBody,
@@ -91,6 +93,7 @@ export const getKeptAnswers = endpoint({
 export const keepAnswers = endpoint({
   method: 'PATCH',
   path: '/api/enhanced-assessment/answers',
+  changes: [],
   access: 'user',
   summary: 'Keep answers of an assessment under way; those of another device stay',
   body: z.object({ answers: partialAnswers }),
@@ -109,6 +112,8 @@ export const basicAssessmentBody = z.object({
 export const submitBasicAssessment = endpoint({
   method: 'POST',
   path: '/api/assessment',
+  changes: ['/api/user', '/api/job-matches/**', '/api/enhanced-assessment/**'],
+  answers: '/api/assessment',
   access: 'user',
   summary: 'Finish the basic 20-question assessment; it replaces the current basic result',
   body: basicAssessmentBody,

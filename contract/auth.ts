@@ -39,6 +39,7 @@ export const loginBody = z.object({
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
+  changes: [],
   access: 'public',
   summary: 'Sign in; the session moves to a new cookie',
   body: loginBody,
@@ -81,6 +82,7 @@ export const registerForm = registerBody
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
+  changes: [],
   access: 'public',
   summary: 'Create an account and sign in to it',
   body: registerBody,
@@ -92,6 +94,7 @@ export const register = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
+  changes: [],
   access: 'public',
   summary: 'End this session',
   reply: done,
@@ -100,6 +103,7 @@ export const logout = endpoint({
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/reset-password-request',
+  changes: [],
   access: 'public',
   summary: 'Have a reset link mailed; the answer is the same whether the address has an account',
   body: z.object({ email: emailAddress('Please enter a valid email address.') }),
@@ -112,6 +116,7 @@ const newPassword = password(LIMITS.passwordMin, 'Password must be at least 8 ch
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password',
+  changes: [],
   access: 'public',
   summary: 'Set a new password with the token of a mailed link; it works once, and every session ends',
   body: z.object({ token: text(200, { min: 1 }), newPassword }),
@@ -133,6 +138,7 @@ export const resetPasswordForm = z
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/change-password',
+  changes: ['/api/user'],
   access: 'user',
   summary: "Change one's own password; every other session ends",
   body: z.object({

@@ -36,6 +36,8 @@ export const getBilling = endpoint({
 export const refreshBilling = endpoint({
   method: 'POST',
   path: '/api/billing/refresh',
+  changes: ['/api/user'],
+  answers: '/api/billing',
   access: 'user',
   summary: 'The same, after asking the payment company how things stand',
   reply: billingReply,
@@ -47,6 +49,7 @@ const paymentPage = z.object({ url: z.string() });
 export const startCheckout = endpoint({
   method: 'POST',
   path: '/api/billing/checkout',
+  changes: [],
   access: 'user',
   summary: 'The address of the page where the signed-in account pays for Premium',
   reply: paymentPage,
@@ -56,6 +59,7 @@ export const startCheckout = endpoint({
 export const openPortal = endpoint({
   method: 'POST',
   path: '/api/billing/portal',
+  changes: [],
   access: 'user',
   summary: 'The address of the page where a plan is managed, or cancelled',
   body: z.object({ purpose: z.enum(['manage', 'cancel']) }),
@@ -66,6 +70,7 @@ export const openPortal = endpoint({
 export const paymentEvents = endpoint({
   method: 'POST',
   path: '/api/billing/events',
+  changes: [],
   access: 'public',
   summary: 'What the payment company reports, signed; each event counts once',
   body: fileBytes,
@@ -102,6 +107,7 @@ export const planDecision = accountAct.extend({
 export const setPlan = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/plan',
+  changes: ['/api/admin/**'],
   access: 'admin',
   summary: "Set an account's plan; the reason goes into the audit log",
   params: idParams,

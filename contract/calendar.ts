@@ -52,6 +52,8 @@ export const getCalendar = endpoint({
 export const setLeaving = endpoint({
   method: 'POST',
   path: '/api/calendar',
+  changes: [],
+  answers: '/api/calendar',
   access: 'user',
   summary: 'Say when and how one leaves; what was ticked off stays',
   body: leavingBody,
@@ -61,6 +63,7 @@ export const setLeaving = endpoint({
 export const deleteCalendar = endpoint({
   method: 'DELETE',
   path: '/api/calendar',
+  changes: ['/api/calendar'],
   access: 'user',
   summary: 'Delete the plan, with what was ticked off and the address that calendars subscribe to',
   reply: done,
@@ -69,6 +72,8 @@ export const deleteCalendar = endpoint({
 export const tickEntry = endpoint({
   method: 'PATCH',
   path: '/api/calendar/entries/:key',
+  changes: [],
+  answers: '/api/calendar',
   access: 'user',
   summary: 'Tick an entry of the plan off, or take the tick back',
   params: z.object({ key: text(LIMITS.calendarKeyMax, { min: 1 }) }),
@@ -79,6 +84,8 @@ export const tickEntry = endpoint({
 export const setReminders = endpoint({
   method: 'PATCH',
   path: '/api/calendar',
+  changes: [],
+  answers: '/api/calendar',
   access: 'user',
   summary: 'Turn the reminder mail on or off',
   body: z.object({ reminders: z.boolean() }),
@@ -88,6 +95,7 @@ export const setReminders = endpoint({
 export const stopReminders = endpoint({
   method: 'POST',
   path: '/api/calendar/reminders/stop',
+  changes: ['/api/calendar'],
   access: 'public',
   summary: 'Turn the reminder mail off by the link in it',
   body: z.object({ token: text(200) }),
@@ -107,6 +115,7 @@ export const downloadCalendar = endpoint({
 export const makeFeed = endpoint({
   method: 'POST',
   path: '/api/calendar/feed',
+  changes: ['/api/calendar'],
   access: 'user',
   summary: 'Make the secret address that calendars subscribe to; one made before stops working',
   reply: z.object({ token: z.string(), calendar: calendarReply }),
@@ -116,6 +125,8 @@ export const makeFeed = endpoint({
 export const revokeFeed = endpoint({
   method: 'DELETE',
   path: '/api/calendar/feed',
+  changes: [],
+  answers: '/api/calendar',
   access: 'user',
   summary: 'Stop the address that calendars subscribe to',
   reply: calendarReply,

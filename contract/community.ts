@@ -116,6 +116,8 @@ export const getMember = endpoint({
 export const chooseName = endpoint({
   method: 'POST',
   path: '/api/community/me',
+  changes: ['/api/community/**', '/api/admin/community/**'],
+  answers: '/api/community/me',
   access: 'user',
   summary: 'Choose or change the name under which one writes',
   body: z.object({ displayName: displayNameField }),
@@ -145,6 +147,8 @@ export const threadBody = z.object({ category: categoryField, title, content });
 export const createThread = endpoint({
   method: 'POST',
   path: '/api/community/threads',
+  changes: ['/api/community/**', '/api/admin/community/**'],
+  answers: '/api/community/threads/:id',
   access: 'user',
   summary: 'Start a thread',
   body: threadBody,
@@ -164,6 +168,8 @@ export const getThread = endpoint({
 export const updateThread = endpoint({
   method: 'PATCH',
   path: '/api/community/threads/:id',
+  changes: ['/api/community/**', '/api/admin/community/**'],
+  answers: '/api/community/threads/:id',
   access: 'user',
   summary: "Change one's own thread",
   params: idParams,
@@ -174,6 +180,7 @@ export const updateThread = endpoint({
 export const deleteThread = endpoint({
   method: 'DELETE',
   path: '/api/community/threads/:id',
+  changes: ['/api/community/**', '/api/admin/community/**'],
   access: 'user',
   summary: "Delete one's own thread, and the replies in it",
   params: idParams,
@@ -193,6 +200,7 @@ export const listReplies = endpoint({
 export const createReply = endpoint({
   method: 'POST',
   path: '/api/community/threads/:id/replies',
+  changes: ['/api/community/**', '/api/admin/community/**'],
   access: 'user',
   summary: 'Reply in a thread',
   params: idParams,
@@ -204,6 +212,7 @@ export const createReply = endpoint({
 export const updateReply = endpoint({
   method: 'PATCH',
   path: '/api/community/replies/:id',
+  changes: ['/api/community/**', '/api/admin/community/**'],
   access: 'user',
   summary: "Change one's own reply",
   params: idParams,
@@ -214,6 +223,7 @@ export const updateReply = endpoint({
 export const deleteReply = endpoint({
   method: 'DELETE',
   path: '/api/community/replies/:id',
+  changes: ['/api/community/**', '/api/admin/community/**'],
   access: 'user',
   summary: "Delete one's own reply",
   params: idParams,
@@ -229,6 +239,7 @@ export const reportBody = z.object({
 export const reportThread = endpoint({
   method: 'POST',
   path: '/api/community/threads/:id/report',
+  changes: [],
   access: 'user',
   summary: 'Report a thread to the administrators',
   params: idParams,
@@ -240,6 +251,7 @@ export const reportThread = endpoint({
 export const reportReply = endpoint({
   method: 'POST',
   path: '/api/community/replies/:id/report',
+  changes: [],
   access: 'user',
   summary: 'Report a reply to the administrators',
   params: idParams,

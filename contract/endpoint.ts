@@ -6,6 +6,23 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'user' | 'admin';
 
 /**
+ * What is read at an address, as the contract writes it. ":id" stands for the id the call itself names, and for any where
+ * it names none; a "/**" at the end for the address and everything below it.
+ */
+export type Address = `/api/${string}`;
+
+/** What is worked out from the profile, and so is old once the profile changes. */
+export const FOLLOWS_PROFILE = ['/api/user', '/api/job-matches/**', '/api/record/**'] as const;
+
+/** A resume made or deleted also changes the person's credits, the matches' marks and the applications that name it. */
+export const FOLLOWS_RESUMES = [
+  '/api/resumes',
+  '/api/user',
+  '/api/job-matches/**',
+  '/api/applications/**',
+] as const;
+
+/**
  * One call of the API: the single description from which the server's route, its checks, the client's call,
  * the form's validation and the OpenAPI document are all made.
  */
@@ -39,7 +56,16 @@ export interface Endpoint<
   readonly bodyLimitBytes?: number;
   /** The content type of a reply that is a file rather than JSON. */
   readonly replyType?: string;
+  /** What was read before and is old once this has succeeded; `useEndpointMutation` asks for it anew. */
+  readonly changes?: readonly Address[];
+  /** The address that answers from now on what this replies. ":id" is the call's, else the reply's own. */
+  readonly answers?: Address;
 }
+
+/** Reading changes nothing; everything else says what it changes, if only that it changes nothing that is read. */
+type Effect =
+  | { readonly method: 'GET'; readonly changes?: never; readonly answers?: never }
+  | { readonly method: Exclude<Method, 'GET'>; readonly changes: readonly Address[] };
 
 /** Declares an endpoint, keeping the types of its schemas. */
 export function endpoint<
@@ -48,7 +74,7 @@ export function endpoint<
   Body extends z.ZodType = z.ZodNever,
   Reply extends z.ZodType = z.ZodType,
   A extends Access = Access,
->(definition: Endpoint<Params, Query, Body, Reply, A>): Endpoint<Params, Query, Body, Reply, A> {
+>(definition: Endpoint<Params, Query, Body, Reply, A> & Effect): Endpoint<Params, Query, Body, Reply, A> {
   return definition;
 }
 

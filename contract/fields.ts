@@ -89,6 +89,7 @@ export const instant = z.iso.datetime();
 
 /** What a deletion answers. */
 export const done = z.object({ success: z.literal(true) });
+export type Done = z.infer<typeof done>;
 
 /** A file's bytes, as the body or the reply of a call. */
 export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Send a file');

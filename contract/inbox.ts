@@ -31,6 +31,7 @@ export const listInbox = endpoint({
 export const answerMessage = endpoint({
   method: 'POST',
   path: '/api/admin/inbox/:id/answers',
+  changes: ['/api/admin/inbox'],
   access: 'admin',
   summary: 'Answer a message by email; it stays open until it is closed',
   params: idParams,
@@ -43,6 +44,7 @@ export const answerMessage = endpoint({
 export const closeMessage = endpoint({
   method: 'POST',
   path: '/api/admin/inbox/:id/close',
+  changes: ['/api/admin/inbox'],
   access: 'admin',
   summary: 'Take a message off the inbox; it is deleted a year later',
   params: idParams,

@@ -117,6 +117,8 @@ export const getJob = endpoint({
 export const saveJob = endpoint({
   method: 'PATCH',
   path: '/api/jobs/:id',
+  changes: ['/api/jobs'],
+  answers: '/api/jobs/:id',
   access: 'user',
   summary: 'Save a job listing for later, or no longer',
   params: idParams,
@@ -127,6 +129,7 @@ export const saveJob = endpoint({
 export const applyForJob = endpoint({
   method: 'POST',
   path: '/api/jobs/:id/apply',
+  changes: ['/api/jobs', '/api/jobs/:id', '/api/applications'],
   access: 'user',
   summary: 'Record an application for a listing; asked again, it answers with the one that is there',
   params: idParams,
@@ -138,6 +141,7 @@ export const applyForJob = endpoint({
 export const reportJob = endpoint({
   method: 'POST',
   path: '/api/jobs/:id/report',
+  changes: [],
   access: 'user',
   summary: 'Say what is wrong with a listing; administrators read it',
   params: idParams,
@@ -157,6 +161,7 @@ export const ownJobReportReply = z.object({ title: z.string(), reason: z.string(
 export const createJob = endpoint({
   method: 'POST',
   path: '/api/admin/jobs',
+  changes: ['/api/jobs/**', '/api/admin/jobs/**'],
   access: 'admin',
   summary: 'Put a listing on the job board',
   body: jobListingBody,
@@ -167,6 +172,7 @@ export const createJob = endpoint({
 export const updateJob = endpoint({
   method: 'PATCH',
   path: '/api/admin/jobs/:id',
+  changes: ['/api/jobs/**', '/api/admin/jobs/**'],
   access: 'admin',
   summary: 'Change a listing, all of it; it counts as checked now',
   params: idParams,
@@ -177,6 +183,7 @@ export const updateJob = endpoint({
 export const deleteJob = endpoint({
   method: 'DELETE',
   path: '/api/admin/jobs/:id',
+  changes: ['/api/jobs/**', '/api/admin/jobs/**'],
   access: 'admin',
   summary: 'Take a listing off the board; applications recorded from it stay',
   params: idParams,
@@ -218,6 +225,7 @@ const IMPORT_BODY_BYTES = 2 * LIMITS.jobImportChars + 1024;
 export const previewJobImport = endpoint({
   ...importing,
   path: '/api/admin/jobs/import/preview',
+  changes: [],
   summary: 'What an import would do, and what is wrong with the file; nothing is stored',
   bodyLimitBytes: IMPORT_BODY_BYTES,
   reply: jobImportPreview,
@@ -226,6 +234,7 @@ export const previewJobImport = endpoint({
 export const importJobs = endpoint({
   ...importing,
   path: '/api/admin/jobs/import',
+  changes: ['/api/jobs/**', '/api/admin/jobs/**'],
   summary: 'Import listings: all of the file, or nothing when any row is wrong',
   bodyLimitBytes: IMPORT_BODY_BYTES,
   reply: z.object({ added: z.number().int(), updated: z.number().int() }),
@@ -252,6 +261,7 @@ export const listJobReports = endpoint({
 export const closeJobReport = endpoint({
   method: 'POST',
   path: '/api/admin/jobs/reports/:id/close',
+  changes: ['/api/jobs/**', '/api/admin/jobs/**'],
   access: 'admin',
   summary: 'Close a report: it was looked into',
   params: idParams,

@@ -15,6 +15,7 @@ export const contactBody = z.object({
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
+  changes: [],
   access: 'public',
   summary: 'Send a message to the people who run the site',
   body: contactBody,
@@ -43,6 +44,7 @@ const segmentPlace = { text: z.string(), start: z.int().min(0), end: z.int().min
 export const translateLine = endpoint({
   method: 'POST',
   path: '/api/translations',
+  changes: [],
   access: 'public',
   summary: 'The military terms of a line with their civilian words; nothing is stored',
   body: z.object({

@@ -68,6 +68,8 @@ export const getJobMatch = endpoint({
 export const addJobMatch = endpoint({
   method: 'POST',
   path: '/api/job-matches',
+  changes: ['/api/job-matches'],
+  answers: '/api/job-matches/:id',
   access: 'user',
   summary: 'Add a title by its O*NET code; one that is in the list already is returned as it is',
   body: z.object({
@@ -82,6 +84,7 @@ export const addJobMatch = endpoint({
 export const removeJobMatch = endpoint({
   method: 'DELETE',
   path: '/api/job-matches/:id',
+  changes: ['/api/job-matches'],
   access: 'user',
   summary: 'Remove a title that was added by hand and that no resume or application stands on',
   params: idParams,
@@ -91,6 +94,8 @@ export const removeJobMatch = endpoint({
 export const selectJobMatch = endpoint({
   method: 'PATCH',
   path: '/api/job-matches/:id',
+  changes: ['/api/job-matches', '/api/user'],
+  answers: '/api/job-matches/:id',
   access: 'user',
   summary: 'Select a title as a target, or let it go',
   params: idParams,
@@ -247,6 +252,7 @@ export type MatchReportReply = z.infer<typeof matchReportReply>;
 export const reportJobMatch = endpoint({
   method: 'POST',
   path: '/api/job-matches/:id/report',
+  changes: [],
   access: 'user',
   summary: 'Say what is wrong with a match; a second report of the same match replaces the first',
   params: idParams,

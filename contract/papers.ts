@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAPER_FIELDS, PAPER_KINDS } from '#career/papers/paper.ts';
 import { RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, FOLLOWS_PROFILE } from './endpoint.ts';
 import { fileBytes, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { userReply } from './user.ts';
@@ -36,6 +36,7 @@ const kind = z.enum(PAPER_KINDS).optional();
 export const readPaperFile = endpoint({
   method: 'POST',
   path: '/api/papers/read-file',
+  changes: [],
   access: 'user',
   summary:
     'What a resume, evaluation, transcript, citation or DD 214 says for the record; neither file nor text is stored',
@@ -60,6 +61,7 @@ export const paperText = z.object({
 export const readPaperText = endpoint({
   method: 'POST',
   path: '/api/papers/read-text',
+  changes: [],
   access: 'user',
   summary: 'The same for a text that was pasted, or for a paper whose kind was corrected',
   body: paperText,
@@ -83,6 +85,8 @@ export type TakenEntry = z.input<typeof takenEntry>;
 export const takePaperEntries = endpoint({
   method: 'POST',
   path: '/api/papers/entries',
+  changes: [...FOLLOWS_PROFILE],
+  answers: '/api/user',
   access: 'user',
   summary:
     'Add what was read of papers to the profile, all of it or none; nothing there is replaced but what is named',

@@ -101,6 +101,8 @@ export const getOwnPlaces = endpoint({
 export const saveWishedPlaces = endpoint({
   method: 'POST',
   path: '/api/places/mine',
+  changes: ['/api/places/pay'],
+  answers: '/api/places/mine',
   access: 'user',
   summary: 'Say where one wants to work: up to three places by their keys, the one wanted most first',
   body: z.object({
@@ -112,6 +114,8 @@ export const saveWishedPlaces = endpoint({
 export const savePayBasis = endpoint({
   method: 'POST',
   path: '/api/places/pay-basis',
+  changes: ['/api/places/pay'],
+  answers: '/api/places/mine',
   access: 'user',
   summary: "Say what one's military pay is worked out from",
   body: payBasis,
@@ -121,6 +125,7 @@ export const savePayBasis = endpoint({
 export const forgetPayBasis = endpoint({
   method: 'DELETE',
   path: '/api/places/pay-basis',
+  changes: ['/api/places/mine'],
   access: 'user',
   summary: 'Forget what military pay was worked out from',
   reply: done,

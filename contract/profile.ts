@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PROFILE_QUESTIONS } from '#career/progress/profile-questions.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, FOLLOWS_PROFILE } from './endpoint.ts';
 import {
   done,
   emailAddress,
@@ -112,6 +112,8 @@ export type ProfileChanges = z.output<typeof profileChanges>;
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',
+  changes: [...FOLLOWS_PROFILE],
+  answers: '/api/user',
   access: 'user',
   summary:
     "Change parts of one's own profile; a new email needs the current password, and the old one is told",
@@ -126,6 +128,8 @@ export const PROFILE_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as 
 export const uploadProfileImage = endpoint({
   method: 'POST',
   path: '/api/profile/image',
+  changes: [],
+  answers: '/api/user',
   access: 'user',
   summary: 'Set the profile picture: a PNG, JPEG or WebP file, made small and stored anew',
   body: fileBytes,
@@ -138,6 +142,8 @@ export const uploadProfileImage = endpoint({
 export const deleteProfileImage = endpoint({
   method: 'DELETE',
   path: '/api/profile/image',
+  changes: [],
+  answers: '/api/user',
   access: 'user',
   summary: 'Take the profile picture away',
   reply: userReply,
@@ -156,6 +162,7 @@ export const getProfileImage = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/confirm-email',
+  changes: ['/api/user'],
   access: 'public',
   summary:
     'Change the email of an account with the token of a link that was mailed to the new one; it works once',

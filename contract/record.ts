@@ -96,6 +96,8 @@ export type LineDecisionInput = z.input<typeof lineDecision>;
 export const decideRecordLines = endpoint({
   method: 'PATCH',
   path: '/api/record/lines',
+  changes: ['/api/resumes/:id/origins', '/api/resumes/:id/from-record'],
+  answers: '/api/record/lines',
   access: 'user',
   summary: 'Decide on lines, answer a question about them, or take that back; all of them or none',
   body: z.object({ lines: z.array(lineDecision).min(1).max(LIMITS.recordLinesAtOnce) }),
@@ -106,6 +108,7 @@ export const decideRecordLines = endpoint({
 export const deleteRecordLine = endpoint({
   method: 'DELETE',
   path: '/api/record/lines/:id',
+  changes: ['/api/record/lines'],
   access: 'user',
   summary: 'Forget what was decided of words that have changed since',
   params: idParams,

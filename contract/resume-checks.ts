@@ -3,7 +3,7 @@ import { LINE_REVIEWS } from '#career/record/review-terms.ts';
 import { RESUME_LIMITS, resumeContentEdit } from '#career/resume/document.ts';
 import { ANSWER_PLACES } from '#career/resume/posting/answer-places.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, FOLLOWS_PROFILE } from './endpoint.ts';
 import { done, idParams, text } from './fields.ts';
 
 /** Findings and lines in one reply; a resume within its limits comes nowhere near. */
@@ -60,6 +60,7 @@ export const answerHaveBody = z.object({
 export const answerHave = endpoint({
   method: 'POST',
   path: '/api/resumes/:id/posting/have',
+  changes: [...FOLLOWS_PROFILE, '/api/resumes/:id/posting'],
   access: 'user',
   summary: '"I have this": adds the sentence to the profile, and says what of it the resume could take in',
   params: idParams,
@@ -76,6 +77,7 @@ export const answerHave = endpoint({
 export const answerLack = endpoint({
   method: 'POST',
   path: '/api/resumes/:id/posting/lack',
+  changes: ['/api/resumes/:id/posting'],
   access: 'user',
   summary: '"I don\'t have this", remembered for every posting; `lacks: false` takes it back',
   params: idParams,
@@ -131,6 +133,7 @@ const LINES_MOST = 300;
 export const checkClaims = endpoint({
   method: 'POST',
   path: '/api/claims/check',
+  changes: [],
   access: 'user',
   summary: "What of some lines one's own record holds, and what not, with the reason; nothing is stored",
   body: z.object({
@@ -194,6 +197,7 @@ export type ClaimsReply = z.infer<typeof getClaims.reply>;
 export const addClaim = endpoint({
   method: 'POST',
   path: '/api/resumes/:id/claims/add',
+  changes: [...FOLLOWS_PROFILE, '/api/resumes/:id/claims'],
   access: 'user',
   summary:
     'Adds a line of a resume of one’s own to the profile, in the veteran’s name: then it is in the record',

@@ -45,34 +45,31 @@ export const checkExport = endpoint({
   requestsPerMinute: 120,
 });
 
-const download = {
-  method: 'GET',
-  access: 'user',
-  params: idParams,
-  reply: fileBytes,
-  requestsPerMinute: 60,
-} as const;
+/** The files a resume can be taken in; each has an address of its own. */
+export const RESUME_FORMATS = ['pdf', 'docx', 'json-resume'] as const;
+export type ResumeFormat = (typeof RESUME_FORMATS)[number];
 
-export const downloadPdf = endpoint({
-  ...download,
-  path: '/api/resumes/:id/pdf',
-  summary: 'A resume as a tagged PDF',
-  query: exportQuery,
-  replyType: 'application/pdf',
-});
+const FILES: Readonly<Record<ResumeFormat, { readonly summary: string; readonly replyType: string }>> = {
+  pdf: { summary: 'A resume as a tagged PDF', replyType: 'application/pdf' },
+  docx: {
+    summary: 'A resume as a Word document',
+    replyType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  'json-resume': {
+    summary: 'A resume as JSON Resume 1.0.0, for other resume sites',
+    replyType: 'application/json',
+  },
+};
 
-export const downloadDocx = endpoint({
-  ...download,
-  path: '/api/resumes/:id/docx',
-  summary: 'A resume as a Word document',
-  query: exportQuery,
-  replyType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-});
-
-export const downloadJsonResume = endpoint({
-  ...download,
-  path: '/api/resumes/:id/json-resume',
-  summary: 'A resume as JSON Resume 1.0.0, for other resume sites',
-  query: exportQuery.pick({ date: true }),
-  replyType: 'application/json',
-});
+/** The download of a resume in a format. */
+export const downloadResume = (format: ResumeFormat) =>
+  endpoint({
+    method: 'GET',
+    path: `/api/resumes/:id/${format}`,
+    access: 'user',
+    params: idParams,
+    query: exportQuery,
+    reply: fileBytes,
+    requestsPerMinute: 60,
+    ...FILES[format],
+  });

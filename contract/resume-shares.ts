@@ -43,6 +43,7 @@ export const shareResumeBody = z.object({
 export const shareResume = endpoint({
   method: 'POST',
   path: '/api/resumes/:id/share',
+  changes: ['/api/resumes/:id/share'],
   access: 'user',
   summary: 'Make the link of a resume; one made before stops working',
   params: idParams,
@@ -54,6 +55,7 @@ export const shareResume = endpoint({
 export const revokeShare = endpoint({
   method: 'DELETE',
   path: '/api/resumes/:id/share',
+  changes: ['/api/resumes/:id/share'],
   access: 'user',
   summary: 'Stop the link of a resume',
   params: idParams,
@@ -81,6 +83,7 @@ export const openSharedBody = z.object({
 export const openSharedResume = endpoint({
   method: 'POST',
   path: '/api/shared-resumes/open',
+  changes: [],
   access: 'public',
   summary: 'Read a resume by its link; a link that is unknown, revoked or expired is not found',
   body: openSharedBody,

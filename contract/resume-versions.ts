@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resumeContent } from '#career/resume/document.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, FOLLOWS_RESUMES } from './endpoint.ts';
 import { idParam, idParams, instant } from './fields.ts';
 import { resumeReply } from './resumes.ts';
 
@@ -36,6 +36,7 @@ export const getVersion = endpoint({
 export const restoreVersion = endpoint({
   method: 'POST',
   path: '/api/resumes/:id/versions/:revision/restore',
+  changes: ['/api/resumes/**'],
   access: 'user',
   summary: 'Save an earlier text as the newest one; what it replaces is kept as a version',
   params: versionParams,
@@ -45,6 +46,7 @@ export const restoreVersion = endpoint({
 export const duplicateResume = endpoint({
   method: 'POST',
   path: '/api/resumes/:id/duplicate',
+  changes: [...FOLLOWS_RESUMES],
   access: 'user',
   summary: 'A copy of a resume, to change without touching the first; uses no generation',
   params: idParams,

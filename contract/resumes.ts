@@ -4,7 +4,7 @@ import { resumeContent, resumeContentEdit } from '#career/resume/document.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
 import { RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
 import { TAILORING_LEVELS } from '#career/resume/written-resume.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, FOLLOWS_RESUMES } from './endpoint.ts';
 import { done, fileBytes, idField, idParams, instant, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -81,6 +81,7 @@ const useLanguageModel = z.boolean().default(false);
 export const createResume = endpoint({
   method: 'POST',
   path: '/api/resumes',
+  changes: [...FOLLOWS_RESUMES],
   access: 'user',
   summary: 'Generate a resume for a match; uses one generation',
   body: z.object({ jobMatchId: idField, useLanguageModel }),
@@ -99,6 +100,7 @@ export const updateResumeBody = z.object({
 export const updateResume = endpoint({
   method: 'PATCH',
   path: '/api/resumes/:id',
+  changes: ['/api/resumes', '/api/resumes/:id/**'],
   access: 'user',
   summary: 'Save an edited resume',
   params: idParams,
@@ -139,6 +141,7 @@ const MOST_CHANGES = 6000;
 export const updateFromRecord = endpoint({
   method: 'POST',
   path: '/api/resumes/:id/from-record',
+  changes: ['/api/resumes/**'],
   access: 'user',
   summary:
     "Bring a resume up to date with the record; the veteran's own lines stay, what it said before is kept as a version; uses no generation",
@@ -154,6 +157,7 @@ export const updateFromRecord = endpoint({
 export const deleteResume = endpoint({
   method: 'DELETE',
   path: '/api/resumes/:id',
+  changes: [...FOLLOWS_RESUMES],
   access: 'user',
   summary: 'Delete a resume; the generation it used is not given back',
   params: idParams,
@@ -169,6 +173,7 @@ export const uploadResumeBody = z.object({
 export const uploadResume = endpoint({
   method: 'POST',
   path: '/api/resumes/upload',
+  changes: [...FOLLOWS_RESUMES],
   access: 'user',
   summary: 'Store the text of a resume written elsewhere, by its sections; uses no generation',
   body: uploadResumeBody,
@@ -182,6 +187,7 @@ export const RESUME_FILE_TYPE = 'application/octet-stream';
 export const readResumeFile = endpoint({
   method: 'POST',
   path: '/api/resumes/read-file',
+  changes: [],
   access: 'user',
   summary:
     'The plain text of a .txt, .doc, .docx, .pdf or .rtf file and the sections in it; nothing is stored',
@@ -204,6 +210,7 @@ export const generateFromJobBody = z.object({
 export const generateFromJob = endpoint({
   method: 'POST',
   path: '/api/resumes/generate-from-job',
+  changes: [...FOLLOWS_RESUMES],
   access: 'user',
   summary: 'Write a resume for a posting; it gets a match of its own, and uses one generation',
   body: generateFromJobBody,

@@ -66,6 +66,7 @@ export type TroubledJob = ReplyOf<typeof listTroubledJobs>['jobs'][number];
 export const runJobAgain = endpoint({
   method: 'POST',
   path: '/api/admin/jobs-queue/:job/again',
+  changes: ['/api/admin/jobs-queue'],
   access: 'admin',
   summary: 'Try a mail, or other work that failed, once more now',
   params: z.object({ job: z.string().max(50) }),

@@ -14,6 +14,7 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const startTwoFactor = endpoint({
   method: 'POST',
   path: '/api/account/two-factor/start',
+  changes: [],
   access: 'user',
   summary: 'A secret for an authenticator app; nothing is asked at sign-in before it is confirmed',
   body: withPassword,
@@ -24,6 +25,7 @@ export const startTwoFactor = endpoint({
 export const confirmTwoFactor = endpoint({
   method: 'POST',
   path: '/api/account/two-factor/confirm',
+  changes: [],
   access: 'user',
   summary:
     'Turn two-factor sign-in on with the first code; the recovery codes are in this reply and nowhere else',
@@ -35,6 +37,7 @@ export const confirmTwoFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/two-factor/recovery-codes',
+  changes: [],
   access: 'user',
   summary: 'New recovery codes; the old ones stop working',
   body: withBoth,
@@ -45,6 +48,7 @@ export const renewRecoveryCodes = endpoint({
 export const stopTwoFactor = endpoint({
   method: 'POST',
   path: '/api/account/two-factor/stop',
+  changes: ['/api/user'],
   access: 'user',
   summary: 'Turn two-factor sign-in off',
   body: withBoth,

@@ -140,12 +140,18 @@ test('a session that ended while typing loses nothing', async ({ page }) => {
 test('signing out ends the session here and shows the door', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await registerPerson(page.request);
+  await page.goto('/applications/new');
+  await field(page, 'Company').fill('Example Shipyard');
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':draft:')).length);
+  await expect.poll(drafts).toBe(1);
   await page.goto('/dashboard');
   await page
     .getByRole('button', { name: /Secure Exit/ })
     .first()
     .click();
   await expectToast(page, 'Logged out');
+  expect(await drafts()).toBe(0);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth/);
 });

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../day.ts';
+
 /**
  * Days of the calendar as "2027-02-28": the day a law or an order names, the same wherever it is read. Nothing here
  * knows an hour or a time zone; `Date.UTC` is used as a calendar that knows leap years.
  */
 export type CalendarDate = string;
-
-const DAY_MS = 86_400_000;
 
 const millisOf = (date: CalendarDate): number => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -5,7 +5,7 @@ import { accessTo } from './access.ts';
 import { calibrated, evidenceOf, fitOf, OWN_LIST } from './calibration.ts';
 import { listsTitle } from './fields/standing.ts';
 import { isUnnamed } from './general-work.ts';
-import { HELD_NOW } from './judged.ts';
+import { readilyOf } from './judged.ts';
 import type { Ranking } from './rank-occupations.ts';
 import { strengthVectors } from './strengths.ts';
 import type { MatchType, TitleMatch } from './title-match.ts';
@@ -43,7 +43,7 @@ export function composeMatch(
   const matchType = matchTypeOf(ranking, occupation);
   const { category, industries } = industryOf(code);
   const skills = skillNames(occupation);
-  const readily = readilyOf(ranking, occupation);
+  const readily = readilyOf(occupation, ranking.scores, ranking.named);
   const relevanceScore = calibrated(evidenceOf(score, ranking.best));
   return {
     onetSocCode: code,
@@ -71,10 +71,6 @@ export function composeMatch(
     aiExposure: exposure,
   };
 }
-
-/** How surely a title is readily suggested: by a list that is the person's, or by what they do today. */
-const readilyOf = ({ named, scores }: Ranking, occupation: Occupation) =>
-  Math.max(named.readily.of(occupation), scores.civilianWork.of(occupation) >= HELD_NOW ? 1 : 0);
 
 /** So strongly a title is told by civilian life. */
 const TOLD_BY_LIFE = 0.5;

@@ -50,11 +50,15 @@ const UNLISTED = 0.45;
 /** A title worth a look stands behind those that are suggested readily. */
 const STRETCH = 0.8;
 
+/** How surely a title is readily suggested, 0-1: by a list that is the person's, or by what they do today. */
+export function readilyOf(occupation: Occupation, scores: EvidenceScores, { readily }: Named): number {
+  return Math.max(readily.of(occupation), scores.civilianWork.of(occupation) >= HELD_NOW ? 1 : 0);
+}
+
 /** What is left of a score by whether a list of the person's own names the title. */
-export function standsBy(occupation: Occupation, scores: EvidenceScores, { readily, listed }: Named): number {
-  const held = scores.civilianWork.of(occupation) >= HELD_NOW ? 1 : 0;
-  const sure = Math.max(readily.of(occupation), held);
-  const least = listed.of(occupation) >= IN_LIST ? STRETCH : UNLISTED;
+export function standsBy(occupation: Occupation, scores: EvidenceScores, named: Named): number {
+  const sure = readilyOf(occupation, scores, named);
+  const least = named.listed.of(occupation) >= IN_LIST ? STRETCH : UNLISTED;
   return least + (1 - least) * Math.min(1, sure / SURE);
 }
 

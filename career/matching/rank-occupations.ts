@@ -8,7 +8,7 @@ import type { Matching } from './matching.ts';
 import { opennessOf } from './openness.ts';
 import { careerFirst } from './professions/career-first.ts';
 import { besideProfession, professionScores, zoneOfCareer } from './professions/profession-scores.ts';
-import { type Named, namedBy } from './readily.ts';
+import { type Named, namedBy, type Shares } from './readily.ts';
 import {
   codeFieldScores,
   crosswalkScores,
@@ -106,7 +106,7 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
 interface Weighed {
   readonly scores: EvidenceScores;
   readonly named: Named;
-  readonly shares: { readonly service: number; readonly code: number };
+  readonly shares: Shares;
 }
 
 function ranked(

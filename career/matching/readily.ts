@@ -18,7 +18,7 @@ export interface Named {
 }
 
 /** What is left of military evidence for a title, 0-1. */
-interface Shares {
+export interface Shares {
   readonly service: number;
   readonly code: number;
 }

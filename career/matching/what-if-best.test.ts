@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
+import { matchVeteran } from './match-veteran.ts';
 import { mostChanging, openToday, weighTrainings } from './what-if-best.ts';
 import { monthsLeft } from './what-if-candidates.ts';
 
@@ -13,7 +14,8 @@ const soldier = (occupation: string, more: Partial<VeteranRecord> = {}): Veteran
   occupation,
   ...more,
 });
-const best = (record: VeteranRecord) => mostChanging([...weighTrainings(record, null, matching)]);
+const best = (record: VeteranRecord) =>
+  mostChanging([...weighTrainings(record, null, matching, matchVeteran(record, null, matching))]);
 
 describe('the trainings that change most', () => {
   it.each([
@@ -44,7 +46,7 @@ describe('the trainings that change most', () => {
   });
 
   it('are held against the best title that stands open today', () => {
-    expect(openToday(soldier('68W'), null, matching)?.jobTitle).toBe('Medical Assistant');
+    expect(openToday(matchVeteran(soldier('68W'), null, matching))?.jobTitle).toBe('Medical Assistant');
   });
 });
 

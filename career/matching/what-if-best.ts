@@ -59,16 +59,16 @@ function nearness(score: number): number {
 
 /**
  * Weighs one by one the trainings that stand between a veteran and work near theirs. Each takes a few milliseconds, so
- * that a server can let others have their turn between two.
+ * that a server can let others have their turn between two. `listed`: the titles matched today.
  */
 export function* weighTrainings(
   record: VeteranRecord,
   strengths: DomainScores | null,
   matching: Matching,
+  listed: readonly TitleMatch[],
 ): Generator<WeighedTraining, void, void> {
   const evidence = gatherEvidence(record, matching);
   const { ranked } = rankOccupations(matching, evidence);
-  const listed = matchVeteran(record, strengths, matching);
   const now = new Map(listed.map((match) => [match.onetSocCode, match]));
   const nearest = ranked.slice(0, LOOKED_AT).map(({ occupation }) => occupation);
   // What a title stands at today is the same for every training: asked for once.
@@ -120,13 +120,11 @@ function reached(was: TitleMatch, is: TitleMatch, opens: boolean): TitleReached 
   };
 }
 
-/** The best title of the list that nothing stands before today, with its pay: what a training is held against. */
+/** The best title of a list that nothing stands before today, with its pay: what a training is held against. */
 export function openToday(
-  record: VeteranRecord,
-  strengths: DomainScores | null,
-  matching: Matching,
+  listed: readonly TitleMatch[],
 ): { readonly jobTitle: string; readonly medianPay: number } | null {
-  for (const { access, jobTitle, pay } of matchVeteran(record, strengths, matching))
+  for (const { access, jobTitle, pay } of listed)
     if (access.kind === 'ready' && pay !== null) return { jobTitle, medianPay: pay.median };
   return null;
 }

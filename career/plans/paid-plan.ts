@@ -1,10 +1,11 @@
+import { DAY_MS } from '../day.ts';
+
 /** How a plan that is paid for stands: it goes on, it was cancelled and runs out, or the last payment failed. */
 export const BILLING_STANDINGS = ['renewing', 'ending', 'past-due'] as const;
 export type BillingStanding = (typeof BILLING_STANDINGS)[number];
 
 /** How long Premium stays open after a payment that failed or did not come, in days: time to mend a card. */
 export const PAYMENT_GRACE_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A subscription as the payment company has it. */
 export interface PaidSubscription {

@@ -25,15 +25,28 @@ export interface AskedProfile {
   readonly skippedQuestions: readonly ProfileQuestion[];
 }
 
-const IS_OPEN: Readonly<Record<ProfileQuestion, (profile: AskedProfile) => boolean>> = {
-  rank: (profile) => profile.militaryRank === null,
-  duties: (profile) => profile.militaryResponsibilities === null,
-  dates: (profile) => profile.militaryStartDate === null || profile.militaryEndDate === null,
-  certifications: (profile) => profile.certifications === null,
-  education: (profile) => profile.educationHistory === null,
-  // How to be reached matters to whoever is about to write a resume.
-  contact: (profile) => profile.hasSelectedJobs && (profile.phone === null || profile.city === null),
+/** Those of a profile's fields that say nothing yet, in the order given. */
+export function emptyFields<Field extends string>(
+  profile: Readonly<Record<Field, unknown>>,
+  fields: readonly Field[],
+): Field[] {
+  return fields.filter((field) => profile[field] === null);
+}
+
+const ASKS: Readonly<Record<ProfileQuestion, readonly (keyof AskedProfile)[]>> = {
+  rank: ['militaryRank'],
+  duties: ['militaryResponsibilities'],
+  dates: ['militaryStartDate', 'militaryEndDate'],
+  certifications: ['certifications'],
+  education: ['educationHistory'],
+  contact: ['phone', 'city'],
 };
+
+function isOpen(question: ProfileQuestion, profile: AskedProfile): boolean {
+  // How to be reached matters to whoever is about to write a resume.
+  if (question === 'contact' && !profile.hasSelectedJobs) return false;
+  return emptyFields(profile, ASKS[question]).length > 0;
+}
 
 /**
  * The one question worth asking now: the first that is open and was not skipped. None before branch and job are told,
@@ -42,6 +55,6 @@ const IS_OPEN: Readonly<Record<ProfileQuestion, (profile: AskedProfile) => boole
 export function findNextQuestion(profile: AskedProfile): ProfileQuestion | undefined {
   if (profile.militaryBranch === null || profile.militaryOccupation === null) return undefined;
   return PROFILE_QUESTIONS.find(
-    (question) => IS_OPEN[question](profile) && !profile.skippedQuestions.includes(question),
+    (question) => isOpen(question, profile) && !profile.skippedQuestions.includes(question),
   );
 }

@@ -3,7 +3,7 @@ import { BULLET, splitSentences } from '#career/resume/writing/sentences.ts';
 import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
 import { spansIn, type TypedSpan } from './dates.ts';
 import { headingParts, isOrganization, placed, unbroken } from './job-heading.ts';
-import { employerOfSentence, isSaidInASentence, jobSentence } from './job-sentence.ts';
+import { employerOfSentence, jobSentence } from './job-sentence.ts';
 import { isTitle, tidied } from './job-title.ts';
 import { startsWithVerb } from './opening.ts';
 
@@ -196,14 +196,15 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
       .replace(/\s+\d+ (?:days|nights|hours) a week\W*$/, '')
       .replace(AT_WHAT_AGE, ''),
   );
-  const parts = named === '' ? undefined : headingParts(named);
-  if (parts === undefined) return undefined;
+  const read = named === '' ? undefined : headingParts(named);
+  if (read === undefined) return undefined;
+  const { parts } = read;
   const isOn = /^(?:now|currently|presently)/i.test(leadIn);
   // A year alone may date anything: "quota 112% in 2024".
   const isSpan = span !== null && (span.end !== null || span.current);
   const mostWords =
     (isSpan && isTitle(parts[0] ?? '')) || sentence !== undefined ? MOST_WORDS_DATED : MOST_WORDS;
-  const counted = isSaidInASentence(named) ? (named.split(/,\s/)[0] ?? '') : named;
+  const counted = read.isSentence ? (named.split(/,\s/)[0] ?? '') : named;
   if (counted.split(/\s+/).length > mostWords) return undefined;
   const [first = '', ...others] = parts;
   const found =

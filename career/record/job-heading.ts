@@ -8,12 +8,18 @@ import { ORGANIZATION } from './organization-words.ts';
 
 /**
  * The parts of a heading ("Shift supervisor, Target"), each tidied, the position first where it is told in a sentence:
- * "I work at a city water plant as an operator trainee". Undefined for a sentence about what was done.
+ * "I work at a city water plant as an operator trainee" (`isSentence`; how long it goes on then says nothing). Undefined
+ * for a sentence about what was done.
  */
-export function headingParts(named: string): string[] | undefined {
+export function headingParts(
+  named: string,
+): { readonly parts: string[]; readonly isSentence: boolean } | undefined {
   const inASentence = saidInASentence(named);
   if (inASentence === undefined && beginsWithDeed(named)) return undefined;
-  return withLegalForms(inASentence ?? partsOf(named), isTitle);
+  return {
+    parts: withLegalForms(inASentence ?? partsOf(named), isTitle),
+    isSentence: inASentence !== undefined,
+  };
 }
 
 const partsOf = (named: string) =>

@@ -50,9 +50,6 @@ export function employerOfSentence(
 
 const MOST_WORDS = 8;
 
-/** Whether a heading is a sentence that says where one worked; how long it goes on then says nothing. */
-export const isSaidInASentence = (named: string): boolean => saidInASentence(named) !== undefined;
-
 /** Title, employer, place and the rest of a job told in a sentence; undefined where it is none. */
 export function saidInASentence(named: string): string[] | undefined {
   const [position = '', whole = '', ...others] = partsOfSentence(named).map(tidied);

@@ -1,4 +1,5 @@
 import { ENHANCED_QUESTION_IDS } from '#career/assessment/enhanced-answers.ts';
+import { DAY_MS } from '#career/day.ts';
 import { registerBody } from '#contract/auth.ts';
 import { createFirstAdministrator } from '#server/areas/admin/first-admin.service.ts';
 import { recordApplication } from '#server/areas/applications/applications.service.ts';
@@ -23,8 +24,6 @@ import {
   STAGES,
   type Stage,
 } from './demo-people.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Fills an empty database with the people of a demonstration, through the services that the site itself uses. */
 export async function fillDemo(context: Context): Promise<void> {

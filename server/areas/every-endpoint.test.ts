@@ -59,6 +59,20 @@ describe('every endpoint', () => {
     }
   });
 
+  it('that is not public is kept by no cache, whatever it answers, but for pictures whose address changes', async () => {
+    const { client: admin } = await site.administrator();
+    const personal = site.app.endpoints.filter(
+      ({ method, access }) => method === 'GET' && access !== 'public',
+    );
+    expect(personal.length).toBeGreaterThan(40);
+    for (const endpoint of personal) {
+      const { headers } = await admin.send({ method: 'GET', url: addressOf(endpoint) });
+      expect(headers['cache-control'], endpoint.path).toContain(
+        endpoint.path === '/api/profile/image/:id' ? 'private' : 'no-store',
+      );
+    }
+  });
+
   it('answers a malformed request with 4xx and a message, never 5xx', async () => {
     const ids = [
       '0',
@@ -177,6 +191,33 @@ describe('every endpoint', () => {
       const theirs = await ask(id);
       expect(theirs.status, `${endpoint.method} ${endpoint.path}`).toBe(404);
       expect(theirs.body).toEqual((await ask(2_000_000_000)).body);
+    }
+  });
+});
+
+describe('what an endpoint says it changes', () => {
+  const shape = (path: string) => path.replace(/:\w+/g, ':');
+
+  it('is read at some address', () => {
+    const read = site.app.endpoints.filter(({ method }) => method === 'GET').map(({ path }) => shape(path));
+    for (const { method, path, changes: named } of site.app.endpoints) {
+      for (const address of named ?? []) {
+        const [start, below] = address.split('/**');
+        const wanted = shape(start ?? '');
+        const isRead = read.some(
+          (one) => one === wanted || (below !== undefined && one.startsWith(`${wanted}/`)),
+        );
+        expect(isRead, `${method} ${path} changes ${address}`).toBe(true);
+      }
+    }
+  });
+
+  it('is answered with the very reply that is read there', () => {
+    const answering = site.app.endpoints.filter(({ answers }) => answers !== undefined);
+    expect(answering.length).toBeGreaterThan(10);
+    for (const { method, path, answers, reply } of answering) {
+      const read = site.app.endpoints.find((one) => one.method === 'GET' && one.path === answers);
+      expect(read?.reply, `${method} ${path} answers ${answers}`).toBe(reply);
     }
   });
 });

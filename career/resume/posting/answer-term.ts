@@ -3,10 +3,10 @@ import { unsupportedClaims } from '../claims/claim-check.ts';
 import { evidenceOf } from '../claims/evidence.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeContent, type ResumeContentEdit } from '../document.ts';
 import { writtenRecord } from '../writing/record-lines.ts';
-import { searched, showsWording, wordingOf } from '../writing/wording-match.ts';
+import { searched, showsWording } from '../writing/wording-match.ts';
 import type { RecordField, ResumeTarget } from '../written-resume.ts';
 import type { AnswerPlace } from './answer-places.ts';
-import { findTerm } from './lexicon-index.ts';
+import { wordingsOf } from './lexicon-index.ts';
 import type { TermKind } from './term-kinds.ts';
 
 /** "I have this": a term of a posting and the veteran's own words about it. */
@@ -25,7 +25,7 @@ export function canBeAnswered(kind: TermKind): boolean {
 /** Whether the veteran's words name the term, in one of the ways it is written; readers and systems look for the word. */
 export function namesTerm({ kind, name, evidence }: Pick<TermAnswer, 'kind' | 'name' | 'evidence'>): boolean {
   if (kind === 'education' || kind === 'years' || kind === 'statement') return true;
-  const wordings = findTerm(kind, name)?.wordings ?? [wordingOf(name)];
+  const wordings = wordingsOf(kind, name);
   const text = searched(evidence);
   return wordings.some((wording) => showsWording(text, wording));
 }

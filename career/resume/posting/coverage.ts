@@ -4,21 +4,15 @@ import { findLevel, levelNamed } from '#career/credentials/levels.ts';
 import { credentialsClaimed, credentialsInLine } from '#career/credentials/read-credentials.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { ResumeContent } from '../document.ts';
+import { isListing } from '../writing/list-openings.ts';
 import { splitSentences } from '../writing/sentences.ts';
 import { stemsOf } from '../writing/word-stems.ts';
-import {
-  type SearchedText,
-  searched,
-  showsWording,
-  type Wording,
-  wordingOf,
-} from '../writing/wording-match.ts';
+import { type SearchedText, searched, showsWording } from '../writing/wording-match.ts';
 import { EDUCATION_LEVEL_IDS } from './degree-demands.ts';
 import type { Demand } from './demand.ts';
 import { fieldWords } from './field-words.ts';
-import { findTerm } from './lexicon-index.ts';
+import { wordingsOf } from './lexicon-index.ts';
 import { choicesOf, type PostingTerm, type ReadPosting } from './read-posting.ts';
-import type { TermKind } from './term-kinds.ts';
 import { yearsIn } from './years-in-field.ts';
 
 export type Presence = 'found' | 'partly' | 'missing';
@@ -40,13 +34,11 @@ export interface Coverage {
   readonly exactScore: number;
 }
 
-/** A sentence that lists: what stands side by side in it doesn't belong together. */
-const LISTING = /^(?:Skilled in|Experience includes|Credentials include)\b/;
-
 /** The texts of a resume that a reader or a tracking system would search, line by line. */
 export function resumeLines(content: ResumeContent): string[] {
   const summary = splitSentences(content.summary).flatMap((sentence) =>
-    LISTING.test(sentence) ? sentence.split(/,|\band\b/) : [sentence],
+    // What stands side by side in a list doesn't belong together.
+    isListing(sentence) ? sentence.split(/,|\band\b/) : [sentence],
   );
   return [...summary, ...provingLines(content)].filter((line) => line.trim() !== '');
 }
@@ -126,10 +118,6 @@ function weightedShare(terms: readonly CoveredTerm[], share: (term: CoveredTerm)
   const asked = terms.reduce((sum, term) => sum + weightOf(term), 0);
   const answered = terms.reduce((sum, term) => sum + weightOf(term) * share(term), 0);
   return asked === 0 ? null : answered / asked;
-}
-
-function wordingsOf(kind: TermKind, name: string): readonly Wording[] {
-  return findTerm(kind, name)?.wordings ?? [wordingOf(name)];
 }
 
 interface Line extends SearchedText {

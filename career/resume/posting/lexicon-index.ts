@@ -163,3 +163,8 @@ const byName = lazily(() => new Map(lexicon().map((term) => [`${term.kind} ${ter
 export function findTerm(kind: TermKind, name: string): LexiconTerm | undefined {
   return byName().get(`${kind} ${name}`);
 }
+
+/** Every way of writing a term; of one that no table knows, its own. */
+export function wordingsOf(kind: TermKind, name: string): readonly Wording[] {
+  return findTerm(kind, name)?.wordings ?? [wordingOf(name)];
+}

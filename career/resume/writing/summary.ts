@@ -8,6 +8,7 @@ import { articleFor, capitalized } from '#career/translation/inflection.ts';
 import { isPlainWord, termsIn } from '../posting/lexicon-index.ts';
 import type { ResumeTarget, Source } from '../written-resume.ts';
 import { positionBeside } from './leading-position.ts';
+import { LIST_OPENINGS } from './list-openings.ts';
 import type { WrittenLine } from './record-lines.ts';
 import { isRoleWord } from './roles.ts';
 import { splitSentences } from './sentences.ts';
@@ -138,7 +139,7 @@ function skillsSentence(skills: readonly WrittenSkill[]): SummarySentence | unde
   const chosen = (named.length > 0 ? named : usable).slice(0, 4);
   if (chosen.length === 0) return undefined;
   return {
-    text: `${named.length > 0 ? 'Skilled in' : 'Experience includes'} ${listed(chosen.map(({ text, source }) => inSentence(text, source.quote)))}.`,
+    text: `${named.length > 0 ? LIST_OPENINGS.skills : LIST_OPENINGS.experience} ${listed(chosen.map(({ text, source }) => inSentence(text, source.quote)))}.`,
     sources: chosen.map(({ source }) => source),
   };
 }
@@ -201,7 +202,7 @@ function credentialsSentence(
   const chosen = [...byName].filter(([name]) => isShortName(name)).slice(0, 3);
   if (chosen.length === 0) return undefined;
   const sources = chosen.map(([, { source }]): Source => ({ field: 'certifications', quote: source.quote }));
-  return { text: `Credentials include ${listed(chosen.map(([name]) => name))}.`, sources };
+  return { text: `${LIST_OPENINGS.credentials} ${listed(chosen.map(([name]) => name))}.`, sources };
 }
 
 const YEAR_BEHIND = /\s*[,(]?\s*(?:19|20)\d\d\)?$/;

@@ -27,8 +27,5 @@ export function applicationsRoutes(context: RouteContext): void {
     changeApplication(context, viewer.id, params.id, body),
   );
 
-  mount(deleteApplication, async ({ viewer, params }) => {
-    await removeApplication(context, viewer.id, params.id);
-    return { success: true } as const;
-  });
+  mount(deleteApplication, ({ viewer, params }) => removeApplication(context, viewer.id, params.id));
 }

@@ -6,6 +6,7 @@ import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import { ownsResume } from '#server/areas/resumes/resumes.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person.store.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { presentApplication } from './applications.present.ts';
 import {
@@ -18,7 +19,6 @@ import {
   insertApplication,
   listApplicationRows,
   listJustRecorded,
-  lockPerson,
 } from './applications.store.ts';
 
 /** One's own applications, newest change first; with `before`, those after that one in the list. */

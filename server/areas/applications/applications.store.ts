@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { applications } from '#server/platform/database/schema/applications.ts';
-import { users } from '#server/platform/database/schema/users.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type ApplicationChanges = Partial<
@@ -33,11 +32,6 @@ export async function listApplicationRows(
 
 export async function countApplications(tx: Tx, userId: number): Promise<number> {
   return tx.$count(applications, eq(applications.userId, userId));
-}
-
-/** Locks the person until the transaction ends, so that two applications recorded at once follow one another. */
-export async function lockPerson(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /** Applications recorded since a moment and unchanged, the newest first. */

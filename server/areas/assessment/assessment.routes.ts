@@ -9,6 +9,7 @@ import {
   submitEnhancedAssessment,
 } from '#contract/assessment.ts';
 import type { RouteContext } from '#server/platform/context.ts';
+import { sendAsFile } from '#server/platform/http/attachment.ts';
 import { assertPlanOpens } from '#server/platform/http/plan-gate.ts';
 import {
   analyseStrengths,
@@ -44,7 +45,7 @@ export function assessmentRoutes(context: RouteContext): void {
 
   mount(getStrengthsReport, ({ viewer, reply }) => {
     assertPlanOpens(viewer, 'analysisReport');
-    reply.header('content-disposition', 'attachment; filename="strengths-report.pdf"');
+    sendAsFile(reply, 'strengths-report.pdf');
     return writeStrengthsReport(context, viewer.id);
   });
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { fromInsert } from '#server/platform/database/rows.ts';
 import { assessmentDrafts, strengthsAssessments } from '#server/platform/database/schema/assessments.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -73,7 +74,7 @@ export async function mergeDraft(db: Query, row: DraftRow): Promise<DraftRow> {
       target: assessmentDrafts.userId,
       set: {
         answers: sql`${assessmentDrafts.answers} || excluded.answers`,
-        updatedAt: sql`excluded.updated_at`,
+        ...fromInsert('updatedAt'),
       },
     })
     .returning();

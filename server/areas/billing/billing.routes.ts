@@ -35,13 +35,11 @@ export function billingRoutes(context: RouteContext): void {
     const { strangerId } = await takeEvent(context, body, signature);
     if (strangerId !== null)
       request.log.warn({ customerId: strangerId }, 'payment of a customer no account has');
-    return { success: true } as const;
   });
 
   mount(listWaitingForPlan, () => listWaitingAccounts(context));
 
-  mount(setPlan, async ({ viewer, params, body, request }) => {
-    await setPlanOf(context, { userId: viewer.id, address: request.ip }, params.id, body);
-    return { success: true } as const;
-  });
+  mount(setPlan, ({ viewer, params, body, request }) =>
+    setPlanOf(context, { userId: viewer.id, address: request.ip }, params.id, body),
+  );
 }

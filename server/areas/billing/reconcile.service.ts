@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '#career/day.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 import { closeEndedPlans, deleteEventsBefore, listCustomersAfter } from './billing.store.ts';
@@ -30,7 +31,7 @@ export function dailyReconciliation(context: Context): JobKind {
         if (page.length === 0) break;
       }
       await closeEndedPlans(db.query, clock.now());
-      const before = new Date(clock.now().getTime() - EVENTS_KEPT_DAYS * 24 * 60 * 60 * 1000);
+      const before = new Date(clock.now().getTime() - EVENTS_KEPT_DAYS * DAY_MS);
       await deleteEventsBefore(db.query, before);
       if (failed !== undefined) throw failed;
     },

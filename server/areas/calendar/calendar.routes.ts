@@ -11,7 +11,7 @@ import {
   tickEntry,
 } from '#contract/calendar.ts';
 import type { RouteContext } from '#server/platform/context.ts';
-import { attachment } from '#server/platform/http/attachment.ts';
+import { sendAsFile } from '#server/platform/http/attachment.ts';
 import {
   deleteOwnCalendar,
   getOwnCalendar,
@@ -32,24 +32,17 @@ export function calendarRoutes(context: RouteContext): void {
 
   mount(setLeaving, ({ viewer, body }) => setOwnLeaving(context, viewer.id, body));
 
-  mount(deleteCalendar, async ({ viewer }) => {
-    await deleteOwnCalendar(context, viewer.id);
-    return { success: true } as const;
-  });
+  mount(deleteCalendar, ({ viewer }) => deleteOwnCalendar(context, viewer.id));
 
   mount(tickEntry, ({ viewer, params, body }) => tickOwnEntry(context, viewer.id, params.key, body.isDone));
 
   mount(setReminders, ({ viewer, body }) => setOwnReminders(context, viewer.id, body.reminders));
 
-  mount(stopReminders, async ({ body }) => {
-    await stopByLink(context, body.token);
-    return { success: true } as const;
-  });
+  mount(stopReminders, ({ body }) => stopByLink(context, body.token));
 
   mount(downloadCalendar, async ({ viewer, reply }) => {
     const file = await ownCalendarFile(context, viewer.id);
-    reply.header('content-disposition', attachment('leaving-the-service.ics'));
-    reply.header('cache-control', 'private, no-store');
+    sendAsFile(reply, 'leaving-the-service.ics');
     return file;
   });
 

@@ -27,8 +27,6 @@ import {
   startThread,
 } from './threads.service.ts';
 
-const DONE = { success: true } as const;
-
 export function communityRoutes(context: RouteContext): void {
   const { mount } = context;
 
@@ -39,35 +37,19 @@ export function communityRoutes(context: RouteContext): void {
   mount(createThread, ({ viewer, body }) => startThread(context, viewer, body));
   mount(getThread, ({ viewer, params }) => readThread(context, viewer, params.id));
   mount(updateThread, ({ viewer, params, body }) => changeOwnThread(context, viewer, params.id, body));
-  mount(deleteThread, async ({ viewer, params }) => {
-    await removeOwnThread(context, viewer, params.id);
-    return DONE;
-  });
+  mount(deleteThread, ({ viewer, params }) => removeOwnThread(context, viewer, params.id));
 
   mount(listReplies, ({ viewer, params, query }) => readReplies(context, viewer, params.id, query.after));
   mount(createReply, ({ viewer, params, body }) => replyInThread(context, viewer, params.id, body.content));
   mount(updateReply, ({ viewer, params, body }) => changeOwnReply(context, viewer, params.id, body.content));
-  mount(deleteReply, async ({ viewer, params }) => {
-    await removeOwnReply(context, viewer, params.id);
-    return DONE;
-  });
+  mount(deleteReply, ({ viewer, params }) => removeOwnReply(context, viewer, params.id));
 
-  mount(reportThread, async ({ viewer, params, body }) => {
-    await reportPost(context, viewer, { threadId: params.id }, body);
-    return DONE;
-  });
-  mount(reportReply, async ({ viewer, params, body }) => {
-    await reportPost(context, viewer, { replyId: params.id }, body);
-    return DONE;
-  });
+  mount(reportThread, ({ viewer, params, body }) =>
+    reportPost(context, viewer, { threadId: params.id }, body),
+  );
+  mount(reportReply, ({ viewer, params, body }) => reportPost(context, viewer, { replyId: params.id }, body));
 
   mount(listPostReports, ({ query }) => listReports(context, query.after));
-  mount(decideThread, async ({ viewer, params, body }) => {
-    await decideOnThread(context, viewer.id, params.id, body);
-    return DONE;
-  });
-  mount(decideReply, async ({ viewer, params, body }) => {
-    await decideOnReply(context, viewer, params.id, body);
-    return DONE;
-  });
+  mount(decideThread, ({ viewer, params, body }) => decideOnThread(context, viewer.id, params.id, body));
+  mount(decideReply, ({ viewer, params, body }) => decideOnReply(context, viewer, params.id, body));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#career/day.ts';
 import type { MemberReply } from '#contract/community.ts';
 import { COMMUNITY_RULES, mayHoldLink } from '#contract/community-rules.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -7,7 +8,6 @@ import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { countPost, findNewcomer, lockMember, type Newcomer, upsertName } from './members.store.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Names that would pass for those who run the site. */
 const POSING = ['admin', 'moderator', 'mission ready', 'crisis line', 'official', 'deleted user'].map(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { fromInsert } from '#server/platform/database/rows.ts';
 import { forumMembers } from '#server/platform/database/schema/community.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -35,11 +36,10 @@ export async function upsertName(
   tx: Tx,
   row: Pick<typeof forumMembers.$inferInsert, 'userId' | 'displayName' | 'nameKey' | 'createdAt'>,
 ): Promise<void> {
-  const { displayName, nameKey } = row;
   await tx
     .insert(forumMembers)
     .values(row)
-    .onConflictDoUpdate({ target: forumMembers.userId, set: { displayName, nameKey } });
+    .onConflictDoUpdate({ target: forumMembers.userId, set: fromInsert('displayName', 'nameKey') });
 }
 
 export async function countPost(

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { fromInsert } from '#server/platform/database/rows.ts';
 import {
   forumMembers,
   forumReplies,
@@ -39,7 +40,7 @@ export async function upsertReport(
     .values({ ...report, ...post })
     .onConflictDoUpdate({
       target: [column, forumReports.reporterId],
-      set: { reason: report.reason, details: report.details, createdAt: report.createdAt, resolvedAt: null },
+      set: { ...fromInsert('reason', 'details', 'createdAt'), resolvedAt: null },
     });
 }
 

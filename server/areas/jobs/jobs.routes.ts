@@ -47,19 +47,13 @@ export function jobsRoutes(context: RouteContext): void {
     applyForListing(context, viewer.id, params.id, body.appliedDate),
   );
 
-  mount(reportJob, async ({ viewer, params, body }) => {
-    await reportListing(context, viewer.id, params.id, body.reason);
-    return { success: true } as const;
-  });
+  mount(reportJob, ({ viewer, params, body }) => reportListing(context, viewer.id, params.id, body.reason));
 
   mount(createJob, ({ viewer, body }) => createListing(context, viewer.id, body));
 
   mount(updateJob, ({ viewer, params, body }) => changeListing(context, viewer.id, params.id, body));
 
-  mount(deleteJob, async ({ viewer, params }) => {
-    await removeListing(context, viewer.id, params.id);
-    return { success: true } as const;
-  });
+  mount(deleteJob, ({ viewer, params }) => removeListing(context, viewer.id, params.id));
 
   mount(previewJobImport, ({ body }) => previewImport(context, body));
 
@@ -67,8 +61,5 @@ export function jobsRoutes(context: RouteContext): void {
 
   mount(listJobReports, ({ query }) => listReportQueue(context, query.after));
 
-  mount(closeJobReport, async ({ viewer, params }) => {
-    await closeReport(context, viewer.id, params.id);
-    return { success: true } as const;
-  });
+  mount(closeJobReport, ({ viewer, params }) => closeReport(context, viewer.id, params.id));
 }

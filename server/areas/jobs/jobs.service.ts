@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DAY_MS } from '#career/day.ts';
 import { fittingCodes } from '#career/matching/fit-posting.ts';
 import type { ApplicationReply } from '#contract/applications.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
@@ -20,8 +21,6 @@ import { presentJob, presentListed } from './jobs.present.ts';
 import { findJob, listJobPage, listSourceRows } from './jobs.store.ts';
 import { listReportsOf, upsertReport } from './reports.store.ts';
 import { countSaved, deleteSaved, insertSaved, listSavedRows } from './saved-jobs.store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A page of the board: what fits a selected title first, then the newest. */
 export async function listBoard(

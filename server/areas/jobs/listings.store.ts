@@ -1,5 +1,6 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { fromInsert } from '#server/platform/database/rows.ts';
 import { jobListings } from '#server/platform/database/schema/jobs.ts';
 
 export type NewListing = Omit<typeof jobListings.$inferInsert, 'id' | 'words'>;
@@ -46,8 +47,6 @@ export async function countKnown(db: Query, urls: readonly string[]): Promise<nu
   return known;
 }
 
-const excluded = (name: string) => sql.raw(`excluded."${name}"`);
-
 /** Stores listings; one that is there already, by its address, is brought up to date and keeps its id. */
 export async function upsertListings(tx: Tx, rows: readonly NewListing[]): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
@@ -57,18 +56,20 @@ export async function upsertListings(tx: Tx, rows: readonly NewListing[]): Promi
       .onConflictDoUpdate({
         target: jobListings.url,
         set: {
-          title: excluded('title'),
-          company: excluded('company'),
-          location: excluded('location'),
-          remote: excluded('remote'),
-          salaryRange: excluded('salary_range'),
-          description: excluded('description'),
-          source: excluded('source'),
-          postedAt: excluded('posted_at'),
-          listedOn: sql`coalesce(${excluded('posted_at')}, ${jobListings.listedOn})`,
-          checkedAt: excluded('checked_at'),
-          onetSocCode: excluded('onet_soc_code'),
-          updatedAt: excluded('updated_at'),
+          ...fromInsert(
+            'title',
+            'company',
+            'location',
+            'remote',
+            'salaryRange',
+            'description',
+            'source',
+            'postedAt',
+            'checkedAt',
+            'onetSocCode',
+            'updatedAt',
+          ),
+          listedOn: sql`coalesce(excluded.posted_at, ${jobListings.listedOn})`,
         },
       });
   }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { fromInsert } from '#server/platform/database/rows.ts';
 import { jobListings, jobReports } from '#server/platform/database/schema/jobs.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -9,13 +10,12 @@ export async function upsertReport(
   db: Query,
   row: Required<Omit<typeof jobReports.$inferInsert, 'id' | 'closedAt'>>,
 ): Promise<void> {
-  const { reason, createdAt } = row;
   await db
     .insert(jobReports)
     .values(row)
     .onConflictDoUpdate({
       target: [jobReports.jobListingId, jobReports.userId],
-      set: { reason, createdAt, closedAt: null },
+      set: { ...fromInsert('reason', 'createdAt'), closedAt: null },
     });
 }
 

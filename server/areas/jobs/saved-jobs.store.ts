@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person.store.ts';
 import { jobListings, savedJobs } from '#server/platform/database/schema/jobs.ts';
-import { users } from '#server/platform/database/schema/users.ts';
 
 export async function insertSaved(tx: Tx, row: typeof savedJobs.$inferInsert): Promise<void> {
   await tx.insert(savedJobs).values(row).onConflictDoNothing();
@@ -16,7 +16,7 @@ export async function deleteSaved(tx: Tx, userId: number, jobListingId: number):
 
 /** The listings a person has saved, counted so that two at once cannot pass the limit together. */
 export async function countSaved(tx: Tx, userId: number): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await lockPerson(tx, userId);
   return tx.$count(savedJobs, eq(savedJobs.userId, userId));
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '#career/day.ts';
 import { planAt } from '#career/plans/plan.ts';
 import type { InboxMessage } from '#contract/inbox.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -149,7 +150,6 @@ export function inboxCleanUp({ db, clock }: Context): JobKind {
     name: 'inbox-clean-up',
     data: z.object({}),
     schedule: '41 3 * * *',
-    run: () =>
-      deleteClosedBefore(db.query, new Date(clock.now().getTime() - CLOSED_KEPT_DAYS * 24 * 60 * 60 * 1000)),
+    run: () => deleteClosedBefore(db.query, new Date(clock.now().getTime() - CLOSED_KEPT_DAYS * DAY_MS)),
   };
 }

@@ -64,20 +64,13 @@ export function marketingRoutes(context: RouteContext): void {
     };
   });
 
-  mount(sendContactMessage, async ({ body, viewer }) => {
-    await takeMessage(context, viewer, body);
-    return { success: true } as const;
-  });
+  mount(sendContactMessage, ({ body, viewer }) => takeMessage(context, viewer, body));
 
   mount(listInbox, ({ query }) => listInboxPage(context, query.after));
 
-  mount(answerMessage, async ({ viewer, params, body }) => {
-    await answerOpenMessage(context, viewer.id, params.id, body.text);
-    return { success: true } as const;
-  });
+  mount(answerMessage, ({ viewer, params, body }) =>
+    answerOpenMessage(context, viewer.id, params.id, body.text),
+  );
 
-  mount(closeMessage, async ({ viewer, params }) => {
-    await closeOpenMessage(context, viewer.id, params.id);
-    return { success: true } as const;
-  });
+  mount(closeMessage, ({ viewer, params }) => closeOpenMessage(context, viewer.id, params.id));
 }

@@ -5,11 +5,12 @@ import type { CivilianOccupationReply } from '#contract/occupations.ts';
 import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { lockPerson } from '#server/platform/database/person.store.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { countAdded, deleteAdded, findListed } from './added.store.ts';
 import { storeAdvice } from './advice.service.ts';
 import { presentMatch, rowOfMatch } from './matches.present.ts';
-import { findMatch, insertMatch, lockPerson } from './matches.store.ts';
+import { findMatch, insertMatch } from './matches.store.ts';
 
 /** Civilian occupations for what somebody has typed. */
 export function suggestOccupations({ matching }: Context, query: string): CivilianOccupationReply[] {

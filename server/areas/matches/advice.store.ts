@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Certification } from '#career/certifications/certification.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { fromInsert } from '#server/platform/database/rows.ts';
 import {
   careerRoadmaps,
   certifications,
@@ -32,14 +33,7 @@ export async function upsertCertifications(
     )
     .onConflictDoUpdate({
       target: certifications.slug,
-      set: {
-        name: sql`excluded.name`,
-        provider: sql`excluded.provider`,
-        description: sql`excluded.description`,
-        durationWeeks: sql`excluded.duration_weeks`,
-        cost: sql`excluded.cost`,
-        url: sql`excluded.url`,
-      },
+      set: fromInsert('name', 'provider', 'description', 'durationWeeks', 'cost', 'url'),
     });
 }
 

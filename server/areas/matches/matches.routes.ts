@@ -40,10 +40,7 @@ export function matchesRoutes(context: RouteContext): void {
 
   mount(addJobMatch, ({ viewer, body }) => addMatch(context, viewer.id, body.onetSocCode));
 
-  mount(removeJobMatch, async ({ viewer, params }) => {
-    await removeAddedMatch(context, viewer.id, params.id);
-    return { success: true as const };
-  });
+  mount(removeJobMatch, ({ viewer, params }) => removeAddedMatch(context, viewer.id, params.id));
 
   mount(compareJobMatches, ({ viewer, query }) => {
     assertPlanOpens(viewer, 'matchComparison');
@@ -82,10 +79,9 @@ export function matchesRoutes(context: RouteContext): void {
     return { lines: lines.map((line) => ({ ...line, skills: [...line.skills] })) };
   });
 
-  mount(reportJobMatch, async ({ viewer, params, body }) => {
-    await reportMatch(context, viewer.id, params.id, body.reason);
-    return { success: true as const };
-  });
+  mount(reportJobMatch, ({ viewer, params, body }) =>
+    reportMatch(context, viewer.id, params.id, body.reason),
+  );
 
   mount(getCareerRoadmap, async ({ viewer, params }) => {
     const stages = await listRoadmapFor(context, viewer.id, params.id);

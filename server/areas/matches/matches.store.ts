@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { fromInsert } from '#server/platform/database/rows.ts';
 import { applications } from '#server/platform/database/schema/applications.ts';
 import { jobMatches } from '#server/platform/database/schema/matches.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
@@ -48,11 +49,6 @@ export async function setHasResume(tx: Tx, userId: number, id: number, hasResume
   await tx.update(jobMatches).set({ hasGeneratedResume: hasResume }).where(owned(userId, id));
 }
 
-/** Keeps two runs of the matching for one person from interleaving. */
-export async function lockPerson(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
-
 /** The occupations of the recommended matches that are there now. */
 export async function listRecommendedCodes(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx
@@ -89,22 +85,19 @@ export async function deleteUnusedMatches(tx: Tx, userId: number, codes: string[
   return rows.flatMap((row) => row.onetSocCode ?? []);
 }
 
-const excluded = (column: { name: string }) => sql.raw(`excluded."${snake(column.name)}"`);
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** What a new matching changes of a row; its id, selection and what hangs on it stay. */
-export const MADE_NEW = {
-  jobTitle: excluded(jobMatches.jobTitle),
-  relevanceScore: excluded(jobMatches.relevanceScore),
-  description: excluded(jobMatches.description),
-  skills: excluded(jobMatches.skills),
-  growthPotential: excluded(jobMatches.growthPotential),
-  militarySkillAlignment: excluded(jobMatches.militarySkillAlignment),
-  workplaceEnvironment: excluded(jobMatches.workplaceEnvironment),
-  industryCategory: excluded(jobMatches.industryCategory),
-  strengthsAlignment: excluded(jobMatches.strengthsAlignment),
-  detail: excluded(jobMatches.detail),
-};
+export const MADE_NEW = fromInsert(
+  'jobTitle',
+  'relevanceScore',
+  'description',
+  'skills',
+  'growthPotential',
+  'militarySkillAlignment',
+  'workplaceEnvironment',
+  'industryCategory',
+  'strengthsAlignment',
+  'detail',
+);
 
 /** Stores recommended matches; one that is there already keeps its id, its selection and what hangs on it. */
 export async function upsertRecommended(

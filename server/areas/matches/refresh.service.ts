@@ -4,10 +4,11 @@ import type { VeteranRecord } from '#career/service.ts';
 import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
 import { saysEnoughToMatch } from '#server/areas/profile/veteran-record.service.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person.store.ts';
 import { listAddedRows, updateAdded } from './added.store.ts';
 import { storeAdvice } from './advice.service.ts';
 import { rowOfMatch } from './matches.present.ts';
-import { deleteUnusedMatches, listRecommendedCodes, lockPerson, upsertRecommended } from './matches.store.ts';
+import { deleteUnusedMatches, listRecommendedCodes, upsertRecommended } from './matches.store.ts';
 
 /**
  * Matches a person anew and stores the outcome. A title that is suggested again keeps its row, and so its id, its

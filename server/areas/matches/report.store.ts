@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { fromInsert } from '#server/platform/database/rows.ts';
 import { matchReports } from '#server/platform/database/schema/matches.ts';
 
 /** One report a match: a match has one owner, and what they said last counts. */
@@ -9,7 +10,7 @@ export async function upsertReport(tx: Tx, report: typeof matchReports.$inferIns
     .values(report)
     .onConflictDoUpdate({
       target: matchReports.jobMatchId,
-      set: { reason: sql`excluded.reason`, createdAt: sql`excluded.created_at` },
+      set: fromInsert('reason', 'createdAt'),
     });
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { certifications } from '#career/certifications/catalogue.ts';
 import type { Training } from '#career/matching/education.ts';
+import { matchVeteran } from '#career/matching/match-veteran.ts';
 import { findTrainingEffects } from '#career/matching/what-if.ts';
 import {
   mostChanging,
@@ -30,14 +31,15 @@ export async function effectsOfTraining(
 export async function bestTrainings({ db, clock, matching }: Context, userId: number) {
   const record = await getVeteranRecord(db.query, userId, clock.now());
   const strengths = await findStrengths(db.query, userId);
+  const listed = matchVeteran(record, strengths, matching);
   const weighed: WeighedTraining[] = [];
-  for (const training of weighTrainings(record, strengths, matching)) {
+  for (const training of weighTrainings(record, strengths, matching, listed)) {
     weighed.push(training);
     // Forty trainings take a quarter of a second; others have their turn after each.
     await setImmediate();
   }
   return {
-    today: openToday(record, strengths, matching),
+    today: openToday(listed),
     trainings: mostChanging(weighed).map(({ name, takes, costs, titles }) => ({
       name,
       takes,

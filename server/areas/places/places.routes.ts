@@ -24,10 +24,7 @@ export function placesRoutes(context: RouteContext): void {
 
   mount(savePayBasis, ({ viewer, body }) => saveBasis(context, viewer.id, body));
 
-  mount(forgetPayBasis, async ({ viewer }) => {
-    await forgetBasis(context, viewer.id);
-    return { success: true as const };
-  });
+  mount(forgetPayBasis, ({ viewer }) => forgetBasis(context, viewer.id));
 
   mount(listLocalFigures, ({ query }) => figuresOf(context, query.place, query.codes));
 

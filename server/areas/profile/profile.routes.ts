@@ -17,10 +17,7 @@ export function profileRoutes(context: RouteContext): void {
     changeProfile(context, viewer.id, body, request.ip),
   );
 
-  context.mount(confirmEmail, async ({ body }) => {
-    await confirmNewEmail(context, body.token);
-    return { success: true } as const;
-  });
+  context.mount(confirmEmail, ({ body }) => confirmNewEmail(context, body.token));
 
   context.mount(findMilitary, ({ query }) => suggestMilitaryOccupations(context, query.query, query.branch));
 

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { fromInsert } from '#server/platform/database/rows.ts';
 import { profileImages, users } from '#server/platform/database/schema/users.ts';
 
 const {
@@ -120,11 +121,10 @@ export async function findImage(db: Query, userId: number): Promise<Buffer | und
 }
 
 export async function upsertImage(tx: Tx, row: typeof profileImages.$inferInsert): Promise<void> {
-  const { webp, updatedAt } = row;
   await tx
     .insert(profileImages)
     .values(row)
-    .onConflictDoUpdate({ target: profileImages.userId, set: { webp, updatedAt } });
+    .onConflictDoUpdate({ target: profileImages.userId, set: fromInsert('webp', 'updatedAt') });
 }
 
 export async function deleteImage(tx: Tx, userId: number): Promise<void> {

@@ -9,8 +9,5 @@ export function recordRoutes(context: RouteContext): void {
 
   mount(decideRecordLines, ({ viewer, body }) => decideLines(context, viewer.id, body.lines));
 
-  mount(deleteRecordLine, async ({ viewer, params }) => {
-    await forgetLine(context, viewer.id, params.id);
-    return { success: true } as const;
-  });
+  mount(deleteRecordLine, ({ viewer, params }) => forgetLine(context, viewer.id, params.id));
 }

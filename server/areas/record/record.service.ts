@@ -9,13 +9,13 @@ import type { decideRecordLines, RecordReply } from '#contract/record.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person.store.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
 import { presentRecord, presentStored } from './record.present.ts';
 import {
   countStored,
   deleteStored,
   listStoredRows,
-  lockPerson,
   type StoredLineRow,
   upsertStored,
 } from './record.store.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { StoredLine } from '#career/record/stored-lines.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { fromInsert } from '#server/platform/database/rows.ts';
 import { recordLines } from '#server/platform/database/schema/record.ts';
-import { users } from '#server/platform/database/schema/users.ts';
 
 export type StoredLineRow = typeof recordLines.$inferSelect;
 
@@ -18,11 +18,6 @@ export function listStoredRows(db: Query, userId: number): Promise<StoredLineRow
     .where(eq(recordLines.userId, userId))
     .orderBy(asc(recordLines.id))
     .limit(LIMITS.recordLinesMax);
-}
-
-/** Locks the person until the transaction ends, so that two saves, or a save and a change of the profile, follow one another. */
-export async function lockPerson(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 export async function countStored(tx: Tx, userId: number): Promise<number> {
@@ -48,12 +43,7 @@ export async function upsertStored(
     )
     .onConflictDoUpdate({
       target: [recordLines.userId, recordLines.place, recordLines.sourceHash],
-      set: {
-        decision: sql`excluded.decision`,
-        text: sql`excluded.text`,
-        answer: sql`excluded.answer`,
-        updatedAt,
-      },
+      set: fromInsert('decision', 'text', 'answer', 'updatedAt'),
     });
 }
 

@@ -4,19 +4,14 @@ import { toJsonResume } from '#career/resume/json-resume.ts';
 import { federalGaps } from '#career/resume/layouts/federal.ts';
 import { headerOfProfile, type ResumeHeader, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import { type ShownResume, shownResume } from '#career/resume/shown-resume.ts';
-import type { ExportCheckReply } from '#contract/resume-files.ts';
+import type { ExportCheckReply, ResumeFormat } from '#contract/resume-files.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { fittedResume } from '#server/platform/documents/fitted-resume.ts';
 import { resumeDocx } from '#server/platform/documents/resume-docx.ts';
 import { resumePdf } from '#server/platform/documents/resume-pdf.ts';
 import { notFound } from '#server/platform/http/errors.ts';
-import { findResume, type ResumeRow } from './resumes.store.ts';
-
-export interface ExportedFile {
-  readonly file: Buffer;
-  readonly name: string;
-}
+import { findResume } from './resumes.store.ts';
 
 interface Wish {
   readonly layout?: ResumeLayout | undefined;
@@ -36,17 +31,6 @@ async function load(context: Context, userId: number, id: number) {
 export function laidOut(content: ShownResume, header: ResumeHeader, layout: ResumeLayout, now: Date) {
   return fittedResume(resumeBlocks(content, header, layout), { layout, look: content.look }, now);
 }
-
-function namesOf(row: ResumeRow, content: ShownResume, header: ResumeHeader, day: string) {
-  const { firstName, lastName } = content.contact ?? header.contact;
-  const person = [firstName, lastName].filter(Boolean).join(' ');
-  return {
-    title: [person, 'Resume', row.jobTitle].filter(Boolean).join(', '),
-    file: (extension: string) => resumeFileName(firstName, lastName, day, extension),
-  };
-}
-
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** What stands between a resume and a good file of it in a layout. */
 export async function exportCheck(
@@ -73,44 +57,57 @@ export async function exportCheck(
   };
 }
 
-/** A resume as a PDF. */
-export async function exportPdf(
-  context: Context,
-  userId: number,
-  id: number,
-  wish: Wish,
-): Promise<ExportedFile> {
-  const { row, content, header } = await load(context, userId, id);
-  const now = context.clock.now();
-  const names = namesOf(row, content, header, wish.date ?? dayOf(now));
-  const { blocks, look } = laidOut(content, header, wish.layout ?? content.layout, now);
-  const { file } = await resumePdf(blocks, names.title, now, look);
-  return { file, name: names.file('pdf') };
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+interface Making extends Loaded {
+  readonly title: string;
+  readonly layout: ResumeLayout;
+  readonly now: Date;
 }
 
-/** A resume as a Word document. */
-export async function exportDocx(
-  context: Context,
-  userId: number,
-  id: number,
-  wish: Wish,
-): Promise<ExportedFile> {
-  const { row, content, header } = await load(context, userId, id);
-  const now = context.clock.now();
-  const names = namesOf(row, content, header, wish.date ?? dayOf(now));
-  const { blocks, look } = laidOut(content, header, wish.layout ?? content.layout, now);
-  return { file: await resumeDocx(blocks, names.title, look), name: names.file('docx') };
-}
+const FILES: Readonly<
+  Record<ResumeFormat, { readonly extension: string; readonly make: (making: Making) => Promise<Buffer> }>
+> = {
+  pdf: {
+    extension: 'pdf',
+    make: async ({ content, header, layout, title, now }) => {
+      const { blocks, look } = laidOut(content, header, layout, now);
+      return (await resumePdf(blocks, title, now, look)).file;
+    },
+  },
+  docx: {
+    extension: 'docx',
+    make: async ({ content, header, layout, title, now }) => {
+      const { blocks, look } = laidOut(content, header, layout, now);
+      return resumeDocx(blocks, title, look);
+    },
+  },
+  'json-resume': {
+    extension: 'json',
+    make: async ({ row, content, header }) => {
+      const json = toJsonResume(content, header, row.updatedAt.toISOString());
+      return Buffer.from(`${JSON.stringify(json, null, 2)}\n`);
+    },
+  },
+};
 
-/** A resume as JSON Resume. */
-export async function exportJsonResume(
+/** A resume as a file, and the name it is kept under. Throws not-found. */
+export async function exportResume(
   context: Context,
   userId: number,
   id: number,
-  { date }: Pick<Wish, 'date'>,
-): Promise<ExportedFile> {
-  const { row, content, header } = await load(context, userId, id);
-  const names = namesOf(row, content, header, date ?? dayOf(context.clock.now()));
-  const json = toJsonResume(content, header, row.updatedAt.toISOString());
-  return { file: Buffer.from(`${JSON.stringify(json, null, 2)}\n`), name: names.file('json') };
+  format: ResumeFormat,
+  wish: Wish,
+): Promise<{ readonly file: Buffer; readonly name: string }> {
+  const loaded = await load(context, userId, id);
+  const { row, content, header } = loaded;
+  const now = context.clock.now();
+  const { firstName, lastName } = content.contact ?? header.contact;
+  const person = [firstName, lastName].filter(Boolean).join(' ');
+  const title = [person, 'Resume', row.jobTitle].filter(Boolean).join(', ');
+  const { extension, make } = FILES[format];
+  return {
+    file: await make({ ...loaded, title, layout: wish.layout ?? content.layout, now }),
+    name: resumeFileName(firstName, lastName, wish.date ?? now.toISOString().slice(0, 10), extension),
+  };
 }

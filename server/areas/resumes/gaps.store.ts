@@ -2,8 +2,8 @@ import { and, count, eq } from 'drizzle-orm';
 import type { TermKind } from '#career/resume/posting/term-kinds.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person.store.ts';
 import { declaredGaps } from '#server/platform/database/schema/resumes.ts';
-import { users } from '#server/platform/database/schema/users.ts';
 
 interface Gap {
   readonly kind: TermKind;
@@ -24,7 +24,7 @@ export function listGaps(db: Query, userId: number) {
 
 /** The gaps a person has noted, counted so that two at once cannot pass the limit together. */
 export async function countGaps(tx: Tx, userId: number): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await lockPerson(tx, userId);
   const [row] = await tx.select({ n: count() }).from(declaredGaps).where(eq(declaredGaps.userId, userId));
   return row?.n ?? 0;
 }

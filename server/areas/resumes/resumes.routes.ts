@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import {
   addClaim,
   answerHave,
@@ -9,7 +8,7 @@ import {
   getPosting,
   getReadability,
 } from '#contract/resume-checks.ts';
-import { checkExport, downloadDocx, downloadJsonResume, downloadPdf } from '#contract/resume-files.ts';
+import { checkExport, downloadResume, RESUME_FORMATS } from '#contract/resume-files.ts';
 import { getShare, openSharedResume, revokeShare, shareResume } from '#contract/resume-shares.ts';
 import { duplicateResume, getVersion, listVersions, restoreVersion } from '#contract/resume-versions.ts';
 import {
@@ -26,10 +25,10 @@ import {
   uploadResume,
 } from '#contract/resumes.ts';
 import type { RouteContext } from '#server/platform/context.ts';
-import { attachment } from '#server/platform/http/attachment.ts';
+import { sendAsFile } from '#server/platform/http/attachment.ts';
 import { checkOwnReadability, getOwnOrigins } from './checks.service.ts';
 import { addOwnClaim, checkOwnClaims, getOwnClaims } from './claims.service.ts';
-import { type ExportedFile, exportCheck, exportDocx, exportJsonResume, exportPdf } from './export.service.ts';
+import { exportCheck, exportResume } from './export.service.ts';
 import { generateForPosting, generateResume } from './generation.service.ts';
 import {
   answerThatOneHas,
@@ -64,17 +63,13 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(checkExport, ({ viewer, params, query }) => exportCheck(context, viewer.id, params.id, query.layout));
 
-  mount(downloadPdf, async ({ viewer, params, query, reply }) =>
-    asAttachment(reply, await exportPdf(context, viewer.id, params.id, query)),
-  );
-
-  mount(downloadDocx, async ({ viewer, params, query, reply }) =>
-    asAttachment(reply, await exportDocx(context, viewer.id, params.id, query)),
-  );
-
-  mount(downloadJsonResume, async ({ viewer, params, query, reply }) =>
-    asAttachment(reply, await exportJsonResume(context, viewer.id, params.id, query)),
-  );
+  for (const format of RESUME_FORMATS) {
+    mount(downloadResume(format), async ({ viewer, params, query, reply }) => {
+      const { file, name } = await exportResume(context, viewer.id, params.id, format, query);
+      sendAsFile(reply, name);
+      return file;
+    });
+  }
 
   mount(updateResume, ({ viewer, params, body }) => editResume(context, viewer.id, params.id, body));
 
@@ -98,10 +93,7 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(answerHave, ({ viewer, params, body }) => answerThatOneHas(context, viewer.id, params.id, body));
 
-  mount(answerLack, async ({ viewer, params, body }) => {
-    await answerThatOneLacks(context, viewer.id, params.id, body);
-    return { success: true } as const;
-  });
+  mount(answerLack, ({ viewer, params, body }) => answerThatOneLacks(context, viewer.id, params.id, body));
 
   mount(getReadability, ({ viewer, params }) => checkOwnReadability(context, viewer.id, params.id));
 
@@ -117,24 +109,12 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(shareResume, ({ viewer, params, body }) => shareOwn(context, viewer.id, params.id, body));
 
-  mount(revokeShare, async ({ viewer, params }) => {
-    await revokeOwnShare(context, viewer.id, params.id);
-    return { success: true } as const;
-  });
+  mount(revokeShare, ({ viewer, params }) => revokeOwnShare(context, viewer.id, params.id));
 
   mount(openSharedResume, ({ body, reply }) => {
     reply.header('x-robots-tag', 'noindex, nofollow');
     return openShared(context, body);
   });
 
-  mount(deleteResume, async ({ viewer, params }) => {
-    await removeResume(context, viewer.id, params.id);
-    return { success: true } as const;
-  });
-}
-
-function asAttachment(reply: FastifyReply, { file, name }: ExportedFile): Buffer {
-  reply.header('content-disposition', attachment(name));
-  reply.header('cache-control', 'private, no-store');
-  return file;
+  mount(deleteResume, ({ viewer, params }) => removeResume(context, viewer.id, params.id));
 }

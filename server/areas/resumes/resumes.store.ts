@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import { canGenerateResume, planAt } from '#career/plans/plan.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person.store.ts';
 import { premiumAt } from '#server/platform/database/plan.store.ts';
 import { jobMatches } from '#server/platform/database/schema/matches.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
@@ -61,7 +62,7 @@ export async function countForMatch(tx: Tx, userId: number, jobMatchId: number):
 
 /** Resumes the person brought or duplicated, counted so that two at once cannot pass the limit together. */
 export async function countBrought(tx: Tx, userId: number): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await lockPerson(tx, userId);
   const [row] = await tx
     .select({ n: count() })
     .from(resumes)

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DAY_MS } from '#career/day.ts';
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import { shownResume } from '#career/resume/shown-resume.ts';
@@ -26,7 +27,6 @@ import {
   takeAttempt,
 } from './shares.store.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Ten tries, then a quarter of an hour: six characters at random outlast any guessing at that speed. */
 const PASSWORD_TRIES = 10;
 const PAUSE_MS = 15 * 60_000;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod';
 import type { Access, Endpoint, ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
+import { type Done, done } from '#contract/fields.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from './errors.ts';
 import type { Viewer } from './session.store.ts';
@@ -20,11 +21,16 @@ export interface Call<E extends AnyEndpoint> {
   readonly reply: FastifyReply;
 }
 
+/** What a handler gives: the reply; where that only says that it was done, nothing that is looked at. */
+type Given<E> = Done extends ReplyOf<E> ? unknown : ReplyOf<E>;
+
 /** Adds an endpoint of the contract to the server. */
 export type Mount = <E extends AnyEndpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>,
+  handler: (call: Call<E>) => Promise<Given<E>> | Given<E>,
 ) => void;
+
+const DONE: Done = { success: true };
 
 /** What someone with a temporary password may still do: see who they are, change it, leave. */
 const OPEN_WITH_TEMPORARY_PASSWORD = new Set(['/api/user', '/api/change-password']);
@@ -80,7 +86,9 @@ export function mountOn(
         reply.code(endpoint.status ?? 200);
         if (endpoint.replyType) reply.type(endpoint.replyType);
         const { params, query, body, viewer } = request;
-        return handler({ params, query, body, viewer, request, reply } as Parameters<typeof handler>[0]);
+        const call = { params, query, body, viewer, request, reply } as Parameters<typeof handler>[0];
+        const given = await handler(call);
+        return endpoint.reply === done ? DONE : given;
       },
     });
   };

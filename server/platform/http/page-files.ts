@@ -1,31 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listApplications } from '#contract/applications.ts';
-import { getAssessment } from '#contract/assessment.ts';
-import { getUser } from '#contract/auth.ts';
-import { getCalendar } from '#contract/calendar.ts';
-import { getMember, listThreads } from '#contract/community.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { listJobSources, listJobs } from '#contract/jobs.ts';
-import { listJobMatches } from '#contract/matches.ts';
 import type { PagePath } from '#contract/pages.ts';
-import { getOwnPlaces } from '#contract/places.ts';
-import { getRecordLines } from '#contract/record.ts';
-import { listResumes } from '#contract/resumes.ts';
 
-/** What a signed-in person's page asks for as soon as it runs, beside who is signed in. A journey holds each to it. */
-export const FIRST_CALLS: Readonly<Partial<Record<PagePath, readonly Endpoint[]>>> = {
-  '/dashboard': [getAssessment, listJobMatches, listResumes, listApplications, getCalendar],
-  '/job-matches': [listJobMatches, getOwnPlaces],
-  '/resumes': [listResumes, listJobMatches],
-  '/applications': [listApplications],
-  '/record': [getRecordLines],
-  '/calendar': [getCalendar],
-  '/pay': [getOwnPlaces],
-  '/profile': [getOwnPlaces],
-  '/community': [getMember, listThreads],
-  '/jobs': [listJobSources, listJobs],
+/**
+ * What a signed-in person's page asks for as soon as it runs. Addresses and not endpoints: the platform knows of no area.
+ * A journey holds each page to it.
+ */
+export const FIRST_CALLS: Readonly<Partial<Record<PagePath, readonly string[]>>> = {
+  '/dashboard': [
+    '/api/user',
+    '/api/assessment',
+    '/api/job-matches',
+    '/api/resumes',
+    '/api/applications',
+    '/api/calendar',
+  ],
+  '/job-matches': ['/api/user', '/api/job-matches', '/api/places/mine'],
+  '/resumes': ['/api/user', '/api/resumes', '/api/job-matches'],
+  '/applications': ['/api/user', '/api/applications'],
+  '/record': ['/api/user', '/api/record/lines'],
+  '/calendar': ['/api/user', '/api/calendar'],
+  '/pay': ['/api/user', '/api/places/mine'],
+  '/profile': ['/api/user', '/api/places/mine'],
+  '/community': ['/api/user', '/api/community/me', '/api/community/threads'],
+  '/jobs': ['/api/user', '/api/jobs/sources', '/api/jobs'],
 };
 
 const pageFiles = z.record(z.string(), z.array(z.string()));
@@ -41,9 +40,8 @@ export function pageLinks(webDir: string): (path: PagePath, mayBeSignedIn: boole
   const filesOf = new Map(Object.entries(pageFiles.parse(JSON.parse(readFileSync(list, 'utf8')))));
   return (path, mayBeSignedIn) => {
     const files = (filesOf.get(path) ?? []).map((file) => `<${file}>; rel=modulepreload`);
-    const first = FIRST_CALLS[path];
-    const calls = first === undefined || !mayBeSignedIn ? [] : [getUser, ...first];
-    const called = calls.map((call) => `<${call.path}>; rel=preload; as=fetch; crossorigin=use-credentials`);
+    const calls = mayBeSignedIn ? (FIRST_CALLS[path] ?? []) : [];
+    const called = calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`);
     return [...called, ...files].join(', ') || undefined;
   };
 }

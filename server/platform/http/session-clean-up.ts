@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '#career/day.ts';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
 import { deleteTriesBefore } from './password-tries.store.ts';
@@ -15,7 +16,7 @@ export function sessionCleanUp({ db, clock }: Context): JobKind {
       const now = clock.now();
       await deleteExpiredSessions(db.query, now);
       await deleteEndedCounts(db.query);
-      await deleteTriesBefore(db.query, new Date(now.getTime() - 24 * 60 * 60 * 1000));
+      await deleteTriesBefore(db.query, new Date(now.getTime() - DAY_MS));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_MS } from '#career/day.ts';
 import { hashOfToken, newToken } from '#server/platform/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -14,9 +15,9 @@ import {
 } from './session.store.ts';
 
 /** A browser that does not come back for two weeks signs in again. */
-const SESSION_TTL_MS = 14 * 24 * 60 * 60 * 1000;
+const SESSION_TTL_MS = 14 * DAY_MS;
 /** However much it is used, a session ends some day: a stolen one with it. */
-const SESSION_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
+const SESSION_LIFE_MS = 90 * DAY_MS;
 /** Browsers keep no cookie for longer than 400 days (RFC 6265bis). */
 const DEVICE_TTL_SECONDS = 400 * 24 * 60 * 60;
 /** Writing on each request would cost more than it tells. */

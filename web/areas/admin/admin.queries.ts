@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import {
   claimFirstAdministrator,
   createBackup,
@@ -16,7 +10,7 @@ import {
 } from '#contract/admin.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi, forgetCsrfToken } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
@@ -52,56 +46,41 @@ export function fieldPairs(fields: Readonly<Record<string, string>>): string {
 
 /** Creates an account for someone; what comes back holds their temporary password, once. */
 export function useInviteUser() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof inviteUser, 'body'>) => callApi(inviteUser, { body }),
-    onSuccess: async ({ user }) => {
-      toast({ title: 'Invitation Sent', description: `We’re emailing ${user.email} about the new account.` });
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listUsers.path),
-      });
-    },
-    onError: (error) =>
-      toast(
-        error instanceof ApiError && error.code === 'invalid-input'
-          ? { title: 'Validation Error', description: fieldPairs(error.fields), tone: 'danger' }
-          : {
-              title: 'Invitation Failed',
-              description: messageOf(error, 'Please try again.'),
-              tone: 'danger',
-            },
-      ),
+  return useEndpointMutation((body: InputOf<typeof inviteUser, 'body'>) => change(inviteUser, { body }), {
+    done: ({ user }) => ({
+      title: 'Invitation Sent',
+      description: `We’re emailing ${user.email} about the new account.`,
+    }),
+    failed: (error) =>
+      error instanceof ApiError && error.code === 'invalid-input'
+        ? { title: 'Validation Error', description: fieldPairs(error.fields), tone: 'danger' }
+        : { title: 'Invitation Failed', description: messageOf(error, 'Please try again.'), tone: 'danger' },
   });
 }
 
 /** Takes a backup now. */
 export function useCreateBackup() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () => callApi(createBackup, {}),
-    onSuccess: ({ name }) => {
-      toast({ title: 'Backup Created', description: name });
+  return useEndpointMutation(() => change(createBackup, {}), {
+    done: ({ name }) => ({ title: 'Backup Created', description: name }),
+    failed: 'Backup Failed',
+    onSuccess: (_backup, _input, queryClient) => {
       setTimeout(
         () => void queryClient.invalidateQueries({ queryKey: backupsQuery.queryKey }),
         BACKUPS_REFETCH_MS,
       );
     },
-    onError: (error) =>
-      toast({ title: 'Backup Failed', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
   });
 }
 
 /** Creates the first administrator and signs in. */
 export function useClaimFirstAdministrator() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof claimFirstAdministrator, 'body'>) =>
-      callApi(claimFirstAdministrator, { body }),
-    onSuccess: (user) => {
-      forgetCsrfToken();
-      queryClient.setQueryData(currentUserQuery.queryKey, user);
+  return useEndpointMutation(
+    (body: InputOf<typeof claimFirstAdministrator, 'body'>) => change(claimFirstAdministrator, { body }),
+    {
+      onSuccess: (user, _body, queryClient) => {
+        forgetCsrfToken();
+        queryClient.setQueryData(currentUserQuery.queryKey, user);
+      },
     },
-  });
+  );
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { restoreBackup } from '#contract/admin.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { getHealth } from '#contract/health.ts';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
 /** How often the site is asked whether it is back, in milliseconds. */
@@ -9,10 +10,9 @@ const LOOK_EVERY_MS = 2000;
 
 /** Begins to restore a backup. */
 export function useRestoreBackup(name: string) {
-  return useMutation({
-    mutationFn: (body: InputOf<typeof restoreBackup, 'body'>) =>
-      callApi(restoreBackup, { params: { name }, body }),
-  });
+  return useEndpointMutation((body: InputOf<typeof restoreBackup, 'body'>) =>
+    change(restoreBackup, { params: { name }, body }),
+  );
 }
 
 /** Whether the site answers again, asked until it does. */

@@ -1,5 +1,5 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  type ApplicationReply,
   type ApplicationStatus,
   createApplication,
   deleteApplication,
@@ -8,9 +8,7 @@ import {
   updateApplication,
 } from '#contract/applications.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
-import { callApi } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 
 /** One's own applications, newest change first. */
@@ -24,48 +22,24 @@ export const applicationQuery = (id: number) => ({
 
 /** Records an application. */
 export function useCreateApplication() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof createApplication, 'body'>) => callApi(createApplication, { body }),
-    onSuccess: async (application) => {
-      toast({
+  return useEndpointMutation(
+    (body: InputOf<typeof createApplication, 'body'>) => change(createApplication, { body }),
+    {
+      done: ({ jobTitle, company }) => ({
         title: 'Application created',
-        description: `${application.jobTitle} at ${application.company} is in your tracker.`,
-      });
-      await refreshList(queryClient);
-    },
-    onError: (error) =>
-      toast({
-        title: 'Failed to create application',
-        description: messageOf(error, 'Please try again.'),
-        tone: 'danger',
+        description: `${jobTitle} at ${company} is in your tracker.`,
       }),
-  });
+      failed: 'Failed to create application',
+    },
+  );
 }
 
 /** Saves a changed application. */
 export function useUpdateApplication(id: number) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof updateApplication, 'body'>) =>
-      callApi(updateApplication, { params: { id }, body }),
-    onSuccess: async (application) => {
-      queryClient.setQueryData(applicationQuery(id).queryKey, application);
-      toast({
-        title: 'Application updated',
-        description: `${application.jobTitle} at ${application.company} is saved.`,
-      });
-      await refreshList(queryClient);
-    },
-    onError: (error) =>
-      toast({
-        title: 'Failed to update application',
-        description: messageOf(error, 'Please try again.'),
-        tone: 'danger',
-      }),
-  });
+  return useEndpointMutation(
+    (body: InputOf<typeof updateApplication, 'body'>) => change(updateApplication, { params: { id }, body }),
+    { done: saved, failed: 'Failed to update application' },
+  );
 }
 
 /**
@@ -73,50 +47,29 @@ export function useUpdateApplication(id: number) {
  * top would take the focus with it.
  */
 export function useChangeStatus(id: number) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (status: ApplicationStatus) =>
-      callApi(updateApplication, { params: { id }, body: { status } }),
-    onSuccess: (application) => {
-      queryClient.setQueryData(applicationQuery(id).queryKey, application);
-      queryClient.setQueryData(applicationsQuery.queryKey, (list) =>
-        list?.map((one) => (one.id === id ? application : one)),
-      );
-      toast({
-        title: 'Application updated',
-        description: `${application.jobTitle} at ${application.company} is saved.`,
-      });
+  return useEndpointMutation(
+    (status: ApplicationStatus) => change(updateApplication, { params: { id }, body: { status } }),
+    {
+      onSuccess: (application, _status, queryClient) =>
+        queryClient.setQueryData(applicationsQuery.queryKey, (list) =>
+          list?.map((one) => (one.id === id ? application : one)),
+        ),
+      refetch: false,
+      done: saved,
+      failed: 'Failed to update application',
     },
-    onError: (error) =>
-      toast({
-        title: 'Failed to update application',
-        description: messageOf(error, 'Please try again.'),
-        tone: 'danger',
-      }),
-  });
+  );
 }
+
+const saved = ({ jobTitle, company }: ApplicationReply) => ({
+  title: 'Application updated',
+  description: `${jobTitle} at ${company} is saved.`,
+});
 
 /** Deletes an application. */
 export function useDeleteApplication(id: number) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () => callApi(deleteApplication, { params: { id } }),
-    onSuccess: async () => {
-      toast({ title: 'Application deleted', description: 'It’s no longer in your tracker.' });
-      await refreshList(queryClient);
-    },
-    onError: (error) =>
-      toast({
-        title: 'Failed to delete application',
-        description: messageOf(error, 'Please try again.'),
-        tone: 'danger',
-      }),
+  return useEndpointMutation(() => change(deleteApplication, { params: { id } }), {
+    done: { title: 'Application deleted', description: 'It’s no longer in your tracker.' },
+    failed: 'Failed to delete application',
   });
-}
-
-/** Only the list: the application just edited or deleted must not be fetched again while its form is still open. */
-function refreshList(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: applicationsQuery.queryKey, exact: true });
 }

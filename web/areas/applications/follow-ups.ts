@@ -1,3 +1,4 @@
+import { DAY_MS } from '#career/day.ts';
 import type { ApplicationReply } from '#contract/applications.ts';
 
 export interface FollowUp {
@@ -12,7 +13,6 @@ export interface FollowUp {
 
 /** "Follow up 1-2 weeks after applying" (specification part 2, section 2.8): from the first of those days on it is due. */
 const FOLLOW_UP_AFTER_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /**
  * What comes next for the applications under way, soonest first: interviews from today on, and for applications that

@@ -1,6 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  type AssessmentReply,
   getAssessment,
   getKeptAnswers,
   getStrengthsAnalysis,
@@ -9,10 +7,9 @@ import {
   submitBasicAssessment,
   submitEnhancedAssessment,
 } from '#contract/assessment.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
-import { currentUserQuery } from '#web/lib/current-user.ts';
 import type { Answers } from './question-section.ts';
 
 /** One's own current results. Fresh for a minute, as the dashboard wants it (specification part 1, section 7). */
@@ -34,39 +31,37 @@ export function sendKeptAnswers(answers: Answers): Promise<unknown> {
 
 /** Sends the finished enhanced assessment. */
 export function useSubmitAssessment() {
-  return useSubmission(
-    (answers) => callApi(submitEnhancedAssessment, { body: { enhancedAssessmentData: { ...answers } } }),
-    'Your enhanced assessment has been processed successfully.',
+  return useEndpointMutation(
+    (answers: Answers) =>
+      change(submitEnhancedAssessment, { body: { enhancedAssessmentData: { ...answers } } }),
+    {
+      ...SUBMISSION,
+      done: {
+        title: 'Assessment Completed',
+        description: 'Your enhanced assessment has been processed successfully.',
+      },
+    },
   );
 }
 
 /** Sends the finished basic assessment. */
 export function useSubmitBasicAssessment() {
-  return useSubmission(
-    (answers) => callApi(submitBasicAssessment, { body: { answers: { ...answers } } }),
-    'Your assessment has been processed successfully.',
+  return useEndpointMutation(
+    (answers: Answers) => change(submitBasicAssessment, { body: { answers: { ...answers } } }),
+    {
+      ...SUBMISSION,
+      done: {
+        title: 'Assessment Completed',
+        description: 'Your assessment has been processed successfully.',
+      },
+    },
   );
 }
 
-/** New results change the person's marks, the history and the matches too. */
-function useSubmission(send: (answers: Answers) => Promise<AssessmentReply>, done: string) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async (results) => {
-      queryClient.setQueryData(assessmentQuery.queryKey, results);
-      toast({ title: 'Assessment Completed', description: done });
-      const stale = [currentUserQuery.queryKey[0], '/api/job-matches', '/api/enhanced-assessment'];
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => stale.some((path) => String(queryKey[0]).startsWith(String(path))),
-      });
-    },
-    onError: () =>
-      toast({
-        title: 'Submission Error',
-        description: 'There was a problem submitting your assessment. Please try again.',
-        tone: 'danger',
-      }),
-  });
-}
+const SUBMISSION = {
+  failed: () => ({
+    title: 'Submission Error',
+    description: 'There was a problem submitting your assessment. Please try again.',
+    tone: 'danger' as const,
+  }),
+};

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions } from '#contract/account.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
-import { callApi } from '#web/lib/api-client.ts';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 
 /** Where one is signed in. */
@@ -10,16 +8,11 @@ export const sessionsQuery = apiQuery(listSessions, {});
 
 /** Signs one browser out, or, without an id, every one but this. What was wrong with the password is said at its field. */
 export function useEndSessions(session: string | undefined) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof endSession, 'body'>) =>
+  return useEndpointMutation(
+    (body: InputOf<typeof endSession, 'body'>) =>
       session === undefined
-        ? callApi(endOtherSessions, { body })
-        : callApi(endSession, { params: { session }, body }),
-    onSuccess: async () => {
-      toast({ title: session === undefined ? 'Signed out everywhere else' : 'Signed out' });
-      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    },
-  });
+        ? change(endOtherSessions, { body })
+        : change(endSession, { params: { session }, body }),
+    { done: { title: session === undefined ? 'Signed out everywhere else' : 'Signed out' } },
+  );
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   type CommunityCategory,
   chooseName,
@@ -17,9 +17,8 @@ import {
 } from '#contract/community.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi, pathOf } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 
 /** How often an open thread looks for what others wrote meanwhile, in milliseconds. */
@@ -63,82 +62,52 @@ export function useReplies(threadId: number) {
   });
 }
 
-/** Everything of the community is read anew: a post changes lists, counts and what one may do. */
-export function refreshCommunity(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).includes('/community/'),
-  });
-}
-
 /** Chooses or changes the name one writes under. */
 export function useChooseName() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof chooseName, 'body'>) => callApi(chooseName, { body }),
-    onSuccess: async (member) => {
-      queryClient.setQueryData(memberQuery.queryKey, member);
-      await refreshCommunity(queryClient);
-    },
-  });
+  return useEndpointMutation((body: InputOf<typeof chooseName, 'body'>) => change(chooseName, { body }));
 }
 
 /** Starts a thread, or changes the one with this id. */
 export function useSaveThread(id: number | null) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof createThread, 'body'>) =>
-      id === null ? callApi(createThread, { body }) : callApi(updateThread, { params: { id }, body }),
-    onSuccess: async (thread) => {
-      toast({ title: id === null ? 'Thread posted' : 'Thread updated' });
-      queryClient.setQueryData(threadQuery(thread.id).queryKey, thread);
-      await refreshCommunity(queryClient);
-    },
-  });
+  return useEndpointMutation(
+    (body: InputOf<typeof createThread, 'body'>) =>
+      id === null ? change(createThread, { body }) : change(updateThread, { params: { id }, body }),
+    { done: { title: id === null ? 'Thread posted' : 'Thread updated' } },
+  );
 }
 
 /** Replies in a thread, or changes the reply with this id. */
 export function useSaveReply(threadId: number, id: number | null) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof createReply, 'body'>) =>
+  return useEndpointMutation(
+    (body: InputOf<typeof createReply, 'body'>) =>
       id === null
-        ? callApi(createReply, { params: { id: threadId }, body })
-        : callApi(updateReply, { params: { id }, body }),
-    onSuccess: async () => {
-      toast({ title: id === null ? 'Reply posted' : 'Reply updated' });
-      await refreshCommunity(queryClient);
-    },
-  });
+        ? change(createReply, { params: { id: threadId }, body })
+        : change(updateReply, { params: { id }, body }),
+    { done: { title: id === null ? 'Reply posted' : 'Reply updated' } },
+  );
 }
 
 /** Deletes one's own post. */
 export function useDeletePost({ kind, id }: PostRef) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () => callApi(kind === 'thread' ? deleteThread : deleteReply, { params: { id } }),
-    onSuccess: async () => {
-      toast({ title: kind === 'thread' ? 'Thread deleted' : 'Reply deleted' });
-      if (kind === 'thread') {
+  return useEndpointMutation(
+    () => change(kind === 'thread' ? deleteThread : deleteReply, { params: { id } }),
+    {
+      onSuccess: (_done, _input, queryClient) => {
+        if (kind === 'reply') return;
         queryClient.removeQueries({ queryKey: threadQuery(id).queryKey });
         queryClient.removeQueries({ queryKey: [pathOf(listReplies.path, { id })] });
-      }
-      await refreshCommunity(queryClient);
+      },
+      done: { title: kind === 'thread' ? 'Thread deleted' : 'Reply deleted' },
+      failed: 'Not deleted',
     },
-    onError: (error) =>
-      toast({ title: 'Not deleted', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
-  });
+  );
 }
 
 /** Sends a report about a post to the administrators. */
 export function useReportPost({ kind, id }: PostRef) {
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof reportThread, 'body'>) =>
-      callApi(kind === 'thread' ? reportThread : reportReply, { params: { id }, body }),
-    onSuccess: () =>
-      toast({ title: 'Report sent', description: 'Thanks. An administrator will look at it.' }),
-  });
+  return useEndpointMutation(
+    (body: InputOf<typeof reportThread, 'body'>) =>
+      change(kind === 'thread' ? reportThread : reportReply, { params: { id }, body }),
+    { done: { title: 'Report sent', description: 'Thanks. An administrator will look at it.' } },
+  );
 }

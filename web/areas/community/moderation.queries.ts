@@ -1,5 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listAuditLog } from '#contract/admin.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import {
@@ -9,9 +8,9 @@ import {
   REPLY_DECISIONS,
   type ThreadDecision,
 } from '#contract/moderation.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { type PostRef, refreshCommunity } from './community.queries.ts';
+import type { PostRef } from './community.queries.ts';
 
 /** Open reports, oldest first, page after page. */
 export function usePostReports() {
@@ -34,19 +33,13 @@ const DONE: Readonly<Record<ThreadDecision, string>> = {
 
 /** Carries out what an administrator decides about a post. */
 export function useDecide({ kind, id }: PostRef) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: ({ decision, reason }: InputOf<typeof decideThread, 'body'>) => {
-      if (kind === 'thread') return callApi(decideThread, { params: { id }, body: { decision, reason } });
+  return useEndpointMutation(
+    ({ decision, reason }: InputOf<typeof decideThread, 'body'>) => {
+      if (kind === 'thread') return change(decideThread, { params: { id }, body: { decision, reason } });
       const ofReply = REPLY_DECISIONS.find((one) => one === decision);
       if (ofReply === undefined) throw new Error(`A reply cannot be decided on with ${decision}`);
-      return callApi(decideReply, { params: { id }, body: { decision: ofReply, reason } });
+      return change(decideReply, { params: { id }, body: { decision: ofReply, reason } });
     },
-    onSuccess: async (_done, { decision }) => {
-      toast({ title: DONE[decision] });
-      await refreshCommunity(queryClient);
-      await queryClient.invalidateQueries({ queryKey: [listAuditLog.path] });
-    },
-  });
+    { done: (_done, { decision }) => ({ title: DONE[decision] }) },
+  );
 }

@@ -1,19 +1,9 @@
-import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listApplications } from '#contract/applications.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
-import {
-  applyForJob,
-  getJob,
-  type JobListingReply,
-  listJobSources,
-  listJobs,
-  reportJob,
-  saveJob,
-} from '#contract/jobs.ts';
+import { applyForJob, getJob, listJobSources, listJobs, reportJob, saveJob } from '#contract/jobs.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { todayAsInput } from '#web/lib/date-format.ts';
 
@@ -32,60 +22,29 @@ export function useJobs(search: JobSearch) {
   });
 }
 
-/** Everything that shows listings: the board, its sources, single ones, the administrators' queue. */
-export function refreshBoard(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => /^\/api\/(admin\/)?jobs/.test(String(queryKey[0])),
-  });
-}
-
 /** Saves a listing for later, or takes it out again. */
 export function useSaveJob(id: number) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (isSaved: boolean) => callApi(saveJob, { params: { id }, body: { isSaved } }),
-    onSuccess: async (job: JobListingReply) => {
-      queryClient.setQueryData(jobQuery(id).queryKey, job);
-      toast({ title: job.isSaved ? 'Job Saved' : 'Job Removed', description: job.title });
-      await queryClient.invalidateQueries({ queryKey: [listJobs.path] });
-    },
-    onError: (error) =>
-      toast({ title: 'Not Saved', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
+  return useEndpointMutation((isSaved: boolean) => change(saveJob, { params: { id }, body: { isSaved } }), {
+    done: ({ isSaved, title }) => ({ title: isSaved ? 'Job Saved' : 'Job Removed', description: title }),
+    failed: 'Not Saved',
   });
 }
 
 /** Records an application for a listing, today. */
 export function useApplyForJob(id: number) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () =>
-      callApi(applyForJob, { params: { id }, body: { appliedDate: todayAsInput(new Date()) } }),
-    onSuccess: async (application) => {
-      toast({
+  return useEndpointMutation(
+    () => change(applyForJob, { params: { id }, body: { appliedDate: todayAsInput(new Date()) } }),
+    {
+      done: {
         title: 'Application created',
         description: 'It’s in your tracker. If you don’t end up applying, delete it there.',
-      });
-      queryClient.setQueryData(
-        jobQuery(id).queryKey,
-        (job) => job && { ...job, applicationId: application.id },
-      );
-      await queryClient.invalidateQueries({ queryKey: [listJobs.path] });
-      await queryClient.invalidateQueries({ queryKey: [listApplications.path] });
+      },
+      failed: 'Failed to create application',
     },
-    onError: (error) =>
-      toast({
-        title: 'Failed to create application',
-        description: messageOf(error, 'Please try again.'),
-        tone: 'danger',
-      }),
-  });
+  );
 }
 
 /** Tells the administrators what is wrong with a listing. */
 export function useReportJob(id: number) {
-  return useMutation({
-    mutationFn: (reason: string) => callApi(reportJob, { params: { id }, body: { reason } }),
-  });
+  return useEndpointMutation((reason: string) => change(reportJob, { params: { id }, body: { reason } }));
 }

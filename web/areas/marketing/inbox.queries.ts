@@ -1,9 +1,8 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { answerMessage, closeMessage, listInbox } from '#contract/inbox.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 
 /** Open messages, Premium first, page after page. */
 export function useInbox() {
@@ -18,32 +17,16 @@ export function useInbox() {
 
 /** Answers a message by email. */
 export function useAnswerMessage(id: number) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: { readonly text: string }) => callApi(answerMessage, { params: { id }, body }),
-    onSuccess: async () => {
-      toast({ title: 'Answer sent', description: 'The message stays here until you close it.' });
-      await queryClient.invalidateQueries({ queryKey: [listInbox.path] });
-    },
-  });
+  return useEndpointMutation(
+    (body: { readonly text: string }) => change(answerMessage, { params: { id }, body }),
+    { done: { title: 'Answer sent', description: 'The message stays here until you close it.' } },
+  );
 }
 
 /** Takes a message off the inbox. */
 export function useCloseMessage(id: number) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () => callApi(closeMessage, { params: { id } }),
-    onSuccess: async () => {
-      toast({ title: 'Message closed' });
-      await queryClient.invalidateQueries({ queryKey: [listInbox.path] });
-    },
-    onError: (error) =>
-      toast({
-        title: 'We couldn’t close the message',
-        description: messageOf(error, 'Please try again.'),
-        tone: 'danger',
-      }),
+  return useEndpointMutation(() => change(closeMessage, { params: { id } }), {
+    done: { title: 'Message closed' },
+    failed: 'We couldn’t close the message',
   });
 }

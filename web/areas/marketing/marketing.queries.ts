@@ -1,15 +1,16 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import { sendContactMessage, translateLine } from '#contract/marketing.ts';
 import { getTutorial, listTutorials } from '#contract/tutorials.ts';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 
 /** Sends a message to the people who run the site. */
 export function useSendContactMessage() {
-  return useMutation({
-    mutationFn: (body: InputOf<typeof sendContactMessage, 'body'>) => callApi(sendContactMessage, { body }),
-  });
+  return useEndpointMutation((body: InputOf<typeof sendContactMessage, 'body'>) =>
+    change(sendContactMessage, { body }),
+  );
 }
 
 /** The tutorials by name; the texts come one by one. They change only with the site. */

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import {
   addJobMatch,
@@ -21,10 +20,8 @@ import {
   tryTraining,
 } from '#contract/matches-premium.ts';
 import { findCivilian } from '#contract/occupations.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
-import { callApi } from '#web/lib/api-client.ts';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
-import { currentUserQuery } from '#web/lib/current-user.ts';
 import { mayPass } from '#web/lib/query-client.ts';
 
 /** Specification part 2, section 7: three retries a second apart, fresh for 20 seconds. A refusal is final. */
@@ -78,61 +75,44 @@ export const civilianTitlesQuery = (query: string) => ({
 
 /** Adds a title by its occupation; the list follows. What goes wrong is for the form to show. */
 export function useAddMatch() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (onetSocCode: string) => callApi(addJobMatch, { body: { onetSocCode } }),
-    onSuccess: async (match) => {
-      queryClient.setQueryData(jobMatchQuery(match.id).queryKey, match);
-      await queryClient.invalidateQueries({ queryKey: jobMatchesQuery.queryKey });
-    },
-  });
+  return useEndpointMutation((onetSocCode: string) => change(addJobMatch, { body: { onetSocCode } }));
 }
 
 /** Removes a title that was added by hand. */
 export function useRemoveMatch() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (id: number) => callApi(removeJobMatch, { params: { id } }),
-    onSuccess: async () => {
-      toast({ title: 'Title Removed', description: 'The title you added is off your list.' });
-      await queryClient.invalidateQueries({ queryKey: jobMatchesQuery.queryKey });
-    },
-    onError: (error) =>
-      toast({ title: 'We couldn’t remove the title', description: error.message, tone: 'danger' }),
+  return useEndpointMutation((id: number) => change(removeJobMatch, { params: { id } }), {
+    done: { title: 'Title Removed', description: 'The title you added is off your list.' },
+    failed: ({ message }) => ({
+      title: 'We couldn’t remove the title',
+      description: message,
+      tone: 'danger',
+    }),
   });
 }
 
 /** Selects a title or lets it go; list and details follow. */
 export function useSelectMatch() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: ({ id, isSelected }: Pick<JobMatchReply, 'id' | 'isSelected'>) =>
-      callApi(selectJobMatch, { params: { id }, body: { isSelected } }),
-    onSuccess: async (match) => {
-      queryClient.setQueryData(jobMatchQuery(match.id).queryKey, match);
-      queryClient.setQueryData(jobMatchesQuery.queryKey, (list) =>
-        list?.map((one) => (one.id === match.id ? match : one)),
-      );
-      toast({ title: 'Selection Updated', description: 'Your job preferences have been saved.' });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: jobMatchesQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
-      ]);
-    },
-    onError: () =>
-      toast({
+  return useEndpointMutation(
+    ({ id, isSelected }: Pick<JobMatchReply, 'id' | 'isSelected'>) =>
+      change(selectJobMatch, { params: { id }, body: { isSelected } }),
+    {
+      onSuccess: (match, _input, queryClient) =>
+        queryClient.setQueryData(jobMatchesQuery.queryKey, (list) =>
+          list?.map((one) => (one.id === match.id ? match : one)),
+        ),
+      done: { title: 'Selection Updated', description: 'Your job preferences have been saved.' },
+      failed: () => ({
         title: 'Update Failed',
         description: 'There was a problem updating your selection. Please try again.',
         tone: 'danger',
       }),
-  });
+    },
+  );
 }
 
 /** Sends what is wrong with a match. What goes wrong is for the form to show. */
 export function useReportMatch(id: number) {
-  return useMutation({
-    mutationFn: (reason: string) => callApi(reportJobMatch, { params: { id }, body: { reason } }),
-  });
+  return useEndpointMutation((reason: string) =>
+    change(reportJobMatch, { params: { id }, body: { reason } }),
+  );
 }

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PaperKind } from '#career/papers/paper.ts';
 import { LIMITS } from '#contract/limits.ts';
 import {
@@ -9,9 +8,9 @@ import {
   takePaperEntries,
 } from '#contract/papers.ts';
 import { RESUME_FILE_TYPE } from '#contract/resumes.ts';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { currentUserQuery } from '#web/lib/current-user.ts';
 
 /** What the file chooser offers. The server goes by the content. */
 export const ACCEPTED_PAPERS = '.txt,.doc,.docx,.pdf,.rtf,.json';
@@ -32,18 +31,10 @@ export async function readPaperOf(source: PaperSource, signal: AbortSignal): Pro
   return callApi(readPaperFile, { body, signal });
 }
 
-/** Adds entries to the profile. The matches and the lines of the record follow from it, so they are asked for anew. */
+/** Adds entries to the profile. */
 export function useTakeEntries() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    scope: { id: 'paper-entries' },
-    mutationFn: (entries: TakenEntry[]) => callApi(takePaperEntries, { body: { entries } }),
-    onSuccess: async (user) => {
-      queryClient.setQueryData(currentUserQuery.queryKey, user);
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => /^\/api\/(?:job-matches|record)/.test(String(queryKey[0])),
-      });
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  return useEndpointMutation((entries: TakenEntry[]) => change(takePaperEntries, { body: { entries } }), {
+    scope: 'paper-entries',
+    alsoRefused: true,
   });
 }

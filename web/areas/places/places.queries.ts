@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   comparePay,
   FIGURES_MOST,
@@ -14,15 +8,12 @@ import {
   getOwnPlaces,
   type LocalFiguresReply,
   listLocalFigures,
-  type OwnPlacesReply,
   type PayBasisReply,
   type PayComparisonReply,
   savePayBasis,
   saveWishedPlaces,
 } from '#contract/places.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
-import { callApi } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 
 /**
@@ -76,39 +67,20 @@ export function useLocalFigures(
 
 /** Saves places in their order. What goes wrong is for the form to show. */
 export function useSaveWished() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (wished: string[]) => callApi(saveWishedPlaces, { body: { wished } }),
-    onSuccess: (own) => settle(queryClient, own),
-  });
+  return useEndpointMutation((wished: string[]) => change(saveWishedPlaces, { body: { wished } }));
 }
 
 /** Saves what pay is worked out from. What goes wrong is for the form to show. */
 export function useSavePayBasis() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: PayBasisReply) => callApi(savePayBasis, { body }),
-    onSuccess: (own) => settle(queryClient, own),
-  });
+  return useEndpointMutation((body: PayBasisReply) => change(savePayBasis, { body }));
 }
 
 /** Forgets what pay was worked out from. */
 export function useForgetPayBasis() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () => callApi(forgetPayBasis, {}),
-    onSuccess: () => {
-      toast({ title: 'Pay deleted', description: 'We no longer store your grade, station and amounts.' });
-      queryClient.removeQueries({ queryKey: [payQuery('').queryKey[0]] });
-      return queryClient.invalidateQueries({ queryKey: ownPlacesQuery.queryKey });
-    },
-    onError: (error) =>
-      toast({ title: 'Not deleted', description: messageOf(error, 'Please try again.'), tone: 'danger' }),
+  return useEndpointMutation(() => change(forgetPayBasis, {}), {
+    onSuccess: (_done, _input, queryClient) =>
+      queryClient.removeQueries({ queryKey: [payQuery('').queryKey[0]] }),
+    done: { title: 'Pay deleted', description: 'We no longer store your grade, station and amounts.' },
+    failed: 'Not deleted',
   });
-}
-
-function settle(queryClient: QueryClient, own: OwnPlacesReply) {
-  queryClient.setQueryData(ownPlacesQuery.queryKey, own);
-  return queryClient.invalidateQueries({ queryKey: [payQuery('').queryKey[0]] });
 }

@@ -1,3 +1,4 @@
+import { emptyFields } from '#career/progress/profile-questions.ts';
 import type { UserReply } from '#contract/user.ts';
 
 interface ProfilePart {
@@ -47,7 +48,7 @@ export interface Completeness {
 /** How much of the profile is there, and what the rest would buy. */
 export function profileCompleteness(user: UserReply): Completeness {
   const shares = PARTS.map(
-    (part) => part.fields.filter((field) => Boolean(user[field])).length / part.fields.length,
+    ({ fields }) => (fields.length - emptyFields(user, fields).length) / fields.length,
   );
   const sum = shares.reduce((total, share) => total + share, 0);
   return {

@@ -1,19 +1,20 @@
 import { listed } from '#career/matching/wording/sentence.ts';
-import type { UserReply } from '#contract/user.ts';
+import { emptyFields } from '#career/progress/profile-questions.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 
-const NEEDED: readonly (readonly [field: keyof UserReply, name: string])[] = [
-  ['militaryRank', 'rank'],
-  ['militaryOccupation', 'military job'],
-  ['militaryStartDate', 'start date'],
-  ['militaryEndDate', 'end date'],
-];
+const NAMES = {
+  militaryRank: 'rank',
+  militaryOccupation: 'military job',
+  militaryStartDate: 'start date',
+  militaryEndDate: 'end date',
+} as const;
+const NEEDED = ['militaryRank', 'militaryOccupation', 'militaryStartDate', 'militaryEndDate'] as const;
 
 /** What a resume of the service needs and the profile does not hold yet, said where the resume is made. */
 export function MissingForResume() {
   const user = useUser();
-  const missing = NEEDED.filter(([field]) => user[field] === null).map(([, name]) => name);
+  const missing = emptyFields(user, NEEDED).map((field) => NAMES[field]);
   if (missing.length === 0) return null;
   return (
     <p className="text-sm">

@@ -1,60 +1,40 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProfileQuestion } from '#career/progress/profile-questions.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { confirmEmail, updateProfile } from '#contract/profile.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
-import { callApi } from '#web/lib/api-client.ts';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { currentUserQuery, useUser } from '#web/lib/current-user.ts';
+import { useUser } from '#web/lib/current-user.ts';
 
-/** Saves parts of one's own profile. The matches and the lines of the record follow from it, so they are asked for anew. */
+/** Saves parts of one's own profile. */
 export function useUpdateProfile() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof updateProfile, 'body'>) => callApi(updateProfile, { body }),
-    onSuccess: async (user) => {
-      queryClient.setQueryData(currentUserQuery.queryKey, user);
-      toast({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => /^\/api\/(?:job-matches|record)/.test(String(queryKey[0])),
-      });
-    },
-    onError: (error) => {
+  return useEndpointMutation(
+    (body: InputOf<typeof updateProfile, 'body'>) => change(updateProfile, { body }),
+    {
+      done: { title: 'Profile Updated', description: 'Your profile has been updated successfully.' },
       // The window that asks for it says so at its field, and a toast would lie over its buttons.
-      if (error instanceof ApiError && 'currentPassword' in error.fields) return;
-      toast({
-        title: 'Update Failed',
-        description: messageOf(error, 'There was a problem updating your profile. Please try again.'),
-        tone: 'danger',
-      });
+      failed: (error) =>
+        error instanceof ApiError && 'currentPassword' in error.fields ? null : notUpdated(error),
     },
-  });
+  );
 }
+
+const notUpdated = (error: Error) => ({
+  title: 'Update Failed',
+  description: messageOf(error, 'There was a problem updating your profile. Please try again.'),
+  tone: 'danger' as const,
+});
 
 /** Confirms a new email with the token of the link that was mailed to it. Whoever is signed in here reads it at once. */
 export function useConfirmEmail() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (token: string) => callApi(confirmEmail, { body: { token } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
-  });
+  return useEndpointMutation((token: string) => change(confirmEmail, { body: { token } }));
 }
 
 /** Puts a question about the profile away for good. */
 export function useSkipQuestion() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
   const { skippedQuestions } = useUser();
-  return useMutation({
-    mutationFn: (question: ProfileQuestion) =>
-      callApi(updateProfile, { body: { skippedQuestions: [...skippedQuestions, question] } }),
-    onSuccess: (user) => queryClient.setQueryData(currentUserQuery.queryKey, user),
-    onError: (error) =>
-      toast({
-        title: 'Update Failed',
-        description: messageOf(error, 'There was a problem updating your profile. Please try again.'),
-        tone: 'danger',
-      }),
-  });
+  return useEndpointMutation(
+    (question: ProfileQuestion) =>
+      change(updateProfile, { body: { skippedQuestions: [...skippedQuestions, question] } }),
+    { refetch: false, failed: notUpdated },
+  );
 }

@@ -1,6 +1,6 @@
 import { FileCode, FileText, FileType } from 'lucide-react';
 import { useCallback } from 'react';
-import { downloadDocx, downloadJsonResume, downloadPdf } from '#contract/resume-files.ts';
+import { downloadResume, RESUME_FORMATS, type ResumeFormat } from '#contract/resume-files.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { buttonClass } from '#web/components/button-class.ts';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -20,6 +20,12 @@ interface DownloadDialogProps {
   readonly onClose: () => void;
 }
 
+const SHOWN = {
+  pdf: { Icon: FileType, name: 'PDF', look: 'primary' },
+  docx: { Icon: FileText, name: 'Word (.docx)', look: 'secondary' },
+  'json-resume': { Icon: FileCode, name: 'JSON Resume', look: 'secondary' },
+} as const satisfies Readonly<Record<ResumeFormat, unknown>>;
+
 /** How the resume looks, chosen and stored here, and the saved resume as a PDF, Word or JSON Resume file. */
 export function DownloadDialog({ resume, shownAs, open, onClose }: DownloadDialogProps) {
   // The count of pages answers a choice; a message over the dialog would take its Escape.
@@ -33,8 +39,8 @@ export function DownloadDialog({ resume, shownAs, open, onClose }: DownloadDialo
   const check = usePrintedResume(resume, open);
   const { layout } = resume.content;
   const isCounting = update.isPending || check.isFetching;
-  const address = (endpoint: { readonly path: string }) =>
-    `${pathOf(endpoint.path, { id })}?${new URLSearchParams({ date: todayAsInput(new Date()) })}`;
+  const address = (format: ResumeFormat) =>
+    `${pathOf(downloadResume(format).path, { id })}?${new URLSearchParams({ date: todayAsInput(new Date()) })}`;
   return (
     <Dialog
       open={open}
@@ -54,15 +60,14 @@ export function DownloadDialog({ resume, shownAs, open, onClose }: DownloadDialo
           <FederalDetails resume={resume} shownAs={shownAs} gaps={check.data.gaps} />
         ) : null}
         <div className="flex flex-wrap gap-2">
-          <a href={address(downloadPdf)} download className={buttonClass('primary', 'medium')}>
-            <FileType aria-hidden="true" /> PDF
-          </a>
-          <a href={address(downloadDocx)} download className={buttonClass('secondary', 'medium')}>
-            <FileText aria-hidden="true" /> Word (.docx)
-          </a>
-          <a href={address(downloadJsonResume)} download className={buttonClass('secondary', 'medium')}>
-            <FileCode aria-hidden="true" /> JSON Resume
-          </a>
+          {RESUME_FORMATS.map((format) => {
+            const { Icon, name, look } = SHOWN[format];
+            return (
+              <a key={format} href={address(format)} download className={buttonClass(look, 'medium')}>
+                <Icon aria-hidden="true" /> {name}
+              </a>
+            );
+          })}
         </div>
         <p className="text-sm text-muted">
           Page counts are for the PDF. Word may break pages differently. JSON Resume takes your resume to

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import {
   createResume,
@@ -10,11 +10,10 @@ import {
   type ResumeReply,
   updateResume,
 } from '#contract/resumes.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi, pathOf } from '#web/lib/api-client.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
-import { currentUserQuery } from '#web/lib/current-user.ts';
 import { mayPass } from '#web/lib/query-client.ts';
 
 /** Specification part 2, sections 7 and 9: fresh for 60 seconds. */
@@ -40,83 +39,62 @@ export const coverageQuery = (resumeId: number) => apiQuery(getCoverage, { param
 
 /** Writes a resume for a posting; uses one generation of a free account. */
 export function useGenerateFromJob() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof generateFromJob, 'body'>) => callApi(generateFromJob, { body }),
-    onSuccess: async (resume) => {
-      toast({
+  return useEndpointMutation(
+    (body: InputOf<typeof generateFromJob, 'body'>) => change(generateFromJob, { body }),
+    {
+      done: ({ jobTitle, languageModel }) => ({
         title: 'Deployment Doc Generated',
-        description: `Your resume for ${resume.jobTitle} is ready.${
-          resume.languageModel === 'failed'
+        description: `Your resume for ${jobTitle} is ready.${
+          languageModel === 'failed'
             ? ' The language model didn’t give us anything usable, so our own writer wrote it.'
             : ''
         }`,
-      });
-      await refreshAround(queryClient);
-    },
-    onError: (error) =>
-      toast({
-        title: 'Generation Failed',
-        description: messageOf(error, 'There was an error generating your resume. Please try again.'),
-        tone: 'danger',
       }),
-  });
+      failed: 'Generation Failed',
+      tryAgain: 'There was an error generating your resume. Please try again.',
+    },
+  );
 }
 
 /** Generates a resume for a match; uses one generation of a free account. */
 export function useCreateResume() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (jobMatchId: number) => callApi(createResume, { body: { jobMatchId } }),
-    onSuccess: async (resume) => {
-      queryClient.setQueryData(resumeQuery(resume.jobMatchId).queryKey, resume);
-      toast({
-        title: 'Resume Generated',
-        description: 'Your tailored resume has been created successfully.',
-      });
-      await refreshAround(queryClient);
+  return useEndpointMutation((jobMatchId: number) => change(createResume, { body: { jobMatchId } }), {
+    onSuccess: (resume, _id, queryClient) =>
+      queryClient.setQueryData(resumeQuery(resume.jobMatchId).queryKey, resume),
+    done: {
+      title: 'Resume Generated',
+      description: 'Your tailored resume has been created successfully.',
     },
-    onError: (error) =>
-      toast({
-        title: 'Generation Failed',
-        description: refusalOf(error) ?? 'There was a problem creating your resume. Please try again.',
-        tone: 'danger',
-      }),
+    failed: (error) => ({
+      title: 'Generation Failed',
+      description: refusalOf(error) ?? 'There was a problem creating your resume. Please try again.',
+      tone: 'danger',
+    }),
   });
 }
 
 /** Saves an edited resume. A save made on an older text is refused with 409, which the caller settles with the person. `quiet`: without a message, where the page itself shows what changed. */
 export function useUpdateResume(shownAs: number, { quiet = false }: { readonly quiet?: boolean } = {}) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    // One after the other: what was chosen last is what stays.
-    scope: { id: `resume-${shownAs}` },
-    mutationFn: ({ id, body }: { id: number; body: InputOf<typeof updateResume, 'body'> }) =>
-      callApi(updateResume, { params: { id }, body }),
-    onSuccess: async (resume) => {
-      queryClient.setQueryData(resumeQuery(shownAs).queryKey, resume);
-      if (!quiet) {
-        toast({ title: 'Changes saved', description: 'Your resume has been updated successfully.' });
-      }
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true }),
-        queryClient.invalidateQueries({
-          predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`/api/resumes/${resume.id}/`),
-        }),
-      ]);
+  return useEndpointMutation(
+    ({ id, body }: { id: number; body: InputOf<typeof updateResume, 'body'> }) =>
+      change(updateResume, { params: { id }, body }),
+    {
+      // One after the other: what was chosen last is what stays.
+      scope: `resume-${shownAs}`,
+      onSuccess: (resume, _input, queryClient) =>
+        queryClient.setQueryData(resumeQuery(shownAs).queryKey, resume),
+      done: () =>
+        quiet ? null : { title: 'Changes saved', description: 'Your resume has been updated successfully.' },
+      failed: (error) =>
+        isStale(error)
+          ? null
+          : {
+              title: 'Update Failed',
+              description: refusalOf(error) ?? 'There was a problem saving your changes. Please try again.',
+              tone: 'danger',
+            },
     },
-    onError: (error) => {
-      if (isStale(error)) return;
-      toast({
-        title: 'Update Failed',
-        description: refusalOf(error) ?? 'There was a problem saving your changes. Please try again.',
-        tone: 'danger',
-      });
-    },
-  });
+  );
 }
 
 /** Whether a save was refused because the resume was changed elsewhere since it was opened. */
@@ -126,39 +104,18 @@ export function isStale(error: unknown): boolean {
 
 /** Deletes a resume. The generation it used is not given back. The specification has two titles for its failure. */
 export function useDeleteResume(failure: 'Deletion Failed' | 'Delete Failed') {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (id: number) => callApi(deleteResume, { params: { id } }),
-    onSuccess: async () => {
-      toast({ title: 'Resume Deleted', description: 'Your resume has been successfully deleted.' });
+  return useEndpointMutation((id: number) => change(deleteResume, { params: { id } }), {
+    onSuccess: (_done, _id, queryClient) =>
       queryClient.removeQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/resumes/'),
-      });
-      await refreshAround(queryClient);
-    },
-    onError: (error) =>
-      toast({
-        title: failure,
-        description: messageOf(error, 'Failed to delete resume'),
-        tone: 'danger',
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${listResumes.path}/`),
       }),
+    done: { title: 'Resume Deleted', description: 'Your resume has been successfully deleted.' },
+    failed: failure,
+    tryAgain: 'Failed to delete resume',
   });
 }
 
 /** A refusal with a reason of its own (the free limit, an older revision) is worth more than the general text. */
 function refusalOf(error: unknown): string | null {
   return error instanceof ApiError && (error.status === 403 || error.status === 409) ? error.message : null;
-}
-
-/** A resume made or deleted also changes the person's credits, the matches' marks and the applications that name it. */
-export async function refreshAround(queryClient: QueryClient): Promise<void> {
-  const others = ['/api/job-matches', '/api/applications'];
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true }),
-    queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => others.some((path) => String(queryKey[0]).startsWith(path)),
-    }),
-  ]);
 }

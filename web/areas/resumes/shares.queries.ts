@@ -1,9 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import { getShare, openSharedResume, revokeShare, shareResume } from '#contract/resume-shares.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
-import { callApi } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 
 /** Whether a resume can be read by link. */
@@ -11,35 +8,22 @@ export const shareQuery = (id: number) => apiQuery(getShare, { params: { id } })
 
 /** Makes the link of a resume; the one before stops working. */
 export function useShareResume(id: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof shareResume, 'body'>) => callApi(shareResume, { params: { id }, body }),
-    onSuccess: ({ share }) => queryClient.setQueryData(shareQuery(id).queryKey, { share }),
-  });
+  return useEndpointMutation((body: InputOf<typeof shareResume, 'body'>) =>
+    change(shareResume, { params: { id }, body }),
+  );
 }
 
 /** Stops the link of a resume. */
 export function useRevokeShare(id: number) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () => callApi(revokeShare, { params: { id } }),
-    onSuccess: () => {
-      queryClient.setQueryData(shareQuery(id).queryKey, { share: null });
-      toast({ title: 'Link stopped', description: 'Nobody can open it any more.' });
-    },
-    onError: (error) =>
-      toast({
-        title: 'The link still works',
-        description: messageOf(error, 'Please try again.'),
-        tone: 'danger',
-      }),
+  return useEndpointMutation(() => change(revokeShare, { params: { id } }), {
+    done: { title: 'Link stopped', description: 'Nobody can open it any more.' },
+    failed: 'The link still works',
   });
 }
 
 /** Reads a resume by its link. */
 export function useOpenShared() {
-  return useMutation({
-    mutationFn: (body: InputOf<typeof openSharedResume, 'body'>) => callApi(openSharedResume, { body }),
-  });
+  return useEndpointMutation((body: InputOf<typeof openSharedResume, 'body'>) =>
+    change(openSharedResume, { body }),
+  );
 }

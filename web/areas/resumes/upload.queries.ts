@@ -1,34 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { RESUME_FILE_TYPE, readResumeFile, uploadResume } from '#contract/resumes.ts';
+import { getResumeForMatch, RESUME_FILE_TYPE, readResumeFile, uploadResume } from '#contract/resumes.ts';
 import { useToast } from '#web/components/toast-provider.tsx';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { refreshAround } from './resumes.queries.ts';
+import { isNamedBy } from '#web/lib/stale.ts';
 
 /** What the file chooser offers: specification part 2, section 9, and JSON Resume. The server goes by the content. */
 export const ACCEPTED_FILES = '.txt,.doc,.docx,.pdf,.rtf,.json';
 
 /** Stores the text of a resume written elsewhere. */
 export function useUploadResume() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: InputOf<typeof uploadResume, 'body'>) => callApi(uploadResume, { body }),
-    onSuccess: async () => {
-      toast({ title: 'Resume Uploaded', description: 'Your resume has been successfully uploaded.' });
+  return useEndpointMutation((body: InputOf<typeof uploadResume, 'body'>) => change(uploadResume, { body }), {
+    onSuccess: (_resume, _body, queryClient) =>
       queryClient.removeQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/resumes/job-match/'),
-      });
-      await refreshAround(queryClient);
-    },
-    onError: (error) =>
-      toast({
-        title: 'Upload Failed',
-        description: messageOf(error, 'Failed to upload resume'),
-        tone: 'danger',
+        predicate: ({ queryKey: [read] }) => isNamedBy([getResumeForMatch.path], undefined, String(read)),
       }),
+    done: { title: 'Resume Uploaded', description: 'Your resume has been successfully uploaded.' },
+    failed: 'Upload Failed',
+    tryAgain: 'Failed to upload resume',
   });
 }
 

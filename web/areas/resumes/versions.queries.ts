@@ -1,10 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { duplicateResume, getVersion, listVersions, restoreVersion } from '#contract/resume-versions.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
-import { callApi } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
-import { refreshAround } from './resumes.queries.ts';
 
 /** The earlier texts of a resume, newest first. */
 export const versionsQuery = (id: number) => apiQuery(listVersions, { params: { id } });
@@ -17,40 +13,19 @@ export const versionQuery = (id: number, revision: number) => ({
 
 /** Makes an earlier text the newest one. */
 export function useRestoreVersion(id: number) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (revision: number) => callApi(restoreVersion, { params: { id, revision } }),
-    onSuccess: async () => {
-      toast({ title: 'Version restored', description: 'We kept what it replaced as a version, too.' });
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/resumes'),
-      });
-    },
-    onError: (error) =>
-      toast({
-        title: 'Not restored',
-        description: messageOf(error, 'Please try again.'),
-        tone: 'danger',
-      }),
+  return useEndpointMutation((revision: number) => change(restoreVersion, { params: { id, revision } }), {
+    done: { title: 'Version restored', description: 'We kept what it replaced as a version, too.' },
+    failed: 'Not restored',
   });
 }
 
 /** Copies a resume. Costs no generation. */
 export function useDuplicateResume() {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (id: number) => callApi(duplicateResume, { params: { id } }),
-    onSuccess: async (copy) => {
-      toast({ title: 'Resume duplicated', description: `“${copy.content.title}” is on your list.` });
-      await refreshAround(queryClient);
-    },
-    onError: (error) =>
-      toast({
-        title: 'Not duplicated',
-        description: messageOf(error, 'Please try again.'),
-        tone: 'danger',
-      }),
+  return useEndpointMutation((id: number) => change(duplicateResume, { params: { id } }), {
+    done: ({ content }) => ({
+      title: 'Resume duplicated',
+      description: `“${content.title}” is on your list.`,
+    }),
+    failed: 'Not duplicated',
   });
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import {
   closeJobReport,
@@ -10,63 +10,45 @@ import {
   updateJob,
 } from '#contract/jobs.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { useToast } from '#web/components/toast-provider.tsx';
+import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { refreshBoard } from '../jobs.queries.ts';
-
-/** Runs a change of the board, then shows the board anew and says what happened, or what did not. */
-function useBoardChange<Input, Reply>(
-  change: (input: Input) => Promise<Reply>,
-  done: (reply: Reply) => { readonly title: string; readonly description?: string },
-  failed: string,
-) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (reply) => {
-      toast(done(reply));
-      await refreshBoard(queryClient);
-    },
-    onError: (error) =>
-      toast({ title: failed, description: messageOf(error, 'Please try again.'), tone: 'danger' }),
-  });
-}
 
 type ListingBody = InputOf<typeof createJob, 'body'>;
 
 /** Puts a listing on the board, or with an id changes the one that is there. */
 export function useStoreListing(id: number | null) {
-  return useBoardChange(
+  return useEndpointMutation(
     (body: ListingBody) =>
-      id === null ? callApi(createJob, { body }) : callApi(updateJob, { params: { id }, body }),
-    ({ title }) => ({ title: id === null ? 'Listing Added' : 'Listing Saved', description: title }),
-    'Listing Not Saved',
+      id === null ? change(createJob, { body }) : change(updateJob, { params: { id }, body }),
+    {
+      done: ({ title }) => ({ title: id === null ? 'Listing Added' : 'Listing Saved', description: title }),
+      failed: 'Listing Not Saved',
+    },
   );
 }
 
 export function useDeleteListing() {
-  return useBoardChange(
-    (id: number) => callApi(deleteJob, { params: { id } }),
-    () => ({ title: 'Listing Deleted', description: 'It’s off the board.' }),
-    'Listing Not Deleted',
-  );
+  return useEndpointMutation((id: number) => change(deleteJob, { params: { id } }), {
+    done: { title: 'Listing Deleted', description: 'It’s off the board.' },
+    failed: 'Listing Not Deleted',
+  });
 }
 
 /** Says what an import would do. */
 export function usePreviewImport() {
-  return useMutation({
-    mutationFn: (body: InputOf<typeof previewJobImport, 'body'>) => callApi(previewJobImport, { body }),
-  });
+  return useEndpointMutation((body: InputOf<typeof previewJobImport, 'body'>) =>
+    change(previewJobImport, { body }),
+  );
 }
 
 export function useImportListings() {
-  return useBoardChange(
-    (body: InputOf<typeof importJobs, 'body'>) => callApi(importJobs, { body }),
-    ({ added, updated }) => ({ title: 'Listings Imported', description: `${added} new, ${updated} updated` }),
-    'Nothing Imported',
-  );
+  return useEndpointMutation((body: InputOf<typeof importJobs, 'body'>) => change(importJobs, { body }), {
+    done: ({ added, updated }) => ({
+      title: 'Listings Imported',
+      description: `${added} new, ${updated} updated`,
+    }),
+    failed: 'Nothing Imported',
+  });
 }
 
 /** Open reports, oldest first, page after page. */
@@ -80,9 +62,8 @@ export function useReportQueue() {
 }
 
 export function useCloseReport() {
-  return useBoardChange(
-    (id: number) => callApi(closeJobReport, { params: { id } }),
-    () => ({ title: 'Report Closed', description: 'The listing stays on the board.' }),
-    'Report Not Closed',
-  );
+  return useEndpointMutation((id: number) => change(closeJobReport, { params: { id } }), {
+    done: { title: 'Report Closed', description: 'The listing stays on the board.' },
+    failed: 'Report Not Closed',
+  });
 }
