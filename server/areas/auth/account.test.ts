@@ -88,7 +88,8 @@ describe('what the deletion of an account leaves', () => {
     const asAdmin = async (url: string, payload: object) =>
       expect((await admin.send({ method: 'POST', url, payload })).status, url).toBe(200);
     const reason = 'as agreed';
-    await asAdmin(`/api/admin/users/${id}/plan`, { plan: 'premium', lastDay: null, reason });
+    const plan = { plan: 'premium', lastDay: null, reason, password: PASSWORD };
+    await asAdmin(`/api/admin/users/${id}/plan`, plan);
     await asAdmin(`/api/admin/community/threads/${threadId}/decisions`, { decision: 'lock', reason });
     await site.app.jobs.drain();
     return { client, id };
