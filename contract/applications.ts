@@ -93,7 +93,7 @@ export const getApplication = endpoint({
 export const createApplication = endpoint({
   method: 'POST',
   path: '/api/applications',
-  changes: ['/api/applications'],
+  changes: ['/api/applications', '/api/calendar'],
   access: 'user',
   summary: 'Record an application',
   body: applicationBody,
@@ -104,7 +104,7 @@ export const createApplication = endpoint({
 export const updateApplication = endpoint({
   method: 'PATCH',
   path: '/api/applications/:id',
-  changes: ['/api/applications'],
+  changes: ['/api/applications', '/api/calendar'],
   answers: '/api/applications/:id',
   access: 'user',
   summary: 'Change an application',
@@ -116,7 +116,7 @@ export const updateApplication = endpoint({
 export const deleteApplication = endpoint({
   method: 'DELETE',
   path: '/api/applications/:id',
-  changes: ['/api/applications'],
+  changes: ['/api/applications', '/api/calendar'],
   access: 'user',
   summary: 'Delete an application',
   params: idParams,

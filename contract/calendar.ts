@@ -36,10 +36,21 @@ const leavingReply = z.object({
 /** The plan of somebody who leaves, in the order of its days; `leaving` is null before they gave a date. */
 export const calendarReply = z.object({
   leaving: leavingReply.nullable(),
-  entries: z.array(planEntry.extend({ doneAt: instant.nullable() })),
+  entries: z.array(
+    planEntry.extend({
+      /** When it was ticked off. */
+      doneAt: instant.nullable(),
+      /** The site knows it is done: a title is selected, a resume made, an application recorded. No tick can change that. */
+      isDoneHere: z.boolean(),
+    }),
+  ),
 });
 export type CalendarReply = z.infer<typeof calendarReply>;
 export type CalendarEntry = CalendarReply['entries'][number];
+
+/** Whether nothing is left to do of an entry. */
+export const isDone = ({ doneAt, isDoneHere }: Pick<CalendarEntry, 'doneAt' | 'isDoneHere'>): boolean =>
+  doneAt !== null || isDoneHere;
 
 export const getCalendar = endpoint({
   method: 'GET',

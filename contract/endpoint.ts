@@ -20,6 +20,7 @@ export const FOLLOWS_RESUMES = [
   '/api/user',
   '/api/job-matches/**',
   '/api/applications/**',
+  '/api/calendar',
 ] as const;
 
 /**

@@ -94,7 +94,7 @@ export const removeJobMatch = endpoint({
 export const selectJobMatch = endpoint({
   method: 'PATCH',
   path: '/api/job-matches/:id',
-  changes: ['/api/job-matches', '/api/user'],
+  changes: ['/api/job-matches', '/api/user', '/api/calendar'],
   answers: '/api/job-matches/:id',
   access: 'user',
   summary: 'Select a title as a target, or let it go',

@@ -26,7 +26,9 @@ it('a figure of the whole state is said to be of all of it, wherever it is print
     'Virginia Beach-Chesapeake-Norfolk, VA-NC, May 2025',
     'all of Virginia, May 2024',
   ]);
-  expect(inNorfolk('29-1141.00', 900_000).inWords).toMatch(/^Below\. .* in all of Virginia \(May 2024\)\.$/);
+  expect(inNorfolk('29-1141.00', 900_000).inWords).toMatch(
+    /^Below your pay\. .* in all of Virginia \(May 2024\)\.$/,
+  );
 });
 
 it('pay above all that is published is said to be, and nothing published is said to be that', () => {

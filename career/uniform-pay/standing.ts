@@ -38,7 +38,7 @@ export function standingOf(salary: number, local: LocalFigures): Standing {
 
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
-/** "Below. You’d need $101,200, and the highest figure we have is $78,300 in all of Virginia." */
+/** "Below your pay. You’d need $101,200 to match it, and the highest figure we have is $78,300 in all of Virginia." */
 export function standingInWords(
   salary: number,
   standing: Standing,
@@ -48,9 +48,9 @@ export function standingInWords(
   const group = widerGroup === null ? '' : ` ${groupInWords(widerGroup)}`;
   switch (standing.kind) {
     case 'from':
-      return `You’d need ${dollars(salary)}, and ${STEP_WORDS[standing.step]} is ${dollars(standing.figure.dollars)}${standing.figure.orMore ? ' or more' : ''} in ${whoseInSentence(standing.figure)}.${group}`;
+      return `You’d need ${dollars(salary)} to match your pay, and ${STEP_WORDS[standing.step]} is ${dollars(standing.figure.dollars)}${standing.figure.orMore ? ' or more' : ''} in ${whoseInSentence(standing.figure)}.${group}`;
     case 'below':
-      return `Below. You’d need ${dollars(salary)}, and the highest figure we have is ${dollars(standing.figure.dollars)} in ${whoseInSentence(standing.figure)}.${group}`;
+      return `Below your pay. You’d need ${dollars(salary)} to match it, and the highest figure we have is ${dollars(standing.figure.dollars)} in ${whoseInSentence(standing.figure)}.${group}`;
     default:
       return PAY_STEPS.some((step) => local[step] !== null)
         ? 'We can’t tell. The published figures don’t go that high.'

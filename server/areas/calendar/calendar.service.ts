@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { leavingPlan, type OwnNeed } from '#career/leaving/leaving-plan.ts';
 import type { CalendarReply, leavingBody } from '#contract/calendar.ts';
+import { listOwnApplications } from '#server/areas/applications/applications.service.ts';
 import { listOwnMatches } from '#server/areas/matches/matches.service.ts';
+import { listOwnResumes } from '#server/areas/resumes/resumes.service.ts';
 import { calendarFile } from '#server/platform/calendar-file.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -31,14 +33,27 @@ export async function calendarOf(context: Context, row: LeavingRow): Promise<Cal
   const done = new Map(
     (await listDone(context.db.query, row.userId)).map(({ entry, doneAt }) => [entry, doneAt.toISOString()]),
   );
+  const doneHere = await knownDone(context, row.userId);
   const { kind, lastDay, leaveDays, reminders, feedMadeAt } = row;
   return {
     leaving: { kind, lastDay, leaveDays, reminders, feedMadeAt: feedMadeAt?.toISOString() ?? null },
     entries: leavingPlan(row, await ownNeeds(context, row.userId)).map((entry) => ({
       ...entry,
       doneAt: done.get(entry.key) ?? null,
+      isDoneHere: doneHere.has(entry.key),
     })),
   };
+}
+
+/** The entries that the site knows to be done, by their ids in knowledge/leaving/leaving.json. */
+async function knownDone(context: Context, userId: number): Promise<ReadonlySet<string>> {
+  const matches = await listOwnMatches(context, userId);
+  const done = [
+    ['choose-titles', matches.some(({ isSelected }) => isSelected)],
+    ['resume', (await listOwnResumes(context, userId)).length > 0],
+    ['first-applications', (await listOwnApplications(context, userId)).length > 0],
+  ] as const;
+  return new Set(done.flatMap(([key, isDone]) => (isDone ? [key] : [])));
 }
 
 /** What the titles a person selected still ask for, where a usual time is known. */

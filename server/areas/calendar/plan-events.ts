@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CalendarEntry } from '#contract/calendar.ts';
+import { type CalendarEntry, isDone } from '#contract/calendar.ts';
 import type { CalendarEvent } from '#server/platform/calendar-file.ts';
 
 /**
@@ -10,7 +10,7 @@ export function eventsOf(userId: number, entries: readonly CalendarEntry[], site
   const idOf = (key: string, day: string) =>
     `${createHash('sha256').update(`${userId} ${key} ${day}`).digest('hex').slice(0, 32)}@${new URL(site).hostname}`;
   return entries
-    .filter(({ doneAt }) => doneAt === null)
+    .filter((entry) => !isDone(entry))
     .flatMap((entry) => {
       const { key, title, opens, due, byItself } = entry;
       const about = { description: descriptionOf(entry), url: `${site}/calendar` };

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { addDays, type CalendarDate } from '#career/leaving/calendar-date.ts';
 import { standingOf } from '#career/leaving/plan-entry.ts';
-import type { CalendarEntry } from '#contract/calendar.ts';
+import { type CalendarEntry, isDone } from '#contract/calendar.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { installationSecret } from '#server/platform/database/secrets.store.ts';
@@ -46,7 +46,7 @@ export function calendarReminders(context: Context): JobKind {
 
 async function remind(context: Context, { plan, email, firstName }: Remindable, today: CalendarDate) {
   const { entries } = await calendarOf(context, plan);
-  const near = entries.filter((entry) => entry.doneAt === null && isNear(entry, today));
+  const near = entries.filter((entry) => !isDone(entry) && isNear(entry, today));
   if (near.length === 0 || !(await takeReminder(context.db.query, plan.userId, today))) return;
   const site = siteUrl(context.config);
   const stop = `${site}/stop-reminders/${await stopToken(context, plan.userId)}`;

@@ -187,7 +187,7 @@ describe('pay compared', () => {
     expect(titles[0]).toMatchObject({
       matchId: id,
       isBelow: true,
-      inWords: expect.stringMatching(/^Below\. You’d need \$/),
+      inWords: expect.stringMatching(/^Below your pay\. You’d need \$/),
     });
     expect(sourceIds).toContain('oews-metro-2025');
     // The duty station is in that area, so prices are the same; elsewhere they are told, with their source.

@@ -1,9 +1,10 @@
-import { Copy, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { inviteUser } from '#contract/admin.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { Button } from '#web/components/button.tsx';
+import { CopyButton } from '#web/components/copy-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -98,15 +99,6 @@ function InviteForm({
 }
 
 function InvitedPanel({ user, onDone }: { readonly user: Invited; readonly onDone: () => void }) {
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(user.tempPassword);
-      toast({ title: 'Copied', description: 'The temporary password is on your clipboard.' });
-    } catch {
-      toast({ title: 'Not copied', description: 'Select the password and copy it.', tone: 'danger' });
-    }
-  };
   return (
     <div className="grid gap-5">
       <dl className="grid gap-3 rounded bg-sunken p-4 text-sm">
@@ -121,9 +113,7 @@ function InvitedPanel({ user, onDone }: { readonly user: Invited; readonly onDon
         {formatDay(user.expiresAt)}, and they’ll choose their own the first time they sign in.
       </Notice>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-          Copy password
-        </Button>
+        <CopyButton what="password" text={user.tempPassword} />
         <Button onClick={onDone}>Done</Button>
       </div>
     </div>

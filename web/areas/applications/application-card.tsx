@@ -30,11 +30,11 @@ export function ApplicationCard({
       <dl className="grid grid-cols-2 gap-3 text-sm">
         <div>
           <dt className="text-muted">Applied</dt>
-          <dd className="tabular font-medium">{formatDay(application.appliedDate) ?? 'Not recorded'}</dd>
+          <dd className="font-medium">{formatDay(application.appliedDate) ?? 'Not recorded'}</dd>
         </div>
         <div>
           <dt className="text-muted">Last updated</dt>
-          <dd className="tabular font-medium">{formatDay(application.updatedAt)}</dd>
+          <dd className="font-medium">{formatDay(application.updatedAt)}</dd>
         </div>
         <div className="col-span-2">
           <dt className="text-muted">Resume used</dt>

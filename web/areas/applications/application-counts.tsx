@@ -20,11 +20,11 @@ export function ApplicationCounts({ applications }: { readonly applications: rea
     ...COUNTED.map((status) => [STATUS_LOOK[status].name, count(status)] as const),
   ];
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:gap-3">
       {figures.map(([name, figure]) => (
-        <Card key={name} className="flex flex-col-reverse p-3 sm:p-4">
+        <Card key={name} className="flex flex-col-reverse justify-end p-2.5 sm:p-4">
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="display tabular text-2xl text-heading">{figure}</dd>
+          <dd className="display text-2xl text-heading">{figure}</dd>
         </Card>
       ))}
     </dl>

@@ -1,7 +1,6 @@
-import { Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
+import { CopyButton } from '#web/components/copy-button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useToast } from '#web/components/toast-provider.tsx';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -10,15 +9,6 @@ interface RecoveryCodesProps {
 
 /** The codes for a day without the phone, shown this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      toast({ title: 'Copied', description: 'Your recovery codes are on your clipboard.' });
-    } catch {
-      toast({ title: 'Not copied', description: 'Select the codes and copy them.', tone: 'danger' });
-    }
-  };
   return (
     <div className="grid gap-5">
       <Notice tone="warning" announce title="We’ll only show these codes once">
@@ -33,9 +23,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-          Copy codes
-        </Button>
+        <CopyButton what="codes" text={codes.join('\n')} done="Your recovery codes are on your clipboard." />
         <Button onClick={onDone}>Done</Button>
       </div>
     </div>

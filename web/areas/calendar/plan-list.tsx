@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarClock, CalendarX, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { type Standing, standingOf } from '#career/leaving/plan-entry.ts';
-import type { CalendarEntry } from '#contract/calendar.ts';
+import { type CalendarEntry, isDone as isDoneEntry } from '#contract/calendar.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { Folded } from '#web/components/folded.tsx';
@@ -14,11 +14,11 @@ import { byStanding, daysInWords, TOPIC_NAMES, whenInWords } from './plan-words.
 const PARTS: Readonly<Record<Standing, { title: string; plain: string; Icon: typeof CalendarCheck }>> = {
   now: { title: 'Do now', plain: 'Open today, or due in the next 30 days.', Icon: CalendarCheck },
   past: {
-    title: 'The usual day has passed',
+    title: 'Past the usual date',
     plain: 'Plenty of people get here late. Here’s what you can still do.',
     Icon: CalendarX,
   },
-  later: { title: 'Coming up', plain: 'In the order of the days.', Icon: CalendarClock },
+  later: { title: 'Coming up', plain: 'In date order.', Icon: CalendarClock },
 };
 
 /** As many are shown at once, the rest opens with a press. What can be done today is all there. */
@@ -35,9 +35,7 @@ export function PlanList({
   readonly entries: readonly CalendarEntry[];
   readonly today: string;
 }) {
-  const [doneBefore] = useState(
-    () => new Set(entries.filter(({ doneAt }) => doneAt !== null).map(({ key }) => key)),
-  );
+  const [doneBefore] = useState(() => new Set(entries.filter(isDoneEntry).map(({ key }) => key)));
   const done = entries.filter(({ key }) => doneBefore.has(key));
   const open = entries.filter(({ key }) => !doneBefore.has(key));
   return (
@@ -92,14 +90,15 @@ interface PlanItemProps {
 
 function PlanItem({ entry, standing, today }: PlanItemProps) {
   const { mutate } = useTickEntry();
-  const { key, title, topic, late, doneAt } = entry;
-  const isDone = doneAt !== null;
+  const { key, title, topic, late, doneAt, isDoneHere } = entry;
+  const isDone = isDoneEntry(entry);
   return (
     <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           checked={isDone}
+          disabled={isDoneHere}
           onChange={(event) => mutate({ key, isDone: event.currentTarget.checked })}
           className="size-5 shrink-0 accent-primary"
         />
@@ -117,7 +116,9 @@ function PlanItem({ entry, standing, today }: PlanItemProps) {
           <span className="tabular">{entry.byItself ? formatDay(entry.due) : daysInWords(entry)}</span>
           {isDone ? null : <span className="text-muted">{whenInWords(entry, standing, today)}</span>}
           <Badge>{TOPIC_NAMES[topic]}</Badge>
-          {isDone ? <Badge tone="success">Done {formatDay(doneAt)}</Badge> : null}
+          {isDone ? (
+            <Badge tone="success">{isDoneHere ? 'Done here' : `Done ${formatDay(doneAt)}`}</Badge>
+          ) : null}
         </p>
         {standing === 'past' && !isDone && late !== null ? (
           <p className="max-w-prose text-sm">

@@ -17,6 +17,7 @@ const entry = (key: string, opens: string | null, due: string | null): CalendarE
   source: null,
   reviewed: null,
   doneAt: null,
+  isDoneHere: false,
 });
 
 describe('the words of the plan', () => {

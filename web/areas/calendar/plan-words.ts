@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '#career/leaving/calendar-date.ts';
 import type { LeavingKind, LeavingTopic } from '#career/leaving/leaving-kind.ts';
 import { type Standing, standingOf } from '#career/leaving/plan-entry.ts';
-import type { CalendarEntry } from '#contract/calendar.ts';
+import { type CalendarEntry, isDone } from '#contract/calendar.ts';
 import { formatDay } from '#web/lib/date-format.ts';
 
 export const TOPIC_NAMES: Readonly<Record<LeavingTopic, string>> = {
@@ -52,7 +52,7 @@ export function nextDue(
 ): (CalendarEntry & { due: CalendarDate }) | null {
   const [next] = entries
     .flatMap((entry) =>
-      entry.due !== null && entry.due >= today && entry.doneAt === null ? [{ ...entry, due: entry.due }] : [],
+      entry.due !== null && entry.due >= today && !isDone(entry) ? [{ ...entry, due: entry.due }] : [],
     )
     .sort((one, other) => one.due.localeCompare(other.due));
   return next ?? null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LEAVING_TOPICS } from '#career/leaving/leaving-kind.ts';
 import { standingOf } from '#career/leaving/plan-entry.ts';
-import type { CalendarEntry } from '#contract/calendar.ts';
+import { type CalendarEntry, isDone } from '#contract/calendar.ts';
 import { daysInWords, TOPIC_NAMES } from './plan-words.ts';
 import { linesOf, type Scale, scaleOf } from './timeline-scale.ts';
 
@@ -109,8 +109,8 @@ function Mark({
   readonly scale: Scale;
   readonly today: string;
 }) {
-  const { title, opens, due, doneAt } = entry;
-  const isOver = doneAt !== null || standingOf(entry, today) === 'past';
+  const { title, opens, due } = entry;
+  const isOver = isDone(entry) || standingOf(entry, today) === 'past';
   const look = isOver ? 'fill-surface stroke-muted stroke-2' : 'fill-primary stroke-surface';
   const words = <title>{`${title}: ${daysInWords(entry)}`}</title>;
   if (opens === null || due === null) {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { TranslatedLine } from '#contract/marketing.ts';
 import { Button } from '#web/components/button.tsx';
+import { CopyButton } from '#web/components/copy-button.tsx';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useToast } from '#web/components/toast-provider.tsx';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { translatedLineQuery } from './marketing.queries.ts';
 
@@ -121,15 +120,6 @@ function Reading({ segments, civilian, unknownAcronyms }: TranslatedLine) {
 }
 
 function CivilianLine({ line }: { readonly line: string }) {
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(line);
-      toast({ title: 'Copied', description: 'The line is on your clipboard.' });
-    } catch {
-      toast({ title: 'Not copied', description: 'Select the line and copy it.', tone: 'danger' });
-    }
-  };
   return (
     <div className="grid gap-3">
       <h3 className="text-lg">Your line in civilian words</h3>
@@ -137,15 +127,7 @@ function CivilianLine({ line }: { readonly line: string }) {
       <p className="text-sm text-muted">
         We swapped it word for word, so read it over. Start with a verb, and end with the result.
       </p>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Copy aria-hidden="true" />}
-        className="justify-self-start"
-        onClick={() => void copy()}
-      >
-        Copy line
-      </Button>
+      <CopyButton what="line" text={line} size="small" />
     </div>
   );
 }

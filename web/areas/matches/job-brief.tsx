@@ -61,7 +61,7 @@ export function JobBrief(props: JobBriefProps) {
         {match.description === null ? null : <p className="max-w-prose">{match.description}</p>}
         {detail === null ? null : (
           <>
-            <PayInShort pay={detail.pay} />
+            <PayInShort pay={detail.pay} local={local} />
             <h3 className="mt-5 mb-2 text-lg">What’s missing</h3>
             <GapList gaps={detail.gaps} />
           </>

@@ -118,7 +118,7 @@ function MatchFigures({
   if (widerGroup !== null && (pay !== null || growthPercent !== null))
     parts.push(`pay and growth for the broader group “${widerGroup}”`);
   return parts.length === 0 ? null : (
-    <span className="tabular block text-xs font-normal text-muted">{parts.join(' · ')}</span>
+    <span className="mt-1.5 block text-xs font-normal text-muted">{parts.join(' · ')}</span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { amountOf, whoseInSentence } from '#career/places/local-words.ts';
 import type { MatchDetail } from '#contract/matches.ts';
 import type { LocalFiguresReply } from '#contract/places.ts';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
@@ -46,14 +47,30 @@ export function PayAndGrowth({
   );
 }
 
-/** What the work pays nationwide, in a line for whoever decides whether to read on, with its source. */
-export function PayInShort({ pay }: { readonly pay: MatchDetail['pay'] }) {
+/** What the work pays, in the chosen place first, in a line for whoever decides whether to read on, with its source. */
+export function PayInShort({
+  pay,
+  local,
+}: {
+  readonly pay: MatchDetail['pay'];
+  readonly local: LocalFiguresReply | null;
+}) {
   const { data = [] } = useQuery(sourcesQuery);
+  const there = local?.median ?? null;
   if (pay === null) return <p className="mt-4 text-muted">Pay for this title isn’t published.</p>;
   return (
     <div className="mt-4">
       <p>
-        <strong className="tabular text-xl text-heading">{dollars(pay.median)} a year</strong>{' '}
+        {there === null ? null : (
+          <>
+            <strong className="text-xl text-heading">{amountOf(there)} a year</strong>{' '}
+            <span className="text-muted">in {whoseInSentence(there)}, and </span>
+          </>
+        )}
+        <strong className={there === null ? 'text-xl text-heading' : undefined}>
+          {dollars(pay.median)}
+          {there === null ? ' a year' : ''}
+        </strong>{' '}
         <span className="text-muted">nationwide. Half earn more, half less.</span>
       </p>
       <SourceLine sources={data.filter(({ id }) => id === pay.sourceId)} className="mt-1" />

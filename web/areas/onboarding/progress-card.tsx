@@ -36,7 +36,7 @@ export function ProgressCard({ progress }: { readonly progress: MissionProgress 
             <span>
               <span className="block text-xs font-bold tracking-wide text-heading">{name}</span>
               <span className={classNames('text-xs', done ? 'text-success' : 'text-muted')}>
-                {done ? 'Done' : 'To do'}
+                {done ? (key === 'profile' ? 'Signed up' : 'Done') : 'To do'}
               </span>
             </span>
           </li>

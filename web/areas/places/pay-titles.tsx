@@ -64,7 +64,7 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
     },
     {
       key: 'sheet',
-      header: 'Negotiation',
+      header: 'To print',
       align: 'right',
       hideLabelOnPhone: true,
       cell: (title) => (
@@ -75,7 +75,7 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
           icon={<FileText aria-hidden="true" />}
           aria-label={`Negotiation sheet: ${title.jobTitle}`}
         >
-          Sheet
+          Negotiation sheet
         </LinkButton>
       ),
     },
@@ -104,7 +104,7 @@ const ABOVE = {
 } as const;
 
 function StandingBadge({ title: { from, isBelow } }: { readonly title: ComparedTitle }) {
-  if (isBelow) return <Badge tone="warning">Below</Badge>;
+  if (isBelow) return <Badge tone="warning">Below your pay</Badge>;
   if (from === null) return <Badge>Can’t tell</Badge>;
   return <Badge tone={ABOVE[from].tone}>{ABOVE[from].says}</Badge>;
 }

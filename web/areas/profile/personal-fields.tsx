@@ -41,10 +41,11 @@ function WantedEmail({ newEmail }: { readonly newEmail: string }) {
   const update = useUpdateProfile();
   return (
     <>
-      Open the link we sent to <span className="wrap-anywhere">{newEmail}</span> to change it.{' '}
+      Open the link we sent to <span className="wrap-anywhere">{newEmail}</span> to change it.
       <Button
         variant="quiet"
         size="small"
+        className="-ml-3 flex"
         pending={update.isPending}
         onClick={() => update.mutate({ email })}
       >

@@ -10,7 +10,13 @@ export function useUpdateProfile() {
   return useEndpointMutation(
     (body: InputOf<typeof updateProfile, 'body'>) => change(updateProfile, { body }),
     {
-      done: { title: 'Profile Updated', description: 'Your profile has been updated successfully.' },
+      done: ({ email, newEmail }, body) =>
+        newEmail !== null && body.email !== undefined && body.email !== email
+          ? {
+              title: 'Check your email',
+              description: `Open the link we sent to ${newEmail}. Until then we keep using ${email}.`,
+            }
+          : { title: 'Profile Updated', description: 'Your profile has been updated successfully.' },
       // The window that asks for it says so at its field, and a toast would lie over its buttons.
       failed: (error) =>
         error instanceof ApiError && 'currentPassword' in error.fields ? null : notUpdated(error),

@@ -8,14 +8,22 @@ type Line = OriginsReply['lines'][number];
 export function LineMark({ review }: { readonly review: Line['review'] }) {
   if (review === 'not-reviewed') {
     return (
-      <Badge tone="warning" icon={<CircleDashed aria-hidden="true" />} className="align-middle print:hidden">
+      <Badge
+        tone="warning"
+        icon={<CircleDashed aria-hidden="true" />}
+        className="ml-1.5 align-middle whitespace-nowrap print:hidden"
+      >
         Not reviewed yet
       </Badge>
     );
   }
   if (review === 'changed') {
     return (
-      <Badge tone="info" icon={<RefreshCw aria-hidden="true" />} className="align-middle print:hidden">
+      <Badge
+        tone="info"
+        icon={<RefreshCw aria-hidden="true" />}
+        className="ml-1.5 align-middle whitespace-nowrap print:hidden"
+      >
         Your record now says it differently
       </Badge>
     );

@@ -33,15 +33,13 @@ export function Component() {
       <PageHeading
         title="Enhanced Inner Arsenal Assessment"
         plain="A strengths assessment: 40 situations, about 15 minutes. Choose what you’d most likely do. There are no wrong answers."
-        actions={
-          <Badge tone="gold" icon={<Star aria-hidden="true" />}>
-            Premium Feature
-          </Badge>
-        }
       />
       <p className="-mt-3 mb-6 text-sm text-muted">
-        It’s free for everyone. Premium adds a detailed analysis of your results. Short on time?{' '}
-        <TextLink to="/assessment">The basic assessment has 20 questions</TextLink>.
+        It’s free for everyone. Premium adds a detailed analysis of your results{' '}
+        <Badge tone="gold" icon={<Star aria-hidden="true" />}>
+          Premium Feature
+        </Badge>
+        . Short on time? <TextLink to="/assessment">The basic assessment has 20 questions</TextLink>.
       </p>
       {hasResults(results.data) ? (
         <Notice title="You’ve already completed this assessment" className="mb-6">

@@ -87,13 +87,13 @@ function useReturnFromPayment(): void {
 
 /** Sign-in and Mission Control name another price (specification part 1, section 1), and both lead here. */
 function PriceCharged({ billing: { way, price } }: { readonly billing: BillingReply }) {
+  // Where nothing can be paid, no price is charged that could be another.
+  if (way === null) return null;
   const here = monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES);
   return (
     <p className="rounded bg-info-soft px-4 py-3 text-info">
       Sign-in and Mission Control show {monthlyPrice(PREMIUM_PRICE_CENTS_IN_SIGN_IN_COPY)}.{' '}
-      {way === null ? (
-        <>This page shows {here}. Nobody can pay either here: billing isn’t set up on this site.</>
-      ) : price === null ? (
+      {price === null ? (
         <>This page shows {here}. You’ll see what this site charges before you pay.</>
       ) : (
         <>

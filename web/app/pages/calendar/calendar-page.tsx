@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
-import type { CalendarReply } from '#contract/calendar.ts';
+import { type CalendarReply, isDone } from '#contract/calendar.ts';
 import { calendarQuery, useDeleteCalendar } from '#web/areas/calendar/calendar.queries.ts';
 import { LeavingForm } from '#web/areas/calendar/leaving-form.tsx';
 import { PlanList } from '#web/areas/calendar/plan-list.tsx';
@@ -50,7 +50,7 @@ function Plan({
 }: CalendarReply & { readonly leaving: NonNullable<CalendarReply['leaving']> }) {
   const today = todayAsInput(new Date());
   const [changing, setChanging] = useState(false);
-  const done = entries.filter(({ doneAt }) => doneAt !== null).length;
+  const done = entries.filter(isDone).length;
   const next = nextDue(entries, today);
   return (
     <div className="grid gap-6">

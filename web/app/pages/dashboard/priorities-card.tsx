@@ -3,7 +3,7 @@ import { CalendarClock, CalendarRange, FileCheck, type LucideIcon, MailQuestion 
 import type { ResumeSummary } from '#contract/resumes.ts';
 import type { FollowUp } from '#web/areas/applications/follow-ups.ts';
 import { calendarQuery } from '#web/areas/calendar/calendar.queries.ts';
-import { nextDue } from '#web/areas/calendar/plan-words.ts';
+import { distanceInWords, nextDue } from '#web/areas/calendar/plan-words.ts';
 import { originsQuery } from '#web/areas/resumes/checks.queries.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -57,11 +57,24 @@ function Row({ priority }: { readonly priority: Priority }) {
           {WORDS[kind](about)}
         </TextLink>
         <span className="text-sm text-muted">
-          {day === null ? null : <time dateTime={day}>{formatDay(day)}</time>}
+          {day === null ? null : <Day day={day} />}
           {moreInWords(priority)}
         </span>
       </span>
     </li>
+  );
+}
+
+/** A day that has passed says how late it is. */
+function Day({ day }: { readonly day: string }) {
+  const today = todayAsInput(new Date());
+  const when = formatDay(day);
+  const late = day < today ? <strong className="text-danger">{distanceInWords(day, today)}, </strong> : null;
+  return (
+    <time dateTime={day}>
+      {late}
+      {day === today ? 'Today' : when}
+    </time>
   );
 }
 
