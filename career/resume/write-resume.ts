@@ -29,7 +29,7 @@ import { questionsFor } from './writing/questions.ts';
 import { type WrittenLine, writtenRecord } from './writing/record-lines.ts';
 import { recordText } from './writing/record-text.ts';
 import { tailoredLines, targetStems } from './writing/relevance.ts';
-import { hasReadableTitle } from './writing/service-facts.ts';
+import { withReadableOccupation } from './writing/service-facts.ts';
 import { skillsFor, understood } from './writing/skills.ts';
 import { writeSummary } from './writing/summary.ts';
 import {
@@ -49,7 +49,7 @@ import {
  */
 export function writeResume(input: WriteResumeInput): WrittenResume {
   const { target, tailoringLevel, stored = [] } = input;
-  const record = withReadableOccupation({ ...input, record: withoutNonAnswers(input.record) });
+  const record = withReadableOccupation(withoutNonAnswers(input.record), input.occupationTitle);
   const said = withOwnWords(record, stored);
   const known = wordsKnownBy(target.posting);
   const { lines, nameless } = withNamedJobs(readableRecord(writtenRecord(record, stored, known), known));
@@ -159,12 +159,6 @@ function explained(
   );
   const byLine = new Map(service.map((line, at) => [line, texts[at] ?? line.text]));
   return lines.map((line) => ({ ...line, text: byLine.get(line) ?? line.text }));
-}
-
-/** A bare code gives way to the title that the facts have for it. */
-function withReadableOccupation({ record, occupationTitle }: WriteResumeInput): VeteranRecord {
-  if (!occupationTitle || !record.occupation || hasReadableTitle(record.occupation)) return record;
-  return { ...record, occupation: `${record.occupation.toUpperCase()} ${occupationTitle}` };
 }
 
 function trace(section: ResumeSection, text: string, field: RecordField, quote: string): LineTrace {

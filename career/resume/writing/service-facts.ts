@@ -136,6 +136,12 @@ export function hasReadableTitle(occupation: string): boolean {
   return /[A-Za-z]{4}/.test(withoutCode(occupation));
 }
 
+/** The record with the title that the facts have for its occupation, where that is a bare code. */
+export function withReadableOccupation(record: VeteranRecord, title: string | undefined): VeteranRecord {
+  if (!title || !record.occupation || hasReadableTitle(record.occupation)) return record;
+  return { ...record, occupation: `${record.occupation.toUpperCase()} ${title}` };
+}
+
 /**
  * What the occupation reads like to a civilian: the code and earlier jobs taken off, opaque terms spelled out. Empty for a bare code,
  * which the reader could not know, and for a title that is a military term with several meanings.

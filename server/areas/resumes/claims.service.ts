@@ -3,6 +3,7 @@ import { unsupportedClaims } from '#career/resume/claims/claim-check.ts';
 import { evidenceOf } from '#career/resume/claims/evidence.ts';
 import { type PlacedLine, placedLines } from '#career/resume/claims/placed-lines.ts';
 import { upgradeResumeContent } from '#career/resume/document.ts';
+import { withReadableOccupation } from '#career/resume/writing/service-facts.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -11,18 +12,25 @@ import { type Addition, addToProfile } from '#server/areas/profile/add-to-profil
 import { getSaidRecord } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound } from '#server/platform/http/errors.ts';
+import { titleOfOccupation } from './generation.service.ts';
 import { findResume } from './resumes.store.ts';
+
+/** What claims are held against: a bare code stands for its title, which the writer prints in its place. */
+async function claimedRecord({ db, clock, matching }: Context, userId: number): Promise<VeteranRecord> {
+  const record = await getSaidRecord(db.query, userId, clock.now());
+  return withReadableOccupation(record, titleOfOccupation(matching.facts.militaryJobs, record));
+}
 
 const presented = (claims: readonly UnsupportedClaim[]) =>
   claims.map(({ claim, why }) => ({ text: claim, why }));
 
 /** Lines against one's own record. Nothing is read but the record, and nothing is stored. */
 export async function checkOwnClaims(
-  { db, clock }: Context,
+  context: Context,
   userId: number,
   lines: ParsedOf<typeof checkClaims, 'body'>['lines'],
 ): Promise<ReplyOf<typeof checkClaims>> {
-  const evidence = evidenceOf(await getSaidRecord(db.query, userId, clock.now()), null);
+  const evidence = evidenceOf(await claimedRecord(context, userId), null);
   return {
     lines: lines.map(({ text, place }) => {
       const unsupported = presented(unsupportedClaims(text, evidence, place));
@@ -32,10 +40,10 @@ export async function checkOwnClaims(
 }
 
 /** What of a resume of one's own stands in no field of the record, and what was left out when it was written. */
-export async function getOwnClaims({ db, clock }: Context, userId: number, id: number): Promise<ClaimsReply> {
-  const row = await findResume(db.query, userId, id);
+export async function getOwnClaims(context: Context, userId: number, id: number): Promise<ClaimsReply> {
+  const row = await findResume(context.db.query, userId, id);
   if (!row) throw notFound('This resume');
-  const record = await getSaidRecord(db.query, userId, clock.now());
+  const record = await claimedRecord(context, userId);
   const { jobTitle, posting } = row;
   const evidence = evidenceOf(record, { jobTitle, skills: [], ...(posting && { posting }) });
   const lines = placedLines(upgradeResumeContent(row.content)).flatMap(({ section, text, place }) => {

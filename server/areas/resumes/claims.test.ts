@@ -49,6 +49,13 @@ describe('lines against one’s own record', () => {
     expect(body.lines[2]?.unsupported[0]?.why).toContain('is a permit');
   });
 
+  it('hold the title that a bare code stands for', async () => {
+    const { client } = await site.newcomer({ militaryBranch: 'Army', militaryOccupation: '68W' });
+    const text = 'Army veteran with service as a Health Care Specialist';
+    const { body } = await client.call(checkClaims, { body: { lines: [{ text }] } });
+    expect(body.lines).toEqual([{ supported: true, unsupported: [] }]);
+  });
+
   it('are read with one’s own record and nobody else’s', async () => {
     await newcomer();
     const { client: other } = await site.newcomer();

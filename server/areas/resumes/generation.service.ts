@@ -3,6 +3,7 @@ import { findMilitaryOccupations } from '#career/occupations/find-military.ts';
 import type { MilitaryJobs } from '#career/occupations/military-jobs.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
+import type { VeteranRecord } from '#career/service.ts';
 import type { generateFromJobBody, ResumeReply } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
 import { addPostingMatch } from '#server/areas/matches/posting-match.service.ts';
@@ -71,6 +72,16 @@ export const skillList = (skills: string | null): string[] =>
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '');
 
+/** The title that the facts have for the occupation of a record; undefined where they know none of its branch. */
+export function titleOfOccupation(
+  militaryJobs: MilitaryJobs,
+  { occupation, branch }: Pick<VeteranRecord, 'occupation' | 'branch'>,
+): string | undefined {
+  if (!occupation) return undefined;
+  const [found] = findMilitaryOccupations(militaryJobs, { query: occupation, branch, limit: 1 });
+  return found?.branch === branch ? found?.title : undefined;
+}
+
 /** A bare code in the record reads as its title: that one lookup needs the lists of jobs, the writer itself does not. */
 export function write(
   militaryJobs: MilitaryJobs,
@@ -78,11 +89,7 @@ export function write(
   target: ResumeTarget,
   tailoringLevel: TailoringLevel,
 ): WrittenResume {
-  const query = record.occupation ?? '';
-  const [found] = query
-    ? findMilitaryOccupations(militaryJobs, { query, branch: record.branch, limit: 1 })
-    : [];
-  const occupationTitle = found?.branch === record.branch ? found?.title : undefined;
+  const occupationTitle = titleOfOccupation(militaryJobs, record);
   return writeResume({ record, stored, target, tailoringLevel, ...(occupationTitle && { occupationTitle }) });
 }
 
