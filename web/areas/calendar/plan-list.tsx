@@ -1,6 +1,7 @@
 import { CalendarCheck, CalendarClock, CalendarX, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { type Standing, standingOf } from '#career/leaving/plan-entry.ts';
+import { addDays } from '#career/leaving/calendar-date.ts';
+import { SOON_DAYS, type Standing, standingOf } from '#career/leaving/plan-entry.ts';
 import { type CalendarEntry, isDone as isDoneEntry } from '#contract/calendar.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
@@ -88,6 +89,9 @@ interface PlanItemProps {
   readonly today: string;
 }
 
+/** What is open for months waits with its details until it is due. */
+const isSoon = ({ due }: CalendarEntry, today: string) => due !== null && due <= addDays(today, SOON_DAYS);
+
 function PlanItem({ entry, standing, today }: PlanItemProps) {
   const { mutate } = useTickEntry();
   const { key, title, topic, late, doneAt, isDoneHere } = entry;
@@ -125,7 +129,7 @@ function PlanItem({ entry, standing, today }: PlanItemProps) {
             <strong>Still possible:</strong> {late}
           </p>
         ) : null}
-        {standing !== 'now' || isDone ? (
+        {standing !== 'now' || isDone || !isSoon(entry, today) ? (
           <Folded title={<>What to know</>}>
             <Rule entry={entry} />
           </Folded>

@@ -32,12 +32,12 @@ test.each([
 });
 
 test.each([
-  [100, 'Very close'],
-  [91, 'Very close'],
-  [90, 'Close'],
-  [81, 'Close'],
-  [80, 'Related'],
-  [0, 'Related'],
+  [100, 'Very strong fit'],
+  [91, 'Very strong fit'],
+  [90, 'Strong fit'],
+  [81, 'Strong fit'],
+  [80, 'Some fit'],
+  [0, 'Some fit'],
 ])('%i percent reads "%s"', (score, word) => {
   expect(scoreBand(score).word).toBe(word);
 });

@@ -13,9 +13,9 @@ export function scoreOf(match: Scored): number {
 
 /** How a score reads: above 90, above 80, or otherwise (specification part 2, section 9), each with its word. */
 export function scoreBand(score: number): { readonly tone: Tone; readonly word: string } {
-  if (score > 90) return { tone: 'success', word: 'Very close' };
-  if (score > 80) return { tone: 'gold', word: 'Close' };
-  return { tone: 'info', word: 'Related' };
+  if (score > 90) return { tone: 'success', word: 'Very strong fit' };
+  if (score > 80) return { tone: 'gold', word: 'Strong fit' };
+  return { tone: 'info', word: 'Some fit' };
 }
 
 /** One entry a title and company, the one with the higher score; the order of the list stays. */

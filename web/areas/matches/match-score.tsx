@@ -3,7 +3,7 @@ import { scoreBand } from './match-list.ts';
 
 interface MatchScoreProps {
   readonly score: number;
-  /** What stands between, where a license or certificate does: it takes the place of "close". */
+  /** What stands between, where a license or certificate does: it takes the place of the fit. */
   readonly needed?: 'License' | 'Certificate' | null;
 }
 

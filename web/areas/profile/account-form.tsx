@@ -9,6 +9,7 @@ import { useDraft } from '#web/components/form/use-draft.ts';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { useUser } from '#web/lib/current-user.ts';
 import { EarlierServiceFields } from './earlier-service-fields.tsx';
 import { NewEmailDialog } from './new-email-dialog.tsx';
@@ -79,15 +80,10 @@ export function AccountForm() {
           aria-label="Saving"
           className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-canvas px-4 py-3"
         >
-          <Button
-            type="submit"
-            size="large"
-            pending={form.formState.isSubmitting}
-            icon={<Save aria-hidden="true" />}
-          >
+          <Button type="submit" pending={form.formState.isSubmitting} icon={<Save aria-hidden="true" />}>
             Save profile
           </Button>
-          <p className="text-sm text-muted">
+          <p className={classNames('text-sm text-muted', !form.formState.isDirty && 'max-sm:sr-only')}>
             {form.formState.isDirty ? 'Not saved yet. We’re keeping it on this device.' : 'All saved.'}
           </p>
           {form.formState.isDirty ? null : (

@@ -44,6 +44,9 @@ export function Component() {
   );
 }
 
+/** From this width on the picture is worth its place, as Tailwind's `sm` has it. */
+const WIDE = '(min-width: 40rem)';
+
 function Plan({
   leaving,
   entries,
@@ -52,6 +55,9 @@ function Plan({
   const [changing, setChanging] = useState(false);
   const done = entries.filter(isDone).length;
   const next = nextDue(entries, today);
+  // On a phone the bars have no room for their names, and the list says the same.
+  const [isWide] = useState(() => window.matchMedia(WIDE).matches);
+  const timeline = <Timeline entries={entries} today={today} lastDay={leaving.lastDay} />;
   return (
     <div className="grid gap-6">
       <SectionCard
@@ -66,7 +72,7 @@ function Plan({
               {distanceInWords(next.due, today)}.
             </p>
           )}
-          <Timeline entries={entries} today={today} lastDay={leaving.lastDay} />
+          {isWide ? timeline : <Folded title="See it as a timeline">{timeline}</Folded>}
           <Folded title="Change the date" open={changing} onToggle={setChanging}>
             <LeavingForm key={JSON.stringify(leaving)} leaving={leaving} onSaved={() => setChanging(false)} />
             <DeletePlan />

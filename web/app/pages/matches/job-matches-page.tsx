@@ -139,7 +139,10 @@ function Matches({
         </SectionCard>
       )}
       <div data-tour="match-list">
-        <SectionCard title="ALL RECOMMENDED POSITIONS">
+        <SectionCard
+          title="ALL RECOMMENDED POSITIONS"
+          plain="The percentage is our estimate: out of 100 titles with this much in your record behind them, how many a career counselor would readily suggest."
+        >
           {found.length === 0 ? (
             <EmptyState
               icon={<Search />}
@@ -191,10 +194,6 @@ function Matches({
               <PremiumLock feature="skillTranslationMap" />
             </LinkButton>
           </div>
-          <p className="mt-4 text-sm text-muted">
-            The percentage is our estimate. Out of 100 titles with this much in your record behind them, it’s
-            how many a career counselor would readily suggest.
-          </p>
         </SectionCard>
       </div>
       <NextQuestionCard />
