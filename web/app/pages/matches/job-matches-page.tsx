@@ -141,7 +141,7 @@ function Matches({
       <div data-tour="match-list">
         <SectionCard
           title="ALL RECOMMENDED POSITIONS"
-          plain="The percentage is our estimate: out of 100 titles with this much in your record behind them, how many a career counselor would readily suggest."
+          plain="Our estimate: of 100 titles with that percentage, a counselor would suggest about as many."
         >
           {found.length === 0 ? (
             <EmptyState
