@@ -27,6 +27,7 @@ import {
 } from '#contract/resumes.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
+import { goneSignal } from '#server/platform/http/gone.ts';
 import { checkOwnReadability, getOwnOrigins } from './checks.service.ts';
 import { addOwnClaim, checkOwnClaims, getOwnClaims } from './claims.service.ts';
 import { type ExportedFile, exportCheck, exportDocx, exportJsonResume, exportPdf } from './export.service.ts';
@@ -58,7 +59,7 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(uploadResume, ({ viewer, body }) => storeUpload(context, viewer.id, body));
 
-  mount(readResumeFile, ({ body }) => readUpload(body));
+  mount(readResumeFile, ({ body, reply }) => readUpload(body, goneSignal(reply)));
 
   mount(getCoverage, ({ viewer, params }) => getPostingCoverage(context, viewer.id, params.id));
 

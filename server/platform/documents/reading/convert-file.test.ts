@@ -156,7 +156,23 @@ describe('reading a file', () => {
   });
 
   it('ends a reading that takes too long', async () => {
-    await expect(convertFile(fixture('pdf'), 1)).rejects.toThrow(UNREADABLE['too-long']);
+    await expect(convertFile(fixture('pdf'), { timeLimitMs: 1 })).rejects.toThrow(UNREADABLE['too-long']);
+  });
+
+  it('ends at once when it is stopped, under way or waiting, and makes room for the next', async () => {
+    const bomb = pdfWithContent(Buffer.alloc(256 * 1024 * 1024, '0 0 m '));
+    const stop = new AbortController();
+    const { signal } = stop;
+    const reads = Array.from({ length: 4 }, () => convertFile(bomb, { signal, timeLimitMs: 60_000 }));
+    const ends = Promise.allSettled(reads);
+    // By then two threads run and two wait.
+    await new Promise((resolve) => setImmediate(resolve));
+    stop.abort();
+    expect((await ends).map((end) => end.status === 'rejected' && end.reason.reason)).toEqual(
+      reads.map(() => 'stopped'),
+    );
+    await expect(convertFile(fixture('pdf'), { signal })).rejects.toThrow(UNREADABLE.stopped);
+    expect(await convertFile(Buffer.from('Next'))).toBe('Next');
   });
 
   it('survives a PDF that unfolds to gigabytes', async () => {
