@@ -12,7 +12,7 @@ export async function readFile(
   kind: PaperKind | null,
   signal: AbortSignal,
 ): Promise<PaperReply> {
-  return readText(context, await uploadedText(file, signal), kind);
+  return readText(context, await uploadedText(context, file, signal), kind);
 }
 
 /** What the text of a paper says for the record, with numbers struck out of it. */

@@ -59,7 +59,7 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(uploadResume, ({ viewer, body }) => storeUpload(context, viewer.id, body));
 
-  mount(readResumeFile, ({ body, reply }) => readUpload(body, goneSignal(reply)));
+  mount(readResumeFile, ({ body, reply }) => readUpload(context, body, goneSignal(reply)));
 
   mount(getCoverage, ({ viewer, params }) => getPostingCoverage(context, viewer.id, params.id));
 

@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { Conversion } from './conversion-worker.ts';
+import { cleanResumeText, RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
+import type { Conversion, ConversionWork } from './conversion-worker.ts';
+import { readScans } from './read-scans.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Ordinary documents take well under a second; the limit is for those made to take for ever. */
 const TIME_LIMIT_MS = 10_000;
+/** Scanned pages take seconds each; the browser waits 30. */
+const SCANS_LIMIT_MS = 18_000;
 const HEAP_MEGABYTES = 192;
 /** Unpacked bytes lie outside the heap that Node limits, so the whole process is watched while a file is read. */
 const GROWTH_LIMIT_BYTES = 500 * 1024 * 1024;
@@ -20,28 +24,55 @@ export class TooBusy extends Error {
   override name = 'TooBusy';
 }
 
+interface ReadingOptions {
+  readonly timeLimitMs?: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly tesseract?: string | undefined;
+}
+
 /**
  * The text of an uploaded document, read in a thread of its own with limits of time and memory, so that no file can
  * take the server with it. `signal` ends the thread, or the wait for one, at once. Throws UnreadableFile with the
- * reason, or TooBusy.
+ * reason, or TooBusy. With `tesseract`, the path of that program, scanned pages are read too.
  */
 export async function convertFile(
   file: Uint8Array,
-  {
-    timeLimitMs = TIME_LIMIT_MS,
-    signal,
-  }: { readonly timeLimitMs?: number; readonly signal?: AbortSignal } = {},
+  { timeLimitMs = TIME_LIMIT_MS, signal, tesseract }: ReadingOptions = {},
 ): Promise<string> {
   await takeTurn(signal);
   try {
-    const conversion = await convertInThread(file, timeLimitMs, signal);
+    const conversion = await convertInThread(
+      { file: Uint8Array.from(file), withScans: tesseract !== undefined },
+      timeLimitMs,
+      signal,
+    );
     if ('reason' in conversion) throw new UnreadableFile(conversion.reason);
-    return conversion.text;
+    if ('text' in conversion) return conversion.text;
+    return await textOfScans(conversion.scans, tesseract ?? '', signal);
   } finally {
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
   }
+}
+
+/** The dot before an item of a list, as it is read off a picture. */
+const MISREAD_BULLET = /^[e¢°«»*] (?=[A-Z0-9])/gm;
+
+/** What pictures of pages say. Throws UnreadableFile where it can't be had. */
+async function textOfScans(
+  scans: readonly Uint8Array[],
+  tesseract: string,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const limit = AbortSignal.timeout(SCANS_LIMIT_MS);
+  const read = await readScans(tesseract, scans, signal ? AbortSignal.any([signal, limit]) : limit);
+  if (signal?.aborted) throw new UnreadableFile('stopped');
+  if (limit.aborted) throw new UnreadableFile('too-long');
+  const text = cleanResumeText((read ?? '').replace(MISREAD_BULLET, '• '));
+  if (text === '') throw new UnreadableFile('no-text');
+  if (text.length > RESUME_TEXT_MAX) throw new UnreadableFile('too-much');
+  return text;
 }
 
 async function takeTurn(signal: AbortSignal | undefined): Promise<void> {
@@ -66,12 +97,12 @@ async function takeTurn(signal: AbortSignal | undefined): Promise<void> {
 }
 
 async function convertInThread(
-  file: Uint8Array,
+  work: ConversionWork,
   timeLimitMs: number,
   signal: AbortSignal | undefined,
 ): Promise<Conversion> {
   const worker = new Worker(new URL('./conversion-worker.ts', import.meta.url), {
-    workerData: Uint8Array.from(file),
+    workerData: work,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     // Libraries warn about what they do not know; none of it is for the log.
     stdout: true,
