@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINE_REVIEWS } from '#career/record/review-terms.ts';
 import { RESUME_LIMITS, resumeContentEdit } from '#career/resume/document.ts';
+import { FEDERAL_DETAILS } from '#career/resume/layouts/federal.ts';
 import { ANSWER_PLACES } from '#career/resume/posting/answer-places.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
 import { endpoint, FOLLOWS_PROFILE } from './endpoint.ts';
@@ -26,6 +27,30 @@ const requirement = z.object({
 });
 export type Requirement = z.infer<typeof requirement>;
 
+/** What a federal announcement or questionnaire says besides, beside the veteran's own lines. */
+const federalPosting = z.object({
+  isQuestionnaire: z.boolean(),
+  series: z.string().nullable(),
+  grades: z.array(z.number().int()),
+  specialized: z.array(
+    z.object({
+      forGrade: z.number().int().nullable(),
+      level: z.number().int().nullable(),
+      text: z.string(),
+      /** Lines of the resume that share its words, the most telling first. */
+      lines: z.array(z.string()),
+    }),
+  ),
+  /** Questions to answer in one's own words. */
+  essays: z.array(z.string()),
+  /** What the most recent jobs of the resume don't say and federal applications ask for. */
+  gaps: z.array(z.object({ title: z.string(), missing: z.array(z.enum(FEDERAL_DETAILS)) })),
+  /** The most pages, and those of this resume in the federal layout as its file is made. */
+  pagesMost: z.number().int(),
+  pages: z.number().int(),
+});
+export type FederalPostingReply = z.infer<typeof federalPosting>;
+
 export const postingReply = z.object({
   jobTitle: z.string(),
   company: z.string(),
@@ -34,6 +59,8 @@ export const postingReply = z.object({
   requirements: z.array(requirement).max(MOST),
   /** The posting, cut where its requirements stand; `term` is a place in `requirements`. */
   segments: z.array(z.object({ text: z.string(), term: z.number().int().nullable() })).max(MOST),
+  /** Null where the posting isn't a federal one. */
+  federal: federalPosting.nullable(),
 });
 export type PostingReply = z.infer<typeof postingReply>;
 

@@ -18,7 +18,7 @@ export const TAILORING_LEVEL_EFFECTS: Readonly<Record<TailoringLevel, string>> =
   balanced:
     'Puts the lines first that speak to the posting, and uses its words for what it requires, where your record holds them.',
   aggressive:
-    'Does what Balanced does, also for what’s nice to have. Leaves out lines that don’t speak to the posting once six are in, and asks you about each requirement it can’t find.',
+    'Puts the same lines first and uses the posting’s words for what’s nice to have, too. Leaves out lines that don’t speak to it once six are in, and asks you about each requirement it can’t find.',
 };
 
 export interface ResumeTarget {

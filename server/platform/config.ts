@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { accessSync, constants } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import type { SecondPlaceSettings } from './backups/second-place-settings.ts';
 import type { LanguageModelSettings } from './language-model.ts';
@@ -34,6 +35,9 @@ const settings = z.object({
   LLM_BASE_URL: optional(webAddress),
   LLM_API_KEY: optional(z.string().max(500)),
   LLM_MODEL: optional(z.string().max(200)),
+  TESSERACT: optional(
+    z.string().max(500).refine(isProgram, 'must be the full path of a program that can be run'),
+  ),
   BACKUP_KEY: optional(z.string().min(16, 'must have at least 16 characters').max(500)),
   BACKUP_S3_URL: optional(webAddress),
   BACKUP_S3_REGION: optional(z.string().max(100)),
@@ -47,6 +51,15 @@ const settings = z.object({
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(200)),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address').max(100).toLowerCase()),
 });
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return isAbsolute(path);
+  } catch {
+    return false;
+  }
+}
 
 /** How many proxies, or which, stand in front: Fastify takes a boolean, a number or a list of addresses. */
 function readTrustProxy(value: string | undefined): boolean | number | string {
@@ -76,6 +89,8 @@ export interface Config {
   readonly stripe: StripeSettings | undefined;
   /** Helps to write resumes where a veteran chooses so; without it nothing of it shows. */
   readonly languageModel: LanguageModelSettings | undefined;
+  /** The program that reads scanned pages of papers; without it they are refused with the reason. */
+  readonly tesseract: string | undefined;
   /** Whether administrators must sign in with a second factor. */
   readonly adminTwoFactor: 'required' | 'optional';
   readonly admin: { username: string; password: string; email: string } | undefined;
@@ -128,6 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backupKey: rest.BACKUP_KEY,
     secondPlace: secondPlaceSettings(rest),
     adminTwoFactor: rest.ADMIN_2FA,
+    tesseract: rest.TESSERACT,
     host: rest.HOST,
     port: rest.PORT,
     dataDir: rest.DATA_DIR,

@@ -1,12 +1,15 @@
 import { readPaperFile, readPaperText, takePaperEntries } from '#contract/papers.ts';
 import { takeEntries } from '#server/areas/profile/take-entries.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
+import { goneSignal } from '#server/platform/http/gone.ts';
 import { readFile, readText } from './papers.service.ts';
 
 export function papersRoutes(context: RouteContext): void {
   const { mount } = context;
 
-  mount(readPaperFile, ({ body, query }) => readFile(context, body, query.kind ?? null));
+  mount(readPaperFile, ({ body, query, reply }) =>
+    readFile(context, body, query.kind ?? null, goneSignal(reply)),
+  );
 
   mount(readPaperText, ({ body }) => readText(context, body.text, body.kind ?? null));
 

@@ -5,13 +5,14 @@ import type { PaperReply } from '#contract/papers.ts';
 import type { Context } from '#server/platform/context.ts';
 import { uploadedText } from '#server/platform/documents/reading/uploaded-text.ts';
 
-/** What a file says for the record. Nothing of it is stored. Throws a refusal that says why it cannot be read. */
+/** What a file says for the record. Nothing of it is stored, and reading ends when `signal` says so. Throws a refusal that says why it cannot be read. */
 export async function readFile(
   context: Context,
   file: Uint8Array,
   kind: PaperKind | null,
+  signal: AbortSignal,
 ): Promise<PaperReply> {
-  return readText(context, await uploadedText(file), kind);
+  return readText(context, await uploadedText(context, file, signal), kind);
 }
 
 /** What the text of a paper says for the record, with numbers struck out of it. */

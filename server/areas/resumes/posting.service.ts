@@ -1,5 +1,6 @@
 import { certificationsForTerm } from '#career/certifications/certifications-for-term.ts';
 import { upgradeResumeContent } from '#career/resume/document.ts';
+import { FEDERAL_PAGES } from '#career/resume/layouts/federal.ts';
 import {
   canBeAnswered,
   fieldOfAnswer,
@@ -9,6 +10,7 @@ import {
   type TermAnswer,
 } from '#career/resume/posting/answer-term.ts';
 import { coverageOf } from '#career/resume/posting/coverage.ts';
+import { linesFor, readFederalPosting, withoutEssays } from '#career/resume/posting/federal-posting.ts';
 import { highlightPosting } from '#career/resume/posting/highlight-posting.ts';
 import { readPosting } from '#career/resume/posting/read-posting.ts';
 import type { RecordField } from '#career/resume/written-resume.ts';
@@ -20,7 +22,9 @@ import { type Addition, addToProfile } from '#server/areas/profile/add-to-profil
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query } from '#server/platform/database/database.ts';
+import type { StoredPosting } from '#server/platform/database/schema/resumes.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
+import { exportCheck } from './export.service.ts';
 import { countGaps, deleteGap, insertGap, listGaps } from './gaps.store.ts';
 import { findResume } from './resumes.store.ts';
 
@@ -28,7 +32,8 @@ async function getWithPosting(db: Query, userId: number, id: number) {
   const row = await findResume(db, userId, id);
   if (!row?.posting) throw notFound('A posting for this resume');
   const { posting } = row;
-  return { row, posting, read: readPosting(posting.description, posting.jobTitle) };
+  const { description, jobTitle } = posting;
+  return { row, posting, read: readPosting(withoutEssays(description, jobTitle), jobTitle) };
 }
 
 /** How far a resume answers its posting, as it stands now; the percent null where nothing of the posting could be read. */
@@ -66,6 +71,31 @@ export async function getPostingCoverage(
   };
 }
 
+/** What is federal about a posting, beside the resume's own lines and what its file in the federal layout would be. */
+async function federalPart(
+  context: Context,
+  userId: number,
+  id: number,
+  { description, jobTitle }: StoredPosting,
+): Promise<PostingReply['federal']> {
+  const federal = readFederalPosting(description, jobTitle);
+  const row = federal === null ? undefined : await findResume(context.db.query, userId, id);
+  if (federal === null || row === undefined) return null;
+  const content = upgradeResumeContent(row.content);
+  const lines = [...content.militaryAchievements, ...content.experience.flatMap((job) => job.lines)];
+  const { pages, gaps } = await exportCheck(context, userId, id, 'federal');
+  return {
+    isQuestionnaire: federal.isQuestionnaire,
+    series: federal.series,
+    grades: [...federal.grades],
+    specialized: federal.specialized.map((asked) => ({ ...asked, lines: linesFor(asked, lines) })),
+    essays: [...federal.essays],
+    gaps: gaps.map(({ title, missing }) => ({ title, missing })),
+    pagesMost: FEDERAL_PAGES,
+    pages,
+  };
+}
+
 /** The posting beside what it asks for, how the resume answers, and what the veteran said they lack. */
 export async function getOwnPosting(context: Context, userId: number, id: number): Promise<PostingReply> {
   const { posting, terms, percent } = await coverageFor(context, userId, id);
@@ -88,6 +118,7 @@ export async function getOwnPosting(context: Context, userId: number, id: number
             })),
     })),
     segments: highlightPosting(posting.description, terms).map(({ text, term }) => ({ text, term })),
+    federal: await federalPart(context, userId, id, posting),
   };
 }
 

@@ -64,6 +64,37 @@ describe('the tailoring levels', () => {
   });
 });
 
+describe('a federal announcement', () => {
+  it('is told with its experience beside one’s own lines, what the file lacks and its pages; others are none', async () => {
+    const { client } = await site.newcomer({
+      militaryBranch: 'Army',
+      militaryOccupation: '88M',
+      militaryResponsibilities: 'Planned 30 convoys each month and tracked supply levels for 3 companies.',
+    });
+    const jobDescription = [
+      'Pay scale & grade: GS 9',
+      'Job family (Series): 0346',
+      'You need one year of specialized experience equivalent to the GS-07 level in the federal service, which includes planning convoys and tracking supply levels.',
+      'Time-in-grade must be met. Apply on USAJOBS.',
+    ].join('\n');
+    const body = { jobTitle: 'Logistics Specialist', company: 'Example Agency', jobDescription };
+    const { id } = (await client.call(generateFromJob, { body })).body;
+    const { federal } = (await client.call(getPosting, { params: { id } })).body;
+    expect(federal).toMatchObject({
+      isQuestionnaire: false,
+      series: '0346',
+      grades: [9],
+      pagesMost: 2,
+      essays: [],
+    });
+    expect(federal?.pages).toBeLessThanOrEqual(2);
+    expect(federal?.specialized).toMatchObject([{ level: 7, lines: [expect.stringMatching(/30 convoys/)] }]);
+    expect(federal?.gaps[0]?.missing).toContain('hours a week');
+    const { posting } = await applicant();
+    expect((await posting()).federal).toBeNull();
+  });
+});
+
 describe('a posting beside the resume', () => {
   it('is shown whole, with its requirements marked', async () => {
     const { posting } = await applicant();

@@ -26,6 +26,7 @@ import {
 } from '#contract/resumes.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { sendAsFile } from '#server/platform/http/attachment.ts';
+import { goneSignal } from '#server/platform/http/gone.ts';
 import { checkOwnReadability, getOwnOrigins } from './checks.service.ts';
 import { addOwnClaim, checkOwnClaims, getOwnClaims } from './claims.service.ts';
 import { exportCheck, exportResume } from './export.service.ts';
@@ -57,7 +58,7 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(uploadResume, ({ viewer, body }) => storeUpload(context, viewer.id, body));
 
-  mount(readResumeFile, ({ body }) => readUpload(body));
+  mount(readResumeFile, ({ body, reply }) => readUpload(context, body, goneSignal(reply)));
 
   mount(getCoverage, ({ viewer, params }) => getPostingCoverage(context, viewer.id, params.id));
 

@@ -58,7 +58,11 @@ function withHeader(content: ResumeContent): ResumeContent {
 }
 
 /** The text of a file and the sections found in it. Throws a refusal that says why where there is none to be had. */
-export async function readUpload(file: Uint8Array): Promise<{ text: string; content: ResumeContent }> {
-  const { text } = strikeNumbers(textOfJson(await uploadedText(file)));
+export async function readUpload(
+  context: Context,
+  file: Uint8Array,
+  signal: AbortSignal,
+): Promise<{ text: string; content: ResumeContent }> {
+  const { text } = strikeNumbers(textOfJson(await uploadedText(context, file, signal)));
   return { text, content: resumeContent.parse(resumeContentFromText(text, '')) };
 }

@@ -17,7 +17,10 @@ function figure(value: LocalFigureReply | null, name: string) {
   if (value === null) return <span className="text-muted">Not published</span>;
   return (
     <span className="min-w-0 wrap-anywhere @max-2xl:flex-[1_1_9rem] @max-2xl:text-right">
-      <span className="font-semibold">{amountOf(value)}</span>{' '}
+      {/* A figure never breaks; "or more" behind one may. */}
+      <span className={value.orMore ? 'font-semibold' : 'font-semibold whitespace-nowrap'}>
+        {amountOf(value)}
+      </span>{' '}
       <span className="block text-xs text-muted">
         {name}, {whoseAndWhen(value)}
       </span>

@@ -3,6 +3,7 @@ import type { PostingReply } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { AnsweredShare } from './answered-share.tsx';
+import { FederalPosting } from './federal-posting.tsx';
 import { PostingText } from './posting-text.tsx';
 import { RequirementItem } from './requirement-item.tsx';
 
@@ -34,6 +35,11 @@ export function PostingCheck({
   const missing = asked.filter(({ requirement }) => requirement.presence === 'missing').length;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
+      {posting.federal === null ? null : (
+        <div className="lg:col-span-2">
+          <FederalPosting resumeId={resume.id} federal={posting.federal} />
+        </div>
+      )}
       <SectionCard
         title="What it asks for"
         plain="Read from the posting's own words. Requirements count double."

@@ -9,7 +9,7 @@ const FEWEST_LETTERS = 20;
 
 /** The text of a PDF in reading order, with lines that were broken for the page put together. Throws UnreadableFile. */
 export async function readPdf(file: Uint8Array): Promise<string> {
-  const pdf = await open(file);
+  const pdf = await openPdf(file);
   if (pdf.numPages > MOST_PAGES) throw new UnreadableFile('too-much');
   const pages: PlacedText[][] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -52,7 +52,8 @@ const FIELD_LETTERS = 9;
 const FIELD_LINE_HEIGHT = 11;
 const FIELD_LETTER_WIDTH = 4.5;
 
-async function open(file: Uint8Array) {
+/** A PDF as pdf.js has it. Throws UnreadableFile. */
+export async function openPdf(file: Uint8Array) {
   try {
     // A copy: the reader takes the bytes for itself.
     return await getDocumentProxy(Uint8Array.from(file), { verbosity: 0 });

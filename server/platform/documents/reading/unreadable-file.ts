@@ -11,6 +11,7 @@ export const UNREADABLE = {
   'needs-adobe':
     'This is a form only Adobe Reader can open. Open it there, choose Print and “Save as PDF” or “Microsoft Print to PDF”, then choose that new file.',
   'too-much': 'The file is much longer than a resume. Choose a file with just the resume.',
+  stopped: 'Reading this file was stopped.',
   'too-long': 'The file took too long to read. Save it as plain text, or paste the text instead.',
 } as const;
 export type UnreadableReason = keyof typeof UNREADABLE;
