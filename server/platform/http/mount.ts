@@ -114,7 +114,7 @@ function assertAccess(
   if (endpoint.access === 'admin' && adminTwoFactor === 'required' && !viewer.hasTwoFactor) {
     throw new Refusal(
       'two-factor-required',
-      'This site asks administrators for two-factor sign-in. Turn it on in your profile first.',
+      'This site asks administrators for two-factor sign-in. Turn it on in your profile, or sign in with a passkey.',
     );
   }
 }

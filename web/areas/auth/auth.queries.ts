@@ -131,7 +131,8 @@ export function useChangePassword() {
 
 const KEPT_AFTER_LOGOUT = new Set<unknown>([currentUserQuery.queryKey[0], SIGNED_OUT_ON_PURPOSE[0]]);
 
-function beginSession(queryClient: QueryClient, user: UserReply): void {
+/** Keeps who signed in. What was cached before was somebody else's. */
+export function beginSession(queryClient: QueryClient, user: UserReply): void {
   forgetCsrfToken();
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== currentUserQuery.queryKey[0] });
   queryClient.setQueryData(currentUserQuery.queryKey, user);
