@@ -108,3 +108,38 @@ test('a passkey is added, signs in by itself, opens the Admin Panel where two fa
   await stopSite(site);
   removeDataDir(dataDir);
 });
+
+test('where a site asks everyone for two factors, no page opens before they have them, and a passkey will do', async ({
+  page,
+}) => {
+  const dataDir = newDataDir();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const site = await startSite(dataDir, { PORT: String(port), PUBLIC_URL: url, TWO_FACTOR: 'required' });
+  await withAuthenticator(page);
+  await page.goto(url);
+  const { csrfToken } = await (await page.request.get(`${url}/api/csrf-token`)).json();
+  const person = { username: 'veteran', password: PASSWORD, firstName: 'Dana', lastName: 'Reyes' };
+  await page.request.post(`${url}/api/register`, {
+    headers: { 'x-csrf-token': csrfToken },
+    data: { ...person, email: 'veteran@example.org' },
+  });
+  await page.goto(`${url}/dashboard`);
+  await expectScreen(page, 'One more step');
+  await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
+  await press(page, 'Add a passkey');
+  await field(page, 'Name').fill('My phone');
+  await field(page, 'Your own password').fill(PASSWORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add passkey' }).click();
+  await expectToast(page, 'Passkey added');
+  await expectAccessible(page);
+  await page.context().clearCookies();
+  await page.goto(`${url}/auth`);
+  await press(page, 'Sign in with a passkey');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Job Intel/ }).first()).toBeVisible();
+  await page.goto('about:blank');
+  await stopSite(site);
+  removeDataDir(dataDir);
+});

@@ -107,7 +107,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await registerOpenApi(app);
   await syncCertifications(db.query);
 
-  const { mount, mounted } = mountOn(app, sessions, config.adminTwoFactor);
+  const { mount, mounted } = mountOn(app, sessions, config);
   const jobs = await startJobs(
     db,
     [

@@ -17,6 +17,7 @@ describe('the settings', () => {
     ['RATE_LIMITS', 'maybe'],
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_2FA', 'yes'],
+    ['TWO_FACTOR', 'admins'],
   ])('name what is wrong when %s is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);

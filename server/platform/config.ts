@@ -40,6 +40,9 @@ const settings = z.object({
   BACKUP_S3_ACCESS_KEY_ID: optional(z.string().max(500)),
   BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string().max(500)),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters').max(500)),
+  TWO_FACTOR: optional(z.enum(['required', 'optional'], 'must be required or optional')).transform(
+    (value) => value ?? 'optional',
+  ),
   ADMIN_2FA: optional(z.enum(['required', 'optional'], 'must be required or optional')).transform(
     (value) => value ?? 'optional',
   ),
@@ -78,6 +81,8 @@ export interface Config {
   readonly languageModel: LanguageModelSettings | undefined;
   /** Whether administrators must sign in with a second factor. */
   readonly adminTwoFactor: 'required' | 'optional';
+  /** The same of everyone. */
+  readonly twoFactor: 'required' | 'optional';
   readonly admin: { username: string; password: string; email: string } | undefined;
   /** What Prometheus proves itself with; without it there are no metrics. */
   readonly metricsToken: string | undefined;
@@ -128,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backupKey: rest.BACKUP_KEY,
     secondPlace: secondPlaceSettings(rest),
     adminTwoFactor: rest.ADMIN_2FA,
+    twoFactor: rest.TWO_FACTOR,
     host: rest.HOST,
     port: rest.PORT,
     dataDir: rest.DATA_DIR,

@@ -21,6 +21,7 @@ export async function getUserReply(context: Context, userId: number): Promise<Us
 export const forSession = (reply: UserReply, { hasTwoFactor }: Pick<Viewer, 'hasTwoFactor'>): UserReply => ({
   ...reply,
   mustSetTwoFactor: reply.mustSetTwoFactor && !hasTwoFactor,
+  opensWithTwoFactor: reply.opensWithTwoFactor && !hasTwoFactor,
 });
 
 /** Whether any of the changes says something new about the service, so that the matches would come out otherwise. */
