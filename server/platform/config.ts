@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { SecondPlaceSettings } from './backups/second-place-settings.ts';
 import type { LanguageModelSettings } from './language-model.ts';
 import type { StripeSettings } from './payments.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 /** A setting is as good as unset when it is empty: that is how people blank one in a service file. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -111,9 +112,11 @@ export function billingWay({ stripe, paymentUrl }: Config): 'stripe' | 'page' | 
 
 /** Reads the settings of PRODUCT.md's operating contract. Throws ConfigError, naming every wrong one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = settings.safeParse(environment);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const secrets = withSecretFiles(environment);
+  const parsed = settings.safeParse(secrets.settings);
+  if (!parsed.success || secrets.problems.length > 0) {
+    const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+    const lines = [...secrets.problems, ...issues].map((line) => `  ${line}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, ADMIN_EMAIL: email, ...rest } = parsed.data;
