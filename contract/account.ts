@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { done, instant, password, text } from './fields.ts';
 import { ownJobReportReply, savedJobReply } from './jobs.ts';
 import { jobMatchReply, matchReportReply } from './matches.ts';
+import { listOfPasskeys } from './passkeys.ts';
 import { ownPlacesReply } from './places.ts';
 import { storedLineReply } from './record.ts';
 import { declaredGap } from './resume-checks.ts';
@@ -80,6 +81,8 @@ export const accountExport = z.object({
   community: accountCommunity,
   /** How the plan is paid for: the account's name on payment pages, and when it went there. */
   billing: z.object({ reference: z.string().nullable(), paidUntil: instant.nullable() }),
+  /** Their names alone: what makes them work opens nothing and tells nothing. */
+  passkeys: listOfPasskeys,
   /** Messages of the contact form and our answers. */
   messages: z.array(
     z.object({

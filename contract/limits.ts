@@ -5,6 +5,9 @@ export const LIMITS = {
   passwordMin: 8,
   /** Older accounts may have six; only signing in accepts them (PRODUCT.md, "Passwords"). */
   signInPasswordMin: 6,
+  /** Passkeys of one person, and what each is called. */
+  passkeysMax: 10,
+  passkeyNameMax: 50,
   passwordMax: 200,
   nameMin: 2,
   nameMax: 50,

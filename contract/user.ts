@@ -17,8 +17,10 @@ export const userReply = z.object({
   mustChangePassword: z.boolean(),
   /** Whether signing in asks for a code as well. */
   hasTwoFactor: z.boolean(),
-  /** An administrator on a site that asks it of them: nothing of theirs opens before they turn it on. */
+  /** On a site that asks it of them: nothing of an administrator's opens before they turn it on. */
   mustSetTwoFactor: z.boolean(),
+  /** The same of everyone: no page of theirs opens before they do. */
+  opensWithTwoFactor: z.boolean(),
   phone: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),

@@ -120,12 +120,16 @@ test('the plan buttons say that billing is not set up, or lead to the payment pa
     route.fulfill({ body: 'Pay here', contentType: 'text/plain' }),
   );
   await other.goto('/subscription');
+  await expect(other.getByText(/It doesn’t tell us/)).toBeVisible();
   await other.getByRole('button', { name: 'Upgrade to Premium' }).click();
   await other.waitForURL(/^https:\/\/pay\.example\.org\/mission-ready\?client_reference_id=MR-[\w-]{12}$/);
   const reference = new URL(other.url()).searchParams.get('client_reference_id') ?? '';
   await other.goto('/subscription');
   await expect(other.getByText('Waiting for the people who run this site')).toBeVisible();
   await expect(other.getByText(reference)).toBeVisible();
+  await other.goto('/profile?tab=privacy');
+  await other.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(other.getByText(/Deleting your account here doesn’t stop it/)).toBeVisible();
   await context.close();
   await stopSite(site);
   removeDataDir(dataDir);

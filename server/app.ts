@@ -10,6 +10,7 @@ import { applicationsRoutes } from './areas/applications/applications.routes.ts'
 import { assessmentRoutes } from './areas/assessment/assessment.routes.ts';
 import { authRoutes } from './areas/auth/auth.routes.ts';
 import { newDeviceMail } from './areas/auth/new-device.service.ts';
+import { passkeysRoutes } from './areas/auth/passkeys.routes.ts';
 import { passwordResetMail } from './areas/auth/password-reset.service.ts';
 import { signInChangedMail } from './areas/auth/sign-in-changed.service.ts';
 import { twoFactorRoutes } from './areas/auth/two-factor.routes.ts';
@@ -106,7 +107,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await registerOpenApi(app);
   await syncCertifications(db.query);
 
-  const { mount, mounted } = mountOn(app, sessions, config.adminTwoFactor);
+  const { mount, mounted } = mountOn(app, sessions, config);
   const jobs = await startJobs(
     db,
     [
@@ -138,6 +139,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   exploreRoutes(routes);
   authRoutes(routes);
   twoFactorRoutes(routes);
+  passkeysRoutes(routes);
   profileRoutes(routes);
   assessmentRoutes(routes);
   matchesRoutes(routes);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 let site: TestApp;
@@ -181,6 +181,7 @@ describe('every endpoint', () => {
                 section: 'skills',
                 text: 'x',
                 revision: 1,
+                password: PASSWORD,
               };
       const ask = (which: number) =>
         signedIn.send({

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -19,6 +22,7 @@ describe('the settings', () => {
     ['ADMIN_2FA', 'yes'],
     ['TESSERACT', 'tesseract'],
     ['TESSERACT', '/nowhere/tesseract'],
+    ['TWO_FACTOR', 'admins'],
   ])('name what is wrong when %s is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -80,4 +84,18 @@ describe('backups', () => {
   it('refuse a key that is short', () => {
     expect(() => readConfig({ BACKUP_KEY: 'fifteen letters' })).toThrow('BACKUP_KEY: must have at least 16');
   });
+});
+
+it('secrets come from files too, one way each, and what cannot be read is named', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'mission-ready-secrets-'));
+  const file = join(directory, 'key');
+  writeFileSync(file, 'a key that is long enough\n');
+  expect(readConfig({ BACKUP_KEY_FILE: file }).backupKey).toBe('a key that is long enough');
+  const both = { BACKUP_KEY_FILE: file, BACKUP_KEY: 'another key, long enough' };
+  expect(() => readConfig(both)).toThrow('BACKUP_KEY_FILE: set it or BACKUP_KEY, not both');
+  const missing = { METRICS_TOKEN_FILE: join(directory, 'nothing') };
+  expect(() => readConfig(missing)).toThrow('METRICS_TOKEN_FILE: cannot be read (ENOENT)');
+  writeFileSync(file, 'short');
+  expect(() => readConfig({ BACKUP_KEY_FILE: file })).toThrow('BACKUP_KEY: must have at least 16');
+  rmSync(directory, { recursive: true });
 });

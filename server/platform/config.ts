@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { SecondPlaceSettings } from './backups/second-place-settings.ts';
 import type { LanguageModelSettings } from './language-model.ts';
 import type { StripeSettings } from './payments.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 /** A setting is as good as unset when it is empty: that is how people blank one in a service file. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -44,6 +45,9 @@ const settings = z.object({
   BACKUP_S3_ACCESS_KEY_ID: optional(z.string().max(500)),
   BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string().max(500)),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters').max(500)),
+  TWO_FACTOR: optional(z.enum(['required', 'optional'], 'must be required or optional')).transform(
+    (value) => value ?? 'optional',
+  ),
   ADMIN_2FA: optional(z.enum(['required', 'optional'], 'must be required or optional')).transform(
     (value) => value ?? 'optional',
   ),
@@ -93,6 +97,8 @@ export interface Config {
   readonly tesseract: string | undefined;
   /** Whether administrators must sign in with a second factor. */
   readonly adminTwoFactor: 'required' | 'optional';
+  /** The same of everyone. */
+  readonly twoFactor: 'required' | 'optional';
   readonly admin: { username: string; password: string; email: string } | undefined;
   /** What Prometheus proves itself with; without it there are no metrics. */
   readonly metricsToken: string | undefined;
@@ -121,9 +127,11 @@ export function billingWay({ stripe, paymentUrl }: Config): 'stripe' | 'page' | 
 
 /** Reads the settings of PRODUCT.md's operating contract. Throws ConfigError, naming every wrong one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = settings.safeParse(environment);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const secrets = withSecretFiles(environment);
+  const parsed = settings.safeParse(secrets.settings);
+  if (!parsed.success || secrets.problems.length > 0) {
+    const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+    const lines = [...secrets.problems, ...issues].map((line) => `  ${line}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, ADMIN_EMAIL: email, ...rest } = parsed.data;
@@ -144,6 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secondPlace: secondPlaceSettings(rest),
     adminTwoFactor: rest.ADMIN_2FA,
     tesseract: rest.TESSERACT,
+    twoFactor: rest.TWO_FACTOR,
     host: rest.HOST,
     port: rest.PORT,
     dataDir: rest.DATA_DIR,

@@ -16,6 +16,7 @@ import { exportStoredLines } from '#server/areas/record/record.service.ts';
 import { exportAroundResumes } from '#server/areas/resumes/account.service.ts';
 import { listWholeResumes } from '#server/areas/resumes/resumes.service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { listOwnPasskeys } from './passkeys.service.ts';
 
 /** Everything the site holds of a person, gathered from the areas that hold it. */
 export async function exportOwnAccount(
@@ -39,6 +40,7 @@ export async function exportOwnAccount(
     savedJobs: await listOwnSavedJobs(context, userId),
     jobReports: await listOwnJobReports(context, userId),
     community: await exportOwnCommunity(context, userId),
+    passkeys: await listOwnPasskeys(context, userId),
     billing: await exportOwnBilling(context, userId),
     messages: await exportOwnMessages(context, userId),
   };

@@ -8,8 +8,10 @@ import { listJobMatches } from '#contract/matches.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { createResume } from '#contract/resumes.ts';
 import { rowsOf } from '#server/platform/database/rows.ts';
+import { sessionCleanUp } from '#server/platform/http/session-clean-up.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
+import { newDeviceMail } from './new-device.service.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -132,5 +134,22 @@ describe('what the deletion of an account leaves', () => {
     expect(await traces(id)).toEqual([]);
     const acts = (await admin.call(listAuditLog, { query: {} })).body;
     expect(acts.map(({ subject }) => subject)).toContain(`Deleted account ${id}: premium, no end`);
+  });
+
+  it('is nothing either of a mail that was put in the queue while it was deleted', async () => {
+    const one = await site.newcomer();
+    const two = await site.newcomer();
+    expect((await one.client.call(deleteAccount, { body: { password: PASSWORD } })).status).toBe(200);
+    const kind = newDeviceMail(site.context);
+    for (const { id, username } of [one, two]) {
+      const mail = { userId: id, email: `${username}@example.org`, device: 'Firefox', at: 'now' };
+      await site.app.jobs.enqueue(kind, mail);
+    }
+    await sessionCleanUp(site.context).run({});
+    const rows = await rowsOf<{ who: string }>(
+      site.db.query,
+      sql`select data->>'userId' as who from jobs.job where name = ${kind.name} and state = 'created'`,
+    );
+    expect(rows.map(({ who }) => who)).toEqual([String(two.id)]);
   });
 });

@@ -15,7 +15,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '#contract/auth.ts';
-import { getUserReply } from '#server/areas/profile/profile.service.ts';
+import { forSession, getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { csrfTokenFor } from '#server/platform/http/csrf.ts';
 import { logAs } from '#server/platform/http/mount.ts';
@@ -38,7 +38,7 @@ export function authRoutes(context: RouteContext): void {
 
   mount(getCsrfToken, ({ request, reply }) => ({ csrfToken: csrfTokenFor(request, reply) }));
 
-  mount(getUser, ({ viewer }) => getUserReply(context, viewer.id));
+  mount(getUser, async ({ viewer }) => forSession(await getUserReply(context, viewer.id), viewer));
 
   mount(register, async ({ body, request, reply }) => {
     const opened = await registerAccount(context, body);

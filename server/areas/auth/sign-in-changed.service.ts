@@ -10,6 +10,9 @@ const WHAT = {
   'two-factor-reset':
     'An administrator turned off two-factor sign-in for your Mission Ready account. Your password stopped working too. Choose a new one with “Forgot password?” on the sign-in page. The link comes to this address.',
   'new-codes': 'New recovery codes were made for your Mission Ready account. The old ones no longer work.',
+  'passkey-added':
+    'A passkey was added to your Mission Ready account. It signs in without your password. See it under My Profile, Password and Data.',
+  'passkey-removed': 'A passkey was removed from your Mission Ready account. It no longer signs in.',
   password: 'The password was changed on your Mission Ready account.',
   administrator: 'You’re now an administrator of Mission Ready.',
   suspended:

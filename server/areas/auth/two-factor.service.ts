@@ -6,6 +6,7 @@ import { isOwnPassword, isRightTry } from '#server/platform/http/password-guard.
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
 import { hashOfToken } from '#server/platform/tokens.ts';
+import { deletePasskeysOf } from './passkeys.store.ts';
 import { noticeSignInChange } from './sign-in-changed.service.ts';
 import {
   findTwoFactor,
@@ -120,8 +121,10 @@ export async function assertOwnPassword(context: Context, asking: Asking, passwo
 }
 
 /** Turns it off for somebody who lost their phone and their codes: an administrator or the operator decides that. */
-export function forgetSecondFactor(tx: Tx, userId: number): Promise<void> {
-  return turnOff(tx, userId);
+export async function forgetSecondFactor(tx: Tx, userId: number): Promise<void> {
+  await turnOff(tx, userId);
+  // They may be on the phone that was lost.
+  await deletePasskeysOf(tx, userId);
 }
 
 /** New recovery codes in the place of the old ones. Throws a Refusal when it is off. */

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteAccount } from '#contract/account.ts';
+import { deleteAccount, exportAccount, listSessions } from '#contract/account.ts';
 import { getUserCounts } from '#contract/admin.ts';
 import { getUser, login } from '#contract/auth.ts';
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '#contract/two-factor.ts';
@@ -137,6 +137,39 @@ describe('two-factor sign-in', () => {
     await other.client.call(deleteAccount, withPassword);
     expect(await site.db.query.$count(recoveryCodes)).toBe(before);
   });
+});
+
+it('TWO_FACTOR=required opens nothing of anybody’s before it is on, but for turning it on, taking along and leaving', async () => {
+  const strict = await startTestApp({ twoFactor: 'required' });
+  const start = site.now;
+  site.now = strict.now;
+  const { client } = await strict.newcomer();
+  const asked = { mustSetTwoFactor: true, opensWithTwoFactor: true };
+  expect((await client.call(getUser)).body).toMatchObject(asked);
+  const open = new Set([
+    '/api/user',
+    '/api/change-password',
+    '/api/account/two-factor/start',
+    '/api/account/two-factor/confirm',
+    '/api/account/passkeys',
+    '/api/account/passkeys/start',
+    '/api/account/export',
+    '/api/account/delete',
+  ]);
+  for (const { method, path, access } of strict.app.endpoints) {
+    if (access !== 'user' || open.has(path)) continue;
+    const url = path.replace(/:\w+/g, '1');
+    const answer = await client.send({ method, url, ...(method === 'GET' ? {} : { payload: {} }) });
+    expect(answer.body, `${method} ${path}`).toMatchObject({ code: 'two-factor-required' });
+  }
+  expect((await client.call(exportAccount)).status).toBe(200);
+  const leaving = await strict.newcomer();
+  expect((await leaving.client.call(deleteAccount, withPassword)).status).toBe(200);
+  await turnOn(client);
+  expect((await client.call(getUser)).body.opensWithTwoFactor).toBe(false);
+  expect((await client.call(listSessions)).status).toBe(200);
+  await strict.close();
+  site.now = start;
 });
 
 it('ADMIN_2FA=required opens nothing of an administrator’s before it is on', async () => {

@@ -6,6 +6,7 @@ import type { UserRow } from './profile.store.ts';
 /** The signed-in person as they are sent to their own browser, field by field; the plan is the one they have now. */
 export function presentUser(row: UserRow, { clock, config }: Pick<Context, 'clock' | 'config'>): UserReply {
   const hasTwoFactor = row.twoFactorAt !== null;
+  const isAsked = config.twoFactor === 'required' || (row.isAdmin && config.adminTwoFactor === 'required');
   return {
     id: row.id,
     username: row.username,
@@ -17,7 +18,8 @@ export function presentUser(row: UserRow, { clock, config }: Pick<Context, 'cloc
     isAdmin: row.isAdmin,
     mustChangePassword: row.mustChangePassword,
     hasTwoFactor,
-    mustSetTwoFactor: row.isAdmin && config.adminTwoFactor === 'required' && !hasTwoFactor,
+    mustSetTwoFactor: isAsked && !hasTwoFactor,
+    opensWithTwoFactor: config.twoFactor === 'required' && !hasTwoFactor,
     phone: row.phone,
     city: row.city,
     state: row.state,

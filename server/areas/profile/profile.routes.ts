@@ -9,12 +9,12 @@ import {
 import type { RouteContext } from '#server/platform/context.ts';
 import { confirmNewEmail } from './new-email.service.ts';
 import { suggestMilitaryOccupations } from './occupations.service.ts';
-import { changeProfile } from './profile.service.ts';
+import { changeProfile, forSession } from './profile.service.ts';
 import { readProfileImage, removeProfileImage, setProfileImage } from './profile-image.service.ts';
 
 export function profileRoutes(context: RouteContext): void {
-  context.mount(updateProfile, ({ viewer, body, request }) =>
-    changeProfile(context, viewer.id, body, request.ip),
+  context.mount(updateProfile, async ({ viewer, body, request }) =>
+    forSession(await changeProfile(context, viewer.id, body, request.ip), viewer),
   );
 
   context.mount(confirmEmail, ({ body }) => confirmNewEmail(context, body.token));

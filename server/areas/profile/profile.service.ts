@@ -4,6 +4,7 @@ import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { isOwnPassword } from '#server/platform/http/password-guard.ts';
+import type { Viewer } from '#server/platform/http/session.store.ts';
 import { assertNoLinkJustNow, confirmEmailMail, linkExpiry } from './new-email.service.ts';
 import { presentUser } from './profile.present.ts';
 import { findEmailAndPassword, findUser, isEmailTaken, updateUser } from './profile.store.ts';
@@ -15,6 +16,13 @@ export async function getUserReply(context: Context, userId: number): Promise<Us
   if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
   return presentUser(row, context);
 }
+
+/** The same, as the session at hand has it: one that a passkey opened needs no code of an app. */
+export const forSession = (reply: UserReply, { hasTwoFactor }: Pick<Viewer, 'hasTwoFactor'>): UserReply => ({
+  ...reply,
+  mustSetTwoFactor: reply.mustSetTwoFactor && !hasTwoFactor,
+  opensWithTwoFactor: reply.opensWithTwoFactor && !hasTwoFactor,
+});
 
 /** Whether any of the changes says something new about the service, so that the matches would come out otherwise. */
 function changesEvidence(changes: ProfileChanges): boolean {

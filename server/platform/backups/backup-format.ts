@@ -51,6 +51,7 @@ export const TABLES_LEFT_OUT: readonly string[] = [
   'sessions',
   'known_devices',
   'password_tries',
+  'passkey_challenges',
   'request_counts',
   'first_admin_links',
   KEPT_TABLES.secrets,

@@ -35,6 +35,18 @@ const DONE: Done = { success: true };
 /** What someone with a temporary password may still do: see who they are, change it, leave. */
 const OPEN_WITH_TEMPORARY_PASSWORD = new Set(['/api/user', '/api/change-password']);
 
+/** What is open where two factors are asked for and only one was given: turning the other on, taking along, leaving. */
+const OPEN_WITH_ONE_FACTOR = new Set([
+  ...OPEN_WITH_TEMPORARY_PASSWORD,
+  '/api/account/two-factor/start',
+  '/api/account/two-factor/confirm',
+  '/api/account/passkeys',
+  '/api/account/passkeys/start',
+  '/api/account/export',
+  '/api/account/delete',
+]);
+const TURN_ON = 'Turn it on in your profile, or sign in with a passkey.';
+
 /**
  * Makes `mount`. Order of the checks: limit, session, access, token, then input; so a caller who may not call learns
  * nothing about what the call would take.
@@ -42,7 +54,7 @@ const OPEN_WITH_TEMPORARY_PASSWORD = new Set(['/api/user', '/api/change-password
 export function mountOn(
   app: FastifyInstance,
   sessions: Sessions,
-  adminTwoFactor: Config['adminTwoFactor'],
+  twoFactor: Pick<Config, 'twoFactor' | 'adminTwoFactor'>,
 ): { mount: Mount; mounted: AnyEndpoint[] } {
   const mounted: AnyEndpoint[] = [];
   const mount: Mount = (endpoint, handler) => {
@@ -72,7 +84,7 @@ export function mountOn(
       preParsing: async (request, reply) => {
         request.viewer = await sessions.readViewer(request, reply);
         if (request.viewer) logAs(request, reply, request.viewer.id);
-        assertAccess(endpoint, request.viewer, adminTwoFactor);
+        assertAccess(endpoint, request.viewer, twoFactor);
         if (endpoint.method !== 'GET' && endpoint.bodyType !== 'signed') await assertCsrf(app, request);
       },
       preValidation: async (request) => {
@@ -109,7 +121,7 @@ function assertNoFile(body: unknown): void {
 function assertAccess(
   endpoint: AnyEndpoint,
   viewer: Viewer | null,
-  adminTwoFactor: Config['adminTwoFactor'],
+  { twoFactor, adminTwoFactor }: Pick<Config, 'twoFactor' | 'adminTwoFactor'>,
 ): void {
   if (endpoint.access === 'public') return;
   if (!viewer) throw new Refusal('sign-in-required', 'Unauthorized');
@@ -119,10 +131,14 @@ function assertAccess(
   if (endpoint.access === 'admin' && !viewer.isAdmin) {
     throw new Refusal('not-allowed', 'Only administrators can do this.');
   }
-  if (endpoint.access === 'admin' && adminTwoFactor === 'required' && !viewer.hasTwoFactor) {
+  if (viewer.hasTwoFactor) return;
+  if (twoFactor === 'required' && !OPEN_WITH_ONE_FACTOR.has(endpoint.path)) {
+    throw new Refusal('two-factor-required', `This site asks for two-factor sign-in. ${TURN_ON}`);
+  }
+  if (endpoint.access === 'admin' && adminTwoFactor === 'required') {
     throw new Refusal(
       'two-factor-required',
-      'This site asks administrators for two-factor sign-in. Turn it on in your profile first.',
+      `This site asks administrators for two-factor sign-in. ${TURN_ON}`,
     );
   }
 }

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { DAY_MS } from '#career/day.ts';
 import type { Context } from '../context.ts';
+import { deleteJobsOfNobody } from '../jobs.store.ts';
 import type { JobKind } from '../jobs.ts';
 import { deleteTriesBefore } from './password-tries.store.ts';
 import { deleteEndedCounts } from './request-counts.store.ts';
 import { deleteExpiredSessions } from './session.store.ts';
 
-/** Removes counts of requests that are over, those of passwords of the day before, and sessions that have ended by themselves; those are refused anyway, but need not be kept. */
+/**
+ * Removes counts of requests that are over, those of passwords of the day before, sessions that have ended by themselves
+ * (those are refused anyway, but need not be kept), and mails that were put in the queue while their account was being
+ * deleted.
+ */
 export function sessionCleanUp({ db, clock }: Context): JobKind {
   return {
     name: 'session-clean-up',
@@ -17,6 +22,7 @@ export function sessionCleanUp({ db, clock }: Context): JobKind {
       await deleteExpiredSessions(db.query, now);
       await deleteEndedCounts(db.query);
       await deleteTriesBefore(db.query, new Date(now.getTime() - DAY_MS));
+      await deleteJobsOfNobody(db.query);
     },
   };
 }

@@ -9,6 +9,7 @@ export interface Viewer {
   readonly isAdmin: boolean;
   readonly mustChangePassword: boolean;
   readonly subscriptionType: SubscriptionType;
+  /** Whether this session took two factors: a password with a code, or a passkey. */
   readonly hasTwoFactor: boolean;
   /** Names the session without giving it away. */
   readonly sessionHash: string;
@@ -28,6 +29,7 @@ export async function findSession(
       subscriptionType: users.subscriptionType,
       subscriptionEndDate: users.subscriptionEndDate,
       twoFactorAt: users.twoFactorAt,
+      byPasskey: sessions.byPasskey,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -42,7 +44,7 @@ export async function findSession(
     isAdmin,
     mustChangePassword,
     subscriptionType: planAt(row, now),
-    hasTwoFactor: row.twoFactorAt !== null,
+    hasTwoFactor: row.twoFactorAt !== null || row.byPasskey,
     sessionHash: tokenHash,
   };
   return { viewer, createdAt, lastSeenAt };
@@ -55,7 +57,14 @@ export async function findSession(
  */
 export async function insertSession(
   tx: Tx,
-  row: { tokenHash: string; userId: number; device?: string; createdAt: Date; expiresAt: Date },
+  row: {
+    tokenHash: string;
+    userId: number;
+    device?: string;
+    byPasskey?: boolean;
+    createdAt: Date;
+    expiresAt: Date;
+  },
   passwordHash: string,
 ): Promise<boolean> {
   const [person] = await tx

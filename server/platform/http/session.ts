@@ -37,6 +37,8 @@ export const WRONG_CREDENTIALS = 'Incorrect username, email or password.';
 export interface Opened {
   readonly userId: number;
   readonly passwordHash: string;
+  /** They came in with a passkey, not with that password. */
+  readonly byPasskey?: boolean;
 }
 
 export interface Sessions {
@@ -100,13 +102,13 @@ export function sessionsOn(
       }
       return found.viewer;
     },
-    async start(request, reply, { userId, passwordHash }) {
+    async start(request, reply, { userId, passwordHash, byPasskey = false }) {
       if (request.viewer) await deleteSession(db.query, request.viewer.sessionHash);
       const token = newToken();
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + SESSION_TTL_MS);
       const device = deviceOf(request.headers['user-agent']);
-      const row = { tokenHash: hashOfToken(token), userId, device, createdAt, expiresAt };
+      const row = { tokenHash: hashOfToken(token), userId, device, byPasskey, createdAt, expiresAt };
       const isNew = await db.transaction(async (tx) => {
         if (!(await insertSession(tx, row, passwordHash))) {
           throw new Refusal('wrong-credentials', WRONG_CREDENTIALS);

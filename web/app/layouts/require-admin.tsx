@@ -50,7 +50,8 @@ function TwoFactorMustBeSet() {
         title="Turn on two-factor sign-in first"
         actions={<LinkButton to="/profile?tab=privacy">Go to Password and Data</LinkButton>}
       >
-        This site asks its administrators to sign in with an authenticator app as well. It takes two minutes.
+        This site asks its administrators for more than a password: a code from an authenticator app, or a
+        passkey. It takes two minutes. If you have a passkey here, sign out and sign in with it.
       </EmptyState>
     </>
   );

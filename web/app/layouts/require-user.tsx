@@ -7,6 +7,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { SIGNED_OUT_ON_PURPOSE, SignedInUser, useCurrentUser } from '#web/lib/current-user.ts';
 import { signInPath } from '#web/lib/own-path.ts';
 import { PasswordMustChange } from './password-must-change.tsx';
+import { TwoFactorFirst } from './two-factor-first.tsx';
 
 /** The guard around pages for signed-in people: a spinner while that is being asked, then the page or the way to sign in. */
 export function RequireUser() {
@@ -30,8 +31,6 @@ export function RequireUser() {
   }
   if (user.mustChangePassword) return <PasswordMustChange />;
   return (
-    <SignedInUser value={user}>
-      <Outlet />
-    </SignedInUser>
+    <SignedInUser value={user}>{user.opensWithTwoFactor ? <TwoFactorFirst /> : <Outlet />}</SignedInUser>
   );
 }

@@ -1,5 +1,6 @@
 import { Tabs } from '#web/components/tabs.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 interface AuthTabsProps {
@@ -22,6 +23,7 @@ export function AuthTabs({ mode, onMode, onForgot }: AuthTabsProps) {
           content: (
             <>
               <LoginForm />
+              <PasskeySignIn />
               <div className="mt-6 grid gap-2">
                 <ModeSwitch action="Forgot password?" onClick={onForgot} />
                 <ModeSwitch

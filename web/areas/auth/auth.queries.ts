@@ -90,7 +90,8 @@ export function useChangePassword() {
   );
 }
 
-function beginSession(user: UserReply, _body: unknown, queryClient: QueryClient): void {
+/** Keeps who signed in. What was cached before was somebody else's. */
+export function beginSession(user: UserReply, _body: unknown, queryClient: QueryClient): void {
   forgetCsrfToken();
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== currentUserQuery.queryKey[0] });
   queryClient.setQueryData(currentUserQuery.queryKey, user);

@@ -37,7 +37,7 @@ export function TwoFactorCard() {
     >
       <div className="grid justify-items-start gap-4">
         {hasTwoFactor ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
-        {mustSetTwoFactor ? <p>This site asks administrators to turn it on.</p> : null}
+        {mustSetTwoFactor ? <p>This site asks you to turn it on, or to sign in with a passkey.</p> : null}
         <div className="flex flex-wrap gap-3">
           {hasTwoFactor ? (
             <>

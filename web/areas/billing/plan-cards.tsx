@@ -72,6 +72,7 @@ function PlanAction({ plan, current, billing }: PlanCardsProps & { readonly plan
       >
         {action.label}
       </Button>
+      {billing.way === 'page' ? <p className="mt-3 text-sm text-muted">{ON_A_PAGE[action.errand]}</p> : null}
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
@@ -87,6 +88,14 @@ function PlanAction({ plan, current, billing }: PlanCardsProps & { readonly plan
     </>
   );
 }
+
+/** A page of the operator's own reports nothing back: what happens there, and who does the rest here. */
+const ON_A_PAGE: Readonly<Record<PaymentErrand, string>> = {
+  buy: 'You pay on another site. It doesn’t tell us, so the people who run this site open Premium once they see your payment.',
+  manage: 'You pay on another site. Change your card there.',
+  cancel:
+    'Stop the payment there. We can’t do it for you. Premium stays open until the people who run this site end it here.',
+};
 
 /** What can be done about a plan, or why nothing can. */
 function actionOf(

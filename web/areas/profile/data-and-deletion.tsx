@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { deleteAccount } from '#contract/account.ts';
@@ -7,6 +8,8 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { bodyOf, useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { Notice } from '#web/components/notice.tsx';
+import { siteQuery } from '#web/lib/site.ts';
 import { useDeleteAccount, useExportAccount } from './account.queries.ts';
 
 /** Taking everything along, and leaving for good. */
@@ -48,9 +51,16 @@ export function DataAndDeletion() {
 
 function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
   const remove = useDeleteAccount();
+  const { data: site } = useQuery(siteQuery);
   const form = useSchemaForm(bodyOf(deleteAccount), { password: '' });
   return (
     <Form form={form} label="Delete account" onSubmit={({ password }) => remove.mutateAsync(password)}>
+      {site?.billing === 'page' ? (
+        <Notice tone="warning">
+          If you pay for Premium, stop the payment on the page where you pay first. Deleting your account here
+          doesn’t stop it.
+        </Notice>
+      ) : null}
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>

@@ -149,6 +149,8 @@ export const sessions = pgTable(
     device: varchar({ length: 60 }).notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: instant().notNull().defaultNow(),
+    /** Opened by a passkey, which is two factors in one. */
+    byPasskey: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],

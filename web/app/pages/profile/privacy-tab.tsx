@@ -1,4 +1,5 @@
 import { ChangePasswordForm } from '#web/areas/auth/change-password-form.tsx';
+import { PasskeysCard } from '#web/areas/auth/passkeys-card.tsx';
 import { SessionList } from '#web/areas/auth/session-list.tsx';
 import { TwoFactorCard } from '#web/areas/auth/two-factor-card.tsx';
 import { DataAndDeletion } from '#web/areas/profile/data-and-deletion.tsx';
@@ -12,6 +13,7 @@ export function PrivacyTab() {
         <ChangePasswordForm />
       </SectionCard>
       <TwoFactorCard />
+      <PasskeysCard />
       <SessionList />
       <DataAndDeletion />
     </div>
