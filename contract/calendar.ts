@@ -38,7 +38,7 @@ export const calendarReply = z.object({
   leaving: leavingReply.nullable(),
   entries: z.array(planEntry.extend({ doneAt: instant.nullable() })),
 });
-export type CalendarReply = z.infer<typeof calendarReply>;
+export type CalendarReply = z.input<typeof calendarReply>;
 export type CalendarEntry = CalendarReply['entries'][number];
 
 export const getCalendar = endpoint({

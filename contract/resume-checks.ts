@@ -24,7 +24,7 @@ const requirement = z.object({
   /** Certificates that prove it or teach it. */
   learn: z.array(z.object({ name: z.string(), provider: z.string(), url: z.string().nullable() })),
 });
-export type Requirement = z.infer<typeof requirement>;
+export type Requirement = z.input<typeof requirement>;
 
 export const postingReply = z.object({
   jobTitle: z.string(),
@@ -35,7 +35,7 @@ export const postingReply = z.object({
   /** The posting, cut where its requirements stand; `term` is a place in `requirements`. */
   segments: z.array(z.object({ text: z.string(), term: z.number().int().nullable() })).max(MOST),
 });
-export type PostingReply = z.infer<typeof postingReply>;
+export type PostingReply = z.input<typeof postingReply>;
 
 export const getPosting = endpoint({
   method: 'GET',

@@ -67,4 +67,4 @@ export const userReply = z.object({
   hasCompletedOnboarding: z.boolean(),
   createdAt: instant,
 });
-export type UserReply = z.infer<typeof userReply>;
+export type UserReply = z.input<typeof userReply>;
