@@ -19,7 +19,7 @@ import {
 } from '#server/testing/whole-person.ts';
 
 const MARK = 'onlytheowner';
-const UNTOLD = /onlytheowner|secret-\d|\$argon2/;
+const UNTOLD = /onlytheowner|"ownHousing":27413|secret-\d|\$argon2/;
 /** What the site keeps of the stranger's own account and tells nobody, them included. */
 const SECRETS = {
   ...{ resetPasswordToken: 'secret-2', twoFactorSecret: 'secret-3' },
@@ -40,11 +40,15 @@ beforeAll(async () => {
   tables = await personalTables(site.db);
   const owner = async (said: string) => {
     const { id } = await site.newcomer();
-    return { id, ids: await makeWhole(site.db, id, { mark: MARK, said }) };
+    return { id, ids: await makeWhole(site.db, id, { mark: MARK, said, rent: 27_413 }) };
   };
   const before = await owner('saidbefore');
   const other = await site.newcomer();
-  strangers = await makeWhole(site.db, other.id, { mark: 'onlythestranger', said: 'saidbystranger' });
+  strangers = await makeWhole(site.db, other.id, {
+    mark: 'onlythestranger',
+    said: 'saidbystranger',
+    rent: 0,
+  });
   // What a plan doesn't open is refused before anything is looked up.
   await site.db.query
     .update(users)
@@ -156,7 +160,7 @@ describe('what is somebody’s', () => {
         expect([200, 201, 400, 403, 404, 409, 429], told).toContain(status);
         expect(JSON.stringify(body) ?? '', told).not.toMatch(
           endpoint.path === '/api/account/export'
-            ? /onlytheowner|saidbefore|saidafter|secret-\d|\$argon2/
+            ? /onlytheowner|"ownHousing":27413|saidbefore|saidafter|secret-\d|\$argon2/
             : UNTOLD,
         );
         isDone ||= status < 300;

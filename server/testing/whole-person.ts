@@ -60,7 +60,7 @@ export const GAP = 'Forklift';
 
 const PAY_BASIS = {
   ...{ grade: 'E-6', years: 'Over 10', zip: '23510', dependents: 'yes' as const, filing: 'married' as const },
-  ...{ ownHousing: 0, retiredPay: 0, disabilityPay: 0 },
+  ...{ retiredPay: 0, disabilityPay: 0 },
 };
 
 const BASIC_TEXTS = Object.fromEntries(BASIC_STRENGTHS.map((strength) => [strength, 'Steady.']));
@@ -69,12 +69,12 @@ const EVEN_SCORES = Object.fromEntries(DOMAINS.map((domain) => [domain, 9])) as 
 
 /**
  * Gives a registered person a row in every table that holds something of people. `mark` is in every text that is theirs
- * alone; what they said in public carries `said`.
+ * alone; what they said in public carries `said`. `rent`: what they get for housing, in dollars a month.
  */
 export async function makeWhole(
   db: Database,
   userId: number,
-  { mark, said }: { mark: string; said: string },
+  { mark, said, rent }: { mark: string; said: string; rent: number },
 ): Promise<OwnIds> {
   const at = new Date('2026-11-19T08:00:00Z');
   const content = { ...emptyResumeContent(mark), summary: mark };
@@ -135,7 +135,7 @@ export async function makeWhole(
     await tx.insert(declaredGaps).values({ userId, kind: 'tool', name: GAP });
     await tx
       .insert(veteranPlaces)
-      .values({ userId, wished: ['zip:23510'], payBasis: PAY_BASIS, updatedAt: at });
+      .values({ userId, wished: ['zip:23510'], payBasis: { ...PAY_BASIS, ownHousing: rent }, updatedAt: at });
     await tx
       .insert(leavingPlans)
       .values({ userId, kind: 'separation', lastDay: '2031-03-07', leaveDays: 37, updatedAt: at });
