@@ -50,11 +50,11 @@ const accountCommunity = z.object({
     }),
   ),
 });
-export type AccountCommunity = z.infer<typeof accountCommunity>;
+export type AccountCommunity = z.input<typeof accountCommunity>;
 
 /** Where one wants to work, and what military pay was worked out from. */
 const accountPlaces = ownPlacesReply.pick({ wished: true, payBasis: true });
-export type AccountPlaces = z.infer<typeof accountPlaces>;
+export type AccountPlaces = z.input<typeof accountPlaces>;
 
 /** Everything the site holds of a person, in the shapes in which the site itself shows it. */
 export const accountExport = z.object({
@@ -104,7 +104,7 @@ export const sessionReply = z.object({
   /** The browser that asks. */
   isCurrent: z.boolean(),
 });
-export type SessionReply = z.infer<typeof sessionReply>;
+export type SessionReply = z.input<typeof sessionReply>;
 
 export const listSessions = endpoint({
   method: 'GET',

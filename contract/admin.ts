@@ -29,7 +29,7 @@ export const adminUserReply = userReply
     /** Since when they can't sign in; null: they can. */
     suspendedAt: instant.nullable(),
   });
-export type AdminUserReply = z.infer<typeof adminUserReply>;
+export type AdminUserReply = z.input<typeof adminUserReply>;
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -92,7 +92,7 @@ export const inviteUser = endpoint({
 });
 
 export const backupReply = z.object({ name: z.string(), size: z.number(), created: instant });
-export type BackupReply = z.infer<typeof backupReply>;
+export type BackupReply = z.input<typeof backupReply>;
 
 export const listBackups = endpoint({
   method: 'GET',
@@ -181,7 +181,7 @@ export const auditEntryReply = z.object({
   /** Why, where the act asked for a reason. */
   reason: z.string().nullable(),
 });
-export type AuditEntryReply = z.infer<typeof auditEntryReply>;
+export type AuditEntryReply = z.input<typeof auditEntryReply>;
 
 export const listAuditLog = endpoint({
   method: 'GET',

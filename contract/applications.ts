@@ -66,7 +66,7 @@ export const applicationReply = z.object({
   createdAt: instant,
   updatedAt: instant,
 });
-export type ApplicationReply = z.infer<typeof applicationReply>;
+export type ApplicationReply = z.input<typeof applicationReply>;
 
 export const listApplications = endpoint({
   method: 'GET',

@@ -36,7 +36,7 @@ export const assessmentReply = z.object({
   ...scoreShape,
   completedAt: instant.nullable(),
 });
-export type AssessmentReply = z.infer<typeof assessmentReply>;
+export type AssessmentReply = z.input<typeof assessmentReply>;
 
 export const getAssessment = endpoint({
   method: 'GET',
@@ -130,7 +130,7 @@ const earlierResult = z.object({
   ...scoreShape,
   completedAt: instant,
 });
-export type EarlierResult = z.infer<typeof earlierResult>;
+export type EarlierResult = z.input<typeof earlierResult>;
 
 export const listAssessmentHistory = endpoint({
   method: 'GET',
@@ -151,7 +151,7 @@ const strengthMeaning = z.object({
   careerPaths: z.array(z.string()),
   development: z.string(),
 });
-export type StrengthMeaning = z.infer<typeof strengthMeaning>;
+export type StrengthMeaning = z.input<typeof strengthMeaning>;
 
 export const getStrengthsAnalysis = endpoint({
   method: 'GET',

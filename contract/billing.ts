@@ -23,7 +23,7 @@ const billingReply = z.object({
   /** Whether the payment company knows the account: cards and invoices are there, also after a plan ended. */
   isCustomer: z.boolean(),
 });
-export type BillingReply = z.infer<typeof billingReply>;
+export type BillingReply = z.input<typeof billingReply>;
 
 export const getBilling = endpoint({
   method: 'GET',

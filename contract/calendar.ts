@@ -45,7 +45,7 @@ export const calendarReply = z.object({
     }),
   ),
 });
-export type CalendarReply = z.infer<typeof calendarReply>;
+export type CalendarReply = z.input<typeof calendarReply>;
 export type CalendarEntry = CalendarReply['entries'][number];
 
 /** Whether nothing is left to do of an entry. */

@@ -58,7 +58,7 @@ export const memberReply = z.object({
   /** Whether the limits for new members hold (COMMUNITY_RULES). */
   isNew: z.boolean(),
 });
-export type MemberReply = z.infer<typeof memberReply>;
+export type MemberReply = z.input<typeof memberReply>;
 
 const authorReply = z.object({
   displayName: z.string(),
@@ -94,16 +94,16 @@ export const threadSummary = postReply.extend({
   /** In a search: where it was found, with what was looked for between U+0001 and U+0002. */
   found: z.object({ inReply: z.boolean(), excerpt: z.string() }).nullable(),
 });
-export type ThreadSummary = z.infer<typeof threadSummary>;
+export type ThreadSummary = z.input<typeof threadSummary>;
 
 export const threadReply = threadSummary.omit({ found: true }).extend({
   content: z.string(),
   may: mayReply.extend({ reply: z.boolean() }),
 });
-export type ThreadReply = z.infer<typeof threadReply>;
+export type ThreadReply = z.input<typeof threadReply>;
 
 export const forumReply = postReply.extend({ threadId: z.number(), content: z.string(), may: mayReply });
-export type ForumReply = z.infer<typeof forumReply>;
+export type ForumReply = z.input<typeof forumReply>;
 
 export const getMember = endpoint({
   method: 'GET',

@@ -95,5 +95,16 @@ type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'outp
 export type InputOf<E, K extends 'params' | 'query' | 'body'> = Part<E, K, 'input'>;
 /** What a handler receives for a part of an endpoint, after the schema has normalised it. */
 export type ParsedOf<E, K extends 'params' | 'query' | 'body'> = Part<E, K, 'output'>;
-/** What an endpoint answers. */
-export type ReplyOf<E> = E extends { readonly reply: infer S extends z.ZodType } ? z.output<S> : never;
+/** What an endpoint answers, as it comes over the wire. */
+export type ReplyOf<E> = E extends { readonly reply: infer S extends z.ZodType } ? z.input<S> : never;
+
+type ReadOnly<T> = T extends Date | Uint8Array | AsyncIterable<unknown>
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: ReadOnly<T[Key]> }
+    : T;
+
+/** What a handler gives for it: rows and facts as they are, which nobody here changes. */
+export type GivenFor<E> = E extends { readonly reply: infer S extends z.ZodType }
+  ? ReadOnly<z.output<S>>
+  : never;

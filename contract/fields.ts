@@ -84,12 +84,17 @@ function isWebAddress(value: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
 }
 
-/** An instant, as the server sends it. */
-export const instant = z.iso.datetime();
+const isoInstant = z.iso.datetime();
+
+/** An instant: on the wire a text with its zone; the server may give the Date of a row as it is. */
+export const instant = z.codec(isoInstant, z.union([z.date(), isoInstant]), {
+  decode: (text) => text,
+  encode: (given) => (typeof given === 'string' ? given : given.toISOString()),
+});
 
 /** What a deletion answers. */
 export const done = z.object({ success: z.literal(true) });
-export type Done = z.infer<typeof done>;
+export type Done = z.input<typeof done>;
 
 /** A file's bytes, as the body or the reply of a call. */
 export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Send a file');

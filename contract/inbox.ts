@@ -16,7 +16,7 @@ const inboxMessage = z.object({
   isPriority: z.boolean(),
   answers: z.array(z.object({ author: z.string(), text: z.string(), sentAt: instant })),
 });
-export type InboxMessage = z.infer<typeof inboxMessage>;
+export type InboxMessage = z.input<typeof inboxMessage>;
 
 export const listInbox = endpoint({
   method: 'GET',

@@ -63,14 +63,14 @@ export const jobListingSummary = z.object({
   applicationId: z.number().nullable(),
   fit: jobFit.nullable(),
 });
-export type JobListingSummary = z.infer<typeof jobListingSummary>;
+export type JobListingSummary = z.input<typeof jobListingSummary>;
 
 export const jobListingReply = jobListingSummary.extend({
   /** Plain text. */
   description: z.string(),
   url: z.string(),
 });
-export type JobListingReply = z.infer<typeof jobListingReply>;
+export type JobListingReply = z.input<typeof jobListingReply>;
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -217,7 +217,7 @@ export const jobImportPreview = z.object({
   /** All of them; `problems` holds the first. */
   problemCount: z.number().int(),
 });
-export type JobImportPreview = z.infer<typeof jobImportPreview>;
+export type JobImportPreview = z.input<typeof jobImportPreview>;
 
 const importing = { method: 'POST', access: 'admin', body: importBody, requestsPerMinute: 20 } as const;
 const IMPORT_BODY_BYTES = 2 * LIMITS.jobImportChars + 1024;
@@ -247,7 +247,7 @@ export const jobReportReply = z.object({
   reporter: z.string(),
   listing: jobListingReply.pick({ id: true, title: true, company: true, url: true }),
 });
-export type JobReportReply = z.infer<typeof jobReportReply>;
+export type JobReportReply = z.input<typeof jobReportReply>;
 
 export const listJobReports = endpoint({
   method: 'GET',

@@ -1,3 +1,5 @@
+import { PROFILE_TEXTS } from '#career/profile-fields.ts';
+
 /** Every bound on what people may send, in one place: the forms count against these and the server refuses past them. */
 export const LIMITS = {
   usernameMin: 3,
@@ -10,18 +12,18 @@ export const LIMITS = {
   passkeyNameMax: 50,
   passwordMax: 200,
   nameMin: 2,
-  nameMax: 50,
+  nameMax: PROFILE_TEXTS.firstName.most,
   emailMax: 100,
-  rankMax: 50,
-  occupationMax: 100,
-  serviceDateMax: 20,
+  rankMax: PROFILE_TEXTS.militaryRank.most,
+  occupationMax: PROFILE_TEXTS.militaryOccupation.most,
+  serviceDateMax: PROFILE_TEXTS.militaryStartDate.most,
   earlierServiceMax: 8,
   longText: 5000,
   shortText: 1500,
-  phoneMax: 30,
-  cityMax: 100,
-  stateMax: 50,
-  linkMax: 200,
+  phoneMax: PROFILE_TEXTS.phone.most,
+  cityMax: PROFILE_TEXTS.city.most,
+  stateMax: PROFILE_TEXTS.state.most,
+  linkMax: PROFILE_TEXTS.website.most,
   jobTitleMax: 200,
   companyMax: 200,
   locationMax: 200,

@@ -25,7 +25,7 @@ export const matchDetail = titleMatch.pick({
   jobZone: true,
   aiExposure: true,
 });
-export type MatchDetail = z.infer<typeof matchDetail>;
+export type MatchDetail = z.input<typeof matchDetail>;
 
 export const jobMatchReply = z.object({
   id: z.number(),
@@ -46,7 +46,7 @@ export const jobMatchReply = z.object({
   origin: z.enum(MATCH_ORIGINS),
   detail: matchDetail.nullable(),
 });
-export type JobMatchReply = z.infer<typeof jobMatchReply>;
+export type JobMatchReply = z.input<typeof jobMatchReply>;
 
 export const listJobMatches = endpoint({
   method: 'GET',
@@ -105,7 +105,7 @@ export const selectJobMatch = endpoint({
 
 /** A certificate as the specification names its fields, with what else we know of it. */
 export const certificationReply = certificationAdvice.omit({ id: true }).extend({ id: z.number() });
-export type CertificationReply = z.infer<typeof certificationReply>;
+export type CertificationReply = z.input<typeof certificationReply>;
 
 export const listMatchCertifications = endpoint({
   method: 'GET',
@@ -140,7 +140,7 @@ export const careerRoadmapReply = z.array(
   }),
 );
 
-export type CareerRoadmapReply = z.infer<typeof careerRoadmapReply>;
+export type CareerRoadmapReply = z.input<typeof careerRoadmapReply>;
 
 export const getCareerRoadmap = endpoint({
   method: 'GET',
@@ -154,7 +154,7 @@ export const getCareerRoadmap = endpoint({
 
 /** Where a figure comes from, as the screens show it beside the figure. */
 const sourceReply = z.object({ label: z.string(), version: z.string(), date: z.string() });
-export type SourceReply = z.infer<typeof sourceReply>;
+export type SourceReply = z.input<typeof sourceReply>;
 
 /** Dollars a year, quarters of the distribution; null where the Census withholds them. */
 const earningsPoint = z.object({
@@ -208,7 +208,7 @@ export const jobOutlookReply = z.object({
     })
     .nullable(),
 });
-export type JobOutlookReply = z.infer<typeof jobOutlookReply>;
+export type JobOutlookReply = z.input<typeof jobOutlookReply>;
 
 export const getJobOutlook = endpoint({
   method: 'GET',
@@ -247,7 +247,7 @@ export const matchReportReply = z.object({
   reason: z.string(),
   createdAt: instant,
 });
-export type MatchReportReply = z.infer<typeof matchReportReply>;
+export type MatchReportReply = z.input<typeof matchReportReply>;
 
 export const reportJobMatch = endpoint({
   method: 'POST',

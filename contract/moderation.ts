@@ -38,7 +38,7 @@ export const postReport = z.object({
   isHidden: z.boolean(),
   isLocked: z.boolean(),
 });
-export type PostReport = z.infer<typeof postReport>;
+export type PostReport = z.input<typeof postReport>;
 
 export const listPostReports = endpoint({
   method: 'GET',

@@ -16,7 +16,7 @@ export const militaryOccupationReply = z.object({
   /** Codes that took its place. */
   replacedBy: z.array(z.string()),
 });
-export type MilitaryOccupationReply = z.infer<typeof militaryOccupationReply>;
+export type MilitaryOccupationReply = z.input<typeof militaryOccupationReply>;
 
 export const findMilitary = endpoint({
   method: 'GET',
@@ -37,7 +37,7 @@ export const civilianOccupationReply = z.object({
   /** The official name of the occupation. */
   onetTitle: z.string(),
 });
-export type CivilianOccupationReply = z.infer<typeof civilianOccupationReply>;
+export type CivilianOccupationReply = z.input<typeof civilianOccupationReply>;
 
 export const findCivilian = endpoint({
   method: 'GET',

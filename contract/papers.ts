@@ -28,7 +28,7 @@ export const paperReply = z.object({
     )
     .max(LIMITS.listMax),
 });
-export type PaperReply = z.infer<typeof paperReply>;
+export type PaperReply = z.input<typeof paperReply>;
 
 /** Left out: told from the text. */
 const kind = z.enum(PAPER_KINDS).optional();

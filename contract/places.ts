@@ -26,7 +26,7 @@ export const placeReply = z.object({
   prices: priceLevel.nullable(),
   notes: z.array(z.string()),
 });
-export type PlaceReply = z.infer<typeof placeReply>;
+export type PlaceReply = z.input<typeof placeReply>;
 
 /** A place by its key; which keys there are is for the server to say. */
 const placeKey = text(LIMITS.placeKeyMax, { min: 1, minMessage: 'Choose a place' });
@@ -88,7 +88,7 @@ export const ownPlacesReply = z.object({
   grades: z.array(z.string()),
   years: z.array(z.string()),
 });
-export type OwnPlacesReply = z.infer<typeof ownPlacesReply>;
+export type OwnPlacesReply = z.input<typeof ownPlacesReply>;
 
 export const getOwnPlaces = endpoint({
   method: 'GET',
@@ -134,7 +134,7 @@ export const forgetPayBasis = endpoint({
 const figureOf = { of: z.string(), sourceId: z.string(), asOf: z.string(), wider: z.boolean() };
 /** Dollars a year. */
 const localFigure = z.object({ ...figureOf, dollars: z.number(), orMore: z.boolean() });
-export type LocalFigureReply = z.infer<typeof localFigure>;
+export type LocalFigureReply = z.input<typeof localFigure>;
 
 /** What an occupation pays in and around a place. Null is "not published". */
 export const localFiguresReply = z.object({
@@ -153,7 +153,7 @@ export const localFiguresReply = z.object({
   prices: priceLevel.nullable(),
   buys: z.number().nullable(),
 });
-export type LocalFiguresReply = z.infer<typeof localFiguresReply>;
+export type LocalFiguresReply = z.input<typeof localFiguresReply>;
 
 const codeList = z
   .string()
@@ -213,10 +213,10 @@ const comparedTitle = z.object({
   isBelow: z.boolean(),
   inWords: z.string(),
 });
-export type ComparedTitle = z.infer<typeof comparedTitle>;
+export type ComparedTitle = z.input<typeof comparedTitle>;
 
 const besidesPay = z.object({ what: z.string(), ask: z.string() });
-export type BesidesPayReply = z.infer<typeof besidesPay>;
+export type BesidesPayReply = z.input<typeof besidesPay>;
 
 export const payComparisonReply = z.object({
   place: placeReply,
@@ -239,7 +239,7 @@ export const payComparisonReply = z.object({
   besides: z.array(besidesPay),
   sourceIds: z.array(z.string()),
 });
-export type PayComparisonReply = z.infer<typeof payComparisonReply>;
+export type PayComparisonReply = z.input<typeof payComparisonReply>;
 
 export const comparePay = endpoint({
   method: 'GET',
@@ -266,7 +266,7 @@ export const negotiationSheetReply = z.object({
   questions: z.array(z.string()),
   besides: z.array(besidesPay),
 });
-export type NegotiationSheetReply = z.infer<typeof negotiationSheetReply>;
+export type NegotiationSheetReply = z.input<typeof negotiationSheetReply>;
 
 export const getNegotiationSheet = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROFILE_TELLINGS, type ProfileTelling } from '#career/profile-fields.ts';
 import { PROFILE_QUESTIONS } from '#career/progress/profile-questions.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
 import { endpoint, FOLLOWS_PROFILE } from './endpoint.ts';
@@ -28,8 +29,10 @@ const periodDate = () =>
     .nullable()
     .default(null);
 
-const longText = optionalText(LIMITS.longText);
-const shortText = optionalText(LIMITS.shortText);
+const telling = (field: ProfileTelling) => optionalText(PROFILE_TELLINGS[field].most);
+const tellings = Object.fromEntries(
+  (Object.keys(PROFILE_TELLINGS) as ProfileTelling[]).map((field) => [field, telling(field)]),
+) as Record<ProfileTelling, ReturnType<typeof telling>>;
 
 /** A period of service before the most recent one. */
 export const servicePeriod = z.object({
@@ -82,17 +85,7 @@ export const profileForm = z.object({
   yearsServed: z.enum(YEARS_SERVED, 'Please select your years of service').nullable().optional(),
   militaryStartDate: serviceDate('Please enter your service start date'),
   militaryEndDate: serviceDate('Please enter your service end date'),
-  militaryResponsibilities: longText,
-  militaryAchievements: longText,
-  militarySkills: shortText,
-  militaryLeadership: shortText,
-  militaryTraining: shortText,
-  militaryAwards: shortText,
-  militaryEquipment: shortText,
-  priorExperience: longText,
-  postMilitaryExperience: longText,
-  educationHistory: shortText,
-  certifications: shortText,
+  ...tellings,
   earlierService: z
     .array(servicePeriod)
     .max(LIMITS.earlierServiceMax, `At most ${LIMITS.earlierServiceMax} earlier periods`)

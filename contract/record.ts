@@ -42,7 +42,7 @@ export const recordLineReply = z.object({
   isRepeat: z.boolean(),
   ...stored,
 });
-export type RecordLineReply = z.infer<typeof recordLineReply>;
+export type RecordLineReply = z.input<typeof recordLineReply>;
 
 /** Something that was decided of words that have changed since. It prints nothing until it is moved. */
 const changedLine = z.object({
@@ -52,13 +52,13 @@ const changedLine = z.object({
   /** The statement that took its place, where one is like it. */
   now: z.object({ place: z.string(), source: z.string() }).nullable(),
 });
-export type ChangedLineReply = z.infer<typeof changedLine>;
+export type ChangedLineReply = z.input<typeof changedLine>;
 
 export const recordReply = z.object({
   lines: z.array(recordLineReply).max(STATEMENTS_MOST),
   changed: z.array(changedLine).max(LIMITS.recordLinesMax),
 });
-export type RecordReply = z.infer<typeof recordReply>;
+export type RecordReply = z.input<typeof recordReply>;
 
 export const getRecordLines = endpoint({
   method: 'GET',

@@ -25,7 +25,7 @@ const requirement = z.object({
   /** Certificates that prove it or teach it. */
   learn: z.array(z.object({ name: z.string(), provider: z.string(), url: z.string().nullable() })),
 });
-export type Requirement = z.infer<typeof requirement>;
+export type Requirement = z.input<typeof requirement>;
 
 /** What a federal announcement or questionnaire says besides, beside the veteran's own lines. */
 const federalPosting = z.object({
@@ -62,7 +62,7 @@ export const postingReply = z.object({
   /** Null where the posting isn't a federal one. */
   federal: federalPosting.nullable(),
 });
-export type PostingReply = z.infer<typeof postingReply>;
+export type PostingReply = z.input<typeof postingReply>;
 
 export const getPosting = endpoint({
   method: 'GET',

@@ -31,7 +31,7 @@ export const exportCheckReply = z.object({
     }),
   ),
 });
-export type ExportCheckReply = z.infer<typeof exportCheckReply>;
+export type ExportCheckReply = z.input<typeof exportCheckReply>;
 
 export const checkExport = endpoint({
   method: 'GET',

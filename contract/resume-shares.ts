@@ -15,7 +15,7 @@ export const shareReply = z.object({
   hasPassword: z.boolean(),
   withContact: z.boolean(),
 });
-export type ShareReply = z.infer<typeof shareReply>;
+export type ShareReply = z.input<typeof shareReply>;
 
 export const getShare = endpoint({
   method: 'GET',
@@ -72,7 +72,7 @@ export const sharedResumeReply = z.discriminatedUnion('state', [
     look: printedLook,
   }),
 ]);
-export type SharedResumeReply = z.infer<typeof sharedResumeReply>;
+export type SharedResumeReply = z.input<typeof sharedResumeReply>;
 
 export const openSharedBody = z.object({
   token: text(100),

@@ -10,7 +10,7 @@ const versionParams = idParams.extend({
 });
 
 const versionSummary = z.object({ revision: z.number().int(), savedAt: instant });
-export type VersionSummary = z.infer<typeof versionSummary>;
+export type VersionSummary = z.input<typeof versionSummary>;
 
 export const listVersions = endpoint({
   method: 'GET',
@@ -22,7 +22,7 @@ export const listVersions = endpoint({
 });
 
 export const versionReply = versionSummary.extend({ content: resumeContent });
-export type VersionReply = z.infer<typeof versionReply>;
+export type VersionReply = z.input<typeof versionReply>;
 
 export const getVersion = endpoint({
   method: 'GET',

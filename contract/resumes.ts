@@ -38,7 +38,7 @@ export const resumeReply = z.object({
   createdAt: instant,
   updatedAt: instant,
 });
-export type ResumeReply = z.infer<typeof resumeReply>;
+export type ResumeReply = z.input<typeof resumeReply>;
 
 export const resumeSummary = resumeReply
   .pick({
@@ -52,7 +52,7 @@ export const resumeSummary = resumeReply
     updatedAt: true,
   })
   .extend({ content: z.object({ title: z.string() }) });
-export type ResumeSummary = z.infer<typeof resumeSummary>;
+export type ResumeSummary = z.input<typeof resumeSummary>;
 
 export const listResumes = endpoint({
   method: 'GET',
@@ -237,7 +237,7 @@ export const coverageReply = z.object({
   /** What is missing and the veteran hasn't said they lack, by name: asked where the resume was tailored aggressively. */
   asks: z.array(z.string()),
 });
-export type CoverageReply = z.infer<typeof coverageReply>;
+export type CoverageReply = z.input<typeof coverageReply>;
 
 export const getCoverage = endpoint({
   method: 'GET',

@@ -79,7 +79,7 @@ const operation = z.object({
   backup: z.string(),
   detail: z.string(),
 });
-export type OperationReply = z.infer<typeof operation>;
+export type OperationReply = z.input<typeof operation>;
 
 export const getSystem = endpoint({
   method: 'GET',

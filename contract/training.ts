@@ -33,7 +33,7 @@ const licenseReply = z.object({
     })
     .nullable(),
 });
-export type LicenseReply = z.infer<typeof licenseReply>;
+export type LicenseReply = z.input<typeof licenseReply>;
 
 const collegeReply = z.object({
   id: z.number(),
@@ -47,7 +47,7 @@ const collegeReply = z.object({
   /** The last year VA's list names; "?" where it names none; null: not on it, or not known. */
   yellowRibbon: z.string().nullable(),
 });
-export type CollegeReply = z.infer<typeof collegeReply>;
+export type CollegeReply = z.input<typeof collegeReply>;
 
 const sponsorReply = z.object({
   id: z.number(),
@@ -58,7 +58,7 @@ const sponsorReply = z.object({
   /** What it trains for, of the title's occupations. */
   occupations: z.array(z.string()),
 });
-export type SponsorReply = z.infer<typeof sponsorReply>;
+export type SponsorReply = z.input<typeof sponsorReply>;
 
 const stateReply = z.object({ code: z.string(), name: z.string() });
 export type StateReply = z.infer<typeof stateReply>;
@@ -126,7 +126,7 @@ export const trainingReply = z.object({
     })
     .nullable(),
 });
-export type TrainingReply = z.infer<typeof trainingReply>;
+export type TrainingReply = z.input<typeof trainingReply>;
 
 export const getTraining = endpoint({
   method: 'GET',

@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { PROFILE_TEXT_FIELDS, type ProfileText } from '#career/profile-fields.ts';
 import { PROFILE_QUESTIONS } from '#career/progress/profile-questions.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
 import { instant } from './fields.ts';
+
+const told = z.string().nullable();
+const texts = Object.fromEntries(PROFILE_TEXT_FIELDS.map((field) => [field, told])) as Readonly<
+  Record<ProfileText, typeof told>
+>;
 
 /** The signed-in person as their own browser sees them: no password, no token, no payment identifier. */
 export const userReply = z.object({
   id: z.number(),
   username: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
+  ...texts,
   email: z.string(),
   /** An address they asked for and have yet to confirm. */
   newEmail: z.string().nullable(),
@@ -21,30 +26,9 @@ export const userReply = z.object({
   mustSetTwoFactor: z.boolean(),
   /** The same of everyone: no page of theirs opens before they do. */
   opensWithTwoFactor: z.boolean(),
-  phone: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  linkedIn: z.string().nullable(),
-  github: z.string().nullable(),
-  website: z.string().nullable(),
   militaryBranch: z.enum(MILITARY_BRANCHES).nullable(),
   militaryComponent: z.enum(SERVICE_COMPONENTS).nullable(),
-  militaryRank: z.string().nullable(),
-  militaryOccupation: z.string().nullable(),
   yearsServed: z.enum(YEARS_SERVED).nullable(),
-  militaryStartDate: z.string().nullable(),
-  militaryEndDate: z.string().nullable(),
-  militaryResponsibilities: z.string().nullable(),
-  militaryAchievements: z.string().nullable(),
-  militarySkills: z.string().nullable(),
-  militaryLeadership: z.string().nullable(),
-  militaryTraining: z.string().nullable(),
-  militaryAwards: z.string().nullable(),
-  militaryEquipment: z.string().nullable(),
-  priorExperience: z.string().nullable(),
-  postMilitaryExperience: z.string().nullable(),
-  educationHistory: z.string().nullable(),
-  certifications: z.string().nullable(),
   /** Periods of service before the most recent one, newest first. */
   earlierService: z.array(
     z.object({
@@ -69,4 +53,4 @@ export const userReply = z.object({
   hasCompletedOnboarding: z.boolean(),
   createdAt: instant,
 });
-export type UserReply = z.infer<typeof userReply>;
+export type UserReply = z.input<typeof userReply>;

@@ -1,24 +1,6 @@
 import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { RECORD_TEXTS } from '#career/profile-fields.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
-
-/** The fields of a profile, by what they are in a record. */
-const TEXTS = {
-  rank: 'militaryRank',
-  occupation: 'militaryOccupation',
-  startDate: 'militaryStartDate',
-  endDate: 'militaryEndDate',
-  responsibilities: 'militaryResponsibilities',
-  achievements: 'militaryAchievements',
-  skills: 'militarySkills',
-  leadership: 'militaryLeadership',
-  training: 'militaryTraining',
-  awards: 'militaryAwards',
-  equipment: 'militaryEquipment',
-  priorExperience: 'priorExperience',
-  postMilitaryExperience: 'postMilitaryExperience',
-  education: 'educationHistory',
-  certifications: 'certifications',
-} as const satisfies Partial<Record<keyof VeteranRecord, string>>;
 
 const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | null =>
   values.find((value) => value === given) ?? null;
@@ -32,9 +14,9 @@ const componentOf = (given: unknown) =>
 
 /** A profile of the evaluation, with the names of the wire, as the record it gives on a day. */
 export function recordOfProfile(profile: Readonly<Record<string, unknown>>, readOn: Date): VeteranRecord {
-  const texts = Object.entries(TEXTS).flatMap(([field, name]) => {
-    const text = profile[name];
-    return typeof text === 'string' && text !== '' ? [[field, text] as const] : [];
+  const texts = RECORD_TEXTS.flatMap(({ record, field }) => {
+    const text = profile[field];
+    return typeof text === 'string' && text !== '' ? [[record, text] as const] : [];
   });
   return {
     ...EMPTY_RECORD,

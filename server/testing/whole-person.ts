@@ -15,7 +15,13 @@ import {
 } from '#server/platform/database/schema/community.ts';
 import { jobListings, jobReports, savedJobs } from '#server/platform/database/schema/jobs.ts';
 import { leavingDone, leavingPlans } from '#server/platform/database/schema/leaving.ts';
-import { jobMatches, matchReports } from '#server/platform/database/schema/matches.ts';
+import {
+  careerRoadmaps,
+  certifications,
+  jobMatches,
+  jobToCertifications,
+  matchReports,
+} from '#server/platform/database/schema/matches.ts';
 import { veteranPlaces } from '#server/platform/database/schema/places.ts';
 import { recordLines } from '#server/platform/database/schema/record.ts';
 import {
@@ -54,7 +60,7 @@ export const GAP = 'Forklift';
 
 const PAY_BASIS = {
   ...{ grade: 'E-6', years: 'Over 10', zip: '23510', dependents: 'yes' as const, filing: 'married' as const },
-  ...{ ownHousing: 0, retiredPay: 0, disabilityPay: 0 },
+  ...{ retiredPay: 0, disabilityPay: 0 },
 };
 
 const BASIC_TEXTS = Object.fromEntries(BASIC_STRENGTHS.map((strength) => [strength, 'Steady.']));
@@ -63,12 +69,12 @@ const EVEN_SCORES = Object.fromEntries(DOMAINS.map((domain) => [domain, 9])) as 
 
 /**
  * Gives a registered person a row in every table that holds something of people. `mark` is in every text that is theirs
- * alone; what they said in public carries `said`.
+ * alone; what they said in public carries `said`. `rent`: what they get for housing, in dollars a month.
  */
 export async function makeWhole(
   db: Database,
   userId: number,
-  { mark, said }: { mark: string; said: string },
+  { mark, said, rent }: { mark: string; said: string; rent: number },
 ): Promise<OwnIds> {
   const at = new Date('2026-11-19T08:00:00Z');
   const content = { ...emptyResumeContent(mark), summary: mark };
@@ -119,11 +125,17 @@ export async function makeWhole(
       .insert(recordLines)
       .values({ userId, place: 'achievements', source: mark, sourceHash: mark, text: mark, updatedAt: at })
       .returning();
+    await tx.insert(careerRoadmaps).values({ jobMatchId, stage: 1, title: mark, learn: [] });
+    const [certificate] = await tx.insert(certifications).values({ slug: said, name: said }).returning();
+    await tx.insert(jobToCertifications).values({
+      ...{ jobMatchId, certificationId: certificate?.id ?? 0, relevanceScore: 50 },
+      ...{ adviceGroup: 'next' as const, reason: mark },
+    });
     await tx.insert(matchReports).values({ userId, jobMatchId, jobTitle: mark, reason: mark, createdAt: at });
     await tx.insert(declaredGaps).values({ userId, kind: 'tool', name: GAP });
     await tx
       .insert(veteranPlaces)
-      .values({ userId, wished: ['zip:23510'], payBasis: PAY_BASIS, updatedAt: at });
+      .values({ userId, wished: ['zip:23510'], payBasis: { ...PAY_BASIS, ownHousing: rent }, updatedAt: at });
     await tx
       .insert(leavingPlans)
       .values({ userId, kind: 'separation', lastDay: '2031-03-07', leaveDays: 37, updatedAt: at });

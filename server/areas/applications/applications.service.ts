@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ApplicationBody, ApplicationReply, applicationChanges } from '#contract/applications.ts';
+import type { ApplicationBody, applicationChanges } from '#contract/applications.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { ownsMatch } from '#server/areas/matches/matches.service.ts';
 import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
@@ -8,7 +8,6 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
-import { presentApplication } from './applications.present.ts';
 import {
   type ApplicationRow,
   changeApplicationRow,
@@ -26,18 +25,18 @@ export async function listOwnApplications(
   { db }: Context,
   userId: number,
   { limit = LIMITS.listMax, before }: { limit?: number; before?: number | undefined } = {},
-): Promise<ApplicationReply[]> {
-  return (await listApplicationRows(db.query, userId, limit, before)).map(presentApplication);
+): Promise<ApplicationRow[]> {
+  return listApplicationRows(db.query, userId, limit, before);
 }
 
 export async function getOwnApplication(
   { db }: Context,
   userId: number,
   id: number,
-): Promise<ApplicationReply> {
+): Promise<ApplicationRow> {
   const row = await findApplication(db.query, userId, id);
   if (!row) throw notFound('This application');
-  return presentApplication(row);
+  return row;
 }
 
 /** Whoever presses a button again within this time means the same application. */
@@ -48,19 +47,19 @@ export async function recordApplication(
   { db, clock }: Context,
   userId: number,
   body: ApplicationBody,
-): Promise<ApplicationReply> {
+): Promise<ApplicationRow> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const now = clock.now();
     const recorded = await listJustRecorded(tx, userId, new Date(now.getTime() - PRESSED_AGAIN_MS));
     const same = recorded.find((row) => saysTheSame(row, body));
-    if (same) return presentApplication(same);
+    if (same) return same;
     await assertOwnLinks(tx, userId, body);
     await assertRoom(tx, userId);
     const row = await insertApplication(tx, rowOf(userId, body, now));
     if (!row) throw new Error('The application was not stored');
     await noteMilestone(tx, userId);
-    return presentApplication(row);
+    return row;
   });
 }
 
@@ -73,11 +72,11 @@ export async function recordFromListing(
   userId: number,
   jobListingId: number,
   body: ApplicationBody,
-): Promise<ApplicationReply> {
+): Promise<ApplicationRow> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const earlier = await findApplicationOfListing(tx, userId, jobListingId);
-    if (earlier) return presentApplication(earlier);
+    if (earlier) return earlier;
     await assertOwnLinks(tx, userId, body);
     await assertRoom(tx, userId);
     const row =
@@ -85,7 +84,7 @@ export async function recordFromListing(
       (await findApplicationOfListing(tx, userId, jobListingId));
     if (!row) throw notFound('This job listing');
     await noteMilestone(tx, userId);
-    return presentApplication(row);
+    return row;
   });
 }
 
@@ -121,12 +120,12 @@ export async function changeApplication(
   userId: number,
   id: number,
   changes: z.output<typeof applicationChanges>,
-): Promise<ApplicationReply> {
+): Promise<ApplicationRow> {
   return db.transaction(async (tx) => {
     await assertOwnLinks(tx, userId, changes);
     const row = await changeApplicationRow(tx, userId, id, given(changes), clock.now());
     if (!row) throw notFound('This application');
-    return presentApplication(row);
+    return row;
   });
 }
 

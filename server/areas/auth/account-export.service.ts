@@ -1,5 +1,5 @@
 import type { exportAccount } from '#contract/account.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
+import type { GivenFor } from '#contract/endpoint.ts';
 import { listOwnApplications } from '#server/areas/applications/applications.service.ts';
 import { getAssessmentReply, listOwnResults } from '#server/areas/assessment/assessment.service.ts';
 import { exportOwnBilling } from '#server/areas/billing/billing.service.ts';
@@ -22,7 +22,7 @@ import { listOwnPasskeys } from './passkeys.service.ts';
 export async function exportOwnAccount(
   context: Context,
   userId: number,
-): Promise<ReplyOf<typeof exportAccount>> {
+): Promise<GivenFor<typeof exportAccount>> {
   return {
     exportedAt: context.clock.now().toISOString(),
     user: await getUserReply(context, userId),

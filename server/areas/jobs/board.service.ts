@@ -1,13 +1,6 @@
 import { matchPosting } from '#career/matching/match-posting.ts';
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts';
-import type {
-  importJobs,
-  JobImportPreview,
-  JobListingBody,
-  JobListingReply,
-  JobReportReply,
-  previewJobImport,
-} from '#contract/jobs.ts';
+import type { importJobs, JobImportPreview, JobListingBody, previewJobImport } from '#contract/jobs.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { recordAct } from '#server/areas/admin/audit.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -54,11 +47,7 @@ function addressTaken(error: unknown): Refusal | undefined {
 }
 
 /** Puts a listing on the board. Throws a conflict when its address is there already. */
-export async function createListing(
-  context: Context,
-  actorId: number,
-  listing: JobListingBody,
-): Promise<JobListingReply> {
+export async function createListing(context: Context, actorId: number, listing: JobListingBody) {
   const row = rowOf(context, listing, context.clock.now());
   try {
     return await context.db.transaction(async (tx) => {
@@ -72,12 +61,7 @@ export async function createListing(
 }
 
 /** Changes a listing as a whole; whoever does has looked at the posting, so it counts as checked. */
-export async function changeListing(
-  context: Context,
-  actorId: number,
-  id: number,
-  listing: JobListingBody,
-): Promise<JobListingReply> {
+export async function changeListing(context: Context, actorId: number, id: number, listing: JobListingBody) {
   const {
     createdAt: _createdAt,
     listedOn: _listedOn,
@@ -170,9 +154,8 @@ async function rowsInTurns(
   return rows;
 }
 
-export async function listReportQueue({ db }: Context, after: number | undefined): Promise<JobReportReply[]> {
-  const rows = await listOpenReports(db.query, after, LIMITS.adminPage);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+export function listReportQueue({ db }: Context, after: number | undefined) {
+  return listOpenReports(db.query, after, LIMITS.adminPage);
 }
 
 export async function closeReport(context: Context, actorId: number, id: number): Promise<void> {

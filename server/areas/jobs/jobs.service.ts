@@ -1,15 +1,7 @@
-import type { z } from 'zod';
 import { DAY_MS } from '#career/day.ts';
 import { fittingCodes } from '#career/matching/fit-posting.ts';
-import type { ApplicationReply } from '#contract/applications.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type {
-  JobListingReply,
-  JobListingSummary,
-  listJobs,
-  ownJobReportReply,
-  savedJobReply,
-} from '#contract/jobs.ts';
+import type { listJobs } from '#contract/jobs.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { recordFromListing } from '#server/areas/applications/applications.service.ts';
 import { listSelectedTitles } from '#server/areas/matches/selected-titles.service.ts';
@@ -17,7 +9,7 @@ import { listOwnResumes } from '#server/areas/resumes/resumes.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query } from '#server/platform/database/database.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
-import { presentJob, presentListed } from './jobs.present.ts';
+import { presentListed } from './jobs.present.ts';
 import { findJob, listJobPage, listSourceRows } from './jobs.store.ts';
 import { listReportsOf, upsertReport } from './reports.store.ts';
 import { countSaved, deleteSaved, insertSaved, listSavedRows } from './saved-jobs.store.ts';
@@ -27,7 +19,7 @@ export async function listBoard(
   { db, clock }: Context,
   userId: number,
   { withinDays, ...query }: ParsedOf<typeof listJobs, 'query'>,
-): Promise<JobListingSummary[]> {
+) {
   const selected = await listSelectedTitles(db.query, userId);
   const since =
     withinDays === undefined
@@ -45,18 +37,13 @@ export function listBoardSources({ db }: Context): Promise<string[]> {
 }
 
 /** One listing as its reader sees it; throws not-found when it is not on the board. */
-export async function getListing(db: Query, userId: number, id: number): Promise<JobListingReply> {
+export async function getListing(db: Query, userId: number, id: number) {
   const row = await findJob(db, userId, id);
   if (!row) throw notFound('This job listing');
-  return presentJob(row, await listSelectedTitles(db, userId));
+  return presentListed(row, await listSelectedTitles(db, userId));
 }
 
-export async function saveListing(
-  { db, clock }: Context,
-  userId: number,
-  id: number,
-  isSaved: boolean,
-): Promise<JobListingReply> {
+export async function saveListing({ db, clock }: Context, userId: number, id: number, isSaved: boolean) {
   return db.transaction(async (tx) => {
     const listing = await getListing(tx, userId, id);
     if (listing.isSaved === isSaved) return listing;
@@ -74,12 +61,7 @@ export async function saveListing(
  * Records an application for a listing, linked to the selected title it fits and that title's newest resume. Asked
  * twice, even at once, it records one.
  */
-export async function applyForListing(
-  context: Context,
-  userId: number,
-  id: number,
-  appliedDate: string,
-): Promise<ApplicationReply> {
+export async function applyForListing(context: Context, userId: number, id: number, appliedDate: string) {
   const { title, company, location, salaryRange, url, fit } = await getListing(context.db.query, userId, id);
   const jobMatchId = fit?.jobMatchId ?? null;
   const resumes = jobMatchId === null ? [] : await listOwnResumes(context, userId);
@@ -108,19 +90,11 @@ export async function reportListing(
 }
 
 /** The listings a person has saved, for the export of their data. */
-export async function listOwnSavedJobs(
-  { db }: Context,
-  userId: number,
-): Promise<z.infer<typeof savedJobReply>[]> {
-  const rows = await listSavedRows(db.query, userId);
-  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
+export async function listOwnSavedJobs({ db }: Context, userId: number) {
+  return listSavedRows(db.query, userId);
 }
 
 /** The reports a person has sent about listings, for the export of their data. */
-export async function listOwnJobReports(
-  { db }: Context,
-  userId: number,
-): Promise<z.infer<typeof ownJobReportReply>[]> {
-  const rows = await listReportsOf(db.query, userId);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+export async function listOwnJobReports({ db }: Context, userId: number) {
+  return listReportsOf(db.query, userId);
 }

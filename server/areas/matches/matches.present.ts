@@ -2,25 +2,8 @@ import { type TitleMatch, titleMatch } from '#career/matching/title-match.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import type { MatchRow, NewMatch } from './matches.store.ts';
 
-export function presentMatch(row: MatchRow): JobMatchReply {
-  return {
-    id: row.id,
-    userId: row.userId,
-    jobTitle: row.jobTitle,
-    relevanceScore: row.relevanceScore,
-    description: row.description,
-    isSelected: row.isSelected,
-    hasGeneratedResume: row.hasGeneratedResume,
-    company: row.company,
-    skills: row.skills,
-    growthPotential: row.growthPotential,
-    militarySkillAlignment: row.militarySkillAlignment,
-    workplaceEnvironment: row.workplaceEnvironment,
-    industryCategory: row.industryCategory,
-    strengthsAlignment: alignmentOf(row.strengthsAlignment),
-    origin: row.origin,
-    detail: row.detail,
-  };
+export function presentMatch(row: MatchRow) {
+  return { ...row, strengthsAlignment: alignmentOf(row.strengthsAlignment) };
 }
 
 /**

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import type { UserReply } from '#contract/user.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { presentUser } from './profile.present.ts';
@@ -27,11 +26,7 @@ async function squareOf(file: Uint8Array): Promise<Buffer> {
 }
 
 /** Stores a picture; `profileImage` becomes its address, which changes with each picture so that no old one shows. */
-export async function setProfileImage(
-  context: Context,
-  userId: number,
-  file: Uint8Array,
-): Promise<UserReply> {
+export async function setProfileImage(context: Context, userId: number, file: Uint8Array) {
   const { db, clock } = context;
   const webp = await squareOf(file);
   const updatedAt = clock.now();
@@ -45,7 +40,7 @@ export async function setProfileImage(
 }
 
 /** Takes the picture away; the initials stand there again. */
-export async function removeProfileImage(context: Context, userId: number): Promise<UserReply> {
+export async function removeProfileImage(context: Context, userId: number) {
   return context.db.transaction(async (tx) => {
     await deleteImage(tx, userId);
     const row = await updateUser(tx, userId, { profileImage: null });

@@ -1,5 +1,4 @@
 import type { ProfileChanges } from '#contract/profile.ts';
-import type { UserReply } from '#contract/user.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
@@ -11,7 +10,7 @@ import { findEmailAndPassword, findUser, isEmailTaken, updateUser } from './prof
 import { veteranRecordOf } from './veteran-record.service.ts';
 
 /** The person as their browser sees them. Throws a Refusal when the account is gone. */
-export async function getUserReply(context: Context, userId: number): Promise<UserReply> {
+export async function getUserReply(context: Context, userId: number) {
   const row = await findUser(context.db.query, userId);
   if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
   return presentUser(row, context);
@@ -78,7 +77,7 @@ export async function changeProfile(
   userId: number,
   { currentPassword, ...given }: ProfileChanges,
   address: string,
-): Promise<UserReply> {
+) {
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   if (Object.keys(changes).length === 0) return getUserReply(context, userId);
   const newEmail = await allowedNewAddress(context, userId, { ...given, currentPassword }, address);
@@ -101,7 +100,7 @@ async function storeChanges(
   userId: number,
   given: ProfileChanges,
   changes: Record<string, unknown>,
-): Promise<UserReply> {
+) {
   // The address alone, and the one they have.
   if (Object.keys(changes).length === 0) return getUserReply(context, userId);
   return context.db.transaction(async (tx) => {

@@ -3,7 +3,6 @@ import { strikeNumbers } from '#career/papers/strike-numbers.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { takePaperEntries } from '#contract/papers.ts';
 import { profileForm } from '#contract/profile.ts';
-import type { UserReply } from '#contract/user.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
@@ -22,7 +21,7 @@ export async function takeEntries(
   context: Pick<Context, 'db' | 'clock' | 'matching' | 'config'>,
   userId: number,
   entries: readonly Entry[],
-): Promise<UserReply> {
+) {
   const { db, clock, matching } = context;
   return db.transaction(async (tx) => {
     const row = await lockUser(tx, userId);

@@ -1,3 +1,4 @@
+import { recordTextsOf } from '#career/profile-fields.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { Query } from '#server/platform/database/database.ts';
 import { findUser, type UserRow } from './profile.store.ts';
@@ -7,22 +8,8 @@ export function veteranRecordOf(row: UserRow, readOn: Date): VeteranRecord {
   return {
     branch: row.militaryBranch,
     component: row.militaryComponent,
-    rank: row.militaryRank,
-    occupation: row.militaryOccupation,
+    ...recordTextsOf(row),
     yearsServed: row.yearsServed,
-    startDate: row.militaryStartDate,
-    endDate: row.militaryEndDate,
-    responsibilities: row.militaryResponsibilities,
-    achievements: row.militaryAchievements,
-    skills: row.militarySkills,
-    leadership: row.militaryLeadership,
-    training: row.militaryTraining,
-    awards: row.militaryAwards,
-    equipment: row.militaryEquipment,
-    priorExperience: row.priorExperience,
-    postMilitaryExperience: row.postMilitaryExperience,
-    education: row.educationHistory,
-    certifications: row.certifications,
     earlierService: row.earlierService,
     readOn,
   };

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import { nearestStatement } from '#career/record/nearest-line.ts';
 import { recordLines } from '#career/record/record-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import type { RecordReply, storedLineReply } from '#contract/record.ts';
+import type { RecordReply } from '#contract/record.ts';
 import type { StoredLineRow } from './record.store.ts';
 
 /** A person's statements beside what is kept of them. */
@@ -35,9 +34,4 @@ export function presentRecord(record: VeteranRecord, rows: readonly StoredLineRo
       };
     }),
   };
-}
-
-export function presentStored(row: StoredLineRow): z.infer<typeof storedLineReply> {
-  const { place, source, decision, text, answer, updatedAt } = row;
-  return { place, source, decision, text, answer, updatedAt: updatedAt.toISOString() };
 }

@@ -2,8 +2,7 @@ import { ownWords } from '#career/record/record-lines.ts';
 import { matchStored, type StoredLine, withOwnWords } from '#career/record/stored-lines.ts';
 import { allPlaces, toldPlaces } from '#career/record/told-places.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import type { exportAccount } from '#contract/account.ts';
-import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import type { ParsedOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { decideRecordLines, RecordReply } from '#contract/record.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
@@ -11,7 +10,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
-import { presentRecord, presentStored } from './record.present.ts';
+import { presentRecord } from './record.present.ts';
 import {
   countStored,
   deleteStored,
@@ -118,9 +117,6 @@ export async function forgetLine({ db }: Context, userId: number, id: number): P
 }
 
 /** What is kept of a person's statements, for the export of all that the site holds of them. */
-export async function exportStoredLines(
-  { db }: Context,
-  userId: number,
-): Promise<ReplyOf<typeof exportAccount>['recordLines']> {
-  return (await listStoredRows(db.query, userId)).map(presentStored);
+export function exportStoredLines({ db }: Context, userId: number): Promise<StoredLineRow[]> {
+  return listStoredRows(db.query, userId);
 }

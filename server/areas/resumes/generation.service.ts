@@ -4,7 +4,7 @@ import type { MilitaryJobs } from '#career/occupations/military-jobs.ts';
 import { writeResume } from '#career/resume/write-resume.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import type { generateFromJobBody, ResumeReply } from '#contract/resumes.ts';
+import type { generateFromJobBody } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
 import { addPostingMatch } from '#server/areas/matches/posting-match.service.ts';
 import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
@@ -26,7 +26,7 @@ export async function generateResume(
   userId: number,
   jobMatchId: number,
   useLanguageModel = false,
-): Promise<ResumeReply> {
+) {
   const ask = async () => {
     const match = await getOwnMatch(context.db.query, userId, jobMatchId);
     return { jobTitle: match.jobTitle, skills: skillList(match.skills) };
@@ -47,7 +47,7 @@ export async function generateForPosting(
   context: Context,
   userId: number,
   body: z.output<typeof generateFromJobBody>,
-): Promise<ResumeReply> {
+) {
   const { jobTitle, company, jobDescription: description, tailoringLevel, useLanguageModel } = body;
   const ask = async () => ({ jobTitle, skills: [], posting: { description, company } });
   const help = useLanguageModel ? await askForDraft(context, userId, ask, tailoringLevel) : undefined;
@@ -100,7 +100,7 @@ async function store(
   jobMatchId: number,
   written: WrittenResume,
   posting: StoredPosting | null,
-): Promise<ResumeReply> {
+) {
   const now = clock.now();
   const id = await insertResume(tx, {
     userId,

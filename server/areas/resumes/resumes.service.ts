@@ -6,12 +6,12 @@ import {
   skillsFromText,
   upgradeResumeContent,
 } from '#career/resume/document.ts';
-import type { ResumeReply, ResumeSummary, updateResumeBody } from '#contract/resumes.ts';
+import type { updateResumeBody } from '#contract/resumes.ts';
 import { markResume } from '#server/areas/matches/matches.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
-import { presentResume, presentResumeSummary } from './resumes.present.ts';
+import { presentResume } from './resumes.present.ts';
 import {
   countForMatch,
   deleteResumeRow,
@@ -19,22 +19,23 @@ import {
   findResumeFor,
   listResumeRows,
   lockResume,
+  type ResumeRow,
   saveContent,
 } from './resumes.store.ts';
 import { keepVersion } from './versions.store.ts';
 
 /** One's own resumes, newest first. */
-export async function listOwnResumes({ db }: Context, userId: number): Promise<ResumeSummary[]> {
-  return (await listResumeRows(db.query, userId)).map(presentResumeSummary);
+export async function listOwnResumes({ db }: Context, userId: number): Promise<ResumeRow[]> {
+  return listResumeRows(db.query, userId);
 }
 
 /** One's own resumes in full, newest first. */
-export async function listWholeResumes({ db }: Context, userId: number): Promise<ResumeReply[]> {
+export async function listWholeResumes({ db }: Context, userId: number) {
   return (await listResumeRows(db.query, userId)).map(presentResume);
 }
 
 /** The newest resume of a match, or the resume with that id; throws not-found when there is neither. */
-export async function getResumeFor({ db }: Context, userId: number, id: number): Promise<ResumeReply> {
+export async function getResumeFor({ db }: Context, userId: number, id: number) {
   const row = await findResumeFor(db.query, userId, id);
   if (!row) throw notFound('A resume for this job match');
   return presentResume(row);
@@ -44,7 +45,7 @@ export async function ownsResume(db: Query, userId: number, id: number): Promise
   return (await findResume(db, userId, id)) !== undefined;
 }
 
-async function presentStored(tx: Tx, userId: number, id: number): Promise<ResumeReply> {
+async function presentStored(tx: Tx, userId: number, id: number) {
   const row = await findResume(tx, userId, id);
   if (!row) throw notFound('This resume');
   return presentResume(row);
@@ -56,7 +57,7 @@ export async function editResume(
   userId: number,
   id: number,
   edit: z.output<typeof updateResumeBody>,
-): Promise<ResumeReply> {
+) {
   return db.transaction(async (tx) => {
     const stored = await lockResume(tx, userId, id);
     if (!stored) throw notFound('This resume');
@@ -81,7 +82,7 @@ export async function saveNewContent(
   stored: { content: ResumeContent; revision: number; updatedAt: Date },
   content: ResumeContent,
   now: Date,
-): Promise<ResumeReply> {
+) {
   const before = upgradeResumeContent(stored.content);
   // Trying one look after another must not push the earlier texts out.
   if (!isDeepStrictEqual({ ...before, look: content.look, layout: content.layout }, content)) {

@@ -2,11 +2,7 @@ import { upgradeResumeContent } from '#career/resume/document.ts';
 import { type UpdatedResume, updateFromRecord } from '#career/resume/updating/update-from-record.ts';
 import type { WrittenResume } from '#career/resume/written-resume.ts';
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
-import type {
-  previewUpdate,
-  ResumeReply,
-  updateFromRecord as updateFromRecordEndpoint,
-} from '#contract/resumes.ts';
+import type { previewUpdate, updateFromRecord as updateFromRecordEndpoint } from '#contract/resumes.ts';
 import { getOwnMatch } from '#server/areas/matches/matches.service.ts';
 import { getRecordAndLines } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -80,7 +76,7 @@ export async function updateOwnFromRecord(
   userId: number,
   id: number,
   { revision, taken }: ParsedOf<typeof updateFromRecordEndpoint, 'body'>,
-): Promise<ResumeReply> {
+) {
   return context.db.transaction(async (tx) => {
     const stored = await lockResume(tx, userId, id);
     if (!stored) throw notFound('This resume');

@@ -4,7 +4,7 @@ import { type ResumeContent, resumeContent } from '#career/resume/document.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { textOfJson } from '#career/resume/text-of-json.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { ResumeReply, uploadResumeBody } from '#contract/resumes.ts';
+import type { uploadResumeBody } from '#contract/resumes.ts';
 import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
 import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -28,7 +28,7 @@ export async function storeUpload(
   { db, clock }: Context,
   userId: number,
   { jobMatchId, content: text }: z.output<typeof uploadResumeBody>,
-): Promise<ResumeReply> {
+) {
   return db.transaction(async (tx) => {
     const match = await getOwnMatch(tx, userId, jobMatchId);
     await assertRoom(tx, userId);

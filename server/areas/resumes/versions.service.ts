@@ -1,6 +1,5 @@
 import { cutToLimit, RESUME_LIMITS, upgradeResumeContent } from '#career/resume/document.ts';
 import type { VersionReply, VersionSummary } from '#contract/resume-versions.ts';
-import type { ResumeReply } from '#contract/resumes.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { presentResume } from './resumes.present.ts';
@@ -42,7 +41,7 @@ export async function restoreOwnVersion(
   userId: number,
   id: number,
   revision: number,
-): Promise<ResumeReply> {
+) {
   return db.transaction(async (tx) => {
     const stored = await lockResume(tx, userId, id);
     const version = await findVersion(tx, userId, id, revision);
@@ -60,7 +59,7 @@ function titleOfCopy(title: string): string {
 }
 
 /** A copy of one's own resume, with its posting and the origin of its lines. Uses no generation. */
-export async function duplicateOwn({ db, clock }: Context, userId: number, id: number): Promise<ResumeReply> {
+export async function duplicateOwn({ db, clock }: Context, userId: number, id: number) {
   return db.transaction(async (tx) => {
     const row = await findResume(tx, userId, id);
     if (!row) throw notFound('This resume');

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
-import type { Access, Endpoint, ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import type { Access, Endpoint, GivenFor, ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 import { type Done, done } from '#contract/fields.ts';
 import type { Config } from '../config.ts';
@@ -22,7 +22,7 @@ export interface Call<E extends AnyEndpoint> {
 }
 
 /** What a handler gives: the reply; where that only says that it was done, nothing that is looked at. */
-type Given<E> = Done extends ReplyOf<E> ? unknown : ReplyOf<E>;
+type Given<E> = Done extends ReplyOf<E> ? unknown : GivenFor<E>;
 
 /** Adds an endpoint of the contract to the server. */
 export type Mount = <E extends AnyEndpoint>(

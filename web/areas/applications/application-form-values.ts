@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { ApplicationReply, applicationBody } from '#contract/applications.ts';
 
-export type ApplicationFormValues = z.input<typeof applicationBody>;
+/** Every field is named: one that were forgotten would be emptied by the next save. */
+export type ApplicationFormValues = Required<z.input<typeof applicationBody>>;
 
 /** The form for something new: applied today, nothing else known (specification part 2, section 4). */
 export function emptyApplication(today: string): ApplicationFormValues {

@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { PROFILE_LABELS } from '#career/profile-fields.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { takenEntry } from '#contract/papers.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -8,7 +9,6 @@ import { Form } from '#web/components/form/form.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import type { Entry, EntryState } from './entry-state.ts';
-import { FIELD_NAMES } from './paper-words.ts';
 
 interface EntryCardProps {
   readonly entry: Entry;
@@ -26,7 +26,7 @@ interface EntryCardProps {
 export function EntryCard(props: EntryCardProps) {
   const { entry, state, held, pending, error, onTake, onLeave, onReopen } = props;
   const [changing, setChanging] = useState(false);
-  const name = FIELD_NAMES[entry.field];
+  const name = PROFILE_LABELS[entry.field];
   if (state === 'taken' || state === 'known' || state === 'left') {
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -1,4 +1,4 @@
-import type { PaperField, PaperKind } from '#career/papers/paper.ts';
+import type { PaperKind } from '#career/papers/paper.ts';
 import type { PaperReply } from '#contract/papers.ts';
 
 /** What each kind of paper is called, with the forms people know by their letters. */
@@ -10,35 +10,6 @@ export const KIND_NAMES: Readonly<Record<PaperKind, string>> = {
   transcript: 'Joint Services Transcript',
   vmet: 'VMET (DD 2586)',
   dd214: 'DD 214',
-};
-
-/** The profile form's own words for its fields. */
-export const FIELD_NAMES: Readonly<Record<PaperField, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone',
-  city: 'City',
-  state: 'State',
-  linkedIn: 'LinkedIn address',
-  github: 'GitHub address',
-  website: 'Website',
-  militaryBranch: 'Military branch',
-  militaryComponent: 'Component',
-  militaryRank: 'Rank',
-  militaryOccupation: 'Military job',
-  militaryStartDate: 'Service start date',
-  militaryEndDate: 'Service end date',
-  militaryResponsibilities: 'What you did',
-  militaryAchievements: 'Achievements',
-  militaryLeadership: 'Leadership',
-  militarySkills: 'Skills',
-  militaryEquipment: 'Equipment',
-  militaryTraining: 'Training',
-  militaryAwards: 'Awards',
-  certifications: 'Certifications',
-  educationHistory: 'Education',
-  postMilitaryExperience: 'Work since the military',
-  priorExperience: 'Work before the military',
 };
 
 const times = (count: number, one: string, many: string) =>

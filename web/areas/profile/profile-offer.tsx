@@ -1,33 +1,11 @@
 import { Check, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import { PROFILE_LABELS } from '#career/profile-fields.ts';
 import type { ProfileSuggestion } from '#career/resume/reading/profile-fields.ts';
 import { Button } from '#web/components/button.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { useUpdateProfile } from './profile.queries.ts';
 import { type ProfileOffer as Offer, profileOffers } from './profile-offer-values.ts';
-
-/** The profile form's own words for its fields. */
-const LABELS: Readonly<Record<Offer['field'], string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone',
-  city: 'City',
-  state: 'State',
-  linkedIn: 'LinkedIn address',
-  github: 'GitHub address',
-  website: 'Website',
-  militaryBranch: 'Military branch',
-  militaryStartDate: 'Service start date',
-  militaryEndDate: 'Service end date',
-  militaryAchievements: 'Achievements',
-  militarySkills: 'Skills',
-  militaryTraining: 'Training',
-  militaryAwards: 'Awards',
-  priorExperience: 'Work before the military',
-  postMilitaryExperience: 'Work since the military',
-  educationHistory: 'Education',
-  certifications: 'Certifications',
-};
 
 /** Offers what a resume says for the empty fields of the profile, one by one; nothing is taken unasked. */
 export function ProfileOffer({ suggestions }: { readonly suggestions: readonly ProfileSuggestion[] }) {
@@ -47,13 +25,13 @@ export function ProfileOffer({ suggestions }: { readonly suggestions: readonly P
         {taken.map(({ field }) => (
           <li key={field} className="flex items-center gap-2 py-3 text-sm">
             <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
-            <span>{LABELS[field]}: added to your profile</span>
+            <span>{PROFILE_LABELS[field]}: added to your profile</span>
           </li>
         ))}
         {open.map((offer) => (
           <li key={offer.field} className="flex flex-wrap items-start justify-between gap-3 py-3">
             <div className="min-w-0 flex-[1_1_14rem] text-sm">
-              <p className="font-semibold">{LABELS[offer.field]}</p>
+              <p className="font-semibold">{PROFILE_LABELS[offer.field]}</p>
               <p className="wrap-anywhere whitespace-pre-line">{offer.value}</p>
               {offer.shortened ? <p className="text-muted">Shortened to fit your profile.</p> : null}
             </div>
@@ -62,7 +40,7 @@ export function ProfileOffer({ suggestions }: { readonly suggestions: readonly P
               variant="secondary"
               pending={update.isPending && update.variables[offer.field] !== undefined}
               icon={<UserRoundPlus aria-hidden="true" />}
-              aria-label={`Add to profile: ${LABELS[offer.field]}`}
+              aria-label={`Add to profile: ${PROFILE_LABELS[offer.field]}`}
               onClick={() =>
                 update.mutate(
                   { [offer.field]: offer.value },

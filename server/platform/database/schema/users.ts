@@ -13,12 +13,17 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { BILLING_STANDINGS } from '#career/plans/paid-plan.ts';
+import { PROFILE_TEXT_FIELDS, PROFILE_TEXTS, type ProfileText } from '#career/profile-fields.ts';
 import type { ProfileQuestion } from '#career/progress/profile-questions.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, type ServicePeriod, YEARS_SERVED } from '#career/service.ts';
 import { bytes, createdAt, id, instant } from './columns.ts';
 
-const long = () => varchar({ length: 5000 });
-const short = () => varchar({ length: 1500 });
+const column = (length: number) => varchar({ length });
+
+/** What people tell of themselves in the profile. */
+const profileTexts = Object.fromEntries(
+  PROFILE_TEXT_FIELDS.map((field) => [field, column(PROFILE_TEXTS[field].most)]),
+) as Record<ProfileText, ReturnType<typeof column>>;
 
 export const users = pgTable(
   'users',
@@ -30,8 +35,7 @@ export const users = pgTable(
     mustChangePassword: boolean().notNull().default(false),
     /** The password stops working then: an invitation's temporary one, or one whose second factor was lost. */
     passwordExpiresAt: instant(),
-    firstName: varchar({ length: 50 }),
-    lastName: varchar({ length: 50 }),
+    ...profileTexts,
     /** In lower case. */
     email: varchar({ length: 100 }).notNull().unique(),
     /** An address that is wanted and not yet confirmed. */
@@ -43,30 +47,13 @@ export const users = pgTable(
     isAdmin: boolean().notNull().default(false),
     /** Since when the person may not sign in; all of theirs stays. Null: they may. */
     suspendedAt: instant(),
-    phone: varchar({ length: 30 }),
-    city: varchar({ length: 100 }),
-    state: varchar({ length: 50 }),
+    // The form adds a missing "https://" to what was typed.
     linkedIn: varchar({ length: 210 }),
     github: varchar({ length: 210 }),
     website: varchar({ length: 210 }),
     militaryBranch: text({ enum: MILITARY_BRANCHES }),
     militaryComponent: text({ enum: SERVICE_COMPONENTS }),
-    militaryRank: varchar({ length: 50 }),
-    militaryOccupation: varchar({ length: 100 }),
     yearsServed: text({ enum: YEARS_SERVED }),
-    militaryStartDate: varchar({ length: 20 }),
-    militaryEndDate: varchar({ length: 20 }),
-    militaryResponsibilities: long(),
-    militaryAchievements: long(),
-    militarySkills: short(),
-    militaryLeadership: short(),
-    militaryTraining: short(),
-    militaryAwards: short(),
-    militaryEquipment: short(),
-    priorExperience: long(),
-    postMilitaryExperience: long(),
-    educationHistory: short(),
-    certifications: short(),
     /** Periods of service before the most recent one; at most eight, so they need no table of their own. */
     earlierService: jsonb().$type<ServicePeriod[]>().notNull().default([]),
     subscriptionType: text({ enum: ['free', 'premium'] })
