@@ -85,7 +85,7 @@ test('who comes late reads what is still possible, and what their titles ask for
     lastDay: addDays(today(), 20),
   });
   await page.goto('/calendar');
-  const late = page.getByRole('region', { name: 'The usual day has passed' });
+  const late = page.getByRole('region', { name: 'Past the usual date' });
   await expect(late).toContainText('Still possible: Start this week.');
   for (const further of await page.locator('summary', { hasText: / more, through / }).all())
     await further.click();

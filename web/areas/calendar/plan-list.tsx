@@ -14,11 +14,11 @@ import { byStanding, daysInWords, TOPIC_NAMES, whenInWords } from './plan-words.
 const PARTS: Readonly<Record<Standing, { title: string; plain: string; Icon: typeof CalendarCheck }>> = {
   now: { title: 'Do now', plain: 'Open today, or due in the next 30 days.', Icon: CalendarCheck },
   past: {
-    title: 'The usual day has passed',
+    title: 'Past the usual date',
     plain: 'Plenty of people get here late. Here’s what you can still do.',
     Icon: CalendarX,
   },
-  later: { title: 'Coming up', plain: 'In the order of the days.', Icon: CalendarClock },
+  later: { title: 'Coming up', plain: 'In date order.', Icon: CalendarClock },
 };
 
 /** As many are shown at once, the rest opens with a press. What can be done today is all there. */

@@ -113,7 +113,7 @@ function localRows(local: LocalByCode): Row[] {
     { what: 'Entry pay there', of: of(({ entry }) => figure(entry)) },
     { what: 'Experienced pay there', of: of(({ experienced }) => figure(experienced)) },
     {
-      what: 'People in this work there',
+      what: 'People employed there',
       of: of(({ employment }) =>
         employment === null ? null : `${COUNT.format(employment.persons)} (${whoseAndWhen(employment)})`,
       ),

@@ -81,7 +81,7 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
       {suggestion === null ? null : (
         <div>
           <p className="text-xs font-semibold text-gold-text">
-            {isUnchanged ? 'Your words, as they are' : 'Our line'}
+            {isUnchanged ? 'Your own words' : 'Our line'}
           </p>
           <p className="font-semibold wrap-anywhere text-heading">{suggestion}</p>
         </div>

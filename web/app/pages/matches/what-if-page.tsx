@@ -61,7 +61,7 @@ function WhatIf() {
       </SectionCard>
       <FoldedCard
         title="Try another one"
-        plain="Any certificate we list, or a degree in a field you name."
+        plain="Pick a certificate, or a degree in a field you name."
         icon={<Search aria-hidden="true" />}
       >
         <div className="grid gap-6">

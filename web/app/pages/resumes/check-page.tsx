@@ -20,7 +20,7 @@ export function Component() {
     <ResumeScreen
       id={id}
       title="Check this resume"
-      plain="Before you send it: does it answer the posting, can tracking systems read it, and is every line yours?"
+      plain="Before you send it: does it match the posting, can tracking systems read it, and is every line yours?"
     >
       {(resume) => <Checks resume={resume} shownAs={idFrom(id) ?? resume.id} />}
     </ResumeScreen>
