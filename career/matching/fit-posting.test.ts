@@ -33,7 +33,7 @@ describe('a posting', () => {
   });
 
   it('says in words which title it fits and how nearly', () => {
-    expect(fitReason({ jobTitle: 'Nurse', level: 'same' })).toContain('“Nurse”, which you selected');
+    expect(fitReason({ jobTitle: 'Nurse', level: 'same' })).toContain('Nurse, which you selected');
     expect(fitReason({ jobTitle: 'Nurse', level: 'close' })).toMatch(/^Close to “Nurse”/);
   });
 

@@ -166,7 +166,7 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
         <Button
           size="small"
           variant="quiet"
-          className="justify-self-start"
+          className="-ml-3 justify-self-start"
           aria-label={`Remove what you added: ${short(answer)}`}
           onClick={() => onDecide({ decision: null, answer: null })}
         >

@@ -123,8 +123,11 @@ export function Component() {
           <li>Your Joint Services Transcript or the transcript from your service’s college.</li>
         </ul>
         <p>
-          Questions about any benefit: call VA at <a href="tel:18006982411">1-800-698-2411</a>{' '}
-          (1-800-MyVA411).
+          Questions about any benefit: call VA at{' '}
+          <a href="tel:18006982411" className="whitespace-nowrap">
+            1-800-698-2411
+          </a>{' '}
+          <span className="whitespace-nowrap">(1-800-MyVA411).</span>
         </p>
       </div>
     </>
