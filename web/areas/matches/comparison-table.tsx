@@ -4,7 +4,6 @@ import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
 import { Folded } from '#web/components/folded.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
-import { classNames } from '#web/lib/class-names.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
 import { type LocalByCode, localOf } from './match-filter.ts';
 import { neededOf, needsInWords } from './match-groups.ts';
@@ -14,8 +13,6 @@ import { MatchScore } from './match-score.tsx';
 interface Row {
   readonly what: string;
   readonly of: (match: JobMatchReply) => ReactNode;
-  /** Sentences, which stand under the title's name on a phone instead of beside it. */
-  readonly isText?: true;
   /** Left out where the place's own figures say it: two of each are more than anybody compares. */
   readonly isSpread?: true;
 }
@@ -60,10 +57,9 @@ const ROWS: readonly Row[] = [
   { what: 'Preparation', of: figure(({ jobZone }) => PREPARATION[jobZone ?? 0] ?? null) },
   { what: 'Usual education to start', of: figure(({ entryEducation }) => entryEducation) },
   { what: 'AI exposure', of: figure(({ aiExposure }) => aiExposure.level) },
-  { what: 'Why it fits', isText: true, of: ({ detail }) => texts(detail?.reasons, 'We don’t know') },
+  { what: 'Why it fits', of: ({ detail }) => texts(detail?.reasons, 'We don’t know') },
   {
     what: 'What’s missing',
-    isText: true,
     of: ({ detail }) => texts(detail?.gaps, 'We didn’t find anything missing'),
   },
 ];
@@ -154,16 +150,7 @@ export function ComparisonTable({
         key: String(match.id),
         header: match.jobTitle,
         className: 'tabular @2xl:align-top',
-        cell: ({ of, isText = false }) => (
-          <div
-            className={classNames(
-              'min-w-0 wrap-anywhere',
-              isText ? '@max-2xl:basis-full' : '@max-2xl:grow @max-2xl:text-right',
-            )}
-          >
-            {of(match)}
-          </div>
-        ),
+        cell: ({ of }) => <div className="min-w-0 wrap-anywhere">{of(match)}</div>,
       }),
     ),
   ];

@@ -16,7 +16,7 @@ function rangeOf({ local }: ComparedTitle) {
 function figure(value: LocalFigureReply | null, name: string) {
   if (value === null) return <span className="text-muted">Not published</span>;
   return (
-    <span className="min-w-0 wrap-anywhere @max-2xl:flex-[1_1_9rem] @max-2xl:text-right">
+    <span className="min-w-0 wrap-anywhere">
       <span className="font-semibold">{amountOf(value)}</span>{' '}
       <span className="block text-xs text-muted">
         {name}, {whoseAndWhen(value)}
@@ -64,7 +64,7 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
     },
     {
       key: 'sheet',
-      header: 'Negotiation',
+      header: 'Prepare',
       align: 'right',
       hideLabelOnPhone: true,
       cell: (title) => (
@@ -75,7 +75,7 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
           icon={<FileText aria-hidden="true" />}
           aria-label={`Negotiation sheet: ${title.jobTitle}`}
         >
-          Sheet
+          Negotiation sheet
         </LinkButton>
       ),
     },
