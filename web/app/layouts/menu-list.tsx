@@ -25,7 +25,7 @@ export function MenuList({ user, onLeave }: { readonly user: UserReply; readonly
     <ul
       className={
         onLeave
-          ? 'grid grid-cols-2 gap-1 border-b border-on-navy/20 pb-4'
+          ? 'grid grid-cols-2 gap-1 border-b border-on-navy/20 pb-4 [&_:is(a,button)]:gap-2 [&_:is(a,button)]:px-2'
           : 'mt-auto grid border-t border-on-navy/20 pt-4'
       }
     >

@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
     header: 'Username',
     isRowHeader: true,
     cell: ({ username, isAdmin, suspendedAt }) => (
-      <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere xl:min-w-28">
+      <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere xl:min-w-24">
         {username}
         {isAdmin ? <Badge tone="info">Admin</Badge> : null}
         {suspendedAt === null ? null : <Badge tone="warning">Suspended</Badge>}
@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
   {
     key: 'email',
     header: 'Email',
-    cell: ({ email }) => <span className="inline-block wrap-anywhere xl:min-w-52">{email}</span>,
+    cell: ({ email }) => <span className="inline-block wrap-anywhere xl:min-w-56">{email}</span>,
   },
   {
     key: 'name',

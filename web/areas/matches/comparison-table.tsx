@@ -13,9 +13,14 @@ import { MatchScore } from './match-score.tsx';
 interface Row {
   readonly what: string;
   readonly of: (match: JobMatchReply) => ReactNode;
+  /** Sentences, which stand below each other on a phone: half of it is too narrow for them. */
+  readonly isText?: true;
   /** Left out where the place's own figures say it: two of each are more than anybody compares. */
   readonly isSpread?: true;
 }
+
+/** On a phone, too, figures are compared beside each other. */
+const SIDE_BY_SIDE = '@3xs:@max-2xl:grid-cols-2! @3xs:@max-2xl:[&>th]:col-span-full';
 
 const NOT_PUBLISHED = 'Not published';
 const COUNT = new Intl.NumberFormat('en-US');
@@ -57,9 +62,10 @@ const ROWS: readonly Row[] = [
   { what: 'Preparation', of: figure(({ jobZone }) => PREPARATION[jobZone ?? 0] ?? null) },
   { what: 'Usual education to start', of: figure(({ entryEducation }) => entryEducation) },
   { what: 'AI exposure', of: figure(({ aiExposure }) => aiExposure.level) },
-  { what: 'Why it fits', of: ({ detail }) => texts(detail?.reasons, 'We don’t know') },
+  { what: 'Why it fits', isText: true, of: ({ detail }) => texts(detail?.reasons, 'We don’t know') },
   {
     what: 'What’s missing',
+    isText: true,
     of: ({ detail }) => texts(detail?.gaps, 'We didn’t find anything missing'),
   },
 ];
@@ -164,6 +170,7 @@ export function ComparisonTable({
         ...ROWS.slice(2).filter((row) => here.length === 0 || !row.isSpread),
       ]}
       rowKey={({ what }) => what}
+      rowClassName={({ isText }) => (isText ? undefined : SIDE_BY_SIDE)}
     />
   );
 }

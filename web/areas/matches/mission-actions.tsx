@@ -12,6 +12,7 @@ export function MissionActions({ match }: { readonly match: JobMatchReply }) {
       <Button
         variant={match.isSelected ? 'quiet' : 'primary'}
         unavailable={match.isSelected}
+        className={match.isSelected ? 'max-sm:justify-start max-sm:px-0' : undefined}
         pending={select.isPending}
         icon={match.isSelected ? <Check aria-hidden="true" /> : <Crosshair aria-hidden="true" />}
         onClick={() => select.mutate({ id: match.id, isSelected: true })}
