@@ -72,6 +72,7 @@ export const payBasis = z.object({
 });
 /** The same as it is stored. */
 const payBasisReply = payBasis.extend({
+  drills: z.enum(['yes', 'no']),
   ownHousing: z.number(),
   retiredPay: z.number(),
   disabilityPay: z.number(),

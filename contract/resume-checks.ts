@@ -120,7 +120,15 @@ export const getReadability = endpoint({
   params: idParams,
   reply: z.object({
     findings: z
-      .array(z.object({ id: z.string(), where: z.string(), meaning: z.string(), fix: z.string() }))
+      .array(
+        z.object({
+          id: z.string(),
+          where: z.string(),
+          finding: z.string(),
+          meaning: z.string(),
+          fix: z.string(),
+        }),
+      )
       .max(MOST),
   }),
 });

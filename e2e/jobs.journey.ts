@@ -112,13 +112,13 @@ test('a veteran finds a posting that fits, saves it, applies once, and tailors a
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
     .first();
-  await expect(first).toContainText(`“${match.jobTitle}”, which you selected`);
+  await expect(first).toContainText(`Looks like ${match.jobTitle}, which you selected`);
   await expect(first).toContainText('Posted');
   await expect(first).toContainText('Jan 5, 2024');
   await page.getByLabel('Remote').check();
   await expect(page.getByText('1 listing', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/remote=true/);
-  await field(page, 'Words in the posting').fill('nothing of that kind');
+  await field(page, 'Search jobs').fill('nothing of that kind');
   await press(page, 'Search');
   await expect(page.getByText('No listings found')).toBeVisible();
   await expectAccessible(page);

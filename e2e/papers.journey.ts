@@ -47,7 +47,7 @@ const user = async (page: Page) =>
 test('three papers are dropped, looked over and become a record that can be reviewed', async ({ page }) => {
   await registerPerson(page.request, { militaryRank: 'SGT' });
   await page.goto('/record');
-  await page.getByRole('link', { name: 'Bring your papers' }).first().click();
+  await page.getByRole('link', { name: 'Upload documents' }).first().click();
   await expectScreen(page, 'My Papers');
   await drop(page);
   await expect(page.getByText('3 of 3 papers read')).toBeVisible();

@@ -152,7 +152,7 @@ test('lists, brief and comparison show what jobs pay in the place, and the natio
 
   await list.getByRole('rowheader').first().getByRole('link').click();
   const brief = page.getByRole('region', { name: 'In Norfolk, VA' });
-  await expect(brief.getByText('People in this work')).toBeVisible();
+  await expect(brief.getByText('People employed')).toBeVisible();
   await expect(brief.getByText('all of Virginia').first()).toBeVisible();
   await expectAccessible(page);
 

@@ -33,8 +33,8 @@ describe('a posting', () => {
   });
 
   it('says in words which title it fits and how nearly', () => {
-    expect(fitReason({ jobTitle: 'Nurse', level: 'same' })).toContain('“Nurse”, which you selected');
-    expect(fitReason({ jobTitle: 'Nurse', level: 'close' })).toMatch(/^Close to “Nurse”/);
+    expect(fitReason({ jobTitle: 'Nurse', level: 'same' })).toContain('Nurse, which you selected');
+    expect(fitReason({ jobTitle: 'Nurse', level: 'close' })).toMatch(/^Close to Nurse,/);
   });
 
   it('is found by the codes exactly when it fits, and at the same level', () => {

@@ -44,11 +44,11 @@ export function fitPosting(
   return { jobMatchId, jobTitle, level: same === undefined ? 'close' : 'same' };
 }
 
-/** The reason in words. */
+/** The reason in words. The posting's occupation is told from its title and text, so it "looks like" one. */
 export function fitReason({ jobTitle, level }: Pick<PostingFit, 'jobTitle' | 'level'>): string {
   return level === 'same'
-    ? `Fits “${jobTitle}”, which you selected: going by its title and text, the posting is closest to the same occupation.`
-    : `Close to “${jobTitle}”, which you selected: going by its title and text, the posting is closest to a related occupation.`;
+    ? `Looks like ${jobTitle}, which you selected.`
+    : `Close to ${jobTitle}, which you selected.`;
 }
 
 /** The codes to look for so that what is found is what `fitPosting` says: whole codes, and broad occupations. */

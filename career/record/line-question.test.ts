@@ -5,8 +5,8 @@ describe('the question about a statement', () => {
   it.each([
     ['trained Soldiers on the new radio', 'How many Soldiers?'],
     ['MAINTAINED VEHICLES AND TOOLS', 'How many vehicles?'],
-    ['rewrote the service schedule', 'What came of it?'],
-    ['trained 14 Soldiers on the new radio', 'What came of it?'],
+    ['rewrote the service schedule', 'What was the result?'],
+    ['trained 14 Soldiers on the new radio', 'What was the result?'],
   ])('%s: %s', (source, question) => {
     expect(questionFor(source, true)?.text).toBe(question);
   });

@@ -26,7 +26,7 @@ function uncounted(source: string): { readonly word: string; readonly at: number
 }
 
 /**
- * What would make a statement stronger: how many, where it names something countable and no figure; what came of it,
+ * What would make a statement stronger: how many, where it names something countable and no figure; what the result was,
  * where it tells a deed and no result. `isLine`: whether a line can be made of it; where not, what was done is asked.
  */
 export function questionFor(source: string, isLine: boolean): LineQuestion | null {
@@ -39,7 +39,7 @@ export function questionFor(source: string, isLine: boolean): LineQuestion | nul
   const words = source.toLowerCase().match(/[a-z]+/g) ?? [];
   const tellsResult = MONEY_OR_PERCENT.test(source) || words.some((word) => resultWords().has(word));
   if (tellsResult || !startsWithVerb(source)) return null;
-  return { kind: 'result', text: 'What came of it?' };
+  return { kind: 'result', text: 'What was the result?' };
 }
 
 /** "14", "about 40", "12+", "a dozen": an answer that is a figure and nothing else. */

@@ -45,6 +45,7 @@ describe('the readability check', () => {
     const finding = checkReadability({ content: { ...sound, ...change }, contact, branch: 'Army' }).find(
       (each) => each.id === id,
     );
+    expect(finding?.finding.length).toBeGreaterThan(10);
     expect(finding?.meaning.length).toBeGreaterThan(20);
     expect(finding?.fix.length).toBeGreaterThan(10);
   });
@@ -57,7 +58,7 @@ describe('the readability check', () => {
       contact: { ...contact, phone: '' },
       branch: 'Army',
     });
-    expect(finding?.meaning).toMatch(/^Your resume has no phone number\./);
+    expect(finding?.finding).toBe('Your resume has no phone number.');
     expect(finding?.fix).toBe('Add a phone number to your profile.');
   });
 

@@ -10,6 +10,8 @@ export interface ReadabilityFinding {
   readonly id: string;
   /** The line or field it is about; empty when it is about the whole resume. */
   readonly where: string;
+  /** What was found, in a short sentence: "You have no skills section." */
+  readonly finding: string;
   /** Why it matters to a tracking system or the person behind it. */
   readonly meaning: string;
   readonly fix: string;
@@ -50,11 +52,12 @@ function allLines(input: ReadabilityInput): string[] {
 function when(
   isAtFault: boolean,
   id: string,
+  finding: string,
   meaning: string,
   fix: string,
   where = '',
 ): ReadabilityFinding[] {
-  return isAtFault ? [{ id, where, meaning, fix }] : [];
+  return isAtFault ? [{ id, where, finding, meaning, fix }] : [];
 }
 
 /** One finding a line at fault. */
@@ -62,10 +65,11 @@ function perLine(
   lines: readonly string[],
   isAtFault: (line: string) => boolean,
   id: string,
+  finding: string,
   meaning: string,
   fix: string,
 ) {
-  return lines.filter(isAtFault).map((where): ReadabilityFinding => ({ id, where, meaning, fix }));
+  return lines.filter(isAtFault).map((where): ReadabilityFinding => ({ id, where, finding, meaning, fix }));
 }
 
 const CHECKS: readonly Check[] = [
@@ -74,7 +78,8 @@ const CHECKS: readonly Check[] = [
       unknownAcronyms(line, input.branch).map((acronym) => ({
         id: 'unknown-acronym',
         where: line,
-        meaning: `Readers outside your field may not know "${acronym}".`,
+        finding: `We don’t know “${acronym}”.`,
+        meaning: 'Readers outside your field may not know it either.',
         fix: 'Spell it out once, or say in plain words what it is.',
       })),
     ),
@@ -89,7 +94,8 @@ const CHECKS: readonly Check[] = [
     return when(
       isMissing.email || isMissing.phone,
       'contact-missing',
-      `Your resume has no ${missing.replace(/^an? /, '').replace(' and a ', ' and no ')}. Employers expect both, and some systems reject the file without them.`,
+      `Your resume has no ${missing.replace(/^an? /, '').replace(' and a ', ' and no ')}.`,
+      'Employers expect both, and some systems reject the file without them.',
       `Add ${missing} to your profile.`,
     );
   },
@@ -98,6 +104,9 @@ const CHECKS: readonly Check[] = [
     return when(
       count < 3 || count > 5,
       'summary-length',
+      count === 0
+        ? 'You have no summary.'
+        : `Your summary has ${count === 1 ? '1 sentence' : `${count} sentences`}.`,
       'Readers give the summary a few seconds. Three to five sentences get read. Fewer say too little, and more get skipped.',
       count < 3
         ? 'Add who you are, your strongest result and what you’re looking for.'
@@ -109,6 +118,7 @@ const CHECKS: readonly Check[] = [
     when(
       content.skills.length < FEWEST_SKILLS,
       'skills-few',
+      content.skills.length === 0 ? 'You have no skills section.' : 'You list fewer than three skills.',
       'Tracking systems compare the skills section with the posting, word for word.',
       'List the tools and skills you can use without help, each on its own.',
     ),
@@ -118,6 +128,7 @@ const CHECKS: readonly Check[] = [
         (entry) => entry.start.trim() === '' || (entry.end.trim() === '' && !entry.current),
       ),
       'dates-missing',
+      'A job has no start or end date.',
       'Systems count years of experience from the dates. A job without dates may not count at all.',
       'Give the start and end month and year for each job.',
     ),
@@ -125,6 +136,7 @@ const CHECKS: readonly Check[] = [
     when(
       content.civilianEducation.trim() === '' && content.militaryEducation.trim() === '',
       'education-missing',
+      'You have no education section.',
       'Many postings filter on education, and an empty section doesn’t pass.',
       'Add your highest school or degree. A high school diploma counts.',
     ),
@@ -132,7 +144,8 @@ const CHECKS: readonly Check[] = [
     when(
       workLines(input).length > 0 && !workLines(input).some((line) => /\d/.test(line)),
       'no-figures',
-      'Numbers show the size of what you did. None of your lines has one.',
+      'None of your lines has a number.',
+      'Numbers show the size of what you did.',
       'Answer for two lines: how many, how often, how much better?',
     ),
   (input) =>
@@ -140,7 +153,8 @@ const CHECKS: readonly Check[] = [
       workLines(input),
       (line) => line.length > LONGEST_LINE,
       'line-long',
-      'Readers skim a line this long and miss the end.',
+      'This line is long.',
+      'Readers skim it and miss the end.',
       'Split it up, with one idea per line.',
     ),
   (input) =>
@@ -148,6 +162,7 @@ const CHECKS: readonly Check[] = [
       workLines(input),
       (line) => readVerb(/^[A-Za-z-]+/.exec(line.trim())?.[0] ?? '') === undefined,
       'no-verb',
+      'This line doesn’t start with what you did.',
       'Lines that start with what you did read as achievements. Others read as job descriptions.',
       'Start with a past-tense verb, like "Led", "Repaired" or "Trained".',
     ),
@@ -156,7 +171,8 @@ const CHECKS: readonly Check[] = [
       allLines(input),
       (line) => /\b(?:I|me|my|mine|I'm|I've)\b/.test(line),
       'first-person',
-      'Resumes leave out "I" and "my", and readers notice when one doesn’t.',
+      'This line says “I” or “my”.',
+      'Resumes leave both out, and readers notice when one doesn’t.',
       'Take the word out. "I led" becomes "Led".',
     ),
   (input) =>
@@ -164,7 +180,8 @@ const CHECKS: readonly Check[] = [
       allLines(input),
       (line) => line.split(/\s+/).length > 3 && /[A-Z]/.test(line) && !/[a-z]/.test(line),
       'capitals',
-      'All caps is harder to read, and nobody can tell names and acronyms from words.',
+      'This line is in all caps.',
+      'It’s harder to read, and nobody can tell names and acronyms from words.',
       'Use regular upper and lower case.',
     ),
   (input) =>
@@ -172,7 +189,8 @@ const CHECKS: readonly Check[] = [
       allLines(input),
       (line) => /[\t│┃■●◆★☆✓✔➢➤\u{1F300}-\u{1FAFF}]/u.test(line),
       'characters',
-      'Tracking systems turn tabs, symbols and emoji into question marks or drop the line.',
+      'This line has a tab, symbol or emoji.',
+      'Tracking systems turn them into question marks or drop the line.',
       'Use plain words and regular punctuation.',
     ),
   (input) =>
@@ -180,7 +198,8 @@ const CHECKS: readonly Check[] = [
       allLines(input),
       (line) => /\[[^\]]*\]|\bX{2,}\b|\blorem ipsum\b|\bTBD\b/i.test(line),
       'placeholder',
-      'This looks like a blank someone meant to fill in.',
+      'This line has a blank in it.',
+      'It looks like something you meant to fill in.',
       'Fill it in or delete the line.',
     ),
   (input) => {
@@ -193,6 +212,7 @@ const CHECKS: readonly Check[] = [
       (line) => (seen.get(keyOf(line)) ?? 0) > 1,
       'repeated',
       'The same line is here more than once.',
+      'A reader notices, and it takes room from something else.',
       'Keep it once, where it fits best.',
     );
   },
@@ -205,7 +225,8 @@ const CHECKS: readonly Check[] = [
         .map(({ text, meaning, civilian }) => ({
           id: 'military-term',
           where: line,
-          meaning: `Many civilian readers don't know "${text}", and no posting asks for it by that name.`,
+          finding: `“${text}” is a military term.`,
+          meaning: 'Many civilian readers don’t know it, and no posting asks for it by that name.',
           fix: `Say "${meaning.resumeWords ?? civilian}".`,
         })),
     ),

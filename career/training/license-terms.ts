@@ -27,12 +27,12 @@ export const EXAMS: readonly Term[] = [
 
 export const EDUCATIONS: readonly Term[] = [
   term('Degree required', 'A degree'),
-  term('Specific course required', 'A set course'),
+  term('Specific course required', 'A specific course'),
   term('No education required', 'None'),
 ];
 
 export const EXPERIENCES: readonly Term[] = [
-  term('Experience', 'Some, as the agency says'),
+  term('Experience', 'Some required'),
   term('No experience', 'None'),
   term('Affidavit or referral', 'An affidavit or referral'),
   term('Current employment', 'A job in the field'),

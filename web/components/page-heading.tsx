@@ -12,6 +12,11 @@ interface PageHeadingProps {
   readonly tabTitle?: string;
 }
 
+/** On a phone the buttons are of one width: two in a row where their words fit, and the first of three above the others. */
+const ACTIONS =
+  'flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] ' +
+  'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-full';
+
 /**
  * The page's h1. It names the browser's tab, and after a navigation inside the app it takes the focus, so that a
  * screen reader says where one has come to and the next Tab goes into the page. Not on the first load, where the
@@ -40,9 +45,9 @@ export function PageHeading({ title, plain, eyebrow, actions, tabTitle }: PageHe
         <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
           {title}
         </h1>
-        {plain === undefined ? null : <p className="mt-2 text-muted">{plain}</p>}
+        {plain === undefined ? null : <p className="mt-2 text-pretty text-muted">{plain}</p>}
       </div>
-      {actions === undefined ? null : <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions === undefined ? null : <div className={ACTIONS}>{actions}</div>}
     </header>
   );
 }

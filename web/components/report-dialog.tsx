@@ -26,7 +26,12 @@ export function ReportDialog({ title, description, onSend, ...form }: ReportDial
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" icon={<Flag aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        className="-ml-4"
+        icon={<Flag aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
         {title}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={title} description={description}>

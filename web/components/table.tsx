@@ -8,7 +8,7 @@ export interface Column<Row> {
   readonly align?: 'left' | 'right';
   /** The column that names the row. */
   readonly isRowHeader?: boolean;
-  /** On a phone the cell stands without its column's name beside it. */
+  /** On a phone the cell stands without its column's name above it. */
   readonly hideLabelOnPhone?: boolean;
   readonly className?: string;
   /** What a phone's block leaves out, because the page behind the row says it. */
@@ -45,7 +45,7 @@ const LAYOUTS = {
     row: '@max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-2.5 @max-2xl:rounded @max-2xl:border @max-2xl:p-4 @max-2xl:last:border-b',
     laidOut: '@max-2xl:flex',
     wideOnly: '@max-2xl:hidden',
-    cell: '@max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-x-4 @2xl:px-3 @2xl:py-3 @2xl:align-middle',
+    cell: '@max-2xl:flex-col @max-2xl:items-start @max-2xl:gap-y-0.5 @2xl:px-3 @2xl:py-3 @2xl:align-middle',
     headPadding: 'px-3',
     right: '@2xl:text-right',
     label: '@2xl:hidden',
@@ -59,7 +59,7 @@ const LAYOUTS = {
     row: '@max-3xs:grid @max-3xs:grid-cols-1 @max-3xs:gap-2.5 @max-3xs:rounded @max-3xs:border @max-3xs:p-4 @max-3xs:last:border-b',
     laidOut: '@max-3xs:flex',
     wideOnly: '@max-3xs:hidden',
-    cell: '@max-3xs:flex-wrap @max-3xs:items-baseline @max-3xs:justify-between @max-3xs:gap-x-4 @3xs:px-1.5 @3xs:py-2.5 @3xs:first:pl-0 @3xs:last:pr-0 @3xs:align-middle @2xl:px-3 @2xl:first:pl-3 @2xl:last:pr-3',
+    cell: '@max-3xs:flex-col @max-3xs:items-start @max-3xs:gap-y-0.5 @3xs:px-1.5 @3xs:py-2.5 @3xs:first:pl-0 @3xs:last:pr-0 @3xs:align-middle @2xl:px-3 @2xl:first:pl-3 @2xl:last:pr-3',
     headPadding: 'px-1.5 align-bottom first:pl-0 last:pr-0 @2xl:px-3 @2xl:first:pl-3 @2xl:last:pr-3',
     right: '@3xs:text-right',
     label: '@3xs:hidden',
@@ -82,7 +82,7 @@ const ROLES = {
 
 /**
  * A table where there is room; where there is not, on a phone or with large text, each row is a block in which every
- * value has its column's name beside it. The room is measured in text sizes on the table's own place, not the window.
+ * value has its column's name above it. The room is measured in text sizes on the table's own place, not the window.
  */
 export function Table<Row>({
   caption,

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 export interface TabItem {
@@ -19,12 +19,30 @@ interface TabsProps {
 }
 
 const TAB =
-  'inline-flex min-h-11 max-w-full items-center wrap-anywhere gap-2 px-4 py-2 text-left text-sm font-semibold text-muted hover:text-ink ' +
-  'data-[state=active]:text-heading [&_svg]:size-4.5 [&_svg]:shrink-0';
+  'inline-flex min-h-11 items-center gap-1.5 px-3 py-2 text-left text-sm font-semibold text-muted hover:text-ink ' +
+  'max-sm:shrink-0 max-sm:whitespace-nowrap max-sm:focus-visible:-outline-offset-3 sm:max-w-full sm:wrap-anywhere ' +
+  'data-[state=active]:text-heading [&_svg]:size-4.5 [&_svg]:shrink-0 max-sm:[&_svg]:hidden';
+
+/** One row on a phone, swept sideways; it fades where more follow. The last bit of room keeps the last tab out of the fade. */
+const PHONE_ROW =
+  'max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:after:w-6 max-sm:after:shrink-0 ' +
+  'max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)]';
+
+/** Keeps the chosen tab in sight in a row that is wider than the screen. Sideways only: the page stays where it is. */
+function useShownTab(value: string) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
+  return list;
+}
 
 /** Folder tabs. Arrow keys move between them; the address, where a page keeps one, is the page's affair. */
 export function Tabs({ label, items, value, onChange, layout = 'top' }: TabsProps) {
   const side = layout === 'side';
+  const list = useShownTab(value);
   return (
     <Radix.Root
       value={value}
@@ -32,9 +50,11 @@ export function Tabs({ label, items, value, onChange, layout = 'top' }: TabsProp
       className={classNames(side && 'lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8')}
     >
       <Radix.List
+        ref={list}
         aria-label={label}
         className={classNames(
-          'mb-6 flex flex-wrap border-b border-line print:hidden',
+          'relative mb-6 flex border-b border-line sm:flex-wrap print:hidden',
+          PHONE_ROW,
           side && 'lg:mb-0 lg:flex-col lg:self-start lg:border-b-0 lg:border-l-2 lg:border-line',
         )}
       >
@@ -42,9 +62,10 @@ export function Tabs({ label, items, value, onChange, layout = 'top' }: TabsProp
           <Radix.Trigger
             key={item.value}
             value={item.value}
+            data-tab={item.value}
             className={classNames(
               TAB,
-              '-mb-px border-b-3 border-transparent data-[state=active]:border-gold',
+              'border-b-3 sm:-mb-px border-transparent data-[state=active]:border-gold',
               side && 'lg:-ml-0.5 lg:mb-0 lg:border-b-0 lg:border-l-3 lg:data-[state=active]:bg-surface',
             )}
           >

@@ -21,7 +21,7 @@ import {
 } from './billing.store.ts';
 import { settleAccount } from './settle.service.ts';
 
-const NOT_SET_UP = 'Billing isn’t set up on this site. Ask the people who run it.';
+const NOT_SET_UP = 'Billing isn’t set up on this site. Contact us to ask.';
 /** How long a price that was read is shown before it is read again. */
 const PRICE_TTL_MS = 60 * 60 * 1000;
 

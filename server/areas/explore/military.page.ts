@@ -62,11 +62,11 @@ function mainPart(matching: Matching, told: MilitaryPage, title: string, near: s
   return html`<header class="top"><p class="eyebrow">${kindOf(code)}</p><h1><span class="code">${code.code}</span> ${spokenTitleOf(code)}</h1>
 ${alsoCalled(code, title)}${retired(code)}</header>
 ${titles(told, matching, near)}
+${leads.length === 0 ? null : registerBox(code.branch, code.code)}
 ${earnedPart(facts, told)}${workedPart(facts, told)}
 ${certificates.length === 0 ? null : html`<section aria-labelledby="certificates"><h2 id="certificates">Certificates that help</h2><p>What employers look for in these jobs. Ask your branch’s credentialing program if it will pay.</p>${certificateList(certificates, true)}</section>`}
 ${federalSeries.length === 0 ? null : html`<section aria-labelledby="federal"><h2 id="federal">Federal jobs</h2><p>Search USAJOBS for these series numbers.</p><ul class="codes">${federalSeries.map(({ series, title: name }) => html`<li><b>${series}</b> ${name}</li>`)}</ul>${sourceLine(facts, ['mil2fed'])}</section>`}
 ${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="related">Related ${code.branch} codes</h2>${codeList(related)}</section>`}
-${leads.length === 0 ? null : registerBox(code.branch, code.code)}
 ${leads.length === 0 ? null : html`<section aria-labelledby="another"><h2 id="another">Look up another job</h2>${searchForm(code.branch)}</section>`}`;
 }
 

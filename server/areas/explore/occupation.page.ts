@@ -1,5 +1,5 @@
 import { branchAddress, EXPLORE, occupationAddress } from '#career/explore/addresses.ts';
-import type { MilitaryCode } from '#career/explore/military-codes.ts';
+import { type MilitaryCode, titlesOf } from '#career/explore/military-codes.ts';
 import { type OccupationPage, occupationPage } from '#career/explore/occupation-page.ts';
 import type { Matching } from '#career/matching/matching.ts';
 import { growthInWords } from '#career/matching/wording/figures-in-words.ts';
@@ -68,8 +68,8 @@ function mainPart({ facts }: Matching, told: OccupationPage, near: string): Html
   const { occupation, description, workplace, skills, license, certificates, related } = told;
   const { shownTitle, title, figures } = occupation;
   const { entryStep, entryExperience } = figures;
-  return html`<header class="top"><p class="eyebrow">Civilian occupation ${occupation.code}</p><h1>${shownTitle}</h1>
-${title === shownTitle ? null : html`<p class="muted">Official name: ${title}</p>`}</header>
+  return html`<header class="top"><h1>${shownTitle}</h1>
+<p class="muted">Civilian occupation ${occupation.code}${isSameName(title, shownTitle) ? null : `. Official name: ${title}`}</p></header>
 <section aria-labelledby="work"><h2 id="work">The work</h2><p>${description}</p><p>${workplace}</p>
 ${skills.length === 0 ? null : html`<p>Skills it uses most: ${skills.map(inSentence).join(', ')}.</p>`}${sourceLine(facts, ['onet-29.3'])}</section>
 <section aria-labelledby="pay"><h2 id="pay">Pay and growth</h2>${payPart(occupation)}<p>${growthInWords(figures)}</p>${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34'])}</section>
@@ -84,6 +84,9 @@ ${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="
 ${registerBox(null, null)}
 <section aria-labelledby="another"><h2 id="another">Start from your military job</h2>${searchForm(null)}</section>`;
 }
+
+/** "Emergency Medical Technicians" says no more than "Emergency Medical Technician". */
+const isSameName = (one: string, other: string) => one.replace(/s$/, '') === other.replace(/s$/, '');
 
 function payPart({ figures: { pay, widerGroup } }: Occupation): Html {
   if (pay === null)
@@ -103,6 +106,8 @@ function payPart({ figures: { pay, widerGroup } }: Occupation): Html {
 
 /** Where more codes than this lead to an occupation, the rest stand behind the branch's own pages. */
 const MOST_CODES = 60;
+/** A branch with more codes than this is folded. */
+const MOST_OPEN = 5;
 
 function militaryPart({ official, ofField }: OccupationPage): Html {
   if (official.length + ofField.length === 0)
@@ -115,10 +120,11 @@ function byBranch(heading: string, codes: readonly MilitaryCode[]): Html | null 
   if (codes.length === 0) return null;
   const most = Math.max(4, Math.floor(MOST_CODES / new Set(codes.map(({ branch }) => branch)).size));
   return html`<h3>${heading}</h3>${MILITARY_BRANCHES.map((branch) => {
-    const own = codes.filter((code) => code.branch === branch);
+    // A code without a title tells nobody anything.
+    const own = codes.filter((code) => code.branch === branch && titlesOf(code).length > 0);
     if (own.length === 0) return null;
     const shown = own.slice(0, most);
     const rest = own.length - shown.length;
-    return html`<details${own.length <= 8 ? html` open` : null}><summary>${branch} <span class="muted">(${own.length})</span></summary>${codeList(shown)}${rest === 0 ? null : html`<p><a href="${branchAddress(branch)}">${rest} more in all ${branch} codes</a></p>`}</details>`;
+    return html`<details${own.length <= MOST_OPEN ? html` open` : null}><summary>${branch} <span class="muted">(${own.length})</span></summary>${codeList(shown)}${rest === 0 ? null : html`<p><a href="${branchAddress(branch)}">${rest} more in all ${branch} codes</a></p>`}</details>`;
   })}`;
 }

@@ -45,7 +45,7 @@ function growthInFigures(growthPercent: number | null): string {
 export function certificateList(certificates: readonly CertificateFor[], withTitle: boolean): Html {
   return html`<ul class="rows">${certificates.map(
     ({ name, provider, description, url, cost, durationWeeks, title }) =>
-      html`<li><strong>${url === null ? name : html`<a href="${url}" rel="external nofollow">${name}</a>`}</strong> <span class="muted">${provider}</span><br>${description} ${cost === 'Check with the provider' ? null : `${cost}. `}${durationWeeks === null ? null : `Usually ${weeksInWords(durationWeeks)}. `}${withTitle ? `For ${title}.` : null}</li>`,
+      html`<li><strong>${url === null ? name : html`<a href="${url}" rel="external nofollow">${name}</a>`}</strong><br><span class="muted">${[provider, durationWeeks === null ? '' : `usually ${weeksInWords(durationWeeks)}`, cost === 'Check with the provider' ? '' : cost].filter((part) => part !== '').join(' · ')}</span><br>${description}${withTitle ? ` For ${title}.` : null}</li>`,
   )}</ul>`;
 }
 

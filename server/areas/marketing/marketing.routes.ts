@@ -1,3 +1,4 @@
+import { fromTheVerb } from '#career/translation/from-the-verb.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { findTutorial, tutorials } from '#career/tutorials/catalogue.ts';
@@ -38,7 +39,7 @@ export function marketingRoutes(context: RouteContext): void {
     segments: translate(text, { branch }).map((segment) =>
       segment.kind === 'ambiguous' ? { ...segment, meanings: [...segment.meanings] } : segment,
     ),
-    civilian: inCivilianWords(text, { branch }),
+    civilian: fromTheVerb(inCivilianWords(text, { branch })),
     unknownAcronyms: unknownAcronyms(text, branch),
   }));
 

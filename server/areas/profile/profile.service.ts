@@ -17,7 +17,10 @@ export async function getUserReply(context: Context, userId: number) {
 }
 
 /** The same, as the session at hand has it: one that a passkey opened needs no code of an app. */
-export const forSession = (reply: UserReply, { hasTwoFactor }: Pick<Viewer, 'hasTwoFactor'>): UserReply => ({
+export const forSession = <Reply extends { mustSetTwoFactor: boolean; opensWithTwoFactor: boolean }>(
+  reply: Reply,
+  { hasTwoFactor }: Pick<Viewer, 'hasTwoFactor'>,
+): Reply => ({
   ...reply,
   mustSetTwoFactor: reply.mustSetTwoFactor && !hasTwoFactor,
   opensWithTwoFactor: reply.opensWithTwoFactor && !hasTwoFactor,

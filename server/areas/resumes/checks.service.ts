@@ -23,7 +23,13 @@ export async function checkOwnReadability(
   const contact = content.contact ?? headerOfProfile(user).contact;
   const findings = checkReadability({ content, contact, branch: user.militaryBranch });
   return {
-    findings: findings.map(({ id: kind, where, meaning, fix }) => ({ id: kind, where, meaning, fix })),
+    findings: findings.map(({ id: kind, where, finding, meaning, fix }) => ({
+      id: kind,
+      where,
+      finding,
+      meaning,
+      fix,
+    })),
   };
 }
 

@@ -15,7 +15,8 @@ export function SidebarPlace() {
 export function Sidebar({ user }: { readonly user: UserReply }) {
   return (
     <aside aria-label="Menu" className={FRAME}>
-      <div className="sticky top-0 h-dvh overflow-y-auto">
+      {/* Without the header's height: at the top of a page its last entries would be below the window's edge. */}
+      <div className="sticky top-0 h-[calc(100dvh-4.25rem)] overflow-y-auto">
         <MenuList user={user} />
       </div>
     </aside>

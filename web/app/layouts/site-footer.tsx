@@ -13,7 +13,7 @@ export function SiteFooter() {
   const { data: user } = useCurrentUser();
   return (
     <footer className="print:hidden on-navy mt-12 border-t-3 border-gold bg-navy-deep text-on-navy">
-      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-3 lg:px-10">
+      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] lg:px-10">
         <div className="grid content-start gap-5">
           <CrisisLine />
           <div className={user ? 'max-md:hidden' : undefined}>
@@ -22,7 +22,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer" className="grid content-start">
           <h2 className="eyebrow mb-1 font-sans text-on-navy-muted">Pages</h2>
-          <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1 lg:grid-cols-2">
+          <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-3">
             {user ? null : (
               <>
                 <li>
@@ -35,6 +35,13 @@ export function SiteFooter() {
                     Sign in or register
                   </Link>
                 </li>
+                {GUIDE_PAGES.map(({ to, name }) => (
+                  <li key={to}>
+                    <Link to={to} className={FOOTER_LINK}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
               </>
             )}
             {user
@@ -46,13 +53,6 @@ export function SiteFooter() {
                   </li>
                 ))
               : null}
-            {GUIDE_PAGES.map(({ to, name }) => (
-              <li key={to} className={user ? 'max-md:hidden' : undefined}>
-                <Link to={to} className={FOOTER_LINK}>
-                  {name}
-                </Link>
-              </li>
-            ))}
             {LEGAL_PAGES.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to} className={FOOTER_LINK}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { applyTheme, storedTheme, THEMES, type Theme } from '#web/lib/theme.ts';
 
-const NAMES: Readonly<Record<Theme, string>> = { system: 'Match my device', light: 'Light', dark: 'Dark' };
+const NAMES: Readonly<Record<Theme, string>> = { system: 'Auto', light: 'Light', dark: 'Dark' };
 
 /** Light, dark, or as the device says. */
 export function ThemeChoice() {

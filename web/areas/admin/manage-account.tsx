@@ -75,14 +75,8 @@ export function ManageAccount({ user }: { readonly user: AdminUserReply }) {
   const title = `Manage account: ${user.username}`;
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={title}
-        className="whitespace-nowrap"
-        onClick={() => show(true)}
-      >
-        Manage account
+      <Button variant="secondary" size="small" aria-label={title} onClick={() => show(true)}>
+        Account
       </Button>
       <Dialog
         open={open}

@@ -11,7 +11,7 @@ import { systemQuery } from './system.queries.ts';
 export function SystemCard() {
   const system = useQuery({ ...systemQuery, refetchOnMount: 'always' });
   return (
-    <SectionCard title="System" plain="What runs here, and when its data was last made safe.">
+    <SectionCard title="System" plain="What runs here, and when its data was last backed up.">
       <QueryPart query={system} loading="Loading the system" failed="Error loading the system page">
         {(data) => <Facts {...data} />}
       </QueryPart>

@@ -22,14 +22,19 @@ const JOINED: Column<AdminUserReply> = {
   cell: ({ createdAt }) => <span className="tabular">{formatNumericDay(createdAt)}</span>,
 };
 
+const ID: Column<AdminUserReply> = {
+  key: 'id',
+  header: 'ID',
+  cell: ({ id }) => <span className="tabular">{id}</span>,
+};
+
 const COLUMNS: readonly Column<AdminUserReply>[] = [
-  { key: 'id', header: 'ID', cell: ({ id }) => <span className="tabular">{id}</span> },
   {
     key: 'username',
     header: 'Username',
     isRowHeader: true,
     cell: ({ username, isAdmin, suspendedAt }) => (
-      <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere xl:min-w-28">
+      <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere xl:min-w-24">
         {username}
         {isAdmin ? <Badge tone="info">Admin</Badge> : null}
         {suspendedAt === null ? null : <Badge tone="warning">Suspended</Badge>}
@@ -39,7 +44,7 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
   {
     key: 'email',
     header: 'Email',
-    cell: ({ email }) => <span className="inline-block wrap-anywhere xl:min-w-52">{email}</span>,
+    cell: ({ email }) => <span className="inline-block wrap-anywhere xl:min-w-56">{email}</span>,
   },
   {
     key: 'name',
@@ -83,11 +88,16 @@ function UserPages({
         {user.subscriptionType === 'premium' && user.subscriptionEndDate !== null ? (
           <span className="tabular text-muted">until {formatNumericDay(user.subscriptionEndDate)}</span>
         ) : null}
-        {actions(user)}
       </span>
     ),
   };
-  const columns = [...COLUMNS, subscription, JOINED];
+  const manage: Column<AdminUserReply> = {
+    key: 'manage',
+    header: 'Manage',
+    hideLabelOnPhone: true,
+    cell: (user) => <span className="grid justify-items-start gap-1.5">{actions(user)}</span>,
+  };
+  const columns = [...COLUMNS, subscription, JOINED, ID, manage];
   /** The last user of each page before this one. */
   const [before, setBefore] = useState<readonly number[]>([]);
   const users = useQuery(

@@ -16,8 +16,8 @@ export function DeleteApplication({ id }: { readonly id: number }) {
   return (
     <>
       <Button
-        variant="danger"
-        className="sm:ml-auto"
+        variant="quiet"
+        className="text-danger sm:ml-auto"
         icon={<Trash2 aria-hidden="true" />}
         onClick={() => setAsking(true)}
       >

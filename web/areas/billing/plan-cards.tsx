@@ -107,7 +107,7 @@ function actionOf(
   const isPremium = current === 'premium';
   const label =
     plan === 'free' ? 'Downgrade to Basic' : isPremium ? 'Manage Subscription' : 'Upgrade to Premium';
-  if (way === null) return `${label}: billing isn’t set up on this site. Ask the people who run it.`;
+  if (way === null) return `${label}: billing isn’t set up on this site. Contact us to ask.`;
   // A plan that is still charged for is mended or ended, not bought a second time.
   if (plan === 'premium') {
     if (way === 'stripe' && standing !== null) return { label: 'Manage Subscription', errand: 'manage' };

@@ -31,14 +31,8 @@ export function SetPlan(account: SetPlanProps) {
   const title = `Change plan: ${account.username}`;
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={title}
-        className="whitespace-nowrap"
-        onClick={() => setOpen(true)}
-      >
-        Change plan
+      <Button variant="secondary" size="small" aria-label={title} onClick={() => setOpen(true)}>
+        Plan
       </Button>
       <Dialog
         open={open}

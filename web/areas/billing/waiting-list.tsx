@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<WaitingForPlan>[] = [
   },
   {
     key: 'asked',
-    header: 'Went to pay',
+    header: 'Sent to payment',
     cell: ({ askedAt }) => <span className="tabular">{formatMoment(askedAt)}</span>,
   },
   {
@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<WaitingForPlan>[] = [
   },
   {
     key: 'action',
-    header: 'Decide',
+    header: 'Action',
     cell: ({ id, username, subscriptionType, subscriptionEndDate }) => (
       <SetPlan id={id} username={username} current={subscriptionType} endsAt={subscriptionEndDate} />
     ),

@@ -14,8 +14,8 @@ export function TakeAlong({ leaving }: { readonly leaving: NonNullable<CalendarR
   const remind = useSetReminders();
   return (
     <SectionCard
-      title="Take it with you"
-      plain="In your calendar, or by email."
+      title="Add to your calendar"
+      plain="As a file, as a link that stays current, or by email."
       icon={<CalendarPlus aria-hidden="true" />}
     >
       <div className="grid gap-5">

@@ -29,7 +29,7 @@ export function ThreadFilter({
     <search aria-label="Threads">
       <form
         key={`${value.category} ${value.search}`}
-        className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]"
+        className="grid items-end gap-3 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto] sm:gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
@@ -38,7 +38,7 @@ export function ThreadFilter({
           onChange({ ...(category ? { category } : {}), ...(search ? { search } : {}) });
         }}
       >
-        <div className="grid gap-1.5">
+        <div className="grid gap-1.5 max-sm:col-span-2">
           <label htmlFor={`${id}-search`} className="text-sm font-semibold text-heading">
             Search threads and replies
           </label>

@@ -13,7 +13,7 @@ export function JobActions({ job }: { readonly job: JobListingReply }) {
   const applied = job.applicationId !== null;
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
         {/* A link, not a call that opens a window: the posting opens whatever becomes of the record. */}
         <a
           href={job.url}

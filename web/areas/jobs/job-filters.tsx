@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
 import { Select } from '#web/components/select.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { AGES } from './job-search-params.ts';
 import { type JobSearch, jobSourcesQuery } from './jobs.queries.ts';
 
@@ -13,12 +14,15 @@ interface JobFiltersProps {
   readonly onChange: (search: JobSearch) => void;
 }
 
-/** What to look for. Words are searched for when they are sent, choices at once. */
+/** What to look for. Words are searched for when they are sent, choices at once. On a phone all but the words are behind a button. */
 export function JobFilters({ initial, onChange }: JobFiltersProps) {
   const id = useId();
   // Its own: the address follows a moment later, and a checkbox must not jump back meanwhile.
   const [value, setValue] = useState(initial);
   const { data: sources = [] } = useQuery(jobSourcesQuery);
+  const [isOpen, setOpen] = useState(false);
+  const { search: _words, ...narrowed } = value;
+  const count = Object.values(narrowed).filter((part) => part !== undefined && part !== '').length;
   const change = (part: JobSearch) => {
     setValue({ ...value, ...part });
     onChange({ ...value, ...part });
@@ -33,17 +37,18 @@ export function JobFilters({ initial, onChange }: JobFiltersProps) {
         }}
       >
         <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
-          <Labelled id={`${id}-words`} label="Words in the posting">
+          <Labelled id={`${id}-words`} label="Search jobs">
             <input
               id={`${id}-words`}
               type="search"
               value={value.search ?? ''}
               maxLength={LIMITS.queryMax}
+              placeholder="Title, company or word"
               onChange={(event) => setValue({ ...value, search: event.target.value })}
               className={CONTROL_CLASS}
             />
           </Labelled>
-          <Labelled id={`${id}-place`} label="Location">
+          <Labelled id={`${id}-place`} label="Location" className={isOpen ? undefined : 'max-sm:hidden'}>
             <input
               id={`${id}-place`}
               type="search"
@@ -53,48 +58,62 @@ export function JobFilters({ initial, onChange }: JobFiltersProps) {
               className={CONTROL_CLASS}
             />
           </Labelled>
-          <Button type="submit" icon={<Search aria-hidden="true" />}>
-            Search
-          </Button>
+          <div className="grid grid-cols-2 gap-3 sm:block">
+            <Button type="submit" icon={<Search aria-hidden="true" />}>
+              Search
+            </Button>
+            <Button
+              variant="secondary"
+              className="sm:hidden"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-more`}
+              icon={<SlidersHorizontal aria-hidden="true" />}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {count === 0 ? 'Filters' : `Filters (${count})`}
+            </Button>
+          </div>
         </div>
-        <div className="grid items-end gap-4 sm:grid-cols-2">
-          <Choice
-            id={`${id}-age`}
-            label="Posted"
-            any="Any time"
-            options={AGES}
-            value={value.withinDays === undefined ? '' : String(value.withinDays)}
-            onChange={(age) => change({ withinDays: age === '' ? undefined : Number(age) })}
-          />
-          <Choice
-            id={`${id}-source`}
-            label="Source"
-            any="All sources"
-            options={sources.map((source) => ({ value: source, label: source }))}
-            value={value.source ?? ''}
-            onChange={(source) => change({ source })}
-          />
+        <div id={`${id}-more`} className={`${isOpen ? 'grid' : 'hidden sm:grid'} gap-4`}>
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            <Choice
+              id={`${id}-age`}
+              label="Posted"
+              any="Any time"
+              options={AGES}
+              value={value.withinDays === undefined ? '' : String(value.withinDays)}
+              onChange={(age) => change({ withinDays: age === '' ? undefined : Number(age) })}
+            />
+            <Choice
+              id={`${id}-source`}
+              label="Source"
+              any="All sources"
+              options={sources.map((source) => ({ value: source, label: source }))}
+              value={value.source ?? ''}
+              onChange={(source) => change({ source })}
+            />
+          </div>
+          <fieldset className="flex flex-wrap gap-x-6 gap-y-1">
+            <legend className="sr-only">Show only</legend>
+            {(
+              [
+                ['fits', 'Fits my selected titles'],
+                ['remote', 'Remote'],
+                ['saved', 'Saved by me'],
+              ] as const
+            ).map(([name, label]) => (
+              <label key={name} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  checked={value[name] === 'true'}
+                  onChange={(event) => change({ [name]: event.target.checked ? 'true' : undefined })}
+                  className="size-5 shrink-0 accent-primary"
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
         </div>
-        <fieldset className="flex flex-wrap gap-x-6 gap-y-1">
-          <legend className="sr-only">Show only</legend>
-          {(
-            [
-              ['fits', 'Fits my selected titles'],
-              ['remote', 'Remote'],
-              ['saved', 'Saved by me'],
-            ] as const
-          ).map(([name, label]) => (
-            <label key={name} className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                checked={value[name] === 'true'}
-                onChange={(event) => change({ [name]: event.target.checked ? 'true' : undefined })}
-                className="size-5 shrink-0 accent-primary"
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
       </form>
     </search>
   );
@@ -103,14 +122,16 @@ export function JobFilters({ initial, onChange }: JobFiltersProps) {
 function Labelled({
   id,
   label,
+  className,
   children,
 }: {
   readonly id: string;
   readonly label: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid min-w-0 gap-1.5">
+    <div className={classNames('grid min-w-0 gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-semibold text-heading">
         {label}
       </label>

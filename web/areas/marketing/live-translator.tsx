@@ -125,7 +125,8 @@ function CivilianLine({ line }: { readonly line: string }) {
       <h3 className="text-lg">Your line in civilian words</h3>
       <p className="wrap-anywhere whitespace-pre-wrap">{line}</p>
       <p className="text-sm text-muted">
-        We swapped it word for word, so read it over. Start with a verb, and end with the result.
+        We swapped it word for word, so read it over. Start with a verb and end with the result. Your title
+        goes above the line, not in it.
       </p>
       <CopyButton what="line" text={line} size="small" />
     </div>

@@ -9,6 +9,9 @@ import { FigureSources } from './source-line.tsx';
 type Training = BestTrainingsReply['trainings'][number];
 type Title = Training['titles'][number];
 
+/** What is said of a price that is not known: beside every training it would say nothing. */
+const UNKNOWN_COSTS: ReadonlySet<string> = new Set(['Check with the provider', 'Ask the school']);
+
 /** More titles than this are said as a number. */
 const SHOWN_TITLES = 3;
 
@@ -41,14 +44,18 @@ export function BestTrainings({ today, trainings }: BestTrainingsReply) {
               {place + 1}. {training.name}
             </h3>
             <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-gold-text">
-              <span className="inline-flex items-center gap-1.5">
-                <Clock aria-hidden="true" />
-                {training.takes === null ? 'Ask the provider how long it takes' : `Takes ${training.takes}`}
-              </span>
-              <span className="inline-flex items-center gap-1.5">
-                <Coins aria-hidden="true" />
-                Cost: {training.costs}
-              </span>
+              {training.takes === null ? null : (
+                <span className="inline-flex items-center gap-1.5">
+                  <Clock aria-hidden="true" />
+                  Takes {training.takes}
+                </span>
+              )}
+              {UNKNOWN_COSTS.has(training.costs) ? null : (
+                <span className="inline-flex items-center gap-1.5">
+                  <Coins aria-hidden="true" />
+                  Cost: {training.costs}
+                </span>
+              )}
             </p>
             <ul aria-label={`What ${training.name} would change`} className="mt-3 grid gap-2">
               {training.titles.slice(0, SHOWN_TITLES).map((title) => (
@@ -74,7 +81,7 @@ function TitleChange({ title }: { readonly title: Title }) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
       <span className="flex min-w-0 flex-wrap items-center gap-2">
         <span className="font-semibold text-heading wrap-anywhere">{title.jobTitle}</span>
-        <Badge tone={title.opens ? 'success' : 'neutral'}>{title.opens ? 'Opens up' : 'Closer'}</Badge>
+        <Badge tone={title.opens ? 'success' : 'neutral'}>{title.opens ? 'Opens up' : 'Better fit'}</Badge>
       </span>
       <span className="tabular text-sm whitespace-nowrap">{payInWords(title.medianPay)}</span>
       {title.opens ? null : (

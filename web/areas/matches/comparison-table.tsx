@@ -4,7 +4,6 @@ import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
 import { Folded } from '#web/components/folded.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
-import { classNames } from '#web/lib/class-names.ts';
 import { dollars, signedPercent } from './figures-in-words.ts';
 import { type LocalByCode, localOf } from './match-filter.ts';
 import { neededOf, needsInWords } from './match-groups.ts';
@@ -14,11 +13,14 @@ import { MatchScore } from './match-score.tsx';
 interface Row {
   readonly what: string;
   readonly of: (match: JobMatchReply) => ReactNode;
-  /** Sentences, which stand under the title's name on a phone instead of beside it. */
+  /** Sentences, which stand below each other on a phone: half of it is too narrow for them. */
   readonly isText?: true;
   /** Left out where the place's own figures say it: two of each are more than anybody compares. */
   readonly isSpread?: true;
 }
+
+/** On a phone, too, figures are compared beside each other. */
+const SIDE_BY_SIDE = '@3xs:@max-2xl:grid-cols-2! @3xs:@max-2xl:[&>th]:col-span-full';
 
 const NOT_PUBLISHED = 'Not published';
 const COUNT = new Intl.NumberFormat('en-US');
@@ -113,7 +115,7 @@ function localRows(local: LocalByCode): Row[] {
     { what: 'Entry pay there', of: of(({ entry }) => figure(entry)) },
     { what: 'Experienced pay there', of: of(({ experienced }) => figure(experienced)) },
     {
-      what: 'People in this work there',
+      what: 'People employed there',
       of: of(({ employment }) =>
         employment === null ? null : `${COUNT.format(employment.persons)} (${whoseAndWhen(employment)})`,
       ),
@@ -154,16 +156,7 @@ export function ComparisonTable({
         key: String(match.id),
         header: match.jobTitle,
         className: 'tabular @2xl:align-top',
-        cell: ({ of, isText = false }) => (
-          <div
-            className={classNames(
-              'min-w-0 wrap-anywhere',
-              isText ? '@max-2xl:basis-full' : '@max-2xl:grow @max-2xl:text-right',
-            )}
-          >
-            {of(match)}
-          </div>
-        ),
+        cell: ({ of }) => <div className="min-w-0 wrap-anywhere">{of(match)}</div>,
       }),
     ),
   ];
@@ -177,6 +170,7 @@ export function ComparisonTable({
         ...ROWS.slice(2).filter((row) => here.length === 0 || !row.isSpread),
       ]}
       rowKey={({ what }) => what}
+      rowClassName={({ isText }) => (isText ? undefined : SIDE_BY_SIDE)}
     />
   );
 }

@@ -62,7 +62,7 @@ function factsOf(local: LocalFiguresReply): Fact[] {
       ? []
       : [
           {
-            term: 'People in this work',
+            term: 'People employed',
             value: COUNT.format(employment.persons),
             whose: whoseAndWhen(employment),
           },

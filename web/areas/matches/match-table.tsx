@@ -22,6 +22,7 @@ const columnsWith = (local: LocalByCode, isBrief: boolean): readonly Column<JobM
     key: 'title',
     header: 'Job Title',
     isRowHeader: true,
+    className: '@2xl:w-[45%]',
     cell: (match) => (
       <span className="min-w-0">
         <TextLink to={`/job-details/${match.id}`} className="text-base font-semibold wrap-anywhere">
@@ -76,7 +77,7 @@ function Why({ match }: { readonly match: JobMatchReply }) {
   const reason = reasonOf(match);
   const missing = missingOf(match);
   return (
-    <span className="mt-1 grid gap-1 font-normal text-ink">
+    <span className="mt-1 mb-1.5 grid gap-1 font-normal text-ink">
       {reason === null ? null : (
         <span className="flex gap-1.5">
           <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />

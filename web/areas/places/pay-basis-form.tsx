@@ -1,6 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { type OwnPlacesReply, type PayBasisReply, payBasis } from '#contract/places.ts';
 import { Button } from '#web/components/button.tsx';
+import { FoldedFields } from '#web/components/form/folded-fields.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { RadioGroupField } from '#web/components/form/radio-group-field.tsx';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
@@ -80,32 +81,37 @@ export function PayBasisForm({
           { value: 'yes', label: 'Yes', hint: 'Counts drill pay at the grade and years above' },
         ]}
       />
-      <fieldset className="grid gap-5 sm:grid-cols-3">
-        <legend className="mb-2 text-base font-semibold text-heading">
-          If you have them, in dollars a month
-        </legend>
-        <TextField
-          name="ownHousing"
-          label="Housing allowance overseas"
-          hint="Only where there’s no BAH"
-          inputMode="decimal"
-          optional
-        />
-        <TextField
-          name="retiredPay"
-          label="Retired pay you’ll get"
-          hint="From your own estimate"
-          inputMode="decimal"
-          optional
-        />
-        <TextField
-          name="disabilityPay"
-          label="VA disability pay you’ll get"
-          hint="Once it’s decided"
-          inputMode="decimal"
-          optional
-        />
-      </fieldset>
+      <FoldedFields
+        title="Overseas housing, retired pay, VA disability pay"
+        names={['ownHousing', 'retiredPay', 'disabilityPay']}
+      >
+        <fieldset className="grid gap-5 sm:grid-cols-3">
+          <legend className="mb-2 text-base font-semibold text-heading">
+            If you have them, in dollars a month
+          </legend>
+          <TextField
+            name="ownHousing"
+            label="Housing allowance overseas"
+            hint="Only where there’s no BAH"
+            inputMode="decimal"
+            optional
+          />
+          <TextField
+            name="retiredPay"
+            label="Retired pay you’ll get"
+            hint="From your own estimate"
+            inputMode="decimal"
+            optional
+          />
+          <TextField
+            name="disabilityPay"
+            label="VA disability pay you’ll get"
+            hint="Once it’s decided"
+            inputMode="decimal"
+            optional
+          />
+        </fieldset>
+      </FoldedFields>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" pending={form.formState.isSubmitting} icon={<Calculator aria-hidden="true" />}>
           Work out my pay

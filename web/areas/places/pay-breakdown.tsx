@@ -11,7 +11,18 @@ interface Row {
 
 const dollars = (amount: number) => amountOf({ dollars: Math.round(amount), orMore: false });
 
-const cell = (amount: number | null) => (amount === null ? 'None' : dollars(amount));
+const cell = (amount: number | null) =>
+  amount === null ? (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">None</span>
+    </>
+  ) : (
+    dollars(amount)
+  );
+
+/** The row that the others add up to. */
+const LEFT = 'What’s left';
 
 /** "Norfolk/Portsmouth" is one word to the browser, and wider than a phone has room for beside two amounts. */
 const breakable = (text: string) =>
@@ -24,7 +35,7 @@ const breakable = (text: string) =>
   ));
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'what', header: 'A year', isRowHeader: true, cell: ({ what }) => breakable(what) },
+  { key: 'what', header: 'Per year', isRowHeader: true, cell: ({ what }) => breakable(what) },
   {
     key: 'uniform',
     header: 'In uniform',
@@ -69,7 +80,7 @@ export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
       civilian: -yearly.salaryPayrollTax,
     },
     {
-      what: 'What’s left',
+      what: LEFT,
       uniform: yearly.net,
       civilian:
         yearly.salary +
@@ -106,6 +117,9 @@ export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
         columns={COLUMNS}
         rows={rows}
         rowKey={({ what }) => what}
+        rowClassName={({ what }) =>
+          what === LEFT ? 'border-t-2 border-t-line-strong font-bold text-heading' : undefined
+        }
         isNarrow
       />
       {notes.map((note) => (

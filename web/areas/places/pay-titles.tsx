@@ -16,7 +16,7 @@ function rangeOf({ local }: ComparedTitle) {
 function figure(value: LocalFigureReply | null, name: string) {
   if (value === null) return <span className="text-muted">Not published</span>;
   return (
-    <span className="min-w-0 wrap-anywhere @max-2xl:flex-[1_1_9rem] @max-2xl:text-right">
+    <span className="min-w-0 wrap-anywhere">
       {/* A figure never breaks; "or more" behind one may. */}
       <span className={value.orMore ? 'font-semibold' : 'font-semibold whitespace-nowrap'}>
         {amountOf(value)}
@@ -67,7 +67,7 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
     },
     {
       key: 'sheet',
-      header: 'To print',
+      header: 'Prepare',
       align: 'right',
       hideLabelOnPhone: true,
       cell: (title) => (

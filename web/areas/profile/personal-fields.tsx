@@ -1,6 +1,7 @@
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
+import { FoldedFields } from '#web/components/form/folded-fields.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useUser } from '#web/lib/current-user.ts';
@@ -28,8 +29,14 @@ export function PersonalFields() {
         <TextField name="city" label="City" optional autoComplete="address-level2" />
         <TextField name="state" label="State" optional autoComplete="address-level1" />
         <TextField name="linkedIn" label="LinkedIn address" optional inputMode="url" autoComplete="url" />
-        <TextField name="github" label="GitHub address" optional inputMode="url" autoComplete="url" />
-        <TextField name="website" label="Website" optional inputMode="url" autoComplete="url" />
+        <div className="sm:col-span-2">
+          <FoldedFields title="More links" names={['github', 'website']}>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField name="github" label="GitHub address" optional inputMode="url" autoComplete="url" />
+              <TextField name="website" label="Website" optional inputMode="url" autoComplete="url" />
+            </div>
+          </FoldedFields>
+        </div>
       </div>
     </SectionCard>
   );
@@ -60,18 +67,11 @@ export function CivilianFields() {
   return (
     <SectionCard title="Outside the military" plain="Civilian jobs, school and certificates.">
       <div className="grid gap-6">
-        <TextArea
-          name="priorExperience"
-          label="Work before the military"
-          optional
-          rows={5}
-          limit={LIMITS.longText}
-        />
+        <TextArea name="priorExperience" label="Work before the military" optional limit={LIMITS.longText} />
         <TextArea
           name="postMilitaryExperience"
           label="Work since the military"
           optional
-          rows={5}
           limit={LIMITS.longText}
         />
         <TextArea

@@ -84,7 +84,7 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   },
   education: {
     title: 'Add your education',
-    improves: 'It opens up titles that ask for your level of schooling.',
+    improves: 'Some titles ask for your level of schooling.',
     needed: [['educationHistory', 'Please enter at least your most recent school']],
     fields: (
       <TextArea

@@ -36,7 +36,7 @@ export function ServiceFields() {
         )}
         <SelectField
           name="militaryComponent"
-          label="Component"
+          label="Active, Guard or Reserve"
           optional
           emptyLabel="Choose one"
           options={optionsOf(SERVICE_COMPONENTS)}
@@ -86,7 +86,6 @@ export function DutyFields() {
           name="militaryResponsibilities"
           label="Responsibilities"
           optional
-          rows={7}
           limit={LIMITS.longText}
           hint="What you did day to day, for how many people, and with what. Leave out anything classified."
         />
@@ -94,7 +93,6 @@ export function DutyFields() {
           name="militaryAchievements"
           label="Achievements"
           optional
-          rows={6}
           limit={LIMITS.longText}
           hint="What got better because of you. Numbers help, if you can back them up."
         />

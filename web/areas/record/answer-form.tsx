@@ -33,7 +33,7 @@ export function AnswerForm(props: AnswerProps) {
     <Button
       size="small"
       variant="quiet"
-      className="justify-self-start"
+      className="-ml-3 justify-self-start"
       icon={<Plus aria-hidden="true" />}
       aria-label={`${props.question} About: ${props.about}`}
       onClick={props.onOpen}

@@ -81,7 +81,7 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
       {suggestion === null ? null : (
         <div>
           <p className="text-xs font-semibold text-gold-text">
-            {isUnchanged ? 'Your words, as they are' : 'Our line'}
+            {isUnchanged ? 'Your own words' : 'Our line'}
           </p>
           <p className="font-semibold wrap-anywhere text-heading">{suggestion}</p>
         </div>
@@ -166,7 +166,7 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
         <Button
           size="small"
           variant="quiet"
-          className="justify-self-start"
+          className="-ml-3 justify-self-start"
           aria-label={`Remove what you added: ${short(answer)}`}
           onClick={() => onDecide({ decision: null, answer: null })}
         >

@@ -27,15 +27,15 @@ export function RecordReview({ record }: { readonly record: RecordReply }) {
         title="Nothing to review yet"
         actions={
           <>
-            <LinkButton to="/papers">Bring your papers</LinkButton>
+            <LinkButton to="/papers">Upload documents</LinkButton>
             <LinkButton to="/profile" variant="secondary">
               Tell us what you did
             </LinkButton>
           </>
         }
       >
-        Bring your evaluations or an old resume, or write what you did in your own words. Then each line shows
-        up here once.
+        Upload your evaluations or an old resume, or write what you did in your own words. Then each line
+        shows up here once.
       </EmptyState>
     );
   }

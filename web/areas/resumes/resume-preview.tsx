@@ -37,6 +37,7 @@ export function ResumePreview({ resume, shownAs, user, marks }: ResumePreviewPro
         <Button
           variant="quiet"
           size="small"
+          className="-ml-3 sm:ml-0"
           icon={<SlidersHorizontal aria-hidden="true" />}
           aria-haspopup="dialog"
           onClick={() => setChoosing(true)}

@@ -1,5 +1,6 @@
 import type { LicenseReply, StateReply, TrainingReply } from '#contract/training.ts';
 import { Badge } from '#web/components/badge.tsx';
+import { Folded } from '#web/components/folded.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
 import { OutsideLink } from './outside-link.tsx';
@@ -10,9 +11,16 @@ const FINDER = 'https://www.careeronestop.org/Toolkit/Training/find-licenses.asp
 const PORTABILITY =
   'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title50-section4025a&num=0&edition=prelim';
 
+/** As many stand open where the record speaks of none. */
+const SHOWN = 3;
+
 /** The licenses of a title in a state, or what the list lacks and where to look. */
 export function LicenseList({ licenses }: { readonly licenses: TrainingReply['licenses'][number] }) {
   const { state, covered, rows, total, source } = licenses;
+  // What the record speaks of is what the person came for; it stands alone, the others behind a press.
+  const own = rows.filter((license) => license.own !== null);
+  const shown = own.length > 0 ? own : rows.slice(0, SHOWN);
+  const rest = rows.filter((license) => !shown.includes(license));
   return (
     <div className="grid gap-3">
       {covered ? null : (
@@ -28,11 +36,14 @@ export function LicenseList({ licenses }: { readonly licenses: TrainingReply['li
         </Notice>
       ) : null}
       {rows.length === 0 ? null : (
-        <ul className="divide-y divide-line">
-          {rows.map((license) => (
-            <LicenseItem key={license.id} license={license} state={state} />
-          ))}
-        </ul>
+        <>
+          <Licenses list={shown} state={state} />
+          {rest.length === 0 ? null : (
+            <Folded title={`${rest.length} more`}>
+              <Licenses list={rest} state={state} />
+            </Folded>
+          )}
+        </>
       )}
       {total > rows.length ? (
         <p className="text-sm">
@@ -57,6 +68,19 @@ export function MovingOnOrders() {
   );
 }
 
+function Licenses({ list, state }: { readonly list: readonly LicenseReply[]; readonly state: StateReply }) {
+  return (
+    <ul className="divide-y divide-line">
+      {list.map((license) => (
+        <LicenseItem key={license.id} license={license} state={state} />
+      ))}
+    </ul>
+  );
+}
+
+/** The common kind, which every line of the list would repeat. */
+const COMMON_TYPE = 'License';
+
 function LicenseItem({ license, state }: { readonly license: LicenseReply; readonly state: StateReply }) {
   const { title, federal, type, exam, education, experience, background, agency, address, updated } = license;
   const own = ownInWords(license, state);
@@ -70,8 +94,8 @@ function LicenseItem({ license, state }: { readonly license: LicenseReply; reado
     <li className="grid gap-1.5 py-3 first:pt-0">
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-semibold text-heading wrap-anywhere">{title}</span>
-        <Badge tone={federal ? 'info' : 'neutral'}>{federal ? 'Federal' : state.name}</Badge>
-        {type === null ? null : <Badge>{type}</Badge>}
+        {federal ? <Badge tone="info">Federal</Badge> : null}
+        {type === null || type === COMMON_TYPE ? null : <Badge>{type}</Badge>}
       </p>
       {own === null ? null : <p className="text-sm font-medium">{own}</p>}
       {conditions.length === 0 ? null : (

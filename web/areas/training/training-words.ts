@@ -13,7 +13,7 @@ export function aroundInWords({ name, states, measuredFrom, within }: TrainingRe
   if (measuredFrom === null)
     return `In all of ${listed(states.map((state) => state.name))}. Choose a ZIP code or a city to see what’s near.`;
   const from = { zip: 'the ZIP code', county: 'its county', area: 'the area' }[measuredFrom];
-  return `Within ${within} miles of ${name}, as the crow flies, counted from about the middle of ${from}.`;
+  return `Within ${within} straight-line miles of ${name}, measured from about the middle of ${from}.`;
 }
 
 /** What the person's record says of a license, and what that means; null when it says nothing. */

@@ -1,8 +1,13 @@
 import { classNames } from '#web/lib/class-names.ts';
 
+/** The part of a limit from which the count shows. */
+const SHOWN_FROM = 0.8;
+
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** How much of a limit is used. Read out only when the limit is near or passed: a count at every key would drown the text. */
+/**
+ * How much of a limit is used, once it is worth knowing: a long form would be full of counts from nothing. Read out only when the limit is near or passed: a count at every key would drown the text.
+ */
 export function CharacterCount({
   id,
   used,
@@ -19,7 +24,7 @@ export function CharacterCount({
       id={id}
       className={classNames('tabular text-right text-xs', over ? 'font-semibold text-danger' : 'text-muted')}
     >
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={used < limit * SHOWN_FROM ? 'hidden' : undefined}>
         {NUMBER.format(used)} / {NUMBER.format(limit)}
         {over ? `, ${NUMBER.format(used - limit)} too many` : ''}
       </span>

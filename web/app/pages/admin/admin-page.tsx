@@ -56,6 +56,7 @@ const TABS = [
     icon: <Users aria-hidden="true" />,
     content: (
       <div className="grid gap-6">
+        <UserCounts />
         <WaitingList />
         <SectionCard title="Users" plain="Everyone with an account.">
           <UserList actions={userActions} />
@@ -145,9 +146,6 @@ export function Component() {
           </>
         }
       />
-      <div className="mb-6">
-        <UserCounts />
-      </div>
       <Tabs
         label="Administration"
         items={TABS}

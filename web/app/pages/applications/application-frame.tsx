@@ -14,7 +14,7 @@ export function ApplicationFrame({
 }) {
   return (
     <>
-      <BackLink to="/applications">Back</BackLink>
+      <BackLink to="/applications">Back to Application Tracker</BackLink>
       <PageHeading title={title} plain={plain} />
       {children}
     </>

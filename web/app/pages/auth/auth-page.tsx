@@ -51,7 +51,7 @@ export function Component() {
       { replace: true },
     );
   return (
-    <div className="mx-auto grid max-w-5xl items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div data-tour="auth-form">
         <PageHeading {...HEADINGS[mode]} />
         {mode === 'forgot' ? (

@@ -16,6 +16,8 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { formatDay, todayAsInput } from '#web/lib/date-format.ts';
 
+const WHAT = 'What to do before and after your last day in uniform, and by when.';
+
 /** /calendar: everything around the last day of service, dated from it. */
 export function Component() {
   const calendar = useQuery(calendarQuery);
@@ -23,7 +25,9 @@ export function Component() {
     <>
       <PageHeading
         title="Countdown"
-        plain="What to do before and after your last day in uniform, and by when. Give us one date, and we count the rest."
+        plain={
+          calendar.data?.leaving === null ? `${WHAT} Give us one date and we’ll work out the rest.` : WHAT
+        }
       />
       <QueryPart query={calendar} loading="Loading your plan" failed="We couldn’t load your plan">
         {({ leaving, entries }) =>

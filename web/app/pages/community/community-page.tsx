@@ -36,14 +36,14 @@ export function Component() {
         plain="Veterans asking, answering and helping each other. Anyone with an account here can read and post."
         actions={
           <>
-            <OwnName />
+            {START}
             <LinkButton to="/jobs" variant="secondary" icon={<Briefcase aria-hidden="true" />}>
               Job Board
             </LinkButton>
-            {START}
           </>
         }
       />
+      <OwnName />
       <div className="grid gap-6">
         <ThreadFilter value={filter} onChange={(wanted) => setAddress({ ...wanted })} />
         {category ? <p className="text-muted">{COMMUNITY_CATEGORIES[category].plain}.</p> : null}
@@ -135,9 +135,12 @@ function OwnName() {
   if (!member?.displayName) return null;
   return (
     <>
-      <Button variant="secondary" className="wrap-anywhere" onClick={() => setOpen(true)}>
-        Your name here: {member.displayName}
-      </Button>
+      <p className="-mt-3 mb-6 text-sm text-muted">
+        You’re posting as <span className="font-semibold wrap-anywhere text-ink">{member.displayName}</span>.
+        <Button variant="quiet" size="small" aria-label="Change your name here" onClick={() => setOpen(true)}>
+          Change
+        </Button>
+      </p>
       <Dialog
         open={open}
         onOpenChange={setOpen}

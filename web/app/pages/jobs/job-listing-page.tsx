@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { JobListingReply } from '#contract/jobs.ts';
 import { JobActions } from '#web/areas/jobs/job-actions.tsx';
@@ -8,6 +7,7 @@ import { FitReason, JobMarks } from '#web/areas/jobs/job-marks.tsx';
 import { jobQuery } from '#web/areas/jobs/jobs.queries.ts';
 import { ReportJob } from '#web/areas/jobs/report-job.tsx';
 import { ScamAdvice } from '#web/areas/jobs/scam-advice.tsx';
+import { BackLink } from '#web/components/back-link.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card, SectionCard } from '#web/components/card.tsx';
 import { ErrorCard } from '#web/components/error-card.tsx';
@@ -32,9 +32,7 @@ export function Component() {
     );
   return (
     <>
-      <LinkButton to="/jobs" variant="quiet" className="-ml-4 mb-2" icon={<ArrowLeft aria-hidden="true" />}>
-        Back to the job board
-      </LinkButton>
+      <BackLink to="/jobs">Back to the job board</BackLink>
       {job.isError ? (
         <>
           <PageHeading title="Job listing" plain="An opening from the job board." />

@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageHeading
         title="Job Board"
-        plain="Openings posted by the people who run this site. The ones that fit your selected titles come first."
+        plain="Openings we’ve posted. The ones that fit your selected titles come first."
       />
       <div className="grid gap-6">
         {/* Cleared, the fields begin anew. */}

@@ -51,6 +51,7 @@ function WhatIf() {
         plain="Up to five licenses, certificates or degrees: what each one opens up, how long it takes and what the work pays."
         icon={<GraduationCap aria-hidden="true" />}
       >
+        {best.isPending ? <p className="mb-3 text-muted">Working it out. This takes a few seconds.</p> : null}
         <QueryPart
           query={best}
           loading="Comparing licenses, certificates and degrees"
@@ -61,7 +62,7 @@ function WhatIf() {
       </SectionCard>
       <FoldedCard
         title="Try another one"
-        plain="Any certificate we list, or a degree in a field you name."
+        plain="Pick a certificate, or a degree in a field you name."
         icon={<Search aria-hidden="true" />}
       >
         <div className="grid gap-6">

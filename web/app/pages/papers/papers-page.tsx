@@ -23,12 +23,12 @@ export function Component() {
       <div className="grid gap-6">
         <Card>
           <div className="grid gap-5">
-            <AddPapers room={MOST_PAPERS - papers.length} onAdd={add} />
-            <p className="text-sm text-muted">
+            <p>
               We never keep the files. We take out Social Security numbers, DoD ID numbers and dates of birth
-              before anything is stored or shown. What you take is saved right away. The rest is gone when you
+              before anything is stored or shown. What you keep is saved right away. The rest is gone when you
               leave this page.
             </p>
+            <AddPapers room={MOST_PAPERS - papers.length} onAdd={add} />
             <PaperList papers={papers} onRemove={remove} />
           </div>
         </Card>

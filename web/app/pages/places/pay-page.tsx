@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, CalendarDays, HandCoins, MapPin, Scale, ShieldCheck } from 'lucide-react';
-import { useRef } from 'react';
-import type { PayComparisonReply } from '#contract/places.ts';
+import { type RefObject, useRef } from 'react';
+import type { OwnPlacesReply, PayComparisonReply } from '#contract/places.ts';
 import { SourceLine } from '#web/areas/matches/source-line.tsx';
 import { BesidesPay } from '#web/areas/places/besides-pay.tsx';
 import { DrillPay } from '#web/areas/places/drill-pay.tsx';
@@ -55,31 +55,64 @@ export function Component() {
             {/* What is below the answer waits for it, or it would be pushed out of sight. */}
             {pay.isLoading ? null : (
               <>
-                <div id="places" className="scroll-mt-4">
-                  <SectionCard
-                    title="Where you want to work"
-                    plain="Up to three places, the most wanted one first. Your lists show pay for it."
-                    icon={<MapPin aria-hidden="true" />}
-                  >
-                    <WishedPlaces wished={reply.wished} />
-                  </SectionCard>
-                </div>
-                {/* Once it is told, the answer is what people come back for; a form that is told anew starts open again. */}
-                <FoldedCard
-                  key={reply.payBasis === null ? 'none' : 'stored'}
-                  title="Your pay in uniform"
-                  plain="Active duty pay, from the official tables of 2026. Only you see it."
-                  icon={<Banknote aria-hidden="true" />}
-                  startsOpen={reply.payBasis === null}
-                >
-                  <PayBasisForm own={reply} onSaved={() => top.current?.scrollIntoView({ block: 'start' })} />
-                </FoldedCard>
+                {/* Without an answer yet, first what it takes to get one. */}
+                {reply.payBasis === null ? (
+                  <>
+                    <PayBasis own={reply} top={top} />
+                    <OwnPlaces own={reply} />
+                  </>
+                ) : (
+                  <>
+                    <OwnPlaces own={reply} />
+                    <PayBasis own={reply} top={top} />
+                  </>
+                )}
               </>
             )}
           </div>
         )}
       </QueryPart>
     </div>
+  );
+}
+
+function OwnPlaces({ own }: { readonly own: OwnPlacesReply }) {
+  return (
+    <div id="places" className="scroll-mt-4">
+      <SectionCard
+        title="Where you want to work"
+        plain="Up to three places, the most wanted one first. Your lists show pay for it."
+        icon={<MapPin aria-hidden="true" />}
+      >
+        <WishedPlaces wished={own.wished} />
+      </SectionCard>
+    </div>
+  );
+}
+
+/** Once it is told, the answer is what people come back for; a form that is told anew starts open again. */
+function PayBasis({
+  own,
+  top,
+}: {
+  readonly own: OwnPlacesReply;
+  readonly top: RefObject<HTMLDivElement | null>;
+}) {
+  const isNew = own.payBasis === null;
+  return (
+    <FoldedCard
+      key={isNew ? 'none' : 'stored'}
+      title="Your pay in uniform"
+      plain={
+        isNew
+          ? 'Answer a few questions and see the civilian salary that matches your pay. From the official tables of 2026. Only you see it.'
+          : 'Active duty pay, from the official tables of 2026. Only you see it.'
+      }
+      icon={<Banknote aria-hidden="true" />}
+      startsOpen={isNew}
+    >
+      <PayBasisForm own={own} onSaved={() => top.current?.scrollIntoView({ block: 'start' })} />
+    </FoldedCard>
   );
 }
 

@@ -58,7 +58,7 @@ export function Component() {
         title={sheet.data.jobTitle}
         tabTitle={`Negotiation sheet: ${sheet.data.jobTitle}`}
         eyebrow="Negotiation sheet"
-        plain={`For a talk about salary ${place === 'anywhere' ? 'anywhere in the United States' : `in ${sheet.data.place}`}.`}
+        plain={`For a salary conversation ${place === 'anywhere' ? 'anywhere in the United States' : `in ${sheet.data.place}`}.`}
         actions={
           <span className="flex flex-wrap gap-2 print:hidden">
             <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>

@@ -12,10 +12,18 @@ export function Component() {
   const confirm = useConfirmEmail();
   return (
     <div className="mx-auto max-w-lg py-4">
-      <PageHeading title="Confirm your new email" plain="One press, and it’s the email for your account." />
+      <PageHeading
+        title="Confirm your new email"
+        plain={token === '' ? undefined : 'One tap and this becomes your account’s email.'}
+      />
       {token === '' ? (
-        <Notice tone="danger" announce title="This link is incomplete">
-          Open the whole link from the email, including everything after the “#”.
+        <Notice
+          tone="danger"
+          announce
+          title="This link is incomplete"
+          actions={<LinkButton to="/profile">Go to your profile</LinkButton>}
+        >
+          Your email app may have cut it off. Copy all of it from the email and open it again.
         </Notice>
       ) : confirm.isSuccess ? (
         <Notice

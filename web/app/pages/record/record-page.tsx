@@ -8,18 +8,22 @@ import { QueryPart } from '#web/components/query-part.tsx';
 /** /record: every line of the record, approved once for all resumes. */
 export function Component() {
   const record = useQuery(recordQuery);
+  const hasLines = record.data !== undefined && record.data.lines.length + record.data.changed.length > 0;
   return (
     <>
       <PageHeading
         title="My Record"
         plain="Your words, and the line we’d print. Approve each one once, and every resume uses it from then on."
         actions={
-          <>
-            <LinkButton to="/papers">Bring your papers</LinkButton>
-            <LinkButton to="/profile" variant="secondary">
-              Edit what you wrote
-            </LinkButton>
-          </>
+          // An empty record's own card offers both.
+          hasLines ? (
+            <>
+              <LinkButton to="/papers">Upload documents</LinkButton>
+              <LinkButton to="/profile" variant="secondary">
+                Edit what you wrote
+              </LinkButton>
+            </>
+          ) : undefined
         }
       />
       <QueryPart query={record} loading="Reading your record" failed="We couldn’t load your record">

@@ -22,7 +22,7 @@ const BENEFITS: readonly Benefit[] = [
   {
     name: 'Disability compensation, filed before discharge (BDD)',
     what: 'Monthly payments for illness or injury from service. File early, and the decision can come right after you leave.',
-    when: 'Between 180 and 90 days before you leave active duty, and you must be free for exams for 45 days after filing. After that, you can file a regular claim, with no deadline.',
+    when: 'Between 180 and 90 days before you leave active duty, and you must be available for exams for 45 days after filing. After that, you can file a regular claim, with no deadline.',
     source: 'VA manual M21-1, X.i.6.B, December 4, 2024',
     address: 'https://www.va.gov/disability/how-to-file-claim/when-to-file/pre-discharge-claim/',
   },
@@ -123,8 +123,11 @@ export function Component() {
           <li>Your Joint Services Transcript or the transcript from your service’s college.</li>
         </ul>
         <p>
-          Questions about any benefit: call VA at <a href="tel:18006982411">1-800-698-2411</a>{' '}
-          (1-800-MyVA411).
+          Questions about any benefit: call VA at{' '}
+          <a href="tel:18006982411" className="whitespace-nowrap">
+            1-800-698-2411
+          </a>{' '}
+          <span className="whitespace-nowrap">(1-800-MyVA411).</span>
         </p>
       </div>
     </>

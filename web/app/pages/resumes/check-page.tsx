@@ -20,7 +20,7 @@ export function Component() {
     <ResumeScreen
       id={id}
       title="Check this resume"
-      plain="Before you send it: does it answer the posting, can tracking systems read it, and is every line yours?"
+      plain="Before you send it: does it match the posting, can tracking systems read it, and is every line yours?"
     >
       {(resume) => <Checks resume={resume} shownAs={idFrom(id) ?? resume.id} />}
     </ResumeScreen>
@@ -44,7 +44,7 @@ function Checks({ resume, shownAs }: { readonly resume: ResumeReply; readonly sh
       value: 'reading',
       label: 'Tracking systems',
       icon: <ScanText aria-hidden="true" />,
-      content: <ReadingTab resume={resume} />,
+      content: <ReadingTab resume={resume} shownAs={shownAs} />,
     },
     {
       value: 'origins',
@@ -74,7 +74,7 @@ function PostingTab({ resume, shownAs }: { readonly resume: ResumeReply; readonl
   );
 }
 
-function ReadingTab({ resume }: { readonly resume: ResumeReply }) {
+function ReadingTab({ resume, shownAs }: { readonly resume: ResumeReply; readonly shownAs: number }) {
   const reading = useQuery(readabilityQuery(resume.id));
   return (
     <SectionCard
@@ -82,7 +82,7 @@ function ReadingTab({ resume }: { readonly resume: ResumeReply }) {
       plain="Most employers run resumes through software first. Each finding says what it means and how to fix it."
     >
       <QueryPart query={reading} loading="Reading your resume" failed="We couldn’t load the check">
-        {(data) => <ReadingCheck {...data} />}
+        {(data) => <ReadingCheck {...data} editAt={`/resume/${shownAs}?tab=edit`} />}
       </QueryPart>
     </SectionCard>
   );

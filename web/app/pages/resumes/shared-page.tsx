@@ -26,7 +26,11 @@ export function Component() {
       <meta name="robots" content="noindex, nofollow" />
       <PageHeading
         title="Shared resume"
-        plain="A veteran shared this resume with you. You’re seeing the version they last saved."
+        plain={
+          shared.isError
+            ? undefined
+            : 'A veteran shared this resume with you. You’re seeing the version they last saved.'
+        }
       />
       {shared.isError ? (
         <CannotOpen error={shared.error} onRetry={() => mutate({ token })} />

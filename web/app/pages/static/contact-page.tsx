@@ -26,7 +26,7 @@ export function Component() {
               <p className="mb-4 wrap-anywhere">{email}</p>
               <a href={`mailto:${email}`} className={buttonClass('secondary')}>
                 <Mail aria-hidden="true" />
-                Write an email
+                Email us
               </a>
             </SectionCard>
           )}

@@ -22,7 +22,7 @@ export function Component() {
             you. It’s all optional beyond what a form says it needs.
           </li>
           <li>
-            <strong>What you take from My Papers:</strong> we read a resume, evaluation or DD 214 you bring,
+            <strong>What you keep from My Papers:</strong> we read a resume, evaluation or DD 214 you bring,
             show you what it says, and keep only what you take. We never keep the file, and we take out Social
             Security numbers, DoD ID numbers and dates of birth.
           </li>
