@@ -179,13 +179,14 @@ describe('a posting beside the resume', () => {
 });
 
 describe('the check for tracking systems', () => {
-  it('names what is wrong with its meaning and fix', async () => {
+  it('names what is wrong first, then its meaning and fix', async () => {
     const { client, params } = await applicant();
     await client.call(updateResume, { params, body: { content: { summary: 'I am a driver.' } } });
     const { findings } = (await client.call(getReadability, { params })).body;
     expect(findings).toContainEqual({
       id: 'summary-length',
       where: 'I am a driver.',
+      finding: 'Your summary has 1 sentence.',
       meaning: expect.any(String),
       fix: expect.any(String),
     });

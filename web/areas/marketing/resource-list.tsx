@@ -27,10 +27,10 @@ export function ResourceList() {
       icon={<BookOpen aria-hidden="true" />}
     >
       <GuideLinks />
-      <p className="mt-5 border-t border-line pt-4 text-sm">
-        With Premium: <TextLink to="/tutorials">transition tutorials</TextLink>{' '}
+      <p className="mt-5 border-t border-line pt-4 text-sm [&_svg]:ml-1">
+        With Premium: <TextLink to="/tutorials">transition tutorials</TextLink>
         <PremiumLock feature="tutorials" /> and your{' '}
-        <TextLink to="/skill-map">skill translation map</TextLink>{' '}
+        <TextLink to="/skill-map">skill translation map</TextLink>
         <PremiumLock feature="skillTranslationMap" />.
       </p>
     </SectionCard>

@@ -98,7 +98,7 @@ function DeletePlan() {
   const remove = useDeleteCalendar();
   return (
     <>
-      <Button variant="quiet" className="mt-4" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="mt-4 -ml-4" onClick={() => setAsking(true)}>
         Delete my plan
       </Button>
       <ConfirmDialog
