@@ -35,7 +35,7 @@ describe('the tables of licenses and training', () => {
         type: 'Registration',
         exam: 'A state exam',
         education: null,
-        experience: 'Some, as the agency says',
+        experience: 'Some required',
         background: null,
         agency: 'Board of Nursing',
         address: 'https://example.gov/nursing',

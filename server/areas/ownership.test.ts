@@ -6,7 +6,7 @@ import { ENHANCED_QUESTION_IDS } from '#career/assessment/enhanced-answers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sessions, users } from '#server/platform/database/schema/users.ts';
 import { type Random, randomFrom, valueFor } from '#server/testing/random-input.ts';
-import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import {
   crossedLinks,
@@ -64,9 +64,9 @@ afterAll(() => site.close());
 /** What makes the stranger another person or nobody would end the trying; it takes nobody's id. */
 const ENDING = /^\/api\/(?:login|register|logout|account\/delete|change-password)$/;
 
-/** Calls that need what no stranger has, a secret or a file: refused whatever is tried here. */
+/** Calls that need what no stranger has, a secret, a key or a file: refused whatever is tried here. */
 const NEED_A_SECRET =
-  /(?:token|two-factor|reset-password|confirm-email|first-administrator|reminders\/stop|shared-resumes|billing|read-file|image|sessions\/)/;
+  /(?:token|two-factor|reset-password|confirm-email|first-administrator|reminders\/stop|shared-resumes|billing|read-file|image|sessions\/|passkeys(?:\/start)?$|login\/passkey)/;
 
 const allOf = (questions: readonly string[]) => Object.fromEntries(questions.map((id) => [id, 'A']));
 
@@ -96,6 +96,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'POST /api/applications': () => ({ jobTitle: 'Driver', company: 'Example Freight' }),
   'POST /api/resumes/upload': () => ({ jobMatchId: strangers.match, content: 'Drove a truck.' }),
   'POST /api/resumes': () => ({ jobMatchId: strangers.match }),
+  'POST /api/account/passkeys/:id/remove': () => ({ password: PASSWORD }),
   'POST /api/resumes/:id/posting/lack': () => ({ kind: 'tool', name: GAP, lacks: false }),
 };
 

@@ -22,6 +22,7 @@ import {
   jobToCertifications,
   matchReports,
 } from '#server/platform/database/schema/matches.ts';
+import { passkeyChallenges, passkeys } from '#server/platform/database/schema/passkeys.ts';
 import { veteranPlaces } from '#server/platform/database/schema/places.ts';
 import { recordLines } from '#server/platform/database/schema/record.ts';
 import {
@@ -50,6 +51,7 @@ export interface OwnIds {
   readonly recordLine: number;
   readonly thread: number;
   readonly reply: number;
+  readonly passkey: number;
 }
 
 /** An entry of everybody's plan. */
@@ -155,6 +157,14 @@ export async function makeWhole(
     await tx.insert(profileImages).values({ userId, webp: Buffer.from(mark), updatedAt: at });
     await tx.insert(knownDevices).values({ userId, hash: `${mark} ${userId}`, seenAt: at });
     await tx.insert(recoveryCodes).values({ userId, hash: mark });
+    const [passkey] = await tx
+      .insert(passkeys)
+      .values({
+        ...{ userId, credentialId: `${mark} ${userId}`, publicKey: Buffer.from(mark), counter: 0 },
+        ...{ transports: [], name: mark },
+      })
+      .returning();
+    await tx.insert(passkeyChallenges).values({ userId, challenge: `${mark} ${userId}`, expiresAt: at });
     await tx.insert(passwordTries).values({ userId, key: `${mark} ${userId}`, tries: 1, startedAt: at });
     await tx.insert(forumMembers).values({ userId, displayName: said, nameKey: said });
     const [thread] = await tx.insert(forumThreads).values({ userId, title: said, content: said }).returning();
@@ -170,6 +180,7 @@ export async function makeWhole(
       recordLine: line?.id ?? 0,
       thread: threadId,
       reply: reply?.id ?? 0,
+      passkey: passkey?.id ?? 0,
     };
   });
 }
