@@ -182,8 +182,9 @@ test('what cannot be loaded or done says so, and can be tried again', async ({ p
   await press(page, 'Close');
   await page.getByRole('tab', { name: 'Audit Log' }).click();
   await expect(page.getByText('Error loading the audit log')).toBeVisible();
-  await page.unroute(/\/api\/admin\//);
   await page.getByRole('tab', { name: 'Users' }).click();
+  await expect(page.getByText('Error loading users data')).toHaveCount(2);
+  await page.unroute(/\/api\/admin\//);
   await page.getByRole('button', { name: 'Try again' }).last().click();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 });

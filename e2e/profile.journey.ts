@@ -88,13 +88,13 @@ test('another email needs the password, and the old address is told', async ({ p
   await expect(page.getByText('Update Failed')).toHaveCount(0);
   await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Save with new email' }).click();
-  await expectToast(page, 'Profile Updated');
+  await expectToast(page, 'Check your email');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('All saved.')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain(PASSWORD);
   await expect(email).toHaveValue(`${username}@example.org`);
-  await expect(page.getByText(`Open the link we sent to new-${username}@example.org`)).toBeVisible();
+  await expect(page.getByText(`Open the link we sent to new-${username}@example.org to change it`)).toBeVisible();
   const [link = ''] =
     /http\S+confirm-email#\S+/.exec(await mailTo(site, `new-${username}@example.org`)) ?? [];
   await page.goto(`/confirm-email${link.slice(link.indexOf('#'))}`);

@@ -20,7 +20,7 @@ import { ReportMatch } from '#web/areas/matches/report-match.tsx';
 import { RoadmapList } from '#web/areas/matches/roadmap-list.tsx';
 import { ServiceFigures } from '#web/areas/matches/service-figures.tsx';
 import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
-import { useLocalFigures } from '#web/areas/places/places.queries.ts';
+import { ownPlacesQuery, useLocalFigures } from '#web/areas/places/places.queries.ts';
 import { TrainingNearby } from '#web/areas/training/training-nearby.tsx';
 import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -47,7 +47,8 @@ export function Component() {
 
   const [showsTraining, setShowsTraining] = useState(false);
   const chosen = useChosenPlace();
-  const { local } = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
+  const places = useQuery(ownPlacesQuery);
+  const { local, isLoading } = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
 
   const back = <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>;
   if (id === null || isGone(match.error)) {
@@ -81,7 +82,8 @@ export function Component() {
       </>
     );
   }
-  if (match.data === undefined) {
+  // What it pays there stands first: a brief that came before it would move.
+  if (match.data === undefined || places.isPending || isLoading) {
     return (
       <>
         {back}

@@ -141,7 +141,7 @@ function Matches({
       <div data-tour="match-list">
         <SectionCard
           title="ALL RECOMMENDED POSITIONS"
-          plain="Our estimate: of 100 titles with that percentage, a counselor would suggest about as many."
+          plain="The percentage is our estimate that a counselor would suggest it."
         >
           {found.length === 0 ? (
             <EmptyState
