@@ -94,7 +94,9 @@ test('another email needs the password, and the old address is told', async ({ p
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain(PASSWORD);
   await expect(email).toHaveValue(`${username}@example.org`);
-  await expect(page.getByText(`Open the link we sent to new-${username}@example.org to change it`)).toBeVisible();
+  await expect(
+    page.getByText(`Open the link we sent to new-${username}@example.org to change it`),
+  ).toBeVisible();
   const [link = ''] =
     /http\S+confirm-email#\S+/.exec(await mailTo(site, `new-${username}@example.org`)) ?? [];
   await page.goto(`/confirm-email${link.slice(link.indexOf('#'))}`);
