@@ -12,7 +12,12 @@ export type Access = 'public' | 'user' | 'admin';
 export type Address = `/api/${string}`;
 
 /** What is worked out from the profile, and so is old once the profile changes. */
-export const FOLLOWS_PROFILE = ['/api/user', '/api/job-matches/**', '/api/record/**'] as const;
+export const FOLLOWS_PROFILE = [
+  '/api/user',
+  '/api/job-matches/**',
+  '/api/record/**',
+  '/api/places/mine',
+] as const;
 
 /** A resume made or deleted also changes the person's credits, the matches' marks and the applications that name it. */
 export const FOLLOWS_RESUMES = [

@@ -214,6 +214,10 @@ test('two-factor sign-in is turned on with an app, asked for at sign-in, and a r
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open my authenticator app' })).toHaveAttribute(
+    'href',
+    /^otpauth:/,
+  );
   await expectAccessible(page);
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   // Of the step before, so that the one of now is still good at sign-in: each works once.

@@ -147,8 +147,13 @@ test('lists, brief and comparison show what jobs pay in the place, and the natio
   await page.getByLabel('Pay figures for').selectOption('The whole United States');
   await expect(page).toHaveURL(/place=anywhere/);
   await expect(list.getByText(here)).toHaveCount(0);
-  await page.getByLabel('Pay figures for').selectOption('Texas');
+  // From nationwide no earlier figures are there to stay: the page does, and the focus on what was chosen.
+  await page.reload();
+  const figuresFor = page.getByLabel('Pay figures for');
+  await figuresFor.focus();
+  await figuresFor.selectOption('Texas');
   await expect(list.getByText('a year in Texas').first()).toBeVisible();
+  await expect(figuresFor).toBeFocused();
 
   await list.getByRole('rowheader').first().getByRole('link').click();
   const brief = page.getByRole('region', { name: 'In Norfolk, VA' });

@@ -1,19 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DeviceStorage } from './device-storage.ts';
 import { clearAllDrafts, clearDraft, readDraft, writeDraft } from './drafts.ts';
-
-/** The part of localStorage that drafts use, with its entries as own keys, as browsers have them. */
-class DeviceStorage {
-  [key: string]: unknown;
-  getItem(key: string): string | null {
-    return typeof this[key] === 'string' ? this[key] : null;
-  }
-  setItem(key: string, value: string): void {
-    this[key] = value;
-  }
-  removeItem(key: string): void {
-    delete this[key];
-  }
-}
 
 beforeEach(() => vi.stubGlobal('localStorage', new DeviceStorage()));
 afterEach(() => vi.unstubAllGlobals());

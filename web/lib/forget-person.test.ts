@@ -1,22 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUserQuery, SIGNED_OUT_ON_PURPOSE } from './current-user.ts';
+import { DeviceStorage } from './device-storage.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { forgetPerson } from './forget-person.ts';
-
-/** The part of localStorage that drafts use, with its entries as own keys, as browsers have them. */
-class DeviceStorage {
-  [key: string]: unknown;
-  getItem(key: string): string | null {
-    return typeof this[key] === 'string' ? this[key] : null;
-  }
-  setItem(key: string, value: string): void {
-    this[key] = value;
-  }
-  removeItem(key: string): void {
-    delete this[key];
-  }
-}
 
 beforeEach(() => vi.stubGlobal('localStorage', new DeviceStorage()));
 afterEach(() => vi.unstubAllGlobals());

@@ -33,11 +33,12 @@ export async function calendarOf(context: Context, row: LeavingRow): Promise<Cal
   const done = new Map(
     (await listDone(context.db.query, row.userId)).map(({ entry, doneAt }) => [entry, doneAt.toISOString()]),
   );
-  const doneHere = await knownDone(context, row.userId);
+  const matches = await listOwnMatches(context, row.userId);
+  const doneHere = await knownDone(context, row.userId, matches);
   const { kind, lastDay, leaveDays, reminders, feedMadeAt } = row;
   return {
     leaving: { kind, lastDay, leaveDays, reminders, feedMadeAt: feedMadeAt?.toISOString() ?? null },
-    entries: leavingPlan(row, await ownNeeds(context, row.userId)).map((entry) => ({
+    entries: leavingPlan(row, ownNeeds(matches)).map((entry) => ({
       ...entry,
       doneAt: done.get(entry.key) ?? null,
       isDoneHere: doneHere.has(entry.key),
@@ -45,9 +46,14 @@ export async function calendarOf(context: Context, row: LeavingRow): Promise<Cal
   };
 }
 
+type OwnMatches = Awaited<ReturnType<typeof listOwnMatches>>;
+
 /** The entries that the site knows to be done, by their ids in knowledge/leaving/leaving.json. */
-async function knownDone(context: Context, userId: number): Promise<ReadonlySet<string>> {
-  const matches = await listOwnMatches(context, userId);
+async function knownDone(
+  context: Context,
+  userId: number,
+  matches: OwnMatches,
+): Promise<ReadonlySet<string>> {
   const done = [
     ['choose-titles', matches.some(({ isSelected }) => isSelected)],
     ['resume', (await listOwnResumes(context, userId)).length > 0],
@@ -57,8 +63,8 @@ async function knownDone(context: Context, userId: number): Promise<ReadonlySet<
 }
 
 /** What the titles a person selected still ask for, where a usual time is known. */
-async function ownNeeds(context: Context, userId: number): Promise<OwnNeed[]> {
-  return (await listOwnMatches(context, userId)).flatMap(({ isSelected, jobTitle, detail }) => {
+function ownNeeds(matches: OwnMatches): OwnNeed[] {
+  return matches.flatMap(({ isSelected, jobTitle, detail }) => {
     const { needs = null, weeks = null } = detail?.access ?? {};
     return isSelected && needs !== null && weeks !== null ? [{ needs, weeks, jobTitle }] : [];
   });

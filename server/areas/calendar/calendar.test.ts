@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, exportAccount } from '#contract/account.ts';
+import { createApplication } from '#contract/applications.ts';
 import {
   deleteCalendar,
   downloadCalendar,
@@ -15,6 +16,7 @@ import {
   tickEntry,
 } from '#contract/calendar.ts';
 import { listJobMatches, selectJobMatch } from '#contract/matches.ts';
+import { createResume } from '#contract/resumes.ts';
 import { leavingDone, leavingPlans } from '#server/platform/database/schema/leaving.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -47,6 +49,23 @@ const tick = (client: TestClient, key: string, isDone = true) =>
   client.call(tickEntry, { params: { key }, body: { isDone } });
 
 describe('the plan for leaving', () => {
+  it('knows by itself what was done here, and asks for the rest', async () => {
+    const { client, calendar } = await leaver();
+    const doneHere = (entries: typeof calendar.entries) =>
+      entries.flatMap(({ key, isDoneHere }) => (isDoneHere ? [key] : [])).sort();
+    expect(doneHere(calendar.entries)).toEqual([]);
+    const [match] = (await client.call(listJobMatches)).body;
+    await client.call(selectJobMatch, { params: { id: match?.id ?? 0 }, body: { isSelected: true } });
+    expect(doneHere((await client.call(getCalendar)).body.entries)).toEqual(['choose-titles']);
+    await client.call(createResume, { body: { jobMatchId: match?.id ?? 0 } });
+    await client.call(createApplication, { body: { jobTitle: 'Paramedic', company: 'Example Health' } });
+    expect(doneHere((await client.call(getCalendar)).body.entries)).toEqual([
+      'choose-titles',
+      'first-applications',
+      'resume',
+    ]);
+  });
+
   it('is empty until a date is given, and then dated from it', async () => {
     const { client } = await site.newcomer();
     expect((await client.call(getCalendar)).body).toEqual({ leaving: null, entries: [] });

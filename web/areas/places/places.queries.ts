@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import {
   comparePay,
   FIGURES_MOST,
@@ -48,7 +49,8 @@ const figuresQuery = (place: string, codes: readonly string[]) => ({
 export function useLocalFigures(
   place: string | null,
   codes: readonly (string | undefined)[],
-): { readonly local: ReadonlyMap<string, LocalFiguresReply> | undefined; readonly isLoading: boolean } {
+): { readonly local: ReadonlyMap<string, LocalFiguresReply> | undefined; readonly isWaiting: boolean } {
+  const places = useQuery(ownPlacesQuery);
   const named = [...new Set(codes.filter((code) => code !== undefined))].sort().slice(0, FIGURES_MOST);
   const { data, isLoading } = useQuery({
     ...figuresQuery(place ?? '', named),
@@ -56,12 +58,19 @@ export function useLocalFigures(
     // While another place loads, the last one's figures stay: each says whose it is.
     placeholderData: keepPreviousData,
   });
+  const isComing = places.isPending || isLoading;
+  const isThere = !isComing && named.length > 0;
+  const [wasThere, setWasThere] = useState(false);
+  useEffect(() => {
+    if (isThere) setWasThere(true);
+  }, [isThere]);
   return {
     local:
       place === null
         ? undefined
         : data && new Map(data.figures.map(({ onetSocCode, local }) => [onetSocCode, local])),
-    isLoading,
+    // Another place is chosen on the page itself, which stays while its figures come.
+    isWaiting: isComing && !wasThere,
   };
 }
 

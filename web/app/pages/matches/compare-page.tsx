@@ -49,7 +49,7 @@ function Comparison() {
   const ids = params.has('ids') ? idsFrom(params.get('ids')) : selectedIds(list.data ?? []);
   const chosen = useChosenPlace();
   const compared = useQuery({ ...compareMatchesQuery(ids), enabled: ids.length >= 2 });
-  const { local, isLoading } = useLocalFigures(
+  const { local, isWaiting } = useLocalFigures(
     chosen.place,
     (compared.data?.matches ?? []).map(({ detail }) => detail?.onetSocCode),
   );
@@ -87,7 +87,7 @@ function Comparison() {
                 failed="We couldn’t load the comparison"
               >
                 {({ matches: named, sources }) =>
-                  isLoading ? (
+                  isWaiting ? (
                     <SkeletonRows label="Loading the comparison" />
                   ) : (
                     <Card>

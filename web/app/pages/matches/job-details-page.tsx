@@ -20,7 +20,7 @@ import { ReportMatch } from '#web/areas/matches/report-match.tsx';
 import { RoadmapList } from '#web/areas/matches/roadmap-list.tsx';
 import { ServiceFigures } from '#web/areas/matches/service-figures.tsx';
 import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
-import { ownPlacesQuery, useLocalFigures } from '#web/areas/places/places.queries.ts';
+import { useLocalFigures } from '#web/areas/places/places.queries.ts';
 import { TrainingNearby } from '#web/areas/training/training-nearby.tsx';
 import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -47,8 +47,7 @@ export function Component() {
 
   const [showsTraining, setShowsTraining] = useState(false);
   const chosen = useChosenPlace();
-  const places = useQuery(ownPlacesQuery);
-  const { local, isLoading } = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
+  const { local, isWaiting } = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
 
   const back = <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>;
   if (id === null || isGone(match.error)) {
@@ -83,7 +82,7 @@ export function Component() {
     );
   }
   // What it pays there stands first: a brief that came before it would move.
-  if (match.data === undefined || places.isPending || isLoading) {
+  if (match.data === undefined || isWaiting) {
     return (
       <>
         {back}

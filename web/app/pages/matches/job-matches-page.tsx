@@ -12,7 +12,7 @@ import { PayGrowthPlot } from '#web/areas/matches/pay-growth-plot.tsx';
 import { comparisonPath, SelectionBar } from '#web/areas/matches/selection-bar.tsx';
 import { useMatchFilter } from '#web/areas/matches/use-match-filter.ts';
 import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
-import { ownPlacesQuery, useLocalFigures } from '#web/areas/places/places.queries.ts';
+import { useLocalFigures } from '#web/areas/places/places.queries.ts';
 import { FirstQuestions } from '#web/areas/profile/first-questions.tsx';
 import { NextQuestionCard } from '#web/areas/profile/next-question-card.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -31,14 +31,13 @@ export function Component() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(jobMatchesQuery);
   const toast = useToast();
   const matches = withoutRepeats(data ?? []);
-  // Asked for at the same time: the figures of every row depend on the place, and rows that change would move the page.
-  const places = useQuery(ownPlacesQuery);
   const chosen = useChosenPlace();
-  const { local, isLoading } = useLocalFigures(
+  // The figures of every row depend on the place, and rows that change would move the page.
+  const figures = useLocalFigures(
     chosen.place,
     matches.map(({ detail }) => detail?.onetSocCode),
   );
-  const isWaiting = isPending || (!isError && (places.isPending || isLoading));
+  const isWaiting = isPending || (!isError && figures.isWaiting);
   const firstSelected = isWaiting ? undefined : matches.find((match) => match.isSelected);
   return (
     <>
@@ -58,9 +57,7 @@ export function Component() {
           ) : undefined
         }
       />
-      {isPending || (!isError && places.isPending) ? (
-        <SkeletonRows label="Loading your job matches" rows={6} />
-      ) : null}
+      {isWaiting ? <SkeletonRows label="Loading your job matches" rows={6} /> : null}
       {isError ? (
         <ErrorCard
           title="We encountered a problem retrieving your career intelligence briefing. Standby for retry."
@@ -85,7 +82,11 @@ export function Component() {
       ) : null}
       {data !== undefined && !isError && !isWaiting ? (
         <div className="grid gap-6">
-          {matches.length === 0 ? <Empty /> : <Matches matches={matches} chosen={chosen} local={local} />}
+          {matches.length === 0 ? (
+            <Empty />
+          ) : (
+            <Matches matches={matches} chosen={chosen} local={figures.local} />
+          )}
           <SectionCard
             title="Add a title"
             plain="Have something else in mind? Add it, and we’ll work out how it fits, what it pays and what’s missing."
