@@ -2,6 +2,7 @@ import { isRoleWord, startsWithRole } from '#career/resume/writing/roles.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { withLegalForms } from './company-names.ts';
+import { spansIn } from './dates.ts';
 import { asEmployer, saidInASentence } from './job-sentence.ts';
 import { beginsWithDeed, COMPANY_FIRST, isTitle, tidied } from './job-title.ts';
 import { ORGANIZATION } from './organization-words.ts';
@@ -86,7 +87,8 @@ function placedParts(parts: readonly string[]): Placed | undefined {
   const next = parts[at + 1] ?? '';
   const second =
     isTitle(next) && !isOrganization(next) && !isShouting(next) && !NAMED_TECH.test(next) ? next : undefined;
-  const all = parts.filter((part, place) => place !== at && part !== second && !HOW_LONG.test(part));
+  const behind = parts.toSpliced(at, second === undefined ? 1 : 2);
+  const all = behind.filter((part) => !HOW_LONG.test(part));
   const isBare = BARE_POSITION.test(parts[at] ?? '');
   const inside = all.filter(
     (part, place) =>
@@ -100,6 +102,7 @@ function placedParts(parts: readonly string[]): Placed | undefined {
   const isName = (part: string) =>
     /^(?:the\s+)?[A-Z0-9]/.test(part) &&
     !REGION.test(part) &&
+    !isDates(part) &&
     !(saysWhere && isPlace(part)) &&
     // "12 people", "$400k budget": a figure of the work.
     !(/^\$?\d[\d,.]*[km]?\+? [a-z]|^\$/i.test(part) && !ORGANIZATION.test(part.replace(/^\d+ /, ''))) &&
@@ -108,8 +111,9 @@ function placedParts(parts: readonly string[]): Placed | undefined {
     (part) => ORGANIZATION.test(part) && part.split(' ').length <= 6 && !isPlace(part),
   );
   const employer = others.find((part) => isName(part) && !(unnamed && isPlace(part))) ?? unnamed ?? '';
-  const places = others.filter((part) => part !== employer && isPlace(part) && !isTitle(part));
-  const rest = others.filter((part) => part !== employer && !places.includes(part));
+  const besides = others.toSpliced(others.indexOf(employer), employer === '' ? 0 : 1);
+  const places = besides.filter((part) => isPlace(part) && !isTitle(part));
+  const rest = besides.filter((part) => !places.includes(part));
   // "Comfort Air in Dayton OH", "Chili's while in college": the name ends before where and when it was.
   const [, name = employer, city = '', remark = ''] =
     /^(.+?)(?: in ([A-Z][A-Za-z .]+?))?( (?:while|when|during|before|after) .+)?$/.exec(employer) ?? [];
@@ -139,6 +143,10 @@ const BARE_POSITION =
 /** "Imaging Services", "Human Resources". */
 const PART_OF_ONE =
   /^(?:[A-Z][\w&-]*\s+)*(?:Services|Operations|Affairs|Resources|Programs?|Management|Engineering|Maintenance|Safety|Quality|Logistics|Finance|Security|Communications|Education|Training|Department|Division|Planning|Development|Relations|Technology|Surgery|Nursing|Imaging|Facilities)$/;
+
+/** "2001-2003", a second time: when it was, nobody's name. */
+const isDates = (part: string) =>
+  spansIn(part).some(({ from, to }) => from === 0 && !/[A-Za-z0-9]/.test(part.slice(to)));
 
 /** "2 years", which employs nobody. */
 const HOW_LONG =

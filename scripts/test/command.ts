@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import type { Outcome } from './report.ts';
+import { readResults } from './results.ts';
 
 export interface How {
   readonly environment?: Record<string, string>;
@@ -25,7 +25,7 @@ export async function command(name: string, args: string[], how: How = {}): Prom
   }
   const ok = await ended(child);
   if (!how.resultsFile) return { ok, detail: text.trimEnd() };
-  const tests = existsSync(how.resultsFile) ? countTests(how.resultsFile) : undefined;
+  const tests = readResults(how.resultsFile);
   if (!tests) return { ok: false, detail: `${text}No results in ${how.resultsFile}` };
   const ran = tests.passed + tests.failed > 0 && tests.skipped === 0;
   const detail = ran ? text.trimEnd() : `${text}No test ran, or some were skipped: both count as failure.`;
@@ -37,19 +37,4 @@ function ended(child: ChildProcess): Promise<boolean> {
     child.on('error', reject);
     child.on('close', (code) => resolve(code === 0));
   });
-}
-
-/** Reads the totals of Vitest's or Playwright's JSON report. */
-function countTests(file: string): { passed: number; failed: number; skipped: number } {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (report.stats) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    if (flaky > 0) process.stdout.write(`${flaky} passed only when tried again: named as flaky above.\n`);
-    return { passed: expected + flaky, failed: unexpected, skipped };
-  }
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
-    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-  };
 }

@@ -1,3 +1,5 @@
+import type { Results } from './results.ts';
+
 export interface Outcome {
   readonly ok: boolean;
   /** Shown when it failed, and when it did not run. */
@@ -5,7 +7,7 @@ export interface Outcome {
   /** Left out because something is missing here; `detail` says what. Neither passed nor failed. */
   readonly notRun?: true;
   /** Tests that ran, where the part consists of tests. */
-  readonly tests?: { passed: number; failed: number; skipped: number };
+  readonly tests?: Results;
 }
 
 interface Line {
@@ -20,6 +22,8 @@ export class Report {
   private readonly lines: Line[] = [];
   private readonly failedParts: string[] = [];
   private readonly totals = { passed: 0, failed: 0, skipped: 0 };
+  private readonly failures: string[] = [];
+  private readonly flaky: string[] = [];
 
   async part(name: string, run: () => Promise<Outcome>): Promise<boolean> {
     const began = Date.now();
@@ -52,12 +56,16 @@ export class Report {
     const totals = `${passed} passed, ${red} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
     const verdict = failed ? `Failed: ${this.failedParts.join('; ')}` : 'All parts that ran passed';
     const without = leftOut.length > 0 ? `Left out:\n${leftOut.map((part) => `  ${part}\n`).join('')}` : '';
-    process.stdout.write(`\n${table.join('\n')}\n\n${without}${verdict}: ${totals}.\n`);
+    const flaky = listed('Passed only when tried again', this.flaky);
+    const failures = listed('Failed', this.failures);
+    process.stdout.write(`\n${table.join('\n')}\n\n${without}${flaky}${failures}${verdict}: ${totals}.\n`);
     process.exitCode = failed ? 1 : 0;
   }
 
   private count(name: string, { ok, notRun, tests }: Outcome): void {
     if (!ok) this.failedParts.push(name);
+    this.failures.push(...(tests?.failures ?? []));
+    this.flaky.push(...(tests?.flaky ?? []));
     if (notRun && ok) return;
     // A part is one check; one that consists of tests counts as its tests.
     const counted = tests ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
@@ -74,5 +82,8 @@ function verdictOf({ ok, notRun, tests }: Outcome): string {
   );
   return `${word} (${[`${passed} passed`, ...rest].join(', ')})`;
 }
+
+const listed = (title: string, tests: readonly string[]) =>
+  tests.length > 0 ? `${title}:\n${tests.map((test) => `  ${test}\n`).join('')}\n` : '';
 
 const secondsSince = (began: number) => ((Date.now() - began) / 1000).toFixed(1);

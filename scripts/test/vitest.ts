@@ -1,12 +1,34 @@
 import { command } from './command.ts';
 import type { Outcome } from './report.ts';
 
-/** Runs Vitest and counts its tests; arguments that begin with `related` and files take the tests that import one of them. */
-export function vitest(
+/**
+ * Runs Vitest and counts its tests; arguments that begin with `related` and files take the tests that import one of
+ * them. On CI the files with a failure are run once more by themselves, as journeys are, and a test that passes then is
+ * named as flaky at the end.
+ */
+export async function vitest(
   name: string,
   args: string[],
   environment: Record<string, string> = {},
   quiet = false,
+): Promise<Outcome> {
+  const first = await run(name, args, environment, quiet);
+  const { tests } = first;
+  if (first.ok || !process.env.CI || !tests || tests.failedFiles.length === 0) return first;
+  const again = await run(`${name}-again`, [...args, ...tests.failedFiles], environment, quiet);
+  if (!again.ok) return first;
+  const { passed, failed } = tests;
+  return {
+    ...again,
+    tests: { ...tests, passed: passed + failed, failed: 0, failures: [], flaky: tests.failures },
+  };
+}
+
+function run(
+  name: string,
+  args: string[],
+  environment: Record<string, string>,
+  quiet: boolean,
 ): Promise<Outcome> {
   const resultsFile = `test-results/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
