@@ -30,7 +30,7 @@ describe('text that the database cannot hold', () => {
           refused = error instanceof Refusal;
         }
         // A literal backslash followed by "u0000" is fine; JSON writes its backslash twice.
-        if (!text.includes('\\\\u')) expect(refused).toBe(bad);
+        if (!/\\\\u/i.test(text)) expect(refused).toBe(bad);
       }),
     );
   });
