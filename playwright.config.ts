@@ -8,6 +8,7 @@ if (chromium.kind === 'none') throw new Error(chromium.why);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
+  globalSetup: './e2e/prepared-data.ts',
   outputDir: 'test-results/browser',
   // One more than there may be cores: a journey waits for a quarter of its time.
   workers: 3,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { field, openPanel, press } from './admin-panel.ts';
 import { PASSWORD, registerPerson } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
-import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
+import { emptyDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
 test('the first administrator comes in through the link in the log, which works once', async ({ page }) => {
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   const site = await startSite(dataDir);
   await expect.poll(() => site.output()).toContain('/first-administrator#');
   const [link = ''] = /http\S+first-administrator#\S+/.exec(site.output()) ?? [];

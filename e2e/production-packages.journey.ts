@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { registerPerson } from './api-person.ts';
-import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
+import { emptyDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
 /** What a server needs of the tree. Copied: code behind a link looks for packages where it really is. */
 const CODE = ['package.json', 'server', 'career', 'contract', 'knowledge'];
@@ -23,7 +23,7 @@ function productionPackages(): string[] {
 }
 
 test('the site starts and reads a PDF with the packages of production alone', async ({ playwright }) => {
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   const directory = mkdtempSync(join(tmpdir(), 'mission-ready-production-'));
   for (const path of CODE) cpSync(path, join(directory, path), { recursive: true });
   for (const path of [...DATA, ...productionPackages()]) {

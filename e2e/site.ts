@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,7 +13,18 @@ export interface Site {
   output(): string;
 }
 
-export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'mission-ready-e2e-'));
+/** A data directory as no start has seen it. */
+export const emptyDataDir = (): string => mkdtempSync(join(tmpdir(), 'mission-ready-e2e-'));
+
+/** A data directory with a database in it, and nothing in that. */
+export function newDataDir(): string {
+  const directory = emptyDataDir();
+  const { PREPARED_DATA } = process.env;
+  if (PREPARED_DATA === undefined) throw new Error('e2e/prepared-data.ts has not run.');
+  cpSync(PREPARED_DATA, directory, { recursive: true });
+  return directory;
+}
+
 export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
 
 /** Starts the server and waits until it says where it serves. Throws with its output when it ends instead. */

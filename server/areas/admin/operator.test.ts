@@ -1,12 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getUser, login } from '#contract/auth.ts';
 import { startTwoFactor } from '#contract/two-factor.ts';
-import { openEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { auditLog } from '#server/platform/database/schema/administration.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -61,25 +56,4 @@ it('two-factor sign-in is turned off for the only administrator, too', async () 
   expect((await signIn(username, PASSWORD)).status).toBe(200);
   const acts = await site.db.query.select().from(auditLog).where(eq(auditLog.subjectUserId, id));
   expect(acts).toMatchObject([{ action: 'two-factor-reset', actorId: null }]);
-});
-
-it('the command does it at the machine, and says what to do while the embedded database is in use', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mission-ready-admin-'));
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['scripts/admin.ts', ...words], {
-      env: { DATA_DIR: dataDir },
-      encoding: 'utf8',
-    });
-  const db = await openEmbeddedDatabase(dataDir);
-  const busy = run('create', 'chief', 'chief@example.org');
-  expect(busy.stderr).toContain('Stop the site, run this again');
-  expect(busy.status).toBe(1);
-  await db.close();
-  const created = run('create', 'chief', 'chief@example.org');
-  expect(created.stderr).toBe('');
-  expect(created.stdout).toMatch(/^chief signs in with this password until \d{4}-\d\d-\d\d.*\n\w{16}\n$/);
-  expect(run('promote', 'nobody').stderr).toContain('The account nobody was not found.');
-  expect(run('create', 'x', 'chief@example.org').stderr).toContain('Username must be at least 3 characters');
-  expect(run('constructor', 'chief').stderr).toContain('npm run admin -- promote USERNAME');
-  rmSync(dataDir, { recursive: true, force: true });
 });

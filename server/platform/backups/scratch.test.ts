@@ -16,7 +16,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { everything, fillDatabase } from '#server/testing/filled-database.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
@@ -126,7 +126,9 @@ describe('a backup of an earlier version', () => {
     return file;
   }
 
-  it.each(['0001_assessment-drafts', '0009_resume-studio', '0015_premium-and-accounts'])(
+  // Bringing it up is the embedded database's work on every site: one version shows that PostgreSQL takes the outcome.
+  const versions = ['0009_resume-studio', '0001_assessment-drafts', '0015_premium-and-accounts'];
+  it.each(inject('server') ? versions.slice(0, 1) : versions)(
     'is brought up by its migrations: %s',
     async (tag) => {
       const file = await earlierBackup(tag, KEY);
