@@ -11,6 +11,7 @@ export default defineConfig({
     // For what hangs, not for what is slow on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -56,7 +56,7 @@ describe('matching a veteran', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('takes any text whatever in every field', { timeout: 30_000 }, () => {
+  it('takes any text whatever in every field', () => {
     const text = fc.option(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.lorem()), { nil: null });
     fc.assert(
       fc.property(text, text, text, text, (rank, occupation, responsibilities, education) => {

@@ -27,15 +27,23 @@ export async function assertHardToGuess(
   names: readonly (string | null | undefined)[],
   field: string,
 ): Promise<void> {
-  const known = await commonPasswords();
+  if (isEasyToGuess(password, names, await commonPasswords())) throw invalidField(field, MESSAGE);
+}
+
+/** Whether a password is a known one, a name, either of them with digits or signs around it, or one pattern repeated. */
+export function isEasyToGuess(
+  password: string,
+  names: readonly (string | null | undefined)[],
+  known: ReadonlySet<string>,
+): boolean {
   const typed = password.toLowerCase().trim();
   const core = typed.replace(AROUND, '');
   const own = names.flatMap((name) => (name ? formsOf(name) : []));
-  const isEasy =
+  return (
     new Set(typed).size < DIFFERENT_AT_LEAST ||
     [typed, core].some((form) => known.has(form) || own.includes(form)) ||
-    core === 'missionready';
-  if (isEasy) throw invalidField(field, MESSAGE);
+    core === 'missionready'
+  );
 }
 
 /** A name as it is, its core, and of an email what stands before the @. */

@@ -21,7 +21,7 @@ function processOf(slow: Promise<void> = Promise.resolve()) {
   });
   return { app, maintenance, status: async () => (await app.inject('/page')).statusCode };
 }
-const LONG = { timeout: 30_000 };
+const LONG = { timeout: 60_000 };
 
 it('every process turns people away until the work is done, and only one may work', async () => {
   const one = processOf();

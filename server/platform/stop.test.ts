@@ -27,7 +27,7 @@ it('a stop under load, on connections that are kept open, is done within seconds
     }
   };
   const clients = Array.from({ length: 20 }, load);
-  await expect.poll(() => answered, { timeout: 60_000, interval: 20 }).toBeGreaterThan(200);
+  await expect.poll(() => answered, { interval: 20 }).toBeGreaterThan(200);
   const begun = Date.now();
   await server.close();
   expect(Date.now() - begun).toBeLessThan(WITHIN_MS);

@@ -144,7 +144,7 @@ describe('gaps', () => {
 });
 
 describe('roadmaps', () => {
-  it('rise in pay from stage to stage, and say of each what to learn', { timeout: 60_000 }, () => {
+  it('rise in pay from stage to stage, and say of each what to learn', () => {
     for (const { id, record, matches } of lists.filter((_, at) => at % 5 === 0))
       for (const { onetSocCode, jobTitle } of matches.slice(0, 5)) {
         const occupation = matching.facts.occupationByCode.get(onetSocCode);

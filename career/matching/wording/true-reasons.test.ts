@@ -15,7 +15,7 @@ const reasonsFor = (given: Partial<VeteranRecord>) =>
 /** Every text of a record, the periods' too, to find what a reason quotes. */
 const everything = (record: VeteranRecord) => JSON.stringify(record).toLowerCase().replace(/\s+/g, ' ');
 
-describe('reasons over the whole evaluation set', { timeout: 30_000 }, () => {
+describe('reasons over the whole evaluation set', () => {
   const all = VETERANS.flatMap(({ name, record }) =>
     matchVeteran(record, null, matching).flatMap((match) =>
       match.reasons.map((reason) => ({ name, record, match, reason })),
