@@ -29,6 +29,7 @@ import { warfarePins } from '#career/occupations/military-forms.ts';
 import { militaryNicknames } from '#career/occupations/military-nicknames.ts';
 import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/military-titles.ts';
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
+import { plainSkillNames } from '#career/occupations/plain-names.ts';
 import { alsoCalledTable } from '#career/places/also-called.ts';
 import { elsewhereTable } from '#career/places/elsewhere.ts';
 import { stateBoxTable } from '#career/places/state-boxes.ts';
@@ -90,6 +91,7 @@ export const TABLES: readonly Table<unknown>[] = [
   warfarePins,
   dodAreas,
   rankSpellings,
+  plainSkillNames,
   skillsThatResistAi,
   wordsThatNameNoJob,
   wordsTypedInShort,

@@ -1,6 +1,7 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
 import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { inSentence, plainName } from '#career/occupations/plain-names.ts';
 import { accessTo } from './access.ts';
 import { calibrated, evidenceOf, fitOf, OWN_LIST } from './calibration.ts';
 import { listsTitle } from './fields/standing.ts';
@@ -16,7 +17,7 @@ import { industryOf } from './wording/industry.ts';
 import { jobLinks } from './wording/job-links.ts';
 import { professionFor } from './wording/profession-reasons.ts';
 import { matchTypeOf, reasonsFor } from './wording/reasons.ts';
-import { asWritten, inSentence, listed, plainName } from './wording/sentence.ts';
+import { asWritten, listed } from './wording/sentence.ts';
 import { workplaceInWords } from './wording/workplace.ts';
 
 const MOST_SKILLS = 8;

@@ -1,9 +1,10 @@
 import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
 import type { AiExposure, AiLevel } from '#career/matching/title-match.ts';
-import { inSentence, listed } from '#career/matching/wording/sentence.ts';
+import { listed } from '#career/matching/wording/sentence.ts';
 import rows from '#knowledge/occupations/skills-that-resist-ai.json' with { type: 'json' };
 import { namesJob, type Occupation } from './occupation.ts';
+import { inSentence } from './plain-names.ts';
 
 /** A related occupation that the same measures put lower. */
 export interface LessExposed {

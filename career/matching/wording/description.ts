@@ -1,7 +1,8 @@
 import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { inSentence } from '#career/occupations/plain-names.ts';
 import { industryOf } from './industry.ts';
-import { inSentence, listed } from './sentence.ts';
+import { listed } from './sentence.ts';
 
 const ZONE_WORDS: Readonly<Record<number, string>> = {
   1: 'little or no preparation',

@@ -1,5 +1,6 @@
 import type { OccupationFigures } from '#career/occupations/occupation.ts';
-import { inSentence, thousands } from './sentence.ts';
+import { inSentence } from '#career/occupations/plain-names.ts';
+import { thousands } from './sentence.ts';
 
 const SOURCE = 'Source: BLS Employment Projections 2024-34.';
 

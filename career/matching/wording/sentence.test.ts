@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { article, asWritten, inSentence, listed, thousands } from './sentence.ts';
+import { article, asWritten, listed, thousands } from './sentence.ts';
 
 it('lists in words', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']);
@@ -14,14 +14,6 @@ it('writes thousands the same on every machine', () => {
     '48,300',
     '1,234,567',
     '13',
-  ]);
-});
-
-it('puts names of skills into sentences', () => {
-  expect(['Law and Government', 'English Language', 'Administrative'].map(inSentence)).toEqual([
-    'law and government',
-    'English language',
-    'office administration',
   ]);
 });
 

@@ -9,33 +9,6 @@ export function thousands(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** A name of a skill, knowledge or group as it stands inside a sentence: "Law and Government" -> "law and government". */
-export function inSentence(name: string): string {
-  return plainName(name)
-    .toLowerCase()
-    .replace(/\b(?:english|american|gis|it|hr)\b/g, (word) => PROPER[word] ?? word);
-}
-
-/** O*NET's names that read oddly outside its tables, in plain words. */
-const PLAIN: Readonly<Record<string, string>> = {
-  Administrative: 'Office Administration',
-  Mechanical: 'Mechanical Work',
-  Design: 'Technical Drawing and Design',
-};
-
-/** The name of a skill or knowledge as people read it. */
-export function plainName(name: string): string {
-  return PLAIN[name] ?? name;
-}
-
-const PROPER: Readonly<Record<string, string>> = {
-  english: 'English',
-  american: 'American',
-  gis: 'GIS',
-  it: 'IT',
-  hr: 'HR',
-};
-
 /** A number of weeks as people say it: "about 6 weeks", "about 3 months", "about 2 years". */
 export function weeksInWords(weeks: number): string {
   if (weeks < WEEKS_AS_MONTHS) return weeks === 1 ? 'about a week' : `about ${weeks} weeks`;

@@ -1,6 +1,7 @@
 import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
-import { inSentence, listed } from './sentence.ts';
+import { inSentence } from '#career/occupations/plain-names.ts';
+import { listed } from './sentence.ts';
 
 /** Rated important nearly everywhere; shared by any two titles, it ties none. */
 const EVERYWHERE: ReadonlySet<string> = new Set([

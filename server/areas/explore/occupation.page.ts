@@ -4,8 +4,9 @@ import { type OccupationPage, occupationPage } from '#career/explore/occupation-
 import type { Matching } from '#career/matching/matching.ts';
 import { growthInWords } from '#career/matching/wording/figures-in-words.ts';
 import { schoolingInWords } from '#career/matching/wording/schooling.ts';
-import { article, inSentence, thousands } from '#career/matching/wording/sentence.ts';
+import { article, thousands } from '#career/matching/wording/sentence.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { inSentence } from '#career/occupations/plain-names.ts';
 import { MILITARY_BRANCHES } from '#career/service.ts';
 import { type Html, html } from './html.ts';
 import { nearPart } from './near.part.ts';

@@ -43,6 +43,7 @@ it('names at most three strengths that a title calls for, the most called for fi
     Adaptability: vectorOf(12, 0.8),
     'Strategic thinking': vectorOf(12, 0.65),
     'Career development': vectorOf(12, 0.3),
+    'Military translation': vectorOf(12, 0.95),
   };
   const title = { strengthsAlignment: { vectors, industries: [] } };
   expect(strengthsCalledFor(title, scores)).toEqual(['influence', 'adaptability', 'execution']);

@@ -40,12 +40,16 @@ export function titlesFor(
 
 const MOST_STRENGTHS = 3;
 
+/** Strengths of a search for work, which no title itself calls for. */
+const OF_THE_SEARCH: ReadonlySet<Domain> = new Set(['militaryTranslation', 'workplaceReadiness']);
+
 /** The strengths that the work of a title calls for the most: three at most, whether the veteran has them or not. */
 export function strengthsCalledFor(
   match: Pick<JobMatchReply, 'strengthsAlignment'>,
   scores: DomainScores,
 ): Domain[] {
-  return DOMAINS.map((domain) => ({ domain, demand: demandOf(match, domain, scores[domain]) ?? 0 }))
+  return DOMAINS.filter((domain) => !OF_THE_SEARCH.has(domain))
+    .map((domain) => ({ domain, demand: demandOf(match, domain, scores[domain]) ?? 0 }))
     .filter(({ demand }) => demand >= CALLED_FOR_FROM)
     .sort((one, other) => other.demand - one.demand)
     .slice(0, MOST_STRENGTHS)

@@ -9,7 +9,9 @@ import { type RatedTitle, strengthsCalledFor } from './strength-titles.ts';
 const SHOWN_TITLES = 5;
 
 export interface TitleWithEffect extends RatedTitle {
-  /** What the assessment did to its place in the list, in words; null where that isn't known. */
+  /** How many places the assessment moved it up the list, or down below 0; null where that isn't known. */
+  readonly moved: number | null;
+  /** The same in words, where it moved. */
   readonly effect: string | null;
 }
 
@@ -22,22 +24,28 @@ export function StrengthsForTitles({
   readonly titles: readonly TitleWithEffect[];
 }) {
   const ranked = rankStrengths(scores);
+  const shown = titles.slice(0, SHOWN_TITLES);
   return (
-    <ul className="grid gap-4">
-      {titles.slice(0, SHOWN_TITLES).map((title) => (
-        <li key={title.id} className="grid gap-1 border-b border-line pb-4 last:border-b-0 last:pb-0">
-          <h3 className="text-base wrap-anywhere">
-            <TextLink to={`/job-details/${title.id}`}>{title.jobTitle}</TextLink>
-          </h3>
-          <CalledFor
-            strengths={strengthsCalledFor(title, scores).flatMap(
-              (domain) => ranked.find((one) => one.domain === domain) ?? [],
-            )}
-          />
-          {title.effect === null ? null : <p className="text-sm text-muted">{title.effect}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      {shown.every(({ moved }) => moved === 0) ? (
+        <p className="mb-4 text-sm text-muted">Your assessment didn’t move any of these on your list.</p>
+      ) : null}
+      <ul className="grid gap-4">
+        {shown.map((title) => (
+          <li key={title.id} className="grid gap-1 border-b border-line pb-4 last:border-b-0 last:pb-0">
+            <h3 className="text-base wrap-anywhere">
+              <TextLink to={`/job-details/${title.id}`}>{title.jobTitle}</TextLink>
+            </h3>
+            <CalledFor
+              strengths={strengthsCalledFor(title, scores).flatMap(
+                (domain) => ranked.find((one) => one.domain === domain) ?? [],
+              )}
+            />
+            {title.effect === null ? null : <p className="text-sm text-muted">{title.effect}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -49,9 +57,9 @@ function CalledFor({ strengths }: { readonly strengths: readonly RankedStrength[
       </p>
     );
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-      <span>Calls most for</span>
-      <ul className="contents">
+    <div className="grid gap-1.5 text-sm">
+      <p>Calls most for</p>
+      <ul className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {strengths.map(({ domain, band }) => (
           <li key={domain} className="flex min-w-0 flex-wrap items-center gap-1.5">
             <span className="min-w-0 font-semibold text-heading wrap-anywhere">{DOMAIN_NAMES[domain]}</span>

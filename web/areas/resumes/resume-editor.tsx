@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RESUME_LIMITS } from '#career/resume/document.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
+import { BottomBar } from '#web/components/bottom-bar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
 import { Form } from '#web/components/form/form.tsx';
@@ -124,37 +125,38 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
       {MORE.map(({ name, label, hint }) => (
         <TextArea key={name} name={name} label={label} rows={2} optional hint={hint} />
       ))}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded border border-line bg-sunken p-4">
+      <label className="inline-flex min-h-11 items-center gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          checked={autoSave}
+          onChange={(event) => setAutoSave(event.target.checked)}
+          className="size-5 accent-primary"
+        />
+        Auto-save 30 seconds after the last change
+      </label>
+      <BottomBar
+        aria-label="Saving"
+        className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-canvas py-3"
+      >
         <Button type="submit" pending={form.formState.isSubmitting} icon={<Save aria-hidden="true" />}>
           Save Changes
         </Button>
-        <span className="flex gap-2">
-          <Button
-            variant="secondary"
-            unavailable={!undo.canUndo}
-            icon={<Undo2 aria-hidden="true" />}
-            onClick={undo.undo}
-          >
-            Undo
-          </Button>
-          <Button
-            variant="secondary"
-            unavailable={!undo.canRedo}
-            icon={<Redo2 aria-hidden="true" />}
-            onClick={undo.redo}
-          >
-            Redo
-          </Button>
-        </span>
-        <label className="inline-flex min-h-11 items-center gap-2.5 text-sm">
-          <input
-            type="checkbox"
-            checked={autoSave}
-            onChange={(event) => setAutoSave(event.target.checked)}
-            className="size-5 accent-primary"
-          />
-          Auto-save 30 seconds after the last change
-        </label>
+        <Button
+          variant="secondary"
+          unavailable={!undo.canUndo}
+          icon={<Undo2 aria-hidden="true" />}
+          onClick={undo.undo}
+        >
+          <span className="max-sm:sr-only">Undo</span>
+        </Button>
+        <Button
+          variant="secondary"
+          unavailable={!undo.canRedo}
+          icon={<Redo2 aria-hidden="true" />}
+          onClick={undo.redo}
+        >
+          <span className="max-sm:sr-only">Redo</span>
+        </Button>
         <p role="status" className="text-sm text-muted">
           {unsaved
             ? 'Unsaved changes'
@@ -162,7 +164,7 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
               ? 'No changes yet'
               : `Last saved at ${formatTime(savedAt)}`}
         </p>
-      </div>
+      </BottomBar>
     </Form>
   );
 }

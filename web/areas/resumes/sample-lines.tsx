@@ -1,3 +1,5 @@
+import { Folded } from '#web/components/folded.tsx';
+
 /** What a good answer can look like, for a field that is still empty. Shown beside the field, never put into it. */
 const SAMPLES = {
   militaryAchievements: [
@@ -13,13 +15,12 @@ export type SampledField = keyof typeof SAMPLES;
 export function SampleLines({ field, value }: { readonly field: SampledField; readonly value: string }) {
   if (value.trim() !== '') return null;
   return (
-    <div className="-mt-3 rounded border border-dashed border-line-strong bg-sunken p-3 text-sm">
-      <p className="font-semibold text-heading">Sample, not part of your resume</p>
-      <ul className="mt-1 list-disc pl-5 text-muted">
+    <Folded title="Sample, not part of your resume" className="-mt-3 text-sm">
+      <ul className="list-disc rounded border border-dashed border-line-strong bg-sunken p-3 pl-8 text-muted">
         {SAMPLES[field].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </div>
+    </Folded>
   );
 }

@@ -100,7 +100,7 @@ export function Component() {
                     <StrengthsOverview
                       scores={scoresOf(reply)}
                       before={resultBefore(history.data)}
-                      matches={withoutRepeats(matches.data ?? []).map(withEffect)}
+                      matches={withoutRepeats(matches.data ?? []).map(withMove)}
                     />
                   ),
                 },
@@ -136,10 +136,10 @@ export function Component() {
   );
 }
 
-const withEffect = ({ detail, ...match }: JobMatchReply): TitleWithEffect => ({
-  ...match,
-  effect: detail?.assessment ? movedInWords(detail.assessment.moved) : null,
-});
+const withMove = ({ detail, ...match }: JobMatchReply): TitleWithEffect => {
+  const moved = detail?.assessment?.moved ?? null;
+  return { ...match, moved, effect: moved ? movedInWords(moved) : null };
+};
 
 function AnalysisTab() {
   const analysis = useQuery(strengthsAnalysisQuery);
