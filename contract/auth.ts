@@ -124,6 +124,17 @@ export const resetPassword = endpoint({
   requestsPerMinute: 30,
 });
 
+export const checkResetLink = endpoint({
+  method: 'POST',
+  path: '/api/reset-password/check',
+  changes: [],
+  access: 'public',
+  summary: 'Whether the token of a mailed link can still set a password',
+  body: z.object({ token: text(200, { min: 1 }) }),
+  reply: z.object({ works: z.boolean() }),
+  requestsPerMinute: 30,
+});
+
 /** The form behind a reset link. */
 export const resetPasswordForm = z
   .object({

@@ -75,6 +75,7 @@ const TAKEN: readonly string[] = [
   'POST /api/places/pay-basis: grade 20, years 20, ownHousing 20, retiredPay 20, disabilityPay 20',
   'POST /api/register: firstName 50, lastName 50, email 100, phone 30, city 100, state 50, linkedIn 200, github 200, website 200, militaryRank 50, militaryOccupation 100, militaryStartDate 20, militaryEndDate 20, militaryResponsibilities 5000, militaryAchievements 5000, militarySkills 1500, militaryLeadership 1500, militaryTraining 1500, militaryAwards 1500, militaryEquipment 1500, priorExperience 5000, postMilitaryExperience 5000, educationHistory 1500, certifications 1500, earlierService[] 8, earlierService[].rank 50, earlierService[].occupation 100, earlierService[].startDate 20, earlierService[].endDate 20, earlierService[].duties 1500, username 50, password 200',
   'POST /api/reset-password-request: email 100',
+  'POST /api/reset-password/check: token 200',
   'POST /api/reset-password: token 200, newPassword 200',
   'POST /api/resumes/:id/claims/add: text 5000',
   'POST /api/resumes/:id/from-record: taken[] 6000, taken[] 20',

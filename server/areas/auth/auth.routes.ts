@@ -7,6 +7,7 @@ import {
 } from '#contract/account.ts';
 import {
   changePassword,
+  checkResetLink,
   getCsrfToken,
   getUser,
   login,
@@ -29,7 +30,7 @@ import {
   registerAccount,
 } from './auth.service.ts';
 import { noticeNewDevice } from './new-device.service.ts';
-import { passwordResetMail, setNewPassword } from './password-reset.service.ts';
+import { checkReset, passwordResetMail, setNewPassword } from './password-reset.service.ts';
 import { endOwnSession, listOwnSessions } from './sessions.service.ts';
 import { assertOwnPassword, assertSecondFactor } from './two-factor.service.ts';
 
@@ -67,6 +68,8 @@ export function authRoutes(context: RouteContext): void {
     await context.jobs.enqueue(resetMail, { email: body.email });
     return { message: 'If there’s an account with this email, a reset link is on its way.' };
   });
+
+  mount(checkResetLink, ({ body }) => checkReset(context, body.token));
 
   mount(resetPassword, async ({ body }) => {
     await setNewPassword(context, body);

@@ -72,6 +72,12 @@ The link works once. If you didn’t ask for it, you don’t need to do anything
 If you are in crisis or worried about someone: dial 988 and press 1, or text 838255. The Veterans Crisis Line answers at any hour.
 `;
 
+/** Whether a token can still set a password: asked before anybody types one. */
+export async function checkReset(context: RouteContext, token: string): Promise<{ works: boolean }> {
+  const names = await findNamesByResetToken(context.db.query, hashOfToken(token), context.clock.now());
+  return { works: names.length > 0 };
+}
+
 /**
  * Sets a new password with a token; whoever was kept out by wrong guesses can sign in with it at once. Throws a Refusal
  * when the link was used, has expired, or never was.

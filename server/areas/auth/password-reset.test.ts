@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getUser, login, requestPasswordReset, resetPassword } from '#contract/auth.ts';
+import { checkResetLink, getUser, login, requestPasswordReset, resetPassword } from '#contract/auth.ts';
 import { confirmEmail, updateProfile } from '#contract/profile.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { users } from '#server/platform/database/schema/users.ts';
@@ -28,7 +28,24 @@ async function mailedToken(username: string): Promise<string> {
 const reset = (token: string, newPassword = NEW_PASSWORD) =>
   site.visitor().call(resetPassword, { body: { token, newPassword } });
 
+const works = async (token: string) =>
+  (await site.visitor().call(checkResetLink, { body: { token } })).body as { works: boolean };
+
 describe('a reset link', () => {
+  it('says whether it works before a password is typed, and stays as it is', async () => {
+    const { username } = await site.newcomer();
+    const before = site.now;
+    expect(await works('never-sent')).toEqual({ works: false });
+    const token = await mailedToken(username);
+    for (const _again of [1, 2]) expect(await works(token)).toEqual({ works: true });
+    site.now = new Date(site.now.getTime() + 61 * 60_000);
+    expect(await works(token)).toEqual({ works: false });
+    const next = await mailedToken(username);
+    expect((await reset(next)).status).toBe(200);
+    expect(await works(next)).toEqual({ works: false });
+    site.now = before;
+  });
+
   it('sets a new password once and ends every session', async () => {
     const { client, username } = await site.newcomer();
     const token = await mailedToken(username);

@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   changePassword,
+  checkResetLink,
   login,
   logout,
   register,
@@ -10,7 +11,7 @@ import {
 import type { InputOf } from '#contract/endpoint.ts';
 import type { UserReply } from '#contract/user.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
-import { forgetCsrfToken } from '#web/lib/api-client.ts';
+import { callApi, forgetCsrfToken } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { currentUserQuery } from '#web/lib/current-user.ts';
 import { forgetPerson } from '#web/lib/forget-person.ts';
@@ -60,6 +61,15 @@ export function useRequestPasswordReset() {
     tryAgain: 'Failed to send reset email. Please try again.',
   });
 }
+
+/** Whether the token of a mailed link can still set a password. */
+export const resetLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: [checkResetLink.path, token],
+    queryFn: () => callApi(checkResetLink, { body: { token } }),
+    // Asked once: a link that ends while its form is open says so when it is sent, and what was typed stays.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Sets a new password with the token of a mailed link. Every session ends, this device's too. */
 export function useResetPassword() {

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { resetLinkQuery } from '#web/areas/auth/auth.queries.ts';
 import { ResetPasswordForm } from '#web/areas/auth/reset-password-form.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -17,12 +19,13 @@ const SIGN_IN = (
 /** /reset-password/{token}: verifying, then an invalid link or the form, then success. */
 export function Component() {
   const { token } = useParams();
-  const { isPending } = useCurrentUser();
+  const user = useCurrentUser();
+  const link = useQuery({ ...resetLinkQuery(token ?? ''), enabled: token !== undefined });
   const [done, setDone] = useState(false);
   return (
     <div className="mx-auto max-w-lg py-4">
       <PageHeading title="Set a new password" />
-      {isPending ? (
+      {user.isPending || (token !== undefined && link.isPending) ? (
         <>
           <PageSpinner label="Verifying your link" />
           {SIGN_IN}
@@ -45,6 +48,15 @@ export function Component() {
           actions={<LinkButton to="/auth">Return to Sign In</LinkButton>}
         >
           You’re signed out everywhere. Sign in with your new password.
+        </Notice>
+      ) : link.data?.works === false ? (
+        <Notice
+          tone="danger"
+          announce
+          title="This password reset link is invalid or has expired."
+          actions={<LinkButton to="/auth?tab=forgot">Get a new link</LinkButton>}
+        >
+          Each link works once, for an hour.
         </Notice>
       ) : (
         <div className="grid gap-6">
