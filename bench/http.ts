@@ -190,7 +190,9 @@ async function round(side: 'site' | 'floor', list: List): Promise<Round> {
   return { perSecond: requests / seconds, microseconds: (user + system) / requests };
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const at = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+const median = (values: readonly number[]) => at(values, 0.5);
 
 say(`${isServer ? 'PostgreSQL server' : 'embedded database'}, ${load.connections} connections`);
 const goal = GOAL[db.kind];
@@ -208,7 +210,13 @@ for (const list of lists) {
   const sideText = (side: 'site' | 'floor') =>
     `${side} ${of(side, 'perSecond').toFixed(0)} a second, ${of(side, 'microseconds').toFixed(0)} µs of its thread each`;
   const share = median(shares);
-  const verdict = sides.length === 2 ? `: ${share.toFixed(2)} (goal ${goal})` : '';
+  // Half the rounds lie within these: far apart, other work on the machine says more than the code.
+  const within = `${at(shares, 0.25).toFixed(2)} to ${at(shares, 0.75).toFixed(2)}`;
+  const ofThread = of('floor', 'microseconds') / of('site', 'microseconds');
+  const verdict =
+    sides.length === 2
+      ? `: ${share.toFixed(2)} (${within}; goal ${goal}), ${ofThread.toFixed(2)} by the thread's time`
+      : '';
   say(`${list.padEnd(12)} ${sides.map(sideText).join('; ')}${verdict}`);
 }
 load.stop();
