@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountsRoutes } from './areas/admin/accounts.routes.ts';
 import { adminRoutes } from './areas/admin/admin.routes.ts';
 import { invitationMail } from './areas/admin/invitation.service.ts';
@@ -50,6 +50,8 @@ import { readJsonBodies } from './platform/http/json-bodies.ts';
 import { registerLimits } from './platform/http/limits.ts';
 import { mountOn } from './platform/http/mount.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
+import { replySerializer } from './platform/http/reply-serializer.ts';
+import { LogOnceARequest } from './platform/http/server-log.ts';
 import { sessionsOn } from './platform/http/session.ts';
 import { sessionCleanUp } from './platform/http/session-clean-up.ts';
 import { serveWeb } from './platform/http/static.ts';
@@ -82,6 +84,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const app = Fastify({
     logger: options.logger ?? false,
+    logController: new LogOnceARequest(),
     genReqId: () => crypto.randomUUID(),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -91,7 +94,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     routerOptions: { maxParamLength: 300 },
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(replySerializer);
   handleErrors(app);
   db.onSlowStatement((statement, milliseconds) =>
     app.log.warn({ statement, milliseconds }, 'slow statement'),

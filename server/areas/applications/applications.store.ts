@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import { applications } from '#server/platform/database/schema/applications.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -9,6 +10,26 @@ export type ApplicationChanges = Partial<
 
 const owned = (userId: number, id: number) => and(eq(applications.id, id), eq(applications.userId, userId));
 
+/** A page as it stands in the list, with placeholders for whose it is and how long. */
+const page = (db: Query, beyond?: SQL) =>
+  db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.userId, sql.placeholder('userId')), beyond))
+    .orderBy(desc(applications.updatedAt), desc(applications.id))
+    .limit(sql.placeholder('limit'));
+
+const firstPage = prepared('applications', (db) => page(db));
+const furtherPage = prepared('further_applications', (db) => {
+  const anchor = db
+    .select({ updatedAt: applications.updatedAt, id: applications.id })
+    .from(applications)
+    .where(
+      and(eq(applications.userId, sql.placeholder('userId')), eq(applications.id, sql.placeholder('before'))),
+    );
+  return page(db, sql`(${applications.updatedAt}, ${applications.id}) < (${anchor})`);
+});
+
 /** Newest change first, found by where the page before ended: `before` is its last application. */
 export async function listApplicationRows(
   db: Query,
@@ -16,18 +37,9 @@ export async function listApplicationRows(
   limit: number,
   before: number | undefined,
 ): Promise<ApplicationRow[]> {
-  const anchor = db
-    .select({ updatedAt: applications.updatedAt, id: applications.id })
-    .from(applications)
-    .where(owned(userId, before ?? 0));
-  const beyond =
-    before === undefined ? undefined : sql`(${applications.updatedAt}, ${applications.id}) < (${anchor})`;
-  return db
-    .select()
-    .from(applications)
-    .where(and(eq(applications.userId, userId), beyond))
-    .orderBy(desc(applications.updatedAt), desc(applications.id))
-    .limit(limit);
+  return before === undefined
+    ? firstPage(db).execute({ userId, limit })
+    : furtherPage(db).execute({ userId, limit, before });
 }
 
 export async function countApplications(tx: Tx, userId: number): Promise<number> {

@@ -1,7 +1,13 @@
-import type { CommunityCategory, ForumReply, ThreadReply, ThreadSummary } from '#contract/community.ts';
+import type { z } from 'zod';
+import type { CommunityCategory, forumReply, threadReply, threadSummary } from '#contract/community.ts';
 import type { Reader } from './posts.store.ts';
 import type { ReplyRow } from './replies.store.ts';
 import type { ThreadRow, ThreadSummaryRow } from './threads.store.ts';
+
+/** As the reply's schema takes them, instants as they are stored. */
+type GivenSummary = z.output<typeof threadSummary>;
+export type GivenThread = z.output<typeof threadReply>;
+export type GivenReply = z.output<typeof forumReply>;
 
 type PostRow = Pick<
   ReplyRow,
@@ -12,7 +18,7 @@ type PostRow = Pick<
 export const NAMELESS = 'Veteran';
 
 const decision = (at: Date | null, reason: string | null) =>
-  at === null ? null : { at: at.toISOString(), reason: reason ?? '' };
+  at === null ? null : { at, reason: reason ?? '' };
 
 const presentPost = (row: PostRow, reader: Reader) => ({
   id: row.id,
@@ -21,8 +27,8 @@ const presentPost = (row: PostRow, reader: Reader) => ({
     isAdministrator: row.isAdmin,
     isViewer: row.userId === reader.id,
   },
-  createdAt: row.createdAt.toISOString(),
-  editedAt: row.editedAt?.toISOString() ?? null,
+  createdAt: row.createdAt,
+  editedAt: row.editedAt,
   hidden: decision(row.hiddenAt, row.hiddenReason),
 });
 
@@ -40,27 +46,27 @@ function mayWith(row: PostRow, reader: Reader, isLocked: boolean) {
 export function presentSummary(
   row: ThreadSummaryRow,
   reader: Reader,
-  found: ThreadSummary['found'],
-): ThreadSummary {
+  found: GivenSummary['found'],
+): GivenSummary {
   return {
     ...presentPost(row, reader),
     category: row.category as CommunityCategory,
     title: row.title,
     replyCount: row.replyCount,
-    lastActivityAt: row.lastActivityAt.toISOString(),
+    lastActivityAt: row.lastActivityAt,
     locked: decision(row.lockedAt, row.lockedReason),
     found,
   };
 }
 
-export function presentThread(row: ThreadRow, reader: Reader): ThreadReply {
+export function presentThread(row: ThreadRow, reader: Reader): GivenThread {
   const { found: _none, ...summary } = presentSummary(row, reader, null);
   const isLocked = row.lockedAt !== null;
   const reply = !isLocked && row.hiddenAt === null;
   return { ...summary, content: row.content, may: { ...mayWith(row, reader, isLocked), reply } };
 }
 
-export function presentReply(row: ReplyRow, reader: Reader, isLocked: boolean): ForumReply {
+export function presentReply(row: ReplyRow, reader: Reader, isLocked: boolean): GivenReply {
   return {
     ...presentPost(row, reader),
     threadId: row.threadId,

@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { forumMembers, forumThreads } from '#server/platform/database/schema/community.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -16,7 +16,10 @@ export const authorColumns = {
 };
 
 /** Threads a reader may see: those that are not hidden, and their own; administrators see all. */
-export function readableThread(reader: Reader): SQL | undefined {
+export function readableThread(reader: {
+  readonly id: number | Placeholder;
+  readonly isAdmin: boolean;
+}): SQL | undefined {
   if (reader.isAdmin) return undefined;
   return or(sql`${forumThreads.hiddenAt} is null`, eq(forumThreads.userId, reader.id));
 }

@@ -1,8 +1,7 @@
-import type { ForumReply } from '#contract/community.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
-import { presentReply } from './community.present.ts';
+import { type GivenReply, presentReply } from './community.present.ts';
 import { admitPost, assertMayWrite } from './members.service.ts';
 import type { Reader } from './posts.store.ts';
 import { changeReply, deleteReplyRow, findReply, insertReply } from './replies.store.ts';
@@ -18,7 +17,7 @@ export async function replyInThread(
   reader: Reader,
   threadId: number,
   content: string,
-): Promise<ForumReply> {
+): Promise<GivenReply> {
   if (!(await findThread(context.db.query, reader, threadId))) throw notFound(THREAD);
   return context.db.transaction(async (tx) => {
     await admitPost(context, tx, reader.id, content);
@@ -41,7 +40,7 @@ export async function changeOwnReply(
   reader: Reader,
   id: number,
   content: string,
-): Promise<ForumReply> {
+): Promise<GivenReply> {
   return context.db.transaction(async (tx) => {
     const { thread, reply } = await holdOwn(tx, reader, id);
     assertOpen(thread.lockedReason);
@@ -73,7 +72,7 @@ async function holdOwn(tx: Tx, reader: Reader, id: number) {
   return { thread, reply };
 }
 
-async function presentOwn(tx: Tx, reader: Reader, id: number): Promise<ForumReply> {
+async function presentOwn(tx: Tx, reader: Reader, id: number): Promise<GivenReply> {
   const row = await findReply(tx, reader, id);
   if (!row) throw notFound(REPLY);
   return presentReply(row, reader, false);

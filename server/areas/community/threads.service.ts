@@ -1,11 +1,17 @@
 import type { z } from 'zod';
-import type { ForumReply, listThreads, ThreadReply, threadBody, updateThread } from '#contract/community.ts';
-import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import type { listThreads, threadBody, updateThread } from '#contract/community.ts';
+import type { GivenFor, ParsedOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query } from '#server/platform/database/database.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
-import { presentReply, presentSummary, presentThread } from './community.present.ts';
+import {
+  type GivenReply,
+  type GivenThread,
+  presentReply,
+  presentSummary,
+  presentThread,
+} from './community.present.ts';
 import { admitPost, assertMayWrite } from './members.service.ts';
 import type { Reader } from './posts.store.ts';
 import { listReplyRows } from './replies.store.ts';
@@ -27,7 +33,7 @@ export async function listAllThreads(
   { db }: Context,
   reader: Reader,
   { category, search, before }: ParsedOf<typeof listThreads, 'query'>,
-): Promise<ReplyOf<typeof listThreads>> {
+): Promise<GivenFor<typeof listThreads>> {
   const found = search ? await threadsFound(db.query, search) : undefined;
   const rows = await listThreadRows(db.query, reader, {
     category,
@@ -59,7 +65,7 @@ async function getThreadRow(db: Query, reader: Reader, id: number): Promise<Thre
   return row;
 }
 
-export async function readThread({ db }: Context, reader: Reader, id: number): Promise<ThreadReply> {
+export async function readThread({ db }: Context, reader: Reader, id: number): Promise<GivenThread> {
   return presentThread(await getThreadRow(db.query, reader, id), reader);
 }
 
@@ -68,7 +74,7 @@ export async function readReplies(
   reader: Reader,
   threadId: number,
   after: number | undefined,
-): Promise<ForumReply[]> {
+): Promise<GivenReply[]> {
   const thread = await getThreadRow(db.query, reader, threadId);
   const rows = await listReplyRows(db.query, reader, { threadId, after, limit: LIMITS.replyPage });
   return rows.map((row) => presentReply(row, reader, thread.lockedAt !== null));
@@ -78,7 +84,7 @@ export async function startThread(
   context: Context,
   reader: Reader,
   body: z.output<typeof threadBody>,
-): Promise<ThreadReply> {
+): Promise<GivenThread> {
   return context.db.transaction(async (tx) => {
     await admitPost(context, tx, reader.id, `${body.title}\n${body.content}`);
     const now = context.clock.now();
@@ -94,7 +100,7 @@ export async function changeOwnThread(
   reader: Reader,
   id: number,
   { category, title, content }: ParsedOf<typeof updateThread, 'body'>,
-): Promise<ThreadReply> {
+): Promise<GivenThread> {
   return context.db.transaction(async (tx) => {
     const thread = await lockThread(tx, id);
     if (thread?.userId !== reader.id) throw notFound(THREAD);

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import { forumMembers, forumReplies, forumThreads } from '#server/platform/database/schema/community.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { authorColumns, type Reader, readableThread } from './posts.store.ts';
@@ -33,30 +34,36 @@ export interface ThreadPage {
   readonly found: SQL | undefined;
 }
 
+/** Threads that fit, the one last written in first. */
+const page = (db: Query, which: SQL | undefined, limit: number | Placeholder) =>
+  db
+    .select(summary)
+    .from(forumThreads)
+    .innerJoin(users, eq(users.id, forumThreads.userId))
+    .leftJoin(forumMembers, eq(forumMembers.userId, forumThreads.userId))
+    .where(which)
+    .orderBy(desc(forumThreads.lastActivityAt), desc(forumThreads.id))
+    .limit(limit);
+
+/** What nearly everybody reads: the newest threads of all categories, as one who is no administrator sees them. */
+const newest = prepared('threads', (db) =>
+  page(db, readableThread({ id: sql.placeholder('readerId'), isAdmin: false }), sql.placeholder('limit')),
+);
+
 /** Threads, the one last written in first, found by where the page before ended: the last page is as quick as the first. */
 export async function listThreadRows(
   db: Query,
   reader: Reader,
   { category, before, limit, found }: ThreadPage,
 ): Promise<ThreadSummaryRow[]> {
-  const older =
+  const narrowed = and(
+    category === undefined ? undefined : eq(forumThreads.category, category),
     before &&
-    sql`(${forumThreads.lastActivityAt}, ${forumThreads.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::integer)`;
-  return db
-    .select(summary)
-    .from(forumThreads)
-    .innerJoin(users, eq(users.id, forumThreads.userId))
-    .leftJoin(forumMembers, eq(forumMembers.userId, forumThreads.userId))
-    .where(
-      and(
-        readableThread(reader),
-        category === undefined ? undefined : eq(forumThreads.category, category),
-        older,
-        found,
-      ),
-    )
-    .orderBy(desc(forumThreads.lastActivityAt), desc(forumThreads.id))
-    .limit(limit);
+      sql`(${forumThreads.lastActivityAt}, ${forumThreads.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::integer)`,
+    found,
+  );
+  if (narrowed === undefined && !reader.isAdmin) return newest(db).execute({ readerId: reader.id, limit });
+  return page(db, and(readableThread(reader), narrowed), limit);
 }
 
 export async function findThread(db: Query, reader: Reader, id: number): Promise<ThreadRow | undefined> {

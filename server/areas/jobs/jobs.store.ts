@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, ilike, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { FitLevel } from '#career/matching/fit-posting.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query } from '#server/platform/database/database.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import { applications } from '#server/platform/database/schema/applications.ts';
 import { jobListings, savedJobs } from '#server/platform/database/schema/jobs.ts';
 import { textSearch } from '#server/platform/database/text-search.ts';
@@ -82,18 +83,34 @@ export async function listJobPage(db: Query, userId: number, page: JobPage): Pro
         ? sql`(${jobListings.listedOn}, ${jobListings.id}) < (${anchor.listedOn}::date, ${anchor.id}::integer)`
         : undefined;
     rows.push(
-      ...(await db
-        .select(listed)
-        .from(jobListings)
-        .leftJoin(savedJobs, ofReader(savedJobs, userId))
-        .leftJoin(applications, ofReader(applications, userId))
-        .where(and(where, beyond, filter))
-        .orderBy(desc(jobListings.listedOn), desc(jobListings.id))
-        .limit(page.limit - rows.length)),
+      ...(await readPart(db, { userId, limit: page.limit - rows.length }, and(where, beyond, filter))),
     );
     if (rows.length === page.limit) break;
   }
   return rows;
+}
+
+const part = (db: Query, userId: number | Placeholder, which: SQL | undefined, limit: number | Placeholder) =>
+  db
+    .select(listed)
+    .from(jobListings)
+    .leftJoin(savedJobs, ofReader(savedJobs, userId))
+    .leftJoin(applications, ofReader(applications, userId))
+    .where(which)
+    .orderBy(desc(jobListings.listedOn), desc(jobListings.id))
+    .limit(limit);
+
+/** What opens the board for whoever has selected no title. */
+const newest = prepared('jobs', (db) =>
+  part(db, sql.placeholder('userId'), undefined, sql.placeholder('limit')),
+);
+
+async function readPart(
+  db: Query,
+  { userId, limit }: { userId: number; limit: number },
+  which: SQL | undefined,
+): Promise<ListedJobRow[]> {
+  return which === undefined ? newest(db).execute({ userId, limit }) : part(db, userId, which, limit);
 }
 
 function levelOf(code: string | null, { fitting }: JobPage): FitLevel | null {
@@ -112,7 +129,7 @@ async function findAnchor(db: Query, id: number) {
 }
 
 /** The reader's own row beside a listing; each table has at most one. */
-const ofReader = (table: typeof savedJobs | typeof applications, userId: number) =>
+const ofReader = (table: typeof savedJobs | typeof applications, userId: number | Placeholder) =>
   and(eq(table.jobListingId, jobListings.id), eq(table.userId, userId));
 
 function filterOf({ search, location, remote, source, since, saved }: JobPage): SQL | undefined {

@@ -27,29 +27,45 @@ export async function syncCertifications(db: Query): Promise<void> {
   await upsertCertifications(db, certifications(), certificationCost);
 }
 
-/** Works out and stores certificates and career stages for matches that were just made or made new. */
-export async function storeAdvice(
-  tx: Tx,
+/** The certificates and career stages that a title is stored with. */
+export interface Advice {
+  readonly certificates: ReturnType<typeof recommendCertifications>;
+  readonly stages: ReturnType<typeof careerRoadmap>;
+}
+
+/** What is advised for an occupation; undefined for a code that names none. */
+export function adviceFor(
   matching: Matching,
   record: VeteranRecord,
+  onetSocCode: string,
+): Advice | undefined {
+  const occupation = matching.facts.occupationByCode.get(onetSocCode);
+  return (
+    occupation && {
+      certificates: recommendCertifications(occupation, record),
+      stages: careerRoadmap(occupation, record, matching),
+    }
+  );
+}
+
+/** Stores certificates and career stages for matches that were just made or made new. */
+export async function storeAdvice(
+  tx: Tx,
   matches: readonly { id: number; onetSocCode: string }[],
+  adviceOf: (onetSocCode: string) => Advice | undefined,
 ): Promise<void> {
   const ids = await certificationIds(tx);
-  const named = matches.flatMap(({ id, onetSocCode }) => {
-    const occupation = matching.facts.occupationByCode.get(onetSocCode);
-    return occupation ? [{ id, occupation }] : [];
-  });
-  const links = named.flatMap((match) =>
-    recommendCertifications(match.occupation, record).flatMap((advice) => {
-      const certificationId = ids.get(advice.id);
+  const advised = matches.map(({ id, onetSocCode }) => ({ id, advice: adviceOf(onetSocCode) }));
+  const links = advised.flatMap(({ id, advice }) =>
+    (advice?.certificates ?? []).flatMap(({ id: slug, relevanceScore, group: adviceGroup, reason }) => {
+      const certificationId = ids.get(slug);
       if (certificationId === undefined) return [];
-      const { relevanceScore, group: adviceGroup, reason } = advice;
-      return [{ jobMatchId: match.id, certificationId, relevanceScore, adviceGroup, reason }];
+      return [{ jobMatchId: id, certificationId, relevanceScore, adviceGroup, reason }];
     }),
   );
-  const stages = named.flatMap((match) =>
-    careerRoadmap(match.occupation, record, matching).map((stage) => ({
-      jobMatchId: match.id,
+  const stages = advised.flatMap(({ id, advice }) =>
+    (advice?.stages ?? []).map((stage) => ({
+      jobMatchId: id,
       stage: stage.stage,
       title: stage.title,
       avgSalary: stage.avgSalary,

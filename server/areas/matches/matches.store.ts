@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import { fromInsert } from '#server/platform/database/rows.ts';
 import { applications } from '#server/platform/database/schema/applications.ts';
 import { jobMatches } from '#server/platform/database/schema/matches.ts';
@@ -15,18 +16,27 @@ const owned = (userId: number, id: number) => and(eq(jobMatches.id, id), eq(jobM
 /** Best first: what a counselor would readily suggest before what is a stretch. A match without detail is a stretch. */
 const isStrong = sql`coalesce(${jobMatches.detail} ->> 'fit', '') = 'strong'`;
 
+const matchesStatement = prepared('matches', (db) =>
+  db
+    .select()
+    .from(jobMatches)
+    .where(
+      and(
+        eq(jobMatches.userId, sql.placeholder('userId')),
+        sql`${jobMatches.origin} = any(${sql.placeholder('origins')}::text[])`,
+      ),
+    )
+    .orderBy(desc(isStrong), desc(jobMatches.relevanceScore), asc(jobMatches.id))
+    .limit(LIMITS.listMax),
+);
+
 /** Everything but the matches made for a posting, which have their resume instead of a place in the list. */
 export async function listMatchRows(
   db: Query,
   userId: number,
   origins: readonly MatchRow['origin'][] = ['recommended', 'added'],
 ): Promise<MatchRow[]> {
-  return db
-    .select()
-    .from(jobMatches)
-    .where(and(eq(jobMatches.userId, userId), inArray(jobMatches.origin, origins)))
-    .orderBy(desc(isStrong), desc(jobMatches.relevanceScore), asc(jobMatches.id))
-    .limit(LIMITS.listMax);
+  return matchesStatement(db).execute({ userId, origins: `{${origins.join()}}` });
 }
 
 export async function findMatch(db: Query, userId: number, id: number): Promise<MatchRow | undefined> {

@@ -5,7 +5,7 @@ import type { JobMatchReply } from '#contract/matches.ts';
 import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { storeAdvice } from './advice.service.ts';
+import { adviceFor, storeAdvice } from './advice.service.ts';
 import { presentMatch, rowOfMatch } from './matches.present.ts';
 import { insertMatch } from './matches.store.ts';
 
@@ -26,6 +26,9 @@ export async function addPostingMatch(
   const match = nearest ? matchOccupation(nearest.onetSocCode, record, strengths, matching) : null;
   const figures = match ? rowOfMatch(userId, match) : { userId, relevanceScore: 0 };
   const row = await insertMatch(tx, { ...figures, jobTitle, company, origin: 'posting' });
-  if (match) await storeAdvice(tx, matching, record, [{ id: row.id, onetSocCode: match.onetSocCode }]);
+  if (match) {
+    const made = [{ id: row.id, onetSocCode: match.onetSocCode }];
+    await storeAdvice(tx, made, (code) => adviceFor(matching, record, code));
+  }
   return presentMatch(row);
 }

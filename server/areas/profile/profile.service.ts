@@ -1,5 +1,5 @@
 import type { ProfileChanges } from '#contract/profile.ts';
-import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
+import { matchAhead, refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { isOwnPassword } from '#server/platform/http/password-guard.ts';
@@ -72,7 +72,7 @@ async function allowedNewAddress(
 }
 
 /**
- * Stores the changed fields and, when they tell of the service, matches anew in the same transaction. A new address is
+ * Stores the changed fields and, when they tell of the service, the matches made of them, in one transaction. A new address is
  * only wanted until the link that is mailed there has been opened (new-email.service.ts); the present one ends that wish.
  */
 export async function changeProfile(
@@ -106,11 +106,16 @@ async function storeChanges(
 ) {
   // The address alone, and the one they have.
   if (Object.keys(changes).length === 0) return getUserReply(context, userId);
-  return context.db.transaction(async (tx) => {
+  const { db, clock, matching } = context;
+  const now = clock.now();
+  const isEvidence = changesEvidence(given);
+  const known = isEvidence ? await findUser(db.query, userId) : undefined;
+  const ahead =
+    known && (await matchAhead(db.query, matching, userId, veteranRecordOf({ ...known, ...changes }, now)));
+  return db.transaction(async (tx) => {
     const row = await updateUser(tx, userId, changes);
     if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
-    if (changesEvidence(given))
-      await refreshMatches(tx, context.matching, userId, veteranRecordOf(row, context.clock.now()));
+    if (isEvidence) await refreshMatches(tx, matching, userId, veteranRecordOf(row, now), ahead);
     return presentUser(row, context);
   });
 }

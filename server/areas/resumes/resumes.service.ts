@@ -18,15 +18,16 @@ import {
   findResume,
   findResumeFor,
   listResumeRows,
+  listResumeTitles,
   lockResume,
-  type ResumeRow,
   saveContent,
 } from './resumes.store.ts';
 import { keepVersion } from './versions.store.ts';
 
-/** One's own resumes, newest first. */
-export async function listOwnResumes({ db }: Context, userId: number): Promise<ResumeRow[]> {
-  return listResumeRows(db.query, userId);
+/** One's own resumes by their titles, newest first. */
+export async function listOwnResumes({ db }: Context, userId: number) {
+  const rows = await listResumeTitles(db.query, userId);
+  return rows.map(({ title, ...row }) => ({ ...row, content: { title } }));
 }
 
 /** One's own resumes in full, newest first. */

@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
 import { premiumAt } from '#server/platform/database/plan.store.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import { jobMatches } from '#server/platform/database/schema/matches.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
 import { users } from '#server/platform/database/schema/users.ts';
@@ -18,6 +19,31 @@ const flat = (row: { resume: typeof resumes.$inferSelect; jobTitle: string; comp
   jobTitle: row.jobTitle,
   company: row.company,
 });
+
+const titlesStatement = prepared('resume_titles', (db) =>
+  db
+    .select({
+      id: resumes.id,
+      origin: resumes.origin,
+      isCopy: resumes.isCopy,
+      jobMatchId: resumes.jobMatchId,
+      jobTitle: jobMatches.jobTitle,
+      company: jobMatches.company,
+      createdAt: resumes.createdAt,
+      updatedAt: resumes.updatedAt,
+      title: sql<string>`${resumes.content} ->> 'title'`,
+    })
+    .from(resumes)
+    .innerJoin(jobMatches, eq(jobMatches.id, resumes.jobMatchId))
+    .where(eq(resumes.userId, sql.placeholder('userId')))
+    .orderBy(desc(resumes.id))
+    .limit(LIMITS.listMax),
+);
+
+/** What a list shows of resumes: their texts stay in the database. */
+export async function listResumeTitles(db: Query, userId: number) {
+  return titlesStatement(db).execute({ userId });
+}
 
 export async function listResumeRows(db: Query, userId: number): Promise<ResumeRow[]> {
   const rows = await db

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { fromPglite } from 'pg-boss';
+import { mapRowsOnce } from './row-mapper.ts';
 import { type ReportSlow, watchStatements } from './slow-statements.ts';
 import { wasBrokenOff } from './violations.ts';
 
@@ -72,7 +73,11 @@ export function databaseFrom(
   };
   let tell: ReportSlow = () => {};
   const report: ReportSlow = (statement, milliseconds) => tell(statement, milliseconds);
-  watchStatements(drizzle._.session, report);
+  const prepareSession = (session: unknown) => {
+    watchStatements(session, report);
+    mapRowsOnce(session);
+  };
+  prepareSession(drizzle._.session);
   return {
     kind,
     onSlowStatement(listener) {
@@ -87,7 +92,7 @@ export function databaseFrom(
       for (let attempt = 1; ; attempt++) {
         try {
           return await drizzle.transaction((tx) => {
-            watchStatements(tx._.session, report);
+            prepareSession(tx._.session);
             return current.run(true, () => work(tx as unknown as Tx));
           });
         } catch (error) {

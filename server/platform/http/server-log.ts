@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { safeReason } from '../safe-reason.ts';
 
 /**
@@ -25,3 +25,18 @@ const stackOf = (error: Error) =>
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
+
+/** One line a request, when it is answered: who has the site's log reads each request once, and it is written once. */
+export class LogOnceARequest extends Fastify.LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...line, err: error }, 'request errored');
+    else reply.log.info(line, 'request completed');
+  }
+}

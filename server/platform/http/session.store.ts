@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { planAt, type SubscriptionType } from '#career/plans/plan.ts';
 import type { Query, Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { knownDevices, sessions, users } from '../database/schema/users.ts';
 
 /** Who is asking, as every request knows them. */
@@ -15,13 +16,8 @@ export interface Viewer {
   readonly sessionHash: string;
 }
 
-/** The session's person and when it was last seen, or undefined when there is none any more, or the person is suspended. */
-export async function findSession(
-  db: Query,
-  tokenHash: string,
-  now: Date,
-): Promise<{ viewer: Viewer; createdAt: Date; lastSeenAt: Date } | undefined> {
-  const [row] = await db
+const sessionStatement = prepared('session', (db) =>
+  db
     .select({
       id: users.id,
       isAdmin: users.isAdmin,
@@ -35,8 +31,23 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.suspendedAt)))
-    .limit(1);
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.param(sql.placeholder('now'), sessions.expiresAt)),
+        isNull(users.suspendedAt),
+      ),
+    )
+    .limit(1),
+);
+
+/** The session's person and when it was last seen, or undefined when there is none any more, or the person is suspended. */
+export async function findSession(
+  db: Query,
+  tokenHash: string,
+  now: Date,
+): Promise<{ viewer: Viewer; createdAt: Date; lastSeenAt: Date } | undefined> {
+  const [row] = await sessionStatement(db).execute({ tokenHash, now });
   if (!row) return undefined;
   const { id, isAdmin, mustChangePassword, createdAt, lastSeenAt } = row;
   const viewer = {

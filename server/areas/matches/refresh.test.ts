@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCertifications, listJobMatches } from '#contract/matches.ts';
+import { changeProfile } from '#server/areas/profile/profile.service.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import type { RouteContext } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { matchAhead, refreshMatches } from './refresh.service.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const MEDIC = { militaryBranch: 'Army', militaryOccupation: '68W', militaryRank: 'SGT' } as const;
+const COOK = { militaryBranch: 'Navy', militaryOccupation: 'CS', militaryRank: 'PO2' } as const;
+const titlesOf = async ({ client }: Pick<Awaited<ReturnType<TestApp['newcomer']>>, 'client'>) =>
+  (await client.call(listJobMatches)).body.map(({ jobTitle }) => jobTitle);
+
+describe('saving a profile', () => {
+  it('matches before its transaction and not within it, and stores the titles with their certificates', async () => {
+    const person = await site.newcomer();
+    let isInside = false;
+    const db: Database = Object.create(site.db, {
+      transaction: {
+        value: async (work: Parameters<Database['transaction']>[0]) => {
+          isInside = true;
+          return site.db.transaction(work).finally(() => {
+            isInside = false;
+          });
+        },
+      },
+    });
+    const matching = new Proxy(site.context.matching, {
+      get: (whole, part, receiver) => {
+        if (isInside) throw new Error('matching within the transaction');
+        return Reflect.get(whole, part, receiver);
+      },
+    });
+    const context = { ...site.context, db, matching } as unknown as RouteContext;
+    await changeProfile(context, person.id, MEDIC, '127.0.0.1');
+    const { body } = await person.client.call(listJobMatches);
+    expect(body.length).toBeGreaterThan(4);
+    const params = { id: body[0]?.id ?? 0 };
+    expect((await person.client.call(listCertifications, { params })).body.length).toBeGreaterThan(0);
+  });
+
+  it('stores what the record says in the end, whatever was found ahead of a save that came between', async () => {
+    const now = site.now;
+    const cook = await site.newcomer(COOK);
+    const medic = await site.newcomer(MEDIC);
+    const { db, matching } = site.context;
+    const stale = await matchAhead(
+      db.query,
+      matching,
+      cook.id,
+      await getVeteranRecord(db.query, medic.id, now),
+    );
+    expect(stale?.suggested.map(({ jobTitle }) => jobTitle)).toEqual(await titlesOf(medic));
+    const before = await titlesOf(cook);
+    await db.transaction(async (tx) =>
+      refreshMatches(tx, matching, cook.id, await getVeteranRecord(tx, cook.id, now), stale),
+    );
+    expect(await titlesOf(cook)).toEqual(before);
+    expect(before).not.toEqual(await titlesOf(medic));
+  });
+
+  it('and another one at once end with the titles of both', async () => {
+    const both = await site.newcomer();
+    const change = (body: Parameters<typeof changeProfile>[2]) =>
+      changeProfile(site.context as RouteContext, both.id, body, '127.0.0.1');
+    await Promise.all([change(MEDIC), change({ militarySkills: 'Welding. Repairing diesel engines.' })]);
+    const alone = await site.newcomer({ ...MEDIC, militarySkills: 'Welding. Repairing diesel engines.' });
+    expect(await titlesOf(both)).toEqual(await titlesOf(alone));
+  });
+});
