@@ -23,8 +23,10 @@ const signs = Object.fromEntries(
 describe('what is learned from the verdicts', { timeout: 60_000 }, () => {
   it('is what the tables hold: whoever changes ranking or verdicts runs `npm run learn:matching`', () => {
     const learned = learnWeights(lessons, signs);
-    for (const { measure, defensible, readily } of judgmentTable.entries())
-      expect({ defensible, readily }, measure).toEqual(learned[measure]);
+    for (const { measure, defensible, readily } of judgmentTable.entries()) {
+      expect(defensible, measure).toBeCloseTo(learned[measure].defensible, 2);
+      expect(readily, measure).toBeCloseTo(learned[measure].readily, 2);
+    }
     const counted = countGrades(lessons);
     const held = gradedTitles.entries().flatMap(({ kind, list, titles }) =>
       titles.map(({ code, readily, stretch, wrong }) => {
