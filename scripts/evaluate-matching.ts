@@ -9,12 +9,8 @@ import MiniSearch from 'minisearch';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { crosswalkLookUp, ownWords } from '#evaluation/matching/baselines.ts';
-import {
-  type GradedPerson,
-  peopleWithGrades,
-  peopleWithLists,
-  peopleWithVerdicts,
-} from '#evaluation/matching/graded-people.ts';
+import { type GradedPerson, peopleWithGrades } from '#evaluation/matching/graded-people.ts';
+import { gradedSets } from '#evaluation/matching/graded-sets.ts';
 import {
   type Bounds,
   gradeLists,
@@ -22,22 +18,7 @@ import {
   reportOn,
   type Suggester,
 } from '#evaluation/matching/grading.ts';
-import spent from '#evaluation/matching/people/final.json' with { type: 'json' };
-import spentSecond from '#evaluation/matching/people/final-2.json' with { type: 'json' };
-import spentThird from '#evaluation/matching/people/final-3.json' with { type: 'json' };
-import spentFourth from '#evaluation/matching/people/final-4.json' with { type: 'json' };
-import spentFifth from '#evaluation/matching/people/final-5.json' with { type: 'json' };
-import spentSixth from '#evaluation/matching/people/final-6.json' with { type: 'json' };
-import spentSeventh from '#evaluation/matching/people/final-7.json' with { type: 'json' };
-import tune from '#evaluation/matching/people/tune.json' with { type: 'json' };
 import type { Matcher } from '#evaluation/matching/score.ts';
-import verdicts from '#evaluation/matching/verdicts/2026-11-22-final.json' with { type: 'json' };
-import secondVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-2.json' with { type: 'json' };
-import thirdVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-3.json' with { type: 'json' };
-import fourthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-4.json' with { type: 'json' };
-import fifthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-5.json' with { type: 'json' };
-import sixthVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-6.json' with { type: 'json' };
-import seventhVerdicts from '#evaluation/matching/verdicts/2026-11-22-final-7.json' with { type: 'json' };
 import { loadMatching } from '#server/platform/facts.ts';
 import { cell, readTable } from './facts-build/read-table.ts';
 
@@ -157,26 +138,14 @@ function printAll(name: string, people: readonly GradedPerson[]): void {
   if (ours && process.argv.includes('--lists')) printLists(people, ours[1]);
 }
 
-printAll('People with a counselor’s lists (tuned on)', peopleWithLists(facts, tune));
+for (const { name, atFirst, people } of gradedSets(facts))
+  printAll(
+    atFirst === null
+      ? 'People with a counselor’s lists (tuned on)'
+      : `${name} people graded one by one (spent on 2026-11-22: ${atFirst} at that one measurement; learned from since)`,
+    people,
+  );
 if (existsSync(SHARED))
   printAll('People with graded titles', peopleWithGrades(JSON.parse(readFileSync(SHARED, 'utf8'))));
 else say(`People with graded titles are left out: ${SHARED} is not there.`);
-printAll(
-  'People graded one by one (spent on 2026-11-22: .70 at that one measurement, tuned on since)',
-  peopleWithVerdicts(facts, spent, verdicts),
-);
-/** What each of the later sets showed at its one measurement, all on 2026-11-22. */
-const SPENT = [
-  ['Second', '.85', spentSecond, secondVerdicts],
-  ['Third', '.81', spentThird, thirdVerdicts],
-  ['Fourth', '.83', spentFourth, fourthVerdicts],
-  ['Fifth', '.86', spentFifth, fifthVerdicts],
-  ['Sixth', '.86', spentSixth, sixthVerdicts],
-  ['Seventh', '.81', spentSeventh, seventhVerdicts],
-] as const;
-for (const [which, first, people, verdicts] of SPENT)
-  printAll(
-    `${which} people graded one by one (spent on 2026-11-22: ${first} at that one measurement)`,
-    peopleWithVerdicts(facts, people, verdicts),
-  );
 if (!search) say(`Baseline 2 (full-text search over O*NET) is left out: ${RELEASES} is not there.`);

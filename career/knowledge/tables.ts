@@ -10,6 +10,7 @@ import { filledFromWithinTable } from '#career/matching/filled-from-within.ts';
 import { generalTitleTable } from '#career/matching/general-titles.ts';
 import { generalWorkTable } from '#career/matching/general-work.ts';
 import { groupTitles } from '#career/matching/group-titles.ts';
+import { gradedTitles, judgmentTable } from '#career/matching/judgment.ts';
 import { wideFields } from '#career/matching/kindred.ts';
 import { militaryCodeTables } from '#career/matching/military-codes.ts';
 import { wordsOfAnotherSense } from '#career/matching/own-words.ts';
@@ -101,7 +102,9 @@ export const TABLES: readonly Table<unknown>[] = [
   carriedOverTable,
   generalTitleTable,
   generalWorkTable,
+  gradedTitles,
   groupTitles,
+  judgmentTable,
   industryTable,
   ordinaryToolNames,
   stopWords,

@@ -3,12 +3,11 @@ import { oncePer } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { inSentence, plainName } from '#career/occupations/plain-names.ts';
 import { accessTo } from './access.ts';
-import { calibrated, evidenceOf, fitOf, OWN_LIST } from './calibration.ts';
 import { listsTitle } from './fields/standing.ts';
-import { isUnnamed } from './general-work.ts';
-import { readilyOf } from './judged.ts';
+import { OWN_LIST, readilyOf } from './judged.ts';
 import type { Ranking } from './rank-occupations.ts';
 import { strengthVectors } from './strengths.ts';
+import { fitOf, type Suggested, shown } from './suggested.ts';
 import type { MatchType, TitleMatch } from './title-match.ts';
 import { descriptionOf } from './wording/description.ts';
 import { growthInWords } from './wording/figures-in-words.ts';
@@ -25,33 +24,24 @@ const MOST_SKILLS = 8;
 /** Rated important nearly everywhere; beside a title it tells nobody anything. */
 const EVERYDAY = 'English Language';
 
-/** Where a title stands in a person's list. */
-interface Standing {
-  /** The ranking's, 0-1. */
-  readonly score: number;
-  /** Places up (above 0) or down by the assessment. */
-  readonly moved: number;
-}
-
 /** Everything a match says about one occupation for one veteran. */
 export function composeMatch(
   ranking: Ranking,
   strengths: DomainScores | null,
-  occupation: Occupation,
-  { score, moved }: Standing,
+  { occupation, readily, moved }: Suggested,
 ): TitleMatch {
   const { code, shownTitle, figures, jobZone, exposure } = occupation;
   const matchType = matchTypeOf(ranking, occupation);
   const { category, industries } = industryOf(code);
   const skills = skillNames(occupation);
-  const readily = readilyOf(occupation, ranking.scores, ranking.named);
-  const relevanceScore = calibrated(evidenceOf(score, ranking.best));
+  const relevanceScore = shown(readily);
+  const ownWork = readilyOf(occupation, ranking.scores, ranking.named) >= OWN_LIST;
   return {
     onetSocCode: code,
     jobTitle: shownTitle,
     relevanceScore,
     matchType,
-    fit: fitOf(relevanceScore, ofCodeAlone(ranking, occupation) ? 0 : readily),
+    fit: fitOf(relevanceScore),
     access: accessTo(ranking.evidence, occupation),
     description: descriptionOf(occupation),
     skills: [...skills],
@@ -62,7 +52,7 @@ export function composeMatch(
     assessment: strengths === null ? null : { moved },
     strengthsAlignment: { vectors: strengthVectors(occupation, strengths), industries },
     reasons: reasonsFor(ranking, strengths, occupation),
-    gaps: gapsFor(ranking.evidence, occupation, readily >= OWN_LIST),
+    gaps: gapsFor(ranking.evidence, occupation, ownWork),
     pay: figures.pay,
     widerGroup: figures.widerGroup === null ? null : inSentence(figures.widerGroup),
     growthPercent: figures.growthPercent,
@@ -71,16 +61,6 @@ export function composeMatch(
     jobZone,
     aiExposure: exposure,
   };
-}
-
-/** So strongly a title is told by civilian life. */
-const TOLD_BY_LIFE = 0.5;
-
-/** Whether nothing but the list of a code speaks for a title that needs more: general work, and any beside a career we can't read. */
-function ofCodeAlone({ evidence, scores }: Ranking, occupation: Occupation): boolean {
-  if (isUnnamed(occupation.code, evidence.record)) return true;
-  const told = Math.max(scores.profession.of(occupation), scores.civilianWork.of(occupation));
-  return evidence.unreadCareer && told < TOLD_BY_LIFE;
 }
 
 /** Skills and knowledge in turn, the most telling of each first. */

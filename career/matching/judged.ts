@@ -55,6 +55,9 @@ export function readilyOf(occupation: Occupation, scores: EvidenceScores, { read
   return Math.max(readily.of(occupation), scores.civilianWork.of(occupation) >= HELD_NOW ? 1 : 0);
 }
 
+/** As surely as this a list that names a title readily is the person's own. */
+export const OWN_LIST = 0.5;
+
 /** What is left of a score by whether a list of the person's own names the title. */
 export function standsBy(occupation: Occupation, scores: EvidenceScores, named: Named): number {
   const sure = readilyOf(occupation, scores, named);

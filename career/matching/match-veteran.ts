@@ -1,24 +1,18 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { OWN_LIST } from './calibration.ts';
 import { composeMatch } from './compose-match.ts';
 import { gatherEvidence } from './evidence.ts';
 import { generalTitles } from './general-titles.ts';
+import { judging } from './judgment.ts';
 import type { Matching } from './matching.ts';
-import { bestFirst, type RankedOccupation, type Ranking, rankOccupations } from './rank-occupations.ts';
-import { standsOut, strengthFit } from './strengths.ts';
+import { type Ranking, rankOccupations } from './rank-occupations.ts';
+import { strengthFit } from './strengths.ts';
+import { suggestedOf } from './suggested.ts';
 import type { ReasonKind, TitleMatch } from './title-match.ts';
 
-/** A list is as long as it truly is. */
-const MOST = 30;
-const WEAK = 0.33;
-
-/** How far the assessment may move a title up or down: it orders what fits, it does not find work. */
-const STRENGTH_FORCE = 0.06;
-
 /**
- * The civilian titles for a veteran, best first: those a counselor would say aloud, five to thirty distinct ones and
- * fewer where nothing else stands, each with its reasons, gaps and figures. Deterministic. A record that leads to none
+ * The civilian titles for a veteran, best first: those a counselor would say aloud, as many distinct ones as there truly are,
+ * thirty at most, each with its reasons, gaps and figures. Deterministic. A record that leads to none
  * gives ten broad titles, marked as inferred and saying what to fill in.
  */
 export function matchVeteran(
@@ -27,54 +21,17 @@ export function matchVeteran(
   matching: Matching,
 ): TitleMatch[] {
   const ranking = rankOccupations(matching, gatherEvidence(record, matching));
-  const unmoved = new Map(ranking.ranked.map(({ occupation }, place) => [occupation, place]));
-  const found: TitleMatch[] = [];
-  const seen = new Set<string>();
-  withStrengths(ranking, strengths).forEach((ranked, place) => {
-    const { occupation, score } = ranked;
-    if (found.length >= MOST || score < NOISE || !stands(ranking, ranked, found.length)) return;
-    if (seen.has(occupation.shownTitle.toLowerCase())) return;
-    seen.add(occupation.shownTitle.toLowerCase());
-    const moved = (unmoved.get(occupation) ?? place) - place;
-    found.push(composeMatch(ranking, strengths, occupation, { score, moved }));
-  });
-  const [first, ...others] = found;
+  const [first, ...others] = suggestedOf(ranking, strengths, judging(ranking)).map((title) =>
+    composeMatch(ranking, strengths, title),
+  );
+  if (first === undefined) return withoutRepeats(broadTitles(ranking, strengths, matching));
   // The best title that a record leads to is a strong one, however little the record says.
-  const strong: TitleMatch[] = first === undefined ? [] : [{ ...first, fit: 'strong' }, ...others];
-  return withoutRepeats(found.length > 0 ? strong : broadTitles(ranking, strengths, matching));
+  return withoutRepeats([{ ...first, fit: 'strong' }, ...others]);
 }
 
-/** Less than this is noise, whatever names it. */
-const NOISE = 0.12;
-
-/** With this score nothing in the record speaks against a title that a list of the person's own names. */
-const NAMED = 0.44;
-/** A short list goes on further down: a code alone says little for what is a stretch. */
-const SHORT = 5;
-const NAMED_IN_SHORT = 0.15;
-
-/** So strongly the record itself supports a title that no list names. */
-const SUPPORTED = 0.46;
-
-/** Whether a title is suggested; the first one a record leads to always is. */
-function stands({ named }: Ranking, { occupation, score }: RankedOccupation, before: number): boolean {
-  const least = before < SHORT ? NAMED_IN_SHORT : NAMED;
-  return before === 0 || score >= SUPPORTED || (named.listed.of(occupation) >= OWN_LIST && score >= least);
-}
-
-function withStrengths({ ranked }: Ranking, strengths: DomainScores | null): readonly RankedOccupation[] {
-  if (!strengths || !standsOut(strengths)) return ranked;
-  return ranked
-    .slice(0, MOST * 3)
-    .map(({ occupation, score }) => ({
-      occupation,
-      score: score * (1 + STRENGTH_FORCE * strengthFit(occupation, strengths)),
-    }))
-    .sort(bestFirst);
-}
-
-/** Evidence for the first of them: next to none. */
-const FIRST_GENERAL = 0.03;
+/** As log-odds: of titles that nothing in a record leads to few are meant, whatever their order. */
+const FIRST_GENERAL = -1;
+const NEXT_GENERAL = 0.05;
 
 /** As many doors as stand open to all are worth a look. */
 const MOST_BROAD = 10;
@@ -88,12 +45,12 @@ function broadTitles(ranking: Ranking, strengths: DomainScores | null, { facts }
     })
     .map(({ occupation, reason }, order) => {
       const fit = strengths ? strengthFit(occupation, strengths) : 0;
-      return { occupation, reason, score: FIRST_GENERAL * (1 - order * 0.015) * (1 + 0.25 * fit) };
+      return { occupation, reason, readily: FIRST_GENERAL - order * NEXT_GENERAL + fit };
     })
-    .sort(bestFirst)
+    .sort((a, b) => b.readily - a.readily || a.occupation.position - b.occupation.position)
     .slice(0, MOST_BROAD)
-    .map(({ occupation, reason, score }) => {
-      const match = composeMatch(ranking, strengths, occupation, { score, moved: 0 });
+    .map(({ occupation, reason, readily }) => {
+      const match = composeMatch(ranking, strengths, { occupation, readily, moved: 0 });
       return {
         ...match,
         matchType: 'inferred',
@@ -149,12 +106,16 @@ export function matchOccupations(
   if (occupations.length === 0) return [];
   const ranking = rankOccupations(matching, gatherEvidence(record, matching));
   const scores = new Map(ranking.ranked.map(({ occupation, score }) => [occupation, score]));
+  const judge = judging(ranking);
   return occupations.map((occupation) => {
     const score = scores.get(occupation) ?? 0;
-    const match = composeMatch(ranking, strengths, occupation, { score, moved: 0 });
+    const match = composeMatch(ranking, strengths, { occupation, ...judge(occupation), moved: 0 });
     return score < WEAK && match.matchType === 'inferred' ? withoutClaim(match) : match;
   });
 }
+
+/** A score that says no more than that something is alike. */
+const WEAK = 0.33;
 
 const NOT_LED_HERE =
   'Little in your record leads to this title so far. You can still go for it: add what you know of the work to your profile.';

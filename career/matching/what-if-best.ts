@@ -46,8 +46,8 @@ const LOOKED_AT = 40;
 const WORTH: Readonly<Record<AccessKind, number>> = { ready: 1, license: 0.6, degree: 0.3 };
 
 /** The match of a title that nothing in a record leads to, and one about where lists end. */
-const FAR = 10;
-const NEAR = 40;
+const FAR = 5;
+const NEAR = 33;
 
 /**
  * How much a title outside the list counts, 0-1: a real estate license leads anyone to real estate, so it says little

@@ -22,6 +22,8 @@ export interface TrainingEffect {
 
 /** A point up or down is the rounding of the score, not an effect. */
 export const LEAST_CHANGE = 2;
+/** A little down is the room that new titles take, no effect on the work itself. */
+const LEAST_FALL = 5;
 
 /** More titles than this say nothing that the first ones don't. */
 const SHOWN_MOST = 15;
@@ -52,7 +54,10 @@ export function findTrainingEffects(
       if (was === undefined || is === undefined || !listedThen.has(code)) return [];
       return [effectOf(training, was, is, !listedNow.has(code))];
     })
-    .filter(({ before: was, after: is, closes }) => Math.abs(is - was) >= LEAST_CHANGE || closes.length > 0)
+    .filter(
+      ({ before: was, after: is, closes }) =>
+        is - was >= LEAST_CHANGE || was - is >= LEAST_FALL || closes.length > 0,
+    )
     .sort((a, b) => b.after - b.before - (a.after - a.before) || b.after - a.after)
     .slice(0, SHOWN_MOST);
 }

