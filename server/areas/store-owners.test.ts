@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { overhear, type Statement, unowned } from '#server/testing/statements.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { GAP, LEAVING_ENTRY, makeWhole, type OwnIds, personalTables } from '#server/testing/whole-person.ts';
+
+const SERVER = join(import.meta.dirname, '..');
+const AT = new Date('2026-11-20T12:00:00Z');
+
+let site: TestApp;
+let me: number;
+let mine: OwnIds;
+let owners: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  site = await startTestApp();
+  me = (await site.newcomer()).id;
+  mine = await makeWhole(site.db, me, { mark: 'mine', said: 'said', rent: 0 });
+  owners = new Map((await personalTables(site.db)).map(({ table, column }) => [table, column]));
+});
+afterAll(() => site.close());
+
+/** What a store's `id` means: the own row of its table. */
+const ROW: Readonly<Record<string, keyof OwnIds>> = {
+  ...{ applications: 'application', passkeys: 'passkey', jobs: 'listing', matches: 'match', added: 'spare' },
+  ...{ replies: 'reply', threads: 'thread', resumes: 'resume' },
+};
+
+/** What stands for the parameters of these names. */
+const given = (file: string): Readonly<Record<string, unknown>> => ({
+  ...{ userId: me, id: mine[ROW[basename(file).split('.')[0] ?? ''] ?? 'match'] },
+  ...{ jobMatchId: mine.match, resumeId: mine.resume, jobListingId: mine.listing, ids: [mine.recordLine] },
+  ...{
+    now: AT,
+    at: AT,
+    since: AT,
+    expires: AT,
+    updatedAt: AT,
+    createdAt: AT,
+    doneAt: AT,
+    today: '2026-11-20',
+  },
+  ...{
+    limit: 5,
+    before: mine.application,
+    revision: 1,
+    step: 5,
+    kind: 'basic',
+    origins: ['added'],
+    isSelected: true,
+  },
+  ...{
+    passwordHash: 'x',
+    tokenHash: 'x',
+    keptHash: 'x',
+    hash: 'x',
+    hashes: ['x'],
+    secret: 'x',
+    challenge: 'x',
+  },
+  ...{ except: 'x', publicId: randomUUID(), customerId: 'x', fresh: 'x', names: [], codes: ['53-3032.00'] },
+  ...{
+    onetSocCode: '53-3032.00',
+    entry: LEAVING_ENTRY,
+    gap: { kind: 'tool', name: GAP },
+    page: { limit: 5, fitting: { same: [], close: [] } },
+  },
+  ...{ hasResume: true, content: {}, written: { militaryToJobAlignment: [] }, lines: [], atMost: 5 },
+});
+
+/** Changes and rows, by the function that takes them; a row says itself whose it is. */
+const ROWS: Readonly<Record<string, () => Record<string, unknown>>> = {
+  storeTemporaryPassword: () => ({ passwordHash: 'x', expiresAt: AT }),
+  storeStanding: () => ({ suspendedAt: AT }),
+  changeApplicationRow: () => ({ notes: 'x' }),
+  storePlan: () => ({ subscriptionType: 'premium' }),
+  changeLeaving: () => ({ reminders: true }),
+  countPost: () => ({ postsMade: 1 }),
+  upsertPlacesRow: () => ({ wished: [] }),
+  insertPasskey: () => ({
+    userId: me,
+    credentialId: 'x',
+    publicKey: Buffer.from('x'),
+    counter: 0,
+    transports: [],
+    name: 'x',
+  }),
+  keepVersion: () => ({ userId: me, resumeId: mine.resume, revision: 9, content: {}, savedAt: AT }),
+  setNewEmailToken: () => ({ userId: me, email: 'x', tokenHash: 'x', expires: AT }),
+  insertAssessment: () => ({
+    userId: me,
+    kind: 'enhanced',
+    answers: {},
+    strengthsProfile: {},
+    leadershipStyle: 'x',
+  }),
+  insertSession: () => ({ tokenHash: 'x', userId: me, createdAt: AT, expiresAt: AT }),
+};
+
+interface StoreFunction {
+  readonly name: string;
+  readonly file: string;
+  readonly asks: readonly string[];
+  readonly run: (...values: unknown[]) => unknown;
+}
+
+/** The functions of every store that are told whose rows are meant. */
+async function storeFunctions(): Promise<StoreFunction[]> {
+  const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' });
+  const found: StoreFunction[] = [];
+  for (const file of files.filter((name) => name.endsWith('.store.ts')).sort()) {
+    const store: Record<string, unknown> = await import(join(SERVER, file));
+    for (const [name, run] of Object.entries(store)) {
+      if (typeof run !== 'function') continue;
+      const asks = parametersOf(run.toString());
+      if (asks.includes('userId') || name in ROWS)
+        found.push({ name, file, asks, run: run as StoreFunction['run'] });
+    }
+  }
+  return found;
+}
+
+/** "tx", "userId", "id" of a function's text; a parameter taken apart is "{}". */
+function parametersOf(text: string): string[] {
+  const inside = /^[^(]*\(([^)]*)\)/.exec(text.replaceAll(/\{[^{}]*\}(?=[,)])/g, '{}'))?.[1] ?? '';
+  return inside.split(',').map((one) => /^\s*(\{\}|\w+)/.exec(one)?.[1] ?? '');
+}
+
+class Undone extends Error {}
+
+/** What a function asks of the database, in a transaction that is undone; throws what it throws. */
+async function statementsOf({ name, file, asks, run }: StoreFunction): Promise<Statement[]> {
+  const values = given(file);
+  const told: Statement[] = [];
+  const work = site.db.transaction(async (tx) => {
+    const stop = overhear(site.db, (statement) => told.push(statement), tx);
+    try {
+      await run(...asks.map((ask) => (ask === 'tx' || ask === 'db' ? tx : (values[ask] ?? ROWS[name]?.()))));
+    } finally {
+      stop();
+    }
+    throw new Undone();
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return told;
+}
+
+it('every statement of every store names whose rows are meant', async () => {
+  const functions = await storeFunctions();
+  expect(functions.length).toBeGreaterThan(90);
+  const wrong: string[] = [];
+  for (const one of functions) {
+    const about = `${one.file} ${one.name}(${one.asks.join(', ')})`;
+    try {
+      for (const statement of await statementsOf(one))
+        for (const table of unowned(statement, owners, me))
+          wrong.push(`${about}: ${table} in ${statement.sql}`);
+    } catch (error) {
+      wrong.push(`${about} could not be tried: ${error}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
