@@ -176,6 +176,9 @@ describe('a report', () => {
     expect((await report(event)).status).toBe(503);
     expect(await planOf(client)).toBe('free');
     stripe.trouble = null;
+    // One of another person, worked on meanwhile, is another event.
+    stripe.pay((await (await site.newcomer()).client.call(startCheckout)).body.url);
+    await reportAll();
     expect((await report(event)).status).toBe(200);
     expect(await planOf(client)).toBe('premium');
   });
@@ -247,6 +250,17 @@ describe('a plan', () => {
     stripe.trouble = null;
     await job.run({});
     expect(await planOf(client)).toBe('free');
+  });
+
+  it('of somebody else is not touched when one has ended', async () => {
+    const { id } = await site.newcomer();
+    const ended = new Date(site.now.getTime() - 1000);
+    await site.db.query.update(users).set({ subscriptionEndDate: ended }).where(eq(users.id, id));
+    const revision = async () =>
+      (await site.db.query.select({ is: users.billingRevision }).from(users).where(eq(users.id, id)))[0]?.is;
+    const before = await revision();
+    await dailyReconciliation(site.context).run({});
+    expect(await revision()).toBe(before);
   });
 
   it('that an administrator gave is left alone by the payment company', async () => {

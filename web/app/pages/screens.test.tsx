@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { missionProgress } from '#career/progress/mission.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import type { ResumeSummary } from '#contract/resumes.ts';
@@ -14,6 +15,9 @@ import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { ProgressCard } from '#web/areas/onboarding/progress-card.tsx';
 import { ownPlacesQuery } from '#web/areas/places/places.queries.ts';
 import { ResumeList } from '#web/areas/resumes/resume-list.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { TextField } from '#web/components/form/text-field.tsx';
+import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { ToastProvider } from '#web/components/toast-provider.tsx';
 import { currentUserQuery, SignedInUser } from '#web/lib/current-user.ts';
 import { siteQuery } from '#web/lib/site.ts';
@@ -21,6 +25,7 @@ import { MenuList } from '../layouts/menu-list.tsx';
 import { Component as EnhancedAssessment } from './assessment/enhanced-assessment-page.tsx';
 import { Component as ResetPassword } from './auth/reset-password-page.tsx';
 import { Component as JobMatches } from './matches/job-matches-page.tsx';
+import { Component as Resume } from './resumes/resume-page.tsx';
 import { Component as Contact } from './static/contact-page.tsx';
 import { Component as Terms } from './static/terms-page.tsx';
 
@@ -87,6 +92,31 @@ test('"Deploy Resumes" above the list and under it lead to a resume for the firs
   const none = list([match(3, false)]);
   expect(none).toContain('Title 3');
   expect(none).not.toMatch(/Deploy Resumes|DEPLOYMENT READY/);
+});
+
+test('the resume page without a job offers the titles that are selected, or the way to select one', () => {
+  const page = (matches: readonly JobMatchReply[]) => shown(Resume, [[jobMatchesQuery.queryKey, matches]]);
+  expect(page([match(3, false)])).toContain('No job selected');
+  expect(page([match(3, false), match(4, true)])).toContain('Title 4');
+  expect(page([match(3, false), match(4, true)])).not.toContain('Title 3');
+});
+
+function Fields() {
+  const form = useSchemaForm(z.object({ given: z.string(), wanted: z.string() }), { given: '', wanted: '' });
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      <TextField name="given" label="Given" />
+      <TextField name="wanted" label="Wanted" optional hint="If you like" />
+    </Form>
+  );
+}
+
+test('a field says aloud that it is required, unless it is optional, and what it hints at', () => {
+  const [given, wanted] = shown(Fields).match(/<input[^>]*>/g) ?? [];
+  expect(given).toContain('aria-required="true"');
+  expect(given).not.toContain('aria-describedby');
+  expect(wanted).not.toContain('aria-required');
+  expect(wanted).toContain('aria-describedby');
 });
 
 test('the enhanced assessment is labelled a Premium Feature, and says when it was taken before', () => {
