@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { missionProgress } from '#career/progress/mission.ts';
+import { emptyResumeContent } from '#career/resume/document.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import type { ResumeSummary } from '#contract/resumes.ts';
 import type { UserReply } from '#contract/user.ts';
@@ -15,6 +16,7 @@ import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { ProgressCard } from '#web/areas/onboarding/progress-card.tsx';
 import { ownPlacesQuery } from '#web/areas/places/places.queries.ts';
 import { ResumeList } from '#web/areas/resumes/resume-list.tsx';
+import { resumeQuery } from '#web/areas/resumes/resumes.queries.ts';
 import { Form } from '#web/components/form/form.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
@@ -29,17 +31,28 @@ import { Component as Resume } from './resumes/resume-page.tsx';
 import { Component as Contact } from './static/contact-page.tsx';
 import { Component as Terms } from './static/terms-page.tsx';
 
-const USER = { id: 7, username: 'dana', firstName: 'Dana', lastName: 'Reyes' } as UserReply;
+const USER = {
+  ...{ id: 7, username: 'dana', firstName: 'Dana', lastName: 'Reyes', email: 'dana@example.org' },
+  ...{
+    militaryBranch: null,
+    militaryRank: null,
+    militaryOccupation: null,
+    phone: null,
+    city: null,
+    state: null,
+  },
+} as UserReply;
 
-/** What a page shows at once to Dana, when the answers of these addresses are there already. */
+/** What a page shows at once to Dana under an address, when the answers of these queries are there already. */
 function shown(
   Page: ComponentType,
   answers: readonly (readonly [readonly unknown[], unknown])[] = [],
+  { path = '*', at = '/' } = {},
 ): string {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(currentUserQuery.queryKey, USER);
   for (const [key, answer] of answers) client.setQueryData(key, answer);
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }]);
+  const router = createMemoryRouter([{ path, element: <Page /> }], { initialEntries: [at] });
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <ToastProvider>
@@ -110,6 +123,34 @@ function Fields() {
     </Form>
   );
 }
+
+test.each([
+  ['/resume/4', 'Preview'],
+  ['/resume/4/edit', 'Edit'],
+  ['/resume/4?tab=edit', 'Edit'],
+])('%s opens a resume at %s', (at, tab) => {
+  const resume = {
+    ...{
+      id: 9,
+      jobMatchId: 4,
+      jobTitle: 'Driver',
+      company: null,
+      isCopy: false,
+      origin: 'match',
+      revision: 1,
+    },
+    ...{
+      content: { ...emptyResumeContent('Driver'), education: [] },
+      createdAt: '2026-11-20T12:00:00.000Z',
+      skills: '',
+    },
+    ...{ updatedAt: '2026-11-20T12:00:00.000Z', militaryToJobAlignment: [], look: {}, report: null },
+  };
+  const path = at.includes('/edit') ? '/resume/:id/edit' : '/resume/:id';
+  const page = shown(Resume, [[resumeQuery(4).queryKey, resume]], { path, at });
+  const open = /<button[^>]*role="tab"[^>]*aria-selected="true"[^>]*>(.*?)<\/button>/.exec(page)?.[1];
+  expect(open).toContain(tab);
+});
 
 test('a field says aloud that it is required, unless it is optional, and what it hints at', () => {
   const [given, wanted] = shown(Fields).match(/<input[^>]*>/g) ?? [];
