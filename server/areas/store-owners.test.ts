@@ -8,6 +8,7 @@ import { GAP, LEAVING_ENTRY, makeWhole, type OwnIds, personalTables } from '#ser
 
 const SERVER = join(import.meta.dirname, '..');
 const AT = new Date('2026-11-20T12:00:00Z');
+const PUBLIC_ID = randomUUID();
 
 let site: TestApp;
 let me: number;
@@ -45,22 +46,29 @@ const given = (file: string): Readonly<Record<string, unknown>> => ({
   ...{
     limit: 5,
     before: mine.application,
-    revision: 1,
+    revision: 4711,
     step: 5,
     kind: 'basic',
     origins: ['added'],
     isSelected: true,
   },
   ...{
-    passwordHash: 'x',
-    tokenHash: 'x',
-    keptHash: 'x',
-    hash: 'x',
+    passwordHash: 'own passwordHash',
+    tokenHash: 'own tokenHash',
+    keptHash: 'own keptHash',
+    hash: 'own hash',
     hashes: ['x'],
-    secret: 'x',
-    challenge: 'x',
+    secret: 'own secret',
+    challenge: 'own challenge',
   },
-  ...{ except: 'x', publicId: randomUUID(), customerId: 'x', fresh: 'x', names: [], codes: ['53-3032.00'] },
+  ...{
+    except: 'own except',
+    publicId: PUBLIC_ID,
+    customerId: 'own customerId',
+    fresh: 'own fresh',
+    names: [],
+    codes: ['53-3032.00'],
+  },
   ...{
     onetSocCode: '53-3032.00',
     entry: LEAVING_ENTRY,
@@ -191,7 +199,9 @@ it('every statement of a function about one row names that row', async () => {
     const about = `${one.file} ${one.name}(${one.asks.join(', ')})`;
     const { id } = given(one.file);
     const namesIt = ({ sql, params }: Statement) =>
-      [...sql.matchAll(/"(?!user_id)\w*id" = \$(\d+)/g)].some(([, value]) => params[Number(value) - 1] === id);
+      [...sql.matchAll(/"(?!user_id)\w*id" = \$(\d+)/g)].some(
+        ([, value]) => params[Number(value) - 1] === id,
+      );
     try {
       for (const statement of await statementsOf(one))
         if (!/^insert/.test(statement.sql) && !namesIt(statement)) wrong.push(`${about}: ${statement.sql}`);
@@ -200,4 +210,44 @@ it('every statement of a function about one row names that row', async () => {
     }
   }
   expect(wrong).toEqual([]);
+});
+
+/** Values that rows are looked for by; those a function may as well store are only told to what finds, takes and deletes. */
+const SOUGHT = [
+  'revision',
+  'jobListingId',
+  'resumeId',
+  'jobMatchId',
+  'entry',
+  'publicId',
+  'keptHash',
+  'except',
+  'kind',
+  'onetSocCode',
+];
+const SOUGHT_OR_STORED = ['tokenHash', 'hash', 'challenge', 'key'];
+const LOOKS = /^(?:find|take|delete|list|clear|touch|forget)/;
+
+it('what a function is told to look for stands in a condition', async () => {
+  const wrong: string[] = [];
+  let tried = 0;
+  for (const one of await storeFunctions()) {
+    const sought = one.asks.filter(
+      (ask) => SOUGHT.includes(ask) || (SOUGHT_OR_STORED.includes(ask) && LOOKS.test(one.name)),
+    );
+    if (sought.length === 0 || /^(?:insert|upsert|dueNow)/.test(one.name)) continue;
+    const statements = await statementsOf(one);
+    for (const ask of sought) {
+      tried++;
+      const value = given(one.file)[ask];
+      const isAsked = statements.some(({ sql, params }) =>
+        [...(sql.split(' where ')[1] ?? '').matchAll(/(?:=|<>) \$(\d+)/g)].some(
+          ([, at]) => params[Number(at) - 1] === value,
+        ),
+      );
+      if (!isAsked) wrong.push(`${one.file} ${one.name}(${one.asks.join(', ')}): ${ask}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(tried).toBeGreaterThan(15);
 });
