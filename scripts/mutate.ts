@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawFrom, randomFrom, surveyOf } from './mutate/choose.ts';
@@ -28,7 +28,7 @@ const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\/testing\//;
 const isSource = (file: string) => SOURCE.test(file) && !NO_SOURCE.test(file);
 
 const filesUnder = (path: string): string[] =>
-  statSync(path).isDirectory()
+  statSync(path, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
     : [path];
 
@@ -36,7 +36,8 @@ const named = values.survey
   ? ['career', 'contract', 'server', 'web']
   : positionals.length > 0
     ? positionals
-    : (changeHere()?.files ?? []);
+    : // What was deleted has changed too.
+      (changeHere()?.files ?? []).filter((file) => existsSync(file));
 const texts = new Map(
   named
     .flatMap(filesUnder)

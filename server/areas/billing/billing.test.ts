@@ -153,6 +153,10 @@ describe('a report', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => report(event)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const asked = stripe.asked.length;
+    // That another one waits is nothing to this one.
+    await site.db.query
+      .insert(billingEvents)
+      .values({ id: 'evt_waiting', type: 'invoice.paid', receivedAt: site.now });
     expect((await report(event)).status).toBe(200);
     expect(stripe.asked.length).toBe(asked);
     expect(await site.db.query.$count(billingEvents, eq(billingEvents.id, event.id))).toBe(1);
