@@ -119,6 +119,9 @@ const ROWS: Readonly<Record<string, () => Record<string, unknown>>> = {
   insertSession: () => ({ tokenHash: 'x', userId: me, createdAt: AT, expiresAt: AT }),
 };
 
+/** What goes by its age. */
+const CLEANS_UP = /^delete\w*(?:Before|Expired)/;
+
 interface StoreFunction {
   readonly name: string;
   readonly file: string;
@@ -135,7 +138,7 @@ async function storeFunctions(): Promise<StoreFunction[]> {
     for (const [name, run] of Object.entries(store)) {
       if (typeof run !== 'function') continue;
       const asks = parametersOf(run.toString());
-      if (asks.includes('userId') || asks.includes('id') || name in ROWS)
+      if (['userId', 'id'].some((ask) => asks.includes(ask)) || name in ROWS || CLEANS_UP.test(name))
         found.push({ name, file, asks, run: run as StoreFunction['run'] });
     }
   }
@@ -250,4 +253,18 @@ it('what a function is told to look for stands in a condition', async () => {
   }
   expect(wrong).toEqual([]);
   expect(tried).toBeGreaterThan(15);
+});
+
+it('what is deleted by its age is asked for its age', async () => {
+  const functions = (await storeFunctions()).filter(({ name }) => CLEANS_UP.test(name));
+  expect(functions.map(({ name }) => name)).toEqual([
+    'deleteEventsBefore',
+    'deleteClosedBefore',
+    'deleteTriesBefore',
+    'deleteExpiredSessions',
+  ]);
+  for (const { name, file, run } of functions) {
+    const [statement] = await statementsOf({ name, file, asks: ['db', 'now'], run });
+    expect(statement?.sql, name).toMatch(/ where .*<=? \$1/);
+  }
 });
