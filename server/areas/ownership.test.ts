@@ -224,7 +224,8 @@ describe('what is somebody’s', () => {
         sql
           .replaceAll('"', '')
           .replace(/^select .*? from /, 'from ')
-          .slice(0, 90).trim(),
+          .slice(0, 90)
+          .trim(),
       );
     expect(told.sort()).toEqual([...FOUND_BY_SECRET, ...TOLD_TO_ADMINISTRATORS, ...PUBLIC].sort());
   });
