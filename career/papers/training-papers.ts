@@ -50,7 +50,6 @@ export function transcriptEntries(text: string, facts: ServiceFacts): PaperEntry
   for (const raw of text.split('\n')) {
     const line = raw.trim();
     if (/^military experience|^occupations?$/i.test(line)) isExperience = true;
-    if (/^military courses?(?: completions?)?$|^military course/i.test(line)) isExperience = false;
     const ace = ACE.exec(line);
     const experience = ACE_EXPERIENCE.exec(line);
     const credit = CREDIT.exec(line.replace(/^credit(?: recommendation)?s?:\s*/i, ''));

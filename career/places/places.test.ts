@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { alsoCalledTable } from './also-called.ts';
 import type { Place } from './place.ts';
+import type { PlaceTable } from './tables.ts';
+import { ZipRows } from './zip-rows.ts';
 
 const places = () => repositoryFacts().places();
 
@@ -167,6 +169,18 @@ describe('a ZIP code', () => {
       const answer = places().resolve(String(zip).padStart(5, '0'));
       expect('place' in answer ? answer.place.name : 'reason' in answer && answer.reason).toBeTruthy();
     }
+  });
+
+  it('is found at both ends of the list and nowhere beyond them', () => {
+    const list = {
+      zip: '005010100199950',
+      zipCounty: '',
+      zipHousing: '',
+      zipSeveral: '',
+    } as unknown as PlaceTable;
+    const rows = new ZipRows(list);
+    expect(['00501', '01001', '99950'].map((zip) => rows.rowOf(zip))).toEqual([0, 1, 2]);
+    expect(['00500', '00502', '99951'].map((zip) => rows.rowOf(zip))).toEqual([-1, -1, -1]);
   });
 
   it('may carry the four figures of a box, and spaces', () => {

@@ -44,6 +44,10 @@ it.each([
     "Bachelor's degree in Logistics, Temple University, Dec 2014",
     ["Bachelor's degree in Logistics | Temple University | Dec 2014"],
   ],
+  [
+    'Bachelor of Science, Disaster Management, Ohio University, OH',
+    ['Bachelor of Science in Disaster Management | Ohio University, OH'],
+  ],
   ['Associate of Arts 2022', ['Associate of Arts | 2022']],
   [
     'B.S. Operations Research, USAFA, 2003\nBA English, LSU',

@@ -23,6 +23,13 @@ describe('what a stranger would stumble over in a line', () => {
     expect(kindsIn(line)).toEqual([]);
   });
 
+  it('is more than 220 characters at once, and not one less', () => {
+    const line = (length: number) =>
+      `Supervised ${'Marines and Sailors in '.repeat(12)}`.slice(0, length - 1).concat('s');
+    expect(kindsIn(line(220)).join()).not.toContain('loose end');
+    expect(kindsIn(line(221)).join()).toContain('loose end');
+  });
+
   it.each([
     ['shorthand that nobody wrote out', 'Processed 3,700 plts by air', ['unknown word: plts']],
     ['a designation that no news uses', 'Kept the BQQ-10 up for 3 patrols', ['acronym: BQQ-10']],

@@ -22,3 +22,9 @@ test('what a thing is stands right behind its designation, in the plural where t
     expect.stringMatching(/GCSS-Army \(/),
   ]);
 });
+
+test('what was explained once is not explained again in a later line', () => {
+  const [first, second] = withGlosses(['Entered data in GCSS-Army', 'Trained 9 Soldiers in GCSS-Army']);
+  expect(first).toMatch(/GCSS-Army \(/);
+  expect(second).toBe('Trained 9 Soldiers in GCSS-Army');
+});

@@ -6,6 +6,7 @@ import { ENHANCED_QUESTION_IDS } from '#career/assessment/enhanced-answers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sessions, users } from '#server/platform/database/schema/users.ts';
 import { type Random, randomFrom, valueFor } from '#server/testing/random-input.ts';
+import { overhear, unowned } from '#server/testing/statements.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import {
@@ -31,6 +32,9 @@ let site: TestApp;
 /** One who came before the stranger and one who came after: whichever row a query would take first is theirs. */
 let owners: readonly { readonly id: number; readonly ids: OwnIds }[];
 let strangers: OwnIds;
+let strangersId: number;
+/** Statements on what is people's that the stranger's requests made, without naming the stranger. */
+const ownerless = new Set<string>();
 let stranger: TestClient;
 let ownersSessions: readonly string[];
 let tables: Awaited<ReturnType<typeof personalTables>>;
@@ -44,6 +48,7 @@ beforeAll(async () => {
   };
   const before = await owner('saidbefore');
   const other = await site.newcomer();
+  strangersId = other.id;
   strangers = await makeWhole(site.db, other.id, {
     mark: 'onlythestranger',
     said: 'saidbystranger',
@@ -72,6 +77,7 @@ const allOf = (questions: readonly string[]) => Object.fromEntries(questions.map
 
 /** Searches and bodies that chance seldom finds; some name the stranger's own as the owner has it too. */
 const SEARCHES: Readonly<Record<string, () => Record<string, string>>> = {
+  '/api/applications': () => ({ before: String(strangers.application) }),
   '/api/job-matches/compare': () => ({ ids: `${strangers.spare},${strangers.match}` }),
   '/api/job-matches/what-if': () => ({ certificationId: 'comptia-security-plus' }),
   '/api/explore/answer': () => ({ q: '88M' }),
@@ -135,6 +141,30 @@ function requestsOf(endpoint: Endpoint, random: Random) {
   );
 }
 
+/** What this test asks for itself. */
+const COMPARED = /as rows,/;
+
+/** Whoever knows the secret is let in; whose it is comes with the row. */
+const FOUND_BY_SECRET = [
+  'from leaving_plans where leaving_plans.feed_token_hash = $1 limit $2',
+  'from resume_shares where resume_shares.token_hash = $1 limit $2',
+  'from sessions inner join users on users.id = sessions.user_id where (sessions.token_hash =',
+  'from users where (users.new_email_token = $1 and users.new_email_expires > $2) for update',
+  'from users where (users.reset_password_token = $1 and users.reset_password_expires > $2)',
+];
+/** A report is mailed to them. */
+const TOLD_TO_ADMINISTRATORS = ['from users where users.is_admin = $1 order by users.id asc limit $2'];
+/** What is said in the community is everybody's to read; who may change it is asked when it is found. */
+const PUBLIC = [
+  'from forum_replies where forum_replies.id = $1 for key share',
+  'from forum_threads where forum_threads.id = $1 for key share',
+  'from forum_threads where forum_threads.id = $1 for update',
+  'update forum_replies set content = $1, edited_at = $2, updated_at = $3 where forum_replies',
+  'update forum_threads set category = $1, title = $2, content = $3, edited_at = $4, updated_',
+  'update forum_threads set reply_count = $1, last_activity_at = $2 where forum_threads.id =',
+  'update forum_threads set reply_count = (select count(*)::integer from forum_replies where',
+];
+
 const holdings = () => Promise.all(owners.map(({ id }) => holdingsOf(site.db, id, tables)));
 
 describe('what is somebody’s', () => {
@@ -145,6 +175,10 @@ describe('what is somebody’s', () => {
 
   it('no stranger reads, changes or deletes, through any call with anybody’s ids', async () => {
     const random = randomFrom(18);
+    const personal = new Map(tables.map(({ table, column }) => [table, column]));
+    const stop = overhear(site.db, (statement) => {
+      if (unowned(statement, personal, strangersId).length > 0) ownerless.add(statement.sql);
+    });
     // Deletions last: what the stranger deletes of their own is no longer there to be tried.
     const order = ['GET', 'PATCH', 'POST', 'DELETE'];
     const tried = site.app.endpoints
@@ -169,6 +203,7 @@ describe('what is somebody’s', () => {
       if (!isDone && !NEED_A_SECRET.test(endpoint.path)) neverDone.push(name);
       expect(await holdings(), name).toEqual(before);
     }
+    stop();
     // What is refused from beginning to end proves little. These want words or figures that nobody's rows here hold.
     expect(neverDone).toEqual([
       'GET /api/tutorials/:slug',
@@ -180,6 +215,19 @@ describe('what is somebody’s', () => {
       'POST /api/resumes/:id/posting/have',
       'POST /api/resumes/:id/claims/add',
     ]);
+  });
+
+  it('is asked for with its owner in every statement, also where another statement has made sure before', () => {
+    const told = [...ownerless]
+      .filter((sql) => !COMPARED.test(sql))
+      .map((sql) =>
+        sql
+          .replaceAll('"', '')
+          .replace(/^select .*? from /, 'from ')
+          .slice(0, 90)
+          .trim(),
+      );
+    expect(told.sort()).toEqual([...FOUND_BY_SECRET, ...TOLD_TO_ADMINISTRATORS, ...PUBLIC].sort());
   });
 
   it('is linked to by nothing of anybody else’s, but for what everybody shares', async () => {

@@ -18,6 +18,11 @@ describe('a password', () => {
     });
   });
 
+  it('of three different characters is refused, of four taken', async () => {
+    await expect(check('a7%a7%%a7a%7')).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(check('a7%ka7%%ka7a%')).resolves.toBeUndefined();
+  });
+
   it.each(['correct horse battery', 'xK9#mQ2p', 'boots under the kitchen table', 'Ünïcödé wörds here'])(
     '%j is taken',
     async (password) => {

@@ -29,6 +29,22 @@ describe('the basic questions', () => {
 
 describe('basic scoring', () => {
   it.each([
+    [['A', 'A', 'C'], 'middle'],
+    [['A', 'A', 'B'], 'high'],
+    [['A', 'C', 'D'], 'low'],
+    [['A', 'B', 'D'], 'middle'],
+  ] as const)('answers of %j to what asks for a strength read %s', (letters, place) => {
+    for (const { strength, ...texts } of basicStrengths.entries()) {
+      const asked = gradedQuestions
+        .entries()
+        .flatMap((one, index) => (one.strength === strength ? [index] : []));
+      const given = asked.map((index, at) => [BASIC_QUESTION_IDS[index], letters[at]]);
+      const { strengthsProfile } = scoreBasic({ ...allWith('D'), ...Object.fromEntries(given) });
+      expect(strengthsProfile[strength]).toBe(texts[place]);
+    }
+  });
+
+  it.each([
     ['A', 'high'],
     ['B', 'middle'],
     ['D', 'low'],

@@ -23,6 +23,7 @@ test.each([
     'Ran a traffic control point for 48,000 cars over 12 days',
   ],
   ['built 1,100 meters of obstacle belt in 72 hours', 'Built 1.1 kilometers of obstacle belt in three days'],
+  ['inspected 18 cars a day, 5 days a week', 'Inspected 90 cars a week'],
   ['measured WBGT daily', 'Measured wet bulb globe temperature (WBGT) daily'],
 ])('what follows from two figures is supported: "%s" -> "%s"', (said, line) => {
   expect(unsupported(said, line)).toEqual([]);
@@ -35,6 +36,12 @@ test.each([
     'Coached Soldiers to the promotion board, with 95% selected',
   ],
   ['ran a traffic control point 12 days, 4,000 cars/day', 'Ran a traffic control point for 58,000 cars'],
+  ['ran a traffic control point 12 days, 4,000 cars', 'Ran a traffic control point for 48,000 cars'],
+  ['counted 2,880 trucks and 40 cars/day', 'Counted 80 cars'],
+  ['inspected 18 cars a day, 5 days a week', 'Inspected 120 cars a week'],
+  ['won the board once', 'Won the board twice'],
+  ['placed third in a field of 40', 'Placed fourth in a field of 40'],
+  ['built 1,100 feet of obstacle belt', 'Built 1.1 kilometers of obstacle belt'],
   ['- Katrina? no. Hurricane Ida 2021: ran a checkpoint', 'Ran a checkpoint after Hurricane Katrina'],
 ])('what does not follow is none: "%s" -> "%s"', (said, line) => {
   expect(unsupported(said, line)).not.toEqual([]);

@@ -7,21 +7,17 @@ export function accountsRoutes(context: RouteContext): void {
 
   mount(setRole, async ({ viewer, params, body, request }) => {
     await setRoleOf(context, { userId: viewer.id, address: request.ip }, params.id, body);
-    return { success: true } as const;
   });
 
   mount(setSuspension, async ({ viewer, params, body, request }) => {
     await setSuspensionOf(context, { userId: viewer.id, address: request.ip }, params.id, body);
-    return { success: true } as const;
   });
 
   mount(endSessionsOf, async ({ viewer, params, body, request }) => {
     await endAllSessionsOf(context, { userId: viewer.id, address: request.ip }, params.id, body);
-    return { success: true } as const;
   });
 
   mount(resetTwoFactor, async ({ viewer, params, body, request }) => {
     await resetTwoFactorOf(context, { userId: viewer.id, address: request.ip }, params.id, body);
-    return { success: true } as const;
   });
 }

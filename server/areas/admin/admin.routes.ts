@@ -52,7 +52,6 @@ export function adminRoutes(context: RouteContext): void {
     await beginRestore(context, params.name, { by: username, reason: body.reason }, (error) =>
       request.log.error({ err: error }, 'restore failed'),
     );
-    return { success: true } as const;
   });
 
   mount(listAuditLog, ({ query }) => listActs(context, query.after));

@@ -13,7 +13,6 @@ export function systemRoutes(context: RouteContext): void {
 
   mount(runJobAgain, async ({ viewer, params }) => {
     await tryJobAgain(context, viewer.id, params.job);
-    return { success: true } as const;
   });
 
   mount(getSystem, () => describeSystem(context));

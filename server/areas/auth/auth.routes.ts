@@ -60,7 +60,6 @@ export function authRoutes(context: RouteContext): void {
 
   mount(logout, async ({ request, reply }) => {
     await sessions.end(request, reply);
-    return { success: true } as const;
   });
 
   const resetMail = passwordResetMail(context);
@@ -73,13 +72,11 @@ export function authRoutes(context: RouteContext): void {
 
   mount(resetPassword, async ({ body }) => {
     await setNewPassword(context, body);
-    return { success: true } as const;
   });
 
   mount(changePassword, async ({ viewer, body, request, reply }) => {
     const opened = await changeOwnPassword(context, viewer.id, body, request.ip);
     await sessions.start(request, reply, opened);
-    return { success: true } as const;
   });
 
   mount(listSessions, ({ viewer }) => listOwnSessions(context, viewer));
@@ -87,13 +84,11 @@ export function authRoutes(context: RouteContext): void {
   mount(endSession, async ({ viewer, params, body, request }) => {
     await assertOwnPassword(context, { userId: viewer.id, address: request.ip }, body.password);
     await endOwnSession(context, viewer, params.session);
-    return { success: true } as const;
   });
 
   mount(endOtherSessions, async ({ viewer, body, request }) => {
     await assertOwnPassword(context, { userId: viewer.id, address: request.ip }, body.password);
     await deleteSessionsOf(context.db.query, viewer.id, viewer.sessionHash);
-    return { success: true } as const;
   });
 
   mount(exportAccount, async ({ viewer, reply }) => {
@@ -104,6 +99,5 @@ export function authRoutes(context: RouteContext): void {
   mount(deleteAccount, async ({ viewer, body, request, reply }) => {
     await deleteOwnAccount(context, viewer.id, body.password, request.ip);
     await sessions.end(request, reply);
-    return { success: true } as const;
   });
 }

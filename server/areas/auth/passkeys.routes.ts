@@ -32,13 +32,11 @@ export function passkeysRoutes(context: RouteContext): void {
 
   mount(addPasskey, async ({ viewer, body }) => {
     await keepPasskey(context, viewer.id, body);
-    return { success: true } as const;
   });
 
   mount(removePasskey, async ({ viewer, params, body, request }) => {
     const { id: userId, sessionHash } = viewer;
     await removeOwnPasskey(context, { userId, sessionHash, address: request.ip }, params.id, body);
-    return { success: true } as const;
   });
 
   mount(startPasskeySignIn, () => beginPasskeySignIn(context));

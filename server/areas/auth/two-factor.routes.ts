@@ -23,6 +23,5 @@ export function twoFactorRoutes(context: RouteContext): void {
 
   mount(stopTwoFactor, async ({ viewer, body, request }) => {
     await endTwoFactor(context, { userId: viewer.id, address: request.ip }, body);
-    return { success: true } as const;
   });
 }

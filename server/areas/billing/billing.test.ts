@@ -153,6 +153,10 @@ describe('a report', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => report(event)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const asked = stripe.asked.length;
+    // That another one waits is nothing to this one.
+    await site.db.query
+      .insert(billingEvents)
+      .values({ id: 'evt_waiting', type: 'invoice.paid', receivedAt: site.now });
     expect((await report(event)).status).toBe(200);
     expect(stripe.asked.length).toBe(asked);
     expect(await site.db.query.$count(billingEvents, eq(billingEvents.id, event.id))).toBe(1);
@@ -176,6 +180,9 @@ describe('a report', () => {
     expect((await report(event)).status).toBe(503);
     expect(await planOf(client)).toBe('free');
     stripe.trouble = null;
+    // One of another person, worked on meanwhile, is another event.
+    stripe.pay((await (await site.newcomer()).client.call(startCheckout)).body.url);
+    await reportAll();
     expect((await report(event)).status).toBe(200);
     expect(await planOf(client)).toBe('premium');
   });
@@ -247,6 +254,17 @@ describe('a plan', () => {
     stripe.trouble = null;
     await job.run({});
     expect(await planOf(client)).toBe('free');
+  });
+
+  it('of somebody else is not touched when one has ended', async () => {
+    const { id } = await site.newcomer();
+    const ended = new Date(site.now.getTime() - 1000);
+    await site.db.query.update(users).set({ subscriptionEndDate: ended }).where(eq(users.id, id));
+    const revision = async () =>
+      (await site.db.query.select({ is: users.billingRevision }).from(users).where(eq(users.id, id)))[0]?.is;
+    const before = await revision();
+    await dailyReconciliation(site.context).run({});
+    expect(await revision()).toBe(before);
   });
 
   it('that an administrator gave is left alone by the payment company', async () => {

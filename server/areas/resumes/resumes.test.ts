@@ -14,6 +14,7 @@ import {
 import { users } from '#server/platform/database/schema/users.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
+import { skillList } from './generation.service.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -224,4 +225,12 @@ describe('generating from a posting', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect((await client.call(listResumes)).body).toHaveLength(5);
   });
+});
+
+it.each([
+  [null, []],
+  ['', []],
+  ['Welding, , Rigging ,', ['Welding', 'Rigging']],
+])('the skills of a match written as %j are %j', (written, skills) => {
+  expect(skillList(written)).toEqual(skills);
 });

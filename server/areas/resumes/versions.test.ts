@@ -79,13 +79,16 @@ describe('the versions of a resume', () => {
     expect(again.body.summary).toBe('One.');
   });
 
-  it('are bounded: the oldest go', async () => {
+  it('are bounded: the oldest go, and nobody else’s', async () => {
     const { client, params, save } = await owner();
+    const other = await owner();
+    await other.save('One.');
     for (let count = 0; count < LIMITS.resumeVersionsMax + 2; count++) await save(`Text ${count}.`);
     const { body } = await client.call(listVersions, { params });
     expect(body).toHaveLength(LIMITS.resumeVersionsMax);
     expect(body.at(-1)?.revision).toBe(3);
     expect((await client.call(getVersion, { params: { ...params, revision: 1 } })).status).toBe(404);
+    expect((await other.client.call(listVersions, { params: other.params })).body).toHaveLength(1);
   });
 
   it('leave with everything else the site holds of the person', async () => {

@@ -64,5 +64,6 @@ describe('the database', () => {
     const asked = await Promise.all(Array.from({ length: 8 }, () => installationSecret(db.query, 'shared')));
     expect(new Set(asked).size).toBe(1);
     expect(asked[0]).toMatch(/^[\w-]{43}$/);
+    expect(await installationSecret(db.query, 'another')).not.toBe(asked[0]);
   });
 });

@@ -96,7 +96,7 @@ export async function noteDevice(tx: Tx, userId: number, hash: string, now: Date
   const [known] = await tx
     .update(knownDevices)
     .set({ seenAt: now })
-    .where(eq(knownDevices.hash, hash))
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.hash, hash)))
     .returning({ hash: knownDevices.hash });
   if (known) return false;
   const others = await tx
@@ -105,7 +105,10 @@ export async function noteDevice(tx: Tx, userId: number, hash: string, now: Date
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.seenAt));
   const tooMany = others.slice(DEVICES_AT_MOST - 1).map((one) => one.hash);
-  if (tooMany.length > 0) await tx.delete(knownDevices).where(inArray(knownDevices.hash, tooMany));
+  if (tooMany.length > 0) {
+    const forgotten = and(eq(knownDevices.userId, userId), inArray(knownDevices.hash, tooMany));
+    await tx.delete(knownDevices).where(forgotten);
+  }
   await tx.insert(knownDevices).values({ hash, userId, seenAt: now }).onConflictDoNothing();
   return others.length > 0;
 }

@@ -32,14 +32,14 @@ test.each([
 });
 
 test.each([
-  [100, 'Very strong fit'],
-  [91, 'Very strong fit'],
-  [90, 'Strong fit'],
-  [81, 'Strong fit'],
-  [80, 'Some fit'],
-  [0, 'Some fit'],
-])('%i percent reads "%s"', (score, word) => {
-  expect(scoreBand(score).word).toBe(word);
+  [100, 'Very strong fit', 'success'],
+  [91, 'Very strong fit', 'success'],
+  [90, 'Strong fit', 'gold'],
+  [81, 'Strong fit', 'gold'],
+  [80, 'Some fit', 'info'],
+  [0, 'Some fit', 'info'],
+])('%i percent reads "%s" and has the color of %s', (score, word, tone) => {
+  expect(scoreBand(score)).toEqual({ word, tone });
 });
 
 test('a match without a score counts as 85, one with 0 as 0', () => {

@@ -11,6 +11,8 @@ it.each([
   ['Led 38 Sailors in Python', ['Python', '38'], 'Led [38] Sailors in [Python]'],
   ['Holds a pmp', ['PMP'], 'Holds a [pmp]'],
   ['Holds a CDL', ['Commercial license'], 'Holds a CDL'],
+  ['Holds a CDL', ['PMP'], 'Holds a CDL'],
+  ['PMP', ['PMP'], 'PMP'],
   ['Led 38', ['38', '38'], 'Led [38]'],
 ])('marks in "%s" what is not in the record', (text, words, expected) => {
   expect(marked(text, words)).toBe(expected);

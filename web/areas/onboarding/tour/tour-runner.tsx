@@ -10,7 +10,7 @@ interface TourRunnerProps {
 }
 
 /** Specification part 1, section 9. */
-const OPTIONS = {
+export const TOUR_OPTIONS = {
   scrollOffset: 20,
   scrollDuration: 300,
   spotlightPadding: 10,
@@ -54,6 +54,13 @@ export default function TourRunner({ page, isPremium, onEnd }: TourRunnerProps) 
     if (status === STATUS.FINISHED || status === STATUS.SKIPPED || action === ACTIONS.CLOSE) onEnd();
   };
   return (
-    <Joyride run continuous steps={steps} options={OPTIONS} tooltipComponent={TourTooltip} onEvent={watch} />
+    <Joyride
+      run
+      continuous
+      steps={steps}
+      options={TOUR_OPTIONS}
+      tooltipComponent={TourTooltip}
+      onEvent={watch}
+    />
   );
 }
