@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import {
   type BackupHeader,
@@ -35,7 +36,7 @@ export async function* readBackup(file: string, key: string | undefined): AsyncG
   let table: TableLine | undefined;
   let begun = false;
   let manifest: Manifest | undefined;
-  for await (const line of linesOf(file, key)) {
+  for await (const line of linesOf(await opened(file, key))) {
     if (manifest) throw new BackupRefused('This file goes on after its end: it was altered.');
     const value = parsed(line);
     if (!begun) {
@@ -101,17 +102,20 @@ function headerFrom(value: unknown): BackupHeader {
   return header.data;
 }
 
+async function opened(file: string, key: string | undefined): Promise<Readable> {
+  return openMaybeSealed(file, key).catch((error: unknown) => {
+    throw unreadable(error);
+  });
+}
+
 const sameCounts = (one: Record<string, number>, other: Record<string, number>) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([table, count]) => other[table] === count);
 
-/** The lines of a gzip file, unsealed where it is sealed. Throws BackupRefused when it cannot be read or unpacked. */
-async function* linesOf(file: string, key: string | undefined): AsyncGenerator<string> {
-  const source = await openMaybeSealed(file, key).catch((error: unknown) => {
-    throw unreadable(error);
-  });
-  const text = source.pipe(createGunzip()).setEncoding('utf8');
-  source.on('error', (error) => text.destroy(error));
+/** The lines of what was packed with gzip. Throws BackupRefused when it cannot be read or unpacked. */
+export async function* linesOf(source: Readable): AsyncGenerator<string> {
+  // Ends with the error of whichever part fails, also where the source had failed before.
+  const text = pipeline(source, createGunzip(), () => {}).setEncoding('utf8');
   let rest = '';
   try {
     for await (const chunk of text) {

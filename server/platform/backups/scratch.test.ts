@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -25,9 +26,10 @@ import { users } from '../database/schema/users.ts';
 import { backupFile } from './backup-files.ts';
 import { journalUntil } from './backup-format.ts';
 import { findLastOperation } from './operations.store.ts';
-import { BackupRefused, verifyBackup } from './read-backup.ts';
+import { BackupRefused, linesOf, verifyBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { nightlyRehearsal, sweepScratch, upToDate } from './scratch.ts';
+import { openMaybeSealed } from './sealed-file.ts';
 import { takeBackup } from './take-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -84,7 +86,7 @@ describe('the nightly rehearsal', () => {
     await fillDatabase(db);
     const { path } = await takeBackup(context(), 'daily');
     // Two rows of one key in a file that sums up: the database keeps one of them.
-    const lines = await linesOf(path);
+    const lines = await linesAt(path);
     const place = lines.findIndex(
       (line) => line.startsWith('{"table":"installation_') || line.startsWith('{"table":"audit_log"'),
     );
@@ -99,7 +101,7 @@ describe('the nightly rehearsal', () => {
   });
 });
 
-const linesOf = async (path: string) => {
+const linesAt = async (path: string) => {
   const { gunzipSync } = await import('node:zlib');
   return gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
 };
@@ -184,6 +186,15 @@ describe('a backup with a key', () => {
     expect(await everything(db)).toEqual(emptied);
     await restore(path, KEY);
     expect(await everything(db)).toEqual({ ...before, sessions: [] });
+  });
+
+  it('is refused also where its end was read before anybody asked: the reading waits for nothing', async () => {
+    const { path } = await takeBackup(context(KEY), 'manual');
+    const bytes = readFileSync(path);
+    writeFileSync(path, withBitTurned(bytes, bytes.length - 1));
+    const source = await openMaybeSealed(path, KEY);
+    await expect(finished(source)).rejects.toThrow('authenticate');
+    await expect(linesOf(source).next()).rejects.toThrow(BackupRefused);
   });
 
   const withBitTurned = (bytes: Buffer, place: number) => {

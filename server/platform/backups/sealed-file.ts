@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { isSealedName } from './backup-files.ts';
 
@@ -71,9 +71,7 @@ export async function openMaybeSealed(file: string, secret: string | undefined):
     const decipher = createDecipheriv('aes-256-gcm', key, iv);
     decipher.setAuthTag(await bytesAt(handle, size - TAG, TAG));
     const source = createReadStream(file, { start: HEAD, end: size - TAG - 1 });
-    source.on('error', (error) => decipher.destroy(error));
-    decipher.on('close', () => source.destroy());
-    return source.pipe(decipher);
+    return pipeline(source, decipher, () => {});
   } finally {
     await handle.close();
   }
