@@ -151,6 +151,7 @@ const FOUND_BY_SECRET = [
   'from sessions inner join users on users.id = sessions.user_id where (sessions.token_hash =',
   'from users where (users.new_email_token = $1 and users.new_email_expires > $2) for update',
   'from users where (users.reset_password_token = $1 and users.reset_password_expires > $2)',
+  'update users set reset_password_token = $1, reset_password_expires = $2 where (users.reset',
 ];
 /** A report is mailed to them. */
 const TOLD_TO_ADMINISTRATORS = ['from users where users.is_admin = $1 order by users.id asc limit $2'];

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from 'drizzle-orm';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
 /** A statement as the database gets it: $1 stands for the first value. */
@@ -6,19 +7,31 @@ export interface Statement {
   readonly params: readonly unknown[];
 }
 
+interface Prepared {
+  execute: (values?: Record<string, unknown>) => unknown;
+}
 interface Session {
-  prepareQuery: (query: Statement, ...rest: never[]) => unknown;
+  prepareQuery: (query: { sql: string; params: unknown[] }, ...rest: never[]) => Prepared;
 }
 
-/** Tells of every statement until it is stopped: alone or in a transaction that begins then; with `tx`, of its own. */
+/**
+ * Tells of every statement when it is run, until it is stopped: alone or in a transaction that begins then; with `tx`, of
+ * its own. One that was prepared before (`prepared`) goes unheard: its text was told when it was made.
+ */
 export function overhear(db: Database, tell: (statement: Statement) => void, tx?: Tx): () => void {
   const sessions = tx ? [tx._.session] : [db.query._.session, Object.getPrototypeOf(db.query._.session)];
   const restore = (sessions as unknown as Session[]).map((session) => {
     const before = Object.getOwnPropertyDescriptor(session, 'prepareQuery');
     const prepare = session.prepareQuery;
     session.prepareQuery = function (this: Session, query, ...rest) {
-      tell(query);
-      return prepare.call(this, query, ...rest);
+      const { sql, params } = query;
+      const made = prepare.call(this, query, ...rest);
+      const execute = made.execute.bind(made);
+      made.execute = (values = {}) => {
+        tell({ sql, params: fillPlaceholders(params, values) });
+        return execute(values);
+      };
+      return made;
     };
     return () => before && Object.defineProperty(session, 'prepareQuery', before);
   });
