@@ -7,6 +7,7 @@ import final4 from './people/final-4.json' with { type: 'json' };
 import final5 from './people/final-5.json' with { type: 'json' };
 import final6 from './people/final-6.json' with { type: 'json' };
 import final7 from './people/final-7.json' with { type: 'json' };
+import final8 from './people/final-8.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
 import verdicts from './verdicts/2026-11-22-final.json' with { type: 'json' };
 import verdicts2 from './verdicts/2026-11-22-final-2.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import verdicts4 from './verdicts/2026-11-22-final-4.json' with { type: 'json' }
 import verdicts5 from './verdicts/2026-11-22-final-5.json' with { type: 'json' };
 import verdicts6 from './verdicts/2026-11-22-final-6.json' with { type: 'json' };
 import verdicts7 from './verdicts/2026-11-22-final-7.json' with { type: 'json' };
+import verdicts8 from './verdicts/2026-11-23-final-8.json' with { type: 'json' };
 
 /** People graded together, by the same authors. */
 export interface GradedSet {
@@ -34,6 +36,7 @@ const SPENT = [
   ['Fifth', '.86', true, final5, verdicts5],
   ['Sixth', '.86', true, final6, verdicts6],
   ['Seventh', '.81', true, final7, verdicts7],
+  ['Eighth', '.87', true, final8, verdicts8],
 ] as const;
 
 /** Every set of the repository, the oldest first. */

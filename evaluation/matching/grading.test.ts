@@ -177,7 +177,7 @@ const HELD = [
     wrongFirst: 0,
     readilyAPerson: 2.3,
     strong: 0.8,
-    strongAPerson: 1.95,
+    strongAPerson: 1.8,
   },
 ];
 

@@ -2,8 +2,8 @@ import { Radar } from 'lucide-react';
 import type { JobMatchReply } from '#contract/matches.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { groupMatches, neededOf } from './match-groups.ts';
-import { scoreOf, withoutRepeats } from './match-list.ts';
+import { groupMatches } from './match-groups.ts';
+import { withoutRepeats } from './match-list.ts';
 import { reasonOf } from './match-reason.ts';
 import { MatchScore } from './match-score.tsx';
 
@@ -28,7 +28,7 @@ export function BestMatches({ matches }: { readonly matches: readonly JobMatchRe
               <TextLink to={`/job-details/${match.id}`} className="font-semibold wrap-anywhere">
                 {match.jobTitle}
               </TextLink>
-              <MatchScore score={scoreOf(match)} needed={neededOf(match.detail)} />
+              <MatchScore match={match} />
             </span>
             <span className="text-sm text-muted">{reasonOf(match)}</span>
           </li>

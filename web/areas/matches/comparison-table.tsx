@@ -6,8 +6,7 @@ import { Folded } from '#web/components/folded.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
 import { type LocalByCode, localOf } from './match-filter.ts';
-import { neededOf, needsInWords } from './match-groups.ts';
-import { scoreOf } from './match-list.ts';
+import { needsInWords } from './match-groups.ts';
 import { MatchScore } from './match-score.tsx';
 
 interface Row {
@@ -42,7 +41,7 @@ const figure =
 const ROWS: readonly Row[] = [
   {
     what: 'Match',
-    of: (match) => <MatchScore score={scoreOf(match)} needed={neededOf(match.detail)} />,
+    of: (match) => <MatchScore match={match} />,
   },
   { what: 'License or degree', of: ({ detail }) => needsInWords(detail) ?? 'None missing' },
   {

@@ -42,6 +42,13 @@ test.each([
   expect(scoreBand(score)).toEqual({ word, tone });
 });
 
+test.each([
+  [75, 'strong', 'Strong fit', 'info'],
+  [95, 'possible', 'Some fit', 'success'],
+] as const)('%i percent in the %s group reads "%s", as its group does', (score, fit, word, tone) => {
+  expect(scoreBand(score, fit)).toEqual({ word, tone });
+});
+
 test('a match without a score counts as 85, one with 0 as 0', () => {
   expect(scoreOf({ relevanceScore: null })).toBe(85);
   expect(scoreOf({ relevanceScore: 0 })).toBe(0);

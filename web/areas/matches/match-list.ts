@@ -11,11 +11,17 @@ export function scoreOf(match: Scored): number {
   return match.relevanceScore ?? MISSING_SCORE;
 }
 
-/** How a score reads: above 90, above 80, or otherwise (specification part 2, section 9), each with its word. */
-export function scoreBand(score: number): { readonly tone: Tone; readonly word: string } {
-  if (score > 90) return { tone: 'success', word: 'Very strong fit' };
-  if (score > 80) return { tone: 'gold', word: 'Strong fit' };
-  return { tone: 'info', word: 'Some fit' };
+/**
+ * How a score reads: its color is above 90, above 80, or otherwise (specification part 2, section 9), its word that of the
+ * group the title stands in, by the score where there is none.
+ */
+export function scoreBand(
+  score: number,
+  fit: 'strong' | 'possible' = score > 80 ? 'strong' : 'possible',
+): { readonly tone: Tone; readonly word: string } {
+  const tone = score > 90 ? 'success' : score > 80 ? 'gold' : 'info';
+  if (fit === 'possible') return { tone, word: 'Some fit' };
+  return { tone, word: score > 90 ? 'Very strong fit' : 'Strong fit' };
 }
 
 /** One entry a title and company, the one with the higher score; the order of the list stays. */

@@ -1,16 +1,14 @@
+import type { JobMatchReply } from '#contract/matches.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { scoreBand } from './match-list.ts';
+import { neededOf } from './match-groups.ts';
+import { scoreBand, scoreOf } from './match-list.ts';
 
-interface MatchScoreProps {
-  readonly score: number;
-  /** What stands between, where a license or certificate does: it takes the place of the fit. */
-  readonly needed?: 'License' | 'Certificate' | null;
-}
-
-/** A match percentage with the word for it. */
-export function MatchScore({ score, needed = null }: MatchScoreProps) {
-  const { tone, word: close } = scoreBand(score);
-  const word = needed === null ? close : `${needed} needed`;
+/** A match percentage with the word for it: what stands between, where a license or certificate does, else the fit. */
+export function MatchScore({ match }: { readonly match: Pick<JobMatchReply, 'relevanceScore' | 'detail'> }) {
+  const score = scoreOf(match);
+  const { tone, word: fit } = scoreBand(score, match.detail?.fit);
+  const needed = neededOf(match.detail);
+  const word = needed === null ? fit : `${needed} needed`;
   return (
     <Badge tone={tone} className="tabular whitespace-nowrap">
       {score}% · {word}

@@ -8,8 +8,8 @@ import { type Column, type RowGroup, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
 import { type LocalByCode, localOf } from './match-filter.ts';
-import { groupMatches, neededOf } from './match-groups.ts';
-import { scoreOf, skillsOf } from './match-list.ts';
+import { groupMatches } from './match-groups.ts';
+import { skillsOf } from './match-list.ts';
 import { missingOf, reasonOf } from './match-reason.ts';
 import { MatchScore } from './match-score.tsx';
 import { SelectToggle } from './select-toggle.tsx';
@@ -38,7 +38,7 @@ const columnsWith = (local: LocalByCode, isBrief: boolean): readonly Column<JobM
   {
     key: 'score',
     header: 'Match',
-    cell: (match) => <MatchScore score={scoreOf(match)} needed={neededOf(match.detail)} />,
+    cell: (match) => <MatchScore match={match} />,
   },
   {
     key: 'skills',

@@ -10,6 +10,7 @@ import { Form } from '#web/components/form/form.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useDraft } from '#web/components/form/use-draft.ts';
 import { Notice } from '#web/components/notice.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { formatTime } from '#web/lib/date-format.ts';
 import { editorValues, sameText, type TypedValues } from './editor-values.ts';
 import { JobFields } from './job-fields.tsx';
@@ -157,7 +158,10 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
         >
           <span className="max-sm:sr-only">Redo</span>
         </Button>
-        <p role="status" className="text-sm text-muted">
+        <p
+          role="status"
+          className={classNames('text-sm text-muted', !unsaved && savedAt === null && 'max-sm:sr-only')}
+        >
           {unsaved
             ? 'Unsaved changes'
             : savedAt === null

@@ -5,8 +5,7 @@ import { planOpens } from '#career/plans/plan.ts';
 import { AiResistance } from '#web/areas/matches/ai-resistance.tsx';
 import { CertificationList } from '#web/areas/matches/certification-list.tsx';
 import { JobBrief } from '#web/areas/matches/job-brief.tsx';
-import { neededOf, needsInWords } from '#web/areas/matches/match-groups.ts';
-import { scoreOf } from '#web/areas/matches/match-list.ts';
+import { needsInWords } from '#web/areas/matches/match-groups.ts';
 import { MatchScore } from '#web/areas/matches/match-score.tsx';
 import {
   careerRoadmapQuery,
@@ -105,7 +104,7 @@ export function Component() {
         <Badge tone={match.data.detail?.fit === 'strong' ? 'success' : 'info'}>
           {match.data.detail?.fit === 'strong' ? 'Strong match' : 'Possible match'}
         </Badge>
-        <MatchScore score={scoreOf(match.data)} needed={neededOf(match.data.detail)} />
+        <MatchScore match={match.data} />
         {needs === null ? null : <Badge tone="warning">{needs}</Badge>}
         {match.data.isSelected ? <Badge tone="gold">Selected target</Badge> : null}
       </p>
