@@ -86,6 +86,10 @@ test('the same by keyboard alone, and each decision moves the focus to the next 
 
 test('a line is edited, kept as written, left out, and taken back', async ({ page }) => {
   await newPerson(page, { militaryAchievements: EVALUATION });
+  let saved = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH' && response.ok()) saved += 1;
+  });
   await page.goto('/record');
   await expectScreen(page, 'My Record');
   const trained = line(page, 'Trained 14 members');
@@ -109,6 +113,8 @@ test('a line is edited, kept as written, left out, and taken back', async ({ pag
     .getByRole('button', { name: /^Leave out:/ })
     .click();
   await expect(line(page, 'cut overdue')).toContainText('Left out');
+  // Shown at once, saved a moment later.
+  await expect.poll(() => saved).toBe(3);
   await page.reload();
   await expect(page.getByRole('heading', { name: '3 of 5 reviewed' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo: cut overdue services' }).click();
