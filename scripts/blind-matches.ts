@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
+import { textHash } from '#career/text/text-hash.ts';
 import { recordOfProfile } from '#evaluation/profile-record.ts';
 import { loadMatching } from '#server/platform/facts.ts';
 
@@ -53,9 +54,7 @@ writeFileSync(`${out}-blind.json`, `${JSON.stringify(blind, null, 1)}\n`);
 const titles = shown.reduce((sum, { matches }) => sum + matches.length, 0);
 process.stdout.write(`${shown.length} people, ${titles} titles: ${out}-blind.json, ${out}-shown.json\n`);
 
-/** The same people give the same order, which says nothing of ours: by a hash of id and code (FNV-1a). */
+/** The same people give the same order, which says nothing of ours: by a hash of id and code. */
 function shuffled<Title extends { readonly code: string }>(list: readonly Title[], id: string): Title[] {
-  const hash = (text: string) =>
-    [...text].reduce((sum, sign) => Math.imul(sum ^ sign.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
-  return list.toSorted((a, b) => hash(`${a.code} ${id}`) - hash(`${b.code} ${id}`));
+  return list.toSorted((a, b) => textHash(`${a.code} ${id}`) - textHash(`${b.code} ${id}`));
 }

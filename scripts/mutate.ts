@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawFrom, randomFrom, surveyOf } from './mutate/choose.ts';
+import { seeded } from '#server/testing/random-input.ts';
+import { drawFrom, surveyOf } from './mutate/choose.ts';
 import { type Drawn, drawCompiling } from './mutate/compiles.ts';
 import { tell, withFault } from './mutate/faults.ts';
 import { ownTests, readTree } from './mutate/own-tests.ts';
@@ -56,7 +57,7 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const draws = values.survey ? surveyOf(texts, count, seed) : drawFrom(texts, count, seed);
-const random = randomFrom(seed);
+const random = seeded(seed);
 // In no order: what has been tried so far then stands for the rest.
 const drawn = drawCompiling(draws, copies[0].root)
   .map((one) => ({ one, at: random() }))

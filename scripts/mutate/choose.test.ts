@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFrom, inChanceOrder, randomFrom, surveyOf } from './choose.ts';
+import { seeded } from '#server/testing/random-input.ts';
+import { drawFrom, inChanceOrder, surveyOf } from './choose.ts';
 import { faultsIn } from './faults.ts';
 
 const texts = new Map([
@@ -10,7 +11,7 @@ const texts = new Map([
 
 it('chance takes every fault once, and the same order for the same seed', () => {
   const faults = [...texts].flatMap(([file, text]) => faultsIn(file, text));
-  const order = (seed: number) => [...inChanceOrder(faults, randomFrom(seed))];
+  const order = (seed: number) => [...inChanceOrder(faults, seeded(seed))];
   expect(new Set(order(3)).size).toBe(faults.length);
   expect(order(3)).toEqual(order(3));
   expect(order(3)).not.toEqual(order(4));

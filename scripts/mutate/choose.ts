@@ -1,15 +1,5 @@
+import { seeded } from '#server/testing/random-input.ts';
 import { type Fault, type FaultKind, faultsIn } from './faults.ts';
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * Faults in an order of chance: first the kind, then the file, then the place, so that neither texts nor long files
@@ -83,7 +73,7 @@ export function surveyOf(texts: ReadonlyMap<string, string>, count: number, seed
     const all = own
       .flatMap((file) => faultsIn(file, texts.get(file) ?? ''))
       .filter((fault) => (kind ? fault.kind === kind : fault.kind !== 'owner condition dropped'));
-    const faults = inChanceOrder(all, randomFrom(seed * 100 + at));
+    const faults = inChanceOrder(all, seeded(seed * 100 + at));
     return { group: name, grave, wanted: Math.round((count * share) / 100), faults };
   });
 }
@@ -91,5 +81,5 @@ export function surveyOf(texts: ReadonlyMap<string, string>, count: number, seed
 /** So many faults of the files named, or all of them when there are fewer. */
 export function drawFrom(texts: ReadonlyMap<string, string>, count: number, seed: number): Draw[] {
   const all = [...texts].flatMap(([file, text]) => faultsIn(file, text));
-  return [{ group: 'named', grave: false, wanted: count, faults: inChanceOrder(all, randomFrom(seed)) }];
+  return [{ group: 'named', grave: false, wanted: count, faults: inChanceOrder(all, seeded(seed)) }];
 }

@@ -72,8 +72,8 @@ async function allowedNewAddress(
 }
 
 /**
- * Stores the changed fields and, when they tell of the service, the matches made of them, in one transaction. A new address is
- * only wanted until the link that is mailed there has been opened (new-email.service.ts); the present one ends that wish.
+ * Stores the changed fields and, when they tell of the service, the matches made of them, in one transaction. A new
+ * address is only wanted until the link that is mailed there has been opened (new-email.service.ts); the present one ends that wish.
  */
 export async function changeProfile(
   context: RouteContext,
