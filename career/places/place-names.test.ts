@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { choices, place, places, reason } from '#career/testing/repository-places.ts';
+import { alsoCalledTable } from './also-called.ts';
+
+describe('a name', () => {
+  it.each([
+    ['Norfolk, VA', 'city:Norfolk, VA'],
+    ['norfolk va', 'city:Norfolk, VA'],
+    ['Norfolk, Virginia', 'city:Norfolk, VA'],
+    ['Virginia Beach-Chesapeake-Norfolk, VA-NC', 'area:47260'],
+    ['San Diego', 'area:41740'],
+    ['Virginia', 'state:VA'],
+    ['va.', 'state:VA'],
+    ['Puerto Rico', 'state:PR'],
+    ['DC', 'state:DC'],
+    ['washington dc', 'city:Washington, DC'],
+    ['Saint Louis, Missouri', 'city:Saint Louis, MO'],
+    ['Coeur d’Alene', "city:Coeur D'Alene, ID"],
+    ['Mayaguez', 'area:32420'],
+    ['Fairfax County, VA', 'county:51059'],
+    ['Ft. Bragg, NC', 'housing:NC182'],
+    ['Camp Pendleton', 'housing:CA024'],
+    ['anywhere', 'anywhere'],
+  ])('%s is %s', (text, key) => {
+    expect(place(text).key).toBe(key);
+  });
+
+  it('of several places is asked back, those an area is named after first', () => {
+    expect(choices('Norfolk')).toEqual(['Norfolk, VA', 'Norfolk, NE']);
+    expect(choices('New York')).toEqual(['New York', 'New York, NY']);
+    expect(choices('Nashville')[0]).toBe('Nashville, TN');
+  });
+
+  it('may be begun alone', () => {
+    expect(choices('Jackso')).toContain('Jacksonville, NC');
+  });
+
+  it('that no list has is asked for again', () => {
+    expect(reason('Xyzzy, VA')).toMatch(/don’t know a place called “Xyzzy, VA”/);
+    expect(reason('  ')).toMatch(/Type a ZIP code/);
+    expect(reason('AE')).toMatch(/military mail/);
+  });
+
+  it('of a base says where most of it lies', () => {
+    expect(place('Fort Bragg')).toMatchObject({
+      area: { code: '22180', metro: true },
+      notes: ['Most of the military housing area Fort Bragg/Pope, NC is in Cumberland County.'],
+    });
+  });
+});
+
+describe('LA', () => {
+  it.each(['LA', 'la', 'L.A.'])('is a state and a city, so %s asks which', (typed) => {
+    const answer = places().resolve(typed);
+    expect('choices' in answer ? answer.choices.map(({ key }) => key) : answer).toEqual([
+      'state:LA',
+      'area:31080',
+    ]);
+  });
+
+  it('behind a city is the state', () => {
+    const answer = places().resolve('Baton Rouge, LA');
+    expect('place' in answer ? answer.place.state?.code : answer).toBe('LA');
+  });
+});
+
+describe('a name that no official list has', () => {
+  it.each([
+    ['JBLM', 'housing:WA311'],
+    ['Joint Base Lewis-McChord', 'housing:WA311'],
+    ['Fort Liberty', 'housing:NC182'],
+    ['Ft. Cavazos', 'housing:TX286'],
+    ['Fort Gordon', 'housing:GA073'],
+    ['Fort Eisenhower, GA', 'housing:GA073'],
+    ['NYC', 'city:New York City, NY'],
+    ['Tidewater', 'area:47260'],
+    ['hampton roads, va', 'area:47260'],
+    ['DFW', 'area:19100'],
+    ['Naval Station Norfolk', 'housing:VA298'],
+    ['Norfolk Naval Station', 'housing:VA298'],
+    ['NAS Lemoore', 'housing:CA023'],
+    ['Naval Air Station Whidbey Island', 'housing:WA312'],
+    ['MCB Camp Pendleton', 'housing:CA024'],
+    ['MCAS Miramar', 'housing:CA038'],
+    ['Tinker AFB', 'housing:OK239'],
+    ['Patrick AFB', 'housing:FL059'],
+    ['Patrick Space Force Base', 'housing:FL059'],
+    ['Joint Base Charleston', 'housing:SC259'],
+    ['29 Palms', 'housing:CA032'],
+  ])('%s is %s', (text, key) => {
+    expect(place(text).key).toBe(key);
+  });
+
+  it('and that several places share is asked back', () => {
+    expect(choices('Miramar')).toEqual(['Miramar, FL', 'San Diego, CA']);
+    expect(choices('Bay Area')).toEqual([
+      'San Francisco-Oakland-Fremont, CA',
+      'San Jose-Sunnyvale-Santa Clara, CA',
+    ]);
+    expect(choices('Tri-Cities')).toHaveLength(3);
+  });
+
+  it('leads to a place that there is, in the state it says, and one can type it', () => {
+    for (const { names, state, places: keys } of alsoCalledTable.entries()) {
+      const found = keys.map((key) => places().byKey(key));
+      for (const [at, one] of found.entries()) {
+        expect(one, keys[at]).not.toBeNull();
+        const states = [one?.state?.code, ...(one?.area?.states ?? [])];
+        expect(states, `${keys[at]} in ${state}`).toContain(state);
+      }
+      for (const name of names) {
+        const answer = places().resolve(`${name}, ${state}`);
+        const told = 'place' in answer ? [answer.place] : 'choices' in answer ? answer.choices : [];
+        expect(
+          told.map(({ key }) => key),
+          name,
+        ).toEqual(expect.arrayContaining(keys));
+      }
+    }
+  });
+});
+
+it('names are written as people write them, under the keys they always had', () => {
+  expect(place('Beale AFB').name).toBe('Beale AFB, CA');
+  expect(place('Wichita Falls/Sheppard AFB')).toMatchObject({
+    key: 'housing:TX288',
+    name: 'Wichita Falls/Sheppard AFB, TX',
+  });
+  expect(places().byKey('city:Virginia BEACH, VA')?.name).toBe('Virginia Beach, VA');
+  expect(places().byKey('city:Columbus, GA')?.name).toBe('Columbus, GA');
+});
