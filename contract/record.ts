@@ -40,6 +40,8 @@ export const recordLineReply = z.object({
   isUnchanged: z.boolean(),
   /** Another line says all of this. */
   isRepeat: z.boolean(),
+  /** A language model may be asked for a line: nothing is decided, and it has not been asked yet. */
+  canBeWorded: z.boolean(),
   ...stored,
 });
 export type RecordLineReply = z.input<typeof recordLineReply>;
@@ -105,6 +107,23 @@ export const decideRecordLines = endpoint({
   requestsPerMinute: 120,
 });
 
+export const wordRecordLines = endpoint({
+  method: 'POST',
+  path: '/api/record/wordings',
+  changes: ['/api/record/lines', '/api/resumes/:id/origins', '/api/resumes/:id/from-record'],
+  access: 'user',
+  summary: "Have the site's language model suggest lines for statements it was not asked about yet",
+  reply: z.object({
+    /** Statements that have a line of the model's now. */
+    worded: z.number(),
+    /** What it made up, which was dropped. */
+    removed: z.array(z.object({ text: z.string(), claim: z.string(), why: z.string() })),
+    /** Statements it can be asked about next. */
+    left: z.number(),
+  }),
+  requestsPerMinute: 6,
+});
+
 export const deleteRecordLine = endpoint({
   method: 'DELETE',
   path: '/api/record/lines/:id',
@@ -120,5 +139,7 @@ export const storedLineReply = z.object({
   place: z.string(),
   source: z.string(),
   ...stored,
+  /** What a language model made of it; empty where it found no line in it. */
+  wording: z.string().nullable(),
   updatedAt: instant,
 });

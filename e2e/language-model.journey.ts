@@ -22,14 +22,11 @@ test('a language model helps only when it was chosen, and nothing it makes up re
     for await (const part of request) body += String(part);
     asked.push(body);
     reply.statusCode = works ? 200 : 500;
-    const content = JSON.stringify({
-      summary: [],
-      achievements: [
-        'Led 12 soldiers',
-        'Ran convoys of 30 vehicles over 40,000 miles without an accident',
-        'Earned the PMP and led 900 people',
-      ],
-    });
+    const lines = [
+      'Earned the PMP and led 900 people',
+      'Ran convoys of 30 vehicles for 40,000 miles without an accident',
+    ];
+    const content = JSON.stringify({ lines: lines.map((text, at) => ({ n: at + 1, text })) });
     reply.end(JSON.stringify({ choices: [{ message: { content } }] }));
   });
   model.listen(0, '127.0.0.1');
@@ -70,8 +67,18 @@ test('a language model helps only when it was chosen, and nothing it makes up re
   expect(asked.join()).not.toMatch(/Reyes|4477|example\.org/);
   const [newest] = (await (await context.request.get('/api/resumes')).json()) as { id: number }[];
   await page.goto(`/resume/${newest?.id}`);
-  await expect(page.getByRole('article')).toContainText('40,000 miles');
+  await expect(page.getByRole('article')).toContainText('for 40,000 miles');
   await expect(page.getByRole('article')).not.toContainText(/PMP|900/);
+
+  // Its line waits on the page of the record; what it made up is asked about again, and named once more.
+  await page.goto('/record');
+  await expect(page.getByText('The language model put it this way')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask it to word 1 line' }).click();
+  await expect(page.getByText('It had no line to suggest')).toBeVisible();
+  await expect(page.getByText('“900” in “Earned the PMP and led 900 people”')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Accept: Ran convoys of 30 vehicles for/ }).click();
+  await expect(page.getByText('1 of 2 reviewed')).toBeVisible();
 
   works = false;
   await generate(true);

@@ -24,6 +24,7 @@ it.each([
   ],
   ['cleaned/packed parts', 'cleaned and packed parts', null],
   ['Led 34 Marines + 6 civilian contractors', 'Led 34 Marines and 6 civilian contractors', 'Marines'],
+  ['reconciled it to .3% in 5 weeks', 'reconciled it to 0.3% in 5 weeks', null],
   ['ASIST instructor', 'ASIST instructor', 'Navy'],
   ['6K forklift, EOD, TC-AIMS II', '6K forklift, EOD, TC-AIMS II', 'Army'],
 ] as const)('%s -> %s', (text, expected, branch) => {

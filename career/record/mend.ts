@@ -246,6 +246,7 @@ function signs(typed: string, text: string): string {
       .replace(/(\d[\d,]*) sq\.? ?(?:ft|feet)\b\.?(?= [a-z]+)(?! (?:of|in|and|for|at)\b)/gi, '$1-square-foot')
       .replace(/\bsq\.? ?(?:ft|feet)\b\.?/gi, 'square feet')
       .replace(/(\d)\s+%/g, '$1%')
+      .replace(/(?<![\w.])\.(?=\d+%)/g, '0.')
       .replace(/\s+([,.;:)])/g, '$1')
       // A short form's own period, once the word stands there whole.
       .replace(/([a-z]{4,})\.(?=\s+\S)/g, (whole, word: string) => (typed.includes(whole) ? whole : word))

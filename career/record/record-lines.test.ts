@@ -28,6 +28,7 @@ const stored = (line: Partial<StoredLine>): StoredLine => ({
   place: 'achievements',
   source: 'led 9 Soldiers',
   decision: 'accepted',
+  wording: null,
   text: 'Led 9 Soldiers',
   answer: null,
   ...line,

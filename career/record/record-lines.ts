@@ -26,6 +26,8 @@ export interface RecordLine<Stored extends StoredLine = StoredLine> {
   readonly isUnchanged: boolean;
   /** Another line says all that this one says, so it is printed only where the veteran wants it. */
   readonly isRepeat: boolean;
+  /** A language model may be asked for a line: nothing is decided, and it has not been asked yet. */
+  readonly canBeWorded: boolean;
   readonly stored: Stored | undefined;
 }
 
@@ -65,21 +67,26 @@ export function recordLines<Stored extends StoredLine>(
   const repeats = repeatsAmong(found.map(({ plain }) => plain ?? ''));
   const lines = found.map(({ place, source, stored: line, plain }, at): RecordLine<Stored> => {
     const whole = plain === null ? null : (explained[at] ?? plain);
-    const suggestion = whole === null ? null : cutToLimit(whole, RESUME_LIMITS.line) || null;
     const answer = line?.answer ?? null;
+    const wording = line?.wording ?? null;
+    const ours = whole === null ? null : cutToLimit(whole, RESUME_LIMITS.line) || null;
+    const suggestion = wording || ours;
     return {
       place,
       source,
       suggestion,
-      changes: [
-        ...lineChanges(answer === null ? source : withAnswer(source, answer), plain),
-        ...explanations(plain ?? '', whole ?? ''),
-        ...(whole !== null && whole.length > RESUME_LIMITS.line ? [TOO_LONG] : []),
-      ],
+      changes: wording
+        ? [BY_THE_MODEL]
+        : [
+            ...lineChanges(answer === null ? source : withAnswer(source, answer), plain),
+            ...explanations(plain ?? '', whole ?? ''),
+            ...(whole !== null && whole.length > RESUME_LIMITS.line ? [TOO_LONG] : []),
+          ],
       question: answer === null ? questionFor(source, suggestion !== null) : null,
-      caution: suggestion === null ? null : cautionOf(suggestion),
+      caution: suggestion === null ? null : wording === '' ? NO_LINE_FOUND : cautionOf(suggestion),
       isUnchanged: suggestion !== null && answer === null && isSame(source, suggestion),
       isRepeat: repeats[at] ?? false,
+      canBeWorded: wording === null && (line?.decision ?? null) === null && repeats[at] !== true,
       stored: line,
     };
   });
@@ -119,6 +126,10 @@ const CAUTIONS: Readonly<Record<Obstacle['kind'], (named: string) => string>> = 
   'unknown word': (named) => `Employers may not know ${named}`,
   'loose end': (named) => `It trails off: ${named}`,
 };
+
+const BY_THE_MODEL = 'The language model put it this way. Check that it still says what you mean';
+
+const NO_LINE_FOUND = 'The language model didn’t find anything for a resume in it';
 
 const TOO_LONG = `Cut off after ${RESUME_LIMITS.line} characters, the most that fits on a line. Edit it to say the most important part`;
 

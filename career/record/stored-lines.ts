@@ -15,6 +15,8 @@ export interface StoredLine {
   readonly text: string | null;
   /** The answer to the question about the statement: the veteran's own words too. */
   readonly answer: string | null;
+  /** What a language model made of it; empty: it found no line in it. Null: it was not asked, or made something up. */
+  readonly wording: string | null;
 }
 
 /** What is kept of a record's statements, found by statement. */

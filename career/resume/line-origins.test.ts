@@ -39,7 +39,7 @@ it('knows no origin of a line that was changed since, nor of any in a text that 
 
 it('says of each line whether the veteran has looked at it', () => {
   const stored = (source: string, text: string, place = 'achievements') => ({
-    ...{ place, source, decision: 'edited' as const, text, answer: null },
+    ...{ place, source, decision: 'edited' as const, text, answer: null, wording: null },
   });
   const reviews = (lines: Parameters<typeof reviewedOrigins>[2]) =>
     new Map(reviewedOrigins(lineOrigins(content, report), record, lines).map((line) => [line.text, line]));
@@ -60,7 +60,7 @@ it('says of each line whether the veteran has looked at it', () => {
 it('keeps a line approved whose words have changed in the record since', () => {
   const lines = [
     {
-      ...{ place: 'achievements', source: 'I led 12 soldiers.', answer: null },
+      ...{ place: 'achievements', source: 'I led 12 soldiers.', answer: null, wording: null },
       decision: 'accepted' as const,
       text: 'Led 12 soldiers',
     },

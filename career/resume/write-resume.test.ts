@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { shorthandTable } from '#career/record/record-tables.ts';
-import type { StoredLine } from '#career/record/stored-lines.ts';
 import { MILITARY_BRANCHES, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
 import { glossaryRows } from '#career/translation/glossary.ts';
 import { pluralOf } from '#career/translation/inflection.ts';
@@ -250,48 +249,5 @@ describe('an earlier period of service', () => {
       lines: ['Ran a walk-in clinic for 25 patients a day'],
     });
     expect(report.removed).toEqual([]);
-  });
-});
-
-describe('what the veteran decided of their lines', () => {
-  const record = {
-    ...EMPTY_RECORD,
-    branch: 'Army' as const,
-    achievements:
-      '- supervises 4 clerks\n- trained Soldiers on the radio\n- cut late orders by 20%\n- kept the tool room',
-    postMilitaryExperience: 'Shift supervisor, Target, 2018-2020: stocks shelves for 3 aisles.',
-  };
-  const line = (source: string, decided: Partial<StoredLine>): StoredLine => ({
-    place: 'achievements',
-    source,
-    decision: null,
-    text: null,
-    answer: null,
-    ...decided,
-  });
-  const stored = [
-    line('supervises 4 clerks', { decision: 'edited', text: 'Ran a desk of 4 clerks, 900 orders a week' }),
-    line('trained Soldiers on the radio', { answer: '14' }),
-    line('cut late orders by 20%', { decision: 'left-out' }),
-    line('stocks shelves for 3 aisles', { decision: 'own-words', text: 'stocks shelves for 3 aisles' }),
-  ];
-  const target = { jobTitle: 'Office Manager', skills: [] };
-  const { content, report } = writeResume({ record, target, tailoringLevel: 'normal', stored });
-
-  it('is printed as it is, and what was left out is not', () => {
-    expect(content.militaryAchievements).toEqual([
-      'Ran a desk of 4 clerks, 900 orders a week',
-      'Trained 14 Soldiers on the radio',
-      'Kept the tool room',
-    ]);
-    expect(content.experience.find(({ kind }) => kind === 'civilian')?.lines).toEqual([
-      'stocks shelves for 3 aisles',
-    ]);
-    expect(report.removed).toEqual([]);
-  });
-
-  it('traces to the words it was made from', () => {
-    const traced = report.lines.find(({ text }) => text.startsWith('Ran a desk'));
-    expect(traced?.sources).toEqual([{ field: 'achievements', quote: 'supervises 4 clerks' }]);
   });
 });

@@ -96,10 +96,11 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     evidence,
   );
   const checked = new Set(supported);
+  const worded = new Set(tailored.flatMap(({ text, isWorded }) => (isWorded ? [text] : [])));
   const kept = explained(
     traces.filter((line) => isApproved(line) || checked.has(line)),
     record,
-    isApproved,
+    (line) => isApproved(line) || worded.has(line.text),
   );
   const section = (name: ResumeSection) =>
     kept.filter((line) => line.section === name).map((line) => line.text);
@@ -150,9 +151,9 @@ function approvedTexts(lines: readonly WrittenLine[]): ReadonlySet<string> {
 function explained(
   lines: readonly LineTrace[],
   record: VeteranRecord,
-  isApproved: (line: LineTrace) => boolean,
+  staysAsItIs: (line: LineTrace) => boolean,
 ): LineTrace[] {
-  const service = lines.filter((line) => line.section === 'militaryAchievements' && !isApproved(line));
+  const service = lines.filter((line) => line.section === 'militaryAchievements' && !staysAsItIs(line));
   const texts = withGlosses(
     service.map(({ text }) => text),
     { branch: record.branch, context: recordText(record) },

@@ -212,6 +212,8 @@ describe('what is somebody’s', () => {
       'GET /api/places/sheet/:id/pdf',
       'GET /api/resumes/:id/from-record',
       'PATCH /api/record/lines',
+      // No language model on this site.
+      'POST /api/record/wordings',
       'POST /api/resumes/:id/from-record',
       'POST /api/resumes/:id/posting/have',
       'POST /api/resumes/:id/claims/add',

@@ -143,6 +143,46 @@ describe('why a claim does not stand', () => {
   });
 });
 
+describe('a figure told in another way', () => {
+  const against = (told: string, line: string) =>
+    unsupportedClaims(line, evidenceOf({ ...EMPTY_RECORD, branch: 'Army', achievements: told }, null)).map(
+      ({ claim }) => claim,
+    );
+
+  it.each([
+    ['assist with 6-8 exams a week', 'Assisted with 6 to 8 exams a week'],
+    ['My #2 of 11 Team Leaders.\no wrote a two-person checklist', 'Ranked #2 of 11 team leaders'],
+    ['fix valves and lines, 22 parks w/ one partner', 'Fixed valves and lines at 22 parks with 1 partner'],
+    ['Dry dock budgets around 2.5 million a year', 'Handled dry dock budgets of around $2.5M a year'],
+    ['accuracy was 91.5 when I came and now 98.8', 'Raised accuracy from 91.5% to 98.8%'],
+    ['99.7% uptime vs 97.2% prior yr', 'Reached 99.7% uptime compared with 97.2% the prior year'],
+    [
+      'a tow pin jig, went from 50 min each to 15',
+      'Made a tow pin jig, cutting the time from 50 minutes to 15',
+    ],
+    ['reconciled it to .3% in 5 weeks', 'Reconciled it to 0.3% in 5 weeks'],
+    ['graduated fourth of 40', 'Graduated fourth of 40'],
+    ['packed parachutes for F18 sqdn', 'Packed parachutes for an F-18 squadron'],
+    ['saved the patrol (cap said maybe 60k)', "Saved the patrol and $60K by the captain's estimate"],
+  ])('%s: %s', (told, line) => {
+    expect(against(told, line)).toEqual([]);
+  });
+
+  it.each([
+    ['6-8 exams a week', 'Assisted with 9 exams a week'],
+    ['6-8 exams a week', 'Assisted with 8 exams a week'],
+    ['shot 2.5 million rounds', 'Managed $2.5M of ammunition'],
+    ['91 rounds, good accuracy', 'Raised accuracy to 91%'],
+    ['reconciled it to .3% in 5 weeks', 'Reconciled it to 3% in 5 weeks'],
+    ['graduated fourth of 40', 'Graduated third of 40'],
+    ['My #2 of 11 Team Leaders', 'Ranked #2 of 11 company commanders'],
+    ['My #2 of 11 Team Leaders', 'Ranked #1 of 11 team leaders'],
+    ['99.7% uptime vs 97.2% prior yr', 'Reached 98.2% uptime'],
+  ])('%s, not: %s', (told, line) => {
+    expect(against(told, line)).not.toEqual([]);
+  });
+});
+
 describe('what proves nothing', () => {
   it('our explanation of a system, unless the system stands beside it', () => {
     const supply = evidenceOf({ ...EMPTY_RECORD, branch: 'Army', skills: 'GCSS-Army' }, null);

@@ -2,6 +2,7 @@ import { areAlike, namesAnyone, namesPeople } from './alike.ts';
 import type { Evidence, Passage } from './evidence.ts';
 import { isConverted, isProduct, isShare, isSum } from './figure-derived.ts';
 import { countsPeople, likeness, says } from './figure-says.ts';
+import { isEndOf, isUnsigned } from './figure-unit.ts';
 import { type Figure, MINUTES_A_YEAR } from './figures.ts';
 import type { ClaimedLine } from './line.ts';
 
@@ -15,7 +16,7 @@ interface Candidate {
 export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): string | null {
   if (figure.kind === 'year') return yearsWhyNot(figure, line, evidence);
   const passages = line.placed;
-  if (ranksAmongPeers(line, passages)) return null;
+  if (ranksAmongPeers(figure, line, passages) || isOne(figure, line, passages)) return null;
   const same = passages.flatMap((passage) =>
     passage.figures
       .filter((given) => says(given, figure))
@@ -38,12 +39,24 @@ export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): s
   return sentence(figure, rivals, same, score);
 }
 
-/** "Ranked #2 of 16 peers": whoever they are called, the place and their number stand together in the record, "#2/16 CGOs". */
-function ranksAmongPeers(line: ClaimedLine, passages: readonly Passage[]): boolean {
-  const [, place, all] = /^Ranked #(\d+) of (\d+) peers\b/.exec(line.text) ?? [];
-  if (place === undefined) return false;
+/**
+ * "Ranked #2 of 16 captains": the place stands in the record with the number of those it is among, "#2/16 CGOs". That
+ * number is looked up like any other, unless they are called peers, who may be called anything.
+ */
+function ranksAmongPeers(figure: Figure, line: ClaimedLine, passages: readonly Passage[]): boolean {
+  const [, place, all, peers] = /^Ranked #(\d+) of (\d+)(?: (peers\b))?/.exec(line.text) ?? [];
+  if (place === undefined || (peers === undefined && figure.ofWhole)) return false;
   const said = new RegExp(`(?<!\\d)${place}\\s*(?:of|/|out of)\\s*(?:my |the )?${all}(?!\\d)`, 'i');
   return passages.some(({ quote }) => said.test(quote));
+}
+
+/** "1 partner": where the statement that the line tells has "one", which counts nothing of its own. */
+function isOne({ kind, value }: Figure, line: ClaimedLine, passages: readonly Passage[]): boolean {
+  return (
+    kind === 'number' &&
+    value === 1 &&
+    passages.some((passage) => line.tells(passage) && /\b(?:one|1)\b/i.test(passage.quote))
+  );
 }
 
 /** A figure that counts nothing by name is told by its passage alone: one shared word more or less tells nothing. */
@@ -132,7 +145,12 @@ function follows(figure: Figure, passage: Passage, line: ClaimedLine): boolean {
   const { figures } = passage;
   if (line.telling.length > 0 && contextOf(line, passage) === 0) return false;
   return figures.some((first, at) => {
-    if (isConverted(figure, first)) return true;
+    if (
+      isConverted(figure, first) ||
+      isUnsigned(figure, first, passage.quote) ||
+      isEndOf(figure, first, line)
+    )
+      return true;
     const second = figures[at + 1];
     if (second === undefined) return false;
     if (isSum(figure, first, second) || isShare(figure, first, second)) return true;

@@ -164,7 +164,10 @@ function timeUnitOf(after: string): string | undefined {
 /** Between two figures that are the ends of one range, and between two of which the first becomes the second. */
 const RANGE = /^\s*-\s*$/;
 const CHANGE =
-  /^\s*(?:(?:minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|years?|points?)\s+)?(?:to|->|>|=>|→|down to|up to|and)\s*(?:just\s+|only\s+|over\s+)?$/i;
+  /^\s*(?:(?:minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|years?|points?)\s+)?(?:(?:each|apiece)\s+)?(?:to|->|>|=>|→|down to|up to|and)\s*(?:just\s+|only\s+|over\s+)?$/i;
+
+/** Between a figure and the one it is held against: "99.7% uptime vs 97.2% prior year". */
+const COMPARED = /\b(?:vs\.?|versus|compared (?:to|with))\s*(?:an?\s+|the\s+)?$/i;
 
 /**
  * Figures that belong together: "180 - 210 stops" is one range; "from 71 to 94 percent" are two, both percent. The
@@ -175,6 +178,10 @@ function joined(text: string, figures: readonly Figure[]): Figure[] {
   for (const figure of figures) {
     const last = all.at(-1);
     const between = last === undefined ? '' : text.slice(last.end, figure.start);
+    if (last !== undefined && last.kind === figure.kind && COMPARED.test(between)) {
+      all.push({ ...figure, counts: last.counts, noun: last.noun });
+      continue;
+    }
     if (last === undefined || !(RANGE.test(between) || CHANGE.test(between))) {
       all.push(figure);
       continue;

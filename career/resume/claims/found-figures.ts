@@ -17,7 +17,7 @@ const SCALE: Readonly<Record<string, number>> = {
 };
 
 const DIGITS =
-  /(?<money>\$|USD\s?)?\s?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?<part>\.\d+)?(?:(?<percent>\s?%|\s?(?:percent|pct)\b)|(?<ordinal>st|nd|rd|th)\b|[\s-]?(?<scale>k|mm?|mil|b|bil|thousand|million|billion)(?![A-Za-z0-9]))?(?<plus>\+)?(?<dollars>[\s-]?(?:dollars?|usd|bucks)\b)?/gi;
+  /(?<money>\$|USD\s?)?\s?(?<whole>\d{1,3}(?:,\d{3})+|\d+|(?<![\w.])(?=\.\d))(?<part>\.\d+)?(?:(?<percent>\s?%|\s?(?:percent|pct)\b)|(?<ordinal>st|nd|rd|th)\b|[\s-]?(?<scale>k|mm?|mil|b|bil|thousand|million|billion)(?![A-Za-z0-9]))?(?<plus>\+)?(?<dollars>[\s-]?(?:dollars?|usd|bucks)\b)?/gi;
 
 export interface Found {
   readonly start: number;
@@ -213,7 +213,8 @@ function inWords(text: string): Found[] {
   );
   const ordinals = [
     ...text.matchAll(
-      /\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?!\s+(?:of|fleet|army|air|class)\b)/gi,
+      // "a third of the crew" is a share, "third of 40" a place.
+      /(?<!\b(?:an?|one|two)[\s-])\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?!\s+(?:of(?!\s+(?:my\s+|the\s+)?\d)|fleet|army|air|class)\b)/gi,
     ),
   ].map(
     (match): Found => ({

@@ -167,7 +167,9 @@ function isKnown(word: string, evidence: Evidence): boolean {
     evidence.words.has(part.replace(/s$/, '')) ||
     CAPITAL_WORDS.has(part) ||
     (part.length > 2 && isMeant(part, evidence));
-  return known(whole) || (parts.length > 1 && parts.every(known));
+  // "F-18" where the record has "F18".
+  const isDesignation = /^[a-z]{1,3}-\d+[a-z]?$/.test(whole) && evidence.words.has(whole.replace('-', ''));
+  return known(whole) || isDesignation || (parts.length > 1 && parts.every(known));
 }
 
 /** By its stem, by what short forms and terms of the record stand for, or as the long form of a word cut short. */

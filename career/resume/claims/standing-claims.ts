@@ -31,6 +31,8 @@ const FORETOLD =
 function ranks(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
   return [...line.plain.matchAll(RANK_WORDS)].flatMap((match): UnsupportedClaim[] => {
     const written = single(match[0]);
+    // "by the captain's estimate": somebody else.
+    if (/^'s\b/.test(line.plain.slice(match.index + match[0].length))) return [];
     if (evidence.ranks.some((rank) => single(rank) === written)) return [];
     // "Billet: Platoon Sergeant": a position that the record names in these words.
     if (evidence.passages.some(({ flat }) => flat.includes(` billet ${written} `))) return [];

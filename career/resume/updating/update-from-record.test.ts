@@ -20,7 +20,7 @@ const write = (of: VeteranRecord, stored: StoredLine[] = []) =>
   writeResume({ record: of, target, tailoringLevel: 'normal', stored });
 const written = write(record);
 const edited = (source: string, text: string): StoredLine => ({
-  ...{ place: 'achievements', source, decision: 'edited', text, answer: null },
+  ...{ place: 'achievements', source, decision: 'edited', text, answer: null, wording: null },
 });
 
 function updated(changes: Partial<ResumeContent>, of = record, stored: StoredLine[] = []) {

@@ -13,6 +13,8 @@ export interface WrittenLine {
   readonly quote: string;
   /** The veteran has decided on this text: it is printed as it is. */
   readonly isReviewed: boolean;
+  /** A language model's wording: no explanation of ours is put into it. */
+  readonly isWorded?: true;
 }
 
 /** The lines of a record by what they belong to, in the veteran's order. */
@@ -32,7 +34,7 @@ export interface WrittenRecord {
 
 /**
  * The lines a record gives: what the veteran approved as they approved it, nothing where they left a statement out, and
- * our suggestion where they have not decided yet. What another line says as well is left out, unless they approved it.
+ * where they have not decided yet a language model's wording, if they asked for one, else our suggestion. What another line says as well is left out, unless they approved it.
  */
 export function writtenRecord(
   record: VeteranRecord,
@@ -60,10 +62,17 @@ function linesOf(place: ToldPlace, matched: MatchedLines<StoredLine>): WrittenLi
   // An earlier period is written as a record of its own, whose duties are its responsibilities.
   const field = place.field === 'earlierService' ? 'responsibilities' : place.field;
   return place.statements.flatMap((quote): WrittenLine[] => {
-    const { decision = null, text = null, answer = null } = matched.find(place.key, quote) ?? {};
+    const {
+      decision = null,
+      text = null,
+      answer = null,
+      wording = null,
+    } = matched.find(place.key, quote) ?? {};
     const isReviewed = decision !== null;
-    const line = isReviewed ? text : suggestionFor(place, quote, answer);
-    return line === null ? [] : [{ text: line, field, quote, isReviewed }];
+    const line = isReviewed ? text : (wording ?? suggestionFor(place, quote, answer));
+    if (line === null || line === '') return [];
+    const isWorded = !isReviewed && wording !== null;
+    return [{ text: line, field, quote, isReviewed, ...(isWorded && { isWorded }) }];
   });
 }
 

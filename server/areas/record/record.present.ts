@@ -7,7 +7,7 @@ import type { StoredLineRow } from './record.store.ts';
 /** A person's statements beside what is kept of them. */
 export function presentRecord(record: VeteranRecord, rows: readonly StoredLineRow[]): RecordReply {
   const { lines, unmatched } = recordLines(record, rows);
-  const undecided = lines.filter(({ stored }) => stored === undefined);
+  const undecided = lines.filter(({ stored }) => stored === undefined || !isOwnWord(stored));
   return {
     lines: lines.map((line) => ({
       place: { key: line.place.key, field: line.place.field, period: line.place.period },
@@ -18,11 +18,12 @@ export function presentRecord(record: VeteranRecord, rows: readonly StoredLineRo
       caution: line.caution,
       isUnchanged: line.isUnchanged,
       isRepeat: line.isRepeat,
+      canBeWorded: line.canBeWorded,
       decision: line.stored?.decision ?? null,
       text: line.stored?.text ?? null,
       answer: line.stored?.answer ?? null,
     })),
-    changed: unmatched.map(({ id, source, decision, text, answer }) => {
+    changed: unmatched.filter(isOwnWord).map(({ id, source, decision, text, answer }) => {
       const now = text === null ? undefined : nearestStatement(source, undecided);
       return {
         id,
@@ -35,3 +36,6 @@ export function presentRecord(record: VeteranRecord, rows: readonly StoredLineRo
     }),
   };
 }
+
+/** A model's line for words that have changed since is of no use to anybody. */
+const isOwnWord = ({ decision, answer }: StoredLineRow) => decision !== null || answer !== null;

@@ -1,6 +1,7 @@
-import { decideRecordLines, deleteRecordLine, getRecordLines } from '#contract/record.ts';
+import { decideRecordLines, deleteRecordLine, getRecordLines, wordRecordLines } from '#contract/record.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { decideLines, forgetLine, getOwnRecord } from './record.service.ts';
+import { wordOwnLines } from './wordings.service.ts';
 
 export function recordRoutes(context: RouteContext): void {
   const { mount } = context;
@@ -8,6 +9,8 @@ export function recordRoutes(context: RouteContext): void {
   mount(getRecordLines, ({ viewer }) => getOwnRecord(context, viewer.id));
 
   mount(decideRecordLines, ({ viewer, body }) => decideLines(context, viewer.id, body.lines));
+
+  mount(wordRecordLines, ({ viewer }) => wordOwnLines(context, viewer.id));
 
   mount(deleteRecordLine, ({ viewer, params }) => forgetLine(context, viewer.id, params.id));
 }

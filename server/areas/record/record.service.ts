@@ -81,7 +81,7 @@ async function store(
     }
     const before = matched.find(decision.place, decision.source);
     const row = decided(decision, before);
-    const isKept = row.decision !== null || row.answer !== null;
+    const isKept = row.decision !== null || row.answer !== null || row.wording !== null;
     if (isKept) rows.push(row);
     // What was kept under another place moves here with the first decision.
     if (before && (!isKept || before.place !== row.place)) gone.push(before.id);
@@ -108,7 +108,12 @@ function decided(
     'own-words': ownWords(source, answer),
     'left-out': null,
   };
-  return { place, source, decision, text: decision === null ? null : texts[decision], answer };
+  return {
+    ...{ place, source, decision, answer },
+    text: decision === null ? null : texts[decision],
+    // A new answer says more than the model was told.
+    wording: given === undefined ? (before?.wording ?? null) : null,
+  };
 }
 
 /** Forgets what was decided of words that have changed. Throws not-found for what is not one's own. */

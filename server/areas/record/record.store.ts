@@ -36,14 +36,14 @@ export async function upsertStored(
   await tx
     .insert(recordLines)
     .values(
-      lines.map(({ place, source, decision, text, answer }) => ({
-        ...{ userId, place, source, decision, text, answer, updatedAt },
+      lines.map(({ place, source, decision, text, answer, wording }) => ({
+        ...{ userId, place, source, decision, text, answer, wording, updatedAt },
         sourceHash: hashOf(source),
       })),
     )
     .onConflictDoUpdate({
       target: [recordLines.userId, recordLines.place, recordLines.sourceHash],
-      set: fromInsert('decision', 'text', 'answer', 'updatedAt'),
+      set: fromInsert('decision', 'text', 'answer', 'wording', 'updatedAt'),
     });
 }
 

@@ -9,13 +9,13 @@ import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.t
 import { addPostingMatch } from '#server/areas/matches/posting-match.service.ts';
 import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import { getRecordAndLines, type ToldRecord } from '#server/areas/record/record.service.ts';
+import { askForWordings, type Wordings } from '#server/areas/record/wordings.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { StoredPosting } from '#server/platform/database/schema/resumes.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
-import { askForDraft, helped } from './model-help.service.ts';
 import { presentResume } from './resumes.present.ts';
-import { creditLimit, findResume, insertResume, takeCredit } from './resumes.store.ts';
+import { creditLimit, findResume, hasCredit, insertResume, takeCredit } from './resumes.store.ts';
 
 /**
  * Writes a resume for one of the person's matches. The generation is counted in the transaction that stores the
@@ -27,18 +27,14 @@ export async function generateResume(
   jobMatchId: number,
   useLanguageModel = false,
 ) {
-  const ask = async () => {
-    const match = await getOwnMatch(context.db.query, userId, jobMatchId);
-    return { jobTitle: match.jobTitle, skills: skillList(match.skills) };
-  };
-  const help = useLanguageModel ? await askForDraft(context, userId, ask, 'balanced') : undefined;
+  const help = useLanguageModel ? await askForHelp(context, userId) : undefined;
   return context.db.transaction(async (tx) => {
     const match = await getOwnMatch(tx, userId, jobMatchId);
     await assertCredit(tx, userId, context.clock.now());
     const told = await getRecordAndLines(tx, userId, context.clock.now());
     const target = { jobTitle: match.jobTitle, skills: skillList(match.skills) };
     const written = write(context.matching.facts.militaryJobs, told, target, 'balanced');
-    return store(context, tx, userId, jobMatchId, helped(written, help, told, target), null);
+    return store(context, tx, userId, jobMatchId, helped(written, help), null);
   });
 }
 
@@ -49,21 +45,41 @@ export async function generateForPosting(
   body: z.output<typeof generateFromJobBody>,
 ) {
   const { jobTitle, company, jobDescription: description, tailoringLevel, useLanguageModel } = body;
-  const ask = async () => ({ jobTitle, skills: [], posting: { description, company } });
-  const help = useLanguageModel ? await askForDraft(context, userId, ask, tailoringLevel) : undefined;
+  const help = useLanguageModel ? await askForHelp(context, userId) : undefined;
   return context.db.transaction(async (tx) => {
     await assertCredit(tx, userId, context.clock.now());
     const told = await getRecordAndLines(tx, userId, context.clock.now());
     const match = await addPostingMatch(context, tx, userId, told.record, { jobTitle, company, description });
     const target = { jobTitle, skills: skillList(match.skills), posting: { description, company } };
     const written = write(context.matching.facts.militaryJobs, told, target, tailoringLevel);
-    return store(context, tx, userId, match.id, helped(written, help, told, target), {
+    return store(context, tx, userId, match.id, helped(written, help), {
       jobTitle,
       company,
       description,
       tailoringLevel,
     });
   });
+}
+
+/** Has the language model word what waits, unless nothing could be generated anyway: then nothing is sent. */
+async function askForHelp(context: Context, userId: number): Promise<Wordings | 'failed' | undefined> {
+  const { db, clock } = context;
+  return (await hasCredit(db.query, userId, clock.now())) ? askForWordings(context, userId) : undefined;
+}
+
+/** A resume that says whether the language model helped, and what of its answer was left out as made up. */
+function helped(written: WrittenResume, help: Wordings | 'failed' | undefined): WrittenResume {
+  if (help === undefined) return written;
+  const { report } = written;
+  const removed = help === 'failed' ? [] : help.removed;
+  return {
+    ...written,
+    report: {
+      ...report,
+      languageModel: help === 'failed' ? 'failed' : 'used',
+      removed: [...report.removed, ...removed],
+    },
+  };
 }
 
 export const skillList = (skills: string | null): string[] =>

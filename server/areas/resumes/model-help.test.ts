@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getUser } from '#contract/auth.ts';
 import { getSite } from '#contract/marketing.ts';
+import { getClaims } from '#contract/resume-checks.ts';
 import { generateFromJob } from '#contract/resumes.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -34,11 +35,17 @@ beforeEach(() => {
   asked = [];
 });
 
+/** What the statements of `generate` are worded as, in their order; the third makes something up. */
 const LINES = [
-  'Led 12 soldiers',
+  'Reduced fuel costs by 20% in 1 year',
+  null,
+  'Earned the PMP and led 900 people',
   'Ran convoys of 30 vehicles over 40,000 miles without an accident',
-  'Cut fuel costs by 20% in one year',
 ];
+const worded = () => ({
+  status: 200,
+  content: JSON.stringify({ lines: LINES.map((text, at) => ({ n: at + 1, text })) }),
+});
 
 async function generate(useLanguageModel: boolean, times = 1) {
   const { client, username } = await site.newcomer({
@@ -71,17 +78,20 @@ describe('a generation with a language model', () => {
   });
 
   it('sends no name and no contact data, and keeps of the answer what is true', async () => {
-    answer = () => ({
-      status: 200,
-      content: JSON.stringify({ summary: [], achievements: [...LINES, 'Earned the PMP and led 900 people'] }),
-    });
-    const { last, username } = await generate(true);
+    answer = worded;
+    const { last, username, client } = await generate(true);
     expect(last?.body.languageModel).toBe('used');
-    expect(last?.body.content.militaryAchievements).toHaveLength(3);
+    expect(last?.body.content.militaryAchievements).toEqual([
+      'Ran convoys of 30 vehicles over 40,000 miles without an accident',
+      'Reduced fuel costs by 20% in 1 year',
+      'Led 12 soldiers',
+    ]);
     expect(JSON.stringify(last?.body.content)).not.toMatch(/PMP|900/);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain('40,000 miles');
-    expect(asked[0]).not.toMatch(new RegExp(`Dana|Reyes|4477|${username}|@`));
+    expect(asked[0]).not.toMatch(new RegExp(`Dana|Reyes|4477|${username}|@|Ignore all rules`));
+    const { removed } = (await client.call(getClaims, { params: { id: last?.body.id ?? 0 } })).body;
+    expect(removed.map(({ claim }) => claim)).toContain('900');
   });
 
   it('falls back to the built-in writer, says so, and takes one generation', async () => {
@@ -95,10 +105,10 @@ describe('a generation with a language model', () => {
   });
 
   it('asks once at a time for one person, however many generations they begin at once', async () => {
-    answer = () => ({ status: 200, content: JSON.stringify({ summary: [], achievements: LINES }) });
+    answer = worded;
     const { client } = await site.newcomer({
       militaryBranch: 'Army',
-      militaryResponsibilities: LINES.join('. '),
+      militaryResponsibilities: 'I led 12 soldiers. Ran convoys of 30 vehicles.',
     });
     const text = { jobTitle: 'Dispatcher', company: 'Example Freight', jobDescription: 'Plans routes.' };
     const body = { ...text, useLanguageModel: true };
@@ -117,10 +127,13 @@ describe('a generation with a language model', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   });
 
-  it('sends nothing for someone who has no generation left', async () => {
-    answer = () => ({ status: 200, content: JSON.stringify({ summary: [], achievements: LINES }) });
+  it('sends nothing for someone who has no generation left, nor what it was asked about before', async () => {
+    answer = worded;
     const { last } = await generate(true, 6);
     expect(last?.status).toBe(403);
+    // The line that made something up was dropped, and is asked for again each time.
     expect(asked).toHaveLength(5);
+    expect(asked[4]).toContain('I led 12 soldiers');
+    expect(asked[4]).not.toContain('40,000 miles');
   });
 });

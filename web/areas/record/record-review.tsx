@@ -10,6 +10,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
 import { ChangedLines } from './changed-lines.tsx';
 import { LineCard } from './line-card.tsx';
+import { ModelOffer } from './model-offer.tsx';
 import { placeName } from './place-names.ts';
 import { isForReview, keyOf, progressOf } from './review-state.ts';
 import { useReview } from './use-review.ts';
@@ -44,6 +45,7 @@ export function RecordReview({ record }: { readonly record: RecordReply }) {
   return (
     <div ref={review.within} className="grid gap-6">
       <Progress lines={lines} review={review} />
+      <ModelOffer lines={lines} />
       <p role="status" className="sr-only">
         {review.said}
       </p>

@@ -3,6 +3,7 @@ import {
   deleteRecordLine,
   getRecordLines,
   type LineDecisionInput,
+  wordRecordLines,
 } from '#contract/record.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
@@ -20,6 +21,11 @@ export function useDecideLines() {
     },
     failed: 'Not saved',
   });
+}
+
+/** Has the site's language model suggest lines. What came of it is shown where it was asked for. */
+export function useWordLines() {
+  return useEndpointMutation(() => change(wordRecordLines, {}), { failed: 'No lines' });
 }
 
 /** Forgets what was decided of words that have changed since. */

@@ -11,6 +11,7 @@ const line = (source: string, changes: Partial<RecordLineReply> = {}): RecordLin
   caution: null,
   isUnchanged: false,
   isRepeat: false,
+  canBeWorded: false,
   decision: null,
   text: null,
   answer: null,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { getSite } from '#contract/marketing.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
+import { LanguageModelTerms } from '#web/components/language-model-terms.tsx';
+import { siteQuery } from '#web/lib/site.ts';
 
 /**
- * Asks whether a language model may help with this one resume, and says first what would be sent, and where. Nothing
- * on a site that has no model.
+ * Asks whether a language model may word the lines that wait before this resume is written, and says first what would be
+ * sent, and where. Nothing on a site that has no model.
  */
 export function ModelChoice({
   isChosen,
@@ -13,7 +13,7 @@ export function ModelChoice({
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }) {
-  const site = useQuery({ ...apiQuery(getSite, {}), staleTime: Infinity });
+  const site = useQuery(siteQuery);
   const host = site.data?.languageModel ?? null;
   if (host === null) return null;
   return (
@@ -28,16 +28,8 @@ export function ModelChoice({
         />
         Let a language model help word this resume
       </label>
-      <div className="mt-2 grid gap-1.5 text-sm text-muted">
-        <p>
-          <strong>Sent to {host}:</strong> your branch, rank, occupation and years of service, what your
-          profile says about service, work, education, skills, awards and certifications, and this posting.
-        </p>
-        <p>
-          <strong>Not sent:</strong> your name, email, phone, address and links. If you typed them in those
-          parts of your profile, we take them out.
-        </p>
-        <p>We check every line that comes back against your record and drop anything that isn’t yours.</p>
+      <div className="mt-2">
+        <LanguageModelTerms host={host} />
       </div>
     </fieldset>
   );

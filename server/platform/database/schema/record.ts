@@ -18,10 +18,12 @@ export const recordLines = pgTable(
     source: varchar({ length: 5000 }).notNull(),
     /** SHA-256 of the words in hexadecimal: they are too long for an index. */
     sourceHash: text().notNull(),
-    /** Null: answered, not decided. */
+    /** Null: answered or worded, not decided. */
     decision: text({ enum: LINE_DECISIONS }),
     text: varchar({ length: 600 }),
     answer: varchar({ length: 300 }),
+    /** A language model's line; empty: it found none. Null: not asked, or nothing that holds. */
+    wording: varchar({ length: 600 }),
     updatedAt: instant().notNull(),
   },
   (table) => [

@@ -120,8 +120,8 @@ export function Component() {
             the thread or the account, even after it’s deleted.
           </li>
           <li>
-            If this site offers a language model and you choose it for a resume, that model’s operator gets
-            your service record and the posting, without your name and contact information. The form names the
+            If this site offers a language model and you ask it for help, that model’s operator gets what you
+            told about your service and jobs, without your name and contact information. The page names the
             host before anything is sent.
           </li>
           <li>

@@ -1,0 +1,1 @@
+ALTER TABLE "record_lines" ADD COLUMN "wording" varchar(600);
