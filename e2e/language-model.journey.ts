@@ -78,7 +78,7 @@ test('a language model helps only when it was chosen, and nothing it makes up re
   await expect(page.getByText('“900” in “Earned the PMP and led 900 people”')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Accept: Ran convoys of 30 vehicles for/ }).click();
-  await expect(page.getByText('1 of 2 reviewed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 of 2 reviewed' })).toBeVisible();
 
   works = false;
   await generate(true);

@@ -9,6 +9,7 @@ import { opennessOf } from './openness.ts';
 import { careerFirst } from './professions/career-first.ts';
 import { besideProfession, professionScores, zoneOfCareer } from './professions/profession-scores.ts';
 import { type Named, namedBy, type Shares } from './readily.ts';
+import { ruledOutBy } from './ruled-out.ts';
 import {
   codeFieldScores,
   crosswalkScores,
@@ -22,7 +23,6 @@ import { codeShareOf, LEADS_BACK, serviceShareOf } from './shares.ts';
 import { skillScores } from './skill-scores.ts';
 import { civilianWorkScores, titleScores } from './title-evidence.ts';
 import { toolScores } from './tool-evidence.ts';
-import { ruledOutBy } from './wishes.ts';
 
 /** How far each kind of evidence alone can carry a title, 0-1. Tuned on the evaluation set. */
 const CARRIES = {
@@ -117,7 +117,6 @@ function ranked(
   const { occupations } = matching.facts;
   const prospects = matching.prospects(evidence.tier, evidence.education);
   const { factors, leading } = prospects;
-  const moved = occupations.some((occupation) => scores.civilianWork.of(occupation) >= HELD_NOW);
   const openness = opennessOf(matching.facts, prospects, evidence, scores, named);
   const leads = evidence.tier !== 'junior' && LEADS.test(evidence.record.responsibilities ?? '');
   const strength = combine(
@@ -127,6 +126,9 @@ function ranked(
   );
   const role = roleFit(evidence);
   const closed = ruledOutBy(evidence.record);
+  const moved = occupations.some(
+    (occupation) => scores.civilianWork.of(occupation) >= HELD_NOW && !closed(occupation.code),
+  );
   const list: RankedOccupation[] = [];
   for (const occupation of occupations) {
     if (closed(occupation.code)) continue;

@@ -89,7 +89,7 @@ export function shown(readily: number): number {
 }
 
 /** On people nothing was learned from, counselors suggested 77 of 100 titles of such strong lists readily. */
-const STRONG = 65;
+const STRONG = 63;
 
 /** Whether a counselor would readily suggest a title, by the number shown. */
 export function fitOf(shown: number): MatchFit {

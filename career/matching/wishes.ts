@@ -1,44 +1,14 @@
-import { z } from 'zod';
-import { codeBeginning } from '#career/knowledge/entry-fields.ts';
-import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
-import { lazily, oncePer } from '#career/lazily.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { literally } from '#career/text/phrase-index.ts';
-import rows from '#knowledge/matching/no-longer.json' with { type: 'json' };
 
-/** What somebody cannot or will not do any more, and the work that it rules out. */
-export const noLongerTable = tableOf(
-  'matching/no-longer.json',
-  rows,
-  () =>
-    entryOf({
-      what: words,
-      says: wordList,
-      rulesOut: z.array(codeBeginning).min(1),
-    }),
-  noRepeats('what', ({ what }) => what),
-);
-
-const phrases = lazily(() =>
-  noLongerTable.entries().map(({ says, rulesOut }) => ({
-    said: new RegExp(
-      `\\b(?:${says.map((form) => literally(form).replaceAll("'", "['’]?")).join('|')})\\b`,
-      'i',
-    ),
-    rulesOut,
-  })),
-);
-
-/** Where people say what they want and what they can no longer do. */
-const told = ({ postMilitaryExperience, responsibilities, achievements, skills, education }: VeteranRecord) =>
+/** Where people say what they want and what they can no longer do, field by field. */
+export const wishesToldIn = ({
+  postMilitaryExperience,
+  responsibilities,
+  achievements,
+  skills,
+  education,
+}: VeteranRecord) =>
   [postMilitaryExperience, responsibilities, achievements, skills, education].filter((text) => text !== null);
-
-/** Whether a record itself rules out an occupation: "hurt my back", "lost my medical", "out of the classroom". */
-export const ruledOutBy = oncePer((record: VeteranRecord): ((code: string) => boolean) => {
-  const text = told(record).join('\n');
-  const closed = phrases().flatMap(({ said, rulesOut }) => (said.test(text) ? rulesOut : []));
-  return (code) => closed.some((beginning) => code.startsWith(beginning));
-});
 
 /** How a wish begins, and what it is: up to the end of the part of the sentence. */
 const WISH =
@@ -50,7 +20,7 @@ const AWAY =
 
 /** What the person says they want next, each in their words. */
 export function wishesOf(record: VeteranRecord): string[] {
-  return told(record).flatMap((text) =>
+  return wishesToldIn(record).flatMap((text) =>
     [...text.matchAll(WISH)]
       .map(([, wish = '']) => wish.replace(AWAY, ' ').trim())
       .filter((wish) => wish !== ''),

@@ -8,6 +8,8 @@ import final5 from './people/final-5.json' with { type: 'json' };
 import final6 from './people/final-6.json' with { type: 'json' };
 import final7 from './people/final-7.json' with { type: 'json' };
 import final8 from './people/final-8.json' with { type: 'json' };
+import final9 from './people/final-9.json' with { type: 'json' };
+import final10 from './people/final-10.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
 import verdicts from './verdicts/2026-11-22-final.json' with { type: 'json' };
 import verdicts2 from './verdicts/2026-11-22-final-2.json' with { type: 'json' };
@@ -17,6 +19,8 @@ import verdicts5 from './verdicts/2026-11-22-final-5.json' with { type: 'json' }
 import verdicts6 from './verdicts/2026-11-22-final-6.json' with { type: 'json' };
 import verdicts7 from './verdicts/2026-11-22-final-7.json' with { type: 'json' };
 import verdicts8 from './verdicts/2026-11-23-final-8.json' with { type: 'json' };
+import verdicts9 from './verdicts/2026-11-23-final-9.json' with { type: 'json' };
+import verdicts10 from './verdicts/2026-11-23-final-10.json' with { type: 'json' };
 
 /** People graded together, by the same authors. */
 export interface GradedSet {
@@ -37,6 +41,8 @@ const SPENT = [
   ['Sixth', '.86', true, final6, verdicts6],
   ['Seventh', '.81', true, final7, verdicts7],
   ['Eighth', '.87', true, final8, verdicts8],
+  ['Ninth', '.68', false, final9, verdicts9],
+  ['Tenth', '.79', false, final10, verdicts10],
 ] as const;
 
 /** Every set of the repository, the oldest first. */

@@ -56,7 +56,7 @@ const leadsIn = (job: string) => (LEADS.test(job) || OWNS.test(job.trim())) && !
 /** The civilian jobs of a record, the latest first, each with how much it says today, and whether the person leads in the latest. */
 export const civilianJobsOf = oncePer(
   ({ postMilitaryExperience, priorExperience, readOn }: VeteranRecord): JobsTold => {
-    const after = readCivilianJobs(withoutWishes(postMilitaryExperience ?? ''))
+    const after = readCivilianJobs(withoutSpouse(withoutWishes(rightNow(postMilitaryExperience ?? ''))))
       .map((job) => ({ job, end: endOf(job) }))
       .toSorted((a, b) => (b.end ?? UNSAID) - (a.end ?? UNSAID));
     const last = Math.max(0, ...after.flatMap(({ end }) => end ?? []));
@@ -77,6 +77,19 @@ export const civilianJobsOf = oncePer(
     return { jobs: [...jobs, ...before], leads };
   },
 );
+
+/** "Wife has the house and a salon here": whose work it is. */
+const withoutSpouse = (text: string) =>
+  text.replace(
+    /\b(?:my\s+)?(?:wife|husband|spouse|girlfriend|boyfriend|fianc[eé]e?)(?:['’]s)?\b[^.;,!?\n]*/gi,
+    ' ',
+  );
+
+/** "Best Buy geek squad rn": who tells nothing of care means right now, and no nurse. */
+const rightNow = (text: string) => (OF_CARE.test(text) ? text : text.replace(/\brn\b/g, 'right now'));
+
+const OF_CARE =
+  /\b(?:nurs|bsn|adn|lpn|icu|patient|hospital|clinic|medic|health|bedside|charge|float|triage|dialysis|hospice|(?:an?|as|the|my) rn\b)/i;
 
 const wordsOf = ({ title, employer, duties }: CivilianJob) => ({
   title,

@@ -119,6 +119,28 @@ describe('the professions of a record', () => {
   });
 });
 
+describe('what somebody says of today', () => {
+  const told = (postMilitaryExperience: string) =>
+    lifeOf(record({ postMilitaryExperience })).professions.map(({ profession }) => profession.profession);
+
+  it('“rn” is right now, where nothing tells of care', () => {
+    expect(told('moved back home. best buy geek squad rn')).not.toContain('nursing');
+    expect(told('Staff rn at a hospital since 2019')).toContain('nursing');
+  });
+
+  it('is theirs, and not of whom they live with', () => {
+    expect(told('Staying in Abilene, wife has the house and a hair salon here.')).toEqual([]);
+    expect(told('My husband is a nurse at Mercy. Line cook since 2019.')).not.toContain('nursing');
+  });
+
+  it('is no career of today where they refuse it', () => {
+    const isToday = (said: string) =>
+      lifeOf(record({ postMilitaryExperience: said })).professions.some(({ today }) => today);
+    expect(isToday('Line cook at a diner since 2019.')).toBe(true);
+    expect(isToday('Line cook at a diner since 2019. No more kitchens.')).toBe(false);
+  });
+});
+
 describe('what professions do to a list', () => {
   it('a license held beside the work that one runs leads to nobody’s charge in its own', () => {
     const titles = first({

@@ -4,6 +4,7 @@ import { readCredentials } from '#career/credentials/read-credentials.ts';
 import { lazily } from '#career/lazily.ts';
 import type { CivilianTitles } from '#career/occupations/civilian-titles.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { ruledOutBy } from '../ruled-out.ts';
 import { wishesOf } from '../wishes.ts';
 import { ASIDE, civilianJobsOf, JOB_BEFORE, type JobTold } from './civilian-work.ts';
 import { type Profession, professionTable } from './profession-table.ts';
@@ -192,6 +193,9 @@ export function civilianLifeOf(record: VeteranRecord, titles: CivilianTitles): C
   // Who runs a business that no word of ours names, and holds the license of a trade, runs it in that trade.
   const [held, ...more] = licensed;
   if (leads && held && more.length === 0 && today.size === 0 && jobs.some(({ now }) => now)) today.add(held);
+  // What somebody refuses is behind them, and holds no other work back.
+  const refused = ruledOutBy(record);
+  for (const profession of today) if (refused(profession.working[0]?.code ?? '')) today.delete(profession);
   for (const wish of wishesOf(record)) {
     add(forms().jobs, wish, { kind: 'own-words', weight: WISH }, wished);
   }

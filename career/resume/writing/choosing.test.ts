@@ -28,6 +28,13 @@ describe('the lines that a resume takes', () => {
     ]);
   });
 
+  it('change the article with an acronym that goes', () => {
+    const line = lineOf('Used an XQZ consortium to award a $44.6M prototype in 98 days');
+    expect(presentable([line], new Set()).map(({ text }) => text)).toEqual([
+      'Used a consortium to award a $44.6M prototype in 98 days',
+    ]);
+  });
+
   it('leave out a last clause or a qualifying acronym, where the rest is the strongest or one of few', () => {
     const few = [
       'Responded to 1,300 work orders and closed 97% of them; ranked #1 of 8 XQZ shops',

@@ -2,6 +2,7 @@ import { isThin, obstaclesIn } from '#career/record/held-back.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
 import type { Obstacle } from '#career/record/obstacle.ts';
 import { literally } from '#career/text/phrase-index.ts';
+import { articleFor } from '#career/translation/inflection.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
 import { dollarsIn, isAccidentFree, percentIn } from './weighty.ts';
 
@@ -115,6 +116,10 @@ function withoutAcronyms(text: string, acronyms: readonly string[]): string {
   return acronyms.reduce((rest, acronym) => {
     const name = literally(acronym);
     return rest
+      .replace(
+        new RegExp(`\\ban? ${name} (?!${SMALL}|[a-z]+ed\\b)([a-z]+)`),
+        (_, next: string) => `${articleFor(next)} ${next}`,
+      )
       .replace(
         new RegExp(
           `(?<=\\b(?:\\d[\\d,]*|an?|chronic|annual|monthly|weekly|\\$[\\d.,]+[KM]?) )${name} (?!${SMALL}|[a-z]+ed\\b)(?=[a-z])`,
