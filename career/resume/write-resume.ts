@@ -11,8 +11,9 @@ import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
 import { translate } from '#career/translation/translate.ts';
-import { keepSupported, unsupportedClaims } from './claims/claim-check.ts';
+import { unsupportedClaims } from './claims/claim-check.ts';
 import { evidenceOf } from './claims/evidence.ts';
+import { keepSupported } from './claims/keep-supported.ts';
 import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { backgroundTraces } from './writing/background-traces.ts';
@@ -91,12 +92,15 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const approved = approvedTexts(tailored);
   const isApproved = ({ section, text }: LineTrace) =>
     (section === 'militaryAchievements' || section === 'volunteering') && approved.has(text);
+  const worded = new Map(
+    tailored.flatMap(({ text, wordedFrom }) => (wordedFrom === undefined ? [] : [[text, wordedFrom]])),
+  );
   const { kept: supported, removed } = keepSupported(
     traces.filter((line) => !isApproved(line)),
     evidence,
+    worded,
   );
   const checked = new Set(supported);
-  const worded = new Set(tailored.flatMap(({ text, isWorded }) => (isWorded ? [text] : [])));
   const kept = explained(
     traces.filter((line) => isApproved(line) || checked.has(line)),
     record,

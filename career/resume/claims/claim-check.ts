@@ -1,4 +1,3 @@
-import type { LineTrace, RemovedClaim } from '../written-resume.ts';
 import type { UnsupportedClaim } from './claim.ts';
 import { credentialClaims } from './credential-claims.ts';
 import type { Evidence } from './evidence.ts';
@@ -64,19 +63,4 @@ function elsewhere(line: ClaimedLine, { passages, places }: Evidence): Unsupport
   const there = places.find(({ id }) => id === other.passage.place)?.label;
   const why = `Your record says this about ${there || 'another job'}, not ${line.under[0]?.label ?? 'this one'}.`;
   return [{ kind: 'employer', claim: line.text, why }];
-}
-
-/** Keeps the lines whose every claim is supported, and reports the others with what was wrong in them. */
-export function keepSupported(
-  lines: readonly LineTrace[],
-  evidence: Evidence,
-): { readonly kept: LineTrace[]; readonly removed: RemovedClaim[] } {
-  const kept: LineTrace[] = [];
-  const removed: RemovedClaim[] = [];
-  for (const line of lines) {
-    const unsupported = unsupportedClaims(line.text, evidence, line.section);
-    if (unsupported.length === 0) kept.push(line);
-    else removed.push(...unsupported.map((claim) => ({ ...claim, text: line.text })));
-  }
-  return { kept, removed };
 }

@@ -43,6 +43,7 @@ const MINUTES: Readonly<Record<string, number>> = {
   hour: 60,
   hr: 60,
   day: 1440,
+  dy: 1440,
   week: 7 * 1440,
   wk: 7 * 1440,
   month: 30 * 1440,

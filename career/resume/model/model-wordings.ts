@@ -1,8 +1,7 @@
 import { withAnswer } from '#career/record/line-question.ts';
 import { startsWithVerb } from '#career/record/opening.ts';
-import { unsupportedClaims } from '../claims/claim-check.ts';
 import type { Evidence } from '../claims/evidence.ts';
-import { figuresIn } from '../claims/figures.ts';
+import { claimsBeyond } from '../claims/statement-claims.ts';
 import { RESUME_LIMITS } from '../document.ts';
 import { readVerb } from '../writing/verbs.ts';
 import { dollarsIn, percentIn } from '../writing/weighty.ts';
@@ -42,11 +41,7 @@ export function modelWordings(
       worded.push({ place, source, wording: '' });
       continue;
     }
-    const unsupported = unsupportedClaims(text, evidence);
-    const elsewhere = ownFigures(text, statement).filter(
-      (figure) => !unsupported.some(({ claim }) => claim === figure.claim),
-    );
-    const claims = [...unsupported, ...elsewhere];
+    const claims = claimsBeyond(text, toldIn(statement), evidence);
     removed.push(...claims.map((claim) => ({ ...claim, text })));
     if (claims.length === 0 && isLine(text, statement, evidence))
       worded.push({ place, source, wording: text });
@@ -62,20 +57,6 @@ const plainLine = (given: string) =>
 
 const toldIn = ({ source, answer }: AskedStatement) =>
   answer === null ? source : withAnswer(source, answer);
-
-/** Figures that the record has somewhere, and this statement has not. */
-function ownFigures(text: string, statement: AskedStatement) {
-  const own = toldIn(statement);
-  const years = [...own.matchAll(/(?<=^|\s)['’](\d{2})\b/g)].map(([, year]) => Number(`20${year}`));
-  const told = new Set([...years, ...figuresIn(own).flatMap(({ value, raw, high }) => [value, raw, high])]);
-  return figuresIn(text)
-    .filter(({ value, raw }) => raw !== 1 && !told.has(value) && !told.has(raw))
-    .map(({ written }) => ({
-      kind: 'number' as const,
-      claim: written,
-      why: 'Your own words for this line don’t have this figure.',
-    }));
-}
 
 function isLine(text: string, statement: AskedStatement, evidence: Evidence): boolean {
   const told = toldIn(statement);

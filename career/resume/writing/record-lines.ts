@@ -1,5 +1,6 @@
 import type { CivilianJob } from '#career/record/civilian-jobs.ts';
 import { type KnownWords, NO_KNOWN_WORDS } from '#career/record/known-words.ts';
+import { withAnswer } from '#career/record/line-question.ts';
 import { repeatsAmong, suggestionFor } from '#career/record/record-lines.ts';
 import { type MatchedLines, matchStored, type StoredLine } from '#career/record/stored-lines.ts';
 import { allPlaces, type ToldPlace, toldPlaces } from '#career/record/told-places.ts';
@@ -13,8 +14,8 @@ export interface WrittenLine {
   readonly quote: string;
   /** The veteran has decided on this text: it is printed as it is. */
   readonly isReviewed: boolean;
-  /** A language model's wording: no explanation of ours is put into it. */
-  readonly isWorded?: true;
+  /** A language model's wording, and all that it was told: no explanation of ours is put into it. */
+  readonly wordedFrom?: string;
 }
 
 /** The lines of a record by what they belong to, in the veteran's order. */
@@ -72,7 +73,8 @@ function linesOf(place: ToldPlace, matched: MatchedLines<StoredLine>): WrittenLi
     const line = isReviewed ? text : (wording ?? suggestionFor(place, quote, answer));
     if (line === null || line === '') return [];
     const isWorded = !isReviewed && wording !== null;
-    return [{ text: line, field, quote, isReviewed, ...(isWorded && { isWorded }) }];
+    const wordedFrom = answer === null ? quote : withAnswer(quote, answer);
+    return [{ text: line, field, quote, isReviewed, ...(isWorded && { wordedFrom }) }];
   });
 }
 
