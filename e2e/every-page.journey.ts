@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registerPerson, sendChange } from './api-person.ts';
 import { expect, expectAccessible, expectAccessibleRecolored, test } from './fixture.ts';
+import { followTo } from './pages.ts';
 
 const NARROW = { width: 360, height: 740 };
 const SIZES = [NARROW, { width: 1280, height: 800 }];
@@ -64,18 +65,6 @@ const SIGNED_IN = [
   '/community/999999',
   '/subscription',
 ];
-
-/** Goes to a page as a link of the site does, without loading it anew. */
-async function followTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    // Another tab of a page keeps its heading; another page has one of its own.
-    if (new URL(to, location.href).pathname !== location.pathname)
-      document.querySelector('h1')?.setAttribute('data-left', '');
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-  await expect(page.locator('h1[data-left]')).toHaveCount(0);
-}
 
 interface Look {
   readonly go?: (to: string) => Promise<unknown>;

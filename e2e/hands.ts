@@ -49,19 +49,26 @@ export function keyboard(page: Page): Hands {
   };
 }
 
-/** Tabs on until the target has the focus. A group of radio buttons is one stop: any of its buttons counts. */
+/**
+ * Tabs on until the target has the focus. A group of radio buttons is one stop: any of its buttons counts. What the
+ * locator names is looked for at the start and the end, not at each stop: by role and name that takes the longest.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  let node = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
-    const there = await target.evaluate((node) => {
+    const place = await node?.evaluate((wanted) => {
       const focused = document.activeElement;
-      if (focused === node) return true;
+      if (focused === wanted) return 'here';
       const isRadio = (element: unknown): element is HTMLInputElement =>
         element instanceof HTMLInputElement && element.type === 'radio';
-      return isRadio(node) && isRadio(focused) && node.name === focused.name;
+      if (isRadio(wanted) && isRadio(focused) && wanted.name === focused.name) return 'here';
+      return wanted.isConnected ? 'elsewhere' : 'gone';
     });
-    if (there) return;
-    await page.keyboard.press('Tab');
+    if (place === 'here' && (await target.evaluate((now, then) => now === then, node))) return;
+    if (place === 'elsewhere') await page.keyboard.press('Tab');
+    // The page has drawn it anew meanwhile.
+    else node = await target.elementHandle();
   }
   throw new Error(`Not reached with Tab: ${target}`);
 }

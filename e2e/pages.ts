@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+
 /** Pages that show every kind of part the site has; the long list of them all is every-page.journey.ts. */
 export const VISITOR_PAGES = [
   '/',
@@ -38,4 +40,16 @@ export function pagesOf(person: { readonly matchId: number; readonly resumeId: n
     `/resume/${resumeId}`,
     `/resume/${resumeId}?tab=edit`,
   ];
+}
+
+/** Goes to a page as a link of the site does, without loading it anew. */
+export async function followTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    // Another tab of a page keeps its heading; another page has one of its own.
+    if (new URL(to, location.href).pathname !== location.pathname)
+      document.querySelector('h1')?.setAttribute('data-left', '');
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
