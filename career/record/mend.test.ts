@@ -24,6 +24,8 @@ it.each([
   ],
   ['cleaned/packed parts', 'cleaned and packed parts', null],
   ['Led 34 Marines + 6 civilian contractors', 'Led 34 Marines and 6 civilian contractors', 'Marines'],
+  ['glide slope out after ltg strike', 'glide slope out after lightning strike', 'Air Force'],
+  ['briefed LTG Ames', 'briefed LTG Ames', 'Army'],
   ['reconciled it to .3% in 5 weeks', 'reconciled it to 0.3% in 5 weeks', null],
   ['ASIST instructor', 'ASIST instructor', 'Navy'],
   ['6K forklift, EOD, TC-AIMS II', '6K forklift, EOD, TC-AIMS II', 'Army'],

@@ -76,7 +76,9 @@ export function recordLines<Stored extends StoredLine>(
       source,
       suggestion,
       changes: wording
-        ? [BY_THE_MODEL]
+        ? isSame(source, wording)
+          ? []
+          : [BY_THE_MODEL]
         : [
             ...lineChanges(answer === null ? source : withAnswer(source, answer), plain),
             ...explanations(plain ?? '', whole ?? ''),

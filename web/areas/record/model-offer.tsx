@@ -51,9 +51,9 @@ function Outcome({ worded, removed }: NonNullable<ReturnType<typeof useWordLines
         <>
           <p>We dropped what your record doesn’t say:</p>
           <ul className="mt-1 list-disc space-y-0.5 pl-5">
-            {removed.map(({ text, claim, why }) => (
-              <li key={`${text} ${claim}`} className="wrap-anywhere">
-                “{claim}” in “{text}”. {why}
+            {[...Map.groupBy(removed, ({ text }) => text)].map(([text, claims]) => (
+              <li key={text} className="wrap-anywhere">
+                “{text}”. {claims[0]?.why}
               </li>
             ))}
           </ul>
