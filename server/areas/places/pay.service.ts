@@ -46,7 +46,7 @@ async function ownPay({ db, matching }: Context, userId: number): Promise<OwnPay
       ...basis,
       drillPay: basis.drills === 'yes' ? drill.year : 0,
     }),
-    housingArea: read.pay.housing === null ? null : (read.station?.housing?.name ?? null),
+    housingArea: read.pay.housing === null ? null : (read.housing?.name ?? null),
     stationPrices: read.station?.prices ?? null,
     notes: read.notes,
   };
