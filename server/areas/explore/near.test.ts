@@ -74,8 +74,8 @@ describe('an address that is not the canonical one', () => {
   ])('leads %s on with the place that was typed, kept nowhere in between', async (typed, canonical) => {
     const { status, headers } = await get(`${typed}?near=Norfolk%2C%20VA`);
     expect(status).toBe(301);
-    expect(headers['location']).toBe(`${canonical}?near=Norfolk%2C+VA`);
+    expect(headers.location).toBe(`${canonical}?near=Norfolk%2C+VA`);
     expect(headers['cache-control']).toBe('no-store');
-    expect((await get(typed)).headers['location']).toBe(canonical);
+    expect((await get(typed)).headers.location).toBe(canonical);
   });
 });
