@@ -5,16 +5,18 @@
  *
  *   npm run bench:processes    on TEST_DATABASE_URL, or a server that is started for this
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { ensureBuilt, ownNode, root, serverArguments, serverEnvironment } from '../scripts/prepare.js';
+import { ensureBuilt } from '../scripts/prepare.js';
 import { startPostgres } from '../scripts/test/postgres.ts';
 import { startLoad } from './http/load.ts';
+import { Person } from './http/person.ts';
+import { ended, type Site, startSite } from './http/site.ts';
 
 const SIZES = [1, 2, 4];
 const ROUNDS = 8;
@@ -24,39 +26,6 @@ const PEOPLE = 8;
 const RECORDED_EACH = 60;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-
-interface Site {
-  readonly port: number;
-  readonly child: ChildProcess;
-}
-
-async function startSite(databaseUrl: string, dataDir: string): Promise<Site> {
-  const child = spawn(ownNode, serverArguments, {
-    cwd: root,
-    env: {
-      ...serverEnvironment,
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      RATE_LIMITS: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`a process ended with ${code}`)));
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const found = /serving on http:\S+:(\d+)/.exec(chunk.toString())?.[1];
-      if (found) resolve(Number(found));
-    });
-  });
-  return { port, child };
-}
-
-const ended = (child: ChildProcess) =>
-  new Promise((resolve) =>
-    child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(null),
-  );
 
 /** Hands each new connection to the next process; to the one after it where nobody answers. */
 function startProxy(): Promise<{ url: string; behind: (ports: number[]) => void; stop: () => void }> {
@@ -99,62 +68,6 @@ function startProxy(): Promise<{ url: string; behind: (ports: number[]) => void;
   });
 }
 
-/** A browser: its cookies and its token. */
-class Person {
-  readonly #url: string;
-  readonly #cookies = new Map<string, string>();
-  #token = '';
-
-  constructor(url: string) {
-    this.#url = url;
-  }
-
-  get cookie(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-
-  async send(
-    method: 'GET' | 'POST',
-    path: string,
-    body?: object,
-  ): Promise<{ status: number; body: unknown }> {
-    const answer = await fetch(this.#url + path, {
-      method,
-      headers: { cookie: this.cookie, 'content-type': 'application/json', 'x-csrf-token': this.#token },
-      body: body ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(30_000),
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
-      this.#cookies.set(name, value);
-    }
-    return { status: answer.status, body: await answer.json() };
-  }
-
-  async takeToken(): Promise<void> {
-    this.#token = ((await this.send('GET', '/api/csrf-token')).body as { csrfToken: string }).csrfToken;
-  }
-
-  async register(username: string): Promise<this> {
-    await this.takeToken();
-    const who = { username, password: 'correct horse battery', firstName: 'Dana', lastName: 'Reyes' };
-    const service = { militaryBranch: 'Army', militaryOccupation: '25B', militaryRank: 'SSG' };
-    const { status } = await this.send('POST', '/api/register', {
-      ...who,
-      ...service,
-      email: `${username}@example.org`,
-    });
-    if (status !== 201) throw new Error(`registering answered ${status}`);
-    await this.takeToken();
-    return this;
-  }
-
-  record(jobTitle: string) {
-    const notes = 'Called on Monday. Asked for two references and for the date I can start.';
-    return this.send('POST', '/api/applications', { jobTitle, company: 'Example Company', notes });
-  }
-}
-
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 ensureBuilt();
@@ -170,7 +83,7 @@ const proxy = await startProxy();
 const load = startLoad();
 try {
   for (let at = 0; at < Math.max(...SIZES); at++) {
-    sites.push(await startSite(databaseUrl, join(dataDir, String(at))));
+    sites.push(await startSite({ DATABASE_URL: databaseUrl, DATA_DIR: join(dataDir, String(at)) }));
   }
   const use = (size: number) => proxy.behind(sites.slice(0, size).map(({ port }) => port));
   use(1);

@@ -114,6 +114,13 @@ test('a forgotten password is reset through the mailed link, once', async ({ pag
   await page.goto(path);
   await expect(page.getByText('This password reset link is invalid or has expired.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set new password' })).toHaveCount(0);
+  // Who is signed in is offered no link that would lead them to Mission Control.
+  await expect(page.getByRole('link', { name: 'Get a new link' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to Password and Data' }).click();
+  await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(path);
+  await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
 });
 
 test('a session that ended while typing loses nothing', async ({ page }) => {

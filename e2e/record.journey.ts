@@ -53,6 +53,21 @@ async function fromEvaluationToResume(page: Page, hands: Hands): Promise<number>
   return taps;
 }
 
+test('a line accepted in the first moment is kept, though the page is left at once', async ({ page }) => {
+  await newPerson(page);
+  await sendChange(page.request, 'PATCH', '/api/profile', { militaryAchievements: EVALUATION });
+  // The token that changes need is never given to whoever asks for it apart.
+  await page.route('**/api/csrf-token', () => {});
+  await page.goto('/record');
+  await page.getByRole('button', { name: /^Accept: Led 9/ }).click();
+  await page.goto('about:blank');
+  await page.unroute('**/api/csrf-token');
+  await expect(async () => {
+    await page.goto('/record');
+    await expect(page.getByRole('heading', { name: '1 of 5 reviewed' })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+});
+
 for (const width of [360, 1280]) {
   test(`five lines of an evaluation become a resume in under ten taps, ${width} px wide`, async ({
     page,

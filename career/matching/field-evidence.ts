@@ -2,7 +2,7 @@ import { lazily } from '#career/lazily.ts';
 import type { Term } from '#career/occupations/term.ts';
 import type { WorkField } from './fields/work-field.ts';
 import { WORK_FIELDS } from './fields/work-fields.ts';
-import { buildSpelling, respell, type SpellingIndex } from './spelling.ts';
+import { respell, SpellingIndex } from './spelling.ts';
 import { stem, wordsOf } from './words.ts';
 
 /** A field of work that a text speaks of, how strongly (0-1), and the veteran's own words that said so. */
@@ -67,7 +67,7 @@ export class Vocabulary {
 
   constructor(terms: ReadonlyMap<string, Term>) {
     this.#terms = terms;
-    this.#spelling = lazily(() => buildSpelling(new Set([...terms.keys(), ...PHRASE_WORDS])));
+    this.#spelling = lazily(() => new SpellingIndex(new Set([...terms.keys(), ...PHRASE_WORDS])));
   }
 
   /** Stems of a text with slips of the keyboard mended, and the words as written beside them. */

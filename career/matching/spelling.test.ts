@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildSpelling, respell } from './spelling.ts';
+import { respell, SpellingIndex } from './spelling.ts';
 
-const index = buildSpelling(['mechanic', 'truck', 'driver', 'diver', 'inventory', 'cook', 'logistics']);
+const WORDS = ['mechanic', 'truck', 'driver', 'diver', 'inventory', 'cook', 'logistics'];
+const index = new SpellingIndex(WORDS);
 
 describe('mending a slip of the keyboard', () => {
   it.each([
@@ -22,14 +23,19 @@ describe('mending a slip of the keyboard', () => {
 
   it('does not look for a word of thousands of letters, which would cost as many copies of it', () => {
     const asked: string[] = [];
-    class Watched extends Map<string, readonly string[]> {
-      override get(form: string) {
+    class Watched extends SpellingIndex {
+      override of(form: string) {
         asked.push(form);
-        return super.get(form);
+        return super.of(form);
       }
     }
-    expect(respell(new Watched(index), 'a'.repeat(5000))).toBeUndefined();
+    expect(respell(new Watched(WORDS), 'a'.repeat(5000))).toBeUndefined();
     expect(asked).toEqual([]);
+  });
+
+  it('takes no word for another whose form has the same hash', () => {
+    // The 32-bit FNV-1a hash of both is 0x5e4daa9d.
+    expect(new SpellingIndex(['costarring']).of('liquid')).toEqual([]);
   });
 
   it('finds every known word again when one inner letter is lost', () => {

@@ -48,18 +48,21 @@ function asWritten(words: readonly string[]): string {
 
 /** Every civilian title, official, reported and alternate: about 60,000. */
 export class CivilianTitles {
-  readonly #byKey = new Map<string, TitleOwner[]>();
+  readonly #byKey = new Map<string, readonly TitleOwner[]>();
   readonly #written: () => ReadonlySet<string>;
 
   constructor(occupations: readonly Occupation[]) {
     const civilian = occupations.filter((occupation) => occupation.civilian);
     const stemOf = stemOnce();
-    const add = (title: string, owner: TitleOwner) => this.#add(titleKey(title, stemOf), owner);
+    const add = (titles: readonly string[], owner: TitleOwner) => {
+      // Most titles have one owner: they share one list of it.
+      const alone = [owner] as const;
+      for (const title of titles) this.#add(titleKey(title, stemOf), alone);
+    };
     for (const occupation of civilian) {
-      add(occupation.title, { occupation, weight: 3 });
-      add(occupation.shownTitle, { occupation, weight: 3 });
-      for (const title of occupation.reportedTitles) add(title, { occupation, weight: 2 });
-      for (const title of occupation.alternateTitles) add(title, { occupation, weight: 1 });
+      add([occupation.title, occupation.shownTitle], { occupation, weight: 3 });
+      add(occupation.reportedTitles, { occupation, weight: 2 });
+      add(occupation.alternateTitles, { occupation, weight: 1 });
     }
     this.#written = lazily(() => {
       const titles = civilian.flatMap(({ title, shownTitle, reportedTitles, alternateTitles }) => [
@@ -72,11 +75,13 @@ export class CivilianTitles {
     });
   }
 
-  #add(key: string, owner: TitleOwner): void {
+  #add(key: string, alone: readonly [TitleOwner]): void {
     if (key === '') return;
+    const [{ occupation }] = alone;
     const owners = this.#byKey.get(key);
-    if (!owners) this.#byKey.set(key, [owner]);
-    else if (!owners.some(({ occupation }) => occupation === owner.occupation)) owners.push(owner);
+    if (!owners) this.#byKey.set(key, alone);
+    else if (!owners.some((owner) => owner.occupation === occupation))
+      this.#byKey.set(key, [...owners, ...alone]);
   }
 
   /** The occupations that go by a title. */

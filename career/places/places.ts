@@ -97,6 +97,12 @@ export class Places {
     }
   }
 
+  /** The housing area of a ZIP code; known, too, for post boxes whose place can't be told. Null where there is none. */
+  housingOf(zip: string): Place['housing'] {
+    const row = this.#zips.rowOf(zip);
+    return row === NONE ? null : this.#housing(this.#zips.housingOf(row));
+  }
+
   #zip(zip: string): PlaceAnswer {
     const table = this.#table;
     const known = elsewhere(zip);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repositoryFacts } from '#career/testing/repository-facts.ts';
 import { equalSalary, netOf } from './equal-salary.ts';
+import { readPay } from './pay-basis.ts';
 import { FILINGS, type Filing, federalTax, findUntaxed, payrollTax } from './taxes.ts';
 
 const ALONE = { retiredPay: 0, disabilityPay: 0, drillPay: 0 };
@@ -25,6 +26,20 @@ describe('cash pay and allowances of a year', () => {
     ['E-5', 'Over 6', '23510', 84_203],
   ])('%s, %s, at %s with dependents, are %i dollars', (grade, years, zip, gross) => {
     expect(Math.round(equalSalary(pay(grade, years, zip), 'married', ALONE).gross)).toBe(gross);
+  });
+
+  it('count the housing allowance of a ZIP code of post boxes whose place can’t be told', () => {
+    const facts = repositoryFacts();
+    expect(facts.places().resolve('00501')).toHaveProperty('reason');
+    const basis = { grade: 'E-6', years: 'Over 10', zip: '00501', dependents: 'yes' } as const;
+    const read = readPay(facts, { ...basis, filing: 'married', ownHousing: 0, ...ALONE });
+    expect(read).toMatchObject({
+      // NY218 in the table of 2026, Long Island.
+      pay: { housing: facts.uniformPay().housing('E-6', 'NY218', true) },
+      station: null,
+      housing: { code: 'NY218' },
+    });
+    expect(JSON.stringify(read)).not.toContain('There’s no BAH rate');
   });
 
   it('have no housing allowance in Puerto Rico', () => {

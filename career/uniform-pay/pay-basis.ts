@@ -23,7 +23,13 @@ export interface PayBasis {
 
 /** The pay of a basis, with what should be known about how it was read; or the field that is wrong, and why. */
 export type ReadPay =
-  | { readonly pay: MonthlyPay; readonly station: Place | null; readonly notes: readonly string[] }
+  | {
+      readonly pay: MonthlyPay;
+      /** Null where a ZIP code tells no place. */
+      readonly station: Place | null;
+      readonly housing: Place['housing'];
+      readonly notes: readonly string[];
+    }
   | { readonly field: 'grade' | 'years' | 'zip'; readonly reason: string };
 
 /** Looks a basis up in the official tables. */
@@ -42,15 +48,16 @@ export function readPay({ uniformPay, places }: CareerFacts, basis: PayBasis): R
   }
   const answer = places().resolve(zip);
   const station = 'place' in answer ? answer.place : null;
+  const area = places().housingOf(zip);
   // Military mail is a duty station, with no allowance in the tables; a ZIP code nobody knows is a slip.
-  if (station === null && !('reason' in answer && /military mail/.test(answer.reason)))
+  if (station === null && area === null && !('reason' in answer && /military mail/.test(answer.reason)))
     return { field: 'zip', reason: 'reason' in answer ? answer.reason : 'A ZIP code has 5 digits.' };
-  const official =
-    station?.housing == null ? null : tables.housing(grade, station.housing.code, dependents === 'yes');
+  const official = area === null ? null : tables.housing(grade, area.code, dependents === 'yes');
   const housing = official ?? (ownHousing > 0 ? ownHousing : null);
   return {
     pay: { basic, housing, food: tables.food(grade) },
     station,
+    housing: area,
     notes: housingNotes(official, ownHousing, zip),
   };
 }

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteApplication, listApplications } from '#contract/applications.ts';
 import { login } from '#contract/auth.ts';
-import { callApi, forgetCsrfToken, pathOf } from './api-client.ts';
+import { callApi, forgetCsrfToken, isChangeUnderWay, pathOf } from './api-client.ts';
 import { ApiError, messageOf } from './api-error.ts';
 
-type Answer = { readonly status?: number; readonly statusText?: string; readonly body?: unknown };
+interface Answer {
+  readonly status?: number;
+  readonly statusText?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
 
 const calls: { url: string; init: RequestInit }[] = [];
 let answers: Answer[] = [];
@@ -14,10 +19,10 @@ function answerWith(list: readonly Answer[], token: unknown = { csrfToken: 'toke
   answers = [...list];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push({ url, init });
-    const answer = url === '/api/csrf-token' ? { body: token } : answers.shift();
+    const answer: Answer | undefined = url === '/api/csrf-token' ? { body: token } : answers.shift();
     if (answer === undefined) throw new TypeError('failed to fetch');
-    const { status = 200, statusText = '', body } = answer;
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText });
+    const { body, ...rest } = answer;
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), rest);
   });
 }
 
@@ -52,6 +57,31 @@ describe('callApi', () => {
       '/api/applications/8',
     ]);
     expect(calls[2]?.init.headers).toEqual({ 'X-CSRF-Token': 'token-1' });
+  });
+
+  test('takes the token that comes with an answer, and asks for none', async () => {
+    answerWith([{ body: [], headers: { 'x-csrf-token': 'token-of-the-page' } }, { body: { success: true } }]);
+    await callApi(listApplications, {});
+    await callApi(deleteApplication, { params: { id: 7 } });
+    expect(calls.map(({ url }) => url)).toEqual(['/api/applications', '/api/applications/7']);
+    expect(calls[1]?.init.headers).toEqual({ 'X-CSRF-Token': 'token-of-the-page' });
+  });
+
+  test('has the browser carry a small change through, though the page is left; a large one it would refuse', async () => {
+    answerWith([{ body: { id: 1 } }, { body: { id: 1 } }]);
+    await callApi(login, credentials);
+    await callApi(login, { body: { username: 'ana', password: 'x'.repeat(64 * 1024) } });
+    expect(calls.slice(1).map(({ init }) => init.keepalive)).toEqual([true, false]);
+  });
+
+  test('says that a change is under way from the press to the answer', async () => {
+    answerWith([{ body: { id: 1 } }, { status: 500, body: {} }]);
+    for (const _ of ['answered', 'refused']) {
+      const call = callApi(login, credentials).catch(() => {});
+      expect(isChangeUnderWay()).toBe(true);
+      await call;
+      expect(isChangeUnderWay()).toBe(false);
+    }
   });
 
   test('sends a JSON body with its type', async () => {

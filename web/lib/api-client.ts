@@ -4,6 +4,9 @@ import { ApiError, type ApiErrorCode } from './api-error.ts';
 /** How long a call may take before it is given up, in milliseconds. */
 const TIME_LIMIT_MS = 30_000;
 const CSRF_PATH = '/api/csrf-token';
+const CSRF_HEADER = 'X-CSRF-Token';
+/** A change up to this size reaches the server though the page is left; browsers carry 64 KB for a page in all. */
+const CARRIED_BYTES = 8 * 1024;
 const NO_CONNECTION = 'We couldn’t reach Mission Ready. Check your connection and try again.';
 const TOO_SLOW = 'Mission Ready took too long to answer. Please try again.';
 
@@ -31,11 +34,21 @@ type AnyInput = {
 };
 
 let csrfToken: Promise<string> | undefined;
+let unanswered = 0;
 
 /** Forgets the anti-forgery token: signing in, registering and signing out each begin another session. */
 export function forgetCsrfToken(): void {
   csrfToken = undefined;
 }
+
+/** Asks for the token of a session that has just begun, so that its first change needn't wait for it. */
+export function renewCsrfToken(): void {
+  csrfToken = fetchCsrfToken();
+  csrfToken.catch(forgetCsrfToken);
+}
+
+/** Whether the server has yet to answer a change: who leaves the page now doesn't learn whether it was made. */
+export const isChangeUnderWay = (): boolean => unanswered > 0;
 
 /**
  * The only door to the server. Sends cookies, the anti-forgery header on everything but GET, and gives up after
@@ -45,6 +58,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<
   const { params, query, body, signal }: AnyInput = input;
   const url = pathOf(endpoint.path, params) + searchOf(query);
   if (endpoint.method === 'GET') return (await send(url, { method: 'GET' }, signal)) as ReplyOf<E>;
+  unanswered += 1;
   try {
     return (await sendChange(endpoint.method, url, body, signal)) as ReplyOf<E>;
   } catch (error) {
@@ -52,6 +66,8 @@ export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<
     if (!(error instanceof ApiError) || error.code !== 'csrf-rejected') throw error;
     forgetCsrfToken();
     return (await sendChange(endpoint.method, url, body, signal)) as ReplyOf<E>;
+  } finally {
+    unanswered -= 1;
   }
 }
 
@@ -89,14 +105,16 @@ async function sendChange(
     forgetCsrfToken();
     throw error;
   });
-  const headers: Record<string, string> = { 'X-CSRF-Token': token };
-  if (body === undefined) return send(url, { method, headers }, signal);
+  const headers: Record<string, string> = { [CSRF_HEADER]: token };
+  if (body === undefined) return send(url, { method, headers, keepalive: true }, signal);
   if (body instanceof Blob) {
     headers['Content-Type'] = body.type;
     return send(url, { method, headers, body }, signal);
   }
   headers['Content-Type'] = 'application/json';
-  return send(url, { method, headers, body: JSON.stringify(body) }, signal);
+  const text = JSON.stringify(body);
+  // A letter may be up to three bytes.
+  return send(url, { method, headers, body: text, keepalive: text.length * 3 <= CARRIED_BYTES }, signal);
 }
 
 async function fetchCsrfToken(): Promise<string> {
@@ -117,6 +135,9 @@ async function send(url: string, init: RequestInit, signal?: AbortSignal): Promi
     throw new ApiError('network', NO_CONNECTION, 0, {}, cause);
   });
   if (!response.ok) throw await errorOf(response);
+  // It comes with the first answer of a page, who is signed in: before there is anything to decide.
+  const given = response.headers.get(CSRF_HEADER);
+  if (given !== null) csrfToken = Promise.resolve(given);
   if (response.status === 204) return null;
   return response.json().catch((cause: unknown) => {
     throw new ApiError(

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isChangeUnderWay } from './api-client.ts';
 import { ApiError, isSignedOut } from './api-error.ts';
 import { currentUserQuery } from './current-user.ts';
 
@@ -25,6 +26,19 @@ export function createQueryClient(): QueryClient {
     },
   });
   return client;
+}
+
+/** Has the browser ask before the page is left with a change under way, or one that waits for another. Gives the way to stop. */
+export function askBeforeLosing(client: QueryClient): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    const isAnyWaiting = client
+      .getMutationCache()
+      .getAll()
+      .some(({ state }) => state.isPaused);
+    if (isAnyWaiting || isChangeUnderWay()) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
 }
 
 /** Whether asking again could help: the connection failed, or the server did. */

@@ -3,7 +3,7 @@ import { ASSESSMENT_LIMITS, topStrengths } from '#career/assessment/labels.ts';
 import type { StrengthMeaning } from '#contract/assessment.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { TaggedPdf } from '#server/platform/documents/tagged-pdf.ts';
+import type { TaggedPdf } from '#server/platform/documents/tagged-pdf.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { scoresOf } from './assessment.present.ts';
 import { analyseStrengths } from './assessment.service.ts';
@@ -16,6 +16,7 @@ export async function writeStrengthsReport(context: Context, userId: number): Pr
   const { firstName, lastName, username } = await getUserReply(context, userId);
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;
   const meanings = await analyseStrengths(context, userId);
+  const { TaggedPdf } = await import('#server/platform/documents/tagged-pdf.ts');
   const pdf = new TaggedPdf(`Strengths report for ${name}`, context.clock.now());
   pdf.heading(1, `Strengths report for ${name}`);
   pdf.paragraph(`Inner Arsenal, enhanced assessment finished on ${longDate(row.completedAt)}.`);

@@ -18,7 +18,7 @@ import {
 } from '#contract/auth.ts';
 import { forSession, getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
-import { csrfTokenFor } from '#server/platform/http/csrf.ts';
+import { bringCsrfToken, csrfTokenFor } from '#server/platform/http/csrf.ts';
 import { logAs } from '#server/platform/http/mount.ts';
 import { deleteSessionsOf } from '#server/platform/http/session.store.ts';
 import { exportOwnAccount } from './account-export.service.ts';
@@ -39,7 +39,10 @@ export function authRoutes(context: RouteContext): void {
 
   mount(getCsrfToken, ({ request, reply }) => ({ csrfToken: csrfTokenFor(request, reply) }));
 
-  mount(getUser, async ({ viewer }) => forSession(await getUserReply(context, viewer.id), viewer));
+  mount(getUser, async ({ viewer, request, reply }) => {
+    bringCsrfToken(request, reply);
+    return forSession(await getUserReply(context, viewer.id), viewer);
+  });
 
   mount(register, async ({ body, request, reply }) => {
     const opened = await registerAccount(context, body);

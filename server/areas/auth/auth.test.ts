@@ -168,6 +168,16 @@ describe('a token', () => {
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({ code: 'csrf-rejected' });
   });
+
+  it('comes with the answer to who is signed in, and serves', async () => {
+    const client = site.visitor();
+    await client.call(login, { body: { username: 'ana', password: PASSWORD } });
+    const { headers } = await client.call(getUser);
+    const token = String(headers['x-csrf-token']);
+    const logsOut = { method: 'POST', url: '/api/logout' } as const;
+    expect((await client.send({ ...logsOut, headers: { 'x-csrf-token': `${token}x` } })).status).toBe(403);
+    expect((await client.send({ ...logsOut, headers: { 'x-csrf-token': token } })).status).toBe(200);
+  });
 });
 
 describe('changing the password', () => {

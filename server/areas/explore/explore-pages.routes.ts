@@ -52,6 +52,13 @@ export function explorePages(
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return sendPacked(request, reply, madePage(frame(page)));
   };
+  /** To the canonical address, with the place that was typed. */
+  const lead = (request: Asked, reply: FastifyReply, address: string) => {
+    const near = nearOf(request);
+    if (near === '') return reply.redirect(address, 301);
+    const place = new URLSearchParams({ near });
+    return reply.header('cache-control', 'no-store').redirect(`${address}?${place}`, 301);
+  };
   const missing = (request: Asked, reply: FastifyReply, branchPart: string, typed: string) => {
     const branch = findBranch(branchPart) ?? null;
     const shown = typed.slice(0, LIMITS.queryMax);
@@ -86,8 +93,8 @@ export function explorePages(
     const occupation = findOccupation(matching, typed);
     if (occupation === undefined) return missing(request, reply, '', typed);
     const address = occupationAddress(occupation.code);
-    if (address !== `${EXPLORE}/occupations/${typed}`) return reply.redirect(address, 301);
-    const near = text(request.query.near).trim().slice(0, LIMITS.queryMax);
+    if (address !== `${EXPLORE}/occupations/${typed}`) return lead(request, reply, address);
+    const near = nearOf(request);
     if (near !== '') return sendUnkept(request, reply, civilianPage(matching, occupation, near));
     return send(request, reply, address, () => civilianPage(matching, occupation));
   });
@@ -114,10 +121,10 @@ export function explorePages(
     const branch = findBranch(branchPart);
     const found = branch && militaryCodes(facts).find(branch, typed);
     if (found === undefined) return missing(request, reply, branchPart, typed);
-    if (found.kind === 'moved') return reply.redirect(found.address, 301);
+    if (found.kind === 'moved') return lead(request, reply, found.address);
     const { address } = found.code;
-    if (address !== `${EXPLORE}/${branchPart}/${typed}`) return reply.redirect(address, 301);
-    const near = text(request.query.near).trim().slice(0, LIMITS.queryMax);
+    if (address !== `${EXPLORE}/${branchPart}/${typed}`) return lead(request, reply, address);
+    const near = nearOf(request);
     if (near !== '') return sendUnkept(request, reply, militaryJobPage(matching, found.code, near));
     return send(request, reply, address, () => militaryJobPage(matching, found.code));
   });
@@ -126,3 +133,6 @@ export function explorePages(
 
 /** A part of the query that may be missing or stand there twice. */
 const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** The place that a visitor typed, '' where none. */
+const nearOf = ({ query }: Asked) => text(query.near).trim().slice(0, LIMITS.queryMax);

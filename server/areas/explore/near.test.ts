@@ -66,3 +66,16 @@ describe('the page of a military job', () => {
     expect((await get('/explore/army/68w?near=09123')).body).toContain('military mail address');
   });
 });
+
+describe('an address that is not the canonical one', () => {
+  it.each([
+    ['/explore/army/68W', '/explore/army/68w'],
+    ['/explore/occupations/29-2042.00', '/explore/occupations/29-2042'],
+  ])('leads %s on with the place that was typed, kept nowhere in between', async (typed, canonical) => {
+    const { status, headers } = await get(`${typed}?near=Norfolk%2C%20VA`);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(`${canonical}?near=Norfolk%2C+VA`);
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await get(typed)).headers.location).toBe(canonical);
+  });
+});

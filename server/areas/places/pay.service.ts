@@ -10,7 +10,6 @@ import { TAX_YEAR } from '#career/uniform-pay/taxes.ts';
 import type { ComparedTitle, NegotiationSheetReply, PayComparisonReply } from '#contract/places.ts';
 import { getOwnMatch, listOwnMatches } from '#server/areas/matches/matches.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { TaggedPdf } from '#server/platform/documents/tagged-pdf.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { presentFigures, presentPlace } from './places.present.ts';
 import { placeOf } from './places.service.ts';
@@ -47,7 +46,7 @@ async function ownPay({ db, matching }: Context, userId: number): Promise<OwnPay
       ...basis,
       drillPay: basis.drills === 'yes' ? drill.year : 0,
     }),
-    housingArea: read.pay.housing === null ? null : (read.station?.housing?.name ?? null),
+    housingArea: read.pay.housing === null ? null : (read.housing?.name ?? null),
     stationPrices: read.station?.prices ?? null,
     notes: read.notes,
   };
@@ -158,6 +157,7 @@ export async function sheetPdf(
 ): Promise<Buffer> {
   const sheet = await sheetFor(context, userId, matchId, key);
   const title = `Negotiation: ${sheet.jobTitle}, ${sheet.place}`;
+  const { TaggedPdf } = await import('#server/platform/documents/tagged-pdf.ts');
   const pdf = new TaggedPdf(title, context.clock.now());
   pdf.heading(1, title);
   pdf.heading(2, 'Your floor');

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { presentUser } from './profile.present.ts';
@@ -11,6 +10,8 @@ const READABLE = new Set(['png', 'jpeg', 'webp']);
 
 /** Makes a square of what was sent. Encoding anew drops everything but the picture: places, names, scripts. */
 async function squareOf(file: Uint8Array): Promise<Buffer> {
+  // Loaded with the first picture: a start has no use for its 18 MB.
+  const { default: sharp } = await import('sharp');
   try {
     const image = sharp(file, { limitInputPixels: MOST_PIXELS, animated: false });
     const { format } = await image.metadata();

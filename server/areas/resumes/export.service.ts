@@ -7,9 +7,6 @@ import { type ShownResume, shownResume } from '#career/resume/shown-resume.ts';
 import type { ExportCheckReply, ResumeFormat } from '#contract/resume-files.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { fittedResume } from '#server/platform/documents/fitted-resume.ts';
-import { resumeDocx } from '#server/platform/documents/resume-docx.ts';
-import { resumePdf } from '#server/platform/documents/resume-pdf.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { findResume } from './resumes.store.ts';
 
@@ -28,7 +25,9 @@ async function load(context: Context, userId: number, id: number) {
 }
 
 /** What is printed of a resume and how: as many of its lines as its pages hold. */
-export function laidOut(content: ShownResume, header: ResumeHeader, layout: ResumeLayout, now: Date) {
+export async function laidOut(content: ShownResume, header: ResumeHeader, layout: ResumeLayout, now: Date) {
+  // What writes files is loaded with the first: a start has no use for its 40 MB.
+  const { fittedResume } = await import('#server/platform/documents/fitted-resume.ts');
   return fittedResume(resumeBlocks(content, header, layout), { layout, look: content.look }, now);
 }
 
@@ -42,7 +41,7 @@ export async function exportCheck(
   const { content, header } = await load(context, userId, id);
   const layout = wished ?? content.layout;
   const now = context.clock.now();
-  const { blocks, leftOut, look, pages, fits } = laidOut(content, header, layout, now);
+  const { blocks, leftOut, look, pages, fits } = await laidOut(content, header, layout, now);
   return {
     pages,
     fits,
@@ -71,14 +70,16 @@ const FILES: Readonly<
   pdf: {
     extension: 'pdf',
     make: async ({ content, header, layout, title, now }) => {
-      const { blocks, look } = laidOut(content, header, layout, now);
+      const { blocks, look } = await laidOut(content, header, layout, now);
+      const { resumePdf } = await import('#server/platform/documents/resume-pdf.ts');
       return (await resumePdf(blocks, title, now, look)).file;
     },
   },
   docx: {
     extension: 'docx',
     make: async ({ content, header, layout, title, now }) => {
-      const { blocks, look } = laidOut(content, header, layout, now);
+      const { blocks, look } = await laidOut(content, header, layout, now);
+      const { resumeDocx } = await import('#server/platform/documents/resume-docx.ts');
       return resumeDocx(blocks, title, look);
     },
   },

@@ -115,6 +115,6 @@ async function printed(context: Context, share: ShareRow): Promise<SharedResumeR
   const content = shownResume(upgradeResumeContent(resume.content));
   const shown = share.withContact ? { content, header } : withoutContact(content, header);
   const { layout } = shown.content;
-  const { blocks, look } = laidOut(shown.content, shown.header, layout, context.clock.now());
+  const { blocks, look } = await laidOut(shown.content, shown.header, layout, context.clock.now());
   return { state: 'open', title: shown.content.title, blocks: [...blocks], look };
 }

@@ -11,7 +11,7 @@ import {
 import type { InputOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
-import { callApi, forgetCsrfToken } from '#web/lib/api-client.ts';
+import { callApi, renewCsrfToken } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { currentUserQuery } from '#web/lib/current-user.ts';
@@ -78,7 +78,7 @@ export function useClaimFirstAdministrator() {
     (body: InputOf<typeof claimFirstAdministrator, 'body'>) => change(claimFirstAdministrator, { body }),
     {
       onSuccess: (user, _body, queryClient) => {
-        forgetCsrfToken();
+        renewCsrfToken();
         queryClient.setQueryData(currentUserQuery.queryKey, user);
       },
     },

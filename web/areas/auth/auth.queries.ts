@@ -11,7 +11,7 @@ import {
 import type { InputOf } from '#contract/endpoint.ts';
 import type { UserReply } from '#contract/user.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
-import { callApi, forgetCsrfToken } from '#web/lib/api-client.ts';
+import { callApi, forgetCsrfToken, renewCsrfToken } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { currentUserQuery } from '#web/lib/current-user.ts';
 import { forgetPerson } from '#web/lib/forget-person.ts';
@@ -92,7 +92,7 @@ export function useChangePassword() {
   return useEndpointMutation(
     (body: InputOf<typeof changePassword, 'body'>) => change(changePassword, { body }),
     {
-      onSuccess: forgetCsrfToken,
+      onSuccess: renewCsrfToken,
       done: { title: 'Password Changed', description: 'You’re signed out everywhere else.' },
       failed: 'Error',
       tryAgain: 'Failed to change password',
@@ -102,7 +102,7 @@ export function useChangePassword() {
 
 /** Keeps who signed in. What was cached before was somebody else's. */
 export function beginSession(user: UserReply, _body: unknown, queryClient: QueryClient): void {
-  forgetCsrfToken();
+  renewCsrfToken();
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== currentUserQuery.queryKey[0] });
   queryClient.setQueryData(currentUserQuery.queryKey, user);
 }

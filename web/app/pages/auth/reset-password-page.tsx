@@ -16,12 +16,22 @@ const SIGN_IN = (
   </LinkButton>
 );
 
+/** What helps whom a link fails: whoever is signed in is led from the sign-in page to Mission Control. */
+const IN_PROFILE = (
+  <LinkButton to="/profile?tab=privacy" variant="secondary">
+    Go to Password and Data
+  </LinkButton>
+);
+const WITH_THE_OLD_ONE =
+  'You’re signed in, so you can change your password in your profile with the one you use now. Don’t know it? Sign out and choose “Forgot password?”.';
+
 /** /reset-password/{token}: verifying, then an invalid link or the form, then success. */
 export function Component() {
   const { token } = useParams();
   const user = useCurrentUser();
   const link = useQuery({ ...resetLinkQuery(token ?? ''), enabled: token !== undefined });
   const [done, setDone] = useState(false);
+  const isSignedIn = Boolean(user.data);
   return (
     <div className="mx-auto max-w-lg py-4">
       <PageHeading title="Set a new password" />
@@ -35,10 +45,10 @@ export function Component() {
           tone="danger"
           announce
           title="Invalid reset link. Please request a new password reset."
-          actions={SIGN_IN}
+          actions={isSignedIn ? IN_PROFILE : SIGN_IN}
         >
           The link you opened is incomplete. It may have been cut off.{' '}
-          <TextLink to="/auth?tab=forgot">Get a new link</TextLink>
+          {isSignedIn ? WITH_THE_OLD_ONE : <TextLink to="/auth?tab=forgot">Get a new link</TextLink>}
         </Notice>
       ) : done ? (
         <Notice
@@ -54,17 +64,21 @@ export function Component() {
           tone="danger"
           announce
           title="This password reset link is invalid or has expired."
-          actions={<LinkButton to="/auth?tab=forgot">Get a new link</LinkButton>}
+          actions={isSignedIn ? IN_PROFILE : <LinkButton to="/auth?tab=forgot">Get a new link</LinkButton>}
         >
-          Each link works once, for an hour.
+          Each link works once, for an hour. {isSignedIn ? WITH_THE_OLD_ONE : null}
         </Notice>
       ) : (
         <div className="grid gap-6">
           <ResetPasswordForm token={token} onDone={() => setDone(true)} />
           <p className="text-sm text-muted">
             Each link works once and expires after an hour.{' '}
-            <TextLink to="/auth?tab=forgot">Get a new one</TextLink> or{' '}
-            <TextLink to="/auth">return to Sign In</TextLink>.
+            {isSignedIn ? null : (
+              <>
+                <TextLink to="/auth?tab=forgot">Get a new one</TextLink> or{' '}
+                <TextLink to="/auth">return to Sign In</TextLink>.
+              </>
+            )}
           </p>
         </div>
       )}
