@@ -141,6 +141,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
             localStorage.setItem('mission-ready:mark:tour-completed', 'yes');
         });
       }
+      // A page that comes drawn is inert until the app takes it over; Playwright would type into it all the same.
+      const goto = page.goto.bind(page);
+      page.goto = async (url, options) => {
+        const response = await goto(url, options);
+        if (options?.waitUntil !== 'commit')
+          await page.locator('#root[inert]').waitFor({ state: 'detached' });
+        return response;
+      };
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {

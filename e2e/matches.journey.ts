@@ -83,7 +83,9 @@ test('a list that does not load says so, and loads when asked again', async ({ p
   );
   await registerPerson(page.request, SIGNAL);
   await page.addInitScript(() => window.localStorage.setItem('mission-ready:mark:tour-completed', 'yes'));
-  await page.goto('/job-matches');
+  // Opened by its address the list comes with the page.
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Job Intel Job titles' }).click();
   await expect(
     page.getByText('We encountered a problem retrieving your career intelligence briefing.'),
   ).toBeVisible();

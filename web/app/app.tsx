@@ -1,20 +1,22 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { RouterProvider } from 'react-router';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { SessionEndedDialog } from '#web/areas/auth/session-ended-dialog.tsx';
 import { ToastProvider } from '#web/components/toast-provider.tsx';
-import { askBeforeLosing, createQueryClient } from '#web/lib/query-client.ts';
-import { createRouter } from './router.tsx';
+import { askBeforeLosing } from '#web/lib/query-client.ts';
 
-/** Everything that lives as long as the page: the cache of the server's answers, the toasts, the router. */
-export function App() {
-  const [queryClient] = useState(createQueryClient);
-  const [router] = useState(createRouter);
+/** Everything that lives as long as the page: the cache of the server's answers, the toasts, the router (its child). */
+export function App({
+  queryClient,
+  children,
+}: {
+  readonly queryClient: QueryClient;
+  readonly children: ReactNode;
+}) {
   useEffect(() => askBeforeLosing(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <RouterProvider router={router} />
+        {children}
         <SessionEndedDialog />
       </ToastProvider>
     </QueryClientProvider>

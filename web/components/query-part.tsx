@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { messageOf } from '#web/lib/api-error.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { SkeletonRows } from './skeleton.tsx';
@@ -30,6 +31,8 @@ export function QueryPart<Data>({ query, loading, failed, children }: QueryPartP
           Try again
         </Button>
       }
-    />
+    >
+      {messageOf(query.error, 'Your work is safe. Try again in a moment.')}
+    </Notice>
   );
 }

@@ -5,11 +5,12 @@ import { findOccupation } from '#career/explore/occupation-page.ts';
 import { searchExplorer } from '#career/explore/search.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
+import { sendUnkept } from '#server/platform/http/packed.ts';
 import { explorePage, missingPage, searchPage } from './explore.page.ts';
 import { branchPage, groupPage, occupationGroupPage, occupationsPage } from './list.pages.ts';
 import { militaryJobPage } from './military.page.ts';
 import { civilianPage } from './occupation.page.ts';
-import { madePage, PageCache, sendPacked, sendPage } from './page-cache.ts';
+import { PageCache, sendPage } from './page-cache.ts';
 import { type Page, pageFrame } from './page-frame.ts';
 import { siteMap } from './site-map.ts';
 
@@ -47,11 +48,8 @@ export function explorePages(
       cache.get(address, () => frame(page())),
     );
 
-  /** What a visitor typed is theirs: not kept here, nor anywhere in between. */
-  const sendUnkept = (request: Asked, reply: FastifyReply, page: Page) => {
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    return sendPacked(request, reply, madePage(frame(page)));
-  };
+  const sendTyped = (request: Asked, reply: FastifyReply, page: Page) =>
+    sendUnkept(request, reply, frame(page));
   /** To the canonical address, with the place that was typed. */
   const lead = (request: Asked, reply: FastifyReply, address: string) => {
     const near = nearOf(request);
@@ -63,7 +61,7 @@ export function explorePages(
     const branch = findBranch(branchPart) ?? null;
     const shown = typed.slice(0, LIMITS.queryMax);
     const found = branch === null ? null : searchExplorer(matching, branch, shown);
-    return sendUnkept(request, reply.code(404), missingPage(branch, shown, found));
+    return sendTyped(request, reply.code(404), missingPage(branch, shown, found));
   };
 
   get(EXPLORE, (request, reply) => {
@@ -72,7 +70,7 @@ export function explorePages(
     const branch = findBranch(text(request.query.branch)) ?? null;
     const found = searchExplorer(matching, branch, typed);
     if (found.code !== null) return reply.header('cache-control', 'no-store').redirect(found.code.address);
-    return sendUnkept(request, reply, searchPage(facts, branch, typed, found));
+    return sendTyped(request, reply, searchPage(facts, branch, typed, found));
   });
 
   const map = siteMap(matching, site);
@@ -95,7 +93,7 @@ export function explorePages(
     const address = occupationAddress(occupation.code);
     if (address !== `${EXPLORE}/occupations/${typed}`) return lead(request, reply, address);
     const near = nearOf(request);
-    if (near !== '') return sendUnkept(request, reply, civilianPage(matching, occupation, near));
+    if (near !== '') return sendTyped(request, reply, civilianPage(matching, occupation, near));
     return send(request, reply, address, () => civilianPage(matching, occupation));
   });
 
@@ -125,7 +123,7 @@ export function explorePages(
     const { address } = found.code;
     if (address !== `${EXPLORE}/${branchPart}/${typed}`) return lead(request, reply, address);
     const near = nearOf(request);
-    if (near !== '') return sendUnkept(request, reply, militaryJobPage(matching, found.code, near));
+    if (near !== '') return sendTyped(request, reply, militaryJobPage(matching, found.code, near));
     return send(request, reply, address, () => militaryJobPage(matching, found.code));
   });
   get(`${EXPLORE}/*`, (request, reply) => missing(request, reply, '', request.params['*'] ?? ''));

@@ -6,8 +6,8 @@ import { lazily } from '#career/lazily.ts';
 import type { Matching } from '#career/matching/matching.ts';
 import { namesJob } from '#career/occupations/occupation.ts';
 import { MILITARY_BRANCHES } from '#career/service.ts';
+import { type MadePage, madePage } from '#server/platform/http/packed.ts';
 import { listAddresses } from './list.pages.ts';
-import { type MadePage, madePage } from './page-cache.ts';
 
 /** Codes looked at before others have their turn: about 10 ms. */
 const AT_ONCE = 500;

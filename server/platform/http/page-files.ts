@@ -29,19 +29,24 @@ export const FIRST_CALLS: Readonly<Partial<Record<PagePath, readonly string[]>>>
 
 const pageFiles = z.record(z.string(), z.array(z.string()));
 
-/**
- * The Link header of each page: the files it is made of and, for somebody who may be signed in, what it asks for first,
- * so that a browser fetches them beside the app and not after it has run (decision 0064). Without the list that the
- * build writes (tests have pages of their own) no page has one.
- */
-export function pageLinks(webDir: string): (path: PagePath, mayBeSignedIn: boolean) => string | undefined {
+/** The files that a page is made of and the app itself doesn't load, as addresses. */
+export type PageFiles = (path: PagePath) => readonly string[];
+
+/** The list that the build writes. Without it (tests have pages of their own) no page has any. */
+export function readPageFiles(webDir: string): PageFiles {
   const list = join(webDir, 'page-files.json');
-  if (!existsSync(list)) return () => undefined;
+  if (!existsSync(list)) return () => [];
   const filesOf = new Map(Object.entries(pageFiles.parse(JSON.parse(readFileSync(list, 'utf8')))));
-  return (path, mayBeSignedIn) => {
-    const files = (filesOf.get(path) ?? []).map((file) => `<${file}>; rel=modulepreload`);
-    const calls = mayBeSignedIn ? (FIRST_CALLS[path] ?? []) : [];
-    const called = calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`);
-    return [...called, ...files].join(', ') || undefined;
-  };
+  return (path) => filesOf.get(path) ?? [];
+}
+
+/**
+ * The Link header of a page: the files it is made of and, for somebody who may be signed in, what it asks for first, so
+ * that a browser fetches them beside the app and not after it has run (decision 0064).
+ */
+export function pageLinks(filesOf: PageFiles, path: PagePath, mayBeSignedIn: boolean): string | undefined {
+  const files = filesOf(path).map((file) => `<${file}>; rel=modulepreload`);
+  const calls = mayBeSignedIn ? (FIRST_CALLS[path] ?? []) : [];
+  const called = calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`);
+  return [...called, ...files].join(', ') || undefined;
 }

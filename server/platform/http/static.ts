@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findPage, type PagePath } from '#contract/pages.ts';
+import { DRAWN_PAGES, pageDrawer } from './drawn-pages.ts';
 import { notFound } from './errors.ts';
 import { landingFrom, serveForSearchEngines } from './landing.ts';
-import { pageLinks } from './page-files.ts';
+import { sendUnkept } from './packed.ts';
+import { pageLinks, readPageFiles } from './page-files.ts';
 import type { Viewer } from './session.store.ts';
 import type { Sessions } from './session.ts';
 
@@ -43,7 +45,8 @@ export async function serveWeb(
     },
   });
   const page = (reply: FastifyReply, name: string) => reply.type('text/html; charset=utf-8').sendFile(name);
-  const linksOf = pageLinks(webDir);
+  const filesOf = readPageFiles(webDir);
+  const drawPage = pageDrawer(app, webDir, filesOf);
   const landing = landingFrom(webDir, site);
   serveForSearchEngines(app, site);
   for (const url of ['/', '/home']) {
@@ -54,7 +57,7 @@ export async function serveWeb(
   }
   const leadsSomewhere = async (pathname: string, request: FastifyRequest, reply: FastifyReply) => {
     const found = findPage(pathname);
-    const links = found && linksOf(found.path, sessions.mayBeSignedIn(request));
+    const links = found && pageLinks(filesOf, found.path, sessions.mayBeSignedIn(request));
     if (links) reply.header('link', links);
     if (found === undefined || found.subject === '') return found !== undefined;
     const viewer = await sessions.readViewer(request, reply);
@@ -62,12 +65,21 @@ export async function serveWeb(
     if (viewer === null || viewer.mustChangePassword) return true;
     return isThere(viewer, found.path, found.subject);
   };
+  /** For somebody who is signed in, and only for them: what it is drawn of is theirs. */
+  const drawnFor = async (pathname: string, request: FastifyRequest, reply: FastifyReply) => {
+    const path = findPage(pathname)?.path;
+    if (path === undefined || !DRAWN_PAGES.has(path)) return undefined;
+    const viewer = await sessions.readViewer(request, reply);
+    return viewer === null ? undefined : drawPage(request, path);
+  };
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex, nofollow');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // A missing file is missing; only addresses of pages lead to the app.
     if (isRead && !isApi(request.url) && !/^\/assets\//.test(request.url)) {
       const [pathname = '/'] = request.url.split(/[?#]/);
+      const drawn = await drawnFor(pathname, request, reply);
+      if (drawn !== undefined) return sendUnkept(request, reply, drawn);
       // The app itself says that there is no such page; the status says it to everyone else.
       if (!(await leadsSomewhere(pathname, request, reply))) {
         reply.code(404);

@@ -12,7 +12,11 @@ function subscribe(onChange: () => void): () => void {
 
 /** Says that the device has no connection, and that what is typed stays. The region is always there, so that it is read out. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="print:hidden">
       {online ? null : (

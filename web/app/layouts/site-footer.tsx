@@ -22,7 +22,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer" className="grid content-start">
           <h2 className="eyebrow mb-1 font-sans text-on-navy-muted">Pages</h2>
-          <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-x-4 2xl:grid-cols-3">
             {user ? null : (
               <>
                 <li>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { TourOffer } from '#web/areas/onboarding/tour/tour-offer.tsx';
 import { TourProvider } from '#web/areas/onboarding/tour/tour-provider.tsx';
@@ -17,8 +17,12 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const leaveToasts = useLeaveToasts();
 
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (pathname !== '') window.scrollTo(0, 0);
+    // The page that was opened stays where its reader is: it may have come drawn, and been read for a while.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
     leaveToasts();
   }, [pathname, leaveToasts]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobMatchReply } from '#contract/matches.ts';
-import { missingOf, reasonOf } from './match-reason.ts';
+import { missingOf, reasonsOf } from './match-reason.ts';
 
 const match = (detail: object | null) =>
   ({
@@ -13,6 +13,11 @@ const match = (detail: object | null) =>
     },
   }) as unknown as JobMatchReply;
 
+const withReasons = (id: number, ...texts: readonly string[]) => ({
+  ...match({ reasons: texts.map((text) => ({ kind: 'skills', text })) }),
+  id,
+});
+
 test('the reason is the first that says something, without the job and in one sentence', () => {
   const reasons = [
     { kind: 'missing-data', text: 'O*NET has no ratings.' },
@@ -22,12 +27,30 @@ test('the reason is the first that says something, without the job and in one se
       short: 'Our inference: patient care includes lifting. It is work.',
     },
   ];
-  expect(reasonOf(match({ reasons }))).toBe('Our inference: patient care includes lifting.');
-  expect(reasonOf(match({ reasons: [{ kind: 'skills', text: 'Kept from before. More.' }] }))).toBe(
-    'Kept from before.',
-  );
-  expect(reasonOf(match({ reasons: reasons.slice(0, 1) }))).toBeNull();
-  expect(reasonOf(match(null))).toBeNull();
+  const list = [
+    { ...match({ reasons }), id: 1 },
+    withReasons(2, 'Kept from before. More.'),
+    { ...match({ reasons: reasons.slice(0, 1) }), id: 3 },
+    { ...match(null), id: 4 },
+  ];
+  expect([...reasonsOf(list)]).toEqual([
+    [1, 'Our inference: patient care includes lifting.'],
+    [2, 'Kept from before.'],
+  ]);
+});
+
+test('a title says something else than those above it, as long as it can; then what is strongest again', () => {
+  const cisco = 'Your record lists “Cisco”.';
+  const like = 'Like that work, it draws on engineering.';
+  const server = 'Your record lists Windows Server.';
+  const list = [
+    withReasons(1, cisco, like),
+    withReasons(2, cisco, like),
+    withReasons(3, cisco, server),
+    withReasons(4, cisco, like),
+    withReasons(5, cisco),
+  ];
+  expect([...reasonsOf(list).values()]).toEqual([cisco, like, cisco, like, cisco]);
 });
 
 test('what is missing is the license first, then the first gap, then nothing', () => {

@@ -10,14 +10,15 @@ import { dollars, signedPercent } from './figures-in-words.ts';
 import { type LocalByCode, localOf } from './match-filter.ts';
 import { groupMatches } from './match-groups.ts';
 import { skillsOf } from './match-list.ts';
-import { missingOf, reasonOf } from './match-reason.ts';
+import { missingOf, type ReasonsById } from './match-reason.ts';
 import { MatchScore } from './match-score.tsx';
 import { SelectToggle } from './select-toggle.tsx';
 
 /** How many skills a row shows (specification part 2, section 9). */
 const SKILLS_IN_ROW = 3;
 
-const columnsWith = (local: LocalByCode, isBrief: boolean): readonly Column<JobMatchReply>[] => [
+/** Without reasons a phone's block leaves out the figures too: the same titles are in a list with both further down. */
+const columnsWith = (local: LocalByCode, reasons?: ReasonsById): readonly Column<JobMatchReply>[] => [
   {
     key: 'title',
     header: 'Job Title',
@@ -29,8 +30,10 @@ const columnsWith = (local: LocalByCode, isBrief: boolean): readonly Column<JobM
           {match.jobTitle}
         </TextLink>
         {match.origin === 'added' ? <span className="block font-normal text-muted">Added by you</span> : null}
-        {isBrief ? null : <Why match={match} />}
-        <MatchFigures detail={match.detail} local={localOf(match, local)} hasPlace={local !== undefined} />
+        {reasons && <Why match={match} reason={reasons.get(match.id)} />}
+        <span className={reasons === undefined ? 'hidden @2xl:block' : undefined}>
+          <MatchFigures detail={match.detail} local={localOf(match, local)} hasPlace={local !== undefined} />
+        </span>
         {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
       </span>
     ),
@@ -38,13 +41,15 @@ const columnsWith = (local: LocalByCode, isBrief: boolean): readonly Column<JobM
   {
     key: 'score',
     header: 'Match',
+    // "93% · Very strong fit" says by itself what it is.
+    hideLabelOnPhone: true,
     cell: (match) => <MatchScore match={match} />,
   },
   {
     key: 'skills',
     header: 'Key Skills',
     className: '@2xl:max-w-80',
-    isWideOnly: isBrief,
+    isWideOnly: reasons === undefined,
     cell: (match) => (
       <span className="min-w-0 wrap-break-word text-ink">
         {skillsOf(match).slice(0, SKILLS_IN_ROW).join(', ') || 'Not listed'}
@@ -73,12 +78,11 @@ const columnsWith = (local: LocalByCode, isBrief: boolean): readonly Column<JobM
 ];
 
 /** One reason, and what is missing. */
-function Why({ match }: { readonly match: JobMatchReply }) {
-  const reason = reasonOf(match);
+function Why({ match, reason }: { readonly match: JobMatchReply; readonly reason: string | undefined }) {
   const missing = missingOf(match);
   return (
     <span className="mt-1 mb-1.5 grid gap-1 font-normal text-ink">
-      {reason === null ? null : (
+      {reason === undefined ? null : (
         <span className="flex gap-1.5">
           <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
           <span className="min-w-0 wrap-anywhere">{reason}</span>
@@ -93,6 +97,9 @@ function Why({ match }: { readonly match: JobMatchReply }) {
     </span>
   );
 }
+
+/** Stays with what is before it: a line that begins with a dot looks torn off. */
+const DOT = '\u00a0· ';
 
 /** Pay, outlook and AI exposure in one line: what the list is filtered and sorted by. */
 function MatchFigures({
@@ -119,7 +126,7 @@ function MatchFigures({
   if (widerGroup !== null && (pay !== null || growthPercent !== null))
     parts.push(`pay and growth for the broader group “${widerGroup}”`);
   return parts.length === 0 ? null : (
-    <span className="mt-1.5 block text-xs font-normal text-muted">{parts.join(' · ')}</span>
+    <span className="mt-1.5 block text-xs font-normal text-muted">{parts.join(DOT)}</span>
   );
 }
 
@@ -128,22 +135,22 @@ export function MatchTable({
   caption,
   matches,
   local,
+  reasons,
   isGrouped = false,
-  isBrief = false,
 }: {
   readonly caption: string;
   /** Figures of the place that was chosen. */
   readonly local?: LocalByCode;
   readonly matches: readonly JobMatchReply[];
+  /** Left out where the same titles are in a list with them further down. */
+  readonly reasons?: ReasonsById;
   /** In groups by fit and by what stands between, instead of in one order. */
   readonly isGrouped?: boolean;
-  /** Without the reasons, where the same titles are in a list with them further down. */
-  readonly isBrief?: boolean;
 }) {
   return (
     <Table
       caption={caption}
-      columns={columnsWith(local, isBrief)}
+      columns={columnsWith(local, reasons)}
       rows={matches}
       groups={isGrouped ? rowGroups(matches) : undefined}
       rowKey={(match) => match.id}

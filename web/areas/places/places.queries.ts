@@ -60,7 +60,7 @@ export function useLocalFigures(
   });
   const isComing = places.isPending || isLoading;
   const isThere = !isComing && named.length > 0;
-  const [wasThere, setWasThere] = useState(false);
+  const [wasThere, setWasThere] = useState(isThere);
   useEffect(() => {
     if (isThere) setWasThere(true);
   }, [isThere]);

@@ -101,12 +101,8 @@ export function Component() {
         actions={<MissionActions match={match.data} />}
       />
       <p className="mb-6 flex flex-wrap gap-2">
-        <Badge tone={match.data.detail?.fit === 'strong' ? 'success' : 'info'}>
-          {match.data.detail?.fit === 'strong' ? 'Strong match' : 'Possible match'}
-        </Badge>
         <MatchScore match={match.data} />
         {needs === null ? null : <Badge tone="warning">{needs}</Badge>}
-        {match.data.isSelected ? <Badge tone="gold">Selected target</Badge> : null}
       </p>
       <JobBrief
         match={match.data}

@@ -4,7 +4,9 @@ import type { JobMatchReply } from '#contract/matches.ts';
 import { AddTitle } from '#web/areas/matches/add-title.tsx';
 import { asksFigures, filterMatches, type MatchFilter, narrows } from '#web/areas/matches/match-filter.ts';
 import { MatchFilters } from '#web/areas/matches/match-filters.tsx';
+import { groupMatches } from '#web/areas/matches/match-groups.ts';
 import { withoutRepeats } from '#web/areas/matches/match-list.ts';
+import { reasonsOf } from '#web/areas/matches/match-reason.ts';
 import { MatchTable } from '#web/areas/matches/match-table.tsx';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
@@ -136,7 +138,7 @@ function Matches({
       />
       {selected.length === 0 ? null : (
         <SectionCard title="SELECTED JOB TARGETS" plain="The titles you’re going for.">
-          <MatchTable caption="Selected job targets" matches={selected} local={local} isBrief />
+          <MatchTable caption="Selected job targets" matches={selected} local={local} />
         </SectionCard>
       )}
       <div data-tour="match-list">
@@ -162,6 +164,7 @@ function Matches({
             <MatchTable
               caption="All recommended positions"
               matches={found}
+              reasons={reasonsOf(groupMatches(matches).flatMap((group) => group.matches))}
               local={local}
               isGrouped={filter.sort === 'match'}
             />
