@@ -35,7 +35,7 @@ export function Component() {
   return (
     <div className="mx-auto max-w-lg py-4">
       <PageHeading title="Set a new password" />
-      {user.isPending || (token !== undefined && link.isPending) ? (
+      {token !== undefined && (user.isPending || link.isPending) ? (
         <>
           <PageSpinner label="Verifying your link" />
           {SIGN_IN}
