@@ -78,11 +78,14 @@ test('the contact page promises a reply within 24-48 hours and opens an email to
 });
 
 test('a link to reset a password without its token says that it is invalid, and leads on', () => {
-  const page = shown(ResetPassword);
+  const page = shown(ResetPassword, [[currentUserQuery.queryKey, null]]);
   expect(page).toContain('Invalid reset link. Please request a new password reset.');
   expect(page).toContain('href="/auth?tab=forgot"');
   expect(page).toContain('Return to Sign In');
   expect(page).not.toContain('type="password"');
+  const signedIn = shown(ResetPassword);
+  expect(signedIn).toContain('href="/profile?tab=privacy"');
+  expect(signedIn).not.toContain('href="/auth?tab=forgot"');
 });
 
 const match = (id: number, isSelected: boolean) =>
