@@ -38,12 +38,13 @@ const GOT: ReadonlySet<string> = new Set(['got it', 'got mine', 'have it']);
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const PARTS =
-  /\b(\d|one|two|three|four|five|six|seven|eight)\s+(?:out\s+)?of\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:parts?|sections?|exams?|components?|modules?|tests?)\b/i;
+  /\b(?:parts?|sections?|exams?|components?|modules?|tests?)\s+(\d+)\s*(?:of|\/)\s*(\d+)\b|\b(\d|one|two|three|four|five|six|seven|eight)\s+(?:out\s+)?of\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:parts?|sections?|exams?|components?|modules?|tests?)\b/i;
 
 /** "passed 3 of 4 parts": some of them are still to come. */
 function isPartPassed(text: string): boolean {
   const numbers = PARTS.exec(text)
     ?.slice(1)
+    .filter((number) => number !== undefined)
     .map((number) => (/\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase())));
   return numbers !== undefined && (numbers[0] ?? 0) < (numbers[1] ?? 0);
 }

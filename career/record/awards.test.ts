@@ -26,6 +26,8 @@ it.each([
   ['Technician of the Qtr', ['Technician of the Quarter']],
   ['Air Medal strike/flight numeral 3', ['Air Medal strike/flight numeral 3']],
   ['Driver badge. Kuwait medal. whatever they give everybody', ['Driver badge', 'Kuwait medal']],
+  ['BSM, AM? (no, non rated). ARCOM 3', ['BSM', 'ARCOM (3)']],
+  ['AAM. Expert Field Medical Badge: no go on land nav', ['AAM']],
   ['Bronze de Fleury Medal, Battle E, Connelly', ['Bronze de Fleury Medal', 'Battle E', 'Connelly']],
 ])('prints of "%s" the awards %j', (awards, lines) => {
   expect(printed(awards)).toEqual(lines);

@@ -20,11 +20,13 @@ export interface ListedAward {
  */
 export const listedAwards = oncePer(({ awards, branch }: VeteranRecord): readonly ListedAward[] => {
   const lines = (awards ?? '').split(/\r?\n/).map(calmedNames).join('\n');
-  return itemsThatHold(lines.replace(/(?<=[a-z]{5}|\b[A-Z]{3,5})\.\s+(?=[A-Za-z])/g, '; ')).map((quote) => {
-    const { name, times } = parted(spelled(withService(quote.replace(DOUBT, '').replace(/\bW\//g, 'w/'))));
-    const text = `${withCapitals(named(name, branch))}${times}`;
-    return { text, quote, isAward: isAward(text, quote) };
-  });
+  return itemsThatHold(lines.replace(/(?<=[a-z]{5}|\b[A-Z]{3,5}|\))\.\s+(?=[A-Za-z])/g, '; ')).map(
+    (quote) => {
+      const { name, times } = parted(spelled(withService(quote.replace(DOUBT, '').replace(/\bW\//g, 'w/'))));
+      const text = `${withCapitals(named(name, branch))}${times}`;
+      return { text, quote, isAward: isAward(text, quote) };
+    },
+  );
 });
 
 /** "CG Commendation", "AF Achievement": the service in front, in words. */

@@ -58,6 +58,8 @@ describe('service facts', () => {
     ['Navy', 'ITCS', 'Senior chief petty officer'],
     ['Navy', 'HMC (FMF)', 'Chief petty officer'],
     ['Coast Guard', 'BMCM', 'Master chief petty officer'],
+    ['Coast Guard', 'CWO3', 'Chief warrant officer'],
+    ['Navy', 'CWO2', 'Chief warrant officer'],
     ['Marines', 'GySgt', 'Gunnery sergeant'],
     ['Army', '1SG (Ret)', 'First sergeant'],
     ['Army', 'E-6', 'E-6'],

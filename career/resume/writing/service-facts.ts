@@ -206,7 +206,7 @@ const PETTY_OFFICER_CLASS = ['first', 'second', 'third'] as const;
 export function rankTitle(record: VeteranRecord): string {
   const rank = (record.rank ?? '').trim();
   const isAtSea = record.branch === 'Navy' || record.branch === 'Coast Guard';
-  const rate = isAtSea ? /^[A-Z]{2,4}([123])\b/.exec(rank)?.[1] : undefined;
+  const rate = isAtSea ? /^(?!C?WO\d)[A-Z]{2,4}([123])\b/.exec(rank)?.[1] : undefined;
   if (rate) return `Petty officer ${PETTY_OFFICER_CLASS[Number(rate) - 1]} class`;
   const chief = isAtSea ? CHIEF_RATE.exec(rank) : null;
   if (chief) return `${CHIEF_GRADES[chief[1] ?? ''] ?? 'Chief'} petty officer`;
