@@ -37,5 +37,7 @@ const REPLACED = [
 
 function surroundings() {
   const globals = REPLACED.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
-  return { environment: { ...process.env }, folder: process.cwd(), globals };
+  // The library of pictures says where it lies when it is first used, in whichever file that is.
+  const { VIPSHOME: _pictures, ...environment } = process.env;
+  return { environment, folder: process.cwd(), globals };
 }
