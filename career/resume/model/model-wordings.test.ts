@@ -59,6 +59,7 @@ describe('a line of a language model', () => {
       {
         place: 'achievements',
         source: 'ran convoys of 30 vehicles over 40,000 miles w/o accident',
+        answer: null,
         wording: 'Ran convoys of 30 vehicles over 40,000 miles without an accident',
       },
     ]);

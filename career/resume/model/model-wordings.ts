@@ -13,6 +13,8 @@ import { type AskedStatement, type ModelLines, NAME_LEFT_OUT } from './model-req
 export interface ModelWording {
   readonly place: string;
   readonly source: string;
+  /** The answer to its question that the model was told, too. */
+  readonly answer: string | null;
   /** Empty: the model found no line in the statement. */
   readonly wording: string;
 }
@@ -35,16 +37,16 @@ export function modelWordings(
   for (const { n, text: given } of new Map(lines.map((line) => [line.n, line])).values()) {
     const statement = asked[n - 1];
     if (statement === undefined) continue;
-    const { place, source } = statement;
+    const { place, source, answer } = statement;
     const text = given === null ? '' : plainLine(given);
     if (text === '') {
-      worded.push({ place, source, wording: '' });
+      worded.push({ place, source, answer, wording: '' });
       continue;
     }
     const claims = claimsBeyond(text, toldIn(statement), evidence);
     removed.push(...claims.map((claim) => ({ ...claim, text })));
     if (claims.length === 0 && isLine(text, statement, evidence))
-      worded.push({ place, source, wording: text });
+      worded.push({ place, source, answer, wording: text });
   }
   return { worded, removed };
 }

@@ -134,11 +134,12 @@ async function keep({ db, clock }: Context, userId: number, worded: readonly Mod
     const standing = new Map(places.map(({ key, statements }) => [key, new Set(statements)]));
     const rows = worded
       .filter(({ place, source }) => standing.get(place)?.has(source))
-      .flatMap(({ place, source, wording }): StoredLine[] => {
+      .flatMap(({ place, source, answer, wording }): StoredLine[] => {
         const before = find(place, source);
         if (before === undefined)
           return [{ place, source, wording, decision: null, text: null, answer: null }];
-        if (before.decision !== null) return [];
+        // Decided, or answered otherwise, while the model was asked.
+        if (before.decision !== null || before.answer !== answer) return [];
         // What was kept under another place moves here.
         if (before.place !== place) useless.push(before);
         return [{ ...before, place, wording }];
