@@ -224,7 +224,9 @@ test('what cannot be loaded or sent says so, and nothing typed is lost', async (
   await expect(page.getByText('We couldn’t load the replies')).toBeVisible();
   await field(page, 'Your reply').fill('Kept');
   await press(page, 'Post reply');
-  await expect(page.getByRole('alert').getByText('Something went wrong on our side.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('Something went wrong on our side.', { exact: true }),
+  ).toBeVisible();
   await expect(field(page, 'Your reply')).toHaveValue('Kept');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Kept');
   await fail(/\/threads\/\d+$/);
