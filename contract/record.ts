@@ -118,8 +118,6 @@ export const wordRecordLines = endpoint({
     worded: z.number(),
     /** What it made up, which was dropped. */
     removed: z.array(z.object({ text: z.string(), claim: z.string(), why: z.string() })),
-    /** Statements it can be asked about next. */
-    left: z.number(),
   }),
   requestsPerMinute: 6,
 });

@@ -33,8 +33,6 @@ const REQUESTS_AT_ONCE = 3;
 export interface Wordings {
   readonly worded: number;
   readonly removed: readonly RemovedClaim[];
-  /** Statements it can be asked about next. */
-  readonly left: number;
 }
 
 /** Whom the model is being asked for, by site: a person's second question would cost the operator the same again. */
@@ -73,8 +71,8 @@ export async function wordOwnLines(context: Context, userId: number) {
   if (wordings === undefined) throw new Refusal('not-found', 'This site has no language model.');
   if (wordings === 'failed')
     throw new Refusal('unavailable', 'The language model didn’t answer. Try again in a minute.');
-  const { worded, removed, left } = wordings;
-  return { worded, left, removed: removed.map(({ text, claim, why = '' }) => ({ text, claim, why })) };
+  const { worded, removed } = wordings;
+  return { worded, removed: removed.map(({ text, claim, why = '' }) => ({ text, claim, why })) };
 }
 
 async function ask(
@@ -83,8 +81,7 @@ async function ask(
   userId: number,
 ): Promise<Wordings | 'failed'> {
   const told = await getRecordAndLines(context.db.query, userId, context.clock.now());
-  const asked = statementsToWord(told.record, told.stored, LIMITS.recordLinesMax);
-  const parts = partsOf(asked.slice(0, ASKED_TOGETHER * REQUESTS_AT_ONCE));
+  const parts = partsOf(statementsToWord(told.record, told.stored, ASKED_TOGETHER * REQUESTS_AT_ONCE));
   const user = await getUserReply(context, userId);
   const names = [user.firstName, user.lastName, user.username].flatMap((name) => name ?? []);
   const evidence = evidenceOf(withOwnWords(told.record, told.stored), null);
@@ -101,7 +98,6 @@ async function ask(
   return {
     worded: worded.filter(({ wording }) => wording !== '').length,
     removed: usable.flatMap(({ removed }) => removed),
-    left: asked.length - worded.length,
   };
 }
 

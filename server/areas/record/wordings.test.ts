@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exportAccount } from '#contract/account.ts';
 import { listJobMatches } from '#contract/matches.ts';
@@ -6,12 +5,14 @@ import { updateProfile } from '#contract/profile.ts';
 import { decideRecordLines, getRecordLines, type RecordReply, wordRecordLines } from '#contract/record.ts';
 import { createResume } from '#contract/resumes.ts';
 import { recordLines } from '#server/platform/database/schema/record.ts';
+import { startLanguageModel } from '#server/testing/language-model-server.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const TOLD = {
   militaryBranch: 'Army',
   militaryOccupation: '92Y',
-  militaryAchievements: 'o supervises 4 clerks\no cut late orders by 20%\no Unlimited potential',
+  militaryAchievements:
+    'o supervises 4 clerks\no cut late orders by 20%\no trained Soldiers on the radio\no Unlimited potential',
 };
 const CLERKS = { place: 'achievements', source: 'supervises 4 clerks' };
 
@@ -22,27 +23,20 @@ const LINES: Readonly<Record<string, string | null>> = {
 };
 
 let site: TestApp;
-let model: Server;
+let model: Awaited<ReturnType<typeof startLanguageModel>>;
 let works = true;
 let asked: string[][] = [];
 beforeAll(async () => {
-  model = createServer(async (request, reply) => {
-    let body = '';
-    for await (const part of request) body += String(part);
+  model = await startLanguageModel((body) => {
     const { messages } = JSON.parse(body) as { messages: { content: string }[] };
     const { STATEMENTS } = JSON.parse(messages[1]?.content ?? '') as {
       STATEMENTS: { n: number; text: string }[];
     };
     asked.push(STATEMENTS.map(({ text }) => text));
-    reply.statusCode = works ? 200 : 500;
     const lines = STATEMENTS.map(({ n, text }) => ({ n, text: LINES[text] ?? null }));
-    reply.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify({ lines }) } }] }));
+    return { status: works ? 200 : 500, content: JSON.stringify({ lines }) };
   });
-  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-  const address = model.address();
-  if (typeof address !== 'object' || address === null) throw new Error('not listening');
-  const baseUrl = `http://127.0.0.1:${address.port}/v1`;
-  site = await startTestApp({ languageModel: { baseUrl, apiKey: undefined, model: 'test' } });
+  site = await startTestApp({ languageModel: model.settings });
 });
 afterAll(async () => {
   await site.close();
@@ -59,7 +53,7 @@ it('a language model’s line is the suggestion, ours where it made something up
   const { client } = await site.newcomer(TOLD);
   expect((await client.call(getRecordLines)).body.lines.every(({ canBeWorded }) => canBeWorded)).toBe(true);
   const { body } = await client.call(wordRecordLines);
-  expect(body).toMatchObject({ worded: 1, left: 1 });
+  expect(body).toMatchObject({ worded: 1 });
   expect(body.removed.map(({ claim }) => claim)).toContain('$9M');
   const record = (await client.call(getRecordLines)).body;
   expect(lineOf(record, CLERKS.source)).toMatchObject({
@@ -72,6 +66,11 @@ it('a language model’s line is the suggestion, ours where it made something up
     suggestion: 'Cut late orders by 20%',
     canBeWorded: true,
   });
+  expect(lineOf(record, 'trained Soldiers on the radio')).toMatchObject({
+    suggestion: 'Trained Soldiers on the radio',
+    caution: expect.stringContaining('didn’t find anything'),
+    canBeWorded: false,
+  });
   expect(record.changed).toEqual([]);
 });
 
@@ -79,11 +78,12 @@ it('is kept: the next question asks about the rest alone, and resumes print it',
   const { client } = await site.newcomer(TOLD);
   await client.call(wordRecordLines);
   await client.call(wordRecordLines);
-  expect(asked[0]).toHaveLength(3);
+  expect(asked[0]).toHaveLength(4);
   expect(asked[1]).toEqual(['cut late orders by 20%']);
   const jobMatchId = (await client.call(listJobMatches)).body[0]?.id ?? 0;
   const resume = await client.call(createResume, { body: { jobMatchId } });
   expect(resume.body.content.militaryAchievements).toContain('Supervised a desk of 4 clerks');
+  expect(resume.body.content.militaryAchievements).not.toContain('Trained Soldiers on the radio');
   const { recordLines: exported } = (await client.call(exportAccount)).body;
   expect(exported.find(({ source }) => source === CLERKS.source)).toMatchObject({
     wording: 'Supervised a desk of 4 clerks',

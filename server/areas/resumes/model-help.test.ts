@@ -1,31 +1,23 @@
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getUser } from '#contract/auth.ts';
 import { getSite } from '#contract/marketing.ts';
 import { getClaims } from '#contract/resume-checks.ts';
 import { generateFromJob } from '#contract/resumes.ts';
+import { startLanguageModel } from '#server/testing/language-model-server.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
-let model: Server;
+let model: Awaited<ReturnType<typeof startLanguageModel>>;
 let asked: string[] = [];
 let answer: () => { status: number; content: string };
 let mayAnswer: Promise<void> = Promise.resolve();
 beforeAll(async () => {
-  model = createServer(async (request, reply) => {
-    let body = '';
-    for await (const part of request) body += String(part);
+  model = await startLanguageModel(async (body) => {
     asked.push(body);
     await mayAnswer;
-    const { status, content } = answer();
-    reply.statusCode = status;
-    reply.end(JSON.stringify({ choices: [{ message: { content } }] }));
+    return answer();
   });
-  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-  const address = model.address();
-  if (typeof address !== 'object' || address === null) throw new Error('not listening');
-  const baseUrl = `http://127.0.0.1:${address.port}/v1`;
-  site = await startTestApp({ languageModel: { baseUrl, apiKey: undefined, model: 'test' } });
+  site = await startTestApp({ languageModel: model.settings });
 });
 afterAll(async () => {
   await site.close();
