@@ -28,3 +28,14 @@ test('what was explained once is not explained again in a later line', () => {
   expect(first).toMatch(/GCSS-Army \(/);
   expect(second).toBe('Trained 9 Soldiers in GCSS-Army');
 });
+
+test('what kind of ship it was is written out, but not before its number or its class', () => {
+  expect(inResumeWords('Cooked aboard an LSD', { branch: 'Navy' })).toBe(
+    'Cooked aboard an amphibious landing ship',
+  );
+  expect(inResumeWords('Cooked on CVN 77', { branch: 'Navy' })).toBe('Cooked on CVN 77');
+  expect(inResumeWords('Cooked on an LHD class ship', { branch: 'Navy' })).toBe(
+    'Cooked on an LHD class ship',
+  );
+  expect(inResumeWords('Refueled 6 DDGs', { branch: 'Navy' })).toBe('Refueled 6 guided-missile destroyers');
+});

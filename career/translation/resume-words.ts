@@ -93,11 +93,13 @@ const IN_A_NAME =
 /** "SRP'd 340 Soldiers": an acronym made a verb. */
 const isInflected = (text: string, end: number) => /^['’](?:d|ed|ing|er)/.test(text.slice(end, end + 4));
 
-/** "45 RB-M", "TC-AIMS II", "1/41 IN": part of a designation, which no word replaces. */
-function isPartOfName(text: string, { start, end }: Term): boolean {
+/** "45 RB-M", "TC-AIMS II", "1/41 IN", "DDG 78": part of a designation, which no word replaces. */
+function isPartOfName(text: string, { start, end, meaning }: Term): boolean {
+  const isHull = KIND_OF_THING.test(meaning.resumeWords ?? meaning.civilian);
   return (
     /[A-Za-z0-9]-$|\$$/.test(text.slice(0, start)) ||
-    /^(?:-[A-Z0-9]| \d{2,4}[ -]class\b)/.test(text.slice(end))
+    /^(?:-[A-Z0-9]| \d{2,4}[ -]class\b)/.test(text.slice(end)) ||
+    (isHull && /^ (?:\d{1,3}\b(?! times| years| months| days)|class\b)/.test(text.slice(end)))
   );
 }
 

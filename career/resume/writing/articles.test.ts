@@ -10,6 +10,7 @@ describe('articles that reports leave out', () => {
     ['Finished in 9 hours versus 3-day estimate', 'Finished in 9 hours versus a 3-day estimate'],
     ['Rebuilt engines and returned vessel to service', 'Rebuilt engines and returned a vessel to service'],
     ['Won best mess in battalion', 'Won best mess in the battalion'],
+    ['Commanded 68-member squadron (31 civilians)', 'Commanded a 68-member squadron (31 civilians)'],
     ['Triggered one-time audit of 61 accounts', 'Triggered a one-time audit of 61 accounts'],
   ])('%s -> %s', (line, written) => {
     expect(withArticles(line)).toBe(written);
@@ -33,6 +34,8 @@ describe('articles that reports leave out', () => {
     'Trained every new team',
     'Issued a certificate of inspection',
     'Served as crew leader',
+    'Showed 3 privates how to use lathe tools',
+    'Showed 3 privates how to man camp',
   ])('%s is whole', (line) => {
     expect(withArticles(line)).toBe(line);
   });

@@ -22,7 +22,7 @@ const BEFORE_A_NOUN =
 
 /** What ends a noun: nothing, a stop, or a small word that begins the next phrase. */
 const NOUN_ENDS =
-  /^(?:of|for|with|without|in|on|at|to|from|by|during|across|through|throughout|into|aboard|versus|after|before|within|under|over|and|that|which|who|while|when|serving|supporting|using|covering|worth|valued|despite|as|than|until|since|between|among|per)$/;
+  /^(?:of|for|with|without|in|on|at|to|from|by|during|across|through|throughout|into|aboard|versus|after|before|within|under|over|and|that|which|who|while|when|serving|supporting|using|covering|worth|valued|despite|as|than|until|since|between|among|per|\(.*)$/;
 
 /** What a modifier of the noun looks like: "maintenance", "8-person", "$890K", "commendable". */
 const MODIFIER = /^(?:[a-z][a-z-]*|[A-Z]{2,5}|\d[\d,.]*[KM]?-[a-z-]+|\$[\d.,]+[KMB]?|\d[\d.]*%)$/;
@@ -73,6 +73,8 @@ function opensNoun(words: readonly string[], at: number): 'verb' | 'preposition'
   const word = words[at] ?? '';
   const before = words[at - 1] ?? '';
   if (word === 'of' && BEFORE_OF.test(before)) return null;
+  // "how to use lathe tools": a verb follows, and no noun.
+  if (word === 'to' && before === 'how') return null;
   if (BEFORE_A_NOUN.test(word)) return 'preposition';
   const isHelped = /^helped$/i.test(before);
   const isClause = at === 0 || /[;]$/.test(before) || before === 'and' || isHelped;

@@ -31,6 +31,10 @@ test.each([
     'Inventoried a tool kit with 0 lost tools in 11 months',
   ],
   ['Passed 23 evaluations; #1 of 41 sergeants', 'Passed 23 evaluations and ranked #1 of 41 sergeants'],
+  [
+    'Crossed the bar in 18-foot seas, and with a crew of 3, recovered 2 fishermen',
+    'Crossed the bar in 18-foot seas, and with a crew of 3, recovered 2 fishermen',
+  ],
   ['Recovered $415K in collections; 22% over goal', 'Recovered $415K in collections, 22% over goal'],
   [
     'Closed 2,600 referrals in 10 weeks; average wait down from 9 to 3 days',

@@ -152,6 +152,8 @@ function joined([first = '', ...rest]: readonly string[]): string {
   return rest.reduce((line, part, at) => {
     const ends = at === rest.length - 1;
     if (ends && isPlainList) return `${line} and ${part}`;
+    // "and with a crew of 3, recovered 2 fishermen": the comma ends a circumstance.
+    if (CIRCUMSTANCE.test(rest[at - 1] ?? '')) return `${line}, ${part}`;
     // The last of several deeds, or the only other one, whatever list of its own it brings.
     const isLast = at === last && (ends || deeds.length === 1);
     if (deeds.includes(at) && (hasAnd || !tells) && !isSeries) return `${line}; ${part}`;
@@ -210,6 +212,7 @@ const isSecondRole = (first: string, part: string) =>
   !startsWithRole(part.split(' and ')[1] ?? '');
 
 const AND_DEED = /^and [a-z]+ /;
+const CIRCUMSTANCE = /^and (?:with|in|at|on|during|after|before|while|using|under)\b/;
 
 /** "shipping containers": a thing of a list, and nothing that stands for itself. */
 const PLAIN_ITEM =

@@ -14,7 +14,7 @@ export function asDeed(told: string): string {
       .replace(/^(As [^,.;:]{2,40}): (?=[a-z]+(?:ed|t|n)?\b)/, '$1, ')
       .replace(/^(?:I )?was (?:the )?first on (?:the )?scene\b/i, 'Arrived first on scene')
       .replace(
-        /^As ((?:an? |the )?[A-Za-z][A-Za-z -]{1,30}?) (?=(?:[a-z]+ed|led|ran|built|wrote|taught)\b)/,
+        /^As ((?:an? |the )?(?![^,]*\b(?:my|our|his|her|the) (?:team|crew|shop|section|squad)\b)[A-Za-z][A-Za-z -]{1,30}?) (?=(?:[a-z]+ed|led|ran|built|wrote|taught)\b)/,
         'As $1, ',
       )
       .replace(

@@ -1,6 +1,6 @@
 import { lazily } from '#career/lazily.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
-import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
+import { articleFor, capitalized, inTitleCase } from '#career/translation/inflection.ts';
 import { withPlainVerbs } from './casual-verbs.ts';
 import { withSmallWords } from './small-words.ts';
 
@@ -140,8 +140,8 @@ export function tidied(line: string): string {
         .replace(/\b(of the (?:Year|Quarter|Month)),? \d{1,2}\/(\d\d)$/, '$1, 20$2')
         .replace(/(?<=[A-Z]{2,})-reg\b/g, '-registered')
         .replace(
-          /\baboard (?=(?:fast|amphibious|guided|nuclear|ballistic|high|medium|attack|fleet|destroyer|frigate|cruiser|cutter|submarine|carrier|aircraft carrier)\b(?! \w+s\b))/g,
-          'aboard a ',
+          /\baboard (?=(fast|amphibious|guided|nuclear|ballistic|high|medium|attack|fleet|destroyer|frigate|cruiser|cutter|submarine|carrier|aircraft carrier)\b(?! \w+s\b))/g,
+          (_, ship: string) => `aboard ${articleFor(ship)} `,
         )
         // "towing vessel towing vessel", once a name was spelled out before what it names.
         .replace(/\b([a-z]+ [a-z]+(?: [a-z]+)?) \1\b/g, '$1')
