@@ -4,11 +4,15 @@ import type { VeteranRecord } from '#career/service.ts';
 import { recordOfProfile } from '#evaluation/profile-record.ts';
 import finalThree from '#evaluation/resumes/people/final-3.json' with { type: 'json' };
 import finalFour from '#evaluation/resumes/people/final-4.json' with { type: 'json' };
+import finalThirteen from '#evaluation/resumes/people/final-13.json' with { type: 'json' };
+import finalFifteen from '#evaluation/resumes/people/final-15.json' with { type: 'json' };
 import tune from '#evaluation/resumes/people/tune.json' with { type: 'json' };
 import bulletLabels from './bullet-figures.json' with { type: 'json' };
+import fifthHeldOut from './fifth-held-out.json' with { type: 'json' };
 import fourthHeldOut from './fourth-held-out.json' with { type: 'json' };
 import heldOut from './held-out.json' with { type: 'json' };
 import secondHeldOut from './second-held-out.json' with { type: 'json' };
+import sixthHeldOut from './sixth-held-out.json' with { type: 'json' };
 import thirdHeldOut from './third-held-out.json' with { type: 'json' };
 
 /** A line judged against a record: what it claims is there, or is not. */
@@ -60,9 +64,11 @@ const HELD_OUT = {
   second: secondHeldOut,
   third: thirdHeldOut,
   fourth: fourthHeldOut,
+  fifth: fifthHeldOut,
+  sixth: sixthHeldOut,
 } as const;
 
-const people = [...tune, ...finalThree, ...finalFour];
+const people = [...tune, ...finalThree, ...finalFour, ...finalThirteen, ...finalFifteen];
 
 /** Our own claims about people of `resumes/people`, in the sets they were written in. */
 export function heldOutSet(which: keyof typeof HELD_OUT): JudgedClaim[] {

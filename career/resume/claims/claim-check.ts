@@ -6,6 +6,7 @@ import { type ClaimedLine, claimedLine } from './line.ts';
 import { nameClaims } from './name-claims.ts';
 import { skillClaims } from './skill-claims.ts';
 import { standingClaims } from './standing-claims.ts';
+import { toldClaims } from './told-claims.ts';
 
 /** No resume line is longer; what is beyond is not looked at, so that the check stays as quick as it is. */
 export const CHECKED_CHARACTERS = 1000;
@@ -23,7 +24,7 @@ export function unsupportedClaims(text: string, evidence: Evidence, place?: stri
     // A part of a statement may leave out that it has expired, or whom it was said of.
     ...credentialClaims(line, evidence),
     ...standingClaims(line, evidence),
-    ...(line.verbatim === null ? nameClaims(line, evidence) : []),
+    ...(line.verbatim === null ? [...nameClaims(line, evidence), ...toldClaims(line, evidence)] : []),
     // What one aims at one does not claim to know.
     ...(line.verbatim === null && !line.aim ? skillClaims(line, evidence) : []),
     ...elsewhere(line, evidence),

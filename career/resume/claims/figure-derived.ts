@@ -1,6 +1,6 @@
 import { namesPeople } from './alike.ts';
 import { countsPeople, likeness, near, says } from './figure-says.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, MINUTES_A_YEAR } from './figures.ts';
 
 /** "23 Soldiers and 16 contractors" are 39 people; "212 corrective and 1,640 preventive actions" are 1,852 actions. */
 export function isSum(figure: Figure, first: Figure, second: Figure): boolean {
@@ -47,4 +47,39 @@ export function isProduct(figure: Figure, figures: readonly Figure[]): boolean {
 export function isConverted(figure: Figure, given: Figure): boolean {
   const inKilometers = /^(?:kilometers?|km)\b/i.test(figure.noun);
   return inKilometers && /^(?:meters?|m)\b/i.test(given.noun) && near(figure.value * 1000, given.value, 1e-6);
+}
+
+/** "9 days late, 48 less than the 60 forecast": the difference of two figures of a passage, one of which the line gives. */
+export function isDifference(figure: Figure, line: readonly Figure[], figures: readonly Figure[]): boolean {
+  if (figure.vague) return false;
+  return figures.some((first, at) =>
+    figures.slice(at + 1).some((second) => {
+      if (first.kind !== second.kind || first.kind === 'year' || first.value === second.value) return false;
+      // "accuracy was 91.5 when I came and now 98.8": percent without its sign.
+      const points = (first.kind === 'percent' || first.kind === 'number') && figure.kind === 'points';
+      if (!points && (figure.kind !== first.kind || first.kind === 'percent')) return false;
+      const kind = points ? 'percent' : first.kind;
+      const isGiven = line.some(
+        (other) =>
+          other !== figure &&
+          other.kind === kind &&
+          (says({ ...first, kind }, other) || says({ ...second, kind }, other)),
+      );
+      const change = Math.abs(first.value - second.value);
+      return (
+        isGiven && says({ ...first, kind: figure.kind, value: change, high: change, hedge: null }, figure)
+      );
+    }),
+  );
+}
+
+/** "six years (2015-2021)": from the first year of a range to the last, where the line gives both. */
+export function isSpan(figure: Figure, line: readonly Figure[], figures: readonly Figure[]): boolean {
+  if (figure.kind !== 'time') return false;
+  const ranges = figures.filter(({ kind, value, high }) => kind === 'year' && high !== value);
+  return ranges.some(
+    ({ value, high }) =>
+      near(figure.value, (high - value) * MINUTES_A_YEAR, 1e-6) &&
+      line.some((other) => other.kind === 'year' && other.value === value),
+  );
 }

@@ -9,7 +9,8 @@ export function likeness(stem: string, other: string): number {
 }
 
 /** "responders", "custodians", "analysts": people by the end of the word; short forms in capitals may be anybody. */
-const PERSON_LIKE = /(?:er|or|ist|ian|ee|ant|ent|man|men|mate|clerk|cook|medic|NCO)s?$|[A-Z]{2,}s?$/;
+const PERSON_LIKE =
+  /(?:er|or|ist|ian|ee|ant|ent|man|men|mate|clerk|cook|medic|NCO)s?$|^military$|[A-Z]{2,}s?$/;
 /** Whether a figure counts people. */
 export const countsPeople = ({ counts, noun }: Figure) =>
   counts.some(namesPeople) || noun.split(' ').some((word) => PERSON_LIKE.test(word));

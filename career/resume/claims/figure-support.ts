@@ -1,6 +1,6 @@
 import { areAlike, namesAnyone, namesPeople } from './alike.ts';
 import type { Evidence, Passage } from './evidence.ts';
-import { isConverted, isProduct, isShare, isSum } from './figure-derived.ts';
+import { isConverted, isDifference, isProduct, isShare, isSpan, isSum } from './figure-derived.ts';
 import { countsPeople, likeness, says } from './figure-says.ts';
 import { isEndOf, isUnsigned } from './figure-unit.ts';
 import { type Figure, MINUTES_A_YEAR } from './figures.ts';
@@ -98,6 +98,7 @@ function isAbout(
 ): boolean {
   if (figure.rate !== null && given.rate !== figure.rate && !saysRate(passage, figure.rate, passages))
     return false;
+  if (isOtherUnit(figure, given)) return false;
   if (bindingOf(figure, given, line, passage) >= 1) return true;
   const others = figure.counts.filter((stem) => namesPeople(stem) && !namesAnyone(stem));
   // One service's members are not another's, and people are no things.
@@ -116,6 +117,13 @@ function isAbout(
     shared >= 2 ||
     (shared === 1 && (line.telling.length <= 4 || figure.kind !== 'number' || figure.counts.length === 0))
   );
+}
+
+const UNIT_OF_WORK = /\b(?:man|labor|work|flight|class|staff)[\s-]?(hour|day|week|month|year)s?\b/i;
+/** "41,000 man-days" are no 41,000 man-hours. */
+function isOtherUnit(figure: Figure, given: Figure): boolean {
+  const [said, told] = [figure, given].map(({ noun }) => UNIT_OF_WORK.exec(noun)?.[1]?.toLowerCase());
+  return said !== undefined && told !== undefined && said !== told;
 }
 
 const LEADING = ['lead', 'supervis', 'direct', 'manag', 'command', 'train', 'mentor', 'teach', 'coach'];
@@ -144,6 +152,7 @@ function saysRate(passage: Passage, rate: string, passages: readonly Passage[]):
 function follows(figure: Figure, passage: Passage, line: ClaimedLine): boolean {
   const { figures } = passage;
   if (line.telling.length > 0 && contextOf(line, passage) === 0) return false;
+  if (isDifference(figure, line.figures, figures) || isSpan(figure, line.figures, figures)) return true;
   return figures.some((first, at) => {
     if (
       isConverted(figure, first) ||
@@ -195,10 +204,15 @@ function isServiceTime(figure: Figure, line: ClaimedLine, { record }: Evidence):
   );
 }
 
+/** The year of a date as profiles have it: "Oct 2021", "1/18". */
 function yearOf(date: string | null): number | null {
   const year = /\b(?:19|20)\d{2}\b/.exec(date ?? '')?.[0];
-  return year === undefined ? null : Number(year);
+  if (year !== undefined) return Number(year);
+  const short = /^\s*\d{1,2}\/(\d{2})\s*$/.exec(date ?? '')?.[1];
+  return short === undefined ? null : (Number(short) > LATEST_SHORT_YEAR ? 1900 : 2000) + Number(short);
 }
+/** "1/68" was in the last century. */
+const LATEST_SHORT_YEAR = 50;
 
 /** A year must stand in a passage that the line is about, or be one of service; the ends of a range in one passage. */
 function yearsWhyNot(figure: Figure, line: ClaimedLine, { record, passages }: Evidence): string | null {

@@ -156,6 +156,8 @@ const written = (found: Found, after: string) =>
   `${found.written}${/^[\s-]*[A-Za-z]+(?:\s+points?)?/.exec(after)?.[0] ?? ''}`.trim();
 
 function timeUnitOf(after: string): string | undefined {
+  // "21 second class petty officers": a rank.
+  if (/^\s*seconds?\s+(?:class|lieutenants?|shift|mates?)\b/i.test(after)) return undefined;
   const word = /^[\s-]*(?:straight\s+|full\s+|consecutive\s+)?([a-z]+?)s?\b/i.exec(after)?.[1]?.toLowerCase();
   if (word === undefined) return undefined;
   const unit = word === 'm' ? undefined : word;
@@ -166,6 +168,11 @@ function timeUnitOf(after: string): string | undefined {
 const RANGE = /^\s*-\s*$/;
 const CHANGE =
   /^\s*(?:(?:minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|years?|points?)\s+)?(?:(?:each|apiece)\s+)?(?:to|->|>|=>|→|down to|up to|and)\s*(?:just\s+|only\s+|over\s+)?$/i;
+
+const INSTEAD = /\b(?:instead of|rather than)\s*(?:an?\s+|the\s+)?$/i;
+
+/** Between the size of a change and where it began. */
+const ENDS_OF_A_CHANGE = /^\s*[a-z]*,?\s*\(?from\s+$/i;
 
 /** Between a figure and the one it is held against: "99.7% uptime vs 97.2% prior year". */
 const COMPARED = /\b(?:vs\.?|versus|compared (?:to|with))\s*(?:an?\s+|the\s+)?$/i;
@@ -183,8 +190,14 @@ function joined(text: string, figures: readonly Figure[]): Figure[] {
       all.push({ ...figure, counts: last.counts, noun: last.noun });
       continue;
     }
+    // "12 days late instead of the 60 forecast": measured in the same.
+    if (last?.kind === 'time' && INSTEAD.test(between)) {
+      all.push(alikeUnit(figure, last));
+      continue;
+    }
     if (last === undefined || !(RANGE.test(between) || CHANGE.test(between))) {
-      all.push(figure);
+      // "by 15 days, from 34 to 19": of what the change is, its ends are as well.
+      all.push(last?.kind === 'time' && ENDS_OF_A_CHANGE.test(between) ? alikeUnit(figure, last) : figure);
       continue;
     }
     const first = alikeUnit(last, figure);
