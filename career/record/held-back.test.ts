@@ -32,7 +32,7 @@ describe('what a stranger would stumble over in a line', () => {
 
   it.each([
     ['shorthand that nobody wrote out', 'Processed 3,700 plts by air', ['unknown word: plts']],
-    ['a designation that no news uses', 'Kept the BQQ-10 up for 3 patrols', ['acronym: BQQ-10']],
+    ['a designation that no news uses', 'Kept the XQZ-77 up for 3 patrols', ['acronym: XQZ-77']],
     ['a course by its code', 'Sent 4 people to the X2 course', ['acronym: X2']],
     ['why one left', 'Laid off with 40 others in March', ['no deed', 'informal: Laid off']],
     [

@@ -3,7 +3,7 @@ import { readVerb } from '#career/resume/writing/verbs.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { PhraseIndex } from '#career/text/phrase-index.ts';
-import { acronyms } from './calm.ts';
+import { glossaryRows } from '#career/translation/glossary.ts';
 import {
   hyphenatedTable,
   misspellingTable,
@@ -56,7 +56,7 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
             const right = /^[A-Z]{3,5}$/.test(word) ? undefined : spelled().get(lower);
             if (right !== undefined) return sameCase(right, word);
             // "dfac": an acronym typed small, which is no word.
-            if (word === lower && word.length > 2 && acronyms().has(word.toUpperCase()) && !isEnglish(word))
+            if (word === lower && word.length > 2 && isTypedSmall(word, branch) && !isEnglish(word))
               return word.toUpperCase();
             return word === lower && word.length > 3 ? withItsCapital(word) : word;
           }),
@@ -65,6 +65,19 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
     ),
   );
 }
+
+/** Acronyms of all services, and of one, that mean one thing whatever stands near. */
+const typedSmall = lazily(() =>
+  Map.groupBy(
+    glossaryRows().filter(({ term, onlyNear }) => /^[A-Z0-9&/-]+$/.test(term) && onlyNear === undefined),
+    ({ term }) => term.toLowerCase(),
+  ),
+);
+
+const isTypedSmall = (word: string, branch: MilitaryBranch | null) =>
+  typedSmall()
+    .get(word)
+    ?.some(({ branches }) => !branches || branch === null || branches.includes(branch)) ?? false;
 
 const MEASURES: Readonly<Record<string, string>> = { y: 'yards', f: 'feet', m: 'miles', i: 'inches' };
 

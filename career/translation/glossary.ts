@@ -1,6 +1,8 @@
 import { noRepeats, tableOf } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
 import administration from '#knowledge/glossary/administration.json' with { type: 'json' };
+import airAndSpaceForceTerms from '#knowledge/glossary/air-and-space-force-terms.json' with { type: 'json' };
+import armyTerms from '#knowledge/glossary/army-terms.json' with { type: 'json' };
 import aviation from '#knowledge/glossary/aviation.json' with { type: 'json' };
 import awards from '#knowledge/glossary/awards.json' with { type: 'json' };
 import careerAndReadiness from '#knowledge/glossary/career-and-readiness.json' with { type: 'json' };
@@ -8,7 +10,11 @@ import dutyTitles from '#knowledge/glossary/duty-titles.json' with { type: 'json
 import everydayWords from '#knowledge/glossary/everyday-words.json' with { type: 'json' };
 import groundAndSupportJobs from '#knowledge/glossary/ground-and-support-jobs.json' with { type: 'json' };
 import logistics from '#knowledge/glossary/logistics.json' with { type: 'json' };
+import marineAndJointTerms from '#knowledge/glossary/marine-and-joint-terms.json' with { type: 'json' };
 import medical from '#knowledge/glossary/medical.json' with { type: 'json' };
+import navyAndCoastGuardTerms from '#knowledge/glossary/navy-and-coast-guard-terms.json' with {
+  type: 'json',
+};
 import operations from '#knowledge/glossary/operations.json' with { type: 'json' };
 import organization from '#knowledge/glossary/organization.json' with { type: 'json' };
 import ranks from '#knowledge/glossary/ranks.json' with { type: 'json' };
@@ -45,6 +51,10 @@ export const glossaryTables = [
   theme('space-missile-and-cyber', spaceMissileAndCyber),
   theme('awards', awards),
   theme('everyday-words', everydayWords),
+  theme('army-terms', armyTerms),
+  theme('air-and-space-force-terms', airAndSpaceForceTerms),
+  theme('marine-and-joint-terms', marineAndJointTerms),
+  theme('navy-and-coast-guard-terms', navyAndCoastGuardTerms),
 ];
 
 /** All rows, theme by theme. */

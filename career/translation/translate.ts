@@ -104,9 +104,7 @@ function longestMatch(
   at: number,
   names: readonly { readonly start: number; readonly end: number }[],
 ): Hit | undefined {
-  const second = text.charAt(at + 1).toLowerCase();
-  for (const entry of glossary().get(text.charAt(at).toLowerCase()) ?? []) {
-    if (entry.second !== '' && entry.second !== second) continue;
+  for (const entry of glossary()(text.slice(at, at + 2).toLowerCase())) {
     const match = matchTerm(text, at, entry);
     if (match && !names.some((name) => name.start < match.end && name.start > at)) return { entry, ...match };
   }
