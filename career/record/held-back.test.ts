@@ -68,3 +68,15 @@ describe('what a stranger would stumble over in a line', () => {
     expect(kindsIn('Wrote 12 ACLs for the network', new Set(['ACLs']))).toEqual([]);
   });
 });
+
+it.each([
+  'Missed one drill series and made it up later',
+  'Grounded on a falling tide at Fort Story in 2018',
+  'Crew 5, aerial and buried',
+])('prints no line of what nobody puts on a resume: %s', (line) => {
+  expect(obstaclesIn(line).map(({ kind }) => kind)).toContain('no deed');
+});
+
+it('prints that nothing was missed', () => {
+  expect(obstaclesIn('Missed no deadline in 3 years')).toEqual([]);
+});

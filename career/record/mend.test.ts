@@ -32,3 +32,13 @@ it.each([
 ] as const)('%s -> %s', (text, expected, branch) => {
   expect(mended(text, branch)).toBe(expected);
 });
+
+it.each([
+  ['oversaw 4.1M sq ft pavement', 'oversaw 4.1M-square-foot pavement'],
+  ['poured 16,000 SF slab', 'poured 16,000-square-foot slab'],
+  ['staked 4,300 LF of road', 'staked 4,300 linear feet of road'],
+  ['swept 900 sq ft in a day', 'swept 900 square feet in a day'],
+  ['worked for the aroicc', 'worked for the aroicc'],
+])('reads measures and short forms of another service as they are meant: %s', (typed, printed) => {
+  expect(mended(typed, 'Air Force')).toBe(printed);
+});

@@ -80,6 +80,12 @@ const isTypedSmall = (word: string, branch: MilitaryBranch | null) =>
     ?.some(({ branches }) => !branches || branch === null || branches.includes(branch)) ?? false;
 
 const MEASURES: Readonly<Record<string, string>> = { y: 'yards', f: 'feet', m: 'miles', i: 'inches' };
+const ONE_OF: Readonly<Record<string, string>> = {
+  yards: 'yard',
+  feet: 'foot',
+  miles: 'mile',
+  inches: 'inch',
+};
 
 const COMMANDERS: Readonly<Record<string, string>> = {
   wg: 'wing commander',
@@ -95,12 +101,20 @@ const COMMANDERS: Readonly<Record<string, string>> = {
 /** "412 cu yds", "2.1M sq yds", "lauded by Wg/CC": short forms of two parts, before each part is read by itself. */
 const withUnits = (text: string) =>
   text
+    // "16,000 SF", "4,300 LF": feet of two kinds.
+    .replace(/(?<=\d[\d.,]*[KM]?) ?SF\b/g, ' sq ft')
+    .replace(/(?<=\d[\d.,]*[KM]?) ?LF\b/g, ' linear feet')
     .replace(
-      /(?<=\d[\d.,]*[KM]? ?)(sq|cu)\.? ?(yd|ft|mi|in|yard|mile)s?\b\.?(?! ?(?:ft|foot)\b)/gi,
-      (whole, kind: string, unit: string) =>
-        /^(?:ft|mi)/i.test(unit) && /^sq/i.test(kind)
-          ? whole
-          : `${/^sq/i.test(kind) ? 'square' : 'cubic'} ${MEASURES[unit.charAt(0).toLowerCase()]}`,
+      /(\d[\d.,]*[KM]?) ?(sq|cu)\.? ?(yd|ft|mi|in|yard|mile)s?\b\.?(?! ?(?:ft|foot)\b)/gi,
+      (typed: string, figure: string, kind: string, unit: string, at: number, whole: string) => {
+        const measure = MEASURES[unit.charAt(0).toLowerCase()] ?? unit;
+        const form = /^sq/i.test(kind) ? 'square' : 'cubic';
+        // "a 640 sq mile area": before what it measures in the singular.
+        const measures = new RegExp(`^ (?!${NO_NOUN}|${NO_MEASURED})[a-z]`).test(
+          whole.slice(at + typed.length),
+        );
+        return measures ? `${figure}-${form}-${ONE_OF[measure]}` : `${figure} ${form} ${measure}`;
+      },
     )
     .replace(
       /(?<!(?:#|\bof )[\d ]*)\b(?:\d+ )?(Wg|Gp|Sq|Flt|OG|MXG|MSG|MDG)\/CC\b/gi,

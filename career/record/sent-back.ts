@@ -25,6 +25,15 @@ const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
   // "made 60 of them": of what the line never says; "Stood 1-in-5 duty": how watches were set.
   [/^(?:As part of a team, )?[A-Za-z]+ \d+ of them$/g, 'fragment'],
   [/\b(?:1|one)[- ]in[- ](?:\d|two|three|four|five|six)\b/g, 'of service'],
+  // "Missed one drill series", "Was not selected": no line for a resume, whoever was at fault.
+  [
+    /^(?:Missed (?!no\b|zero\b|only\b)|Grounded (?:on|at|in)\b|Laid up\b|Forgot\b|Not selected\b|(?:Was|Were|Got|Served as) (?:not\b|counseled|relieved|reprimanded|wrote up|written up|late\b)).*$/g,
+    'no deed',
+  ],
+  // "Crew 5, aerial and buried": what was done with them is missing.
+  [/^Crew \d.*$/g, 'no deed'],
+  [/\b(?:divorce|kidney stones?|family leave|maternity leave)\b/gi, 'informal'],
+  [/\bno [a-z]+ no [a-z]+\b/g, 'loose end'],
   // "and am still there": who speaks has been left out.
   [/\bam\b(?! shift)/g, 'someone'],
   // "performed the demanding duties in an exemplary manner": praise, and no deed.

@@ -39,3 +39,9 @@ test('what kind of ship it was is written out, but not before its number or its 
   );
   expect(inResumeWords('Refueled 6 DDGs', { branch: 'Navy' })).toBe('Refueled 6 guided-missile destroyers');
 });
+
+test('a figure before a unit is its number, but not where it counts something behind it', () => {
+  expect(inResumeWords('Investigated 188 NRC reports', { branch: 'Coast Guard' })).toBe(
+    'Investigated 188 National Response Center reports',
+  );
+});

@@ -31,7 +31,8 @@ export function inResumeWords(
 
 /** The words behind what stands before them: a unit by its name, nothing said twice, the article that fits. */
 function joined(before: string, words: string, after: string): string {
-  const number = UNIT_NUMBER.exec(before);
+  // "188 NRC reports": so many reports, and no unit's number.
+  const number = /^ [a-z]+s\b/.test(after) ? null : UNIT_NUMBER.exec(before);
   const isName = (number?.[1] && UNIT.test(words)) || (PLACED.test(words) && /^\s[A-Z][a-z]/.test(after));
   const named = isName ? inTitleCase(words) : words;
   const start =

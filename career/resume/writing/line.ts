@@ -188,7 +188,7 @@ const firstWordOf = (text: string) => /^[A-Za-z-]+/.exec(text)?.[0] ?? '';
 
 /** "is the deputy chief engineer for …", what is left of "Capt Srinivasan is the …". */
 const IS_POSITION =
-  /^(?:(?:last|this) (?:year|month)\s+)?(?:is|was|serves as|currently serves as)\s+(?:also\s+)?(?:the [a-z]+['’]s\s+|the\s+|an?\s+)?/i;
+  /^(?:(?:last|this) (?:year|month)\s+)?(?:is|was|serves as|currently serves as)\s+(?!not\b)(?:also\s+)?(?:the [a-z]+['’]s\s+|the\s+|an?\s+)?/i;
 
 /** "Instructor of the Year 2021 (1/74)": a title that was given, not a position that was held. */
 const OF_THE_YEAR = /^(?:[A-Za-z]+\s+){0,3}[A-Za-z]+\s+of\s+(?:the\s+)?(?:Year|Quarter|Month|Yr|Qtr)\b/i;

@@ -39,7 +39,7 @@ const NO_YEAR_BEHIND =
 
 /** "88,000 gallons potable water", "31M pounds jet fuel": what was measured, without its "of". */
 const OF_A_MEASURE =
-  /(\b\d[\d,.]*[KMB]?\+? (?:(?:million|billion|thousand) )?(?:cases|gallons|pounds|(?:short |metric )?tons|acres|barrels|cubic yards|square feet|linear feet|feet|miles|yards|pallets|truckloads|boxes))\s+(?!(?:of|per|an?|in|to|for|from|at|with|and|or|by|on|each|every|over|under|above|below|deep|high|long|wide|tall|away|out|up|down|off|daily|weekly|monthly|annually|yearly|total|without|through|across|during|using|worth|short|light|heavy|late|early|ahead|behind|the|while|when|that|which|into|within|inside|outside|between|as|than|this|last|plus|versus|short|after|before)\b|[a-z]+(?:ed|ing|ly)\b(?! [a-z]+s?$))(?=[a-z]{3,})/g;
+  /(\b\d[\d,.]*[KMB]?\+? (?:(?:million|billion|thousand) )?(?:cases|gallons|pounds|(?:short |metric )?tons|acres|barrels|cubic yards|square feet|linear feet|feet|miles|yards|pallets|truckloads|boxes))\s+(?!(?:of|per|an?|in|to|for|from|at|with|and|or|by|on|each|every|over|under|above|below|deep|high|long|wide|tall|away|out|up|down|off|daily|weekly|monthly|annually|yearly|total|without|through|across|during|using|worth|short|light|heavy|late|early|ahead|behind|the|while|when|that|which|into|within|inside|outside|between|as|than|this|last|plus|versus|short|after|before|can|could|would|should|will|must|may|might|was|were|is|are|had|has|did|went|not)\b|[a-z]+(?:ed|ing|ly)\b(?! [a-z]+s?$))(?=[a-z]{3,})/g;
 
 /** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
 export function tidied(line: string): string {
