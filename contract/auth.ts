@@ -14,6 +14,14 @@ export const getCsrfToken = endpoint({
   reply: z.object({ csrfToken: z.string() }),
 });
 
+export const getDraftKey = endpoint({
+  method: 'GET',
+  path: '/api/draft-key',
+  access: 'user',
+  summary: 'The key under which unsaved drafts lie in the browser, 32 bytes in base64, and whose it is',
+  reply: z.object({ userId: z.number().int(), key: z.string() }),
+});
+
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/user',

@@ -162,6 +162,29 @@ test('signing out ends the session here and shows the door', async ({ page }) =>
   await expect(page).toHaveURL(/\/auth/);
 });
 
+test('signing out keeps the device’s theme, and without a connection it still leaves nothing on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await registerPerson(page.request);
+  await page.goto('/applications/new');
+  await page.evaluate(() => localStorage.setItem('mission-ready:theme', 'dark'));
+  await field(page, 'Company').fill('Example Shipyard');
+  const stored = () => page.evaluate(() => Object.keys(localStorage).sort().join());
+  await expect.poll(stored).toContain(':draft:');
+  await page.route('**/api/logout', (route) => route.abort());
+  const leave = page.getByRole('button', { name: /Secure Exit/ }).first();
+  await leave.click();
+  await expectToast(page, 'Logout failed');
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await stored()).not.toContain(':draft:');
+  await page.unroute('**/api/logout');
+  await page.goto('/dashboard');
+  await leave.click();
+  await expectToast(page, 'Logged out');
+  expect(await page.evaluate(() => localStorage.getItem('mission-ready:theme'))).toBe('dark');
+});
+
 test('a person sees where they are signed in, and signs out everywhere else', async ({
   page,
   browser,

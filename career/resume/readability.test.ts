@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { growsInStep } from '#career/testing/growth.ts';
 import { emptyResumeContent, type ResumeContent } from './document.ts';
-import { checkReadability } from './readability.ts';
+import { type ReadabilityInput, readabilitySteps } from './readability.ts';
+
+const checkReadability = (input: ReadabilityInput) => readabilitySteps(input).flatMap((step) => step());
 
 const contact = {
   firstName: 'Ana',

@@ -73,16 +73,6 @@ function perLine(
 }
 
 const CHECKS: readonly Check[] = [
-  (input) =>
-    allLines(input).flatMap((line) =>
-      unknownAcronyms(line, input.branch).map((acronym) => ({
-        id: 'unknown-acronym',
-        where: line,
-        finding: `We don’t know “${acronym}”.`,
-        meaning: 'Readers outside your field may not know it either.',
-        fix: 'Spell it out once, or say in plain words what it is.',
-      })),
-    ),
   ({ contact: { email, phone } }) => {
     const isMissing = { email: email.trim() === '', phone: phone.trim() === '' };
     const both = isMissing.email && isMissing.phone;
@@ -216,23 +206,45 @@ const CHECKS: readonly Check[] = [
       'Keep it once, where it fits best.',
     );
   },
-  (input) =>
-    allLines(input).flatMap((line) =>
-      translate(line, { branch: input.branch })
-        .filter((segment) => segment.kind === 'term')
-        // The writer keeps what readers know ("platoon") and explains a system behind its name: no fault of the line.
-        .filter(({ meaning, end }) => meaning.inResumes !== 'keep' && !/^\s\(/.test(line.slice(end)))
-        .map(({ text, meaning, civilian }) => ({
-          id: 'military-term',
-          where: line,
-          finding: `“${text}” is a military term.`,
-          meaning: 'Many civilian readers don’t know it, and no posting asks for it by that name.',
-          fix: `Say "${meaning.resumeWords ?? civilian}".`,
-        })),
-    ),
 ];
 
-/** What could keep a resume from being read well by tracking systems and people, each with its meaning and a fix. */
-export function checkReadability(input: ReadabilityInput): ReadabilityFinding[] {
-  return CHECKS.flatMap((check) => check(input));
+/** Acronyms of a line that nobody knows. */
+const acronymsOf = (line: string, branch: MilitaryBranch | null) =>
+  unknownAcronyms(line, branch).map(
+    (acronym): ReadabilityFinding => ({
+      id: 'unknown-acronym',
+      where: line,
+      finding: `We don’t know “${acronym}”.`,
+      meaning: 'Readers outside your field may not know it either.',
+      fix: 'Spell it out once, or say in plain words what it is.',
+    }),
+  );
+
+/** Military terms of a line that the writer would replace. */
+const termsOf = (line: string, branch: MilitaryBranch | null) =>
+  translate(line, { branch })
+    .filter((segment) => segment.kind === 'term')
+    // The writer keeps what readers know ("platoon") and explains a system behind its name: no fault of the line.
+    .filter(({ meaning, end }) => meaning.inResumes !== 'keep' && !/^\s\(/.test(line.slice(end)))
+    .map(
+      ({ text, meaning, civilian }): ReadabilityFinding => ({
+        id: 'military-term',
+        where: line,
+        finding: `“${text}” is a military term.`,
+        meaning: 'Many civilian readers don’t know it, and no posting asks for it by that name.',
+        fix: `Say "${meaning.resumeWords ?? civilian}".`,
+      }),
+    );
+
+/**
+ * What could keep a resume from being read well by tracking systems and people, each with its meaning and a fix: the
+ * findings of all these steps, in order. The widest resume takes a second, a step some milliseconds.
+ */
+export function readabilitySteps(input: ReadabilityInput): (() => ReadabilityFinding[])[] {
+  const lines = allLines(input);
+  return [
+    ...lines.map((line) => () => acronymsOf(line, input.branch)),
+    ...CHECKS.map((check) => () => check(input)),
+    ...lines.map((line) => () => termsOf(line, input.branch)),
+  ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { growsInStep } from '#career/testing/growth.ts';
 import { unsupportedClaims } from './claim-check.ts';
 import { evidenceOf } from './evidence.ts';
 
@@ -199,4 +200,20 @@ describe('what proves nothing', () => {
     const long = 'Led 12 Soldiers of the 3rd Platoon and '.repeat(3000);
     expect(claims(long).length).toBeLessThan(50);
   });
+});
+
+it('looks a figure up in step with how much the record says', () => {
+  const said = (count: number) =>
+    evidenceOf(
+      {
+        ...EMPTY_RECORD,
+        achievements: Array.from(
+          { length: count },
+          (_, at) => `- Repaired 12 pumps and ${at + 20} fans in bay${at}`,
+        ).join('\n'),
+      },
+      null,
+    );
+  const line = 'Drove 12 trucks and 31 vans over mountain roads to deliver food and water';
+  expect(growsInStep(200, said, (record) => unsupportedClaims(line, record))).toBe(true);
 });

@@ -52,13 +52,14 @@ function figures(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
 /** A line under one employer that the record tells of another. */
 function elsewhere(line: ClaimedLine, { passages, places }: Evidence): UnsupportedClaim[] {
   if (line.under.length === 0 || line.telling.length < 2) return [];
-  const shared = (passage: (typeof passages)[number]) =>
-    line.telling.filter((stem) => line.holds(passage, stem)).length;
   const ids = new Set(line.under.map(({ id }) => id));
-  const here = Math.max(0, ...passages.filter(({ place }) => place !== null && ids.has(place)).map(shared));
+  const here = Math.max(
+    0,
+    ...passages.filter(({ place }) => place !== null && ids.has(place)).map(line.shared),
+  );
   const other = passages
     .filter(({ place }) => place !== null && !ids.has(place))
-    .map((passage) => ({ passage, score: shared(passage) }))
+    .map((passage) => ({ passage, score: line.shared(passage) }))
     .toSorted((one, next) => next.score - one.score)[0];
   if (other === undefined || here > 0 || other.score < 2) return [];
   const there = places.find(({ id }) => id === other.passage.place)?.label;

@@ -65,7 +65,7 @@ function isTold({ name, ids }: Credential, line: ClaimedLine, evidence: Evidence
       forms.some((form) =>
         ` ${passage.quote.toLowerCase().replace(/[^a-z0-9+&/-]+/g, ' ')} `.includes(` ${form} `),
       ) &&
-      line.telling.filter((stem) => line.holds(passage, stem)).length >= 2,
+      line.shared(passage) >= 2,
   );
 }
 

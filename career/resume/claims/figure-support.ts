@@ -1,3 +1,4 @@
+import { lazily, oncePer } from '#career/lazily.ts';
 import { areAlike, namesAnyone, namesPeople } from './alike.ts';
 import type { Evidence, Passage } from './evidence.ts';
 import { isConverted, isDifference, isProduct, isShare, isSpan, isSum } from './figure-derived.ts';
@@ -23,13 +24,18 @@ export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): s
       .map((given): Candidate => ({ passage, figure: given })),
   );
   const rivals = rivalsOf(figure, passages);
-  const score = (candidate: Candidate) => bindingOf(figure, candidate.figure, line, candidate.passage);
+  const score = oncePer((candidate: Candidate) =>
+    bindingOf(figure, candidate.figure, line, candidate.passage),
+  );
+  const best = (among: readonly Candidate[]) =>
+    among.reduce((most, rival) => Math.max(most, score(rival)), 0);
+  const bestOfAll = lazily(() => best(rivals));
   const isBound = same.some((candidate) => {
     const bound = score(candidate);
     // Where the statement is the one that the line tells, only its own figures can be meant instead.
-    const told = line.tells(candidate.passage);
-    const among = told ? rivals.filter(({ passage }) => passage === candidate.passage) : rivals;
-    const bestRival = Math.max(0, ...among.map((rival) => score(rival)));
+    const bestRival = line.tells(candidate.passage)
+      ? best(rivals.filter(({ passage }) => passage === candidate.passage))
+      : bestOfAll();
     const margin = bound >= 1 ? SAME_NOUN : figure.counts.length === 0 ? MARGIN : 0;
     if (bound < bestRival - margin) return false;
     return isAbout(figure, candidate, line, passages);
@@ -79,14 +85,9 @@ function bindingOf(figure: Figure, given: Figure, line: ClaimedLine, passage: Pa
     (sum, stem) => sum + Math.max(0, ...given.counts.map((other) => likeness(stem, other))),
     0,
   );
-  if (nouns === 0) return figure.counts.length === 0 ? contextOf(line, passage) / 10 : 0;
+  if (nouns === 0) return figure.counts.length === 0 ? line.shared(passage) / 10 : 0;
   const verb = figure.verb !== null && given.verb !== null && areAlike(figure.verb, given.verb) ? 0.6 : 0;
-  return nouns + verb + Math.min(0.4, contextOf(line, passage) / 10);
-}
-
-/** How many words of a line, its figures apart, a passage holds. */
-function contextOf(line: ClaimedLine, passage: Passage): number {
-  return line.telling.filter((stem) => line.holds(passage, stem)).length;
+  return nouns + verb + Math.min(0.4, line.shared(passage) / 10);
 }
 
 /** Whether a figure of the record is about what the line says: it counts the same, or its passage says the rest too. */
@@ -110,7 +111,7 @@ function isAbout(
   )
     return false;
   if (leadsPeople(figure) && given.counts.length > 0 && !countsPeople(given)) return false;
-  const shared = contextOf(line, passage);
+  const shared = line.shared(passage);
   if (line.telling.length === 0) return true;
   if (figure.vague) return shared >= 2;
   return (
@@ -151,7 +152,7 @@ function saysRate(passage: Passage, rate: string, passages: readonly Passage[]):
 /** What follows from two figures of a passage: a difference, its share of the first, so many a week. */
 function follows(figure: Figure, passage: Passage, line: ClaimedLine): boolean {
   const { figures } = passage;
-  if (line.telling.length > 0 && contextOf(line, passage) === 0) return false;
+  if (line.telling.length > 0 && line.shared(passage) === 0) return false;
   if (isDifference(figure, line.figures, figures) || isSpan(figure, line.figures, figures)) return true;
   return figures.some((first, at) => {
     if (
@@ -227,10 +228,10 @@ function yearsWhyNot(figure: Figure, line: ClaimedLine, { record, passages }: Ev
   if (wanted.every((year) => service.includes(year))) return null;
   const stands = line.placed.some((passage) => {
     const years = yearsOf(passage);
-    return wanted.every((year) => years.has(year)) && (contextOf(line, passage) > 0 || isBare(passage));
+    return wanted.every((year) => years.has(year)) && (line.shared(passage) > 0 || isBare(passage));
   });
   if (stands) return null;
-  const about = passages.find((passage) => contextOf(line, passage) > 0 && yearsOf(passage).size > 0);
+  const about = passages.find((passage) => line.shared(passage) > 0 && yearsOf(passage).size > 0);
   const said = about === undefined ? '' : ` There it says “${shortened(about.quote)}”.`;
   return `Your record doesn’t give ${figure.written} for this.${said}`;
 }

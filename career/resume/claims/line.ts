@@ -1,3 +1,4 @@
+import { oncePer } from '#career/lazily.ts';
 import { stemsOf } from '../writing/word-stems.ts';
 import { cutsShort, hasAlike } from './alike.ts';
 import type { Evidence, Passage } from './evidence.ts';
@@ -27,6 +28,8 @@ export interface ClaimedLine {
   readonly placed: readonly Passage[];
   /** Whether a passage holds a stem of the line, or a word that may stand for it. */
   readonly holds: (passage: Passage, stem: string) => boolean;
+  /** How many of the telling stems a passage holds. */
+  readonly shared: (passage: Passage) => number;
   /** Whether a passage is the one that the line tells: it says most of what the line says. */
   readonly tells: (passage: Passage) => boolean;
 }
@@ -54,17 +57,16 @@ export function claimedLine(text: string, place: string | undefined, evidence: E
     ids.size === 0
       ? evidence.passages
       : evidence.passages.filter((passage) => passage.place === null || ids.has(passage.place));
+  // Each figure of the line asks it of each passage, and against each of its rivals again.
+  const shared = oncePer((passage: Passage) => telling.filter((stem) => holds(passage, stem)).length);
   return {
-    ...{ text, plain, under, placed },
-    holds,
+    ...{ text, plain, under, placed, holds, shared },
     part: /^(?:cert|clearance|education|civilianeducation)/i.test(section) ? 'credentials' : 'other',
     aim: AIM.test(plain),
     verbatim: verbatimIn(plain, placed),
     figures: figuresIn(text),
     telling,
-    tells: (passage) =>
-      telling.length >= FEWEST_TELLING &&
-      telling.filter((stem) => holds(passage, stem)).length >= telling.length * MOST_OF_IT,
+    tells: (passage) => telling.length >= FEWEST_TELLING && shared(passage) >= telling.length * MOST_OF_IT,
     stems: stemsOf(plain),
   };
 }

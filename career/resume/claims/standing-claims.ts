@@ -128,7 +128,7 @@ function leading(line: ClaimedLine): UnsupportedClaim[] {
       (passage) =>
         about.every(namesPeople) ||
         about.some((stem) => line.holds(passage, stem)) ||
-        line.telling.filter((stem) => line.holds(passage, stem)).length > 1,
+        line.shared(passage) > 1,
     );
     if (shared) return [];
     return [

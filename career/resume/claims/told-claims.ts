@@ -25,10 +25,7 @@ function tellingOf(line: ClaimedLine): readonly Passage[] {
   const told = line.placed.filter(line.tells);
   if (told.length > 0) return told;
   const [best, next] = line.placed
-    .map((passage) => ({
-      passage,
-      shared: line.telling.filter((stem) => line.holds(passage, stem)).length,
-    }))
+    .map((passage) => ({ passage, shared: line.shared(passage) }))
     .toSorted((one, other) => other.shared - one.shared);
   const isClear = best !== undefined && best.shared >= CLEARLY && best.shared - (next?.shared ?? 0) >= 2;
   return isClear && best.shared >= line.telling.length * PART_OF_IT ? [best.passage] : [];

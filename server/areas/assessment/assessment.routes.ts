@@ -10,6 +10,7 @@ import {
 } from '#contract/assessment.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { sendAsFile } from '#server/platform/http/attachment.ts';
+import { goneSignal } from '#server/platform/http/gone.ts';
 import { assertPlanOpens } from '#server/platform/http/plan-gate.ts';
 import {
   analyseStrengths,
@@ -46,6 +47,6 @@ export function assessmentRoutes(context: RouteContext): void {
   mount(getStrengthsReport, ({ viewer, reply }) => {
     assertPlanOpens(viewer, 'analysisReport');
     sendAsFile(reply, 'strengths-report.pdf');
-    return writeStrengthsReport(context, viewer.id);
+    return writeStrengthsReport(context, viewer.id, goneSignal(reply));
   });
 }

@@ -9,6 +9,7 @@ import {
   changePassword,
   checkResetLink,
   getCsrfToken,
+  getDraftKey,
   getUser,
   login,
   logout,
@@ -29,6 +30,7 @@ import {
   deleteOwnAccount,
   registerAccount,
 } from './auth.service.ts';
+import { draftKeyOf } from './draft-key.service.ts';
 import { noticeNewDevice } from './new-device.service.ts';
 import { checkReset, passwordResetMail, setNewPassword } from './password-reset.service.ts';
 import { endOwnSession, listOwnSessions } from './sessions.service.ts';
@@ -38,6 +40,11 @@ export function authRoutes(context: RouteContext): void {
   const { mount, sessions } = context;
 
   mount(getCsrfToken, ({ request, reply }) => ({ csrfToken: csrfTokenFor(request, reply) }));
+
+  mount(getDraftKey, async ({ viewer }) => ({
+    userId: viewer.id,
+    key: await draftKeyOf(context.db.query, viewer.id),
+  }));
 
   mount(getUser, async ({ viewer, request, reply }) => {
     bringCsrfToken(request, reply);

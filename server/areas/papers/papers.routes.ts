@@ -7,8 +7,8 @@ import { readFile, readText } from './papers.service.ts';
 export function papersRoutes(context: RouteContext): void {
   const { mount } = context;
 
-  mount(readPaperFile, ({ body, query, reply }) =>
-    readFile(context, body, query.kind ?? null, goneSignal(reply)),
+  mount(readPaperFile, ({ viewer, body, query, reply }) =>
+    readFile(context, viewer.id, body, query.kind ?? null, goneSignal(reply)),
   );
 
   mount(readPaperText, ({ body }) => readText(context, body.text, body.kind ?? null));

@@ -8,11 +8,12 @@ import { uploadedText } from '#server/platform/documents/reading/uploaded-text.t
 /** What a file says for the record. Nothing of it is stored, and reading ends when `signal` says so. Throws a refusal that says why it cannot be read. */
 export async function readFile(
   context: Context,
+  userId: number,
   file: Uint8Array,
   kind: PaperKind | null,
   signal: AbortSignal,
 ): Promise<PaperReply> {
-  return readText(context, await uploadedText(context, file, signal), kind);
+  return readText(context, await uploadedText(context, userId, file, signal), kind);
 }
 
 /** What the text of a paper says for the record, with numbers struck out of it. */

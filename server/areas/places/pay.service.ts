@@ -10,6 +10,8 @@ import { TAX_YEAR } from '#career/uniform-pay/taxes.ts';
 import type { ComparedTitle, NegotiationSheetReply, PayComparisonReply } from '#contract/places.ts';
 import { getOwnMatch, listOwnMatches } from '#server/areas/matches/matches.service.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { ReportPart } from '#server/platform/documents/report-pdf.ts';
+import { writeDocument } from '#server/platform/documents/write-document.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { presentFigures, presentPlace } from './places.present.ts';
 import { placeOf } from './places.service.ts';
@@ -154,28 +156,29 @@ export async function sheetPdf(
   userId: number,
   matchId: number,
   key: string,
-): Promise<Buffer> {
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   const sheet = await sheetFor(context, userId, matchId, key);
   const title = `Negotiation: ${sheet.jobTitle}, ${sheet.place}`;
-  const { TaggedPdf } = await import('#server/platform/documents/tagged-pdf.ts');
-  const pdf = new TaggedPdf(title, context.clock.now());
-  pdf.heading(1, title);
-  pdf.heading(2, 'Your floor');
-  pdf.paragraph(sheet.floor);
-  pdf.paragraph(`${sheet.standing} ${sheet.stateTax}`);
-  pdf.heading(2, 'What the job pays there');
-  if (sheet.range.length === 0) pdf.paragraph('No pay is published for this title.');
-  else
-    pdf.table(
-      ['Figure', 'A year', 'Place', 'Source'],
-      sheet.range.map(({ what, dollars, of, source }) => [what, dollars, of, source]),
-      [0.3, 0.16, 0.24, 0.3],
-    );
-  pdf.heading(2, 'Say');
-  pdf.list(sheet.sentences);
-  pdf.heading(2, 'Ask');
-  pdf.list(sheet.questions);
-  pdf.heading(2, 'What else you can negotiate');
-  pdf.list(sheet.besides.map(({ what, ask }) => `${what}. ${ask}`));
-  return pdf.finish();
+  const parts: ReportPart[] = [
+    { kind: 'heading', level: 2, text: 'Your floor' },
+    { kind: 'paragraph', text: sheet.floor },
+    { kind: 'paragraph', text: `${sheet.standing} ${sheet.stateTax}` },
+    { kind: 'heading', level: 2, text: 'What the job pays there' },
+    sheet.range.length === 0
+      ? { kind: 'paragraph', text: 'No pay is published for this title.' }
+      : {
+          kind: 'table',
+          header: ['Figure', 'A year', 'Place', 'Source'],
+          rows: sheet.range.map(({ what, dollars, of, source }) => [what, dollars, of, source]),
+          widths: [0.3, 0.16, 0.24, 0.3],
+        },
+    { kind: 'heading', level: 2, text: 'Say' },
+    { kind: 'list', items: sheet.sentences },
+    { kind: 'heading', level: 2, text: 'Ask' },
+    { kind: 'list', items: sheet.questions },
+    { kind: 'heading', level: 2, text: 'What else you can negotiate' },
+    { kind: 'list', items: sheet.besides.map(({ what, ask }) => `${what}. ${ask}`) },
+  ];
+  return writeDocument({ owner: userId, signal }, 'report', { title, parts, now: context.clock.now() });
 }

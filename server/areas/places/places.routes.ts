@@ -10,6 +10,7 @@ import {
   saveWishedPlaces,
 } from '#contract/places.ts';
 import type { RouteContext } from '#server/platform/context.ts';
+import { goneSignal } from '#server/platform/http/gone.ts';
 import { comparePayIn, sheetFor, sheetPdf } from './pay.service.ts';
 import { figuresOf, forgetBasis, getPlaces, saveBasis, saveWished, searchPlaces } from './places.service.ts';
 
@@ -34,7 +35,7 @@ export function placesRoutes(context: RouteContext): void {
     sheetFor(context, viewer.id, params.id, query.place),
   );
 
-  mount(getNegotiationPdf, ({ viewer, params, query }) =>
-    sheetPdf(context, viewer.id, params.id, query.place),
+  mount(getNegotiationPdf, ({ viewer, params, query, reply }) =>
+    sheetPdf(context, viewer.id, params.id, query.place, goneSignal(reply)),
   );
 }

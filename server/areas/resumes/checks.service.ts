@@ -1,13 +1,14 @@
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import { lineOrigins, reviewedOrigins } from '#career/resume/line-origins.ts';
-import { checkReadability } from '#career/resume/readability.ts';
+import { readabilitySteps } from '#career/resume/readability.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { getReadability, OriginsReply } from '#contract/resume-checks.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import { getRecordAndLines } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
+import { mapInSlices } from '#server/platform/threads/in-slices.ts';
 import { findResume } from './resumes.store.ts';
 
 /** What could keep a resume of one's own from being read well, as it is saved now. */
@@ -21,7 +22,8 @@ export async function checkOwnReadability(
   const user = await getUserReply(context, userId);
   const content = upgradeResumeContent(row.content);
   const contact = content.contact ?? headerOfProfile(user).contact;
-  const findings = checkReadability({ content, contact, branch: user.militaryBranch });
+  const steps = readabilitySteps({ content, contact, branch: user.militaryBranch });
+  const findings = (await mapInSlices(steps, (step) => step())).flat();
   return {
     findings: findings.map(({ id: kind, where, finding, meaning, fix }) => ({
       id: kind,

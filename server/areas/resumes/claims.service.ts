@@ -12,6 +12,7 @@ import { type Addition, addToProfile } from '#server/areas/profile/add-to-profil
 import { getSaidRecord } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound } from '#server/platform/http/errors.ts';
+import { mapInSlices } from '#server/platform/threads/in-slices.ts';
 import { titleOfOccupation } from './generation.service.ts';
 import { findResume } from './resumes.store.ts';
 
@@ -32,7 +33,7 @@ export async function checkOwnClaims(
 ): Promise<ReplyOf<typeof checkClaims>> {
   const evidence = evidenceOf(await claimedRecord(context, userId), null);
   return {
-    lines: lines.map(({ text, place }) => {
+    lines: await mapInSlices(lines, ({ text, place }) => {
       const unsupported = presented(unsupportedClaims(text, evidence, place));
       return { supported: unsupported.length === 0, unsupported };
     }),
@@ -46,10 +47,14 @@ export async function getOwnClaims(context: Context, userId: number, id: number)
   const record = await claimedRecord(context, userId);
   const { jobTitle, posting } = row;
   const evidence = evidenceOf(record, { jobTitle, skills: [], ...(posting && { posting }) });
-  const lines = placedLines(upgradeResumeContent(row.content)).flatMap(({ section, text, place }) => {
-    const unsupported = presented(unsupportedClaims(text, evidence, place));
-    return unsupported.length === 0 ? [] : [{ section, text, unsupported }];
-  });
+  const checked = await mapInSlices(
+    placedLines(upgradeResumeContent(row.content)),
+    ({ section, text, place }) => ({
+      ...{ section, text },
+      unsupported: presented(unsupportedClaims(text, evidence, place)),
+    }),
+  );
+  const lines = checked.filter(({ unsupported }) => unsupported.length > 0);
   const removed = row.report?.removed ?? [];
   return {
     lines,

@@ -7,6 +7,7 @@ import { type ShownResume, shownResume } from '#career/resume/shown-resume.ts';
 import type { ExportCheckReply, ResumeFormat } from '#contract/resume-files.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { type DocumentWish, writeDocument } from '#server/platform/documents/write-document.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { findResume } from './resumes.store.ts';
 
@@ -25,23 +26,37 @@ async function load(context: Context, userId: number, id: number) {
 }
 
 /** What is printed of a resume and how: as many of its lines as its pages hold. */
-export async function laidOut(content: ShownResume, header: ResumeHeader, layout: ResumeLayout, now: Date) {
-  // What writes files is loaded with the first: a start has no use for its 40 MB.
-  const { fittedResume } = await import('#server/platform/documents/fitted-resume.ts');
-  return fittedResume(resumeBlocks(content, header, layout), { layout, look: content.look }, now);
+export function laidOut(
+  content: ShownResume,
+  header: ResumeHeader,
+  layout: ResumeLayout,
+  now: Date,
+  wish: DocumentWish,
+) {
+  return writeDocument(wish, 'layout', printing(content, header, layout, now));
 }
+
+const printing = (content: ShownResume, header: ResumeHeader, layout: ResumeLayout, now: Date) => ({
+  blocks: resumeBlocks(content, header, layout),
+  wish: { layout, look: content.look },
+  now,
+});
 
 /** What stands between a resume and a good file of it in a layout. */
 export async function exportCheck(
   context: Context,
   userId: number,
   id: number,
+  signal: AbortSignal,
   wished?: ResumeLayout,
 ): Promise<ExportCheckReply> {
   const { content, header } = await load(context, userId, id);
   const layout = wished ?? content.layout;
   const now = context.clock.now();
-  const { blocks, leftOut, look, pages, fits } = await laidOut(content, header, layout, now);
+  const { blocks, leftOut, look, pages, fits } = await laidOut(content, header, layout, now, {
+    owner: userId,
+    signal,
+  });
   return {
     pages,
     fits,
@@ -56,40 +71,10 @@ export async function exportCheck(
   };
 }
 
-type Loaded = Awaited<ReturnType<typeof load>>;
-
-interface Making extends Loaded {
-  readonly title: string;
-  readonly layout: ResumeLayout;
-  readonly now: Date;
-}
-
-const FILES: Readonly<
-  Record<ResumeFormat, { readonly extension: string; readonly make: (making: Making) => Promise<Buffer> }>
-> = {
-  pdf: {
-    extension: 'pdf',
-    make: async ({ content, header, layout, title, now }) => {
-      const { blocks, look } = await laidOut(content, header, layout, now);
-      const { resumePdf } = await import('#server/platform/documents/resume-pdf.ts');
-      return (await resumePdf(blocks, title, now, look)).file;
-    },
-  },
-  docx: {
-    extension: 'docx',
-    make: async ({ content, header, layout, title, now }) => {
-      const { blocks, look } = await laidOut(content, header, layout, now);
-      const { resumeDocx } = await import('#server/platform/documents/resume-docx.ts');
-      return resumeDocx(blocks, title, look);
-    },
-  },
-  'json-resume': {
-    extension: 'json',
-    make: async ({ row, content, header }) => {
-      const json = toJsonResume(content, header, row.updatedAt.toISOString());
-      return Buffer.from(`${JSON.stringify(json, null, 2)}\n`);
-    },
-  },
+const EXTENSIONS: Readonly<Record<ResumeFormat, string>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  'json-resume': 'json',
 };
 
 /** A resume as a file, and the name it is kept under. Throws not-found. */
@@ -99,16 +84,19 @@ export async function exportResume(
   id: number,
   format: ResumeFormat,
   wish: Wish,
-): Promise<{ readonly file: Buffer; readonly name: string }> {
-  const loaded = await load(context, userId, id);
-  const { row, content, header } = loaded;
+  signal: AbortSignal,
+): Promise<{ readonly file: Uint8Array; readonly name: string }> {
+  const { row, content, header } = await load(context, userId, id);
   const now = context.clock.now();
   const { firstName, lastName } = content.contact ?? header.contact;
+  const day = wish.date ?? now.toISOString().slice(0, 10);
+  const name = resumeFileName(firstName, lastName, day, EXTENSIONS[format]);
+  if (format === 'json-resume') {
+    const json = toJsonResume(content, header, row.updatedAt.toISOString());
+    return { file: Buffer.from(`${JSON.stringify(json, null, 2)}\n`), name };
+  }
   const person = [firstName, lastName].filter(Boolean).join(' ');
   const title = [person, 'Resume', row.jobTitle].filter(Boolean).join(', ');
-  const { extension, make } = FILES[format];
-  return {
-    file: await make({ ...loaded, title, layout: wish.layout ?? content.layout, now }),
-    name: resumeFileName(firstName, lastName, wish.date ?? now.toISOString().slice(0, 10), extension),
-  };
+  const printed = { ...printing(content, header, wish.layout ?? content.layout, now), title };
+  return { file: await writeDocument({ owner: userId, signal }, format, printed), name };
 }

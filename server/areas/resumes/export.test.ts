@@ -85,6 +85,32 @@ describe('the files of a resume', () => {
     expect((await fetchFile(other, `/api/resumes/${resume.id}/${kind}`)).statusCode).toBe(404);
   });
 
+  it('keep nobody waiting while the widest is made', async () => {
+    const { client, resume } = await driver();
+    const lines = Array.from({ length: 80 }, (_, n) => `Led ${n} ${'long work '.repeat(55)}`.trim());
+    const [job] = resume.content.experience;
+    const experience = Array.from({ length: 4 }, () => ({ ...job, lines }));
+    const params = { id: resume.id };
+    await client.call(updateResume, { params, body: { content: { experience } as never } });
+    const { client: other } = await site.newcomer();
+    // What writes files is there by now: loading it would let others come between.
+    await fetchFile(client, `/api/resumes/${resume.id}/pdf?layout=federal`);
+    let made = false;
+    const file = fetchFile(client, `/api/resumes/${resume.id}/pdf`).finally(() => {
+      made = true;
+    });
+    let answered = 0;
+    while (!made) {
+      expect((await fetchFile(other, '/api/user')).statusCode).toBe(200);
+      answered += 1;
+      // Without a socket, and with the database in the process, nothing else lets the loop turn.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await file).rawPayload.length).toBeGreaterThan(100_000);
+    // While it was made on the same thread, two or three came between its beginning and its end.
+    expect(answered).toBeGreaterThan(20);
+  });
+
   it.each(['layout=fancy', 'date=today', 'date=2026-13-01'])('refuse %s', async (query) => {
     const { client, resume } = await driver();
     expect((await fetchFile(client, `/api/resumes/${resume.id}/pdf?${query}`)).statusCode).toBe(400);

@@ -77,13 +77,14 @@ async function federalPart(
   userId: number,
   id: number,
   { description, jobTitle }: StoredPosting,
+  signal: AbortSignal,
 ): Promise<PostingReply['federal']> {
   const federal = readFederalPosting(description, jobTitle);
   const row = federal === null ? undefined : await findResume(context.db.query, userId, id);
   if (federal === null || row === undefined) return null;
   const content = upgradeResumeContent(row.content);
   const lines = [...content.militaryAchievements, ...content.experience.flatMap((job) => job.lines)];
-  const { pages, gaps } = await exportCheck(context, userId, id, 'federal');
+  const { pages, gaps } = await exportCheck(context, userId, id, signal, 'federal');
   return {
     isQuestionnaire: federal.isQuestionnaire,
     series: federal.series,
@@ -97,7 +98,12 @@ async function federalPart(
 }
 
 /** The posting beside what it asks for, how the resume answers, and what the veteran said they lack. */
-export async function getOwnPosting(context: Context, userId: number, id: number): Promise<PostingReply> {
+export async function getOwnPosting(
+  context: Context,
+  userId: number,
+  id: number,
+  signal: AbortSignal,
+): Promise<PostingReply> {
   const { posting, terms, percent } = await coverageFor(context, userId, id);
   const gaps = await ownGaps(context.db.query, userId);
   return {
@@ -118,7 +124,7 @@ export async function getOwnPosting(context: Context, userId: number, id: number
             })),
     })),
     segments: highlightPosting(posting.description, terms).map(({ text, term }) => ({ text, term })),
-    federal: await federalPart(context, userId, id, posting),
+    federal: await federalPart(context, userId, id, posting, signal),
   };
 }
 

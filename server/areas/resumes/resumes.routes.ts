@@ -58,15 +58,24 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(uploadResume, ({ viewer, body }) => storeUpload(context, viewer.id, body));
 
-  mount(readResumeFile, ({ body, reply }) => readUpload(context, body, goneSignal(reply)));
+  mount(readResumeFile, ({ viewer, body, reply }) => readUpload(context, viewer.id, body, goneSignal(reply)));
 
   mount(getCoverage, ({ viewer, params }) => getPostingCoverage(context, viewer.id, params.id));
 
-  mount(checkExport, ({ viewer, params, query }) => exportCheck(context, viewer.id, params.id, query.layout));
+  mount(checkExport, ({ viewer, params, query, reply }) =>
+    exportCheck(context, viewer.id, params.id, goneSignal(reply), query.layout),
+  );
 
   for (const format of RESUME_FORMATS) {
     mount(downloadResume(format), async ({ viewer, params, query, reply }) => {
-      const { file, name } = await exportResume(context, viewer.id, params.id, format, query);
+      const { file, name } = await exportResume(
+        context,
+        viewer.id,
+        params.id,
+        format,
+        query,
+        goneSignal(reply),
+      );
       sendAsFile(reply, name);
       return file;
     });
@@ -90,7 +99,9 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(duplicateResume, ({ viewer, params }) => duplicateOwn(context, viewer.id, params.id));
 
-  mount(getPosting, ({ viewer, params }) => getOwnPosting(context, viewer.id, params.id));
+  mount(getPosting, ({ viewer, params, reply }) =>
+    getOwnPosting(context, viewer.id, params.id, goneSignal(reply)),
+  );
 
   mount(answerHave, ({ viewer, params, body }) => answerThatOneHas(context, viewer.id, params.id, body));
 
@@ -114,7 +125,7 @@ export function resumesRoutes(context: RouteContext): void {
 
   mount(openSharedResume, ({ body, reply }) => {
     reply.header('x-robots-tag', 'noindex, nofollow');
-    return openShared(context, body);
+    return openShared(context, body, goneSignal(reply));
   });
 
   mount(deleteResume, ({ viewer, params }) => removeResume(context, viewer.id, params.id));

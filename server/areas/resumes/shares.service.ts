@@ -85,6 +85,7 @@ const NO_SUCH_LINK = new Refusal('not-found', 'This link doesn’t work, or it s
 export async function openShared(
   context: Context,
   { token, password }: z.output<typeof openSharedBody>,
+  signal: AbortSignal,
 ): Promise<SharedResumeReply> {
   const { db, clock } = context;
   const now = clock.now();
@@ -105,16 +106,18 @@ export async function openShared(
     }
     await clearAttempts(db.query, tokenHash);
   }
-  return printed(context, row);
+  return printed(context, row, signal);
 }
 
-async function printed(context: Context, share: ShareRow): Promise<SharedResumeReply> {
+async function printed(context: Context, share: ShareRow, signal: AbortSignal): Promise<SharedResumeReply> {
   const resume = await findResume(context.db.query, share.userId, share.resumeId);
   if (!resume) throw NO_SUCH_LINK;
   const header = headerOfProfile(await getUserReply(context, share.userId));
   const content = shownResume(upgradeResumeContent(resume.content));
   const shown = share.withContact ? { content, header } : withoutContact(content, header);
   const { layout } = shown.content;
-  const { blocks, look } = await laidOut(shown.content, shown.header, layout, context.clock.now());
+  // Readers of a link wait for each other, and never keep its owner from a file of their own.
+  const wish = { owner: `readers of ${share.userId}`, signal };
+  const { blocks, look } = await laidOut(shown.content, shown.header, layout, context.clock.now(), wish);
   return { state: 'open', title: shown.content.title, blocks: [...blocks], look };
 }

@@ -60,9 +60,10 @@ function withHeader(content: ResumeContent): ResumeContent {
 /** The text of a file and the sections found in it. Throws a refusal that says why where there is none to be had. */
 export async function readUpload(
   context: Context,
+  userId: number,
   file: Uint8Array,
   signal: AbortSignal,
 ): Promise<{ text: string; content: ResumeContent }> {
-  const { text } = strikeNumbers(textOfJson(await uploadedText(context, file, signal)));
+  const { text } = strikeNumbers(textOfJson(await uploadedText(context, userId, file, signal)));
   return { text, content: resumeContent.parse(resumeContentFromText(text, '')) };
 }

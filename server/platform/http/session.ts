@@ -56,7 +56,7 @@ export interface Sessions {
     reply: FastifyReply,
     opened: Opened,
   ): Promise<{ readonly newDevice: string | null }>;
-  /** Signs the browser out. */
+  /** Signs the browser out and has it clear what pages stored there. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
@@ -121,6 +121,8 @@ export function sessionsOn(
     async end(request, reply) {
       if (request.viewer) await deleteSession(db.query, request.viewer.sessionHash);
       reply.clearCookie(COOKIE, cookieOptions(request));
+      // Not "cookies": the browser would be taken for a new device. Not "cache": nothing of a person's is kept there.
+      reply.header('clear-site-data', '"storage"');
     },
   };
 }

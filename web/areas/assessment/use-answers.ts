@@ -24,9 +24,9 @@ interface AnswersSource {
  * connection is back.
  */
 export function useAnswers({ userId, draftName, questionIds, fromAccount, send }: AnswersSource) {
-  const [kept, setKept] = useState(() =>
-    mergeKept(readKept(readDraft(userId, draftName), questionIds), fromAccount, questionIds),
-  );
+  const [kept, setKept] = useState(() => mergeKept(readKept(null, questionIds), fromAccount, questionIds));
+  /** Changes once the answers on this device have been opened: the form then begins where they end. */
+  const [opened, setOpened] = useState(false);
   const [onDevice, setOnDevice] = useState(true);
   const latest = useRef(kept);
   const finished = useRef(false);
@@ -36,10 +36,27 @@ export function useAnswers({ userId, draftName, questionIds, fromAccount, send }
     (next: typeof kept) => {
       latest.current = next;
       setKept(next);
-      if (!finished.current) setOnDevice(writeDraft(userId, draftName, next));
+      if (!finished.current) void writeDraft(userId, draftName, next).then(setOnDevice);
     },
     [userId, draftName],
   );
+  useEffect(() => {
+    let isLeft = false;
+    void readDraft(userId, draftName).then((draft) => {
+      if (isLeft || draft === null) return;
+      const chosenMeanwhile = Object.entries(unsentAnswers(latest.current));
+      store(
+        chosenMeanwhile.reduce(
+          (next, [id, letter]) => withAnswer(next, id, letter),
+          mergeKept(readKept(draft, questionIds), fromAccount, questionIds),
+        ),
+      );
+      setOpened(true);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [userId, draftName, questionIds, fromAccount, store]);
   const answer = (id: string, letter: AnswerLetter) => store(withAnswer(latest.current, id, letter));
 
   const flush = useCallback(async () => {
@@ -75,6 +92,7 @@ export function useAnswers({ userId, draftName, questionIds, fromAccount, send }
   return {
     answers: kept.answers,
     answer,
+    opened,
     onDevice,
     inAccount: send !== undefined && openCount === 0,
     hold,

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   changePassword,
   checkResetLink,
@@ -14,7 +14,7 @@ import { change, useEndpointMutation } from '#web/components/use-endpoint-mutati
 import { callApi, forgetCsrfToken, renewCsrfToken } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { currentUserQuery } from '#web/lib/current-user.ts';
-import { forgetPerson } from '#web/lib/forget-person.ts';
+import { endingSession, forgetPerson } from '#web/lib/forget-person.ts';
 
 /** Signs in. The new session has a token and data of its own, so what was cached for the one before is dropped. */
 export function useLogin() {
@@ -44,12 +44,21 @@ export function useRegister() {
   });
 }
 
-/** Signs out. */
+/** Signs out. Where the server can't be reached, the page forgets the person all the same. */
 export function useLogout() {
-  return useEndpointMutation(() => change(logout, {}), {
-    onSuccess: (_done, _input, queryClient) => forgetPerson(queryClient),
+  const queryClient = useQueryClient();
+  return useEndpointMutation(() => endingSession(change(logout, {})), {
+    onSuccess: (_done, _input, client) => forgetPerson(client),
     done: { title: 'Logged out', description: 'You have been logged out successfully.' },
-    failed: 'Logout failed',
+    failed: (error) => {
+      const isUnreached = error instanceof ApiError && error.status === 0;
+      // Whoever leaves a shared device must leave nothing on it, though nobody can be told that they left.
+      if (isUnreached) forgetPerson(queryClient);
+      const description = isUnreached
+        ? 'We couldn’t reach Mission Ready to end your session. Nothing of yours is left on this page. When you’re back online, open Mission Ready and sign out again.'
+        : messageOf(error, 'Please try again.');
+      return { title: 'Logout failed', description, tone: 'danger' };
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loginBody } from '#contract/auth.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -8,8 +8,12 @@ import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { currentUserQuery } from '#web/lib/current-user.ts';
+import { leavePerson } from '#web/lib/forget-person.ts';
 import { SESSION_ENDED } from '#web/lib/query-client.ts';
 import { useLogin } from './auth.queries.ts';
+
+/** How long the dialog waits before the page is left, in milliseconds. */
+const UNANSWERED_MS = 5 * 60_000;
 
 /**
  * A session that ends while a page is open does not throw the person out: they sign in again over the page, and what
@@ -25,10 +29,16 @@ export function SessionEndedDialog() {
     return () => window.removeEventListener(SESSION_ENDED, ask);
   }, [queryClient]);
 
-  const leave = () => {
+  const leave = useCallback(() => {
     setUsername(null);
-    queryClient.setQueryData(currentUserQuery.queryKey, null);
-  };
+    leavePerson(queryClient);
+  }, [queryClient]);
+  // Nobody is there: the page must not stand open behind the dialog for whoever comes by.
+  useEffect(() => {
+    if (username === null) return;
+    const timer = setTimeout(leave, UNANSWERED_MS);
+    return () => clearTimeout(timer);
+  }, [username, leave]);
   return (
     <Dialog
       open={username !== null}

@@ -2,7 +2,7 @@ import { deleteAccount, exportAccount } from '#contract/account.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { todayAsInput } from '#web/lib/date-format.ts';
 import { downloadText } from '#web/lib/download.ts';
-import { forgetPerson } from '#web/lib/forget-person.ts';
+import { endingSession, forgetPerson } from '#web/lib/forget-person.ts';
 
 /** Hands the person everything the site holds of them, as one file. */
 export function useExportAccount() {
@@ -16,8 +16,11 @@ export function useExportAccount() {
 
 /** Deletes the account and forgets the person on this device. */
 export function useDeleteAccount() {
-  return useEndpointMutation((password: string) => change(deleteAccount, { body: { password } }), {
-    onSuccess: (_done, _password, queryClient) => forgetPerson(queryClient),
-    done: { title: 'Account deleted', description: 'Everything in it is gone.' },
-  });
+  return useEndpointMutation(
+    (password: string) => endingSession(change(deleteAccount, { body: { password } })),
+    {
+      onSuccess: (_done, _password, queryClient) => forgetPerson(queryClient),
+      done: { title: 'Account deleted', description: 'Everything in it is gone.' },
+    },
+  );
 }

@@ -1,9 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, writeDraft } from '#web/lib/drafts.ts';
-
-/** How long after the last key a draft is written, in milliseconds. */
-const WRITE_AFTER_MS = 300;
 
 interface Draft {
   /** A draft was found when the form opened, and its text is in the fields. */
@@ -16,7 +13,8 @@ interface Draft {
 
 /**
  * Keeps what is typed into a form on this device until it is saved, and puts it back when the form opens again. The
- * values to compare with stay the saved ones, so that the form knows what has changed.
+ * values to compare with stay the saved ones, so that the form knows what has changed. Each key is kept at once: a page
+ * that is left has no time to seal anything.
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -24,43 +22,31 @@ export function useDraft<Values extends FieldValues, Output>(
   name: string,
 ): Draft {
   const [restored, setRestored] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Writes what the timer is still waiting to write. */
-  const pending = useRef<() => void>(undefined);
   const { reset, subscribe, getValues } = form;
 
   useEffect(() => {
-    const draft = readDraft(userId, name);
-    if (typeof draft === 'object' && draft !== null && !Array.isArray(draft)) {
-      reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
-      setRestored(true);
-    }
+    // What was typed while the draft was being opened is newer than the draft.
+    let isNewer = false;
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        clearTimeout(timer.current);
-        pending.current = () => {
-          pending.current = undefined;
-          if (isDirty === false) clearDraft(userId, name);
-          else writeDraft(userId, name, values);
-        };
-        timer.current = setTimeout(() => pending.current?.(), WRITE_AFTER_MS);
+        isNewer = true;
+        if (isDirty === false) clearDraft(userId, name);
+        else void writeDraft(userId, name, values);
       },
     });
-    // Leaving or reloading the page right after the last key must not lose it.
-    const flush = () => pending.current?.();
-    window.addEventListener('pagehide', flush);
+    void readDraft(userId, name).then((draft) => {
+      if (isNewer || typeof draft !== 'object' || draft === null || Array.isArray(draft)) return;
+      reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
+      setRestored(true);
+    });
     return () => {
-      window.removeEventListener('pagehide', flush);
-      clearTimeout(timer.current);
-      flush();
+      isNewer = true;
       stop();
     };
   }, [reset, subscribe, getValues, userId, name]);
 
   const clear = useCallback(() => {
-    clearTimeout(timer.current);
-    pending.current = undefined;
     clearDraft(userId, name);
     setRestored(false);
   }, [userId, name]);

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { fileKindOf } from './file-kind.ts';
 import { readFileText } from './read-file.ts';
 import { UnreadableFile, type UnreadableReason } from './unreadable-file.ts';
@@ -35,4 +35,4 @@ async function scansOf(file: Uint8Array): Promise<Conversion> {
   }
 }
 
-parentPort?.postMessage(await convert(workerData as ConversionWork));
+parentPort?.once('message', async (work: ConversionWork) => parentPort?.postMessage(await convert(work)));

@@ -7,8 +7,12 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
-import { convertFile } from './convert-file.ts';
+import { TooBusy } from '../../threads/turns.ts';
+import { convertFile as convert } from './convert-file.ts';
 import { UNREADABLE, type UnreadableReason } from './unreadable-file.ts';
+
+type Options = Partial<Parameters<typeof convert>[1]>;
+const convertFile = (bytes: Uint8Array, options: Options = {}) => convert(bytes, { owner: 1, ...options });
 
 // Written by us, saved by LibreOffice 7.4 in each format.
 const file = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
@@ -168,7 +172,7 @@ describe('reading a file', () => {
     const { signal } = stop;
     const reads = Array.from({ length: 4 }, () => convertFile(bomb, { signal, timeLimitMs: 60_000 }));
     const ends = Promise.allSettled(reads);
-    // By then two threads run and two wait.
+    // By then one runs, and the others of the same person wait.
     await new Promise((resolve) => setImmediate(resolve));
     stop.abort();
     expect((await ends).map((end) => end.status === 'rejected' && end.reason.reason)).toEqual(
@@ -249,11 +253,25 @@ describe('reading a file', () => {
 
   it('reads many files in turn, and turns away those that would wait too long', async () => {
     const answers = await Promise.allSettled(
-      Array.from({ length: 40 }, () => convertFile(Buffer.from('Maria'))),
+      Array.from({ length: 40 }, (_, owner) => convertFile(Buffer.from('Maria'), { owner })),
     );
     const read = answers.filter(({ status }) => status === 'fulfilled');
     expect(read.length).toBeGreaterThanOrEqual(22);
     expect(read.length).toBeLessThan(40);
     expect(await convertFile(Buffer.from('Maria'))).toBe('Maria');
+  });
+
+  it('keeps nobody waiting behind one who sends many', async () => {
+    const bomb = pdfWithContent(Buffer.alloc(256 * 1024 * 1024, '0 0 m '));
+    const stop = new AbortController();
+    const { signal } = stop;
+    const many = Array.from({ length: 30 }, () => convertFile(bomb, { owner: 'one', signal }));
+    const ends = Promise.allSettled(many);
+    expect(await convertFile(Buffer.from('Another'), { owner: 'another' })).toBe('Another');
+    stop.abort();
+    const turnedAway = (await ends).filter(
+      (end) => end.status === 'rejected' && end.reason instanceof TooBusy,
+    );
+    expect(turnedAway).toHaveLength(24);
   });
 });

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { cleanResumeText, RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
+import { LimitedThread, ThreadEnded } from '../../threads/limited-thread.ts';
+import { type Owner, Turns, WentAway } from '../../threads/turns.ts';
 import type { Conversion, ConversionWork } from './conversion-worker.ts';
 import { readScans } from './read-scans.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -8,23 +9,12 @@ import { UnreadableFile } from './unreadable-file.ts';
 const TIME_LIMIT_MS = 10_000;
 /** Scanned pages take seconds each; the browser waits 30. */
 const SCANS_LIMIT_MS = 18_000;
-const HEAP_MEGABYTES = 192;
-/** Unpacked bytes lie outside the heap that Node limits, so the whole process is watched while a file is read. */
-const GROWTH_LIMIT_BYTES = 500 * 1024 * 1024;
-const WATCH_EVERY_MS = 50;
-/** How many files are read at once, and how many may wait. */
-const AT_ONCE = 2;
-const MOST_WAITING = 20;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Too many files are being read for another one to wait. */
-export class TooBusy extends Error {
-  override name = 'TooBusy';
-}
+const turns = new Turns({ atOnce: 2, mostWaiting: 20, mostOfOne: 5 });
 
 interface ReadingOptions {
+  /** Whose turn it takes. */
+  readonly owner: Owner;
   readonly timeLimitMs?: number;
   readonly signal?: AbortSignal | undefined;
   readonly tesseract?: string | undefined;
@@ -37,22 +27,37 @@ interface ReadingOptions {
  */
 export async function convertFile(
   file: Uint8Array,
-  { timeLimitMs = TIME_LIMIT_MS, signal, tesseract }: ReadingOptions = {},
+  { owner, timeLimitMs = TIME_LIMIT_MS, signal, tesseract }: ReadingOptions,
 ): Promise<string> {
-  await takeTurn(signal);
   try {
-    const conversion = await convertInThread(
-      { file: Uint8Array.from(file), withScans: tesseract !== undefined },
-      timeLimitMs,
-      signal,
-    );
-    if ('reason' in conversion) throw new UnreadableFile(conversion.reason);
-    if ('text' in conversion) return conversion.text;
-    return await textOfScans(conversion.scans, tesseract ?? '', signal);
+    return await turns.take(owner, signal, async () => {
+      const work = { file: Uint8Array.from(file), withScans: tesseract !== undefined };
+      const conversion = await convertInThread(work, timeLimitMs, signal);
+      if ('reason' in conversion) throw new UnreadableFile(conversion.reason);
+      if ('text' in conversion) return conversion.text;
+      return textOfScans(conversion.scans, tesseract ?? '', signal);
+    });
+  } catch (error) {
+    if (error instanceof WentAway) throw new UnreadableFile('stopped');
+    if (error instanceof ThreadEnded)
+      throw new UnreadableFile(error.reason === 'failed' ? 'damaged' : error.reason);
+    throw error;
+  }
+}
+
+/** Each file has a thread of its own: what one did to it, the next must not meet. */
+async function convertInThread(
+  work: ConversionWork,
+  timeLimitMs: number,
+  signal: AbortSignal | undefined,
+): Promise<Conversion> {
+  const thread = new LimitedThread<ConversionWork, Conversion>(
+    new URL('./conversion-worker.ts', import.meta.url),
+  );
+  try {
+    return await thread.ask(work, timeLimitMs, signal);
   } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    await thread.end();
   }
 }
 
@@ -73,65 +78,4 @@ async function textOfScans(
   if (text === '') throw new UnreadableFile('no-text');
   if (text.length > RESUME_TEXT_MAX) throw new UnreadableFile('too-much');
   return text;
-}
-
-async function takeTurn(signal: AbortSignal | undefined): Promise<void> {
-  if (signal?.aborted) throw new UnreadableFile('stopped');
-  if (running < AT_ONCE) {
-    running += 1;
-    return;
-  }
-  if (waiting.length >= MOST_WAITING) throw new TooBusy();
-  await new Promise<void>((resolve, reject) => {
-    const leave = () => {
-      waiting.splice(waiting.indexOf(go), 1);
-      reject(new UnreadableFile('stopped'));
-    };
-    const go = () => {
-      signal?.removeEventListener('abort', leave);
-      resolve();
-    };
-    waiting.push(go);
-    signal?.addEventListener('abort', leave, { once: true });
-  });
-}
-
-async function convertInThread(
-  work: ConversionWork,
-  timeLimitMs: number,
-  signal: AbortSignal | undefined,
-): Promise<Conversion> {
-  const worker = new Worker(new URL('./conversion-worker.ts', import.meta.url), {
-    workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-    // Libraries warn about what they do not know; none of it is for the log.
-    stdout: true,
-    stderr: true,
-    env: {},
-  });
-  const begin = process.memoryUsage.rss();
-  let watch: NodeJS.Timeout | undefined;
-  let limit: NodeJS.Timeout | undefined;
-  const ended = new AbortController();
-  try {
-    return await new Promise<Conversion>((resolve) => {
-      worker.once('message', resolve);
-      worker.once('error', (error: NodeJS.ErrnoException) =>
-        resolve({ reason: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-much' : 'damaged' }),
-      );
-      worker.once('exit', () => resolve({ reason: 'damaged' }));
-      // It may have been stopped between its turn and here.
-      if (signal?.aborted) resolve({ reason: 'stopped' });
-      signal?.addEventListener('abort', () => resolve({ reason: 'stopped' }), { signal: ended.signal });
-      limit = setTimeout(() => resolve({ reason: 'too-long' }), timeLimitMs);
-      watch = setInterval(() => {
-        if (process.memoryUsage.rss() - begin > GROWTH_LIMIT_BYTES) resolve({ reason: 'too-much' });
-      }, WATCH_EVERY_MS);
-    });
-  } finally {
-    ended.abort();
-    clearTimeout(limit);
-    clearInterval(watch);
-    await worker.terminate();
-  }
 }

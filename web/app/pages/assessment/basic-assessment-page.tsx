@@ -33,6 +33,7 @@ export function Component() {
         eight strengths.
       </p>
       <AssessmentForm
+        key={String(kept.opened)}
         sections={BASIC_FORM_SECTIONS}
         userId={user.id}
         kept={kept}

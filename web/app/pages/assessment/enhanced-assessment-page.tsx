@@ -69,6 +69,7 @@ function Questions({ fromAccount }: { readonly fromAccount: Answers }) {
   const complete = useComplete(kept, submit, '/enhanced-assessment-results');
   return (
     <AssessmentForm
+      key={String(kept.opened)}
       sections={ENHANCED_FORM_SECTIONS}
       userId={user.id}
       kept={kept}
