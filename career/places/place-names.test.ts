@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { repositoryOnDemand } from '#career/testing/repository-facts.ts';
 import { choices, place, places, reason } from '#career/testing/repository-places.ts';
 import { alsoCalledTable } from './also-called.ts';
+import { housingCountyTable } from './housing-counties.ts';
+import { ZipRows } from './zip-rows.ts';
+
+const ZIP_WIDTH = 5;
+
+/** Counties that the ZIP codes of a housing area are in, by their five figures. */
+function countiesOf(housing: string): string[] {
+  const table = repositoryOnDemand.places();
+  const zips = new ZipRows(table);
+  return Array.from({ length: table.zip.length / ZIP_WIDTH }, (_, row) => row)
+    .filter((row) => table.housing[zips.housingOf(row) ?? -1] === housing)
+    .flatMap((row) => table.county[zips.countyOf(row) ?? -1] ?? []);
+}
 
 describe('a name', () => {
   it.each([
@@ -46,6 +60,38 @@ describe('a name', () => {
       area: { code: '22180', metro: true },
       notes: ['Most of the military housing area Fort Bragg/Pope, NC is in Cumberland County.'],
     });
+  });
+});
+
+describe('a base', () => {
+  it.each([
+    ['JBER', 'Anchorage, AK'],
+    ['Fort McClellan', 'Anniston-Oxford, AL'],
+    ['Fort Novosel', 'Southeast Alabama nonmetropolitan area'],
+    ['NAS Lemoore', 'Hanford-Corcoran, CA'],
+    ['Beale AFB', 'Yuba City, CA'],
+    ['Dover AFB', 'Dover, DE'],
+    ['Robins AFB', 'Warner Robins, GA'],
+    ['Fort Campbell', 'Clarksville, TN-KY'],
+    ['Fort Leonard Wood', 'Central Missouri nonmetropolitan area'],
+    ['Seymour Johnson AFB', 'Goldsboro, NC'],
+    ['Carlisle Barracks', 'Harrisburg-Carlisle, PA'],
+    ['NAS Whidbey Island', 'Western Washington nonmetropolitan area'],
+    ['Fort McCoy', 'Western Wisconsin nonmetropolitan area'],
+  ])('%s has the wages of %s, where it lies, not of its housing area’s most ZIP codes', (text, area) => {
+    expect(place(text).area?.name).toBe(area);
+  });
+
+  it('in a housing area of several counties says which is taken', () => {
+    expect(place('Fort Campbell').notes).toEqual([
+      'The military housing area Fort Campbell, KY takes in several counties. We take the one its base or main city is in: Christian County.',
+    ]);
+  });
+
+  it('or city that a housing area is named after is in a county of that area', () => {
+    for (const { housing, county } of housingCountyTable.entries()) {
+      expect(countiesOf(housing), housing).toContain(county);
+    }
   });
 });
 
