@@ -133,6 +133,17 @@ describe('a name that no official list has', () => {
     ['Patrick Space Force Base', 'housing:FL059'],
     ['Joint Base Charleston', 'housing:SC259'],
     ['29 Palms', 'housing:CA032'],
+    ['Naval Support Activity Bethesda', 'city:Bethesda, MD'],
+    ['NAVSTA Norfolk', 'housing:VA298'],
+    ['MCRD Parris Island', 'housing:SC258'],
+    ['Marine Corps Logistics Base Albany', 'housing:GA072'],
+    ['Naval Weapons Station Charleston', 'housing:SC259'],
+    ['Grissom ARB', 'city:Peru, IN'],
+    ['Stewart ANGB', 'housing:NY217'],
+    ['Cape Canaveral SFS', 'housing:FL059'],
+    ['TRACEN Cape May', 'housing:NJ198'],
+    ['Bragg', 'housing:NC182'],
+    ['Lejeune', 'housing:NC178'],
   ])('%s is %s', (text, key) => {
     expect(place(text).key).toBe(key);
   });
@@ -144,6 +155,12 @@ describe('a name that no official list has', () => {
       'San Jose-Sunnyvale-Santa Clara, CA',
     ]);
     expect(choices('Tri-Cities')).toHaveLength(3);
+  });
+
+  it('and that is short for a fort or a camp is asked back beside the places called so', () => {
+    expect(choices('Carson')).toEqual(['Carson, IA', 'Colorado Springs, CO']);
+    expect(choices('Pendleton')).toEqual(['Pendleton, OR', 'Pendleton, SC', 'Camp Pendleton, CA']);
+    expect(place('Carson, IA').key).toBe('city:Carson, IA');
   });
 
   it('leads to a place that there is, in the state it says, and one can type it', () => {
