@@ -55,6 +55,24 @@ describe('a name', () => {
     expect(reason('AE')).toMatch(/military mail/);
   });
 
+  it.each([
+    'Ramstein',
+    'Ramstein AB',
+    'Naval Station Rota',
+    'Camp Humphreys',
+    'MCAS Iwakuni',
+    'Gitmo',
+    'Okinawa',
+  ])('overseas is said to be so: %s', (typed) => {
+    expect(reason(typed)).toBe(
+      `“${typed}” is overseas, and nobody publishes what civilian jobs pay Americans there. Type the ZIP code of where you’ll live in the US.`,
+    );
+  });
+
+  it('that is in the US, too, isn’t taken to be overseas', () => {
+    expect(place('Naples').key).toBe('city:Naples, FL');
+  });
+
   it('of a base says where most of it lies', () => {
     expect(place('Fort Bragg')).toMatchObject({
       area: { code: '22180', metro: true },

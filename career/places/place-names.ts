@@ -1,5 +1,6 @@
+import { lazily } from '#career/lazily.ts';
 import { alsoCalledTable } from './also-called.ts';
-import { stateNames } from './elsewhere.ts';
+import { elsewhereTable, stateNames } from './elsewhere.ts';
 import type { PlaceTable } from './tables.ts';
 import { writtenName } from './written-names.ts';
 
@@ -163,6 +164,14 @@ const baseName = (name: string): string => name.replace(BASE_WORDS, '');
 
 /** The name of a fort or a camp without that word; of anything else "". */
 const postName = (name: string): string => /^(?:ft|camp) (.+)$/.exec(name)?.[1] ?? '';
+
+const abroad = lazily(
+  () =>
+    new Set(elsewhereTable.entries().flatMap(({ names = [] }) => names.map((name) => baseName(plain(name))))),
+);
+
+/** Whether a text names a base or a country abroad, with the kind of base or without. */
+export const isAbroad = (typed: string): boolean => abroad().has(baseName(plain(typed)));
 
 /** Letters and figures alone, and the words that are written in two ways in one of them. */
 function plain(name: string): string {

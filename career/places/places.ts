@@ -3,7 +3,7 @@ import { listed } from '#career/matching/wording/sentence.ts';
 import { elsewhere, stateNames } from './elsewhere.ts';
 import { countyNamedBy } from './housing-counties.ts';
 import type { Place, PlaceAnswer, PriceLevel } from './place.ts';
-import { PlaceNames } from './place-names.ts';
+import { isAbroad, PlaceNames } from './place-names.ts';
 import { pointAt } from './point.ts';
 import type { PlaceTable } from './tables.ts';
 import { writtenName } from './written-names.ts';
@@ -54,6 +54,10 @@ export class Places {
       .find(typed)
       .flatMap((key) => this.byKey(key) ?? []);
     const [first, second] = choices;
+    if (first === undefined && isAbroad(typed))
+      return {
+        reason: `“${typed}” is overseas, and nobody publishes what civilian jobs pay Americans there. Type the ZIP code of where you’ll live in the US.`,
+      };
     if (first === undefined)
       return {
         reason: `We don’t know a place called “${typed}”. Type its ZIP code, or a larger city nearby with its state.`,
