@@ -33,6 +33,7 @@ import { rankSpellings } from '#career/occupations/pay-grade.ts';
 import { plainSkillNames } from '#career/occupations/plain-names.ts';
 import { alsoCalledTable } from '#career/places/also-called.ts';
 import { elsewhereTable } from '#career/places/elsewhere.ts';
+import { housingCountyTable } from '#career/places/housing-counties.ts';
 import { stateBoxTable } from '#career/places/state-boxes.ts';
 import { writtenNameTable } from '#career/places/written-names.ts';
 import { languageTable } from '#career/record/languages.ts';
@@ -131,6 +132,7 @@ export const TABLES: readonly Table<unknown>[] = [
   stateTable,
   alsoCalledTable,
   elsewhereTable,
+  housingCountyTable,
   stateBoxTable,
   writtenNameTable,
   federalTaxTable,

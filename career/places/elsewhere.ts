@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stateTable } from '#career/credentials/credential-tables.ts';
-import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
+import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
 import rows from '#knowledge/places/elsewhere.json' with { type: 'json' };
 
@@ -16,6 +16,8 @@ export const elsewhereTable = tableOf(
       name: words,
       kind: z.enum(['military-mail', 'country', 'territory']),
       zips: z.array(z.tuple([zip, zip])),
+      /** Bases and countries that military mail goes to. */
+      names: wordList.optional(),
       says: words,
     }),
   noRepeats('code', ({ code }) => code),

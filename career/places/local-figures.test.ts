@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repositoryFacts, repositoryOccupation } from '#career/testing/repository-facts.ts';
 import { stateTaxInWords } from '#career/uniform-pay/standing.ts';
 import { codesOf, localFigures } from './local-figures.ts';
+import { buysInWords, sourceIdsOf } from './local-words.ts';
 import type { Place } from './place.ts';
 
 const facts = repositoryFacts();
@@ -108,4 +109,21 @@ it('every civilian occupation has a figure, or none is published anywhere, in ev
       const { median, entry, p25 } = localFigures(facts, occupation, where);
       if ((median ?? entry ?? p25) === null) expect.fail(`${occupation.code} has nothing in ${where.name}`);
     }
+});
+
+it('what typical pay buys is said at average US prices, and nothing where prices aren’t published', () => {
+  const nurses = figures('29-1141.00', '23510');
+  const pay = nurses.median?.dollars ?? Number.NaN;
+  expect(buysInWords(nurses)).toBe(
+    `buys what $${Math.round(pay / 0.9736).toLocaleString('en-US')} buys at average US prices (BEA, 2023)`,
+  );
+  expect(buysInWords(figures('29-1141.00', 'Texas'))).toBeNull();
+});
+
+it('below a list stand the sources of what its lines say, not of prices or of the middle half', () => {
+  const nurses = [figures('29-1141.00', '23510')];
+  expect([...sourceIdsOf(nurses)]).toEqual(
+    expect.arrayContaining(['oews-metro-2025', 'oews-state-2024', 'bea-rpp-2023']),
+  );
+  expect([...sourceIdsOf(nurses, true)].sort()).toEqual(['oews-metro-2025', 'projections-central-2022-32']);
 });

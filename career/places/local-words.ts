@@ -45,13 +45,27 @@ export function localPayInWords(local: LocalFigures): string {
   return `no pay published for ${local.place.name}`;
 }
 
-/** The sources of all figures that are there, by id. */
-export function sourceIdsOf(all: Iterable<LocalFigures>): Set<string> {
+/** What typical pay buys at average US prices, so that two places compare; null where pay or prices aren't published. */
+export function buysInWords({ buys, prices }: Pick<LocalFigures, 'buys' | 'prices'>): string | null {
+  if (buys === null || prices === null) return null;
+  return `buys what ${amountOf({ dollars: buys, orMore: false })} buys at average US prices (BEA, ${PRICES_YEAR})`;
+}
+
+/** How jobs change there until 2032, as far as a state tells: "+8.2% in all of Virginia by 2032"; null: not published. */
+export function outlookThereInWords({ outlook }: Pick<LocalFigures, 'outlook'>): string | null {
+  if (outlook === null || outlook.percent === null) return null;
+  return `${outlook.percent > 0 ? '+' : ''}${outlook.percent}% in ${whoseOf(outlook)} by 2032`;
+}
+
+/** The sources of all figures that are there, by id; of those alone that a list's lines say, where asked. */
+export function sourceIdsOf(all: Iterable<LocalFigures>, isList = false): Set<string> {
   const ids = new Set<string>();
   for (const { median, p25, p75, entry, experienced, employment, outlook, buys } of all) {
-    for (const figure of [median, p25, p75, entry, experienced, employment, outlook])
-      if (figure !== null) ids.add(figure.sourceId);
-    if (buys !== null) ids.add('bea-rpp-2023');
+    const figures = isList
+      ? [median ?? entry, outlook]
+      : [median, p25, p75, entry, experienced, employment, outlook];
+    for (const figure of figures) if (figure !== null) ids.add(figure.sourceId);
+    if (buys !== null && !isList) ids.add('bea-rpp-2023');
   }
   return ids;
 }

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { repositoryOnDemand } from '#career/testing/repository-facts.ts';
 import { choices, place, places, reason } from '#career/testing/repository-places.ts';
 import { alsoCalledTable } from './also-called.ts';
+import { housingCountyTable } from './housing-counties.ts';
+import { ZipRows } from './zip-rows.ts';
+
+const ZIP_WIDTH = 5;
+
+/** Counties that the ZIP codes of a housing area are in, by their five figures. */
+function countiesOf(housing: string): string[] {
+  const table = repositoryOnDemand.places();
+  const zips = new ZipRows(table);
+  return Array.from({ length: table.zip.length / ZIP_WIDTH }, (_, row) => row)
+    .filter((row) => table.housing[zips.housingOf(row) ?? -1] === housing)
+    .flatMap((row) => table.county[zips.countyOf(row) ?? -1] ?? []);
+}
 
 describe('a name', () => {
   it.each([
@@ -41,11 +55,61 @@ describe('a name', () => {
     expect(reason('AE')).toMatch(/military mail/);
   });
 
+  it.each([
+    'Ramstein',
+    'Ramstein AB',
+    'Naval Station Rota',
+    'Camp Humphreys',
+    'MCAS Iwakuni',
+    'Gitmo',
+    'Okinawa',
+  ])('overseas is said to be so: %s', (typed) => {
+    expect(reason(typed)).toBe(
+      `“${typed}” is overseas, and nobody publishes what civilian jobs pay Americans there. Type the ZIP code of where you’ll live in the US.`,
+    );
+  });
+
+  it('that is in the US, too, isn’t taken to be overseas', () => {
+    expect(place('Naples').key).toBe('city:Naples, FL');
+  });
+
   it('of a base says where most of it lies', () => {
     expect(place('Fort Bragg')).toMatchObject({
       area: { code: '22180', metro: true },
       notes: ['Most of the military housing area Fort Bragg/Pope, NC is in Cumberland County.'],
     });
+  });
+});
+
+describe('a base', () => {
+  it.each([
+    ['JBER', 'Anchorage, AK'],
+    ['Fort McClellan', 'Anniston-Oxford, AL'],
+    ['Fort Novosel', 'Southeast Alabama nonmetropolitan area'],
+    ['NAS Lemoore', 'Hanford-Corcoran, CA'],
+    ['Beale AFB', 'Yuba City, CA'],
+    ['Dover AFB', 'Dover, DE'],
+    ['Robins AFB', 'Warner Robins, GA'],
+    ['Fort Campbell', 'Clarksville, TN-KY'],
+    ['Fort Leonard Wood', 'Central Missouri nonmetropolitan area'],
+    ['Seymour Johnson AFB', 'Goldsboro, NC'],
+    ['Carlisle Barracks', 'Harrisburg-Carlisle, PA'],
+    ['NAS Whidbey Island', 'Western Washington nonmetropolitan area'],
+    ['Fort McCoy', 'Western Wisconsin nonmetropolitan area'],
+  ])('%s has the wages of %s, where it lies, not of its housing area’s most ZIP codes', (text, area) => {
+    expect(place(text).area?.name).toBe(area);
+  });
+
+  it('in a housing area of several counties says which is taken', () => {
+    expect(place('Fort Campbell').notes).toEqual([
+      'The military housing area Fort Campbell, KY takes in several counties. We take the one its base or main city is in: Christian County.',
+    ]);
+  });
+
+  it('or city that a housing area is named after is in a county of that area', () => {
+    for (const { housing, county } of housingCountyTable.entries()) {
+      expect(countiesOf(housing), housing).toContain(county);
+    }
   });
 });
 
@@ -87,6 +151,17 @@ describe('a name that no official list has', () => {
     ['Patrick Space Force Base', 'housing:FL059'],
     ['Joint Base Charleston', 'housing:SC259'],
     ['29 Palms', 'housing:CA032'],
+    ['Naval Support Activity Bethesda', 'city:Bethesda, MD'],
+    ['NAVSTA Norfolk', 'housing:VA298'],
+    ['MCRD Parris Island', 'housing:SC258'],
+    ['Marine Corps Logistics Base Albany', 'housing:GA072'],
+    ['Naval Weapons Station Charleston', 'housing:SC259'],
+    ['Grissom ARB', 'city:Peru, IN'],
+    ['Stewart ANGB', 'housing:NY217'],
+    ['Cape Canaveral SFS', 'housing:FL059'],
+    ['TRACEN Cape May', 'housing:NJ198'],
+    ['Bragg', 'housing:NC182'],
+    ['Lejeune', 'housing:NC178'],
   ])('%s is %s', (text, key) => {
     expect(place(text).key).toBe(key);
   });
@@ -98,6 +173,12 @@ describe('a name that no official list has', () => {
       'San Jose-Sunnyvale-Santa Clara, CA',
     ]);
     expect(choices('Tri-Cities')).toHaveLength(3);
+  });
+
+  it('and that is short for a fort or a camp is asked back beside the places called so', () => {
+    expect(choices('Carson')).toEqual(['Carson, IA', 'Colorado Springs, CO']);
+    expect(choices('Pendleton')).toEqual(['Pendleton, OR', 'Pendleton, SC', 'Camp Pendleton, CA']);
+    expect(place('Carson, IA').key).toBe('city:Carson, IA');
   });
 
   it('leads to a place that there is, in the state it says, and one can type it', () => {

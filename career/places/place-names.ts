@@ -1,5 +1,6 @@
+import { lazily } from '#career/lazily.ts';
 import { alsoCalledTable } from './also-called.ts';
-import { stateNames } from './elsewhere.ts';
+import { elsewhereTable, stateNames } from './elsewhere.ts';
 import type { PlaceTable } from './tables.ts';
 import { writtenName } from './written-names.ts';
 
@@ -74,7 +75,9 @@ export class PlaceNames {
         (entry.name === name && (state === null || entry.states.includes(state))) ||
         (entry.rank === CALLED_RANK && entry.name === short),
     );
-    if (called.length > 0) return keysOf(called);
+    // Soldiers leave the fort out: "Carson" is a town in Iowa, and Fort Carson.
+    const posts = inState.filter((entry) => MILITARY.has(entry.rank) && postName(entry.name) === name);
+    if (called.length + posts.length > 0) return keysOf([...called, ...posts]);
     const base = baseName(name);
     if (base !== name && base !== '') {
       // "MCAS Miramar" isn't the city in Florida: only what the forces are at is looked through.
@@ -153,10 +156,22 @@ function housingNames(full: string, code: string): Named[] {
 const MILITARY: ReadonlySet<number> = new Set([HOUSING_RANK, CALLED_RANK]);
 
 /** What kind of base it is, before its name or behind it: lists and people put it in either place, or leave it out. */
-const BASE_WORDS = /^(?:afb|sfb|nas|mcas|mcb|ns|nb|jb) | (?:afb|sfb|afs|nas|mcas|mcb|ns|ab|arb|aaf)$/g;
+const BASE_WORDS =
+  /^(?:afb|sfb|nas|mcas|mcb|mclb|mcrd|ns|nb|nsa|nws|jb) | (?:afb|sfb|afs|sfs|nas|mcas|mcb|ns|nb|ab|arb|ars|angb|aaf)$/g;
 
 /** A base's name without the kind it is: "nas lemoore" and "lemoore nas" are "lemoore". */
 const baseName = (name: string): string => name.replace(BASE_WORDS, '');
+
+/** The name of a fort or a camp without that word; of anything else "". */
+const postName = (name: string): string => /^(?:ft|camp) (.+)$/.exec(name)?.[1] ?? '';
+
+const abroad = lazily(
+  () =>
+    new Set(elsewhereTable.entries().flatMap(({ names = [] }) => names.map((name) => baseName(plain(name))))),
+);
+
+/** Whether a text names a base or a country abroad, with the kind of base or without. */
+export const isAbroad = (typed: string): boolean => abroad().has(baseName(plain(typed)));
 
 /** Letters and figures alone, and the words that are written in two ways in one of them. */
 function plain(name: string): string {
@@ -173,8 +188,16 @@ function plain(name: string): string {
     .replace(/\bair force base\b/g, 'afb')
     .replace(/\bspace force base\b/g, 'sfb')
     .replace(/\bnaval air station\b/g, 'nas')
-    .replace(/\bnaval station\b/g, 'ns')
-    .replace(/\bnaval base\b/g, 'nb')
+    .replace(/\b(?:naval station|navsta)\b/g, 'ns')
+    .replace(/\b(?:naval base|navbase)\b/g, 'nb')
+    .replace(/\bnaval support activity\b/g, 'nsa')
+    .replace(/\bnaval weapons station\b/g, 'nws')
+    .replace(/\bmarine corps logistics base\b/g, 'mclb')
+    .replace(/\bmarine corps recruit depot\b/g, 'mcrd')
+    .replace(/\bair reserve base\b/g, 'arb')
+    .replace(/\bair reserve station\b/g, 'ars')
+    .replace(/\bair national guard base\b/g, 'angb')
+    .replace(/\bspace force station\b/g, 'sfs')
     .replace(/\bmarine corps air station\b/g, 'mcas')
     .replace(/\bmarine corps base\b/g, 'mcb')
     .replace(/\bjoint base\b/g, 'jb')

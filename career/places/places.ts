@@ -1,8 +1,9 @@
 import { lazily } from '#career/lazily.ts';
 import { listed } from '#career/matching/wording/sentence.ts';
 import { elsewhere, stateNames } from './elsewhere.ts';
+import { countyNamedBy } from './housing-counties.ts';
 import type { Place, PlaceAnswer, PriceLevel } from './place.ts';
-import { PlaceNames } from './place-names.ts';
+import { isAbroad, PlaceNames } from './place-names.ts';
 import { pointAt } from './point.ts';
 import type { PlaceTable } from './tables.ts';
 import { writtenName } from './written-names.ts';
@@ -53,6 +54,10 @@ export class Places {
       .find(typed)
       .flatMap((key) => this.byKey(key) ?? []);
     const [first, second] = choices;
+    if (first === undefined && isAbroad(typed))
+      return {
+        reason: `“${typed}” is overseas, and nobody publishes what civilian jobs pay Americans there. Type the ZIP code of where you’ll live in the US.`,
+      };
     if (first === undefined)
       return {
         reason: `We don’t know a place called “${typed}”. Type its ZIP code, or a larger city nearby with its state.`,
@@ -205,12 +210,17 @@ export class Places {
     return { ...place, key, kind: 'area', name, state: null, notes: [...place.notes, note] };
   }
 
-  /** A base, or the cities around one: where most of its ZIP codes lie. */
+  /** A base, or the cities around one: where what it is named after lies, which is where most of its ZIP codes do. */
   #housingArea(key: string, row: number): Place | null {
-    const county = this.#zips.mainCountyOf(row);
+    const named = this.#table.county.indexOf(countyNamedBy(this.#table.housing[row] ?? '') ?? '');
+    const county = named === NONE ? this.#zips.mainCountyOf(row) : named;
     if (county === null) return null;
     const housing = this.#housing(row);
     const place = this.#inCounty(county);
+    const note =
+      named === NONE
+        ? `Most of the military housing area ${housing?.name} is in ${place.county?.name}.`
+        : `The military housing area ${housing?.name} takes in several counties. We take the one its base or main city is in: ${place.county?.name}.`;
     return {
       ...place,
       key,
@@ -218,10 +228,7 @@ export class Places {
       name: housing?.name ?? '',
       housing,
       county: null,
-      notes: [
-        ...place.notes,
-        `Most of the military housing area ${housing?.name} is in ${place.county?.name}.`,
-      ],
+      notes: [...place.notes, note],
     };
   }
 

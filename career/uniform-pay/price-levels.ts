@@ -20,5 +20,5 @@ export function pricesInWords(
   if (percent === 0)
     return `Prices in ${there.of} are about the same as in ${station.of}, where your duty station is (BEA, ${PRICES_YEAR}).`;
   const needed = Math.round((salary * ratio) / STEP_DOLLARS) * STEP_DOLLARS;
-  return `Prices in ${there.of} are about ${percent}% ${ratio > 1 ? 'higher' : 'lower'} than in ${station.of}, where your duty station is (BEA, ${PRICES_YEAR}). A salary of about ${amountOf({ dollars: needed, orMore: false })} there buys what ${amountOf({ dollars: Math.round(salary), orMore: false })} buys at your station. Below we compare with the second: what it takes before prices.`;
+  return `Prices in ${there.of} are about ${percent}% ${ratio > 1 ? 'higher' : 'lower'} than in ${station.of}, where your duty station is (BEA, ${PRICES_YEAR}). A salary of about ${amountOf({ dollars: needed, orMore: false })} there buys what ${amountOf({ dollars: Math.round(salary), orMore: false })} buys at your station. Below we still compare with ${amountOf({ dollars: Math.round(salary), orMore: false })}.`;
 }

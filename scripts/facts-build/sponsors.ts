@@ -52,7 +52,9 @@ function apprenticeables(inputDir: string): { code: string; title: string; soc: 
     'soc',
   ]).map((row) => ({
     code: cell(row, 'rapids_code'),
-    title: cell(row, 'title').replace(/\s*\((?:(?:Existing|Alternate) Title:.*|Nof)\)/gi, ''),
+    title: cell(row, 'title')
+      .replace(/\s*\((?:(?:Existing|Alternate) Title:.*|Nof)\)/gi, '')
+      .replace(/\(\s+/g, '('),
     soc: cell(row, 'soc'),
   }));
   return [...Map.groupBy(rows, ({ title, soc }) => `${soc} ${title.toLowerCase()}`).values()].flatMap(

@@ -119,3 +119,40 @@ it('a facility code is of a school that lies where VA’s list has it', () => {
   });
   expect(checked).toBeGreaterThan(1000);
 });
+
+it(`${CELLS} occupations that can be apprenticed are as the release has them`, () => {
+  const { rapidsTitle, rapidsSoc } = repositoryOnDemand.sponsors();
+  const ours = new Set(rapidsTitle.map((title, row) => `${title.toLowerCase()} ${rapidsSoc[row]}`));
+  for (const { title = '', soc } of drawn(rowsOf('rapids_to_soc_2026-03.csv', ['soc']), 20)) {
+    const [bare = ''] = title.replace(/ *\(Nof\)/i, '').split(/ *\((?:Existing|Alternate) Title:/i);
+    expect(ours, title).toContain(`${bare.replace('( ', '(').toLowerCase()} ${soc}`);
+  }
+});
+
+it('each school’s Yellow Ribbon year is the last one its facility code has on VA’s list', () => {
+  const { facility, yellowRibbon } = repositoryOnDemand.colleges();
+  const rows = Map.groupBy(
+    rowsOf('yellow_ribbon_program_source.csv', ['facility code']),
+    (row) => row['facility code'] ?? '',
+  );
+  const expected = facility.map((code) => {
+    const own = code === '' ? undefined : rows.get(code);
+    if (own === undefined) return '';
+    const years = own.map((row) => /^\d{4}\/\d{4}$/.exec(row['year of yr participation'] ?? '')?.[0] ?? '');
+    return years.toSorted().at(-1) || '?';
+  });
+  expect(yellowRibbon).toEqual(expected);
+  expect(expected.filter((year) => year !== '').length).toBeGreaterThan(100);
+});
+
+it('each caution flag stands on VA’s list, with its day', () => {
+  const { flagged, flaggedOn, flaggedFacility } = repositoryOnDemand.colleges();
+  const published = rowsOf('va_caution_flag.csv', ['id']).map((row) => {
+    const [, month = '', day = '', year = ''] =
+      /^(\d+)\/(\d+)\/(\d{4})$/.exec(row['settlement date'] ?? '') ?? [];
+    return `${row.id} ${year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`}`;
+  });
+  expect(flagged.length).toBe(36);
+  for (const [row, code] of flaggedFacility.entries())
+    expect(published, flagged[row]).toContain(`${code} ${flaggedOn[row]}`);
+});

@@ -5,8 +5,8 @@ import { type MilitaryPage, militaryPage } from '#career/explore/military-page.t
 import type { Matching } from '#career/matching/matching.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { isCurrent } from '#career/occupations/find-military.ts';
-import { type LocalFigures, localFigures } from '#career/places/local-figures.ts';
-import { localPayInWords } from '#career/places/local-words.ts';
+import { localFigures } from '#career/places/local-figures.ts';
+import { localPayInWords, outlookThereInWords, sourceIdsOf } from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
 import { earnedPart, workedPart } from './after-service.ts';
 import { type Html, html } from './html.ts';
@@ -15,6 +15,7 @@ import type { Page } from './page-frame.ts';
 import {
   certificateList,
   codeList,
+  growthInFigures,
   type LeadsNear,
   leadList,
   registerBox,
@@ -102,7 +103,7 @@ function titles({ code, leads }: MilitaryPage, { facts }: Matching, near: string
   const possible = leads.filter(({ fit }) => fit === 'possible');
   return html`<section aria-labelledby="titles"><h2 id="titles">Where it leads</h2> ${strong.length === 0 ? null : html`<p class="lead">Strong matches: titles a counselor would readily suggest</p>${leadList(strong, there?.near)}`}
 ${possible.length === 0 ? null : html`<h2 class="second">Possible matches: worth a look</h2>${leadList(possible, there?.near)}`}
-${sourceLine(facts, [...(there?.sourceIds ?? ['oews-2025']), 'bls-ep-2024-34', 'dmdc-2016'])}<p class="source">${place === null ? 'Pay is the national median: half earn more, half less.' : `Pay in ${place.name}. Growth is the nation’s.`}</p></section>
+${sourceLine(facts, [...(there?.sourceIds ?? ['oews-2025']), 'bls-ep-2024-34', 'dmdc-2016'])}<p class="source">${place === null ? 'Pay is the national median: half earn more, half less.' : `Pay in ${place.name}, growth in its state where published, and in the nation.`}</p></section>
 ${nearSection(code.address, near, asked !== null && 'ask' in asked ? asked.ask : place === null ? null : placeNotes(place))}`;
 }
 
@@ -127,16 +128,20 @@ function payThere(
         const { widerGroup } = local;
         return `${localPayInWords(local)}${widerGroup === null ? '' : `, for the wider group “${widerGroup}”`}`;
       },
+      growth: ({ onetSocCode, growthPercent }) => {
+        const local = figures.get(onetSocCode);
+        const there = local === undefined ? null : outlookThereInWords(local);
+        return [
+          there === null ? [] : `Jobs: ${there}`,
+          `${there === null ? '' : 'nationwide '}${growthInFigures(growthPercent)}`,
+        ]
+          .flat()
+          .join(', ');
+      },
       address: ({ address }) => withNear(address, near),
     },
-    sourceIds: sourcesOfPay(figures.values()),
+    sourceIds: [...sourceIdsOf(figures.values(), true)],
   };
-}
-
-/** The sources of the pay that is printed: no other figure of a place is. */
-function sourcesOfPay(figures: Iterable<LocalFigures>): string[] {
-  const printed = [...figures].flatMap(({ median, entry }) => (median ?? entry)?.sourceId ?? []);
-  return [...new Set(printed)];
 }
 
 /** Where the pay above is of, and what should be known about the place. */

@@ -53,7 +53,12 @@ describe('the page of a military job', () => {
     expect(body).toContain('Pay in Norfolk, VA');
     expect(body).toMatch(/<strong>\$[\d,]+ a year in Virginia Beach-Chesapeake-Norfolk, VA-NC \(May 2025\)/);
     expect(body).toMatch(/href="\/explore\/occupations\/[\d-]+\?near=Norfolk%2C\+VA#near-heading"/);
+    expect(body).toMatch(
+      /<span>Jobs: [+\d.-]+% in all of Virginia by 2032, nationwide [+−\d.]+% jobs by 2034<\/span>/,
+    );
+    expect(body).toContain('State employment projections 2022-32');
     expect(body).toContain('BLS OEWS metropolitan areas, May 2025');
+    expect(body).not.toContain('BEA regional price parities');
     expect(body).not.toContain('Pay is the national median');
     expect(body).toContain('name="robots" content="noindex"');
   });

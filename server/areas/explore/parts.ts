@@ -20,24 +20,30 @@ export function searchForm(branch: MilitaryBranch | null, typed = ''): Html {
 </form>`;
 }
 
-/** What a title's pay reads and where its link leads, where somebody asks about a place. */
+/** What a title's pay and growth read and where its link leads, where somebody asks about a place. */
 export interface LeadsNear {
   readonly pay: (lead: Lead) => string;
+  readonly growth: (lead: Lead) => string;
   readonly address: (lead: Lead) => string;
 }
 
-const NATIONWIDE: LeadsNear = { pay: payInWords, address: ({ address }) => address };
+const NATIONWIDE: LeadsNear = {
+  pay: payInWords,
+  growth: ({ growthPercent }) => growthInFigures(growthPercent),
+  address: ({ address }) => address,
+};
 
 /** Titles with their reason, pay, growth and what is missing. */
 export function leadList(leads: readonly Lead[], near: LeadsNear = NATIONWIDE): Html {
   return html`<ol class="leads">${leads.map(
     (lead) => html`<li><h3><a href="${near.address(lead)}">${lead.title}</a></h3>
-<p class="figures"><strong>${near.pay(lead)}</strong> <span>${growthInFigures(lead.growthPercent)}</span></p>
+<p class="figures"><strong>${near.pay(lead)}</strong> <span>${near.growth(lead)}</span></p>
 <p>${lead.reason}</p><p class="missing">${lead.missing}</p></li>`,
   )}</ol>`;
 }
 
-function growthInFigures(growthPercent: number | null): string {
+/** The nation's growth: "+5.1% jobs by 2034". */
+export function growthInFigures(growthPercent: number | null): string {
   const short = growthShort(growthPercent);
   return growthPercent === null ? short : `${short} jobs by 2034`;
 }

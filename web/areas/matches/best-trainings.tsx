@@ -34,7 +34,7 @@ export function BestTrainings({ today, trainings }: BestTrainingsReply) {
       {today === null ? null : (
         <p>
           Open to you today: <strong className="text-heading">{today.jobTitle}</strong>, typically{' '}
-          {dollars(today.medianPay)} a year.
+          {dollars(today.medianPay)} a year nationwide.
         </p>
       )}
       <ol aria-label="The trainings that would change most" className="grid gap-4">
@@ -69,8 +69,9 @@ export function BestTrainings({ today, trainings }: BestTrainingsReply) {
       </ol>
       <FigureSources />
       <p className="text-sm text-muted">
-        Degree times are the normal length, full time (IPEDS, the federal college statistics). We use the same
-        rules as for your list. Nothing in your record changes, and nobody can promise a job.
+        All pay here is nationwide. Degree times are the normal length, full time (IPEDS, the federal college
+        statistics). We use the same rules as for your list. Nothing in your record changes, and nobody can
+        promise a job.
       </p>
     </div>
   );

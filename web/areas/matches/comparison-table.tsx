@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { amountOf, whoseAndWhen, whoseOf } from '#career/places/local-words.ts';
+import { amountOf, PRICES_YEAR, whoseAndWhen, whoseOf } from '#career/places/local-words.ts';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
 import { Folded } from '#web/components/folded.tsx';
@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
   { what: 'Lowest 25% earn up to, nationwide', isSpread: true, of: figure(({ pay }) => dollars(pay?.p25)) },
   { what: 'Top 25% earn from, nationwide', isSpread: true, of: figure(({ pay }) => dollars(pay?.p75)) },
   {
-    what: 'Change in jobs over ten years',
+    what: 'Change in jobs over ten years, nationwide',
     of: figure(({ growthPercent }) => (growthPercent === null ? null : signedPercent(growthPercent))),
   },
   {
@@ -109,6 +109,14 @@ function localRows(local: LocalByCode): Row[] {
   return [
     { what: `Whose figures, ${name}`, of: of(({ widerGroup }) => widerGroup ?? 'This job alone') },
     { what: `Typical pay a year, ${name}`, of: of(({ median }) => figure(median)) },
+    {
+      what: 'What that buys at average US prices',
+      of: of(({ buys, prices }) =>
+        buys === null || prices === null
+          ? null
+          : `${dollars(buys)} (prices in ${prices.of}: ${prices.level}, US average 100, ${PRICES_YEAR})`,
+      ),
+    },
     { what: 'Lowest 25% earn up to, there', of: of(({ p25 }) => figure(p25)) },
     { what: 'Top 25% earn from, there', of: of(({ p75 }) => figure(p75)) },
     { what: 'Entry pay there', of: of(({ entry }) => figure(entry)) },

@@ -1,3 +1,6 @@
+import { outlookThereInWords } from '#career/places/local-words.ts';
+import type { LocalFiguresReply } from '#contract/places.ts';
+
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -12,6 +15,19 @@ export function dollars(amount: number | null | undefined): string {
 /** A change in percent, with its sign. */
 export function signedPercent(change: number): string {
   return `${change > 0 ? '+' : ''}${change}%`;
+}
+
+/** The change in jobs in the place that was chosen, as far as its state tells, and in the nation; null: neither is published. */
+export function outlookInWords(
+  nationalPercent: number | null,
+  local: Pick<LocalFiguresReply, 'outlook'> | null,
+  hasPlace: boolean,
+): string | null {
+  const there = local === null ? null : outlookThereInWords(local);
+  const nation =
+    nationalPercent === null ? null : `${signedPercent(nationalPercent)}${hasPlace ? ' nationwide' : ''}`;
+  const known = [there, nation].filter((words) => words !== null);
+  return known.length === 0 ? null : `jobs ${known.join(', ')}`;
 }
 
 /** What the assessment did to a title's place in the list: places up (above 0), down, or nothing. */

@@ -6,7 +6,7 @@ import type { LocalFiguresReply } from '#contract/places.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { type Column, type RowGroup, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { dollars, signedPercent } from './figures-in-words.ts';
+import { dollars, outlookInWords } from './figures-in-words.ts';
 import { type LocalByCode, localOf } from './match-filter.ts';
 import { groupMatches } from './match-groups.ts';
 import { skillsOf } from './match-list.ts';
@@ -119,7 +119,7 @@ function MatchFigures({
       : pay === null
         ? null
         : `${dollars(pay.median)} a year${hasPlace ? ' nationwide' : ''}`,
-    growthPercent === null ? null : `jobs ${signedPercent(growthPercent)}`,
+    outlookInWords(growthPercent, local, hasPlace),
     aiExposure.level === null ? null : `AI exposure ${aiExposure.level.toLowerCase()}`,
   ].filter((part) => part !== null);
   // Six titles at one pay are one group's figure; whoever compares them has to know.

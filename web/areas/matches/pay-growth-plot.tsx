@@ -77,7 +77,7 @@ export function PayGrowthPlot({
         rowKey={({ match }) => match.id}
         isNarrow
       />
-      <FigureSources local={local} />
+      <FigureSources local={local} isList />
     </div>
   );
 }

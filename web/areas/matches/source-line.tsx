@@ -10,9 +10,16 @@ import type { LocalByCode } from './match-filter.ts';
 const FIGURE_SOURCES = ['oews-2025', 'bls-ep-2024-34', 'onet-29.3'];
 
 /** The source line of the figures every match carries: pay, growth, openings, preparation; and of local ones. */
-export function FigureSources({ local }: { readonly local?: LocalByCode }) {
+export function FigureSources({
+  local,
+  isList = false,
+}: {
+  readonly local?: LocalByCode;
+  /** Below a list, which says fewer of the local figures. */
+  readonly isList?: boolean;
+}) {
   const { data = [] } = useQuery(sourcesQuery);
-  const ids = sourceIdsOf(local?.values() ?? []);
+  const ids = sourceIdsOf(local?.values() ?? [], isList);
   return <SourceLine sources={data.filter(({ id }) => FIGURE_SOURCES.includes(id) || ids.has(id))} />;
 }
 

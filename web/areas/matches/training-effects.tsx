@@ -19,7 +19,12 @@ const COLUMNS: readonly Column<TrainingEffectReply>[] = [
   },
   { key: 'before', header: 'Match now', align: 'right', cell: ({ before }) => `${before}%` },
   { key: 'after', header: 'Match with it', align: 'right', cell: ({ after }) => `${after}%` },
-  { key: 'pay', header: 'Typical pay a year', align: 'right', cell: ({ medianPay }) => dollars(medianPay) },
+  {
+    key: 'pay',
+    header: 'Typical pay a year, nationwide',
+    align: 'right',
+    cell: ({ medianPay }) => dollars(medianPay),
+  },
   {
     key: 'closes',
     header: 'No longer missing',

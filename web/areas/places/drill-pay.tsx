@@ -45,10 +45,11 @@ export function DrillPay({ pay }: { readonly pay: PayComparisonReply }) {
       />
       <p className="max-w-prose text-sm text-muted">
         Each drill and each day of training pays 1/30 of a month’s basic pay (37 U.S.C. 206 and 1004).{' '}
-        {drill.drillsAYear} drills and {drill.trainingDays} days are the least the law asks of a unit (10
-        U.S.C. 10147). Housing and food allowances on training days, bonuses and special pays aren’t in it.
+        {drill.drillsAYear} drills and {drill.trainingDays} days are the least the law asks in the Reserve (10
+        U.S.C. 10147). In the Guard it’s 15 days (32 U.S.C. 502). Housing and food allowances on training
+        days, bonuses and special pays aren’t in it.
         {yearly.disabilityPay > 0
-          ? ' You can’t keep VA disability pay and drill pay for the same day. You’ll choose which one to give up (38 U.S.C. 5304).'
+          ? ' You can’t keep VA disability pay and drill pay for the same day. You’ll choose which one to give up (38 U.S.C. 5304, 10 U.S.C. 12316).'
           : ''}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { amountOf, whoseAndWhen } from '#career/places/local-words.ts';
+import { amountOf, buysInWords, whoseAndWhen } from '#career/places/local-words.ts';
 import type { ComparedTitle, LocalFigureReply, PayComparisonReply } from '#contract/places.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
@@ -13,7 +13,7 @@ function rangeOf({ local }: ComparedTitle) {
   return { low, middle: local.median, high };
 }
 
-function figure(value: LocalFigureReply | null, name: string) {
+function figure(value: LocalFigureReply | null, name: string, buys: string | null = null) {
   if (value === null) return <span className="text-muted">Not published</span>;
   return (
     <span className="min-w-0 wrap-anywhere">
@@ -23,6 +23,7 @@ function figure(value: LocalFigureReply | null, name: string) {
       </span>{' '}
       <span className="block text-xs text-muted">
         {name}, {whoseAndWhen(value)}
+        {buys === null ? null : `; ${buys}`}
       </span>
     </span>
   );
@@ -53,7 +54,11 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
       header: 'Lower',
       cell: (title) => figure(rangeOf(title).low, title.local.p25 === null ? 'entry' : '25th percentile'),
     },
-    { key: 'middle', header: 'Middle', cell: (title) => figure(rangeOf(title).middle, 'median') },
+    {
+      key: 'middle',
+      header: 'Middle',
+      cell: (title) => figure(rangeOf(title).middle, 'median', buysInWords(title.local)),
+    },
     {
       key: 'high',
       header: 'Upper',
