@@ -3,6 +3,7 @@ import { planAt } from '#career/plans/plan.ts';
 import type { AdminUserReply, getUserCounts, listUsers } from '#contract/admin.ts';
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
+import { pagesOf } from '#server/platform/database/keyset.ts';
 import { recordAct } from './audit.service.ts';
 import { countUsers, type ListedUser, listUserPage, listUsersAfter } from './users.store.ts';
 import { csvHead, csvLine } from './users-csv.ts';
@@ -60,12 +61,9 @@ async function* csvOfUsers({ db, clock }: Context): AsyncGenerator<string> {
     'Administrator',
     'Joined',
   ]);
-  let last = 0;
-  for (;;) {
-    const rows = await listUsersAfter(db.query, last, EXPORTED_AT_ONCE);
-    if (rows.length === 0) return;
+  const read = (last?: ListedUser) => listUsersAfter(db.query, last?.id, EXPORTED_AT_ONCE);
+  for await (const rows of pagesOf(EXPORTED_AT_ONCE, read)) {
     yield rows.map((row) => csvOfUser(row, clock.now())).join('');
-    last = rows.at(-1)?.id ?? last;
   }
 }
 

@@ -5,6 +5,7 @@ import { standingOf } from '#career/leaving/plan-entry.ts';
 import { type CalendarEntry, isDone } from '#contract/calendar.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
+import { pagesOf } from '#server/platform/database/keyset.ts';
 import { installationSecret } from '#server/platform/database/secrets.store.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
@@ -28,15 +29,13 @@ export function calendarReminders(context: Context): JobKind {
     async run() {
       const today = context.clock.now().toISOString().slice(0, 10);
       const failures: unknown[] = [];
-      for (let after = 0; ; ) {
-        const people = await listToRemind(context.db.query, today, after, PEOPLE_AT_ONCE);
+      const read = (last?: Remindable) =>
+        listToRemind(context.db.query, today, last?.plan.userId, PEOPLE_AT_ONCE);
+      for await (const people of pagesOf(PEOPLE_AT_ONCE, read)) {
         for (const person of people) {
           // One address that takes no mail must not keep the others from theirs.
           await remind(context, person, today).catch((error: unknown) => failures.push(error));
         }
-        const last = people.at(-1);
-        if (last === undefined || people.length < PEOPLE_AT_ONCE) break;
-        after = last.plan.userId;
       }
       // The queue tries again; those who have theirs are left out then.
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders not sent`);

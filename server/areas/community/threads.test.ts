@@ -157,7 +157,9 @@ describe('long lists', () => {
   it.each(['yesterday', '2026-13-41T00:00:00.000Z_1', '2026-01-01T00:00:00.000Z_0', 'x_1'])(
     'refuse %s as a place',
     async (before) => {
-      expect((await bo.client.call(listThreads, { query: { before } })).status).toBe(400);
+      const { status, body } = await bo.client.call(listThreads, { query: { before } });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ fields: { before: 'This isn’t a place in the list' } });
     },
   );
 
