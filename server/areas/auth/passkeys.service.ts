@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { MINUTE_MS } from '#career/durations.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { addPasskey, ownSecrets, PasskeyReply, signInWithPasskey } from '#contract/passkeys.ts';
@@ -22,7 +23,7 @@ import { type Asking, assertOwnSecrets } from './two-factor.service.ts';
 
 /** EdDSA, ES256 and RS256, by their COSE numbers: what authenticators have. Node calls what comes after experimental. */
 const ALGORITHMS = [-8, -7, -257];
-const CHALLENGE_TTL_MS = 5 * 60_000;
+const CHALLENGE_TTL_MS = 5 * MINUTE_MS;
 const UNKNOWN = 'That passkey didn’t work here. Try again, or sign in with your password.';
 
 /**

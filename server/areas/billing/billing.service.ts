@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '#career/durations.ts';
 import { planAt } from '#career/plans/plan.ts';
 import type { BillingReply } from '#contract/billing.ts';
 import { billingWay, siteUrl } from '#server/platform/config.ts';
@@ -23,7 +24,7 @@ import { settleAccount } from './settle.service.ts';
 
 const NOT_SET_UP = 'Billing isn’t set up on this site. Contact us to ask.';
 /** How long a price that was read is shown before it is read again. */
-const PRICE_TTL_MS = 60 * 60 * 1000;
+const PRICE_TTL_MS = HOUR_MS;
 
 async function getRow(context: Context, userId: number): Promise<BillingRow> {
   const row = await findBilling(context.db.query, userId);

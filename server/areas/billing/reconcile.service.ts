@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS } from '#career/durations.ts';
 import type { Context } from '#server/platform/context.ts';
 import { pagesOf } from '#server/platform/database/keyset.ts';
 import type { JobKind } from '#server/platform/jobs.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#career/durations.ts';
 import {
   createReply,
   createThread,
@@ -27,7 +28,7 @@ afterAll(() => site.close());
 
 const thread = { category: 'resumes' as const, title: 'Wording', content: 'What do you call a *platoon*?' };
 const hourLater = () => {
-  site.now = new Date(site.now.getTime() + 3_600_000);
+  site.now = new Date(site.now.getTime() + HOUR_MS);
 };
 const start = async (person = ana, change: Partial<typeof thread> = {}) => {
   hourLater();

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS } from '#career/durations.ts';
 import { fittingCodes } from '#career/matching/fit-posting.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { listJobs } from '#contract/jobs.ts';

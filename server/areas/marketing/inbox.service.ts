@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS } from '#career/durations.ts';
 import { planAt } from '#career/plans/plan.ts';
 import type { InboxMessage } from '#contract/inbox.ts';
 import { LIMITS } from '#contract/limits.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS, MINUTE_MS } from '#career/durations.ts';
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import { shownResume } from '#career/resume/shown-resume.ts';
@@ -29,7 +29,7 @@ import {
 
 /** Ten tries, then a quarter of an hour: six characters at random outlast any guessing at that speed. */
 const PASSWORD_TRIES = 10;
-const PAUSE_MS = 15 * 60_000;
+const PAUSE_MS = 15 * MINUTE_MS;
 
 /** A link without what opens it. */
 export function presentShare(

@@ -6,6 +6,7 @@ import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#career/durations.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { convertFile } from './convert-file.ts';
 import { UNREADABLE, type UnreadableReason } from './unreadable-file.ts';
@@ -166,7 +167,7 @@ describe('reading a file', () => {
     const bomb = pdfWithContent(Buffer.alloc(256 * 1024 * 1024, '0 0 m '));
     const stop = new AbortController();
     const { signal } = stop;
-    const reads = Array.from({ length: 4 }, () => convertFile(bomb, { signal, timeLimitMs: 60_000 }));
+    const reads = Array.from({ length: 4 }, () => convertFile(bomb, { signal, timeLimitMs: MINUTE_MS }));
     const ends = Promise.allSettled(reads);
     // By then two threads run and two wait.
     await new Promise((resolve) => setImmediate(resolve));
