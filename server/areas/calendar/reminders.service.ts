@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { addDays, type CalendarDate } from '#career/leaving/calendar-date.ts';
 import { standingOf } from '#career/leaving/plan-entry.ts';
-import { type CalendarEntry, isDone } from '#contract/calendar.ts';
+import { type GivenEntry, isDone } from '#contract/calendar.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { pagesOf } from '#server/platform/database/keyset.ts';
@@ -63,7 +63,7 @@ async function remind(context: Context, { plan, email, firstName }: Remindable, 
 }
 
 /** Whether an entry opens or is due from today to two weeks on. */
-function isNear(entry: CalendarEntry, today: CalendarDate): boolean {
+function isNear(entry: GivenEntry, today: CalendarDate): boolean {
   const last = addDays(today, AHEAD_DAYS);
   const isAhead = (day: string | null) => day !== null && day >= today && day <= last;
   return standingOf(entry, today) !== 'past' && (isAhead(entry.due) || isAhead(entry.opens));
@@ -72,7 +72,7 @@ function isNear(entry: CalendarEntry, today: CalendarDate): boolean {
 /** Only names greet: anyone can register with a name that is an address. */
 const NAME = /^[\p{L}\p{M}' -]+$/u;
 
-function text(firstName: string | null, near: readonly CalendarEntry[], page: string, stop: string): string {
+function text(firstName: string | null, near: readonly GivenEntry[], page: string, stop: string): string {
   const lines = near.slice(0, NAMED_MOST).map(({ title, opens, due }) => {
     if (due === null) return `- ${title}: ${spoken(opens)}`;
     return `- ${title}: ${opens === null ? 'by' : `${spoken(opens)} to`} ${spoken(due)}`;

@@ -1,6 +1,4 @@
 import { upgradeResumeContent } from '#career/resume/document.ts';
-import type { exportAccount } from '#contract/account.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query } from '#server/platform/database/database.ts';
 import { pagesOf } from '#server/platform/database/keyset.ts';
@@ -33,17 +31,11 @@ export async function exportAroundResumes(
   { db }: Context,
   userId: number,
   mostCharacters = VERSIONS_CHARACTERS,
-): Promise<Pick<ReplyOf<typeof exportAccount>, 'resumeVersions' | 'resumeLinks' | 'declaredGaps'>> {
+) {
   const versions = await versionsWithin(db.query, userId, mostCharacters);
-  const shares = await listShares(db.query, userId);
   return {
-    resumeVersions: versions.map(({ resumeId, revision, savedAt, content }) => ({
-      resumeId,
-      revision,
-      savedAt: savedAt.toISOString(),
-      content: upgradeResumeContent(content),
-    })),
-    resumeLinks: shares.map((row) => ({ resumeId: row.resumeId, ...presentShare(row) })),
-    declaredGaps: (await listGaps(db.query, userId)).map(({ kind, name }) => ({ kind, name })),
+    resumeVersions: versions.map((row) => ({ ...row, content: upgradeResumeContent(row.content) })),
+    resumeLinks: (await listShares(db.query, userId)).map(presentShare),
+    declaredGaps: await listGaps(db.query, userId),
   };
 }
