@@ -71,6 +71,11 @@ export async function findApplication(
   return row;
 }
 
+/** Whether the application is there and this person's. */
+export async function hasApplication(db: Query, userId: number, id: number): Promise<boolean> {
+  return (await db.$count(applications, owned(userId, id))) > 0;
+}
+
 export async function findApplicationOfListing(
   tx: Tx,
   userId: number,

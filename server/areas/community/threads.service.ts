@@ -26,6 +26,8 @@ import {
   type ThreadRow,
 } from './threads.store.ts';
 
+export { hasThread } from './threads.store.ts';
+
 const THREAD = 'This thread';
 
 /** A page of threads, the one last written in first; with a search, those it finds and where. */

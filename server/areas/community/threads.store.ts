@@ -79,6 +79,11 @@ export async function findThread(db: Query, reader: Reader, id: number): Promise
   return row;
 }
 
+/** Whether `findThread` finds it. */
+export async function hasThread(db: Query, reader: Reader, id: number): Promise<boolean> {
+  return (await db.$count(forumThreads, and(eq(forumThreads.id, id), readableThread(reader)))) > 0;
+}
+
 /** Every thread a person started, for the export of their data. */
 export async function listThreadsOf(
   db: Query,

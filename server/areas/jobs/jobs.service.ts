@@ -14,6 +14,8 @@ import { findJob, listJobPage, listSourceRows } from './jobs.store.ts';
 import { listReportsOf, upsertReport } from './reports.store.ts';
 import { countSaved, deleteSaved, insertSaved, listSavedRows } from './saved-jobs.store.ts';
 
+export { hasJob } from './jobs.store.ts';
+
 /** A page of the board: what fits a selected title first, then the newest. */
 export async function listBoard(
   { db, clock }: Context,

@@ -162,6 +162,11 @@ export async function findJob(db: Query, userId: number, id: number): Promise<Jo
   return row;
 }
 
+/** Whether the listing is on the board. */
+export async function hasJob(db: Query, id: number): Promise<boolean> {
+  return (await db.$count(jobListings, eq(jobListings.id, id))) > 0;
+}
+
 export async function listSourceRows(db: Query): Promise<string[]> {
   const rows = await db
     .selectDistinct({ source: jobListings.source })

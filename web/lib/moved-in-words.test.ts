@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedInWords } from './figures-in-words.ts';
+import { movedInWords } from './moved-in-words.ts';
 
 test.each([
   [0, 'Your assessment didn’t move this title on your list.'],
