@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
+import type { PlaceInTime } from '#contract/fields.ts';
 import { listAllThreads, readReplies, readThread } from '#server/areas/community/threads.service.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -84,13 +85,13 @@ async function fill(): Promise<void> {
   await db.query.execute(sql`vacuum analyze`);
 }
 
-const place = async (depth: number): Promise<string | undefined> => {
+const place = async (depth: number): Promise<PlaceInTime | undefined> => {
   const [row] = (
     (await db.query.execute(
       sql`select last_activity_at as at, id from forum_threads order by last_activity_at desc, id desc offset ${depth} limit 1`,
     )) as unknown as { rows: { at: string; id: number }[] }
   ).rows;
-  return row && `${new Date(row.at).toISOString()}_${row.id}`;
+  return row && { at: new Date(row.at), id: row.id };
 };
 const deep = await place(9000);
 const none = { category: undefined, search: undefined, before: undefined };

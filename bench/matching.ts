@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { MINUTE_MS } from '#career/durations.ts';
 import { gatherEvidence } from '#career/matching/evidence.ts';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
 import { type Matching, matchingToWarm } from '#career/matching/matching.ts';
@@ -106,7 +107,7 @@ say(
   `ranking all occupations     ${ranking.toFixed(3)} ms; bare sweep over the same numbers ${floor.toFixed(3)} ms: ${(ranking / floor).toFixed(1)} times (within ${RANKING_TIMES_FLOOR})`,
 );
 say(
-  `100,000 veterans            ${(((total / MEASURED) * EXTRAPOLATED) / 60_000).toFixed(1)} minutes on one core, by extrapolation from ${MEASURED}`,
+  `100,000 veterans            ${(((total / MEASURED) * EXTRAPOLATED) / MINUTE_MS).toFixed(1)} minutes on one core, by extrapolation from ${MEASURED}`,
 );
 
 const missed = loadMs > LOAD_MS || p95 >= MATCH_P95_MS || ranking / floor > RANKING_TIMES_FLOOR;

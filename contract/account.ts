@@ -50,7 +50,6 @@ const accountCommunity = z.object({
     }),
   ),
 });
-export type AccountCommunity = z.input<typeof accountCommunity>;
 
 /** Where one wants to work, and what military pay was worked out from. */
 const accountPlaces = ownPlacesReply.pick({ wished: true, payBasis: true });

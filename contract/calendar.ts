@@ -47,9 +47,11 @@ export const calendarReply = z.object({
 });
 export type CalendarReply = z.input<typeof calendarReply>;
 export type CalendarEntry = CalendarReply['entries'][number];
+/** An entry before it is sent, its instants as they are stored. */
+export type GivenEntry = z.output<typeof calendarReply>['entries'][number];
 
 /** Whether nothing is left to do of an entry. */
-export const isDone = ({ doneAt, isDoneHere }: Pick<CalendarEntry, 'doneAt' | 'isDoneHere'>): boolean =>
+export const isDone = ({ doneAt, isDoneHere }: Pick<GivenEntry, 'doneAt' | 'isDoneHere'>): boolean =>
   doneAt !== null || isDoneHere;
 
 export const getCalendar = endpoint({

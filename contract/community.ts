@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, idParam, idParams, instant, optionalText, text } from './fields.ts';
+import { done, idParam, idParams, instant, optionalText, placeInTime, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** The rooms of the community: what each is called, and what belongs there. */
@@ -133,13 +133,9 @@ export const listThreads = endpoint({
   query: z.object({
     category: categoryField.optional(),
     search: text(LIMITS.queryMax).optional(),
-    before: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[1-9]\d{0,8}$/, 'This isn’t a place in the list')
-      .refine((value) => !Number.isNaN(Date.parse(value.slice(0, 24))), 'This isn’t a place in the list')
-      .optional(),
+    before: placeInTime.optional(),
   }),
-  reply: z.object({ threads: z.array(threadSummary), next: z.string().nullable() }),
+  reply: z.object({ threads: z.array(threadSummary), next: placeInTime.nullable() }),
 });
 
 export const threadBody = z.object({ category: categoryField, title, content });

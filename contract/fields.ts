@@ -92,6 +92,22 @@ export const instant = z.codec(isoInstant, z.union([z.date(), isoInstant]), {
   encode: (given) => (typeof given === 'string' ? given : given.toISOString()),
 });
 
+const NO_PLACE = 'This isn’t a place in the list';
+
+/** Where a page ended in a list by an instant and an id: "2026-11-21T01:00:00.000Z_12" on the wire. */
+export const placeInTime = z.codec(
+  z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[1-9]\d{0,8}$/, NO_PLACE)
+    .refine((value) => !Number.isNaN(Date.parse(value.slice(0, 24))), NO_PLACE),
+  z.object({ at: z.date(), id: z.int() }),
+  {
+    decode: (place) => ({ at: new Date(place.slice(0, 24)), id: Number(place.slice(25)) }),
+    encode: ({ at, id }) => `${at.toISOString()}_${id}`,
+  },
+);
+export type PlaceInTime = z.output<typeof placeInTime>;
+
 /** What a deletion answers. */
 export const done = z.object({ success: z.literal(true) });
 export type Done = z.input<typeof done>;

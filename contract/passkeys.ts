@@ -46,7 +46,7 @@ const passkeyReply = z.object({
   lastUsedAt: instant.nullable(),
 });
 export const listOfPasskeys = z.array(passkeyReply);
-export type PasskeyReply = z.infer<typeof passkeyReply>;
+export type PasskeyReply = z.input<typeof passkeyReply>;
 
 /** The own password once more, with a code where two-factor sign-in is on. */
 export const ownSecrets = z.object({

@@ -4,8 +4,26 @@ import { RESUME_LIMITS, resumeContentEdit } from '#career/resume/document.ts';
 import { FEDERAL_DETAILS } from '#career/resume/layouts/federal.ts';
 import { ANSWER_PLACES } from '#career/resume/posting/answer-places.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
+import type { ResumeSection } from '#career/resume/written-resume.ts';
 import { endpoint, FOLLOWS_PROFILE } from './endpoint.ts';
 import { done, idParams, text } from './fields.ts';
+
+/** The parts of a resume, as the screens call them. */
+export const RESUME_SECTIONS = {
+  summary: 'Summary',
+  skills: 'Skills',
+  militaryAchievements: 'Military achievements',
+  experience: 'Experience',
+  militaryEducation: 'Military education',
+  civilianEducation: 'Civilian education',
+  certifications: 'Certifications',
+  awards: 'Awards',
+  languages: 'Languages',
+  volunteering: 'Volunteering',
+  projects: 'Projects',
+  clearance: 'Clearance',
+} as const satisfies Readonly<Record<ResumeSection, string>>;
+const resumeSection = z.enum(Object.keys(RESUME_SECTIONS) as [ResumeSection, ...ResumeSection[]]);
 
 /** Findings and lines in one reply; a resume within its limits comes nowhere near. */
 const MOST = 5000;
@@ -144,7 +162,7 @@ export const getOrigins = endpoint({
     lines: z
       .array(
         z.object({
-          section: z.string(),
+          section: resumeSection,
           text: z.string(),
           /** Empty: written or changed by the veteran. */
           sources: z.array(z.object({ field: z.string(), quote: z.string() })),
@@ -191,22 +209,6 @@ export const checkClaims = endpoint({
   requestsPerMinute: 60,
 });
 
-/** The parts of a resume whose lines can be added to the record. */
-export const CLAIM_SECTIONS = [
-  'summary',
-  'militaryAchievements',
-  'militaryEducation',
-  'civilianEducation',
-  'certifications',
-  'skills',
-  'experience',
-  'awards',
-  'languages',
-  'volunteering',
-  'projects',
-  'clearance',
-] as const;
-
 export const getClaims = endpoint({
   method: 'GET',
   path: '/api/resumes/:id/claims',
@@ -218,7 +220,7 @@ export const getClaims = endpoint({
     lines: z
       .array(
         z.object({
-          section: z.enum(CLAIM_SECTIONS),
+          section: resumeSection,
           text: z.string(),
           unsupported: z.array(unsupportedClaim).min(1),
         }),
@@ -237,7 +239,7 @@ export const addClaim = endpoint({
   summary:
     'Adds a line of a resume of one’s own to the profile, in the veteran’s name: then it is in the record',
   params: idParams,
-  body: z.object({ section: z.enum(CLAIM_SECTIONS), text: text(RESUME_LIMITS.text, { min: 1 }) }),
+  body: z.object({ section: resumeSection, text: text(RESUME_LIMITS.text, { min: 1 }) }),
   reply: z.object({
     /** The field of the profile that the line was added to. */
     field: z.string(),

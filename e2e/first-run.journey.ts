@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { DAY_MS } from '#career/durations.ts';
 import { PASSWORD, registerPerson, sendChange } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, test } from './fixture.ts';
 import { registerReadyPerson } from './ready-person.ts';
@@ -85,7 +86,7 @@ test('the dashboard begins with what waits, names the best matches with a reason
   await expect(page.getByText('Next: Assessment')).toBeVisible();
 
   const { resumeId, applicationId } = await registerReadyPerson(page.request);
-  const day = new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + DAY_MS * 3).toISOString().slice(0, 10);
   await sendChange(page.request, 'POST', '/api/applications', {
     jobTitle: 'Network Technician',
     company: 'Example Shipyard',

@@ -7,6 +7,7 @@ import { createApplication } from '#contract/applications.ts';
 import { createThread } from '#contract/community.ts';
 import { createJob } from '#contract/jobs.ts';
 import { listJobMatches } from '#contract/matches.ts';
+import { decideThread } from '#contract/moderation.ts';
 import { createResume } from '#contract/resumes.ts';
 import { member } from '#server/testing/community-people.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -90,6 +91,17 @@ it('a page about what never was answers 404, and so does one whose id cannot be 
     }
   }
   expect(await statusOf(owner, '/tutorials/how-to-fly')).toBe(404);
+});
+
+it('a page about a hidden thread answers 404 to all but its author and administrators', async () => {
+  const { client: author } = await member(site);
+  const body = { category: 'resumes' as const, title: 'Hidden soon', content: 'A platoon?' };
+  const { id } = (await author.call(createThread, { body })).body;
+  const { client: admin } = await site.administrator();
+  expect(await statusOf(other, `/community/${id}`)).toBe(200);
+  await admin.call(decideThread, { params: { id }, body: { decision: 'hide', reason: 'Not yet' } });
+  expect(await statusOf(other, `/community/${id}`)).toBe(404);
+  for (const reader of [author, admin]) expect(await statusOf(reader, `/community/${id}`)).toBe(200);
 });
 
 it('a title without a resume has the page that offers one, and none about a resume', async () => {

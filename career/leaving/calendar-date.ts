@@ -1,4 +1,4 @@
-import { DAY_MS } from '../day.ts';
+import { DAY_MS } from '../durations.ts';
 
 /**
  * Days of the calendar as "2027-02-28": the day a law or an order names, the same wherever it is read. Nothing here

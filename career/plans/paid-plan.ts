@@ -1,4 +1,4 @@
-import { DAY_MS } from '../day.ts';
+import { DAY_MS } from '../durations.ts';
 
 /** How a plan that is paid for stands: it goes on, it was cancelled and runs out, or the last payment failed. */
 export const BILLING_STANDINGS = ['renewing', 'ending', 'past-due'] as const;

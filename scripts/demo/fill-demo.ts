@@ -1,5 +1,5 @@
 import { ENHANCED_QUESTION_IDS } from '#career/assessment/enhanced-answers.ts';
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS } from '#career/durations.ts';
 import { registerBody } from '#contract/auth.ts';
 import { createFirstAdministrator } from '#server/areas/admin/first-admin.service.ts';
 import { recordApplication } from '#server/areas/applications/applications.service.ts';

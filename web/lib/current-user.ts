@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { MINUTE_MS } from '#career/durations.ts';
 import { getUser } from '#contract/auth.ts';
 import type { UserReply } from '#contract/user.ts';
 import { callApi } from './api-client.ts';
@@ -16,7 +17,7 @@ export const currentUserQuery = queryOptions({
       throw error;
     }
   },
-  staleTime: 5 * 60_000,
+  staleTime: 5 * MINUTE_MS,
 });
 
 /**

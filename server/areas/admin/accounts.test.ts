@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '#career/durations.ts';
 import { getUserCounts, listAuditLog, listUsers } from '#contract/admin.ts';
 import { endSessionsOf, resetTwoFactor, setRole, setSuspension } from '#contract/admin-accounts.ts';
 import { getUser, login, requestPasswordReset, resetPassword } from '#contract/auth.ts';
@@ -36,7 +37,7 @@ async function turnOn(client: TestClient) {
   const { secret } = (await client.call(startTwoFactor, { body: { password: PASSWORD } })).body;
   const code = () => generateSync({ secret, epoch: Math.floor(site.now.getTime() / 1000) });
   expect((await client.call(confirmTwoFactor, { body: { code: code() } })).status).toBe(200);
-  site.now = new Date(site.now.getTime() + 60_000);
+  site.now = new Date(site.now.getTime() + MINUTE_MS);
   return code;
 }
 

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditEntryReply } from '#contract/admin.ts';
+import type { AuditAction, listAuditLog } from '#contract/admin.ts';
+import type { GivenFor } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query } from '#server/platform/database/database.ts';
@@ -31,15 +32,15 @@ export async function recordAct(
 }
 
 /** The acts recorded, newest first, a page at a time. */
-export async function listActs({ db }: Context, after: string | undefined): Promise<AuditEntryReply[]> {
+export async function listActs(
+  { db }: Context,
+  after: string | undefined,
+): Promise<GivenFor<typeof listAuditLog>> {
   const rows = await listAuditEntries(db.query, { after, limit: LIMITS.adminPage });
-  return rows.map(({ id, at, actorName, action, username, subjectUserId, subject, reason }) => ({
-    id,
-    at: at.toISOString(),
-    actor: actorName,
-    action,
-    subject: subjectOf(username ?? (subjectUserId && `Deleted account ${subjectUserId}`), subject),
-    reason,
+  return rows.map(({ username, subjectUserId, ...row }) => ({
+    ...row,
+    actor: row.actorName,
+    subject: subjectOf(username ?? (subjectUserId && `Deleted account ${subjectUserId}`), row.subject),
   }));
 }
 

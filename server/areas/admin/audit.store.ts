@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { auditLog } from '#server/platform/database/schema/administration.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -23,28 +24,18 @@ export async function insertAuditEntry(
   await db.insert(auditLog).values({ ...entry, actorId, actorName: sql`(${name})` });
 }
 
+const newestFirst = keyset('desc', auditLog.at, auditLog.id);
+
 /** Entries, newest first; with `after`, those older than that entry. */
 export async function listAuditEntries(
   db: Query,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
-  const anchor = (column: typeof auditLog.at) =>
-    sql`(${db
-      .select({ value: column })
-      .from(auditLog)
-      .where(eq(auditLog.id, after ?? ''))})`;
-  const older =
-    after === undefined
-      ? undefined
-      : or(
-          lt(auditLog.at, anchor(auditLog.at)),
-          and(eq(auditLog.at, anchor(auditLog.at)), lt(auditLog.id, after)),
-        );
   return db
     .select({ ...getTableColumns(auditLog), username: users.username })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.subjectUserId))
-    .where(older)
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .where(newestFirst.behindRow(auditLog, after))
+    .orderBy(...newestFirst.order)
     .limit(limit);
 }

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import type { BackupReply } from '#contract/admin.ts';
 import {
   type BackupFile,
   backupDirectory,
@@ -11,14 +10,14 @@ import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { recordAct } from './audit.service.ts';
 
-const presentBackup = ({ name, sizeBytes, createdAt }: BackupFile): BackupReply => ({
+const presentBackup = ({ name, sizeBytes, createdAt }: BackupFile) => ({
   name,
   size: sizeBytes,
-  created: createdAt.toISOString(),
+  created: createdAt,
 });
 
 /** The backups of this machine, newest first; `BACKUPS_KEPT` bounds them. */
-export async function listAllBackups({ config }: Context): Promise<BackupReply[]> {
+export async function listAllBackups({ config }: Context) {
   return (await listBackupFiles(backupDirectory(config))).map(presentBackup);
 }
 
@@ -26,7 +25,7 @@ export async function listAllBackups({ config }: Context): Promise<BackupReply[]
 const underWay = new WeakMap<Context['db'], Promise<BackupFile>>();
 
 /** Takes a backup now. */
-export async function createManualBackup(context: Context, actorId: number): Promise<BackupReply> {
+export async function createManualBackup(context: Context, actorId: number) {
   const running = underWay.get(context.db);
   if (running) return presentBackup(await running);
   const started = takeBackup(context, 'manual').finally(() => underWay.delete(context.db));

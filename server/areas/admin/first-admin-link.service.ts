@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#career/durations.ts';
 import type { claimFirstAdministrator } from '#contract/admin.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { takenRefusal } from '#server/areas/auth/auth.service.ts';
@@ -21,7 +22,7 @@ export const FIRST_ADMIN_LINK_TTL_HOURS = 24;
 export async function offerFirstAdministrator({ db, clock }: Context): Promise<string | undefined> {
   const token = newToken();
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + FIRST_ADMIN_LINK_TTL_HOURS * 60 * 60 * 1000);
+  const expiresAt = new Date(now.getTime() + FIRST_ADMIN_LINK_TTL_HOURS * HOUR_MS);
   const offered = await db.transaction(async (tx) => {
     if (await anyAdministrator(tx)) return false;
     await insertLink(tx, { tokenHash: hashOfToken(token), expiresAt }, now);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#career/durations.ts';
 import { claimFirstAdministrator, listAuditLog, listUsers } from '#contract/admin.ts';
 import { firstAdminLinks } from '#server/platform/database/schema/administration.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -40,7 +41,7 @@ describe('the link for the first administrator', () => {
   it('is refused when it was never given, and after a day', async () => {
     const token = await offer();
     expect((await claim('x'.repeat(43))).status).toBe(403);
-    site.now = new Date(site.now.getTime() + 24 * 60 * 60 * 1000);
+    site.now = new Date(site.now.getTime() + DAY_MS);
     expect((await claim(token)).status).toBe(403);
     expect((await claim(await offer())).status).toBe(201);
     expect(await site.db.query.select().from(firstAdminLinks)).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { inviteUser } from '#contract/admin.ts';
-import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import type { GivenFor, ParsedOf } from '#contract/endpoint.ts';
 import { takenRefusal } from '#server/areas/auth/auth.service.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
@@ -19,7 +19,7 @@ export async function inviteNewUser(
   context: RouteContext,
   actorId: number,
   invited: ParsedOf<typeof inviteUser, 'body'>,
-): Promise<ReplyOf<typeof inviteUser>> {
+): Promise<GivenFor<typeof inviteUser>> {
   const { username, email, firstName = null, lastName = null } = invited;
   const now = context.clock.now();
   const { tempPassword, passwordHash, expiresAt } = await temporaryPassword(now);
@@ -35,7 +35,7 @@ export async function inviteNewUser(
   }
   const expiresOn = expiresAt.toISOString().slice(0, 10);
   await context.jobs.enqueue(invitationMail(context), { email, username, expiresOn });
-  return { success: true, user: { username, email, tempPassword, expiresAt: expiresAt.toISOString() } };
+  return { success: true, user: { username, email, tempPassword, expiresAt } };
 }
 
 /** Tells an invited person of their account. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#career/durations.ts';
 import { inviteUser } from '#contract/admin.ts';
 import { changePassword, getUser, login, logout } from '#contract/auth.ts';
 import { listJobMatches } from '#contract/matches.ts';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const invite = async (username: string) => {
   const body = { email: `${username}@example.org`, username, firstName: 'Ana', lastName: '' };
   const answer = await admin.call(inviteUser, { body });

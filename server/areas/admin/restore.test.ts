@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#career/durations.ts';
 import { createBackup, listAuditLog, restoreBackup } from '#contract/admin.ts';
 import { getUser, login } from '#contract/auth.ts';
 import { getHealth } from '#contract/health.ts';
@@ -136,7 +137,7 @@ it('a restore whose tidying up fails is still said to have gone well', async () 
   const stuck = join(backups, 'old.ndjson.gz.part');
   mkdirSync(stuck);
   writeFileSync(join(stuck, 'in the way'), '');
-  const long = new Date(site.now.getTime() - 48 * 60 * 60_000);
+  const long = new Date(site.now.getTime() - 48 * HOUR_MS);
   utimesSync(stuck, long, long);
   site.now = new Date(site.now.getTime() + 1000);
   expect((await admin.client.call(restoreBackup, { params: { name }, body })).status).toBe(200);

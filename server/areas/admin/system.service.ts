@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { z } from 'zod';
-import type { OperationReply, SiteOperation, SystemReply } from '#contract/system.ts';
+import type { GivenFor } from '#contract/endpoint.ts';
+import type { getSystem, SiteOperation, SystemReply } from '#contract/system.ts';
 import { newestMigration } from '#server/platform/backups/backup-format.ts';
 import { findLastOperation } from '#server/platform/backups/operations.store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -11,13 +12,13 @@ const packageFile = new URL('../../../package.json', import.meta.url);
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')));
 
 /** What runs here, on what, and how its data is kept safe. */
-export async function describeSystem(context: Context): Promise<SystemReply> {
+export async function describeSystem(context: Context): Promise<GivenFor<typeof getSystem>> {
   const { config, db, clock } = context;
-  const last = (kind: SiteOperation) => lastOperation(context, kind);
+  const last = async (kind: SiteOperation) => (await findLastOperation(db.query, kind)) ?? null;
   return {
     version,
     node: process.version,
-    startedAt: new Date(clock.now().getTime() - process.uptime() * 1000).toISOString(),
+    startedAt: new Date(clock.now().getTime() - process.uptime() * 1000),
     database: { kind: db.kind, schema: newestMigration(), ...(await databaseFigures(db.query)) },
     disk: await diskUnder(config.dataDir),
     mail: config.smtpUrl ? 'server' : 'outbox',
@@ -28,13 +29,6 @@ export async function describeSystem(context: Context): Promise<SystemReply> {
       restore: await last('restore'),
     },
   };
-}
-
-async function lastOperation({ db }: Context, kind: SiteOperation): Promise<OperationReply | null> {
-  const row = await findLastOperation(db.query, kind);
-  if (!row) return null;
-  const { at, succeeded, backup, detail } = row;
-  return { at: at.toISOString(), succeeded, backup, detail };
 }
 
 /** Null where the directory is not there, or the system doesn't tell. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { DAY_MS } from '#career/durations.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 
 const PASSWORD_TTL_DAYS = 7;
@@ -13,6 +14,6 @@ export async function temporaryPassword(
 ): Promise<{ tempPassword: string; passwordHash: string; expiresAt: Date }> {
   const signs = Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   const tempPassword = signs.join('');
-  const expiresAt = new Date(now.getTime() + PASSWORD_TTL_DAYS * 24 * 60 * 60 * 1000);
+  const expiresAt = new Date(now.getTime() + PASSWORD_TTL_DAYS * DAY_MS);
   return { tempPassword, passwordHash: await hashPassword(tempPassword), expiresAt };
 }

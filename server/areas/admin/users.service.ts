@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { planAt } from '#career/plans/plan.ts';
-import type { AdminUserReply, getUserCounts, listUsers } from '#contract/admin.ts';
-import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
+import type { getUserCounts, listUsers } from '#contract/admin.ts';
+import type { GivenFor, ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
+import { pagesOf } from '#server/platform/database/keyset.ts';
 import { recordAct } from './audit.service.ts';
 import { countUsers, type ListedUser, listUserPage, listUsersAfter } from './users.store.ts';
 import { csvHead, csvLine } from './users-csv.ts';
@@ -14,29 +15,17 @@ const WORDS_AT_MOST = 8;
 export async function listAllUsers(
   { db, clock }: Context,
   { search, sort, direction, after, limit }: ParsedOf<typeof listUsers, 'query'>,
-): Promise<AdminUserReply[]> {
+): Promise<GivenFor<typeof listUsers>> {
   const words = search?.match(/[\p{L}\p{N}]+/gu)?.slice(0, WORDS_AT_MOST) ?? [];
   // Of signs alone no name consists: that finds nobody, not everybody.
   if (search && words.length === 0) return [];
   const rows = await listUserPage(db.query, { words, sort, direction, after, limit });
-  return rows.map((row) => presentListedUser(row, clock.now()));
-}
-
-function presentListedUser(row: ListedUser, now: Date): AdminUserReply {
-  return {
-    id: row.id,
-    username: row.username,
-    email: row.email,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    isAdmin: row.isAdmin,
-    subscriptionType: planAt(row, now),
-    subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
+  return rows.map((row) => ({
+    ...row,
+    subscriptionType: planAt(row, clock.now()),
     paysThroughStripe: row.stripeSubscriptionId !== null,
     hasTwoFactor: row.twoFactorAt !== null,
-    suspendedAt: row.suspendedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  };
+  }));
 }
 
 export function countAllUsers({ db, clock }: Context): Promise<ReplyOf<typeof getUserCounts>> {
@@ -60,12 +49,9 @@ async function* csvOfUsers({ db, clock }: Context): AsyncGenerator<string> {
     'Administrator',
     'Joined',
   ]);
-  let last = 0;
-  for (;;) {
-    const rows = await listUsersAfter(db.query, last, EXPORTED_AT_ONCE);
-    if (rows.length === 0) return;
+  const read = (last?: ListedUser) => listUsersAfter(db.query, last?.id, EXPORTED_AT_ONCE);
+  for await (const rows of pagesOf(EXPORTED_AT_ONCE, read)) {
     yield rows.map((row) => csvOfUser(row, clock.now())).join('');
-    last = rows.at(-1)?.id ?? last;
   }
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
 import type { UserSort } from '#contract/admin.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { premiumAt } from '#server/platform/database/plan.store.ts';
 import { rowsOf } from '#server/platform/database/rows.ts';
 import { users } from '#server/platform/database/schema/users.ts';
@@ -45,26 +46,17 @@ export interface UserPage {
 const FEW = 2000;
 
 /**
- * A page of users, found by where the page before ended, so that the last page is as quick as the first. A search for
- * few people goes by its index and sorts those; PostgreSQL itself guesses that any word is common, and would walk the
- * whole list looking for someone who is not in it.
+ * A page of users. A search for few people goes by its index and sorts those; PostgreSQL itself guesses that any word is
+ * common, and would walk the whole list looking for someone who is not in it.
  */
 export async function listUserPage(db: Query, page: UserPage): Promise<ListedUser[]> {
-  const key = SORT_KEY[page.sort];
-  const order = page.direction === 'asc' ? asc : desc;
-  const beyond = page.direction === 'asc' ? sql`>` : sql`<`;
-  const anchor = db
-    .select({ key, id: users.id })
-    .from(users)
-    .where(eq(users.id, page.after ?? 0));
+  const list = keyset(page.direction, SORT_KEY[page.sort], users.id);
   const matching = page.words.length === 0 ? undefined : await matchingUsers(db, page.words);
   return db
     .select(listed)
     .from(users)
-    .where(
-      and(page.after === undefined ? undefined : sql`(${key}, ${users.id}) ${beyond} (${anchor})`, matching),
-    )
-    .orderBy(order(key), order(users.id))
+    .where(and(list.behindRow(users, page.after), matching))
+    .orderBy(...list.order)
     .limit(page.limit);
 }
 
@@ -85,9 +77,20 @@ async function matchingUsers(db: Query, words: readonly string[]): Promise<SQL> 
       );
 }
 
+const byId = keyset('asc', users.id);
+
 /** The next users in the order of their ids: for reading all of them without holding a transaction. */
-export async function listUsersAfter(db: Query, id: number, limit: number): Promise<ListedUser[]> {
-  return db.select(listed).from(users).where(gt(users.id, id)).orderBy(asc(users.id)).limit(limit);
+export async function listUsersAfter(
+  db: Query,
+  id: number | undefined,
+  limit: number,
+): Promise<ListedUser[]> {
+  return db
+    .select(listed)
+    .from(users)
+    .where(byId.behind(id))
+    .orderBy(...byId.order)
+    .limit(limit);
 }
 
 export async function countUsers(

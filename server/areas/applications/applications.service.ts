@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { ApplicationBody, applicationChanges } from '#contract/applications.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { ownsMatch } from '#server/areas/matches/matches.service.ts';
+import { hasMatch } from '#server/areas/matches/matches.service.ts';
 import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
-import { ownsResume } from '#server/areas/resumes/resumes.service.ts';
+import { hasResume } from '#server/areas/resumes/resumes.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
@@ -19,6 +19,8 @@ import {
   listApplicationRows,
   listJustRecorded,
 } from './applications.store.ts';
+
+export { hasApplication } from './applications.store.ts';
 
 /** One's own applications, newest change first; with `before`, those after that one in the list. */
 export async function listOwnApplications(
@@ -139,10 +141,10 @@ async function assertOwnLinks(
   userId: number,
   links: { jobMatchId?: number | null | undefined; resumeId?: number | null | undefined },
 ): Promise<void> {
-  if (links.jobMatchId && !(await ownsMatch(tx, userId, links.jobMatchId))) {
+  if (links.jobMatchId && !(await hasMatch(tx, userId, links.jobMatchId))) {
     throw invalidField('jobMatchId', 'This job match isn’t one of yours.');
   }
-  if (links.resumeId && !(await ownsResume(tx, userId, links.resumeId))) {
+  if (links.resumeId && !(await hasResume(tx, userId, links.resumeId))) {
     throw invalidField('resumeId', 'This resume isn’t one of yours.');
   }
 }

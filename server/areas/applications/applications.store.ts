@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { applications } from '#server/platform/database/schema/applications.ts';
 
@@ -10,27 +11,24 @@ export type ApplicationChanges = Partial<
 
 const owned = (userId: number, id: number) => and(eq(applications.id, id), eq(applications.userId, userId));
 
+const newestChangeFirst = keyset('desc', applications.updatedAt, applications.id);
+
 /** A page as it stands in the list, with placeholders for whose it is and how long. */
-const page = (db: Query, beyond?: SQL) =>
+const page = (db: Query, behind?: SQL) =>
   db
     .select()
     .from(applications)
-    .where(and(eq(applications.userId, sql.placeholder('userId')), beyond))
-    .orderBy(desc(applications.updatedAt), desc(applications.id))
+    .where(and(eq(applications.userId, sql.placeholder('userId')), behind))
+    .orderBy(...newestChangeFirst.order)
     .limit(sql.placeholder('limit'));
 
 const firstPage = prepared('applications', (db) => page(db));
 const furtherPage = prepared('further_applications', (db) => {
-  const anchor = db
-    .select({ updatedAt: applications.updatedAt, id: applications.id })
-    .from(applications)
-    .where(
-      and(eq(applications.userId, sql.placeholder('userId')), eq(applications.id, sql.placeholder('before'))),
-    );
-  return page(db, sql`(${applications.updatedAt}, ${applications.id}) < (${anchor})`);
+  const own = eq(applications.userId, sql.placeholder('userId'));
+  return page(db, newestChangeFirst.behindRow(applications, sql.placeholder('before'), own));
 });
 
-/** Newest change first, found by where the page before ended: `before` is its last application. */
+/** A page, newest change first; `before` is the last application of the page before. */
 export async function listApplicationRows(
   db: Query,
   userId: number,
@@ -71,6 +69,11 @@ export async function findApplication(
 ): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(applications).where(owned(userId, id)).limit(1);
   return row;
+}
+
+/** Whether the application is there and this person's. */
+export async function hasApplication(db: Query, userId: number, id: number): Promise<boolean> {
+  return (await db.$count(applications, owned(userId, id))) > 0;
 }
 
 export async function findApplicationOfListing(

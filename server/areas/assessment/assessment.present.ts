@@ -1,6 +1,7 @@
 import { BASIC_STRENGTHS } from '#career/assessment/basic-result.ts';
 import { DOMAINS, type DomainScores } from '#career/assessment/domains.ts';
-import { type AssessmentReply, type EarlierResult, scoreKey } from '#contract/assessment.ts';
+import { type getAssessment, scoreKey } from '#contract/assessment.ts';
+import type { GivenFor } from '#contract/endpoint.ts';
 import type { AssessmentRow } from './assessment.store.ts';
 
 type ScoreColumns = { [D in keyof DomainScores as `${D}Score`]: number };
@@ -28,7 +29,7 @@ const pickBasic = (profile: AssessmentRow['strengthsProfile']) =>
 export function presentAssessment(
   enhanced: AssessmentRow | undefined,
   basic: AssessmentRow | undefined,
-): AssessmentReply {
+): GivenFor<typeof getAssessment> {
   const newest = [enhanced, basic].filter((row) => row !== undefined).sort((a, b) => b.id - a.id)[0];
   return {
     id: newest?.id ?? null,
@@ -41,17 +42,17 @@ export function presentAssessment(
     workEnvironment: basic?.workEnvironment ?? null,
     communicationStyle: basic?.communicationStyle ?? null,
     ...(enhanced ? scoreColumns(scoresOf(enhanced)) : NO_SCORES),
-    completedAt: newest?.completedAt.toISOString() ?? null,
+    completedAt: newest?.completedAt ?? null,
   };
 }
 
 /** One result of the enhanced assessment, for comparison. */
-export function presentEarlier(row: AssessmentRow): EarlierResult {
+export function presentEarlier(row: AssessmentRow) {
   const labels = DOMAINS.map((domain) => [domain, row.strengthsProfile[domain]] as const);
   return {
     id: row.id,
     strengthsProfile: Object.fromEntries(labels),
     ...scoreColumns(scoresOf(row)),
-    completedAt: row.completedAt.toISOString(),
+    completedAt: row.completedAt,
   };
 }

@@ -3,12 +3,7 @@ import type { EnhancedAnswers } from '#career/assessment/enhanced-answers.ts';
 import { meaningOf } from '#career/assessment/label-meanings.ts';
 import { rankStrengths } from '#career/assessment/labels.ts';
 import { scoreEnhanced } from '#career/assessment/scoring.ts';
-import {
-  ASSESSMENT_HISTORY_MAX,
-  type AssessmentReply,
-  type EarlierResult,
-  type StrengthMeaning,
-} from '#contract/assessment.ts';
+import { ASSESSMENT_HISTORY_MAX, type StrengthMeaning } from '#contract/assessment.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
@@ -19,11 +14,11 @@ import { presentAssessment, presentEarlier, scoreColumns, scoresOf } from './ass
 import { findCurrentAssessment, insertAssessment, listEnhancedAssessments } from './assessment.store.ts';
 
 /** The current results. */
-export function getAssessmentReply({ db }: Context, userId: number): Promise<AssessmentReply> {
+export function getAssessmentReply({ db }: Context, userId: number) {
   return currentAssessment(db.query, userId);
 }
 
-async function currentAssessment(db: Query, userId: number): Promise<AssessmentReply> {
+async function currentAssessment(db: Query, userId: number) {
   const enhanced = await findCurrentAssessment(db, userId, 'enhanced');
   return presentAssessment(enhanced, await findCurrentAssessment(db, userId, 'basic'));
 }
@@ -33,7 +28,7 @@ export async function finishEnhancedAssessment(
   { db, clock, matching }: Context,
   userId: number,
   answers: EnhancedAnswers,
-): Promise<AssessmentReply> {
+) {
   const { scores, strengthsProfile } = scoreEnhanced(answers);
   return db.transaction(async (tx) => {
     await insertAssessment(tx, {
@@ -56,7 +51,7 @@ export async function finishBasicAssessment(
   { db, clock, matching }: Context,
   userId: number,
   answers: BasicAnswers,
-): Promise<AssessmentReply> {
+) {
   const { estimatedScores, ...result } = scoreBasic(answers);
   return db.transaction(async (tx) => {
     const row = { userId, kind: 'basic' as const, answers, ...result, ...scoreColumns(estimatedScores) };
@@ -68,7 +63,7 @@ export async function finishBasicAssessment(
 }
 
 /** Results of the enhanced assessment, the current one first. */
-export async function listOwnResults({ db }: Context, userId: number): Promise<EarlierResult[]> {
+export async function listOwnResults({ db }: Context, userId: number) {
   const rows = await listEnhancedAssessments(db.query, userId, ASSESSMENT_HISTORY_MAX);
   return rows.map(presentEarlier);
 }

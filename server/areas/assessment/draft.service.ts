@@ -1,19 +1,14 @@
 import type { EnhancedAnswers } from '#career/assessment/enhanced-answers.ts';
 import type { getKeptAnswers } from '#contract/assessment.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
+import type { GivenFor } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type DraftRow, findDraft, mergeDraft } from './assessment.store.ts';
+import { findDraft, mergeDraft } from './assessment.store.ts';
 
-type KeptAnswers = ReplyOf<typeof getKeptAnswers>;
-
-const present = (row: DraftRow | undefined): KeptAnswers => ({
-  answers: row?.answers ?? {},
-  updatedAt: row?.updatedAt.toISOString() ?? null,
-});
+type KeptAnswers = GivenFor<typeof getKeptAnswers>;
 
 /** The answers of an assessment under way; none when there is none. */
 export async function readKeptAnswers({ db }: Context, userId: number): Promise<KeptAnswers> {
-  return present(await findDraft(db.query, userId));
+  return (await findDraft(db.query, userId)) ?? { answers: {}, updatedAt: null };
 }
 
 /** Keeps answers as they are given, so that a person can go on on another device. */
@@ -22,5 +17,5 @@ export async function addKeptAnswers(
   userId: number,
   answers: EnhancedAnswers,
 ): Promise<KeptAnswers> {
-  return present(await mergeDraft(db.query, { userId, answers, updatedAt: clock.now() }));
+  return mergeDraft(db.query, { userId, answers, updatedAt: clock.now() });
 }

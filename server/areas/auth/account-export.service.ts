@@ -24,7 +24,7 @@ export async function exportOwnAccount(
   userId: number,
 ): Promise<GivenFor<typeof exportAccount>> {
   return {
-    exportedAt: context.clock.now().toISOString(),
+    exportedAt: context.clock.now(),
     user: await getUserReply(context, userId),
     profilePicture: await exportProfileImage(context, userId),
     assessment: await getAssessmentReply(context, userId),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#career/durations.ts';
 import { changePassword, getUser, login, logout, register } from '#contract/auth.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { findSession, insertSession } from '#server/platform/http/session.store.ts';
@@ -129,10 +130,10 @@ describe('signing in', () => {
     expect((await client.call(getUser)).status).toBe(401);
     const { client: away } = await site.newcomer();
     const before = site.now;
-    const twoWeeks = 14 * 24 * 60 * 60 * 1000;
+    const twoWeeks = 14 * DAY_MS;
     site.now = new Date(before.getTime() + twoWeeks + 1000);
     expect((await away.call(getUser)).status).toBe(401);
-    site.now = new Date(before.getTime() + twoWeeks - 60_000);
+    site.now = new Date(before.getTime() + twoWeeks - MINUTE_MS);
     expect((await away.call(getUser)).status).toBe(200);
     site.now = before;
   });
@@ -141,7 +142,7 @@ describe('signing in', () => {
     const { client } = await site.newcomer();
     const before = site.now;
     const cookieAfter = async (minutes: number) => {
-      site.now = new Date(site.now.getTime() + minutes * 60_000);
+      site.now = new Date(site.now.getTime() + minutes * MINUTE_MS);
       const answer = await client.call(getUser);
       expect(answer.status).toBe(200);
       return [answer.headers['set-cookie'] ?? []].flat().join('; ');

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { ParsedOf } from '#contract/endpoint.ts';
+import { MINUTE_MS } from '#career/durations.ts';
+import type { GivenFor, ParsedOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { addPasskey, ownSecrets, PasskeyReply, signInWithPasskey } from '#contract/passkeys.ts';
+import type { addPasskey, listPasskeys, ownSecrets, signInWithPasskey } from '#contract/passkeys.ts';
 import { type Config, siteUrl } from '#server/platform/config.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
@@ -22,7 +23,7 @@ import { type Asking, assertOwnSecrets } from './two-factor.service.ts';
 
 /** EdDSA, ES256 and RS256, by their COSE numbers: what authenticators have. Node calls what comes after experimental. */
 const ALGORITHMS = [-8, -7, -257];
-const CHALLENGE_TTL_MS = 5 * 60_000;
+const CHALLENGE_TTL_MS = 5 * MINUTE_MS;
 const UNKNOWN = 'That passkey didn’t work here. Try again, or sign in with your password.';
 
 /**
@@ -38,15 +39,9 @@ function relyingParty(config: Config): { rpID: string; origin: string } {
   return { rpID: hostname, origin };
 }
 
-/** The passkeys of a person, without what makes them work. */
-export async function listOwnPasskeys({ db }: Context, userId: number): Promise<PasskeyReply[]> {
-  const rows = await listPasskeysOf(db.query, userId);
-  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
-    id,
-    name,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  }));
+/** The passkeys of a person; what makes them work stays here, for the reply doesn’t name it. */
+export function listOwnPasskeys({ db }: Context, userId: number): Promise<GivenFor<typeof listPasskeys>> {
+  return listPasskeysOf(db.query, userId);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#career/durations.ts';
 import { exportAccount } from '#contract/account.ts';
 import { getUserCounts } from '#contract/admin.ts';
 import { setSuspension } from '#contract/admin-accounts.ts';
@@ -110,7 +111,7 @@ describe('a passkey', () => {
     const browser = site.visitor();
     const options = (await browser.call(startPasskeySignIn)).body;
     const start = site.now;
-    site.now = new Date(start.getTime() + 6 * 60_000);
+    site.now = new Date(start.getTime() + 6 * MINUTE_MS);
     const late = { passkey: authenticator.sign(options) };
     expect((await browser.call(signInWithPasskey, { body: late })).status).toBe(401);
     // What is over is forgotten with the next one that is made.

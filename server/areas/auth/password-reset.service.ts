@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '#career/durations.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { assertHardToGuess } from '#server/platform/easy-passwords.ts';
@@ -37,10 +38,10 @@ export function passwordResetMail(
       const account = await findByEmail(context.db.query, email);
       if (!account) return;
       const now = context.clock.now().getTime();
-      const mailedAt = (account.resetPasswordExpires?.getTime() ?? 0) - TOKEN_TTL_MINUTES * 60_000;
-      if (now - mailedAt < MAILS_APART_MINUTES * 60_000) return;
+      const mailedAt = (account.resetPasswordExpires?.getTime() ?? 0) - TOKEN_TTL_MINUTES * MINUTE_MS;
+      if (now - mailedAt < MAILS_APART_MINUTES * MINUTE_MS) return;
       const token = newToken();
-      const expires = new Date(now + TOKEN_TTL_MINUTES * 60_000);
+      const expires = new Date(now + TOKEN_TTL_MINUTES * MINUTE_MS);
       await setResetToken(context.db.query, account.id, hashOfToken(token), expires);
       const link = `${siteUrl(context.config)}/reset-password/${token}`;
       const subject = 'Reset your Mission Ready password';

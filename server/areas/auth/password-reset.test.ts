@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '#career/durations.ts';
 import { checkResetLink, getUser, login, requestPasswordReset, resetPassword } from '#contract/auth.ts';
 import { confirmEmail, updateProfile } from '#contract/profile.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -38,7 +39,7 @@ describe('a reset link', () => {
     expect(await works('never-sent')).toEqual({ works: false });
     const token = await mailedToken(username);
     for (const _again of [1, 2]) expect(await works(token)).toEqual({ works: true });
-    site.now = new Date(site.now.getTime() + 61 * 60_000);
+    site.now = new Date(site.now.getTime() + 61 * MINUTE_MS);
     expect(await works(token)).toEqual({ works: false });
     const next = await mailedToken(username);
     expect((await reset(next)).status).toBe(200);
@@ -81,7 +82,7 @@ describe('a reset link', () => {
     const { username } = await site.newcomer();
     const token = await mailedToken(username);
     const before = site.now;
-    site.now = new Date(before.getTime() + 61 * 60_000);
+    site.now = new Date(before.getTime() + 61 * MINUTE_MS);
     expect((await reset(token)).status).toBe(400);
     site.now = before;
   });
@@ -90,7 +91,7 @@ describe('a reset link', () => {
     const { username } = await site.newcomer();
     const before = site.now;
     const first = await mailedToken(username);
-    site.now = new Date(before.getTime() + 3 * 60_000);
+    site.now = new Date(before.getTime() + 3 * MINUTE_MS);
     const second = await mailedToken(username);
     site.now = before;
     expect((await reset(first)).status).toBe(400);

@@ -1,18 +1,17 @@
-import type { SessionReply } from '#contract/account.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { deleteSessionNamed, listSessionsOf, type Viewer } from '#server/platform/http/session.store.ts';
 
 /** Where a person is signed in: the browser that asks first, then the one seen last. */
-export async function listOwnSessions({ db, clock }: Context, viewer: Viewer): Promise<SessionReply[]> {
+export async function listOwnSessions({ db, clock }: Context, viewer: Viewer) {
   const rows = await listSessionsOf(db.query, viewer.id, clock.now(), LIMITS.listMax);
   return rows
     .map((row) => ({
       id: row.publicId,
       device: row.device,
-      startedAt: row.createdAt.toISOString(),
-      lastSeenAt: row.lastSeenAt.toISOString(),
+      startedAt: row.createdAt,
+      lastSeenAt: row.lastSeenAt,
       isCurrent: row.tokenHash === viewer.sessionHash,
     }))
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));

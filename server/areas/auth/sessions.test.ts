@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#career/durations.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/account.ts';
 import { getUser, login, logout } from '#contract/auth.ts';
 import { knownDevices, sessions } from '#server/platform/database/schema/users.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let site: TestApp;
 beforeAll(async () => {

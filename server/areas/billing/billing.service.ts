@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '#career/durations.ts';
 import { planAt } from '#career/plans/plan.ts';
-import type { BillingReply } from '#contract/billing.ts';
+import type { getBilling } from '#contract/billing.ts';
+import type { GivenFor } from '#contract/endpoint.ts';
 import { billingWay, siteUrl } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -23,7 +25,7 @@ import { settleAccount } from './settle.service.ts';
 
 const NOT_SET_UP = 'Billing isn’t set up on this site. Contact us to ask.';
 /** How long a price that was read is shown before it is read again. */
-const PRICE_TTL_MS = 60 * 60 * 1000;
+const PRICE_TTL_MS = HOUR_MS;
 
 async function getRow(context: Context, userId: number): Promise<BillingRow> {
   const row = await findBilling(context.db.query, userId);
@@ -32,24 +34,26 @@ async function getRow(context: Context, userId: number): Promise<BillingRow> {
 }
 
 /** How an account's plan is paid for, from what is stored. */
-export async function getBillingReply(context: Context, userId: number): Promise<BillingReply> {
+export async function getBillingReply(
+  context: Context,
+  userId: number,
+): Promise<GivenFor<typeof getBilling>> {
   const { config, payments } = context;
   const row = await getRow(context, userId);
   return {
     way: billingWay(config),
     price: payments && (await knownPrice(payments, context.clock.now())),
     standing: row.standing,
-    paidUntil: row.paidUntil?.toISOString() ?? null,
+    paidUntil: row.paidUntil,
     reference: row.reference,
-    paymentAskedAt: row.paymentAskedAt?.toISOString() ?? null,
+    paymentAskedAt: row.paymentAskedAt,
     isCustomer: payments !== null && row.customerId !== null,
   };
 }
 
 /** What is kept of how an account pays, for its export. */
 export async function exportOwnBilling(context: Context, userId: number) {
-  const { reference, paidUntil } = await getRow(context, userId);
-  return { reference, paidUntil: paidUntil?.toISOString() ?? null };
+  return getRow(context, userId);
 }
 
 const prices = new WeakMap<Payments, { price: ChargedPrice; readAt: Date }>();
@@ -68,7 +72,10 @@ async function knownPrice(payments: Payments, now: Date): Promise<ChargedPrice |
 }
 
 /** The same after a look at the payment company: whoever comes back from there need not wait for its message. */
-export async function refreshOwnBilling(context: Context, userId: number): Promise<BillingReply> {
+export async function refreshOwnBilling(
+  context: Context,
+  userId: number,
+): Promise<GivenFor<typeof getBilling>> {
   if (context.payments) await settleAccount(context, context.payments, userId);
   return getBillingReply(context, userId);
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { billingEvents } from '#server/platform/database/schema/billing.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -134,13 +135,19 @@ export async function listWaiting(db: Query): Promise<BillingRow[]> {
     .limit(LIMITS.listMax);
 }
 
+const byId = keyset('asc', users.id);
+
 /** The next accounts that the payment company knows, in the order of their ids. */
-export async function listCustomersAfter(db: Query, id: number, limit: number): Promise<{ id: number }[]> {
+export async function listCustomersAfter(
+  db: Query,
+  id: number | undefined,
+  limit: number,
+): Promise<{ id: number }[]> {
   return db
     .select({ id: users.id })
     .from(users)
-    .where(and(gt(users.id, id), isNotNull(users.stripeCustomerId)))
-    .orderBy(asc(users.id))
+    .where(and(byId.behind(id), isNotNull(users.stripeCustomerId)))
+    .orderBy(...byId.order)
     .limit(limit);
 }
 

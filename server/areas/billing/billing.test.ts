@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#career/durations.ts';
 import { PAYMENT_GRACE_DAYS } from '#career/plans/paid-plan.ts';
 import { getUser } from '#contract/auth.ts';
 import { getBilling, openPortal, refreshBilling, startCheckout } from '#contract/billing.ts';
@@ -13,7 +14,6 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { dailyReconciliation } from './reconcile.service.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let stripe: StripeServer;
 let site: TestApp;
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#career/durations.ts';
 import { deleteAccount } from '#contract/account.ts';
 import { getUser } from '#contract/auth.ts';
 import { getBilling, openPortal, refreshBilling, setPlan, startCheckout } from '#contract/billing.ts';
@@ -116,7 +117,7 @@ describe('a plan whose payment failed', () => {
     for (const days of [1, 31]) {
       await site.db.query.update(sessions).set({ expiresAt: new Date('2030-01-01') });
       stripe.nextMonth(subscription.id, 'failed');
-      site.now = new Date(paidUntil.getTime() + days * 24 * 60 * 60 * 1000);
+      site.now = new Date(paidUntil.getTime() + days * DAY_MS);
       const { body } = await client.call(refreshBilling);
       expect(body).toMatchObject({ standing: 'past-due', paidUntil: paidUntil.toISOString() });
     }
@@ -150,7 +151,7 @@ describe('a site that took its Stripe settings away', () => {
           subscriptionType: 'premium',
           stripeCustomerId: 'cus_1',
           stripeSubscriptionId: 'sub_1',
-          subscriptionEndDate: new Date(other.now.getTime() + days * 24 * 60 * 60 * 1000),
+          subscriptionEndDate: new Date(other.now.getTime() + days * DAY_MS),
         })
         .where(eq(users.id, id));
     const body = {

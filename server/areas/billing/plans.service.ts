@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { planAt } from '#career/plans/plan.ts';
-import type { planDecision, WaitingForPlan } from '#contract/billing.ts';
+import type { planDecision } from '#contract/billing.ts';
 import { recordAct } from '#server/areas/admin/audit.service.ts';
 import { type Asking, assertOwnSecrets } from '#server/areas/auth/two-factor.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -8,16 +8,13 @@ import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts
 import { isStillCharged, listWaiting, lockBilling, storePlan } from './billing.store.ts';
 
 /** Who went to the payment page and waits for an administrator. */
-export async function listWaitingAccounts({ db, clock }: Context): Promise<WaitingForPlan[]> {
+export async function listWaitingAccounts({ db, clock }: Context) {
   const rows = await listWaiting(db.query);
   return rows.map((row) => ({
-    id: row.id,
-    username: row.username,
-    email: row.email,
+    ...row,
     reference: row.reference ?? '',
-    askedAt: (row.paymentAskedAt ?? clock.now()).toISOString(),
+    askedAt: row.paymentAskedAt ?? clock.now(),
     subscriptionType: planAt(row, clock.now()),
-    subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS } from '#career/durations.ts';
 import type { Context } from '#server/platform/context.ts';
+import { pagesOf } from '#server/platform/database/keyset.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
 import { closeEndedPlans, deleteEventsBefore, listCustomersAfter } from './billing.store.ts';
 import { settleAccount } from './settle.service.ts';
@@ -21,14 +22,13 @@ export function dailyReconciliation(context: Context): JobKind {
     schedule: '23 4 * * *',
     async run() {
       let failed: unknown;
-      let last = 0;
-      for (;;) {
-        const page = payments ? await listCustomersAfter(db.query, last, AT_ONCE) : [];
-        for (const { id } of page) {
-          if (payments) await settleAccount(context, payments, id).catch((error) => (failed ??= error));
-          last = id;
+      if (payments) {
+        const read = (last?: { id: number }) => listCustomersAfter(db.query, last?.id, AT_ONCE);
+        for await (const page of pagesOf(AT_ONCE, read)) {
+          for (const { id } of page) {
+            await settleAccount(context, payments, id).catch((error) => (failed ??= error));
+          }
         }
-        if (page.length === 0) break;
       }
       await closeEndedPlans(db.query, clock.now());
       const before = new Date(clock.now().getTime() - EVENTS_KEPT_DAYS * DAY_MS);

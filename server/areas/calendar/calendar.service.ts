@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { leavingPlan, type OwnNeed } from '#career/leaving/leaving-plan.ts';
-import type { CalendarReply, leavingBody } from '#contract/calendar.ts';
+import type { getCalendar, leavingBody } from '#contract/calendar.ts';
+import type { GivenFor } from '#contract/endpoint.ts';
 import { listOwnApplications } from '#server/areas/applications/applications.service.ts';
 import { listOwnMatches } from '#server/areas/matches/matches.service.ts';
 import { listOwnResumes } from '#server/areas/resumes/resumes.service.ts';
@@ -22,22 +23,22 @@ import {
 } from './calendar.store.ts';
 import { eventsOf } from './plan-events.ts';
 
+type GivenCalendar = GivenFor<typeof getCalendar>;
+
 /** The person's plan; without entries where they have given no date. */
-export async function getOwnCalendar(context: Context, userId: number): Promise<CalendarReply> {
+export async function getOwnCalendar(context: Context, userId: number): Promise<GivenCalendar> {
   const row = await findLeaving(context.db.query, userId);
   return row ? calendarOf(context, row) : { leaving: null, entries: [] };
 }
 
 /** A stored plan with its entries, those counted from the person's own titles among them. */
-export async function calendarOf(context: Context, row: LeavingRow): Promise<CalendarReply> {
-  const done = new Map(
-    (await listDone(context.db.query, row.userId)).map(({ entry, doneAt }) => [entry, doneAt.toISOString()]),
-  );
+export async function calendarOf(context: Context, row: LeavingRow): Promise<GivenCalendar> {
+  const ticks = await listDone(context.db.query, row.userId);
+  const done = new Map(ticks.map(({ entry, doneAt }) => [entry, doneAt]));
   const matches = await listOwnMatches(context, row.userId);
   const doneHere = await knownDone(context, row.userId, matches);
-  const { kind, lastDay, leaveDays, reminders, feedMadeAt } = row;
   return {
-    leaving: { kind, lastDay, leaveDays, reminders, feedMadeAt: feedMadeAt?.toISOString() ?? null },
+    leaving: row,
     entries: leavingPlan(row, ownNeeds(matches)).map((entry) => ({
       ...entry,
       doneAt: done.get(entry.key) ?? null,
@@ -75,7 +76,7 @@ export async function setOwnLeaving(
   context: Context,
   userId: number,
   body: z.output<typeof leavingBody>,
-): Promise<CalendarReply> {
+): Promise<GivenCalendar> {
   await context.db.transaction((tx) => storeLeaving(tx, { userId, ...body, updatedAt: context.clock.now() }));
   return getOwnCalendar(context, userId);
 }
@@ -94,7 +95,7 @@ export async function tickOwnEntry(
   userId: number,
   key: string,
   isDone: boolean,
-): Promise<CalendarReply> {
+): Promise<GivenCalendar> {
   const calendar = await getOwnCalendar(context, userId);
   const entry = calendar.entries.find((one) => one.key === key);
   if (!entry) throw notFound('This entry');
@@ -109,7 +110,7 @@ export async function setOwnReminders(
   context: Context,
   userId: number,
   reminders: boolean,
-): Promise<CalendarReply> {
+): Promise<GivenCalendar> {
   if (!(await changeLeaving(context.db.query, userId, { reminders }))) throw notFound('Your plan');
   return getOwnCalendar(context, userId);
 }
@@ -123,7 +124,7 @@ export async function makeOwnFeed(context: Context, userId: number) {
 }
 
 /** Stops the address calendars subscribe to; nothing happens where there is none. */
-export async function revokeOwnFeed(context: Context, userId: number): Promise<CalendarReply> {
+export async function revokeOwnFeed(context: Context, userId: number): Promise<GivenCalendar> {
   await changeLeaving(context.db.query, userId, { feedTokenHash: null, feedMadeAt: null });
   return getOwnCalendar(context, userId);
 }

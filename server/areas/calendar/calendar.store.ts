@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { leavingDone, leavingPlans } from '#server/platform/database/schema/leaving.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -68,8 +69,10 @@ export async function deleteDone(db: Query, userId: number, entry: string): Prom
   await db.delete(leavingDone).where(and(eq(leavingDone.userId, userId), eq(leavingDone.entry, entry)));
 }
 
+const byPerson = keyset('asc', leavingPlans.userId);
+
 /** Those who want reminders and had none on this day, by id from `after` on; for the job that sends them to each. */
-export function listToRemind(db: Query, today: string, after: number, limit: number) {
+export function listToRemind(db: Query, today: string, after: number | undefined, limit: number) {
   return db
     .select({ plan: leavingPlans, email: users.email, firstName: users.firstName })
     .from(leavingPlans)
@@ -79,10 +82,10 @@ export function listToRemind(db: Query, today: string, after: number, limit: num
         eq(leavingPlans.reminders, true),
         notYetOn(today),
         isNull(users.suspendedAt),
-        gt(leavingPlans.userId, after),
+        byPerson.behind(after),
       ),
     )
-    .orderBy(asc(leavingPlans.userId))
+    .orderBy(...byPerson.order)
     .limit(limit);
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#career/durations.ts';
 import { deleteAccount, exportAccount } from '#contract/account.ts';
 import { createApplication } from '#contract/applications.ts';
 import {
@@ -104,7 +105,7 @@ describe('the plan for leaving', () => {
     expect(await needOf()).toEqual([]);
     await client.call(selectJobMatch, { params: { id: licensed.id }, body: { isSelected: true } });
     const [need] = await needOf();
-    const weeks = (Date.parse(LEAVING.lastDay) - Date.parse(need?.due ?? '')) / (7 * 86_400_000);
+    const weeks = (Date.parse(LEAVING.lastDay) - Date.parse(need?.due ?? '')) / (7 * DAY_MS);
     expect(weeks).toBe(licensed.detail.access.weeks);
     expect(need?.rule).toContain(licensed.jobTitle);
   });

@@ -2,9 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { addDays, type CalendarDate } from '#career/leaving/calendar-date.ts';
 import { standingOf } from '#career/leaving/plan-entry.ts';
-import { type CalendarEntry, isDone } from '#contract/calendar.ts';
+import { type GivenEntry, isDone } from '#contract/calendar.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
+import { pagesOf } from '#server/platform/database/keyset.ts';
 import { installationSecret } from '#server/platform/database/secrets.store.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
@@ -28,15 +29,13 @@ export function calendarReminders(context: Context): JobKind {
     async run() {
       const today = context.clock.now().toISOString().slice(0, 10);
       const failures: unknown[] = [];
-      for (let after = 0; ; ) {
-        const people = await listToRemind(context.db.query, today, after, PEOPLE_AT_ONCE);
+      const read = (last?: Remindable) =>
+        listToRemind(context.db.query, today, last?.plan.userId, PEOPLE_AT_ONCE);
+      for await (const people of pagesOf(PEOPLE_AT_ONCE, read)) {
         for (const person of people) {
           // One address that takes no mail must not keep the others from theirs.
           await remind(context, person, today).catch((error: unknown) => failures.push(error));
         }
-        const last = people.at(-1);
-        if (last === undefined || people.length < PEOPLE_AT_ONCE) break;
-        after = last.plan.userId;
       }
       // The queue tries again; those who have theirs are left out then.
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders not sent`);
@@ -64,7 +63,7 @@ async function remind(context: Context, { plan, email, firstName }: Remindable, 
 }
 
 /** Whether an entry opens or is due from today to two weeks on. */
-function isNear(entry: CalendarEntry, today: CalendarDate): boolean {
+function isNear(entry: GivenEntry, today: CalendarDate): boolean {
   const last = addDays(today, AHEAD_DAYS);
   const isAhead = (day: string | null) => day !== null && day >= today && day <= last;
   return standingOf(entry, today) !== 'past' && (isAhead(entry.due) || isAhead(entry.opens));
@@ -73,7 +72,7 @@ function isNear(entry: CalendarEntry, today: CalendarDate): boolean {
 /** Only names greet: anyone can register with a name that is an address. */
 const NAME = /^[\p{L}\p{M}' -]+$/u;
 
-function text(firstName: string | null, near: readonly CalendarEntry[], page: string, stop: string): string {
+function text(firstName: string | null, near: readonly GivenEntry[], page: string, stop: string): string {
   const lines = near.slice(0, NAMED_MOST).map(({ title, opens, due }) => {
     if (due === null) return `- ${title}: ${spoken(opens)}`;
     return `- ${title}: ${opens === null ? 'by' : `${spoken(opens)} to`} ${spoken(due)}`;

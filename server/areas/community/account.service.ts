@@ -1,4 +1,3 @@
-import type { AccountCommunity } from '#contract/account.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { findNewcomer, lockMember } from './members.store.ts';
@@ -7,38 +6,13 @@ import { listReportsOf } from './reports.store.ts';
 import { listThreadsOf, lockThreads, recountReplies } from './threads.store.ts';
 
 /** Everything the community holds of a person: their name, threads, replies and the reports they sent. */
-export async function exportOwnCommunity({ db }: Context, userId: number): Promise<AccountCommunity> {
+export async function exportOwnCommunity({ db }: Context, userId: number) {
   const person = await findNewcomer(db.query, userId);
-  const threads = await listThreadsOf(db.query, userId);
-  const replies = await listRepliesOf(db.query, userId);
-  const reports = await listReportsOf(db.query, userId);
   return {
     displayName: person?.member?.displayName ?? null,
-    threads: threads.map(({ id, category, title, content, createdAt, editedAt, hiddenReason }) => ({
-      id,
-      category,
-      title,
-      content,
-      createdAt: createdAt.toISOString(),
-      editedAt: editedAt?.toISOString() ?? null,
-      hiddenReason,
-    })),
-    replies: replies.map(({ id, threadId, content, createdAt, editedAt, hiddenReason }) => ({
-      id,
-      threadId,
-      content,
-      createdAt: createdAt.toISOString(),
-      editedAt: editedAt?.toISOString() ?? null,
-      hiddenReason,
-    })),
-    reports: reports.map(({ id, threadId, replyId, reason, details, createdAt }) => ({
-      id,
-      threadId,
-      replyId,
-      reason,
-      details,
-      createdAt: createdAt.toISOString(),
-    })),
+    threads: await listThreadsOf(db.query, userId),
+    replies: await listRepliesOf(db.query, userId),
+    reports: await listReportsOf(db.query, userId),
   };
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#career/durations.ts';
 import { deleteAccount, exportAccount } from '#contract/account.ts';
 import {
   createReply,
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const hourLater = () => {
-  site.now = new Date(site.now.getTime() + 3_600_000);
+  site.now = new Date(site.now.getTime() + HOUR_MS);
 };
 async function start() {
   hourLater();

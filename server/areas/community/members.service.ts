@@ -1,4 +1,4 @@
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#career/durations.ts';
 import type { MemberReply } from '#contract/community.ts';
 import { COMMUNITY_RULES, mayHoldLink } from '#contract/community-rules.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -6,8 +6,6 @@ import type { Query, Tx } from '#server/platform/database/database.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { countPost, findNewcomer, lockMember, type Newcomer, upsertName } from './members.store.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Names that would pass for those who run the site. */
 const POSING = ['admin', 'moderator', 'mission ready', 'crisis line', 'official', 'deleted user'].map(
@@ -78,7 +76,7 @@ export async function admitPost(
   const hourPosts = inHour ? member.hourPosts : 0;
   const limit = fresh ? COMMUNITY_RULES.postsPerHourWhenNew : COMMUNITY_RULES.postsPerHour;
   if (hourPosts >= limit && !person.isAdmin) {
-    const minutes = Math.ceil(((started?.getTime() ?? 0) + HOUR_MS - now.getTime()) / 60_000);
+    const minutes = Math.ceil(((started?.getTime() ?? 0) + HOUR_MS - now.getTime()) / MINUTE_MS);
     const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
     const who = fresh ? 'New members can post' : 'You can post';
     throw new Refusal(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#career/durations.ts';
 import { chooseName, createReply, createThread, getMember, updateThread } from '#contract/community.ts';
 import { COMMUNITY_RULES } from '#contract/community-rules.ts';
 import { member, moderator } from '#server/testing/community-people.ts';
@@ -12,7 +13,7 @@ afterAll(() => site.close());
 
 const thread = { category: 'life' as const, title: 'First days', content: 'How were yours?' };
 const laterBy = (hours: number) => {
-  site.now = new Date(site.now.getTime() + hours * 3_600_000);
+  site.now = new Date(site.now.getTime() + hours * HOUR_MS);
 };
 
 describe('the name one writes under', () => {

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { AuditAction } from '#contract/admin.ts';
 import type { reportBody } from '#contract/community.ts';
+import type { GivenFor } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { PostReport, replyDecision, threadDecision } from '#contract/moderation.ts';
+import type { listPostReports, replyDecision, threadDecision } from '#contract/moderation.ts';
 import { recordAct } from '#server/areas/admin/audit.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
@@ -53,17 +54,14 @@ async function readableReply(tx: Parameters<typeof findReply>[0], reader: Reader
 }
 
 /** Open reports with the posts they are about, oldest first. */
-export async function listReports({ db }: Context, after: number | undefined): Promise<PostReport[]> {
+export async function listReports(
+  { db }: Context,
+  after: number | undefined,
+): Promise<GivenFor<typeof listPostReports>> {
   const rows = await listOpenReports(db.query, after, LIMITS.adminPage);
   return rows.map((row) => ({
-    id: row.id,
-    at: row.createdAt.toISOString(),
-    reporter: row.reporter,
-    reason: row.reason,
-    details: row.details,
-    threadId: row.threadId,
-    replyId: row.replyId,
-    threadTitle: row.threadTitle,
+    ...row,
+    at: row.createdAt,
     author: row.author ?? NAMELESS,
     content: row.content,
     isHidden: row.hiddenAt !== null,

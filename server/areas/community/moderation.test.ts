@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#career/durations.ts';
 import { listAuditLog } from '#contract/admin.ts';
 import {
   createReply,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function threadWithReply() {
-  site.now = new Date(site.now.getTime() + 3_600_000);
+  site.now = new Date(site.now.getTime() + HOUR_MS);
   const body = { category: 'life' as const, title: 'Offer', content: 'Buy my course' };
   const thread = (await ana.client.call(createThread, { body })).body;
   const params = { id: thread.id };

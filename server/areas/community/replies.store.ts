@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { forumMembers, forumReplies, forumThreads } from '#server/platform/database/schema/community.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 import { authorColumns, type Reader } from './posts.store.ts';
@@ -19,6 +20,8 @@ export type ReplyRow = Pick<
   Exclude<keyof typeof shown, 'displayName' | 'isAdmin'>
 > & { displayName: string | null; isAdmin: boolean };
 
+const oldestFirst = keyset('asc', forumReplies.id);
+
 const readable = (reader: Reader) =>
   reader.isAdmin ? undefined : or(sql`${forumReplies.hiddenAt} is null`, eq(forumReplies.userId, reader.id));
 
@@ -32,14 +35,8 @@ export async function listReplyRows(
     .from(forumReplies)
     .innerJoin(users, eq(users.id, forumReplies.userId))
     .leftJoin(forumMembers, eq(forumMembers.userId, forumReplies.userId))
-    .where(
-      and(
-        eq(forumReplies.threadId, page.threadId),
-        page.after === undefined ? undefined : gt(forumReplies.id, page.after),
-        readable(reader),
-      ),
-    )
-    .orderBy(asc(forumReplies.id))
+    .where(and(eq(forumReplies.threadId, page.threadId), oldestFirst.behind(page.after), readable(reader)))
+    .orderBy(...oldestFirst.order)
     .limit(page.limit);
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { fromInsert } from '#server/platform/database/rows.ts';
 import {
   forumMembers,
@@ -51,6 +52,8 @@ export async function closeReports(tx: Tx, post: PostRef, resolvedAt: Date): Pro
     .where(and(of(post), isNull(forumReports.resolvedAt)));
 }
 
+const oldestFirst = keyset('asc', forumReports.id);
+
 /** Open reports with the post each is about, oldest first. */
 export async function listOpenReports(db: Query, after: number | undefined, limit: number) {
   const reporters = alias(users, 'reporters');
@@ -78,8 +81,8 @@ export async function listOpenReports(db: Query, after: number | undefined, limi
       or(eq(forumThreads.id, forumReports.threadId), eq(forumThreads.id, forumReplies.threadId)),
     )
     .leftJoin(forumMembers, eq(forumMembers.userId, author))
-    .where(and(isNull(forumReports.resolvedAt), after === undefined ? undefined : gt(forumReports.id, after)))
-    .orderBy(asc(forumReports.id))
+    .where(and(isNull(forumReports.resolvedAt), oldestFirst.behind(after)))
+    .orderBy(...oldestFirst.order)
     .limit(limit);
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '#career/durations.ts';
 import { createReply, createThread, listThreads } from '#contract/community.ts';
 import { decideReply } from '#contract/moderation.ts';
 import { forumReplies, forumThreads } from '#server/platform/database/schema/community.ts';
@@ -18,7 +19,7 @@ async function find(search: string, category?: 'life' | 'training') {
   return (await ana.client.call(listThreads, { query })).body.threads;
 }
 async function start(title: string, content: string) {
-  site.now = new Date(site.now.getTime() + 3_600_000);
+  site.now = new Date(site.now.getTime() + HOUR_MS);
   const { body } = await ana.client.call(createThread, { body: { category: 'training', title, content } });
   return body.id;
 }

@@ -26,6 +26,8 @@ import {
   type ThreadRow,
 } from './threads.store.ts';
 
+export { hasThread } from './threads.store.ts';
+
 const THREAD = 'This thread';
 
 /** A page of threads, the one last written in first; with a search, those it finds and where. */
@@ -37,7 +39,7 @@ export async function listAllThreads(
   const found = search ? await threadsFound(db.query, search) : undefined;
   const rows = await listThreadRows(db.query, reader, {
     category,
-    before: before === undefined ? undefined : placeOf(before),
+    before,
     limit: LIMITS.threadPage + 1,
     found,
   });
@@ -48,14 +50,8 @@ export async function listAllThreads(
   const excerptOf = new Map(excerpts.map(({ id, inReply, excerpt }) => [id, { inReply, excerpt }]));
   return {
     threads: page.map((row) => presentSummary(row, reader, excerptOf.get(row.id) ?? null)),
-    next: last === undefined ? null : `${last.lastActivityAt.toISOString()}_${last.id}`,
+    next: last === undefined ? null : { at: last.lastActivityAt, id: last.id },
   };
-}
-
-/** "2026-11-21T01:00:00.000Z_12", as the contract has checked it. */
-function placeOf(before: string): { at: Date; id: number } {
-  const [at = '', id = ''] = before.split('_');
-  return { at: new Date(at), id: Number(id) };
 }
 
 /** A thread the reader may see, or a Refusal. */

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PlaceInTime } from '#contract/fields.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { forumMembers, forumReplies, forumThreads } from '#server/platform/database/schema/community.ts';
 import { users } from '#server/platform/database/schema/users.ts';
@@ -28,11 +30,13 @@ export type ThreadRow = ThreadSummaryRow & { content: string };
 export interface ThreadPage {
   readonly category: string | undefined;
   /** Where the page before ended. */
-  readonly before: { readonly at: Date; readonly id: number } | undefined;
+  readonly before: PlaceInTime | undefined;
   readonly limit: number;
   /** Which threads a search found; undefined without one. */
   readonly found: SQL | undefined;
 }
+
+const lastWrittenFirst = keyset('desc', forumThreads.lastActivityAt, forumThreads.id);
 
 /** Threads that fit, the one last written in first. */
 const page = (db: Query, which: SQL | undefined, limit: number | Placeholder) =>
@@ -42,7 +46,7 @@ const page = (db: Query, which: SQL | undefined, limit: number | Placeholder) =>
     .innerJoin(users, eq(users.id, forumThreads.userId))
     .leftJoin(forumMembers, eq(forumMembers.userId, forumThreads.userId))
     .where(which)
-    .orderBy(desc(forumThreads.lastActivityAt), desc(forumThreads.id))
+    .orderBy(...lastWrittenFirst.order)
     .limit(limit);
 
 /** What nearly everybody reads: the newest threads of all categories, as one who is no administrator sees them. */
@@ -50,7 +54,7 @@ const newest = prepared('threads', (db) =>
   page(db, readableThread({ id: sql.placeholder('readerId'), isAdmin: false }), sql.placeholder('limit')),
 );
 
-/** Threads, the one last written in first, found by where the page before ended: the last page is as quick as the first. */
+/** A page of threads, the one last written in first. */
 export async function listThreadRows(
   db: Query,
   reader: Reader,
@@ -58,8 +62,7 @@ export async function listThreadRows(
 ): Promise<ThreadSummaryRow[]> {
   const narrowed = and(
     category === undefined ? undefined : eq(forumThreads.category, category),
-    before &&
-      sql`(${forumThreads.lastActivityAt}, ${forumThreads.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::integer)`,
+    lastWrittenFirst.behind(before?.at, before?.id),
     found,
   );
   if (narrowed === undefined && !reader.isAdmin) return newest(db).execute({ readerId: reader.id, limit });
@@ -74,6 +77,11 @@ export async function findThread(db: Query, reader: Reader, id: number): Promise
     .leftJoin(forumMembers, eq(forumMembers.userId, forumThreads.userId))
     .where(and(eq(forumThreads.id, id), readableThread(reader)));
   return row;
+}
+
+/** Whether `findThread` finds it. */
+export async function hasThread(db: Query, reader: Reader, id: number): Promise<boolean> {
+  return (await db.$count(forumThreads, and(eq(forumThreads.id, id), readableThread(reader)))) > 0;
 }
 
 /** Every thread a person started, for the export of their data. */

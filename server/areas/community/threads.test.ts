@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#career/durations.ts';
 import {
   createReply,
   createThread,
@@ -27,7 +28,7 @@ afterAll(() => site.close());
 
 const thread = { category: 'resumes' as const, title: 'Wording', content: 'What do you call a *platoon*?' };
 const hourLater = () => {
-  site.now = new Date(site.now.getTime() + 3_600_000);
+  site.now = new Date(site.now.getTime() + HOUR_MS);
 };
 const start = async (person = ana, change: Partial<typeof thread> = {}) => {
   hourLater();
@@ -157,7 +158,9 @@ describe('long lists', () => {
   it.each(['yesterday', '2026-13-41T00:00:00.000Z_1', '2026-01-01T00:00:00.000Z_0', 'x_1'])(
     'refuse %s as a place',
     async (before) => {
-      expect((await bo.client.call(listThreads, { query: { before } })).status).toBe(400);
+      const { status, body } = await bo.client.call(listThreads, { query: { before } });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ fields: { before: 'This isn’t a place in the list' } });
     },
   );
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '#career/durations.ts';
 import { EXPLORE, findBranch, occupationAddress } from '#career/explore/addresses.ts';
 import { militaryCodes } from '#career/explore/military-codes.ts';
 import { findOccupation } from '#career/explore/occupation-page.ts';
@@ -37,7 +38,7 @@ export function explorePages(
   const cache = new PageCache();
   const options = {
     schema: { hide: true },
-    config: { rateLimit: { max: PAGES_PER_MINUTE, timeWindow: 60_000 } },
+    config: { rateLimit: { max: PAGES_PER_MINUTE, timeWindow: MINUTE_MS } },
   };
   const get = (path: string, answer: (request: Asked, reply: FastifyReply) => unknown) =>
     app.get(path, options, async (request, reply) => answer(request as Asked, reply));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#career/durations.ts';
 import { listAuditLog } from '#contract/admin.ts';
 import {
   closeJobReport,
@@ -49,13 +50,13 @@ describe('a listing', () => {
       isSaved: false,
     });
     const { id } = created.body;
-    site.now = new Date(site.now.getTime() + 60_000);
+    site.now = new Date(site.now.getTime() + MINUTE_MS);
     const changed = await admin.call(updateJob, {
       params: { id },
       body: { ...listing('one'), remote: true },
     });
     expect(changed.body).toMatchObject({ remote: true, checkedAt: site.now.toISOString() });
-    site.now = new Date(site.now.getTime() + 60_000);
+    site.now = new Date(site.now.getTime() + MINUTE_MS);
     expect((await admin.call(deleteJob, { params: { id } })).status).toBe(200);
     expect((await veteran.call(getJob, { params: { id } })).status).toBe(404);
     expect((await acts()).slice(0, 3)).toEqual([
@@ -97,7 +98,7 @@ describe('an import', () => {
     const first = await admin.call(importJobs, { body: { text, source: 'Example Feed' } });
     expect(first.body).toEqual({ added: 2, updated: 0 });
     const [before] = (await veteran.call(listJobs, { query: { search: 'pilot' } })).body;
-    site.now = new Date(site.now.getTime() + 3_600_000);
+    site.now = new Date(site.now.getTime() + HOUR_MS);
     const again = csv([row('a'), row('b').replace('Flies.', 'Flies far.'), row('c')]);
     expect((await admin.call(importJobs, { body: { text: again } })).body).toEqual({ added: 1, updated: 2 });
     const jobs = (await veteran.call(listJobs, { query: { search: 'pilot' } })).body;
@@ -138,7 +139,7 @@ describe('a report', () => {
     expect(queue).toHaveLength(1);
     expect(queue[0]).toMatchObject({ reason: 'Asks for money first.', listing: { id: job.id } });
     const report = { id: queue[0]?.id ?? 0 };
-    site.now = new Date(site.now.getTime() + 60_000);
+    site.now = new Date(site.now.getTime() + MINUTE_MS);
     expect((await admin.call(closeJobReport, { params: report })).status).toBe(200);
     expect((await admin.call(closeJobReport, { params: report })).status).toBe(404);
     expect((await admin.call(listJobReports)).body).toEqual([]);

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS } from '#career/durations.ts';
 import { fittingCodes } from '#career/matching/fit-posting.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { listJobs } from '#contract/jobs.ts';
@@ -13,6 +13,8 @@ import { presentListed } from './jobs.present.ts';
 import { findJob, listJobPage, listSourceRows } from './jobs.store.ts';
 import { listReportsOf, upsertReport } from './reports.store.ts';
 import { countSaved, deleteSaved, insertSaved, listSavedRows } from './saved-jobs.store.ts';
+
+export { hasJob } from './jobs.store.ts';
 
 /** A page of the board: what fits a selected title first, then the newest. */
 export async function listBoard(

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, ilike, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, ilike, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { FitLevel } from '#career/matching/fit-posting.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { applications } from '#server/platform/database/schema/applications.ts';
 import { jobListings, savedJobs } from '#server/platform/database/schema/jobs.ts';
@@ -64,8 +65,7 @@ function partsOf({ fitting, fits }: JobPage): { level: FitLevel | null; where: S
 }
 
 /**
- * A page of the board. Its parts are read one after the other, each by its own index and each from where the page before
- * ended, so that a page costs the same wherever it lies. Null when the listing the page before ended with is gone.
+ * A page of the board. Its parts are read one after the other, each by its own index. Null when the listing the page before ended with is gone.
  */
 export async function listJobPage(db: Query, userId: number, page: JobPage): Promise<ListedJobRow[] | null> {
   const filter = filterOf(page);
@@ -78,17 +78,16 @@ export async function listJobPage(db: Query, userId: number, page: JobPage): Pro
     const isAnchors = !begun && levelOf(anchor?.onetSocCode ?? null, page) === level;
     begun ||= isAnchors;
     if (!begun) continue;
-    const beyond =
-      isAnchors && anchor
-        ? sql`(${jobListings.listedOn}, ${jobListings.id}) < (${anchor.listedOn}::date, ${anchor.id}::integer)`
-        : undefined;
+    const behind = isAnchors ? newestFirst.behind(anchor?.listedOn, anchor?.id) : undefined;
     rows.push(
-      ...(await readPart(db, { userId, limit: page.limit - rows.length }, and(where, beyond, filter))),
+      ...(await readPart(db, { userId, limit: page.limit - rows.length }, and(where, behind, filter))),
     );
     if (rows.length === page.limit) break;
   }
   return rows;
 }
+
+const newestFirst = keyset('desc', jobListings.listedOn, jobListings.id);
 
 const part = (db: Query, userId: number | Placeholder, which: SQL | undefined, limit: number | Placeholder) =>
   db
@@ -97,7 +96,7 @@ const part = (db: Query, userId: number | Placeholder, which: SQL | undefined, l
     .leftJoin(savedJobs, ofReader(savedJobs, userId))
     .leftJoin(applications, ofReader(applications, userId))
     .where(which)
-    .orderBy(desc(jobListings.listedOn), desc(jobListings.id))
+    .orderBy(...newestFirst.order)
     .limit(limit);
 
 /** What opens the board for whoever has selected no title. */
@@ -161,6 +160,11 @@ export async function findJob(db: Query, userId: number, id: number): Promise<Jo
     .where(eq(jobListings.id, id))
     .limit(1);
   return row;
+}
+
+/** Whether the listing is on the board. */
+export async function hasJob(db: Query, id: number): Promise<boolean> {
+  return (await db.$count(jobListings, eq(jobListings.id, id))) > 0;
 }
 
 export async function listSourceRows(db: Query): Promise<string[]> {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { fromInsert } from '#server/platform/database/rows.ts';
 import { jobListings, jobReports } from '#server/platform/database/schema/jobs.ts';
 import { users } from '#server/platform/database/schema/users.ts';
@@ -18,6 +19,8 @@ export async function upsertReport(
       set: { ...fromInsert('reason', 'createdAt'), closedAt: null },
     });
 }
+
+const oldestFirst = keyset('asc', jobReports.id);
 
 /** Open reports, oldest first; with `after`, those behind that one. */
 export function listOpenReports(db: Query, after: number | undefined, limit: number) {
@@ -37,8 +40,8 @@ export function listOpenReports(db: Query, after: number | undefined, limit: num
     .from(jobReports)
     .innerJoin(jobListings, eq(jobListings.id, jobReports.jobListingId))
     .innerJoin(users, eq(users.id, jobReports.userId))
-    .where(and(isNull(jobReports.closedAt), gt(jobReports.id, after ?? 0)))
-    .orderBy(asc(jobReports.id))
+    .where(and(isNull(jobReports.closedAt), oldestFirst.behind(after)))
+    .orderBy(...oldestFirst.order)
     .limit(limit);
 }
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS } from '#career/durations.ts';
 import { planAt } from '#career/plans/plan.ts';
-import type { InboxMessage } from '#contract/inbox.ts';
+import type { GivenFor } from '#contract/endpoint.ts';
+import type { listInbox } from '#contract/inbox.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { contactBody } from '#contract/marketing.ts';
 import { recordAct } from '#server/areas/admin/audit.service.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
+import type { Query } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import type { Viewer } from '#server/platform/http/session.store.ts';
 import type { JobKind } from '#server/platform/jobs.ts';
@@ -39,26 +41,29 @@ export async function takeMessage(
   await jobs.enqueue(contactMail(context), { ...body, isPriority, ...(username && { username }) });
 }
 
+/** Messages, each with what was answered to it. */
+async function withAnswers<Row extends { readonly id: number }>(db: Query, messages: readonly Row[]) {
+  const answers = Map.groupBy(
+    await listAnswers(
+      db,
+      messages.map(({ id }) => id),
+    ),
+    ({ messageId }) => messageId,
+  );
+  return messages.map((message) => ({ ...message, answers: answers.get(message.id) ?? [] }));
+}
+
 /** A page of the inbox. */
 export async function listInboxPage(
   { db, clock }: Context,
   after: number | undefined,
-): Promise<InboxMessage[]> {
-  const rows = await listOpenMessages(db.query, { after, limit: LIMITS.adminPage });
-  const answers =
-    rows.length === 0
-      ? []
-      : await listAnswers(
-          db.query,
-          rows.map(({ id }) => id),
-        );
+): Promise<GivenFor<typeof listInbox>> {
+  const rows = await withAnswers(
+    db.query,
+    await listOpenMessages(db.query, { after, limit: LIMITS.adminPage }),
+  );
   return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    message: row.message,
-    createdAt: row.createdAt.toISOString(),
-    isPriority: row.isPriority,
+    ...row,
     account:
       row.username === null || row.subscriptionType === null
         ? null
@@ -69,9 +74,6 @@ export async function listInboxPage(
               clock.now(),
             ),
           },
-    answers: answers
-      .filter(({ messageId }) => messageId === row.id)
-      .map(({ author, text, sentAt }) => ({ author, text, sentAt: sentAt.toISOString() })),
   }));
 }
 
@@ -106,23 +108,7 @@ export async function closeOpenMessage(context: Context, actorId: number, id: nu
 
 /** Everything an account wrote to us and was answered, for its export. */
 export async function exportOwnMessages({ db }: Context, userId: number) {
-  const rows = await listMessagesOf(db.query, userId);
-  const answers =
-    rows.length === 0
-      ? []
-      : await listAnswers(
-          db.query,
-          rows.map(({ id }) => id),
-        );
-  return rows.map(({ id, name, email, message, createdAt }) => ({
-    name,
-    email,
-    message,
-    createdAt: createdAt.toISOString(),
-    answers: answers
-      .filter(({ messageId }) => messageId === id)
-      .map(({ text, sentAt }) => ({ text, sentAt: sentAt.toISOString() })),
-  }));
+  return withAnswers(db.query, await listMessagesOf(db.query, userId));
 }
 
 const answerData = z.object({ email: z.string(), text: z.string(), message: z.string() });

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { contactAnswers, contactMessages } from '#server/platform/database/schema/support.ts';
 import { users } from '#server/platform/database/schema/users.ts';
 
@@ -23,6 +24,9 @@ export async function findUsername(db: Query, userId: number): Promise<string | 
 /** A message and the account it came from; both parts of the account are null for a visitor. */
 export type MessageRow = Awaited<ReturnType<typeof listOpenMessages>>[number];
 
+// False comes before true. Nobody but administrators waits for this list, and they close what is in it.
+const priorityFirst = keyset('asc', sql`not ${contactMessages.isPriority}`, contactMessages.id);
+
 /** Open messages, those with priority first, then the oldest; with `after`, those behind that one. */
 export async function listOpenMessages(
   db: Query,
@@ -42,22 +46,9 @@ export async function listOpenMessages(
     })
     .from(contactMessages)
     .leftJoin(users, eq(users.id, contactMessages.userId))
-    .where(and(isNull(contactMessages.closedAt), await behind(db, after)))
-    .orderBy(desc(contactMessages.isPriority), asc(contactMessages.id))
+    .where(and(isNull(contactMessages.closedAt), priorityFirst.behindRow(contactMessages, after)))
+    .orderBy(...priorityFirst.order)
     .limit(limit);
-}
-
-async function behind(db: Query, after: number | undefined): Promise<SQL | undefined> {
-  if (after === undefined) return undefined;
-  const [last] = await db
-    .select({ isPriority: contactMessages.isPriority })
-    .from(contactMessages)
-    .where(eq(contactMessages.id, after));
-  const laterAlike = and(
-    eq(contactMessages.isPriority, last?.isPriority ?? false),
-    gt(contactMessages.id, after),
-  );
-  return last?.isPriority ? or(laterAlike, eq(contactMessages.isPriority, false)) : laterAlike;
 }
 
 /** What was answered to these messages, in the order it was sent. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#career/durations.ts';
 import { deleteAccount, exportAccount } from '#contract/account.ts';
 import { listAuditLog } from '#contract/admin.ts';
 import { answerMessage, closeMessage, listInbox } from '#contract/inbox.ts';
@@ -98,10 +99,10 @@ describe('the inbox', () => {
     const count = () => site.db.query.$count(contactMessages);
     const before = await count();
     await site.db.query.update(contactMessages).set({ closedAt: start });
-    site.now = new Date(start.getTime() + 364 * 24 * 60 * 60 * 1000);
+    site.now = new Date(start.getTime() + 364 * DAY_MS);
     await inboxCleanUp(site.context).run({});
     expect(await count()).toBe(before);
-    site.now = new Date(start.getTime() + 366 * 24 * 60 * 60 * 1000);
+    site.now = new Date(start.getTime() + 366 * DAY_MS);
     await inboxCleanUp(site.context).run({});
     expect(await count()).toBe(0);
     site.now = start;

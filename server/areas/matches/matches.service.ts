@@ -6,6 +6,8 @@ import { notFound } from '#server/platform/http/errors.ts';
 import { presentMatch } from './matches.present.ts';
 import { findMatch, listMatchRows, setHasResume, setSelected } from './matches.store.ts';
 
+export { hasMatch } from './matches.store.ts';
+
 /** One's own suggested titles, best first. */
 export async function listOwnMatches({ db }: Context, userId: number): Promise<JobMatchReply[]> {
   return (await listMatchRows(db.query, userId)).map(presentMatch);
@@ -21,11 +23,6 @@ export async function getOwnMatch(db: Query, userId: number, id: number): Promis
   const row = await findMatch(db, userId, id);
   if (!row) throw notFound('This job match');
   return presentMatch(row);
-}
-
-/** Whether the match exists and is the person's own. */
-export async function ownsMatch(db: Query, userId: number, id: number): Promise<boolean> {
-  return (await findMatch(db, userId, id)) !== undefined;
 }
 
 export async function selectMatch(

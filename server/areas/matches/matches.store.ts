@@ -44,6 +44,11 @@ export async function findMatch(db: Query, userId: number, id: number): Promise<
   return row;
 }
 
+/** Whether the match is there and this person's. */
+export async function hasMatch(db: Query, userId: number, id: number): Promise<boolean> {
+  return (await db.$count(jobMatches, owned(userId, id))) > 0;
+}
+
 export async function setSelected(
   tx: Tx,
   userId: number,

@@ -1,4 +1,3 @@
-import type { MatchReportReply } from '#contract/matches.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { findMatch } from './matches.store.ts';
@@ -20,12 +19,6 @@ export async function reportMatch(
 }
 
 /** Every report a person has sent, for the export of their data. */
-export async function listOwnReports({ db }: Context, userId: number): Promise<MatchReportReply[]> {
-  return (await listReportRows(db.query, userId)).map((row) => ({
-    id: row.id,
-    jobTitle: row.jobTitle,
-    onetSocCode: row.onetSocCode,
-    reason: row.reason,
-    createdAt: row.createdAt.toISOString(),
-  }));
+export function listOwnReports({ db }: Context, userId: number) {
+  return listReportRows(db.query, userId);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS, MINUTE_MS } from '#career/durations.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Context, RouteContext } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
@@ -40,12 +41,12 @@ export function confirmEmailMail(
 
 /** When a link that is mailed now stops working. */
 export function linkExpiry(now: Date): Date {
-  return new Date(now.getTime() + TOKEN_TTL_HOURS * 60 * 60 * 1000);
+  return new Date(now.getTime() + TOKEN_TTL_HOURS * HOUR_MS);
 }
 
 /** Throws a Refusal that names the field when the last link, which ends at `expires`, was asked for just now. */
 export function assertNoLinkJustNow(expires: Date | null, now: Date): void {
-  const soonest = linkExpiry(new Date(now.getTime() - MAILS_APART_MINUTES * 60_000));
+  const soonest = linkExpiry(new Date(now.getTime() - MAILS_APART_MINUTES * MINUTE_MS));
   if (expires !== null && expires > soonest) {
     throw invalidField(
       'email',

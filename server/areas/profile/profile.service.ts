@@ -109,6 +109,8 @@ async function storeChanges(
   const { db, clock, matching } = context;
   const now = clock.now();
   const isEvidence = changesEvidence(given);
+  // Person and assessment are read here for matching and once more in the transaction: only there is it certain that
+  // nobody has changed them meanwhile (refreshMatches compares).
   const known = isEvidence ? await findUser(db.query, userId) : undefined;
   const ahead =
     known && (await matchAhead(db.query, matching, userId, veteranRecordOf({ ...known, ...changes }, now)));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#career/durations.ts';
 import { changePassword, getUser } from '#contract/auth.ts';
 import { findMilitary } from '#contract/occupations.ts';
 import { confirmEmail, updateProfile } from '#contract/profile.ts';
@@ -105,11 +106,11 @@ describe('the profile', () => {
     const confirm = async (token: string) =>
       (await site.visitor().call(confirmEmail, { body: { token } })).status;
     const late = await ask(`late-${username}@example.org`);
-    site.now = new Date(start.getTime() + 24 * 60 * 60 * 1000 + 1000);
+    site.now = new Date(start.getTime() + DAY_MS + 1000);
     expect(await confirm(late)).toBe(400);
-    site.now = new Date(start.getTime() + 3 * 60_000);
+    site.now = new Date(start.getTime() + 3 * MINUTE_MS);
     const first = await ask(`first-${username}@example.org`);
-    site.now = new Date(start.getTime() + 6 * 60_000);
+    site.now = new Date(start.getTime() + 6 * MINUTE_MS);
     const second = await ask(`second-${username}@example.org`);
     expect(await confirm(first)).toBe(400);
     await site.newcomer({ email: `second-${username}@example.org` });
@@ -135,7 +136,7 @@ describe('the profile', () => {
       expect(soon.body).toMatchObject({ fields: { email: expect.stringContaining('2 minutes') } });
     }
     expect(await mailed()).toBe(0);
-    site.now = new Date(start.getTime() + 2 * 60_000);
+    site.now = new Date(start.getTime() + 2 * MINUTE_MS);
     expect((await ask(`two-${username}@example.org`)).status).toBe(200);
     expect(await mailed()).toBe(1);
     site.now = start;

@@ -1,8 +1,7 @@
 import { upgradeResumeContent } from '#career/resume/document.ts';
-import type { exportAccount } from '#contract/account.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query } from '#server/platform/database/database.ts';
+import { pagesOf } from '#server/platform/database/keyset.ts';
 import { listGaps } from './gaps.store.ts';
 import { presentShare } from './shares.service.ts';
 import { listShares } from './shares.store.ts';
@@ -16,17 +15,15 @@ const VERSIONS_CHARACTERS = 64_000_000;
 async function versionsWithin(db: Query, userId: number, mostCharacters: number) {
   const versions = [];
   let characters = 0;
-  let before: number | undefined;
-  for (;;) {
-    const rows = await listVersionsBefore(db, userId, before, VERSIONS_AT_ONCE);
+  const read = (last?: { id: number }) => listVersionsBefore(db, userId, last?.id, VERSIONS_AT_ONCE);
+  for await (const rows of pagesOf(VERSIONS_AT_ONCE, read)) {
     for (const row of rows) {
       characters += JSON.stringify(row.content).length;
       if (characters > mostCharacters) return versions;
       versions.push(row);
     }
-    before = rows.at(-1)?.id;
-    if (rows.length < VERSIONS_AT_ONCE) return versions;
   }
+  return versions;
 }
 
 /** What is stored around a person's resumes, for the export of all that the site holds of them. */
@@ -34,17 +31,11 @@ export async function exportAroundResumes(
   { db }: Context,
   userId: number,
   mostCharacters = VERSIONS_CHARACTERS,
-): Promise<Pick<ReplyOf<typeof exportAccount>, 'resumeVersions' | 'resumeLinks' | 'declaredGaps'>> {
+) {
   const versions = await versionsWithin(db.query, userId, mostCharacters);
-  const shares = await listShares(db.query, userId);
   return {
-    resumeVersions: versions.map(({ resumeId, revision, savedAt, content }) => ({
-      resumeId,
-      revision,
-      savedAt: savedAt.toISOString(),
-      content: upgradeResumeContent(content),
-    })),
-    resumeLinks: shares.map((row) => ({ resumeId: row.resumeId, ...presentShare(row) })),
-    declaredGaps: (await listGaps(db.query, userId)).map(({ kind, name }) => ({ kind, name })),
+    resumeVersions: versions.map((row) => ({ ...row, content: upgradeResumeContent(row.content) })),
+    resumeLinks: (await listShares(db.query, userId)).map(presentShare),
+    declaredGaps: await listGaps(db.query, userId),
   };
 }

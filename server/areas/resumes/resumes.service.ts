@@ -9,7 +9,7 @@ import {
 import type { updateResumeBody } from '#contract/resumes.ts';
 import { markResume } from '#server/areas/matches/matches.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Query, Tx } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
 import { presentResume } from './resumes.present.ts';
 import {
@@ -23,6 +23,8 @@ import {
   saveContent,
 } from './resumes.store.ts';
 import { keepVersion } from './versions.store.ts';
+
+export { hasResume, hasResumeFor } from './resumes.store.ts';
 
 /** One's own resumes by their titles, newest first. */
 export async function listOwnResumes({ db }: Context, userId: number) {
@@ -40,10 +42,6 @@ export async function getResumeFor({ db }: Context, userId: number, id: number) 
   const row = await findResumeFor(db.query, userId, id);
   if (!row) throw notFound('A resume for this job match');
   return presentResume(row);
-}
-
-export async function ownsResume(db: Query, userId: number, id: number): Promise<boolean> {
-  return (await findResume(db, userId, id)) !== undefined;
 }
 
 async function presentStored(tx: Tx, userId: number, id: number) {

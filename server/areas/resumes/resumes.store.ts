@@ -66,13 +66,26 @@ export async function findResume(db: Query, userId: number, id: number): Promise
   return row && flat(row);
 }
 
+/** Whether the resume is there and this person's. */
+export async function hasResume(db: Query, userId: number, id: number): Promise<boolean> {
+  return (await db.$count(resumes, owned(userId, id))) > 0;
+}
+
+const ownedFor = (userId: number, id: number) =>
+  and(eq(resumes.userId, userId), or(eq(resumes.jobMatchId, id), eq(resumes.id, id)));
+
+/** Whether `findResumeFor` finds one. */
+export async function hasResumeFor(db: Query, userId: number, id: number): Promise<boolean> {
+  return (await db.$count(resumes, ownedFor(userId, id))) > 0;
+}
+
 /** The newest resume of a match, a copy only where nothing else is left; an id of a resume finds that resume. */
 export async function findResumeFor(db: Query, userId: number, id: number): Promise<ResumeRow | undefined> {
   const [row] = await db
     .select(withMatch)
     .from(resumes)
     .innerJoin(jobMatches, eq(jobMatches.id, resumes.jobMatchId))
-    .where(and(eq(resumes.userId, userId), or(eq(resumes.jobMatchId, id), eq(resumes.id, id))))
+    .where(ownedFor(userId, id))
     .orderBy(asc(resumes.isCopy), desc(resumes.id))
     .limit(1);
   return row && flat(row);

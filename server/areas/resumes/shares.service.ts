@@ -1,15 +1,10 @@
 import type { z } from 'zod';
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS, MINUTE_MS } from '#career/durations.ts';
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import { shownResume } from '#career/resume/shown-resume.ts';
 import { withoutContact } from '#career/resume/without-contact.ts';
-import type {
-  openSharedBody,
-  SharedResumeReply,
-  ShareReply,
-  shareResumeBody,
-} from '#contract/resume-shares.ts';
+import type { openSharedBody, SharedResumeReply, shareResumeBody } from '#contract/resume-shares.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
@@ -29,19 +24,13 @@ import {
 
 /** Ten tries, then a quarter of an hour: six characters at random outlast any guessing at that speed. */
 const PASSWORD_TRIES = 10;
-const PAUSE_MS = 15 * 60_000;
+const PAUSE_MS = 15 * MINUTE_MS;
 
-/** A link without what opens it. */
-export function presentShare(
-  row: Omit<ShareRow, 'tokenHash' | 'failedAttempts' | 'pausedUntil'>,
-): ShareReply {
-  return {
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    hasPassword: row.passwordHash !== null,
-    withContact: row.withContact,
-  };
-}
+/** A link; what opens it stays here, for the reply doesn’t name it. */
+export const presentShare = <Row extends Pick<ShareRow, 'passwordHash'>>(row: Row) => ({
+  ...row,
+  hasPassword: row.passwordHash !== null,
+});
 
 /** On what terms a resume can be read by link; null when it cannot. */
 export async function getOwnShare({ db, clock }: Context, userId: number, id: number) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#career/durations.ts';
 import { listJobMatches } from '#contract/matches.ts';
 import { getShare, openSharedResume, revokeShare, shareResume } from '#contract/resume-shares.ts';
 import { createResume, deleteResume, updateResume } from '#contract/resumes.ts';
@@ -78,7 +79,7 @@ describe('a link to a resume', () => {
     await client.call(revokeShare, { params });
     answers.push((await open(revoked)).body);
     const { token: expired } = await share({ days: 7 });
-    site.now = new Date(site.now.getTime() + 7 * 24 * 3_600_000);
+    site.now = new Date(site.now.getTime() + 7 * DAY_MS);
     answers.push((await open(expired)).body);
     expect((await client.call(getShare, { params })).body.share).toBeNull();
     const { token: orphan } = await share({ days: null });
@@ -102,7 +103,7 @@ describe('a link to a resume', () => {
     expect(wrong.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(wrong.filter(({ status }) => status === 429)).toHaveLength(4);
     expect((await open(token, 'open sesame')).status).toBe(429);
-    site.now = new Date(site.now.getTime() + 15 * 60_000);
+    site.now = new Date(site.now.getTime() + 15 * MINUTE_MS);
     expect((await open(token, 'open sesame')).body).toMatchObject({ state: 'open' });
   });
 });

@@ -1,5 +1,4 @@
 import { cutToLimit, RESUME_LIMITS, upgradeResumeContent } from '#career/resume/document.ts';
-import type { VersionReply, VersionSummary } from '#contract/resume-versions.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { presentResume } from './resumes.present.ts';
@@ -9,30 +8,16 @@ import { assertRoom } from './upload.service.ts';
 import { findVersion, listVersionRows } from './versions.store.ts';
 
 /** The earlier texts of a resume, newest first. */
-export async function listOwnVersions(
-  { db }: Context,
-  userId: number,
-  id: number,
-): Promise<VersionSummary[]> {
+export async function listOwnVersions({ db }: Context, userId: number, id: number) {
   if (!(await findResume(db.query, userId, id))) throw notFound('This resume');
-  const rows = await listVersionRows(db.query, userId, id);
-  return rows.map(({ revision, savedAt }) => ({ revision, savedAt: savedAt.toISOString() }));
+  return listVersionRows(db.query, userId, id);
 }
 
 /** One earlier text. Throws not-found, also for one that was let go. */
-export async function getOwnVersion(
-  { db }: Context,
-  userId: number,
-  id: number,
-  revision: number,
-): Promise<VersionReply> {
+export async function getOwnVersion({ db }: Context, userId: number, id: number, revision: number) {
   const row = await findVersion(db.query, userId, id, revision);
   if (!row) throw notFound('This version');
-  return {
-    revision: row.revision,
-    savedAt: row.savedAt.toISOString(),
-    content: upgradeResumeContent(row.content),
-  };
+  return { ...row, content: upgradeResumeContent(row.content) };
 }
 
 /** Makes an earlier text the newest one. What it replaces becomes a version itself, so that this too can be undone. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
+import { keyset } from '#server/platform/database/keyset.ts';
 import { resumeVersions } from '#server/platform/database/schema/resumes.ts';
 
 const owned = (userId: number, resumeId: number) =>
@@ -40,13 +41,14 @@ export async function findVersion(db: Query, userId: number, resumeId: number, r
   return row;
 }
 
+const newestFirst = keyset('desc', resumeVersions.id);
+
 /** Earlier texts of all of a person's resumes, newest first: those stored before the row named, or the newest. */
 export function listVersionsBefore(db: Query, userId: number, before: number | undefined, limit: number) {
-  const older = before === undefined ? undefined : lt(resumeVersions.id, before);
   return db
     .select()
     .from(resumeVersions)
-    .where(and(eq(resumeVersions.userId, userId), older))
-    .orderBy(desc(resumeVersions.id))
+    .where(and(eq(resumeVersions.userId, userId), newestFirst.behind(before)))
+    .orderBy(...newestFirst.order)
     .limit(limit);
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#career/durations.ts';
 import type { Config } from '../config.ts';
 
 /** Why a backup was taken. */
@@ -54,7 +55,7 @@ export async function backupFile(directory: string, name: string): Promise<Backu
 }
 
 /** A backup still being written is younger than this; an older half is what a crash left behind. */
-const PART_ABANDONED_MS = 24 * 60 * 60 * 1000;
+const PART_ABANDONED_MS = DAY_MS;
 
 /** Removes all but the newest of a kind, and halves that nobody goes on writing. */
 export async function pruneBackups(directory: string, kind: BackupKind, now: Date): Promise<void> {

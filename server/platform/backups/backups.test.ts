@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#career/durations.ts';
 import { everything, fillDatabase } from '#server/testing/filled-database.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -115,7 +116,7 @@ describe('a backup', () => {
     mkdirSync(directory);
     const half = (name: string, hoursOld: number) => {
       writeFileSync(join(directory, name), 'half');
-      const at = new Date(now.getTime() - hoursOld * 3_600_000);
+      const at = new Date(now.getTime() - hoursOld * HOUR_MS);
       utimesSync(join(directory, name), at, at);
     };
     half('old.gz.part', 25);

@@ -18,6 +18,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { HOUR_MS } from '#career/durations.ts';
 import { everything, fillDatabase } from '#server/testing/filled-database.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
@@ -160,7 +161,7 @@ it('what a crash left is swept: all of it where nobody else can be at work, else
   for (const path of [old, young, join(dataDir, 'backups')])
     mkdirSync(join(path, 'postgres'), { recursive: true });
   utimesSync(young, now, now);
-  const long = new Date(now.getTime() - 25 * 60 * 60_000);
+  const long = new Date(now.getTime() - 25 * HOUR_MS);
   utimesSync(old, long, long);
   await sweepScratch(dataDir, now, { alone: false });
   expect(readdirSync(dataDir).sort()).toEqual(['backups', 'scratch-young']);

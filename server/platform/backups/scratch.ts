@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS } from '#career/durations.ts';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
 import { safeReason } from '../safe-reason.ts';
@@ -12,9 +13,9 @@ import { BackupRefused, verifyBackup } from './read-backup.ts';
 import type { ScratchResult, ScratchWork } from './scratch-worker.ts';
 
 /** For what hangs: a restore of gigabytes takes long, and holds nobody up. */
-const TIME_LIMIT_MS = 2 * 60 * 60_000;
+const TIME_LIMIT_MS = 2 * HOUR_MS;
 /** No work takes as long as this: what is older was left by a crash. */
-const ABANDONED_MS = 24 * 60 * 60_000;
+const ABANDONED_MS = DAY_MS;
 const PREFIX = 'scratch-';
 
 type ScratchContext = Pick<Context, 'config' | 'db' | 'clock'>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { MINUTE_MS } from '#career/durations.ts';
 import type { Context } from '../context.ts';
 import type { JobKind } from '../jobs.ts';
 import { safeReason } from '../safe-reason.ts';
@@ -12,7 +13,7 @@ import { noteOperation } from './operations.store.ts';
 import type { SecondPlaceSettings } from './second-place-settings.ts';
 
 /** For one request, which may carry a whole backup, or eight megabytes of a larger one. */
-const TIME_LIMIT_MS = 15 * 60_000;
+const TIME_LIMIT_MS = 15 * MINUTE_MS;
 
 /** The library is loaded only where there is a second place. */
 async function bucketOf({ url, ...settings }: SecondPlaceSettings) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#career/durations.ts';
 import { deleteAccount } from '#contract/account.ts';
 import { changePassword, getUser, login } from '#contract/auth.ts';
 import { updateProfile } from '#contract/profile.ts';
@@ -48,7 +49,7 @@ it('counts wrong passwords on every call that asks for one, together, and a righ
   for (const guess of guesses) expect((await guess()).status).toBe(429);
   // The right one too: it would tell that it is the right one.
   expect((await client.call(deleteAccount, { body: { password: PASSWORD } })).status).toBe(429);
-  site.now = new Date(site.now.getTime() + 15 * 60_000 + 1000);
+  site.now = new Date(site.now.getTime() + 15 * MINUTE_MS + 1000);
   expect((await guesses[0]?.())?.status).toBe(401);
 });
 
@@ -76,7 +77,7 @@ it('counts an IPv6 customer as one, whichever of their addresses they use, and k
 it('does not lock anyone out when the clock is set back', async () => {
   const { username } = await site.newcomer();
   const start = site.now;
-  site.now = new Date(start.getTime() + 16 * 24 * 60 * 60 * 1000);
+  site.now = new Date(start.getTime() + 16 * DAY_MS);
   // From elsewhere: the other tests have used up what one address may send in a minute.
   const guess = () =>
     site.visitor().send({

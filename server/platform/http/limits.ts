@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '#career/durations.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from './networks.ts';
 import { sharedLimits } from './shared-limits.ts';
@@ -17,7 +18,7 @@ export async function registerLimits(app: FastifyInstance, db: Database): Promis
     ...(db.kind === 'server' ? { store: sharedLimits(db) } : {}),
     keyGenerator: (request) => networkOf(request.ip),
     max: REQUESTS_PER_MINUTE,
-    timeWindow: 60_000,
+    timeWindow: MINUTE_MS,
     errorResponseBuilder: (_request, context) => {
       const error = new Error(`Too many requests. Please wait ${context.after} and try again.`);
       return Object.assign(error, { statusCode: context.statusCode });

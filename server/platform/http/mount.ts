@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
+import { MINUTE_MS } from '#career/durations.ts';
 import type { Access, Endpoint, GivenFor, ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 import { type Done, done } from '#contract/fields.ts';
@@ -65,7 +66,7 @@ export function mountOn(
       url: endpoint.path,
       ...(endpoint.bodyLimitBytes ? { bodyLimit: endpoint.bodyLimitBytes } : {}),
       config: {
-        ...(limit ? { rateLimit: { max: limit, timeWindow: 60_000 } } : {}),
+        ...(limit ? { rateLimit: { max: limit, timeWindow: MINUTE_MS } } : {}),
         ...(endpoint.bodyType === 'signed' ? { rawBody: true } : {}),
       },
       schema: {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#career/durations.ts';
 import { hashOfToken } from '#server/platform/tokens.ts';
 import type { Context } from '../context.ts';
 import { passwordMatches } from '../passwords.ts';
@@ -7,7 +8,7 @@ import { countTry, forgetTries } from './password-tries.store.ts';
 
 /** Guessing one person's password stays slow, while everyone else behind the same address can still sign in. */
 const TRIES_AT_MOST = 10;
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 
 export interface PasswordQuestion {
   /** Where the request comes from. */

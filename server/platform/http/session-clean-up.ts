@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS } from '#career/durations.ts';
 import type { Context } from '../context.ts';
 import { deleteJobsOfNobody } from '../jobs.store.ts';
 import type { JobKind } from '../jobs.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS, MINUTE_MS } from '#career/durations.ts';
 import { hashOfToken, newToken } from '#server/platform/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -21,7 +21,7 @@ const SESSION_LIFE_MS = 90 * DAY_MS;
 /** Browsers keep no cookie for longer than 400 days (RFC 6265bis). */
 const DEVICE_TTL_SECONDS = 400 * 24 * 60 * 60;
 /** Writing on each request would cost more than it tells. */
-const TOUCH_AFTER_MS = 10 * 60 * 1000;
+const TOUCH_AFTER_MS = 10 * MINUTE_MS;
 
 declare module 'fastify' {
   interface FastifyRequest {

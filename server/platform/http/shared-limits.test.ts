@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MINUTE_MS } from '#career/durations.ts';
 import { login } from '#contract/auth.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
@@ -20,7 +21,7 @@ function processOf(call = 'GET /x') {
   const store = new Store({}, call);
   return (max: number, key = '192.0.2.1') =>
     new Promise<boolean>((resolve) =>
-      store.incr(key, (_error, result) => resolve((result?.current ?? 0) <= max), 60_000, max),
+      store.incr(key, (_error, result) => resolve((result?.current ?? 0) <= max), MINUTE_MS, max),
     );
 }
 const allowed = (answers: boolean[]) => answers.filter(Boolean).length;

@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { MINUTE_MS } from '#career/durations.ts';
 import { hashOfToken } from '#server/platform/tokens.ts';
 import type { Database } from '../database/database.ts';
 import { addRequests } from './request-counts.store.ts';
@@ -31,7 +32,7 @@ export function sharedLimits(db: Database) {
     incr(
       key: string,
       callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      windowMs = 60_000,
+      windowMs = MINUTE_MS,
       max = 1,
     ): void {
       this.take(key, windowMs, max).then(

@@ -11,9 +11,9 @@ import {
 import type { InputOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
-import { callApi, renewCsrfToken } from '#web/lib/api-client.ts';
+import { renewCsrfToken } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
+import { apiPages, apiQuery } from '#web/lib/api-query.ts';
 import { currentUserQuery } from '#web/lib/current-user.ts';
 
 /** Specification part 2, section 9: how long after a backup the list is fetched again, in milliseconds. */
@@ -29,12 +29,7 @@ export const backupsQuery = apiQuery(listBackups, {});
 
 /** What administrators did, newest first, page after page. */
 export function useAuditLog() {
-  return useInfiniteQuery({
-    queryKey: [listAuditLog.path],
-    queryFn: ({ pageParam, signal }) => callApi(listAuditLog, { query: { after: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.length < LIMITS.adminPage ? undefined : page.at(-1)?.id),
-  });
+  return useInfiniteQuery(apiPages(listAuditLog, {}, LIMITS.adminPage));
 }
 
 /** Wrong fields as "path: message", in the way the specification wants them shown. */

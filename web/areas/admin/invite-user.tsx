@@ -7,6 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { bodyOf, useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { Notice } from '#web/components/notice.tsx';
@@ -86,14 +87,9 @@ function InviteForm({
         <TextField name="firstName" label="First name" optional autoComplete="off" />
         <TextField name="lastName" label="Last name" optional autoComplete="off" />
       </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={invite.isPending}>
-          Send Invitation
-        </Button>
-      </div>
+      <FormActions pending={invite.isPending} onCancel={onCancel}>
+        Send Invitation
+      </FormActions>
     </Form>
   );
 }

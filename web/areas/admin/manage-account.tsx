@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { OwnSecrets } from '#web/components/form/own-secrets.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
@@ -136,14 +137,14 @@ function TaskForm({ user, task, onDone, onBack }: TaskFormProps) {
         hint="It goes in the audit log."
       />
       <OwnSecrets />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} pending={act.isPending}>
-          {title}
-        </Button>
-        <Button variant="secondary" onClick={onBack}>
-          Back
-        </Button>
-      </div>
+      <FormActions
+        variant={isDangerous ? 'danger' : 'primary'}
+        pending={act.isPending}
+        onCancel={onBack}
+        cancelLabel="Back"
+      >
+        {title}
+      </FormActions>
     </Form>
   );
 }

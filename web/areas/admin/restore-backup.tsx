@@ -4,6 +4,7 @@ import { accountAct } from '#contract/admin-accounts.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { OwnSecrets } from '#web/components/form/own-secrets.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
@@ -48,14 +49,9 @@ export function RestoreBackup({ backup, onBack }: RestoreBackupProps) {
         hint="It goes in the audit log."
       />
       <OwnSecrets />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" pending={restore.isPending}>
-          Restore this backup
-        </Button>
-        <Button variant="secondary" onClick={onBack}>
-          Back
-        </Button>
-      </div>
+      <FormActions variant="danger" pending={restore.isPending} onCancel={onBack} cancelLabel="Back">
+        Restore this backup
+      </FormActions>
     </Form>
   );
 }

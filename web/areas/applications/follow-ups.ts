@@ -1,4 +1,4 @@
-import { DAY_MS } from '#career/day.ts';
+import { DAY_MS } from '#career/durations.ts';
 import type { ApplicationReply } from '#contract/applications.ts';
 
 export interface FollowUp {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#career/durations.ts';
 import {
   getAssessment,
   getKeptAnswers,
@@ -13,7 +14,7 @@ import { apiQuery } from '#web/lib/api-query.ts';
 import type { Answers } from './question-section.ts';
 
 /** One's own current results. Fresh for a minute, as the dashboard wants it (specification part 1, section 7). */
-export const assessmentQuery = { ...apiQuery(getAssessment, {}), staleTime: 60_000 };
+export const assessmentQuery = { ...apiQuery(getAssessment, {}), staleTime: MINUTE_MS };
 
 /** The answers of an enhanced assessment under way. Asked anew each time it is opened: another device may have gone on. */
 export const keptAnswersQuery = { ...apiQuery(getKeptAnswers, {}), staleTime: 0, gcTime: 0 };

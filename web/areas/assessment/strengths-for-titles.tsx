@@ -1,19 +1,19 @@
 import { DOMAIN_NAMES, type DomainScores } from '#career/assessment/domains.ts';
 import { type RankedStrength, rankStrengths } from '#career/assessment/labels.ts';
+import type { JobMatchReply } from '#contract/matches.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { movedInWords } from '#web/lib/moved-in-words.ts';
 import { BAND_TONES } from './results.ts';
 import { type RatedTitle, strengthsCalledFor } from './strength-titles.ts';
 
 /** The first of the list say what the assessment means; the others say it on their own pages. */
 const SHOWN_TITLES = 5;
 
-export interface TitleWithEffect extends RatedTitle {
-  /** How many places the assessment moved it up the list, or down below 0; null where that isn't known. */
-  readonly moved: number | null;
-  /** The same in words, where it moved. */
-  readonly effect: string | null;
-}
+/** A title with what the assessment did to its place in the list, where that is known. */
+export type PlacedTitle = RatedTitle & Pick<JobMatchReply, 'detail'>;
+
+const movedOf = ({ detail }: PlacedTitle) => detail?.assessment?.moved ?? null;
 
 /** What the strengths mean for the first titles of the veteran's own list: what the work calls for, and how they stand in it. */
 export function StrengthsForTitles({
@@ -21,13 +21,13 @@ export function StrengthsForTitles({
   titles,
 }: {
   readonly scores: DomainScores;
-  readonly titles: readonly TitleWithEffect[];
+  readonly titles: readonly PlacedTitle[];
 }) {
   const ranked = rankStrengths(scores);
   const shown = titles.slice(0, SHOWN_TITLES);
   return (
     <>
-      {shown.every(({ moved }) => moved === 0) ? (
+      {shown.every((title) => movedOf(title) === 0) ? (
         <p className="mb-4 text-sm text-muted">Your assessment didn’t move any of these on your list.</p>
       ) : null}
       <ul className="grid gap-4">
@@ -41,12 +41,17 @@ export function StrengthsForTitles({
                 (domain) => ranked.find((one) => one.domain === domain) ?? [],
               )}
             />
-            {title.effect === null ? null : <p className="text-sm text-muted">{title.effect}</p>}
+            <Moved moved={movedOf(title)} />
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function Moved({ moved }: { readonly moved: number | null }) {
+  // Where none moved, that is said once, above them all.
+  return moved ? <p className="text-sm text-muted">{movedInWords(moved)}</p> : null;
 }
 
 function CalledFor({ strengths }: { readonly strengths: readonly RankedStrength[] }) {

@@ -7,7 +7,7 @@ import { BAND_TONES } from './results.ts';
 import { StrengthTitleLinks } from './strength-title-links.tsx';
 import { titlesFor } from './strength-titles.ts';
 import { StrengthsChart } from './strengths-chart.tsx';
-import { StrengthsForTitles, type TitleWithEffect } from './strengths-for-titles.tsx';
+import { type PlacedTitle, StrengthsForTitles } from './strengths-for-titles.tsx';
 
 /** The results at a glance: the three highest, all eight as a chart, and what they mean for the veteran's titles. */
 export function StrengthsOverview({
@@ -18,7 +18,7 @@ export function StrengthsOverview({
   readonly scores: DomainScores;
   readonly before: EarlierResult | null;
   /** The veteran's suggested titles; empty until they are there. */
-  readonly matches: readonly TitleWithEffect[];
+  readonly matches: readonly PlacedTitle[];
 }) {
   const ranked = rankStrengths(scores);
   const [third, fourth] = [ranked[2], ranked[3]];

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { OwnSecrets } from '#web/components/form/own-secrets.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
@@ -101,14 +102,9 @@ function AddPasskey({ onDone }: TaskProps) {
     >
       <TextField name="name" label="Name" hint="So you’ll know it later, like “My phone.”" />
       <OwnSecrets />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={add.isPending}>
-          Add passkey
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions pending={add.isPending} onCancel={onDone}>
+        Add passkey
+      </FormActions>
     </Form>
   );
 }
@@ -127,14 +123,9 @@ function RemovePasskey({ passkey, onDone }: TaskProps & { readonly passkey: Pass
     >
       <p>It won’t sign in anymore. Browsers that came in with a passkey have to sign in again.</p>
       <OwnSecrets />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" pending={remove.isPending}>
-          Remove passkey
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions variant="danger" pending={remove.isPending} onCancel={onDone}>
+        Remove passkey
+      </FormActions>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { QueryPart } from '#web/components/query-part.tsx';
@@ -79,14 +80,9 @@ function EndForm({ ending, onDone }: EndFormProps) {
       }}
     >
       <PasswordField name="password" label="Your password" autoComplete="current-password" />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={end.isPending}>
-          Sign out
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions pending={end.isPending} onCancel={onDone}>
+        Sign out
+      </FormActions>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { OwnSecrets } from '#web/components/form/own-secrets.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
@@ -76,14 +77,9 @@ function PlanForm({ id, current, endsAt, onDone }: SetPlanProps & { readonly onD
       ) : null}
       <TextArea name="reason" label="Reason" rows={3} limit={LIMITS.moderationReasonMax} />
       <OwnSecrets />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={setPlan.isPending}>
-          Change plan
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions pending={setPlan.isPending} onCancel={onDone}>
+        Change plan
+      </FormActions>
     </Form>
   );
 }

@@ -19,7 +19,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { callApi, pathOf } from '#web/lib/api-client.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
+import { apiPages, apiQuery } from '#web/lib/api-query.ts';
 
 /** How often an open thread looks for what others wrote meanwhile, in milliseconds. */
 const NEW_REPLIES_MS = 30_000;
@@ -49,15 +49,7 @@ export function useThreads(filter: { category?: CommunityCategory; search?: stri
 /** The replies of a thread, oldest first, page after page. */
 export function useReplies(threadId: number) {
   return useInfiniteQuery({
-    queryKey: [pathOf(listReplies.path, { id: threadId })],
-    queryFn: ({ pageParam, signal }) =>
-      callApi(listReplies, {
-        params: { id: threadId },
-        query: pageParam === null ? {} : { after: pageParam },
-        signal,
-      }),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < LIMITS.replyPage ? null : (page.at(-1)?.id ?? null)),
+    ...apiPages(listReplies, { params: { id: threadId } }, LIMITS.replyPage),
     refetchInterval: NEW_REPLIES_MS,
   });
 }

@@ -4,6 +4,7 @@ import { type ThreadDecision, threadDecision } from '#contract/moderation.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import type { PostRef } from './community.queries.ts';
@@ -67,14 +68,9 @@ function DecisionForm({
       {decision === 'hide' || decision === 'lock' ? (
         <TextArea name="reason" label="Reason" rows={3} limit={LIMITS.moderationReasonMax} />
       ) : null}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={decide.isPending}>
-          {WORDS[decision].label}
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions pending={decide.isPending} onCancel={onDone}>
+        {WORDS[decision].label}
+      </FormActions>
     </Form>
   );
 }

@@ -9,18 +9,12 @@ import {
   type ThreadDecision,
 } from '#contract/moderation.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { apiPages } from '#web/lib/api-query.ts';
 import type { PostRef } from './community.queries.ts';
 
 /** Open reports, oldest first, page after page. */
 export function usePostReports() {
-  return useInfiniteQuery({
-    queryKey: [listPostReports.path],
-    queryFn: ({ pageParam, signal }) =>
-      callApi(listPostReports, { query: pageParam === null ? {} : { after: pageParam }, signal }),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < LIMITS.adminPage ? null : (page.at(-1)?.id ?? null)),
-  });
+  return useInfiniteQuery(apiPages(listPostReports, {}, LIMITS.adminPage));
 }
 
 const DONE: Readonly<Record<ThreadDecision, string>> = {

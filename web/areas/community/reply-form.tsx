@@ -1,8 +1,8 @@
 import { createReply, type ForumReply } from '#contract/community.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useDraft } from '#web/components/form/use-draft.ts';
 import { bodyOf, useSchemaForm } from '#web/components/form/use-schema-form.ts';
@@ -22,6 +22,12 @@ export function ReplyForm({ threadId, reply, onDone }: ReplyFormProps) {
   const form = useSchemaForm(bodyOf(createReply), { content: reply?.content ?? '' });
   const draft = useDraft(form, user.id, reply ? `reply-${reply.id}` : `reply-in-${threadId}`);
   const save = useSaveReply(threadId, reply?.id ?? null);
+  const cancel =
+    onDone &&
+    (() => {
+      draft.clear();
+      onDone();
+    });
   return (
     <Form
       form={form}
@@ -35,22 +41,9 @@ export function ReplyForm({ threadId, reply, onDone }: ReplyFormProps) {
     >
       <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
       <TextArea name="content" label="Your reply" rows={6} limit={LIMITS.postMax} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={save.isPending}>
-          {reply ? 'Save changes' : 'Post reply'}
-        </Button>
-        {onDone === undefined ? null : (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              draft.clear();
-              onDone();
-            }}
-          >
-            Cancel
-          </Button>
-        )}
-      </div>
+      <FormActions pending={save.isPending} onCancel={cancel}>
+        {reply ? 'Save changes' : 'Post reply'}
+      </FormActions>
     </Form>
   );
 }

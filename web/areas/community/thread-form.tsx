@@ -1,8 +1,8 @@
 import { COMMUNITY_CATEGORIES, type ThreadReply, threadBody } from '#contract/community.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -53,20 +53,15 @@ export function ThreadForm({ thread, onSaved, onCancel }: ThreadFormProps) {
       />
       <TextField name="title" label="Title" hint="What’s it about, in a few words?" autoComplete="off" />
       <TextArea name="content" label="Your text" rows={10} limit={LIMITS.postMax} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={save.isPending}>
-          {thread ? 'Save changes' : 'Post thread'}
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            draft.clear();
-            onCancel();
-          }}
-        >
-          Cancel
-        </Button>
-      </div>
+      <FormActions
+        pending={save.isPending}
+        onCancel={() => {
+          draft.clear();
+          onCancel();
+        }}
+      >
+        {thread ? 'Save changes' : 'Post thread'}
+      </FormActions>
     </Form>
   );
 }

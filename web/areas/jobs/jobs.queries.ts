@@ -3,8 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { applyForJob, getJob, listJobSources, listJobs, reportJob, saveJob } from '#contract/jobs.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
+import { apiPages, apiQuery } from '#web/lib/api-query.ts';
 import { todayAsInput } from '#web/lib/date-format.ts';
 
 export type JobSearch = Omit<InputOf<typeof listJobs, 'query'>, 'after' | 'limit'>;
@@ -14,12 +13,7 @@ export const jobQuery = (id: number) => apiQuery(getJob, { params: { id } });
 
 /** The board, page after page. */
 export function useJobs(search: JobSearch) {
-  return useInfiniteQuery({
-    queryKey: [listJobs.path, search],
-    queryFn: ({ pageParam, signal }) => callApi(listJobs, { query: { ...search, after: pageParam }, signal }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: (page) => (page.length < LIMITS.jobsPage ? undefined : page.at(-1)?.id),
-  });
+  return useInfiniteQuery(apiPages(listJobs, { query: search }, LIMITS.jobsPage));
 }
 
 /** Saves a listing for later, or takes it out again. */

@@ -2,17 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { answerMessage, closeMessage, listInbox } from '#contract/inbox.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { apiPages } from '#web/lib/api-query.ts';
 
 /** Open messages, Premium first, page after page. */
 export function useInbox() {
-  return useInfiniteQuery({
-    queryKey: [listInbox.path],
-    queryFn: ({ pageParam, signal }) =>
-      callApi(listInbox, { query: pageParam === null ? {} : { after: pageParam }, signal }),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < LIMITS.adminPage ? null : (page.at(-1)?.id ?? null)),
-  });
+  return useInfiniteQuery(apiPages(listInbox, {}, LIMITS.adminPage));
 }
 
 /** Answers a message by email. */

@@ -7,6 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { bodyOf, useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { QueryPart } from '#web/components/query-part.tsx';
@@ -121,14 +122,9 @@ function AnswerForm({ id, name, onDone }: AnswerFormProps) {
         limit={LIMITS.longText}
         hint="We’ll email it, with their message below it."
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={answer.isPending}>
-          Send answer
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions pending={answer.isPending} onCancel={onDone}>
+        Send answer
+      </FormActions>
     </Form>
   );
 }

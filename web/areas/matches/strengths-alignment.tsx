@@ -1,6 +1,6 @@
 import type { JobMatchReply } from '#contract/matches.ts';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
-import { movedInWords } from './figures-in-words.ts';
+import { movedInWords } from '#web/lib/moved-in-words.ts';
 
 /** How the veteran's strengths meet what the title asks for, out of 10 each, and where such work is found. */
 export function StrengthsAlignment({

@@ -1,12 +1,12 @@
 import { ClipboardPaste, FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
 import { paperText } from '#contract/papers.ts';
 import { Button } from '#web/components/button.tsx';
+import { FileDrop } from '#web/components/file-drop.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
-import { classNames } from '#web/lib/class-names.ts';
 import { ACCEPTED_PAPERS, type PaperSource } from './papers.queries.ts';
 
 const pasteForm = paperText.pick({ text: true });
@@ -20,62 +20,36 @@ export function AddPapers({
   readonly room: number;
   readonly onAdd: (sources: readonly { readonly name: string; readonly source: PaperSource }[]) => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [tooMany, setTooMany] = useState(false);
   const take = (files: readonly File[]) => {
     setTooMany(files.length > room);
     onAdd(files.slice(0, room).map((file) => ({ name: file.name, source: { file } })));
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take([...event.dataTransfer.files]);
-  };
   return (
     <div className="grid gap-5 lg:grid-cols-2">
-      <fieldset
-        aria-label="Files"
-        className={classNames(
-          'grid content-center justify-items-start gap-3 rounded border border-dashed p-5',
-          over ? 'border-gold bg-gold-soft' : 'border-line-strong',
-        )}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+      <FileDrop
+        label="Files"
+        choose="Choose files"
+        accepted={ACCEPTED_PAPERS}
+        multiple
+        className="content-center justify-items-start p-5"
+        onChoose={take}
       >
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={ACCEPTED_PAPERS}
-          className="sr-only"
-          tabIndex={-1}
-          aria-label="Choose files"
-          onChange={(event) => {
-            const chosen = [...(event.target.files ?? [])];
-            event.target.value = '';
-            if (chosen.length > 0) take(chosen);
-          }}
-        />
-        <Button
-          icon={<FileUp aria-hidden="true" />}
-          unavailable={room === 0}
-          onClick={() => input.current?.click()}
-        >
-          Choose files
-        </Button>
-        <p className="text-sm text-muted">
-          Or drop them here, several at once: PDF, Word, rich text or plain text, up to 5 MB each. A JSON
-          Resume works too.
-        </p>
-        <p role="status" className="text-sm font-semibold text-danger empty:hidden">
-          {tooMany ? 'That’s more than we can look at in one go. We took the first ones.' : null}
-        </p>
-      </fieldset>
+        {(browse) => (
+          <>
+            <Button icon={<FileUp aria-hidden="true" />} unavailable={room === 0} onClick={browse}>
+              Choose files
+            </Button>
+            <p className="text-sm text-muted">
+              Or drop them here, several at once: PDF, Word, rich text or plain text, up to 5 MB each. A JSON
+              Resume works too.
+            </p>
+            <p role="status" className="text-sm font-semibold text-danger empty:hidden">
+              {tooMany ? 'That’s more than we can look at in one go. We took the first ones.' : null}
+            </p>
+          </>
+        )}
+      </FileDrop>
       <PasteForm
         unavailable={room === 0}
         onPaste={(text) => onAdd([{ name: 'Pasted text', source: { text } }])}

@@ -6,6 +6,7 @@ import { takenEntry } from '#contract/papers.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import type { Entry, EntryState } from './entry-state.ts';
@@ -131,14 +132,9 @@ function ChangeForm({
   return (
     <Form form={form} label={`Change ${name}`} onSubmit={(changed) => onSave(changed.value)}>
       <TextArea name="value" label={name} rows={5} limit={LIMITS.longText} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small">
-          Take it like this
-        </Button>
-        <Button size="small" variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions size="small" onCancel={onCancel}>
+        Take it like this
+      </FormActions>
     </Form>
   );
 }

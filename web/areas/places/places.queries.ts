@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '#career/durations.ts';
 import {
   comparePay,
   FIGURES_MOST,
@@ -21,7 +22,7 @@ import { apiQuery } from '#web/lib/api-query.ts';
  * Where one wants to work, and what one's pay is worked out from. Several parts of a page ask for it, one after the
  * other; what is saved is put in its place.
  */
-export const ownPlacesQuery = { ...apiQuery(getOwnPlaces, {}), staleTime: 60_000 };
+export const ownPlacesQuery = { ...apiQuery(getOwnPlaces, {}), staleTime: MINUTE_MS };
 
 /** Places for what was typed; they do not change while the page is open. */
 export const placesQuery = (query: string) => ({

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { bodyOf, useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { Notice } from '#web/components/notice.tsx';
@@ -62,14 +63,9 @@ function DeleteForm({ onCancel }: { readonly onCancel: () => void }) {
         </Notice>
       ) : null}
       <PasswordField name="password" label="Password" autoComplete="current-password" />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="danger" pending={remove.isPending}>
-          Delete everything
-        </Button>
-      </div>
+      <FormActions variant="danger" pending={remove.isPending} onCancel={onCancel}>
+        Delete everything
+      </FormActions>
     </Form>
   );
 }

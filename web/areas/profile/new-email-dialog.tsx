@@ -1,7 +1,7 @@
 import { profileChanges } from '#contract/profile.ts';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -50,14 +50,9 @@ function PasswordForm({ onClose, onConfirm, onRefused }: Omit<NewEmailDialogProp
   return (
     <Form form={form} label="Change email" onSubmit={confirm}>
       <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={form.formState.isSubmitting}>
-          Save with new email
-        </Button>
-      </div>
+      <FormActions pending={form.formState.isSubmitting} onCancel={onClose}>
+        Save with new email
+      </FormActions>
     </Form>
   );
 }

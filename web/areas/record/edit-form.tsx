@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { RESUME_LIMITS } from '#career/resume/document.ts';
 import { text as textField } from '#contract/fields.ts';
-import { Button } from '#web/components/button.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 
@@ -31,12 +31,7 @@ export function EditForm({
   return (
     <Form form={form} label="Edit this line" onSubmit={({ lineText }) => onSave(lineText)}>
       <TextArea name="lineText" label="Your line" rows={5} limit={RESUME_LIMITS.line} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit">Save line</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions onCancel={onCancel}>Save line</FormActions>
     </Form>
   );
 }

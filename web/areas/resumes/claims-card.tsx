@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClaimsReply } from '#contract/resume-checks.ts';
+import { type ClaimsReply, RESUME_SECTIONS } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { claimsQuery, useAddClaim } from './checks.queries.ts';
 import { MarkedLine } from './marked-line.tsx';
-import { SECTION_NAMES } from './resume-section-names.ts';
 
 /**
  * What of the saved resume is not in the record, with one tap to add it, and what was left out when it was written. It
@@ -47,7 +46,7 @@ function ClaimedLine({
   const add = useAddClaim(resumeId);
   return (
     <li className="grid gap-2 rounded border border-line bg-sunken p-4 text-sm">
-      <p className="text-muted">{SECTION_NAMES[section] ?? section}</p>
+      <p className="text-muted">{RESUME_SECTIONS[section]}</p>
       <MarkedLine text={text} words={unsupported.map((claim) => claim.text)} />
       <ul className="list-disc pl-5">
         {unsupported.map(({ text: words, why }) => (

@@ -1,4 +1,4 @@
-import { EDITOR_FIELDS, type EditorValues, typedText } from './editor-values.ts';
+import { EDITOR_FIELDS, EDITOR_LABELS, type EditorValues, typedText } from './editor-values.ts';
 
 /** A text that differs between what was typed here and what was saved elsewhere meanwhile. */
 export interface ConflictField {
@@ -22,13 +22,13 @@ export function conflictFields(
   mine: EditorValues,
   theirs: EditorValues,
 ): ConflictField[] {
-  return EDITOR_FIELDS.flatMap(({ key, label }) => {
+  return EDITOR_FIELDS.flatMap((key) => {
     const [typed, other] = [typedText(mine, key), typedText(theirs, key)];
     if (typed.trim() === other.trim()) return [];
     const began = base === null ? null : typedText(base, key);
     return {
       key,
-      label,
+      label: EDITOR_LABELS[key],
       mine: typed,
       theirs: other,
       preferred: typed === began ? ('theirs' as const) : ('mine' as const),
@@ -43,6 +43,6 @@ export function chosenValues(
   theirs: EditorValues,
   sides: Readonly<Record<string, Side>>,
 ): EditorValues {
-  const chosen = EDITOR_FIELDS.map(({ key }) => [key, sides[key] === 'theirs' ? theirs[key] : mine[key]]);
+  const chosen = EDITOR_FIELDS.map((key) => [key, sides[key] === 'theirs' ? theirs[key] : mine[key]]);
   return { ...mine, ...Object.fromEntries(chosen) };
 }

@@ -5,6 +5,7 @@ import {
   skillsFromText,
   skillsText,
 } from '#career/resume/document.ts';
+import { RESUME_SECTIONS } from '#contract/resume-checks.ts';
 
 /** A job as it is typed: what was done there one entry a line, and "Present" as the end of one that goes on. */
 export interface JobValues extends Omit<ResumeExperience, 'lines' | 'current'> {
@@ -26,18 +27,19 @@ export interface EditorValues {
 }
 
 /** The fields in the order of the editor, by the names it gives them. */
-export const EDITOR_FIELDS = [
-  { key: 'summary', label: 'Summary' },
-  { key: 'experience', label: 'Jobs' },
-  { key: 'militaryAchievements', label: 'Military achievements' },
-  { key: 'militaryEducation', label: 'Military education' },
-  { key: 'civilianEducation', label: 'Civilian education' },
-  { key: 'certifications', label: 'Certifications' },
-  { key: 'skills', label: 'Skills' },
-  { key: 'languages', label: 'Languages' },
-  { key: 'volunteering', label: 'Volunteering' },
-  { key: 'projects', label: 'Projects' },
-] as const satisfies readonly { readonly key: keyof EditorValues; readonly label: string }[];
+export const EDITOR_LABELS = {
+  summary: RESUME_SECTIONS.summary,
+  experience: 'Jobs',
+  militaryAchievements: RESUME_SECTIONS.militaryAchievements,
+  militaryEducation: RESUME_SECTIONS.militaryEducation,
+  civilianEducation: RESUME_SECTIONS.civilianEducation,
+  certifications: RESUME_SECTIONS.certifications,
+  skills: RESUME_SECTIONS.skills,
+  languages: RESUME_SECTIONS.languages,
+  volunteering: RESUME_SECTIONS.volunteering,
+  projects: RESUME_SECTIONS.projects,
+} as const satisfies Readonly<Record<keyof EditorValues, string>>;
+export const EDITOR_FIELDS = Object.keys(EDITOR_LABELS) as (keyof EditorValues)[];
 
 /** What is typed, and the revision of the resume it was typed on: a draft of an earlier visit keeps both. */
 export interface TypedValues extends EditorValues {
@@ -97,7 +99,7 @@ export function contentEdit(values: EditorValues): ResumeContentEdit {
 
 /** Whether two states of the editor hold the same text. */
 export function sameText(one: EditorValues, other: EditorValues): boolean {
-  return EDITOR_FIELDS.every(({ key }) => typedText(one, key) === typedText(other, key));
+  return EDITOR_FIELDS.every((key) => typedText(one, key) === typedText(other, key));
 }
 
 /** What is typed in a field of the editor as one text; jobs with each of their parts on a line. */

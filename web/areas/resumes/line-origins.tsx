@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OriginsReply } from '#contract/resume-checks.ts';
+import { type OriginsReply, RESUME_SECTIONS } from '#contract/resume-checks.ts';
 import { LineMark } from './line-review.tsx';
-import { SECTION_NAMES } from './resume-section-names.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   branch: 'your branch',
@@ -39,7 +38,7 @@ export function LineOrigins({
     <div className="grid gap-5">
       {[...sections].map(([section, found]) => (
         <section key={section}>
-          <h3 className="text-base">{SECTION_NAMES[section] ?? section}</h3>
+          <h3 className="text-base">{RESUME_SECTIONS[section]}</h3>
           <ul className="mt-2 grid gap-1">
             {found.map(({ text, sources, review: state, statement }, place) => {
               const key = `${place} ${text}`;

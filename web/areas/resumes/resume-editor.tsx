@@ -12,7 +12,7 @@ import { useDraft } from '#web/components/form/use-draft.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatTime } from '#web/lib/date-format.ts';
-import { editorValues, sameText, type TypedValues } from './editor-values.ts';
+import { EDITOR_LABELS, editorValues, sameText, type TypedValues } from './editor-values.ts';
 import { JobFields } from './job-fields.tsx';
 import { MarkedLines } from './line-review.tsx';
 import type { LineMarks } from './resume-sheet.tsx';
@@ -36,11 +36,10 @@ interface ResumeEditorProps {
 const MORE = [
   {
     name: 'languages',
-    label: 'Languages',
     hint: 'One per line, with how well you know it: Spanish (native).',
   },
-  { name: 'volunteering', label: 'Volunteering', hint: 'One per line: what you did, and who for.' },
-  { name: 'projects', label: 'Projects', hint: 'One per line: what you built or ran outside a job.' },
+  { name: 'volunteering', hint: 'One per line: what you did, and who for.' },
+  { name: 'projects', hint: 'One per line: what you built or ran outside a job.' },
 ] as const;
 
 const typedOf = ({ content, revision }: ResumeReply): TypedValues => ({ ...editorValues(content), revision });
@@ -89,7 +88,7 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
       </Notice>
       <TextArea
         name="summary"
-        label="Summary"
+        label={EDITOR_LABELS.summary}
         rows={5}
         limit={RESUME_LIMITS.summary}
         optional
@@ -98,7 +97,7 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
       <JobFields />
       <TextArea
         name="militaryAchievements"
-        label="Military achievements"
+        label={EDITOR_LABELS.militaryAchievements}
         rows={8}
         optional
         hint="One per line, under your latest period of service. Start with what you did, and add numbers you can back up."
@@ -107,7 +106,7 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
       <SampleLines field="militaryAchievements" value={values.militaryAchievements} />
       <TextArea
         name="militaryEducation"
-        label="Military education"
+        label={EDITOR_LABELS.militaryEducation}
         rows={4}
         limit={RESUME_LIMITS.text}
         optional
@@ -115,16 +114,22 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
       <SampleLines field="militaryEducation" value={values.militaryEducation} />
       <TextArea
         name="civilianEducation"
-        label="Civilian education"
+        label={EDITOR_LABELS.civilianEducation}
         rows={4}
         limit={RESUME_LIMITS.text}
         optional
       />
       <SampleLines field="civilianEducation" value={values.civilianEducation} />
-      <TextArea name="certifications" label="Certifications" rows={4} optional hint="One per line." />
-      <TextArea name="skills" label="Skills" rows={3} optional hint="Separated by commas." />
-      {MORE.map(({ name, label, hint }) => (
-        <TextArea key={name} name={name} label={label} rows={2} optional hint={hint} />
+      <TextArea
+        name="certifications"
+        label={EDITOR_LABELS.certifications}
+        rows={4}
+        optional
+        hint="One per line."
+      />
+      <TextArea name="skills" label={EDITOR_LABELS.skills} rows={3} optional hint="Separated by commas." />
+      {MORE.map(({ name, hint }) => (
+        <TextArea key={name} name={name} label={EDITOR_LABELS[name]} rows={2} optional hint={hint} />
       ))}
       <label className="inline-flex min-h-11 items-center gap-2.5 text-sm">
         <input

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { MINUTE_MS } from '#career/durations.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import {
   createResume,
@@ -17,7 +18,7 @@ import { apiQuery } from '#web/lib/api-query.ts';
 import { mayPass } from '#web/lib/query-client.ts';
 
 /** Specification part 2, sections 7 and 9: fresh for 60 seconds. */
-export const resumesQuery = { ...apiQuery(listResumes, {}), staleTime: 60_000 };
+export const resumesQuery = { ...apiQuery(listResumes, {}), staleTime: MINUTE_MS };
 
 /** The resume for a match (or the resume of that id); null when there is none. Retried twice (specification part 2, section 7). */
 export const resumeQuery = (id: number) =>

@@ -47,7 +47,7 @@ export function useUndo(form: UseFormReturn<TypedValues>) {
     if (target === undefined) return;
     to.current.push({ ...getValues() });
     moving.current = true;
-    for (const { key } of EDITOR_FIELDS) setValue(key, target[key], { shouldDirty: true });
+    for (const key of EDITOR_FIELDS) setValue(key, target[key], { shouldDirty: true });
     moving.current = false;
     seen.current = target;
     setCan({ undo: past.current.length > 0, redo: future.current.length > 0 });

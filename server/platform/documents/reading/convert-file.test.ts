@@ -6,6 +6,7 @@ import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#career/durations.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { TooBusy } from '../../threads/turns.ts';
 import { convertFile as convert } from './convert-file.ts';
@@ -170,7 +171,7 @@ describe('reading a file', () => {
     const bomb = pdfWithContent(Buffer.alloc(256 * 1024 * 1024, '0 0 m '));
     const stop = new AbortController();
     const { signal } = stop;
-    const reads = Array.from({ length: 4 }, () => convertFile(bomb, { signal, timeLimitMs: 60_000 }));
+    const reads = Array.from({ length: 4 }, () => convertFile(bomb, { signal, timeLimitMs: MINUTE_MS }));
     const ends = Promise.allSettled(reads);
     // By then one runs, and the others of the same person wait.
     await new Promise((resolve) => setImmediate(resolve));

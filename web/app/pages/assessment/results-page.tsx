@@ -3,7 +3,6 @@ import { ChartNoAxesColumn, FileDown, Lock, Radar, RotateCcw, Star } from 'lucid
 import { useState } from 'react';
 import { planOpens } from '#career/plans/plan.ts';
 import { getStrengthsReport } from '#contract/assessment.ts';
-import type { JobMatchReply } from '#contract/matches.ts';
 import {
   assessmentHistoryQuery,
   assessmentQuery,
@@ -11,9 +10,7 @@ import {
 } from '#web/areas/assessment/assessment.queries.ts';
 import { DetailedAnalysis, DetailedAnalysisLocked } from '#web/areas/assessment/detailed-analysis.tsx';
 import { hasResults, resultBefore, scoresOf } from '#web/areas/assessment/results.ts';
-import type { TitleWithEffect } from '#web/areas/assessment/strengths-for-titles.tsx';
 import { StrengthsOverview } from '#web/areas/assessment/strengths-overview.tsx';
-import { movedInWords } from '#web/areas/matches/figures-in-words.ts';
 import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { BackLink } from '#web/components/back-link.tsx';
@@ -100,7 +97,7 @@ export function Component() {
                     <StrengthsOverview
                       scores={scoresOf(reply)}
                       before={resultBefore(history.data)}
-                      matches={withoutRepeats(matches.data ?? []).map(withMove)}
+                      matches={withoutRepeats(matches.data ?? [])}
                     />
                   ),
                 },
@@ -135,11 +132,6 @@ export function Component() {
     </>
   );
 }
-
-const withMove = ({ detail, ...match }: JobMatchReply): TitleWithEffect => {
-  const moved = detail?.assessment?.moved ?? null;
-  return { ...match, moved, effect: moved ? movedInWords(moved) : null };
-};
 
 function AnalysisTab() {
   const analysis = useQuery(strengthsAnalysisQuery);

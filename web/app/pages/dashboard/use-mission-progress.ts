@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { MINUTE_MS } from '#career/durations.ts';
 import { type MissionProgress, milestonesReached, missionProgress } from '#career/progress/mission.ts';
 import type { ApplicationReply } from '#contract/applications.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
@@ -12,7 +13,7 @@ import { useUser } from '#web/lib/current-user.ts';
 import { type Activity, recentActivity } from './recent-activity.ts';
 
 /** Specification part 1, section 9: how long the dashboard trusts its data, in milliseconds. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 
 interface MissionProgressState {
   readonly progress: MissionProgress | null;

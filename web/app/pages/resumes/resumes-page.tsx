@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilePenLine, FileText, Plus, Target } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { MINUTE_MS } from '#career/durations.ts';
 import { withoutRepeats } from '#web/areas/matches/match-list.ts';
 import { jobMatchesQuery } from '#web/areas/matches/matches.queries.ts';
 import { CustomDocList } from '#web/areas/resumes/custom-doc-list.tsx';
@@ -20,7 +21,7 @@ const TABS = ['mine', 'custom', 'matches'] as const;
 /** /resumes: all resumes, and the matches they can be made for. */
 export function Component() {
   const resumes = useQuery(resumesQuery);
-  const matches = useQuery({ ...jobMatchesQuery, staleTime: 60_000 });
+  const matches = useQuery({ ...jobMatchesQuery, staleTime: MINUTE_MS });
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'mine';
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type JobListingReply, jobListingBody } from '#contract/jobs.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
@@ -109,14 +109,9 @@ function ListingForm({
         <TextField name="postedAt" label="Posted on" type="date" optional />
       </div>
       <TextArea name="description" label="Description" rows={8} limit={LIMITS.jobListingMax} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={store.isPending}>
-          {id === null ? 'Add Listing' : 'Save Listing'}
-        </Button>
-      </div>
+      <FormActions pending={store.isPending} onCancel={onDone}>
+        {id === null ? 'Add Listing' : 'Save Listing'}
+      </FormActions>
     </Form>
   );
 }

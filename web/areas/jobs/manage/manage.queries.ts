@@ -11,7 +11,7 @@ import {
 } from '#contract/jobs.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { apiPages } from '#web/lib/api-query.ts';
 
 type ListingBody = InputOf<typeof createJob, 'body'>;
 
@@ -53,12 +53,7 @@ export function useImportListings() {
 
 /** Open reports, oldest first, page after page. */
 export function useReportQueue() {
-  return useInfiniteQuery({
-    queryKey: [listJobReports.path],
-    queryFn: ({ pageParam, signal }) => callApi(listJobReports, { query: { after: pageParam }, signal }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: (page) => (page.length < LIMITS.adminPage ? undefined : page.at(-1)?.id),
-  });
+  return useInfiniteQuery(apiPages(listJobReports, {}, LIMITS.adminPage));
 }
 
 export function useCloseReport() {
