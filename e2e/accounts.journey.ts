@@ -162,6 +162,26 @@ test('signing out ends the session here and shows the door', async ({ page }) =>
   await expect(page).toHaveURL(/\/auth/);
 });
 
+test('a page that is come back to after its session ended elsewhere shows nothing more of the person', async ({
+  page,
+}) => {
+  const { username } = await registerPerson(page.request);
+  await page.clock.install();
+  await page.goto('/applications/new');
+  await field(page, 'Company').fill('Example Shipyard');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(':draft:');
+  await page.context().clearCookies();
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
+  await expect(field(page, 'Company')).toBeVisible();
+  await page.clock.fastForward('06:00');
+  await comeBack();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText(username)).toHaveCount(0);
+  await signIn(page, username, PASSWORD);
+  await expect(field(page, 'Company')).toHaveValue('Example Shipyard');
+});
+
 test('signing out keeps the device’s theme, and without a connection it still leaves nothing on the page', async ({
   page,
 }) => {

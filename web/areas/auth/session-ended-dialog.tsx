@@ -29,6 +29,19 @@ export function SessionEndedDialog() {
     return () => window.removeEventListener(SESSION_ENDED, ask);
   }, [queryClient]);
 
+  // A session may end while nobody asks anything: from another device, or of age. The page must not go on showing it.
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState !== 'visible' || !queryClient.getQueryData(currentUserQuery.queryKey))
+        return;
+      // Not older than five minutes, nothing is asked; and where nobody answers, nothing is known.
+      const user = await queryClient.fetchQuery(currentUserQuery).catch(() => undefined);
+      if (user === null) leavePerson(queryClient);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [queryClient]);
+
   const leave = useCallback(() => {
     setUsername(null);
     leavePerson(queryClient);

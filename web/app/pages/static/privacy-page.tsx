@@ -100,8 +100,8 @@ export function Component() {
             sign in. There are no tracking cookies.
           </li>
           <li>
-            <strong>Drafts:</strong> what you typed and haven’t saved yet, so you don’t lose it. Signing out
-            removes them.
+            <strong>Drafts:</strong> what you typed and haven’t saved yet, so you don’t lose it. They’re
+            encrypted, and only you can open them, once you’re signed in. Signing out removes them.
           </li>
           <li>
             <strong>Your choice of light or dark.</strong>
