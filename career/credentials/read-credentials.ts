@@ -89,7 +89,10 @@ const EARNED =
  */
 function itemsOf(text: string): string[] {
   const items: string[] = [];
-  const told = withoutUnheldParts(text.replace(CORRECTED, '')).replace(/\.\s+(?=[A-Z])/g, '.\n');
+  const told = withoutUnheldParts(text.replace(CORRECTED, '').replace(STATE_CUT_SHORT, '$1 '))
+    // "NATE? had it, let go": asked and answered by the same person.
+    .replace(/\?\s+(?=had it|used to|not any ?more|expired|lapsed|let go)/gi, ', ')
+    .replace(/\.\s+(?=[A-Z])/g, '.\n');
   for (const part of splitList(told).flatMap(splitSentences)) {
     const last = items.at(-1);
     const isKnown = levelForms().within(tokensOf(part)).length > 0;
@@ -110,6 +113,10 @@ function itemsOf(text: string): string[] {
   }
   return items;
 }
+
+/** "Minn. mandated reporter": no end of a sentence. */
+const STATE_CUT_SHORT =
+  /\b(Ala|Ariz|Calif|Colo|Conn|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Penn|Tenn|Tex|Wash|Wis)\.\s+(?=[a-z])/g;
 
 /** "PA stationary? no - Pittsburgh stationary engineer": what counts is the second. */
 const CORRECTED = /[^,;.\n]*\?\s+no\s*[-–—:]\s*/gi;

@@ -3,21 +3,24 @@ import { stateTable } from './credential-tables.ts';
 
 /** What is said of the credential before and names nothing: "trade exam retake in spring", "first credit expires in May". */
 const OPENS =
-  /^(?:(?:and|but|then)\s+)?(?:not|never|still need|needs?|out of scope|due for|card in|let it|waiting|retake|retest|recert\w*|renew(?:al|ed|s|ing)|done|valid|good (?:thru|through|until|till?)|military issued|provisional|standard since|skills? (?:test|exam)|(?:law|trade|written|oral|practical) (?:test|exam)|written|practical|test(?:ed)?|exam|commission expires|issued?|(?:first|last|next) (?:credit|part|exam|test|step|module|class|renewal|PR)|got it|i|my|its?|certificate (?:pending|never)|task book|(?:one|two|three|four|five|six|seven|\d+) of|paperwork|documents)\b/i;
+  /^(?:(?:and|but|then)\s+)?(?:not|never|no longer|still need|needs?|had it|held (?:until|till?|thru|through)|refresher|dues|about (?:half|\d+)|current (?:to|thru|through|until)|license pending|state[- ]specific (?:exam|test)|in scope|out of scope|due for|card in|let it|waiting|retake|retest|recert\w*|renew(?:al|ed|s|ing)|done|valid|good (?:thru|through|until|till?)|military issued|provisional|standard since|skills? (?:test|exam)|(?:law|trade|written|oral|practical) (?:test|exam)|written|practical|test(?:ed)?|exam|commission expires|issued?|(?:first|last|next) (?:credit|part|exam|test|step|module|class|renewal|PR)|got it|i|my|its?|certificate (?:pending|never)|task book|(?:one|two|three|four|five|six|seven|\d+) of|paperwork|documents)\b/i;
 /** "Audit section left", "remodeling too": how far it is. */
 const ENDS =
   /\b(?:left|pending|to go|not signed|never collected|thing|too|next (?:week|month|spring|summer|fall|year))$/i;
-const ALONE = /^(?:renewable(?:, current|, active)?|renewing|provisional|unsigned|licensed|certified)$/i;
+const ALONE =
+  /^(?:renewable(?:, current|, active)?|renewing|provisional|unsigned|licensed|certified|completed?|nothing else|FAA nothing else|CG|USCG|coast guard)$/i;
+/** "oiled birds: expired": a part of what was named, and how it stands. */
+const PART_STANDS = /^[a-z][a-z ]{2,30}:\s*(?:expired|lapsed|current|active|inactive)\b/;
 
 /** Whether a part of a list says something of what stands before it. */
 export function isRemark(part: string): boolean {
   const said = part.trim().replace(/[.\s]+$/, '');
-  return OPENS.test(said) || ENDS.test(said) || ALONE.test(said);
+  return OPENS.test(said) || ENDS.test(said) || ALONE.test(said) || PART_STANDS.test(said);
 }
 
 /** What is denied or is no credential and goes without a word: "no hazmat yet", "medical lapsed 2019". */
 export const saysNothing = (part: string): boolean =>
-  /^no\s/i.test(part) || /^medical\b.*\b(?:lapsed|expired|current)\b/i.test(part);
+  /^no\s(?!longer\b|checkride\b)/i.test(part) || /^medical\b.*\b(?:lapsed|expired|current)\b/i.test(part);
 
 /** "tanker + doubles", behind a commercial driver's license. */
 export const isEndorsement = (part: string, last: string): boolean =>
