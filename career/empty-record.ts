@@ -1,23 +1,10 @@
+import { RECORD_TEXTS, type RecordText } from './profile-fields.ts';
 import type { VeteranRecord } from './service.ts';
 
 /** The record of someone who has said nothing yet. */
 export const EMPTY_RECORD: VeteranRecord = {
   branch: null,
   component: null,
-  rank: null,
-  occupation: null,
   yearsServed: null,
-  startDate: null,
-  endDate: null,
-  responsibilities: null,
-  achievements: null,
-  skills: null,
-  leadership: null,
-  training: null,
-  awards: null,
-  equipment: null,
-  priorExperience: null,
-  postMilitaryExperience: null,
-  education: null,
-  certifications: null,
+  ...(Object.fromEntries(RECORD_TEXTS.map(({ record }) => [record, null])) as Record<RecordText, null>),
 };

@@ -59,7 +59,7 @@ export const PROFILE_LABELS = {
   militaryComponent: 'Component',
 };
 
-type RecordText = Exclude<Described['record'], null>;
+export type RecordText = Exclude<Described['record'], null>;
 
 /** What the record calls a text, and the profile's name for it. */
 export const RECORD_TEXTS = PROFILE_TEXT_FIELDS.flatMap((field) => {

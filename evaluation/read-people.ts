@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { RECORD_TEXTS, type RecordText } from '#career/profile-fields.ts';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
 
 const said = z.string().nullable();
+
+const texts = Object.fromEntries(RECORD_TEXTS.map(({ record }) => [record, said])) as Record<
+  RecordText,
+  typeof said
+>;
 
 const earlierPeriod = z.strictObject({
   branch: z.enum(MILITARY_BRANCHES),
@@ -16,22 +22,8 @@ const earlierPeriod = z.strictObject({
 const whole = z.strictObject({
   branch: z.enum(MILITARY_BRANCHES).nullable(),
   component: z.enum(SERVICE_COMPONENTS).nullable(),
-  rank: said,
-  occupation: said,
   yearsServed: z.enum(YEARS_SERVED).nullable(),
-  startDate: said,
-  endDate: said,
-  responsibilities: said,
-  achievements: said,
-  skills: said,
-  leadership: said,
-  training: said,
-  awards: said,
-  equipment: said,
-  priorExperience: said,
-  postMilitaryExperience: said,
-  education: said,
-  certifications: said,
+  ...texts,
   earlierService: z.array(earlierPeriod),
 }) satisfies z.ZodType<VeteranRecord>;
 

@@ -96,7 +96,34 @@ it('a plan that the payment company keeps is not set by hand', async () => {
   const { id } = await site.newcomer();
   await site.db.query.update(users).set({ stripeSubscriptionId: 'sub_1' }).where(eq(users.id, id));
   const body = { plan: 'free', lastDay: null, reason: 'x', password: PASSWORD } as const;
-  expect((await admin.call(setPlan, { params: { id }, body })).status).toBe(409);
+  const { status, body: refusal } = await admin.call(setPlan, { params: { id }, body });
+  expect(status).toBe(409);
+  expect(refusal).toMatchObject({ message: expect.stringContaining('paid through Stripe') });
+});
+
+it('Premium without a last day has no end, and a day is over with its last second', async () => {
+  const start = site.now;
+  const { client, id, username } = await site.newcomer();
+  const give = (lastDay: string | null) =>
+    admin.call(setPlan, {
+      params: { id },
+      body: { plan: 'premium', lastDay, reason: 'A gift', password: PASSWORD },
+    });
+  site.now = new Date('2026-11-20T23:59:59.000Z');
+  expect((await give('2026-11-20')).body).toMatchObject({
+    fields: { lastDay: 'Choose a day that isn’t over' },
+  });
+  site.now = new Date('2026-11-20T23:59:58.999Z');
+  expect((await give('2026-11-20')).status).toBe(200);
+  expect((await give(null)).status).toBe(200);
+  expect((await client.call(getUser)).body).toMatchObject({
+    subscriptionType: 'premium',
+    subscriptionEndDate: null,
+  });
+  expect((await admin.call(listAuditLog, { query: {} })).body[0]).toMatchObject({
+    subject: `${username}: premium, no end`,
+  });
+  site.now = start;
 });
 
 it('without either, nothing can be bought and the site says so', async () => {

@@ -1,4 +1,4 @@
-import { recordTextsOf } from '#career/profile-fields.ts';
+import { RECORD_TEXTS, type RecordText, recordTextsOf } from '#career/profile-fields.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { Query } from '#server/platform/database/database.ts';
 import { findUser, type UserRow } from './profile.store.ts';
@@ -22,22 +22,12 @@ export async function getVeteranRecord(db: Query, userId: number, readOn: Date):
   return veteranRecordOf(row, readOn);
 }
 
-const TELLING: readonly (keyof VeteranRecord)[] = [
-  'occupation',
-  'responsibilities',
-  'achievements',
-  'skills',
-  'leadership',
-  'training',
-  'equipment',
-  'priorExperience',
-  'postMilitaryExperience',
-  'education',
-  'certifications',
-];
+/** Of these alone no title can be found. */
+const SAYS_TOO_LITTLE: ReadonlySet<RecordText> = new Set(['rank', 'startDate', 'endDate', 'awards']);
 
 /** Whether the record says anything that titles can be found from. A branch and a rank alone do not. */
 export function saysEnoughToMatch(record: VeteranRecord): boolean {
   const earlier = record.earlierService ?? [];
-  return earlier.length > 0 || TELLING.some((field) => record[field] !== null);
+  const tells = RECORD_TEXTS.some(({ record: text }) => !SAYS_TOO_LITTLE.has(text) && record[text] !== null);
+  return earlier.length > 0 || tells;
 }

@@ -5,17 +5,16 @@ import { writeResume } from '#career/resume/write-resume.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { generateFromJobBody } from '#contract/resumes.ts';
-import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
+import { getOwnMatch } from '#server/areas/matches/matches.service.ts';
 import { addPostingMatch } from '#server/areas/matches/posting-match.service.ts';
-import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import { getRecordAndLines, type ToldRecord } from '#server/areas/record/record.service.ts';
 import { askForWordings, type Wordings } from '#server/areas/record/wordings.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { StoredPosting } from '#server/platform/database/schema/resumes.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
-import { presentResume } from './resumes.present.ts';
-import { creditLimit, findResume, hasCredit, insertResume, takeCredit } from './resumes.store.ts';
+import { storeNewResume } from './resumes.service.ts';
+import { creditLimit, hasCredit, takeCredit } from './resumes.store.ts';
 
 /**
  * Writes a resume for one of the person's matches. The generation is counted in the transaction that stores the
@@ -118,7 +117,7 @@ async function store(
   posting: StoredPosting | null,
 ) {
   const now = clock.now();
-  const id = await insertResume(tx, {
+  return storeNewResume(tx, {
     userId,
     jobMatchId,
     origin: posting ? 'posting' : 'generated',
@@ -129,11 +128,6 @@ async function store(
     createdAt: now,
     updatedAt: now,
   });
-  await markResume(tx, userId, jobMatchId, true);
-  await noteMilestone(tx, userId);
-  const row = await findResume(tx, userId, id);
-  if (!row) throw new Error('The resume was not stored');
-  return presentResume(row);
 }
 
 async function assertCredit(tx: Tx, userId: number, now: Date): Promise<void> {

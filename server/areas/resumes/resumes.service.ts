@@ -8,8 +8,10 @@ import {
 } from '#career/resume/document.ts';
 import type { updateResumeBody } from '#contract/resumes.ts';
 import { markResume } from '#server/areas/matches/matches.service.ts';
+import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import type { resumes } from '#server/platform/database/schema/resumes.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
 import { presentResume } from './resumes.present.ts';
 import {
@@ -17,6 +19,7 @@ import {
   deleteResumeRow,
   findResume,
   findResumeFor,
+  insertResume,
   listResumeRows,
   listResumeTitles,
   lockResume,
@@ -42,6 +45,15 @@ export async function getResumeFor({ db }: Context, userId: number, id: number) 
   const row = await findResumeFor(db.query, userId, id);
   if (!row) throw notFound('A resume for this job match');
   return presentResume(row);
+}
+
+/** Stores a new resume in the caller's transaction, notes at its match and its person that there is one, and gives it. */
+export async function storeNewResume(tx: Tx, row: typeof resumes.$inferInsert) {
+  const { userId, jobMatchId } = row;
+  const id = await insertResume(tx, row);
+  await markResume(tx, userId, jobMatchId, true);
+  await noteMilestone(tx, userId);
+  return presentStored(tx, userId, id);
 }
 
 async function presentStored(tx: Tx, userId: number, id: number) {

@@ -5,14 +5,13 @@ import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { textOfJson } from '#career/resume/text-of-json.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { uploadResumeBody } from '#contract/resumes.ts';
-import { getOwnMatch, markResume } from '#server/areas/matches/matches.service.ts';
-import { noteMilestone } from '#server/areas/onboarding/onboarding.service.ts';
+import { getOwnMatch } from '#server/areas/matches/matches.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { uploadedText } from '#server/platform/documents/reading/uploaded-text.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
-import { presentResume } from './resumes.present.ts';
-import { countBrought, findResume, insertResume } from './resumes.store.ts';
+import { storeNewResume } from './resumes.service.ts';
+import { countBrought } from './resumes.store.ts';
 
 /** Throws when there is no room for another resume that was not written here. */
 export async function assertRoom(tx: Tx, userId: number): Promise<void> {
@@ -33,7 +32,7 @@ export async function storeUpload(
     const match = await getOwnMatch(tx, userId, jobMatchId);
     await assertRoom(tx, userId);
     const now = clock.now();
-    const id = await insertResume(tx, {
+    return storeNewResume(tx, {
       userId,
       jobMatchId,
       origin: 'uploaded',
@@ -44,11 +43,6 @@ export async function storeUpload(
       createdAt: now,
       updatedAt: now,
     });
-    await markResume(tx, userId, jobMatchId, true);
-    await noteMilestone(tx, userId);
-    const row = await findResume(tx, userId, id);
-    if (!row) throw new Error('The resume was not stored');
-    return presentResume(row);
   });
 }
 

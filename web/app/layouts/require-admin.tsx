@@ -1,37 +1,29 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorCard } from '#web/components/error-card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
-import { messageOf } from '#web/lib/api-error.ts';
-import { SignedInUser, useCurrentUser } from '#web/lib/current-user.ts';
+import { SignedInUser } from '#web/lib/current-user.ts';
 import { PasswordMustChange } from './password-must-change.tsx';
+import { SignInCheck } from './sign-in-check.tsx';
 
 /** The guard around the administrators' pages: everyone else is led to the start page (specification part 2, 2.12). */
 export function RequireAdmin() {
-  const { data: user, error, isPending, refetch } = useCurrentUser();
-  if (isPending) return <PageSpinner label="Checking your sign-in" />;
-  if (user === undefined) {
-    return (
-      <ErrorCard
-        title="We couldn’t check your sign-in"
-        actions={<Button onClick={() => refetch()}>Try again</Button>}
-      >
-        {messageOf(error, 'Something went wrong on our side.')}
-      </ErrorCard>
-    );
-  }
-  if (!user?.isAdmin) return <ToStartPage />;
-  if (user.mustChangePassword) return <PasswordMustChange />;
-  if (user.mustSetTwoFactor) return <TwoFactorMustBeSet />;
   return (
-    <SignedInUser value={user}>
-      <Outlet />
-    </SignedInUser>
+    <SignInCheck>
+      {(user) => {
+        if (!user?.isAdmin) return <ToStartPage />;
+        if (user.mustChangePassword) return <PasswordMustChange />;
+        if (user.mustSetTwoFactor) return <TwoFactorMustBeSet />;
+        return (
+          <SignedInUser value={user}>
+            <Outlet />
+          </SignedInUser>
+        );
+      }}
+    </SignInCheck>
   );
 }
 
