@@ -1,4 +1,5 @@
 import { lazily } from '#career/lazily.ts';
+import type { MilitaryBranch } from '#career/service.ts';
 import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { glossaryRows } from '#career/translation/glossary.ts';
 import { acronymTable, misspellingTable, shorthandTable, smallWordTable } from './record-tables.ts';
@@ -34,6 +35,20 @@ const misspelt = lazily(() => new Set(misspellingTable.entries().flatMap(({ wron
 export const acronyms = lazily(
   () => new Set(glossaryRows().flatMap(({ term }) => (/^[A-Z0-9&/-]+$/.test(term) ? [term] : []))),
 );
+
+/** Acronyms of all services, and of one, that mean one thing whatever stands near. */
+const typedSmall = lazily(() =>
+  Map.groupBy(
+    glossaryRows().filter(({ term, onlyNear }) => /^[A-Z0-9&/-]+$/.test(term) && onlyNear === undefined),
+    ({ term }) => term.toLowerCase(),
+  ),
+);
+
+/** Whether a word in small letters is an acronym of the glossary, of this service where services differ. */
+export const isTypedSmall = (word: string, branch: MilitaryBranch | null): boolean =>
+  typedSmall()
+    .get(word)
+    ?.some(({ branches }) => !branches || branch === null || branches.includes(branch)) ?? false;
 
 /** What people in service are called, which keeps its capital. */
 const CALLED = /^(?:soldier|sailor|marine|airman|airmen|guardian|guardsman|guardsmen)s?$/;

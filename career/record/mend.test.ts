@@ -38,6 +38,7 @@ it.each([
   ['poured 16,000 SF slab', 'poured 16,000-square-foot slab'],
   ['staked 4,300 LF of road', 'staked 4,300 linear feet of road'],
   ['swept 900 sq ft in a day', 'swept 900 square feet in a day'],
+  ['covered a 640 sq mi area', 'covered a 640-square-mile area'],
   ['worked for the aroicc', 'worked for the aroicc'],
 ])('reads measures and short forms of another service as they are meant: %s', (typed, printed) => {
   expect(mended(typed, 'Air Force')).toBe(printed);

@@ -3,7 +3,7 @@ import { readVerb } from '#career/resume/writing/verbs.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { PhraseIndex } from '#career/text/phrase-index.ts';
-import { glossaryRows } from '#career/translation/glossary.ts';
+import { isTypedSmall } from './calm.ts';
 import {
   hyphenatedTable,
   misspellingTable,
@@ -66,26 +66,8 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
   );
 }
 
-/** Acronyms of all services, and of one, that mean one thing whatever stands near. */
-const typedSmall = lazily(() =>
-  Map.groupBy(
-    glossaryRows().filter(({ term, onlyNear }) => /^[A-Z0-9&/-]+$/.test(term) && onlyNear === undefined),
-    ({ term }) => term.toLowerCase(),
-  ),
-);
-
-const isTypedSmall = (word: string, branch: MilitaryBranch | null) =>
-  typedSmall()
-    .get(word)
-    ?.some(({ branches }) => !branches || branch === null || branches.includes(branch)) ?? false;
-
 const MEASURES: Readonly<Record<string, string>> = { y: 'yards', f: 'feet', m: 'miles', i: 'inches' };
-const ONE_OF: Readonly<Record<string, string>> = {
-  yards: 'yard',
-  feet: 'foot',
-  miles: 'mile',
-  inches: 'inch',
-};
+const oneOf = (measure: string) => (measure === 'feet' ? 'foot' : measure.replace(/(?<=ch)es$|s$/, ''));
 
 const COMMANDERS: Readonly<Record<string, string>> = {
   wg: 'wing commander',
@@ -102,8 +84,7 @@ const COMMANDERS: Readonly<Record<string, string>> = {
 const withUnits = (text: string) =>
   text
     // "16,000 SF", "4,300 LF": feet of two kinds.
-    .replace(/(?<=\d[\d.,]*[KM]?) ?SF\b/g, ' sq ft')
-    .replace(/(?<=\d[\d.,]*[KM]?) ?LF\b/g, ' linear feet')
+    .replace(/(?<=\d[\d.,]*[KM]?) ?([SL])F\b/g, (_, kind) => (kind === 'S' ? ' sq ft' : ' linear feet'))
     .replace(
       /(\d[\d.,]*[KM]?) ?(sq|cu)\.? ?(yd|ft|mi|in|yard|mile)s?\b\.?(?! ?(?:ft|foot)\b)/gi,
       (typed: string, figure: string, kind: string, unit: string, at: number, whole: string) => {
@@ -113,7 +94,7 @@ const withUnits = (text: string) =>
         const measures = new RegExp(`^ (?!${NO_NOUN}|${NO_MEASURED})[a-z]`).test(
           whole.slice(at + typed.length),
         );
-        return measures ? `${figure}-${form}-${ONE_OF[measure]}` : `${figure} ${form} ${measure}`;
+        return measures ? `${figure}-${form}-${oneOf(measure)}` : `${figure} ${form} ${measure}`;
       },
     )
     .replace(
