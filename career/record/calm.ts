@@ -31,15 +31,16 @@ const short = lazily(
   () => new Set(shorthandTable.entries().flatMap((entry) => (entry.onlyAsWritten ? [] : entry.short))),
 );
 const misspelt = lazily(() => new Set(misspellingTable.entries().flatMap(({ wrong }) => wrong)));
+const ACRONYM = /^[A-Z0-9&/-]+$/;
 /** Acronyms that the glossary knows, in capitals. */
 export const acronyms = lazily(
-  () => new Set(glossaryRows().flatMap(({ term }) => (/^[A-Z0-9&/-]+$/.test(term) ? [term] : []))),
+  () => new Set(glossaryRows().flatMap(({ term }) => (ACRONYM.test(term) ? [term] : []))),
 );
 
 /** Acronyms of all services, and of one, that mean one thing whatever stands near. */
 const typedSmall = lazily(() =>
   Map.groupBy(
-    glossaryRows().filter(({ term, onlyNear }) => /^[A-Z0-9&/-]+$/.test(term) && onlyNear === undefined),
+    glossaryRows().filter(({ term, onlyNear }) => ACRONYM.test(term) && onlyNear === undefined),
     ({ term }) => term.toLowerCase(),
   ),
 );

@@ -6,6 +6,7 @@ import { countsPeople, likeness, says } from './figure-says.ts';
 import { isEndOf, isUnsigned } from './figure-unit.ts';
 import { type Figure, MINUTES_A_YEAR } from './figures.ts';
 import type { ClaimedLine } from './line.ts';
+import { shortened } from './text-words.ts';
 
 /** A figure of the record that a figure of a line may say again. */
 interface Candidate {
@@ -232,7 +233,7 @@ function yearsWhyNot(figure: Figure, line: ClaimedLine, { record, passages }: Ev
   });
   if (stands) return null;
   const about = passages.find((passage) => line.shared(passage) > 0 && yearsOf(passage).size > 0);
-  const said = about === undefined ? '' : ` There it says “${shortened(about.quote)}”.`;
+  const said = about === undefined ? '' : ` There it says “${shortened(about.quote, LONGEST_QUOTE)}”.`;
   return `Your record doesn’t give ${figure.written} for this.${said}`;
 }
 
@@ -253,8 +254,7 @@ const yearsOf = ({ quote, figures }: Passage) =>
 const isBare = ({ field, own }: Passage) =>
   own.stems.length <= 4 || field === 'startDate' || field === 'endDate';
 
-const shortened = (text: string) =>
-  text.length <= 70 ? text : `${text.slice(0, 67).replace(/\s+\S*$/, '')}…`;
+const LONGEST_QUOTE = 70;
 
 /** Why a figure does not stand in the record, as closely as the record lets it be said. */
 function sentence(

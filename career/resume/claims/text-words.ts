@@ -25,3 +25,7 @@ export function wordsInARow(text: string): string {
     .trim();
   return ` ${words} `;
 }
+
+/** A text of at most so many characters for quoting, cut at a word with an ellipsis behind. */
+export const shortened = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 3).replace(/\s+\S*$/, '')}…`;

@@ -2,7 +2,7 @@ import { stemOf } from '../writing/word-stems.ts';
 import type { UnsupportedClaim } from './claim.ts';
 import type { Evidence, Passage } from './evidence.ts';
 import type { ClaimedLine } from './line.ts';
-import { wordsInARow, wordsOf } from './text-words.ts';
+import { shortened, wordsInARow, wordsOf } from './text-words.ts';
 
 /**
  * What a line says otherwise than the very statement it tells: another place, a larger unit, a deed of one's own where
@@ -33,8 +33,8 @@ function tellingOf(line: ClaimedLine): readonly Passage[] {
 const CLEARLY = 3;
 const PART_OF_IT = 0.4;
 
-const quoteOf = (passage: Passage) =>
-  passage.quote.length <= 90 ? passage.quote : `${passage.quote.slice(0, 87).replace(/\s+\S*$/, '')}…`;
+const quoteOf = ({ quote }: Passage) => shortened(quote, LONGEST_QUOTE);
+const LONGEST_QUOTE = 90;
 
 /** "from Tacoma to Hawaii": a name behind a small word. */
 const PLACED = /\b(to|from|in|at|aboard|into|across)\s+((?:the\s+)?[A-Z][\w'’-]+(?:\s+[A-Z][\w'’-]+)*)/g;
@@ -57,12 +57,22 @@ function places(line: ClaimedLine, told: readonly Passage[]): UnsupportedClaim[]
   });
 }
 
+const UNIT_WORDS = [
+  'squad',
+  'platoon',
+  'company',
+  'battery',
+  'battalion',
+  'squadron',
+  'brigade',
+  'regiment',
+  'wing',
+];
+const UNITS: ReadonlySet<string> = new Set(UNIT_WORDS.map(stemOf));
 /** Words for how far something reached. */
-const REACH =
-  /\b(?:squad|platoon|company|battery|battalion|squadron|brigade|regiment|wing)\b|\b(?:air force|army|navy|marine corps|coast guard|space force|dod|base|state|county|nation|fleet|company)[\s-]?wide\b/gi;
-
-const UNITS: ReadonlySet<string> = new Set(
-  'squad platoon company battery battalion squadron brigade regiment wing'.split(' ').map(stemOf),
+const REACH = new RegExp(
+  `\\b(?:${UNIT_WORDS.join('|')})\\b|\\b(?:air force|army|navy|marine corps|coast guard|space force|dod|base|state|county|nation|fleet|company)[\\s-]?wide\\b`,
+  'gi',
 );
 
 function sizes(line: ClaimedLine, told: readonly Passage[]): UnsupportedClaim[] {

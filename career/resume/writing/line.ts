@@ -83,7 +83,7 @@ export function lineFrom(
   return withArticles(withJoints(tidied(withoutShortForms(withoutAside(civilian), branch))));
 }
 
-/** A quotation, a promotion category, a recommendation: what somebody thought, not what was done. */
+/** A quotation, a promotion category: what somebody thought. */
 const OPINION =
   /^\W*["“].*["”][^A-Za-z]*(?:senior rater|rater|[A-Z]{2,5}|\w+ \w+)?\W*$|^\W*(?:early|must)\s+promote\b|^\W*(?:[a-z]+ly\s+|without reservation\s+)?recommend(?:ed|s)?\s*(?:for\b|,|$)|^\W*(?:MRO|SNM|SNO|he|she)(?:['’]s|\s+is)\b.*\b(?:top|best|finest|pick|outstanding|superb|mature)\b/i;
 const OPINION_OF_ONE = /\bmy\s+(?:first|top|best|number|choice|most)\b|^\W*number one\b/i;
@@ -278,7 +278,6 @@ const POSITION_LABEL =
   /^[A-Z][A-Z &/.()'’\d-]{3,60}(?:-\s?\d{1,2}|-\s?(?:full|part)[ -]time|\s\([A-Z0-9-]+\))?:\s+(?=\S)/;
 
 const headings = lazily(() => new Set(headingTable.entries().map(({ heading }) => heading.toLowerCase())));
-
 /** "INSTRUCTOR: taught …", "CHARACTER: …": a label before what was done goes where what follows stands alone. */
 function withoutLabel(text: string, context: string): string {
   const position = POSITION_LABEL.exec(text)?.[0];
