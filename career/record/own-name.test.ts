@@ -19,6 +19,12 @@ describe('the name of the person a statement speaks of', () => {
     );
   });
 
+  it('is no first word of a field behind one that ends in a rank', () => {
+    expect(withoutOwnName('Storeroom supervisor on a ship', 'LS2\nStoreroom supervisor on a ship')).toBe(
+      'Storeroom supervisor on a ship',
+    );
+  });
+
   it.each([
     'Six Soldiers earned certificates',
     'Sergeant major selected the team',

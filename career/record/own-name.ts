@@ -13,9 +13,9 @@ const ranks = lazily(() =>
     .join('|'),
 );
 
-/** "Lt Col Marchetti", "MST1 Ruiz": a rank or a rate, and the name behind it. */
+/** "Lt Col Marchetti", "MST1 Ruiz": a rank or a rate, and the name behind it on the same line: the next is another field. */
 const named = lazily(
-  () => new RegExp(`\\b(?:${ranks()}|[A-Z]{2,3}[1-3C])\\s+(${NAME})(?=\\s|['’,.;]|$)`, 'g'),
+  () => new RegExp(`\\b(?:${ranks()}|[A-Z]{2,3}[1-3C])[ \\t]+(${NAME})(?=\\s|['’,.;]|$)`, 'g'),
 );
 
 /** A name at the beginning, with its rank or without: the surname stands in the first group. */
