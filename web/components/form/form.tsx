@@ -31,7 +31,7 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(
       <form
         noValidate
         aria-label={label}
-        className={classNames('grid gap-5', className)}
+        className={classNames('grid content-start gap-5', className)}
         onSubmit={(event) => {
           // A form in a dialog sits, for React, inside the form of the page behind it.
           event.stopPropagation();
