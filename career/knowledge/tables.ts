@@ -15,11 +15,12 @@ import { wideFields } from '#career/matching/kindred.ts';
 import { militaryCodeTables } from '#career/matching/military-codes.ts';
 import { wordsOfAnotherSense } from '#career/matching/own-words.ts';
 import { licensedWorkTable } from '#career/matching/professions/licensed-work.ts';
-import { professionTable } from '#career/matching/professions/profession-table.ts';
+import { professionTables } from '#career/matching/professions/profession-table.ts';
 import { noLongerTable, refusalTable } from '#career/matching/ruled-out.ts';
 import { workStyles } from '#career/matching/strengths.ts';
 import { ordinaryToolNames, toolsKnownByOneWord } from '#career/matching/tool-evidence.ts';
 import { degreeLengths } from '#career/matching/what-if-candidates.ts';
+import { wishTable } from '#career/matching/wishes.ts';
 import { carriedOverTable } from '#career/matching/wording/carried-over.ts';
 import { industryTable } from '#career/matching/wording/industry.ts';
 import { workplaceWords } from '#career/matching/wording/workplace.ts';
@@ -113,9 +114,10 @@ export const TABLES: readonly Table<unknown>[] = [
   wideFields,
   wordsOfAnotherSense,
   workplaceWords,
-  professionTable,
+  ...professionTables,
   noLongerTable,
   refusalTable,
+  wishTable,
   licensedWorkTable,
   degreeLengths,
   filledFromWithinTable,

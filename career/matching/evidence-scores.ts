@@ -12,6 +12,7 @@ export interface EvidenceScores {
   readonly civilianWork: OccupationScores;
   readonly profession: OccupationScores;
   readonly besideProfession: OccupationScores;
+  readonly wished: OccupationScores;
   readonly tools: OccupationScores;
   readonly skills: OccupationScores;
 }

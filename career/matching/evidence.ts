@@ -14,6 +14,7 @@ import { isOtherSide } from './service/roles.ts';
 import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
 import { type TitleTold, titlesTold } from './title-evidence.ts';
 import type { ToolFound } from './tool-evidence.ts';
+import { wishesOf } from './wishes.ts';
 
 /** What a record says that matching can use. Built once a veteran; scoring and wording both read it. */
 export interface Evidence {
@@ -27,6 +28,8 @@ export interface Evidence {
   readonly education: number;
   /** Professions outside the service, by licenses, degrees and civilian jobs. */
   readonly life: CivilianLife;
+  /** What they say they want next, each in their words. */
+  readonly wishes: readonly string[];
   /** They have worked for years, or lead, in something that nothing here recognises, and that isn't their service's work. */
   readonly unreadCareer: boolean;
   /** Codes of licensed work whose license, certificate or degree the record shows. */
@@ -87,6 +90,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     grade,
     tier,
     life,
+    wishes: wishesOf(record),
     unreadCareer: hasUnreadCareer(record, life, all, vocabulary),
     opened: openedWork(record, life),
     education: educationStep(record.education, isOfficer(served)),

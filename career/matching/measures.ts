@@ -28,6 +28,8 @@ export const MEASURES = [
   'civilianWork',
   'profession',
   'tools',
+  'wished',
+  'notWished',
   'readilyLists',
   'counseled',
   'ofCareer',
@@ -79,6 +81,8 @@ interface Person {
   /** 0-1, how much they tell. */
   readonly told: number;
   readonly toldAfter: number;
+  /** 0-1, how surely a wish of theirs names any title. */
+  readonly wishRead: number;
 }
 
 /** The measures of any occupation for the person of a ranking. */
@@ -99,6 +103,7 @@ function personOf(ranking: Ranking): Person {
   return {
     namings: namingsOf(ranking.evidence),
     usual: usualOf(ranking.ranked),
+    wishRead: Math.max(0, ...ranking.ranked.map(({ occupation }) => ranking.scores.wished.of(occupation))),
     places: new Map(ranking.ranked.map(({ occupation }, place) => [occupation, place])),
     told: Math.min(1, duties.length / ALL_TOLD),
     // A career that nothing here can read is told, however short.
@@ -187,7 +192,7 @@ const STUDIED = 0.6;
 
 function measuresOf(
   { evidence, scores, named, ranked, best }: Ranking,
-  { namings, usual, places, told, toldAfter }: Person,
+  { namings, usual, places, told, toldAfter, wishRead }: Person,
   occupation: Occupation,
   counsel: Counsel,
 ): Measures {
@@ -219,6 +224,8 @@ function measuresOf(
     civilianWork: of('civilianWork'),
     profession: of('profession'),
     tools: of('tools'),
+    wished: of('wished'),
+    notWished: wishRead * (1 - of('wished')),
     readilyLists: Math.min(3, own.filter(({ readily }) => readily).length),
     counseled: counseledIn(own, code, counsel),
     ...namedOnlyBy(own),

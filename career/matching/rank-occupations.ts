@@ -23,6 +23,7 @@ import { codeShareOf, LEADS_BACK, serviceShareOf } from './shares.ts';
 import { skillScores } from './skill-scores.ts';
 import { civilianWorkScores, titleScores } from './title-evidence.ts';
 import { toolScores } from './tool-evidence.ts';
+import { wishedScores } from './wished.ts';
 
 /** How far each kind of evidence alone can carry a title, 0-1. Tuned on the evaluation set. */
 const CARRIES = {
@@ -36,6 +37,7 @@ const CARRIES = {
   civilianWork: 0.85,
   profession: 0.9,
   besideProfession: 0.9,
+  wished: 0.5,
   tools: 0.3,
   skills: 0.15,
 } as const satisfies Record<keyof EvidenceScores, number>;
@@ -78,6 +80,7 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
       leadsOthers(evidence),
     ),
     besideProfession: besideProfession(occupations, matching.facts.occupationByCode, evidence.life),
+    wished: wishedScores(matching, evidence, leadsOthers(evidence)),
     tools: toolScores(occupations, evidence.tools),
   };
   const pointing = Object.values(led);

@@ -7,7 +7,7 @@ import { DEGREE, missingLicense, missingSchooling } from './access.ts';
 import { DEGREES, type Training } from './education.ts';
 import type { Evidence } from './evidence.ts';
 import { certificateOf } from './professions/licensed-work.ts';
-import { professionTable } from './professions/profession-table.ts';
+import { allProfessions } from './professions/profession-table.ts';
 
 /** How long a degree normally takes, full time. */
 export const degreeLengths = tableOf(
@@ -56,8 +56,7 @@ function missingDegree(evidence: Evidence, occupation: Occupation): Training | u
 function fieldFor({ code }: Occupation): string | undefined {
   const place = (working: readonly { readonly code: string }[]) =>
     working.findIndex((work) => work.code === code);
-  const [nearest] = professionTable
-    .entries()
+  const [nearest] = allProfessions()
     .filter(({ degrees, working }) => degrees.length > 0 && place(working) >= 0)
     .toSorted((one, other) => place(one.working) - place(other.working));
   return nearest?.degrees[0];

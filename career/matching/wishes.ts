@@ -1,4 +1,18 @@
+import { z } from 'zod';
+import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { literally } from '#career/text/phrase-index.ts';
+import rows from '#knowledge/matching/wish-words.json' with { type: 'json' };
+
+/** How people say what work they want next. */
+export const wishTable = tableOf('matching/wish-words.json', rows, () =>
+  entryOf({
+    stands: z.enum(['before', 'behind']),
+    ofAnyone: z.literal(true).optional(),
+    words: wordList,
+  }),
+);
 
 /** Where people say what they want and what they can no longer do, field by field. */
 export const wishesToldIn = ({
@@ -10,22 +24,48 @@ export const wishesToldIn = ({
 }: VeteranRecord) =>
   [postMilitaryExperience, responsibilities, achievements, skills, education].filter((text) => text !== null);
 
-/** How a wish begins, and what it is: up to the end of the part of the sentence. */
-const WISH =
-  /\b(?:wants? (?:to|into|in)|would like|hop(?:e|ing) (?:to|for)|looking (?:to|for|into|at)|interested in|thinking (?:of|about)|trying to (?:get|move|become|break)|plan(?:ning)? (?:to|on)|goal is|aiming (?:to|for)|ready to move)\b([^.;!?\n]{3,140})/gi;
+/** A word right before that makes of a wish a refusal: "not looking for", "I don't want". */
+const NOT_DENIED =
+  "(?<!\\b(?:not|never|no longer|n['’]t|do(?:es)?nt|didnt|wont) (?:really |even )?)(?<!n['’]t )";
+
+/** Where a word said of anybody is said of oneself. */
+const OF_ONESELF =
+  '(?<=(?:^|[.;:!?,(\\n–-]\\s*|\\b(?:i|he|she|and|but|now|really|just|still|also|only|then|to)\\s+))';
+
+/** The longest wish: who says more tells a story. */
+const WISH = '[^.;!?\\n]{3,160}';
+
+const patterns = lazily(() => {
+  const phrase = (text: string) => literally(text).replaceAll("'", "['’]?");
+  // Longest first: "want to" before "want".
+  const anyOf = (words: readonly string[]) =>
+    `(?:${words
+      .toSorted((a, b) => b.length - a.length)
+      .map(phrase)
+      .join('|')})(?!\\w)`;
+  return wishTable
+    .entries()
+    .map(({ stands, ofAnyone, words }) =>
+      stands === 'before'
+        ? new RegExp(`${ofAnyone ? OF_ONESELF : '\\b'}${NOT_DENIED}${anyOf(words)}(${WISH})`, 'gim')
+        : new RegExp(`(${WISH})\\b${anyOf(words)}`, 'gim'),
+    );
+});
 
 /** In a wish these lead to what is left or refused, not to what is wanted. */
 const AWAY =
-  /\b(?:(?:get(?:ting)?|move|moving) )?(?:out of|away from|instead of|rather than|not|selling|leaving)\b.*?(?=,|\band (?:into|go(?:ing)?|work(?:ing)?|becom(?:e|ing))\b|\binto\b|$)/gi;
+  /\b(?:(?:(?:get(?:ting)?|move|moving) )?(?:out of|away from|instead of|rather than|not|selling|leav(?:e|ing))|but (?:i )?(?:do ?n['’]?t|wo ?n['’]?t|can(?:no|['’])?t)|than)\b.*?(?=,|\band (?:into|go(?:ing)?|work(?:ing)?|becom(?:e|ing))\b|\binto\b|$)/gi;
 
 /** What the person says they want next, each in their words. */
 export function wishesOf(record: VeteranRecord): string[] {
   return wishesToldIn(record).flatMap((text) =>
-    [...text.matchAll(WISH)]
-      .map(([, wish = '']) => wish.replace(AWAY, ' ').trim())
+    patterns()
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(([, wish = '']) => wish.replace(AWAY, ' ').replace(/\s+/g, ' ').trim())
       .filter((wish) => wish !== ''),
   );
 }
 
 /** A text about work, without what the person wants next: a wish is no job held. */
-export const withoutWishes = (text: string) => text.replace(WISH, ' ');
+export const withoutWishes = (text: string) =>
+  patterns().reduce((left, pattern) => left.replace(pattern, ' '), text);

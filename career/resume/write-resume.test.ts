@@ -164,8 +164,9 @@ describe('whatever the record', () => {
         const { content } = writeResume({ record, target, tailoringLevel });
         const own = `${Object.values(record).join(' ')} ${target.jobTitle}`;
         const text = stringsIn({ ...content, version: '', layout: '' }).join('\n');
-        // "8000" is printed "8,000", and beside figures "three" is printed "3".
-        const figuresOf = (said: string) => said.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
+        // "8000" is printed "8,000", ".1%" is "0.1%", and beside figures "three" is printed "3".
+        const figuresOf = (said: string) =>
+          said.replace(/(?<=\d),(?=\d{3})|(?<!\d)0(?=\.\d)/g, '').match(/\d+/g) ?? [];
         const inWords = WRITTEN_OUT.flatMap((word, place) => (own.includes(word) ? [String(place + 2)] : []));
         const digits = new Set([...figuresOf(own), ...inWords]);
         for (const figure of figuresOf(text)) expect(digits).toContain(figure);

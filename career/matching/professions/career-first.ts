@@ -16,7 +16,7 @@ const LEFT_BEHIND = 0.3;
 const RISEN_FROM = 0.75;
 
 /** As strongly as this a title belongs to the career itself. */
-const OWN = { profession: 0.3, civilianWork: 0.9, besideProfession: 0.25 } as const;
+const OWN = { profession: 0.3, civilianWork: 0.9, besideProfession: 0.25, wished: 0.5 } as const;
 
 /** A profession told less surely takes nothing from the service. */
 const TELLING = 0.6;
@@ -56,4 +56,4 @@ function levelsOf(careers: readonly ProfessionTold[]) {
   };
 }
 
-const KINDS = ['profession', 'civilianWork', 'besideProfession'] as const;
+const KINDS = ['profession', 'civilianWork', 'besideProfession', 'wished'] as const;

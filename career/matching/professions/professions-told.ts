@@ -1,13 +1,16 @@
 import { DEGREE_LEVELS } from '#career/credentials/credential-tables.ts';
 import { FormIndex, tokensOf } from '#career/credentials/form-index.ts';
 import { readCredentials } from '#career/credentials/read-credentials.ts';
-import { lazily } from '#career/lazily.ts';
+import { lazily, oncePer } from '#career/lazily.ts';
 import type { CivilianTitles } from '#career/occupations/civilian-titles.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { ruledOutBy } from '../ruled-out.ts';
 import { wishesOf } from '../wishes.ts';
+import { article } from '../wording/sentence.ts';
 import { ASIDE, civilianJobsOf, JOB_BEFORE, type JobTold } from './civilian-work.ts';
-import { type Profession, professionTable } from './profession-table.ts';
+import { standsNextTo } from './profession-scores.ts';
+import { allProfessions, type Profession } from './profession-table.ts';
 
 /** What tells a profession: the kind of a reason, and the veteran's words. */
 export interface Proof {
@@ -69,6 +72,7 @@ interface Forms {
   readonly oftenHeld: FormIndex<Profession>;
   readonly degrees: FormIndex<Profession>;
   readonly jobs: FormIndex<Profession>;
+  readonly sought: FormIndex<Profession>;
 }
 
 const forms = lazily((): Forms => {
@@ -77,11 +81,13 @@ const forms = lazily((): Forms => {
     oftenHeld: new FormIndex<Profession>(),
     degrees: new FormIndex<Profession>(),
     jobs: new FormIndex<Profession>(),
+    sought: new FormIndex<Profession>(),
   };
-  for (const entry of professionTable.entries()) {
+  for (const entry of allProfessions()) {
     for (const kind of ['licenses', 'degrees', 'jobs'] as const)
       for (const form of entry[kind]) index[kind].add(form, entry);
     for (const form of entry.oftenHeld ?? []) index.oftenHeld.add(form, entry);
+    for (const form of [...(entry.sought ?? []), ...entry.jobs]) index.sought.add(form, entry);
   }
   return index;
 });
@@ -104,21 +110,44 @@ const REPORTED = 2;
 
 const byFirstTitle = lazily(() => {
   const found = new Map<string, Set<Profession>>();
-  for (const profession of professionTable.entries())
+  for (const profession of allProfessions())
     for (const code of [profession.working[0]?.code, profession.lead[0]?.code])
       if (code !== undefined) found.set(code, (found.get(code) ?? new Set()).add(profession));
   return found;
 });
 
-/** The professions that the last official title in a text is the first title of. */
+/** The professions that the last official title in a text is the first title of; the title's own work where it is of none. */
 function professionsByTitle(titles: CivilianTitles, text: string): Profession[] {
   const last = text
     .split(/[.,;:!?()\n]+/)
     .flatMap((part) => titles.within(part, SHORTEST_TITLE))
     .findLast((found) => titles.isWritten(found) && found.owners.some(({ weight }) => weight >= REPORTED));
   const owners = last?.owners.filter(({ weight }) => weight >= REPORTED) ?? [];
-  return [...new Set(owners.flatMap(({ occupation }) => [...(byFirstTitle().get(occupation.code) ?? [])]))];
+  const known = [
+    ...new Set(owners.flatMap(({ occupation }) => [...(byFirstTitle().get(occupation.code) ?? [])])),
+  ];
+  const [owner, ...others] = owners;
+  return known.length > 0 || owner === undefined || others.length > 0 ? known : [ownWork(owner.occupation)];
 }
+
+/** So many neighbors of a title stand for what a list of its own would name. */
+const NEIGHBORS = 4;
+
+/** What no list of ours knows is told by its own title: that work, and what stands next to it. */
+const ownWork = oncePer((occupation: Occupation): Profession => {
+  const { code, title, shownTitle } = occupation;
+  const next = occupation.related.filter((other) => standsNextTo(occupation, other)).slice(0, NEIGHBORS);
+  const list = [
+    { code, title, fit: 'readily' as const },
+    ...next.map((other) => ({ code: other.code, title: other.title, fit: 'stretch' as const })),
+  ];
+  return {
+    profession: code,
+    work: `the work of ${article(shownTitle)} ${shownTitle}`,
+    ...{ licenses: [], degrees: [], jobs: [] },
+    ...{ working: list, lead: list },
+  };
+});
 
 /** The professions of a record, by credentials held, degrees and civilian jobs; `titles` is the official list of them. */
 export function civilianLifeOf(record: VeteranRecord, titles: CivilianTitles): CivilianLife {
@@ -197,7 +226,7 @@ export function civilianLifeOf(record: VeteranRecord, titles: CivilianTitles): C
   const refused = ruledOutBy(record);
   for (const profession of today) if (refused(profession.working[0]?.code ?? '')) today.delete(profession);
   for (const wish of wishesOf(record)) {
-    add(forms().jobs, wish, { kind: 'own-words', weight: WISH }, wished);
+    add(forms().sought, wish, { kind: 'own-words', weight: WISH }, wished);
   }
   const professions = [...proofs].map(([profession, found]): ProfessionTold => {
     const beside = today.size > 0 && !today.has(profession);
