@@ -30,16 +30,14 @@ export function Component() {
           title="We couldn’t make this sheet"
           actions={
             <>
-              <LinkButton to="/pay" variant="secondary">
-                Go to Pay Intel
-              </LinkButton>
-              <Button pending={sheet.isFetching} onClick={() => void sheet.refetch()}>
+              <LinkButton to="/pay">Go to Pay Intel</LinkButton>
+              <Button variant="secondary" pending={sheet.isFetching} onClick={() => void sheet.refetch()}>
                 Try again
               </Button>
             </>
           }
         >
-          It needs your pay in uniform, and a title on your list.
+          We need your pay in uniform first, and the title has to be on your list.
         </ErrorCard>
       </>
     );
