@@ -32,8 +32,8 @@ it.each([
   },
 );
 
-it('says of a title that no official crosswalk names that it is our inference', () => {
-  expect(leadsOf('Army', '11B')[0]?.reason).toMatch(/^Our inference: infantry work includes /);
+it('says of a title that no official crosswalk names that it is our own read', () => {
+  expect(leadsOf('Army', '11B')[0]?.reason).toMatch(/^Our read: infantry work includes /);
   expect(leadsOf('Army', '68W')[0]?.reason).toMatch(/^The official military crosswalk matches 68W/);
 });
 

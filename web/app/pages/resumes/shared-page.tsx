@@ -61,7 +61,7 @@ function CannotOpen({ error, onRetry }: { readonly error: Error; readonly onRetr
       {...(isGone ? {} : { actions: <Button onClick={onRetry}>Try again</Button> })}
     >
       {isGone
-        ? 'It may have been turned off or expired, or part of it may be missing. Ask the person who sent it.'
+        ? 'It may have been turned off or expired, or part of it may be missing. Ask the person who sent it for a new one.'
         : messageOf(error, 'Please try again.')}
     </ErrorCard>
   );
