@@ -25,7 +25,7 @@ it.each([
     expect(fits).toEqual([...fits].sort().reverse());
     expect(fits[0]).toBe('strong');
     for (const { reason, missing, title } of leads) {
-      expect(reason, title).not.toMatch(/^We count|We infer this one|as we read|in your list/);
+      expect(reason, title).not.toMatch(/^We count|This one is our own read|as we read|in your list/);
       expect(reason.length, reason).toBeLessThan(190);
       expect(missing).toMatch(/\.$/);
     }

@@ -186,7 +186,7 @@ function inferredReason(
   const brings = skills === null ? `it uses skills from ${field.work}` : `${field.work} includes ${skills}`;
   return {
     kind: 'skills',
-    text: `${name} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. We infer this one: ${brings}.${leans === null ? '' : ` ${occupation.shownTitle} leans most on ${leans}.`}`,
+    text: `${name} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. This one is our own read: ${brings}.${leans === null ? '' : ` ${occupation.shownTitle} leans most on ${leans}.`}`,
     short: `Our read: ${brings}.`,
   };
 }

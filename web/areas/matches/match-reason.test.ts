@@ -23,7 +23,7 @@ test('the reason is the first that says something, without the job and in one se
     { kind: 'missing-data', text: 'O*NET has no ratings.' },
     {
       kind: 'skills',
-      text: '68W Health Care Specialist has no official civilian match. We infer this one: patient care includes lifting.',
+      text: '68W Health Care Specialist has no official civilian match. This one is our own read: patient care includes lifting.',
       short: 'Our read: patient care includes lifting. It is work.',
     },
   ];
