@@ -13,7 +13,7 @@ interface PageHeadingProps {
 }
 
 /** On a phone the buttons fill their row: as many in one as fit without breaking their words. */
-const ACTIONS = 'flex flex-wrap gap-3 max-sm:w-full max-sm:gap-2 max-sm:[&>*]:grow max-sm:[&>*]:px-3';
+const ACTIONS = 'flex flex-wrap gap-3 max-sm:w-full max-sm:gap-2 max-sm:[&>*]:grow max-sm:[&>*]:px-2.5';
 
 /**
  * The page's h1. It names the browser's tab, and after a navigation inside the app it takes the focus, so that a

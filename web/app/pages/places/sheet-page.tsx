@@ -58,7 +58,7 @@ export function Component() {
         eyebrow="Negotiation sheet"
         plain={`For a salary conversation ${place === 'anywhere' ? 'anywhere in the United States' : `in ${sheet.data.place}`}.`}
         actions={
-          <span className="flex flex-wrap gap-2 print:hidden">
+          <>
             <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>
               Print sheet
             </Button>
@@ -70,7 +70,7 @@ export function Component() {
               <Download aria-hidden="true" />
               Download PDF
             </a>
-          </span>
+          </>
         }
       />
       <NegotiationSheet sheet={sheet.data} />

@@ -29,7 +29,7 @@ export function Component() {
         plain={
           shared.isError
             ? undefined
-            : 'A veteran shared this resume with you. You’re seeing the version they last saved.'
+            : `A veteran shared this resume with you.${answer?.state === 'open' ? ' You’re seeing the version they last saved.' : ''}`
         }
       />
       {shared.isError ? (
@@ -80,7 +80,7 @@ function AskPassword({
   return (
     <Card className="max-w-md">
       <Form form={state} label="Protected resume" onSubmit={({ password }) => onPassword(password)}>
-        <p>This resume is protected. Enter the password that came with the link.</p>
+        <p>This resume is protected. Enter the password they gave you.</p>
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <Button type="submit" pending={pending} className="justify-self-start">
           Open the resume
