@@ -140,7 +140,7 @@ function OwnName() {
         <Button
           variant="quiet"
           size="small"
-          className="-ml-2.5"
+          className="-ml-1.5 max-sm:-ml-2.5"
           aria-label="Change your name here"
           onClick={() => setOpen(true)}
         >
