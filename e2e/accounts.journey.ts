@@ -130,14 +130,13 @@ test('a session that ended while typing loses nothing', async ({ page }) => {
   await page.getByLabel(/^Company/).fill('Example Shipyard');
   await page.context().clearCookies();
   await page.getByRole('button', { name: /^Save/ }).click();
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await expect(dialog).toBeVisible();
-  await dialog
-    .getByRole('link', { name: /sign in/i })
-    .or(dialog.getByRole('button', { name: /sign in/i }))
-    .first()
-    .click();
-  await signIn(page, username, PASSWORD);
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog.getByLabel('Username or email')).toHaveValue(username);
+  await expect(dialog.getByRole('button', { name: 'Leave this page' })).toBeVisible();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/applications\/new/);
   await expect(page.getByLabel(/^Job title/)).toHaveValue('Welding Inspector');
   await expect(page.getByLabel(/^Company/)).toHaveValue('Example Shipyard');

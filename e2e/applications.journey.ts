@@ -58,6 +58,16 @@ test('cards count, filters filter, and each application shows what the specifica
     /6\s*Total\s*2\s*Applied\s*1\s*Interviewing\s*1\s*Offered\s*1\s*Accepted|Total\s*6\s*Applied\s*2\s*Interviewing\s*1\s*Offered\s*1\s*Accepted\s*1/,
   );
   await expect(counts).not.toContainText('Rejected');
+  // On a phone no name breaks in two: "Interviewing" once did.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lines = await counts
+    .locator('dt')
+    .evaluateAll((names) =>
+      names.map((name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)),
+    );
+  expect(lines.map(Math.round)).toEqual([1, 1, 1, 1, 1]);
+  if (size) await page.setViewportSize(size);
   const withResume = cards(page).filter({ hasText: 'With a resume' });
   await expect(withResume).toContainText('Jan 5, 2025');
   await expect(withResume.getByRole('link', { name: /View Resume/ })).toHaveAttribute(

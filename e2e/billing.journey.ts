@@ -164,7 +164,7 @@ test('an administrator answers messages, Premium first, and gives a plan with an
   await dialog.getByLabel('Reason').fill('From our college');
   await dialog.getByLabel('Your own password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Change plan' }).click();
-  await expect(dialog.getByText('Choose a day that isn’t over').first()).toBeVisible();
+  await expect(dialog.getByText('Choose today or a later day').first()).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('From our college');
   await dialog.getByLabel(/Last day of Premium/).fill('2040-01-31');
   await dialog.getByRole('button', { name: 'Change plan' }).click();

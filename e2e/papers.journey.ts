@@ -60,7 +60,7 @@ test('three papers are dropped, looked over and become a record that can be revi
   await expect(discharge.locator('mark')).toHaveText(/^11\. PRIMARY SPECIALTY/);
   await expectAccessible(page);
 
-  await discharge.getByRole('button', { name: /^Take all that’s certain/ }).click();
+  await discharge.getByRole('button', { name: /^Take everything we’re sure of/ }).click();
   await expect(discharge.getByText('Awards: added to your profile')).toBeVisible();
   // What differs is asked: nothing was written over.
   expect((await user(page)).militaryRank).toBe('SGT');
@@ -71,7 +71,7 @@ test('three papers are dropped, looked over and become a record that can be revi
   const rating = paper(page, 'ncoer.txt');
   await rating.getByRole('button', { name: 'Change it: Achievements' }).click();
   await rating.getByRole('textbox', { name: 'Achievements' }).fill('Cut lost gear by 40% in one year');
-  await rating.getByRole('button', { name: 'Take it like this' }).click();
+  await rating.getByRole('button', { name: 'Use this wording' }).click();
   await expect(rating.getByText('Achievements: added to your profile')).toBeVisible();
   await rating.getByRole('button', { name: 'Take it: What you did' }).click();
   await expect(rating.getByText('What you did: added to your profile')).toBeVisible();

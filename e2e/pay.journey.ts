@@ -112,7 +112,7 @@ test('a place nobody knows is answered, several are asked back, and three are th
     await expect(page.getByRole('list', { name: 'Places found' })).toHaveCount(0);
   }
   await expect(page.getByText('That’s 3, the most we keep.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put first: Texas' }).click();
+  await page.getByRole('button', { name: 'Move to top: Texas' }).click();
   const places = page.getByRole('list', { name: 'Your places' });
   await expect(places.getByRole('listitem').first()).toContainText('Texas');
   await page.reload();

@@ -25,15 +25,15 @@ it.each([
     expect(fits).toEqual([...fits].sort().reverse());
     expect(fits[0]).toBe('strong');
     for (const { reason, missing, title } of leads) {
-      expect(reason, title).not.toMatch(/^We count|We infer this one|as we read|in your list/);
+      expect(reason, title).not.toMatch(/^We count|This one is our own read|as we read|in your list/);
       expect(reason.length, reason).toBeLessThan(190);
       expect(missing).toMatch(/\.$/);
     }
   },
 );
 
-it('says of a title that no official crosswalk names that it is our inference', () => {
-  expect(leadsOf('Army', '11B')[0]?.reason).toMatch(/^Our inference: infantry work includes /);
+it('says of a title that no official crosswalk names that it is our own read', () => {
+  expect(leadsOf('Army', '11B')[0]?.reason).toMatch(/^Our read: infantry work includes /);
   expect(leadsOf('Army', '68W')[0]?.reason).toMatch(/^The official military crosswalk matches 68W/);
 });
 

@@ -112,7 +112,7 @@ describe('matching a veteran', () => {
     expect(medic.find((match) => match.onetSocCode === '29-2042.00')?.matchType).toBe('official-crosswalk');
     const infantry = matchVeteran({ ...EMPTY_RECORD, branch: 'Army', occupation: '11B' }, null, matching);
     expect(infantry.slice(0, 10).every((match) => match.matchType === 'inferred')).toBe(true);
-    expect(infantry[0]?.reasons[0]?.text).toContain('infer');
+    expect(infantry[0]?.reasons[0]?.text).toContain('our own read');
   });
 
   it('lets rank set the level', () => {

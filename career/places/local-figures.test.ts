@@ -115,7 +115,7 @@ it('what typical pay buys is said at average US prices, and nothing where prices
   const nurses = figures('29-1141.00', '23510');
   const pay = nurses.median?.dollars ?? Number.NaN;
   expect(buysInWords(nurses)).toBe(
-    `buys what $${Math.round(pay / 0.9736).toLocaleString('en-US')} buys at average US prices (BEA, 2023)`,
+    `buys what about $${(Math.round(pay / 97.36) * 100).toLocaleString('en-US')} buys at average US prices (BEA, 2023)`,
   );
   expect(buysInWords(figures('29-1141.00', 'Texas'))).toBeNull();
 });

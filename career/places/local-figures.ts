@@ -46,7 +46,8 @@ export const LOCAL_SOURCES = {
   prices: 'bea-rpp-2023',
 } as const;
 
-const NATION = 'the United States';
+/** Whose a figure is that is of no place: the nation's. */
+export const NATION = 'the United States';
 
 /**
  * What is published of an occupation for a place: the median of its metropolitan area, else the percentiles of its

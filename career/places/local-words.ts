@@ -1,10 +1,12 @@
-import type { LocalFigure, LocalFigures } from './local-figures.ts';
+import { type LocalFigure, type LocalFigures, NATION } from './local-figures.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
+
+const STEP_DOLLARS = 100;
 
 /** The year BEA's price levels are of; they are of whole years (`bea-rpp-2023`). */
 export const PRICES_YEAR = '2023';
@@ -14,9 +16,14 @@ export function amountOf({ dollars, orMore }: Pick<LocalFigure, 'dollars' | 'orM
   return `${DOLLARS.format(dollars)}${orMore ? ' or more' : ''}`;
 }
 
+/** "about $190,000": what is worked out from price levels, to the next hundred. The levels are of a whole area and two years old. */
+export function aboutDollars(dollars: number): string {
+  return `about ${DOLLARS.format(Math.round(dollars / STEP_DOLLARS) * STEP_DOLLARS)}`;
+}
+
 /** Whose a figure is: "Virginia", "all of Virginia" where it is of more than the place. */
 export function whoseOf({ of, wider, sourceId }: Pick<LocalFigure, 'of' | 'wider' | 'sourceId'>): string {
-  if (!wider) return of;
+  if (!wider || of === NATION) return of;
   // Whether these are of the area or of a wider one around it was lost by who published them.
   return sourceId === 'oflc-2025-26' ? `${of} or a wider area around it` : `all of ${of}`;
 }
@@ -48,7 +55,7 @@ export function localPayInWords(local: LocalFigures): string {
 /** What typical pay buys at average US prices, so that two places compare; null where pay or prices aren't published. */
 export function buysInWords({ buys, prices }: Pick<LocalFigures, 'buys' | 'prices'>): string | null {
   if (buys === null || prices === null) return null;
-  return `buys what ${amountOf({ dollars: buys, orMore: false })} buys at average US prices (BEA, ${PRICES_YEAR})`;
+  return `buys what ${aboutDollars(buys)} buys at average US prices (BEA, ${PRICES_YEAR})`;
 }
 
 /** How jobs change there until 2032, as far as a state tells: "+8.2% in all of Virginia by 2032"; null: not published. */

@@ -111,12 +111,13 @@ function sentencesFor(payOf: string, standing: Standing, equal: EqualSalary): st
 /** The salary below which one is worse off than in uniform, with what it is counted beside. */
 function floorInWords({ salary, retiredPay, disabilityPay, drillPay }: EqualSalary): string {
   const besides = [
-    ...(retiredPay + disabilityPay > 0 ? ['retired and disability pay'] : []),
-    ...(drillPay > 0 ? ['drill pay'] : []),
-  ].join(' and ');
+    ...(retiredPay > 0 ? ['retired'] : []),
+    ...(disabilityPay > 0 ? ['VA disability'] : []),
+    ...(drillPay > 0 ? ['drill'] : []),
+  ];
   if (salary === 0)
-    return 'You have no floor. What you’ll get without a job leaves you as much as your military pay does.';
-  return `${inDollars({ dollars: salary, orMore: false })} a year${besides === '' ? '' : `, on top of your ${besides},`} leaves you as much as your military pay does.`;
+    return 'You have no floor. Even without a job, you’d have as much as your military pay leaves you.';
+  return `${inDollars({ dollars: salary, orMore: false })} a year${besides.length === 0 ? '' : `, on top of your ${besides.join(', ').replace(/, ([^,]*)$/, ' and $1')} pay,`} leaves you as much as your military pay does.`;
 }
 
 function inDollars({ dollars, orMore }: Pick<LocalFigure, 'dollars' | 'orMore'>): string {

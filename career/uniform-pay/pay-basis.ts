@@ -65,7 +65,7 @@ export function readPay({ uniformPay, places }: CareerFacts, basis: PayBasis): R
 function housingNotes(official: number | null, own: number, zip: string): string[] {
   if (official !== null)
     return [
-      'If you live in base housing, your housing allowance goes to the landlord. We count it, because you’ll pay rent or a mortgage outside.',
+      'If you live in base housing, your housing allowance goes to the landlord. We count it, because you’ll pay rent or a mortgage once you’re out.',
     ];
   const none = `There’s no BAH rate for ZIP ${zip}. Overseas and in the territories another allowance is paid.`;
   return [

@@ -9,7 +9,7 @@ describe('a salary in another place', () => {
   it('is told by what it buys there', () => {
     // 100,000 * 112.4 / 97.36 = 115,447.8
     expect(pricesInWords(100_000, norfolk, sanDiego)).toBe(
-      'Prices in San Diego are about 15% higher than in Norfolk, where your duty station is (BEA, 2023). A salary of about $115,400 there buys what $100,000 buys at your station. Below we still compare with $100,000.',
+      'Prices in San Diego are about 15% higher than in Norfolk, where your duty station is (BEA, 2023). It takes about $115,400 there to buy what $100,000 buys at your station. The figures below still use $100,000.',
     );
     expect(pricesInWords(100_000, sanDiego, norfolk)).toContain('13% lower');
     expect(pricesInWords(100_000, sanDiego, norfolk)).toContain('$86,600');

@@ -1,8 +1,5 @@
-import { amountOf, PRICES_YEAR } from '#career/places/local-words.ts';
+import { aboutDollars, amountOf, PRICES_YEAR } from '#career/places/local-words.ts';
 import type { PriceLevel } from '#career/places/place.ts';
-
-/** Salaries are told to the next hundred: the levels are of a whole area and two years old. */
-const STEP_DOLLARS = 100;
 
 /**
  * What the salary that equals one's pay has to be elsewhere to buy as much, in sentences: the salary times the price
@@ -19,6 +16,5 @@ export function pricesInWords(
   const percent = Math.round(Math.abs(ratio - 1) * 100);
   if (percent === 0)
     return `Prices in ${there.of} are about the same as in ${station.of}, where your duty station is (BEA, ${PRICES_YEAR}).`;
-  const needed = Math.round((salary * ratio) / STEP_DOLLARS) * STEP_DOLLARS;
-  return `Prices in ${there.of} are about ${percent}% ${ratio > 1 ? 'higher' : 'lower'} than in ${station.of}, where your duty station is (BEA, ${PRICES_YEAR}). A salary of about ${amountOf({ dollars: needed, orMore: false })} there buys what ${amountOf({ dollars: Math.round(salary), orMore: false })} buys at your station. Below we still compare with ${amountOf({ dollars: Math.round(salary), orMore: false })}.`;
+  return `Prices in ${there.of} are about ${percent}% ${ratio > 1 ? 'higher' : 'lower'} than in ${station.of}, where your duty station is (BEA, ${PRICES_YEAR}). It takes ${aboutDollars(salary * ratio)} there to buy what ${amountOf({ dollars: Math.round(salary), orMore: false })} buys at your station. The figures below still use ${amountOf({ dollars: Math.round(salary), orMore: false })}.`;
 }

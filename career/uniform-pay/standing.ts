@@ -71,5 +71,7 @@ export function stateTaxInWords({ state, area }: Pick<Place, 'state' | 'area'>):
   if (untaxed === undefined)
     return `${name} taxes wages, and that tax isn’t in this number. Ask for a little more.`;
   const { source, reviewed } = untaxed;
-  return `${name} has no income tax on wages, so there’s no state tax to add (${source}; looked up ${monthOf(reviewed)}).`;
+  // Who says it is enough here; the table keeps what they say and what is coming.
+  const [who] = source.split(': ');
+  return `${name} has no income tax on wages, so there’s no state tax to add (${who}; looked up ${monthOf(reviewed)}).`;
 }

@@ -55,7 +55,7 @@ export const PLACE_SOURCES: readonly SourceEntry[] = [
     publisher: 'Projections Central, from the states’ labor market agencies',
     version: '2022 to 2032',
     date: '2024',
-    licence: 'Figures of the states’ agencies; name the source',
+    licence: 'State agency figures; credit the source',
     attribution: 'Source: Projections Central, long-term state projections 2022-2032.',
     tables: ['outlook'],
     files: ['outlook/state_projections_2022_32.tsv'],

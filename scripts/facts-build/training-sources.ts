@@ -8,7 +8,7 @@ export const TRAINING_SOURCES: readonly SourceEntry[] = [
     publisher: 'CareerOneStop, sponsored by the US Department of Labor; data from the states',
     version: 'export of October 2024, each license with its own date; without California',
     date: '2024-10',
-    licence: 'Name CareerOneStop as source',
+    licence: 'Credit CareerOneStop as the source',
     attribution: 'Source: CareerOneStop, state licensed occupations, October 2024.',
     tables: ['licenses'],
     files: ['training/state_licences_2024-10.csv.gz'],

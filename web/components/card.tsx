@@ -6,10 +6,16 @@ interface CardProps {
   readonly className?: string;
 }
 
-/** A sheet of paper: the plain surface on which content lies. */
-export function Card({ children, className }: CardProps) {
+/** A sheet of paper: the plain surface on which content lies. Tight: for a figure and its name, several side by side. */
+export function Card({ children, className, isTight = false }: CardProps & { readonly isTight?: boolean }) {
   return (
-    <div className={classNames('rounded border border-line bg-surface p-5 shadow-card sm:p-6', className)}>
+    <div
+      className={classNames(
+        'rounded border border-line bg-surface shadow-card',
+        isTight ? 'p-3 sm:p-4' : 'p-5 sm:p-6',
+        className,
+      )}
+    >
       {children}
     </div>
   );

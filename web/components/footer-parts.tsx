@@ -2,6 +2,9 @@
 export const FOOTER_LINK =
   'inline-block py-1.5 text-on-navy underline decoration-on-navy-muted/60 underline-offset-4 hover:decoration-gold';
 
+/** What /explore is, to somebody who hasn't signed in. */
+export const EXPLORER = 'Military jobs and where they lead';
+
 export const GUIDE_PAGES = [
   { to: '/resources/military-skills-translator', name: 'Military Skills Translator Guide' },
   { to: '/resources/interview-preparation', name: 'Interview Preparation' },

@@ -12,7 +12,7 @@ export function GonePage({
   readonly actions: ReactNode;
 }) {
   return (
-    <div className="mx-auto max-w-2xl py-10">
+    <div className="max-w-2xl">
       <PageHeading eyebrow="404" title={title} tabTitle="Page not found" plain={plain} />
       <div className="flex flex-wrap gap-3">{actions}</div>
     </div>

@@ -3,8 +3,8 @@ export function LanguageModelTerms({ host }: { readonly host: string }) {
   return (
     <div className="grid gap-1.5 text-sm text-muted">
       <p>
-        <strong>Sent to {host}:</strong> what you told about your service and jobs and haven’t reviewed yet,
-        with your branch, rank, occupation, years of service, equipment and training.
+        <strong>Sent to {host}:</strong> what you told us about your service and jobs and haven’t reviewed
+        yet, with your branch, rank, occupation, years of service, equipment and training.
       </p>
       <p>
         <strong>Not sent:</strong> your name, email, phone, address and links. If you typed them in those

@@ -30,7 +30,7 @@ export const LOCKED_SAMPLES: Readonly<Partial<Record<PremiumFeature, readonly Sa
   matchComparison: [
     { name: 'Truck Driver', text: 'Still needs a commercial driver’s license, class A' },
     { name: 'Delivery Driver', text: 'Open today' },
-    { name: 'Beside each other', text: 'Pay, growth, schooling and openings, each with its source' },
+    { name: 'Side by side', text: 'Pay, growth, schooling and openings, each with its source' },
   ],
   trainingWhatIf: [
     { name: 'Commercial Driver’s License, Class A', text: 'Takes about 6 weeks' },

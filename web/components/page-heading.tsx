@@ -12,10 +12,8 @@ interface PageHeadingProps {
   readonly tabTitle?: string;
 }
 
-/** On a phone the buttons are of one width: two in a row where their words fit, and the first of three above the others. */
-const ACTIONS =
-  'flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] ' +
-  'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-full';
+/** On a phone the buttons fill their row: as many in one as fit without breaking their words. */
+const ACTIONS = 'flex flex-wrap gap-3 max-sm:w-full max-sm:gap-2 max-sm:[&>*]:grow max-sm:[&>*]:px-2.5';
 
 /**
  * The page's h1. It names the browser's tab, and after a navigation inside the app it takes the focus, so that a
@@ -40,7 +38,7 @@ export function PageHeading({ title, plain, eyebrow, actions, tabTitle }: PageHe
 
   return (
     <header className="mb-6 flex print:hidden flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
-      <div className="min-w-0 max-w-3xl">
+      <div className="min-w-0 max-w-3xl flex-[1_1_16rem]">
         {eyebrow === undefined ? null : <p className="eyebrow mb-1 text-gold-text">{eyebrow}</p>}
         <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
           {title}

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Form } from './form/form.tsx';
+import { FormActions } from './form/form-actions.tsx';
 import { TextArea } from './form/text-area.tsx';
 import { useSchemaForm } from './form/use-schema-form.ts';
 import { useToast } from './toast-provider.tsx';
@@ -38,6 +39,7 @@ export function ReportDialog({ title, description, onSend, ...form }: ReportDial
         <ReportForm
           {...form}
           label={title}
+          onCancel={() => setOpen(false)}
           onSend={async (reason) => {
             await onSend(reason);
             setOpen(false);
@@ -48,9 +50,12 @@ export function ReportDialog({ title, description, onSend, ...form }: ReportDial
   );
 }
 
-type ReportFormProps = Omit<ReportDialogProps, 'title' | 'description'> & { readonly label: string };
+type ReportFormProps = Omit<ReportDialogProps, 'title' | 'description'> & {
+  readonly label: string;
+  readonly onCancel: () => void;
+};
 
-function ReportForm({ label, schema, limit, hint, thanks, pending, onSend }: ReportFormProps) {
+function ReportForm({ label, schema, limit, hint, thanks, pending, onSend, onCancel }: ReportFormProps) {
   const form = useSchemaForm(schema, { reason: '' });
   const toast = useToast();
   return (
@@ -63,11 +68,9 @@ function ReportForm({ label, schema, limit, hint, thanks, pending, onSend }: Rep
       }}
     >
       <TextArea name="reason" label="What’s wrong?" limit={limit} {...(hint === undefined ? {} : { hint })} />
-      <p>
-        <Button type="submit" pending={pending}>
-          Send report
-        </Button>
-      </p>
+      <FormActions pending={pending} onCancel={onCancel}>
+        Send report
+      </FormActions>
     </Form>
   );
 }

@@ -1,9 +1,15 @@
 import { BrandName } from '#web/components/brand-mark.tsx';
 import { CrisisLine } from '#web/components/crisis-line.tsx';
-import { AboutMissionReady, FOOTER_LINK, GUIDE_PAGES, LEGAL_PAGES } from '#web/components/footer-parts.tsx';
+import {
+  AboutMissionReady,
+  EXPLORER,
+  FOOTER_LINK,
+  GUIDE_PAGES,
+  LEGAL_PAGES,
+} from '#web/components/footer-parts.tsx';
 
 const PAGES = [
-  { to: '/explore', name: 'Military jobs and where they lead' },
+  { to: '/explore', name: EXPLORER },
   { to: '/auth', name: 'Sign in' },
   { to: '/auth?tab=register', name: 'Register' },
   ...GUIDE_PAGES,

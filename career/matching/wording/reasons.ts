@@ -158,7 +158,7 @@ function jobReasons(
         : {
             kind: 'skills',
             text: `We count ${name}${when} as ${field.work}. ${tieTo(occupation, known)} ${elsewhere(officialElsewhere)}`,
-            short: `${tieInShort(field.work, occupation, known)}${officialElsewhere ? '' : ' Our inference.'}`,
+            short: `${tieInShort(field.work, occupation, known)}${officialElsewhere ? '' : ' That’s our read.'}`,
           },
     );
   }
@@ -174,7 +174,7 @@ function jobReasons(
 const elsewhere = (officialElsewhere: boolean) =>
   officialElsewhere
     ? 'The official crosswalk lists other titles.'
-    : 'The official crosswalk doesn’t list a title for it, so this one is our inference.';
+    : 'The official crosswalk doesn’t list a title for it, so this one is our own read.';
 
 /** What carries over from work that has no civilian counterpart. */
 function inferredReason(
@@ -186,8 +186,8 @@ function inferredReason(
   const brings = skills === null ? `it uses skills from ${field.work}` : `${field.work} includes ${skills}`;
   return {
     kind: 'skills',
-    text: `${name} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. We infer this one: ${brings}.${leans === null ? '' : ` ${occupation.shownTitle} leans most on ${leans}.`}`,
-    short: `Our inference: ${brings}.`,
+    text: `${name} has ${officialElsewhere ? 'other official matches' : 'no official civilian match'}. This one is our own read: ${brings}.${leans === null ? '' : ` ${occupation.shownTitle} leans most on ${leans}.`}`,
+    short: `Our read: ${brings}.`,
   };
 }
 

@@ -69,6 +69,6 @@ export function tieTo(occupation: Occupation, known: Occupation | undefined): st
   if (shared !== null) return `Like that work, ${shownTitle} draws on ${shared}.`;
   const own = leadingTraits(occupation);
   return own === null
-    ? `What carries over to ${shownTitle} is our inference.`
-    : `${shownTitle} draws on ${own}. What carries over is our inference.`;
+    ? `What carries over to ${shownTitle} is our own read.`
+    : `${shownTitle} draws on ${own}. What carries over is our own read.`;
 }

@@ -148,7 +148,7 @@ describe('words that mean something else in service', () => {
     );
     expect(firefighter?.matchType).toBe('inferred');
     expect(firefighter?.reasons[0]?.text).toContain(
-      'We infer this one: infantry work includes acting as a crew in danger',
+      'This one is our own read: infantry work includes acting as a crew in danger',
     );
   });
 });

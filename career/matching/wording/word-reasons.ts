@@ -54,7 +54,7 @@ export function ownWordReasons(
       if (besides.length > 0) texts.push(`What you wrote is about ${field.work}, too: ${quote(besides)}.`);
     } else if (skills === null)
       texts.push(`${tells}. ${tieTo(occupation, byCode.get(field.working[0]?.code ?? ''))}`);
-    else texts.push(`${tells}. We infer ${occupation.shownTitle}: such work includes ${skills}.`);
+    else texts.push(`${tells}. That points to ${occupation.shownTitle}: the work includes ${skills}.`);
   }
   const words = ownWordsFor(evidence, occupation)
     .filter((word) => ![...told, ...names].some((phrase) => phrase.split(' ').includes(word)))

@@ -142,7 +142,7 @@ function outcomes(line: ClaimedLine, told: readonly Passage[]): UnsupportedClaim
           {
             kind: 'money' as const,
             claim: each,
-            why: `Your record doesn’t say that it was so much each: “${quoteOf(first)}”.`,
+            why: `Your record doesn’t say it was that much for each: “${quoteOf(first)}”.`,
           },
         ]
       : []),
@@ -163,7 +163,7 @@ function posts(line: ClaimedLine): UnsupportedClaim[] {
     const lesser = new RegExp(`\\b(?:${BEFORE}) ${post} | ${post} (?:s )?(?:${BEHIND})\\b`);
     const [first] = found;
     if (first === undefined || !found.every(({ flat }) => lesser.test(flat))) return [];
-    return [beyond(written, `Your record says it otherwise: “${quoteOf(first)}”.`)];
+    return [beyond(written, `Your record puts it differently: “${quoteOf(first)}”.`)];
   });
 }
 

@@ -34,7 +34,7 @@ export async function setRoleOf(
       if (account.isAdmin === isAdmin) {
         throw new Refusal(
           'conflict',
-          isAdmin ? 'They’re an administrator already.' : 'They’re no administrator.',
+          isAdmin ? 'They’re already an administrator.' : 'They’re not an administrator.',
         );
       }
       await storeStanding(tx, userId, { isAdmin });
@@ -53,7 +53,7 @@ export async function setSuspensionOf(
   const action = isSuspended ? 'account-suspended' : 'account-reopened';
   await actUpon(context, acting, userId, secrets, action, async (tx, account) => {
     if ((account.suspendedAt !== null) === isSuspended) {
-      throw new Refusal('conflict', isSuspended ? 'It’s suspended already.' : 'It isn’t suspended.');
+      throw new Refusal('conflict', isSuspended ? 'It’s already suspended.' : 'It isn’t suspended.');
     }
     await storeStanding(tx, userId, { suspendedAt: isSuspended ? context.clock.now() : null });
     if (isSuspended) await deleteSessionsOf(tx, userId);
@@ -83,7 +83,8 @@ export async function resetTwoFactorOf(
   secrets: Secrets,
 ): Promise<void> {
   await actUpon(context, acting, userId, secrets, 'two-factor-reset', async (tx, account) => {
-    if (account.twoFactorAt === null) throw new Refusal('conflict', 'Two-factor sign-in is off for them.');
+    if (account.twoFactorAt === null)
+      throw new Refusal('conflict', 'Their two-factor sign-in is already off.');
     await forgetSecondFactor(tx, userId);
     await closePassword(tx, userId, context.clock.now());
     await deleteSessionsOf(tx, userId);

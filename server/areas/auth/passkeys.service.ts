@@ -106,7 +106,7 @@ export async function keepPasskey(
     .transaction((tx) => insertPasskey(tx, row, LIMITS.passkeysMax))
     .catch((error: unknown) => {
       if (violatedUnique(error) === undefined) throw error;
-      throw new Refusal('conflict', 'This passkey is on an account already.', { cause: error });
+      throw new Refusal('conflict', 'This passkey is already on an account.', { cause: error });
     });
   if (!isKept) {
     throw new Refusal('conflict', `You have ${LIMITS.passkeysMax} passkeys. Remove one you don’t use first.`);

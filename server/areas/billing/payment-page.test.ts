@@ -43,7 +43,7 @@ it('a payment page gets the account’s reference, and the administrator sees wh
   const params = { id };
   const wrong = (changes: object) => admin.call(setPlan, { params, body: { ...body, ...changes } });
   expect((await wrong({ lastDay: '2026-11-19' })).body).toMatchObject({
-    fields: { lastDay: 'Choose a day that isn’t over' },
+    fields: { lastDay: 'Choose today or a later day' },
   });
   expect((await wrong({ password: 'not it' })).body).toMatchObject({
     fields: { password: 'That password isn’t correct.' },
@@ -111,7 +111,7 @@ it('Premium without a last day has no end, and a day is over with its last secon
     });
   site.now = new Date('2026-11-20T23:59:59.000Z');
   expect((await give('2026-11-20')).body).toMatchObject({
-    fields: { lastDay: 'Choose a day that isn’t over' },
+    fields: { lastDay: 'Choose today or a later day' },
   });
   site.now = new Date('2026-11-20T23:59:58.999Z');
   expect((await give('2026-11-20')).status).toBe(200);

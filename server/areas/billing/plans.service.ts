@@ -31,7 +31,7 @@ export async function setPlanOf(
 ): Promise<void> {
   const now = context.clock.now();
   const end = plan === 'premium' && lastDay !== null ? new Date(`${lastDay}T23:59:59Z`) : null;
-  if (end !== null && end <= now) throw invalidField('lastDay', 'Choose a day that isn’t over');
+  if (end !== null && end <= now) throw invalidField('lastDay', 'Choose today or a later day');
   await assertOwnSecrets(context, acting, secrets);
   await context.db.transaction(async (tx) => {
     const row = await lockBilling(tx, userId);

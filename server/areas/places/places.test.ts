@@ -193,7 +193,7 @@ describe('pay compared', () => {
     // The duty station is in that area, so prices are the same; elsewhere they are told, with their source.
     expect(best.prices).toBeNull();
     const west = await compare('area:41740');
-    expect(west.prices).toMatch(/^Prices in San Diego.* higher than in Virginia Beach.*A salary of about \$/);
+    expect(west.prices).toMatch(/^Prices in San Diego.* higher than in Virginia Beach.*It takes about \$/);
     expect(west.sourceIds).toContain('bea-rpp-2023');
     expect((await compare('state:TX')).prices).toBeNull();
     expect((await compare('state:TX')).stateTax).toBe(
@@ -240,7 +240,7 @@ describe('a sheet of somebody who will have retired pay', () => {
     };
     const plain = await sheet({});
     const retired = await sheet({ retiredPay: 2500 });
-    expect(retired.floor).toContain('on top of your retired and disability pay');
+    expect(retired.floor).toContain('on top of your retired pay,');
     expect(retired.floor).not.toContain(/\$[\d,]+/.exec(plain.floor)?.[0]);
     expect(retired.sentences[1]).toBe(plain.sentences[1]);
     const enough = await sheet({ retiredPay: 9000 });

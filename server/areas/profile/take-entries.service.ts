@@ -42,7 +42,7 @@ function changesOf(row: UserRow, entries: readonly Entry[]): Partial<UserRow> {
     if (standingOf(field, value, current) === 'differs' && instead !== current) {
       throw new Refusal(
         'conflict',
-        'Your profile says something else here by now. Reload the page and look at both.',
+        'Your profile has changed here since you opened this page. Reload it and look at both.',
       );
     }
     const checked = profileForm.shape[field].safeParse(withEntry(field, value, current));

@@ -1,6 +1,6 @@
 import { Footprints, LogOut, ShieldUser, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { UserReply } from '#contract/user.ts';
 import { useLogout } from '#web/areas/auth/auth.queries.ts';
 import { useStartTour } from '#web/areas/onboarding/tour/tour-provider.tsx';
@@ -82,9 +82,15 @@ export function MenuList({ user, onLeave }: { readonly user: UserReply; readonly
       {onLeave ? account : null}
       <nav aria-label="Main">
         <ul className="grid gap-1 lg:[@media(max-height:58rem)]:gap-0">
-          {NAVIGATION.map(({ to, name, plain, Icon, isOutside = false }) => (
+          {NAVIGATION.map(({ to, name, plain, Icon, also, isOutside = false }) => (
             <li key={to}>
-              <MenuLink to={to} icon={<Icon aria-hidden="true" />} onLeave={onLeave} isOutside={isOutside}>
+              <MenuLink
+                to={to}
+                icon={<Icon aria-hidden="true" />}
+                onLeave={onLeave}
+                also={also}
+                isOutside={isOutside}
+              >
                 <span className="block leading-tight font-semibold">{name}</span>
                 <span className={PLAIN}>{plain}</span>
               </MenuLink>
@@ -101,15 +107,19 @@ function MenuLink({
   to,
   icon,
   onLeave,
+  also = [],
   isOutside = false,
   children,
 }: {
   readonly to: string;
   readonly icon: ReactNode;
   readonly onLeave: (() => void) | undefined;
+  readonly also?: readonly string[] | undefined;
   readonly isOutside?: boolean;
   readonly children: ReactNode;
 }) {
+  const { pathname } = useLocation();
+  const isNear = also.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <NavLink
       to={to}
@@ -119,7 +129,7 @@ function MenuLink({
         classNames(
           ENTRY,
           '[&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-gold',
-          isActive && 'bg-on-navy/12 shadow-[inset_3px_0_0_var(--gold)]',
+          (isActive || isNear) && 'bg-on-navy/12 shadow-[inset_3px_0_0_var(--gold)]',
         )
       }
     >

@@ -1,6 +1,12 @@
 import { Link } from 'react-router';
 import { CrisisLine } from '#web/components/crisis-line.tsx';
-import { AboutMissionReady, FOOTER_LINK, GUIDE_PAGES, LEGAL_PAGES } from '#web/components/footer-parts.tsx';
+import {
+  AboutMissionReady,
+  EXPLORER,
+  FOOTER_LINK,
+  GUIDE_PAGES,
+  LEGAL_PAGES,
+} from '#web/components/footer-parts.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { NAVIGATION } from './navigation.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -22,7 +28,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer" className="grid content-start">
           <h2 className="eyebrow mb-1 font-sans text-on-navy-muted">Pages</h2>
-          <ul className="grid grid-cols-2 gap-x-4 2xl:grid-cols-3">
+          <ul className="columns-2 gap-x-4 2xl:columns-3 [&>li]:break-inside-avoid">
             {user ? null : (
               <>
                 <li>
@@ -34,6 +40,11 @@ export function SiteFooter() {
                   <Link to="/auth" className={FOOTER_LINK}>
                     Sign in or register
                   </Link>
+                </li>
+                <li>
+                  <a href="/explore" className={FOOTER_LINK}>
+                    {EXPLORER}
+                  </a>
                 </li>
                 {GUIDE_PAGES.map(({ to, name }) => (
                   <li key={to}>

@@ -252,3 +252,17 @@ test.each([
   expect(menu).not.toContain('Admin Panel');
   expect(shown(() => <MenuList user={{ ...user, isAdmin: true }} />)).toContain('Admin Panel');
 });
+
+test.each([
+  ['/record', 'My Record'],
+  ['/papers', 'My Record'],
+  ['/job-details/7', 'Job Intel'],
+  ['/resume/7', 'Deployment Docs'],
+  ['/enhanced-assessment-results', 'Inner Arsenal'],
+  ['/subscription', null],
+])('on %s the menu marks %s, where one came from', (at, name) => {
+  const user = { ...USER, isAdmin: false, profileImage: null } as UserReply;
+  const menu = shown(() => <MenuList user={user} />, [], { at });
+  const marked = [...menu.matchAll(/<a [^>]*inset_3px[^>]*>.*?font-semibold">([^<]+)</g)];
+  expect(marked.map(([, entry]) => entry)).toEqual(name === null ? [] : [name]);
+});

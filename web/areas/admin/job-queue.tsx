@@ -32,7 +32,7 @@ export function JobQueue() {
   return (
     <SectionCard
       title="Email and jobs that failed"
-      plain="Email that can’t be sent is tried about every hour for four days. What’s given up stays here for a week."
+      plain="Email that can’t be sent is tried about every hour for four days. Anything we give up on stays here for a week."
     >
       <QueryPart query={queue} loading="Loading the queue" failed="Error loading the queue">
         {({ waiting, jobs }) => (

@@ -21,7 +21,7 @@ export function UserCounts() {
 
 function Figure({ name, figure }: { readonly name: string; readonly figure: number }) {
   return (
-    <Card className="flex flex-col-reverse p-4 sm:p-4">
+    <Card isTight className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="display tabular text-2xl text-heading">{figure.toLocaleString('en-US')}</dd>
     </Card>

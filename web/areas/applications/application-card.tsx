@@ -55,7 +55,7 @@ export function ApplicationCard({
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-end gap-2">
-        <div className="min-w-40 flex-1">
+        <div className="w-full">
           <Select
             id={`status-${application.id}`}
             label="Status"
@@ -75,10 +75,22 @@ export function ApplicationCard({
             ))}
           </Select>
         </div>
-        <LinkButton to={edit} size="small" variant="secondary" aria-label={`View Details: ${name}`}>
+        <LinkButton
+          to={edit}
+          size="small"
+          variant="secondary"
+          className="grow"
+          aria-label={`View Details: ${name}`}
+        >
           View Details
         </LinkButton>
-        <LinkButton to={edit} size="small" variant="quiet" aria-label={`Update Status: ${name}`}>
+        <LinkButton
+          to={edit}
+          size="small"
+          variant="secondary"
+          className="grow"
+          aria-label={`Update Status: ${name}`}
+        >
           Update Status
         </LinkButton>
       </div>

@@ -20,10 +20,10 @@ export function ApplicationCounts({ applications }: { readonly applications: rea
     ...COUNTED.map((status) => [STATUS_LOOK[status].name, count(status)] as const),
   ];
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:gap-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 sm:gap-3">
       {figures.map(([name, figure]) => (
-        <Card key={name} className="flex flex-col-reverse justify-end p-2.5 sm:p-4">
-          <dt className="text-sm text-muted">{name}</dt>
+        <Card key={name} isTight className="flex flex-col-reverse justify-end">
+          <dt className="text-xs text-muted sm:text-sm">{name}</dt>
           <dd className="display text-2xl text-heading">{figure}</dd>
         </Card>
       ))}

@@ -78,6 +78,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
               ids
               emptyLabel="None"
               options={props.matchOptions}
+              hint="The title in Job Intel it’s for"
             />
             <SelectField
               name="resumeId"

@@ -55,7 +55,7 @@ export function useLogout() {
       // Whoever leaves a shared device must leave nothing on it, though nobody can be told that they left.
       if (isUnreached) forgetPerson(queryClient);
       const description = isUnreached
-        ? 'We couldn’t reach Mission Ready to end your session. Nothing of yours is left on this page. When you’re back online, open Mission Ready and sign out again.'
+        ? 'We couldn’t reach Mission Ready to end your session, but we cleared this page. When you’re back online, open Mission Ready and sign out again.'
         : messageOf(error, 'Please try again.');
       return { title: 'Logout failed', description, tone: 'danger' };
     },

@@ -100,7 +100,7 @@ function AddPasskey({ onDone }: TaskProps) {
         onDone();
       }}
     >
-      <TextField name="name" label="Name" hint="So you’ll know it later, like “My phone.”" />
+      <TextField name="name" label="Name" hint="So you can tell it apart later, like “My phone.”" />
       <OwnSecrets />
       <FormActions pending={add.isPending} onCancel={onDone}>
         Add passkey
@@ -121,7 +121,9 @@ function RemovePasskey({ passkey, onDone }: TaskProps & { readonly passkey: Pass
         onDone();
       }}
     >
-      <p>It won’t sign in anymore. Browsers that came in with a passkey have to sign in again.</p>
+      <p>
+        You won’t be able to sign in with it. Browsers that signed in with a passkey have to sign in again.
+      </p>
       <OwnSecrets />
       <FormActions variant="danger" pending={remove.isPending} onCancel={onDone}>
         Remove passkey

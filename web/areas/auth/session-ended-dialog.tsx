@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { loginBody } from '#contract/auth.ts';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
@@ -61,14 +61,27 @@ export function SessionEndedDialog() {
       title="Please sign in again"
       description="Your session has ended. Sign in to pick up where you left off. We kept what you typed on this page."
     >
-      {username === null ? null : <SignInAgain username={username} onDone={() => setUsername(null)} />}
+      {username === null ? null : (
+        <SignInAgain username={username} onDone={() => setUsername(null)} onLeave={leave} />
+      )}
     </Dialog>
   );
 }
 
-function SignInAgain({ username, onDone }: { readonly username: string; readonly onDone: () => void }) {
+function SignInAgain({
+  username,
+  onDone,
+  onLeave,
+}: {
+  readonly username: string;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+}) {
   const signIn = useLogin();
   const form = useSchemaForm(loginBody, { username, password: '' });
+  const { setFocus } = form;
+  // The name is filled in; what is missing is the password.
+  useEffect(() => setFocus('password'), [setFocus]);
   return (
     <Form
       form={form}
@@ -81,9 +94,9 @@ function SignInAgain({ username, onDone }: { readonly username: string; readonly
     >
       <TextField name="username" label="Username or email" autoComplete="username" autoCapitalize="none" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
-      <Button type="submit" pending={signIn.isPending}>
+      <FormActions pending={signIn.isPending} onCancel={onLeave} cancelLabel="Leave this page">
         Sign In
-      </Button>
+      </FormActions>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { CrisisLine } from '#web/components/crisis-line.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form } from '#web/components/form/form.tsx';
+import { FormActions } from '#web/components/form/form-actions.tsx';
 import { RadioGroupField } from '#web/components/form/radio-group-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
@@ -33,13 +34,21 @@ export function ReportPost({ post, name }: { readonly post: PostRef; readonly na
         title={`Report this ${post.kind}`}
         description="An administrator will read it. The author won’t know who reported it."
       >
-        <ReportForm post={post} onSent={() => setOpen(false)} />
+        <ReportForm post={post} onSent={() => setOpen(false)} onCancel={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function ReportForm({ post, onSent }: { readonly post: PostRef; readonly onSent: () => void }) {
+function ReportForm({
+  post,
+  onSent,
+  onCancel,
+}: {
+  readonly post: PostRef;
+  readonly onSent: () => void;
+  readonly onCancel: () => void;
+}) {
   const form = useSchemaForm(reportBody, { details: '' });
   const report = useReportPost(post);
   return (
@@ -56,11 +65,9 @@ function ReportForm({ post, onSent }: { readonly post: PostRef; readonly onSent:
         <CrisisLine />
       </div>
       <TextArea name="details" label="Tell us more" optional rows={3} limit={LIMITS.postReportMax} />
-      <p>
-        <Button type="submit" pending={report.isPending}>
-          Send report
-        </Button>
-      </p>
+      <FormActions pending={report.isPending} onCancel={onCancel}>
+        Send report
+      </FormActions>
     </Form>
   );
 }

@@ -15,7 +15,7 @@ export function ScamAdvice() {
           it.
         </li>
         <li>
-          Keep your Social Security number, bank details and copies of your DD214 until you have a written
+          Keep your Social Security number, bank details and copies of your DD 214 until you have a written
           offer from an employer you have checked.
         </li>
         <li>

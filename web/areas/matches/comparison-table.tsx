@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { amountOf, PRICES_YEAR, whoseAndWhen, whoseOf } from '#career/places/local-words.ts';
+import { aboutDollars, amountOf, PRICES_YEAR, whoseAndWhen, whoseOf } from '#career/places/local-words.ts';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
 import { Folded } from '#web/components/folded.tsx';
@@ -18,8 +18,10 @@ interface Row {
   readonly isSpread?: true;
 }
 
-/** On a phone, too, figures are compared beside each other. */
-const SIDE_BY_SIDE = '@3xs:@max-2xl:grid-cols-2! @3xs:@max-2xl:[&>th]:col-span-full';
+/** On a phone a figure stands beside its title's name, so that the figures are below each other to compare. */
+const SIDE_BY_SIDE =
+  '@3xs:@max-2xl:gap-2! @3xs:@max-2xl:[&>td]:grid! @3xs:@max-2xl:[&>td]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ' +
+  '@3xs:@max-2xl:[&>td]:gap-x-3 @3xs:@max-2xl:[&>td>span]:pt-0.5';
 
 const NOT_PUBLISHED = 'Not published';
 const COUNT = new Intl.NumberFormat('en-US');
@@ -93,44 +95,55 @@ function texts(entries: readonly { readonly text: string }[] | undefined, none: 
 /** The strongest come first, and three columns of all of them push every figure out of sight. */
 const SENTENCES_SHOWN = 2;
 
+/** A figure, and below it, smaller, whose it is. */
+const withSource = (figure: string, source: string) => (
+  <>
+    <span className="font-semibold">{figure}</span>
+    <span className="block text-xs text-muted">{source}</span>
+  </>
+);
+
 /** What is published for the place that was chosen, a figure a row. */
 function localRows(local: LocalByCode): Row[] {
   const [first] = local?.values() ?? [];
   if (first === undefined) return [];
   const { name } = first.place;
   const of =
-    (words: (figures: LocalFiguresReply) => string | null): Row['of'] =>
+    (words: (figures: LocalFiguresReply) => ReactNode): Row['of'] =>
     (match) => {
       const here = localOf(match, local);
       return (here === null ? null : words(here)) ?? NOT_PUBLISHED;
     };
   const figure = (value: LocalFigureReply | null) =>
-    value === null ? null : `${amountOf(value)} (${whoseAndWhen(value)})`;
+    value === null ? null : withSource(amountOf(value), whoseAndWhen(value));
   return [
-    { what: `Whose figures, ${name}`, of: of(({ widerGroup }) => widerGroup ?? 'This job alone') },
+    { what: 'What these pay figures cover', of: of(({ widerGroup }) => widerGroup ?? 'This job alone') },
     { what: `Typical pay a year, ${name}`, of: of(({ median }) => figure(median)) },
     {
       what: 'What that buys at average US prices',
       of: of(({ buys, prices }) =>
         buys === null || prices === null
           ? null
-          : `${dollars(buys)} (prices in ${prices.of}: ${prices.level}, US average 100, ${PRICES_YEAR})`,
+          : withSource(
+              aboutDollars(buys),
+              `Prices in ${prices.of} are ${prices.level}, the US average is 100 (${PRICES_YEAR})`,
+            ),
       ),
     },
-    { what: 'Lowest 25% earn up to, there', of: of(({ p25 }) => figure(p25)) },
-    { what: 'Top 25% earn from, there', of: of(({ p75 }) => figure(p75)) },
+    { what: 'Lowest 25% there earn up to', of: of(({ p25 }) => figure(p25)) },
+    { what: 'Top 25% there earn from', of: of(({ p75 }) => figure(p75)) },
     { what: 'Entry pay there', of: of(({ entry }) => figure(entry)) },
     { what: 'Experienced pay there', of: of(({ experienced }) => figure(experienced)) },
     {
       what: 'People employed there',
       of: of(({ employment }) =>
-        employment === null ? null : `${COUNT.format(employment.persons)} (${whoseAndWhen(employment)})`,
+        employment === null ? null : withSource(COUNT.format(employment.persons), whoseAndWhen(employment)),
       ),
     },
     {
       what: 'Change in jobs there, 2022 to 2032',
       of: of(({ outlook }) =>
-        outlook?.percent == null ? null : `${signedPercent(outlook.percent)} (${whoseOf(outlook)})`,
+        outlook?.percent == null ? null : withSource(signedPercent(outlook.percent), whoseOf(outlook)),
       ),
     },
   ].filter((row) => matchesAny(row, local));
@@ -142,7 +155,7 @@ function matchesAny({ what }: Row, local: LocalByCode): boolean {
   if (what.startsWith('Entry') || what.startsWith('Experienced'))
     return all.some(({ entry }) => entry !== null);
   if (what.startsWith('Lowest') || what.startsWith('Top')) return all.some(({ p25 }) => p25 !== null);
-  if (what.startsWith('Whose')) return all.some(({ widerGroup }) => widerGroup !== null);
+  if (what.startsWith('What these')) return all.some(({ widerGroup }) => widerGroup !== null);
   return true;
 }
 
@@ -157,7 +170,13 @@ export function ComparisonTable({
 }) {
   const here = localRows(local);
   const columns: Column<Row>[] = [
-    { key: 'what', header: 'Compared', isRowHeader: true, cell: ({ what }) => what },
+    {
+      key: 'what',
+      header: 'Compared',
+      isRowHeader: true,
+      className: '@2xl:min-w-40',
+      cell: ({ what }) => what,
+    },
     ...matches.map(
       (match): Column<Row> => ({
         key: String(match.id),

@@ -1,6 +1,13 @@
-import { amountOf, groupInWords, PRICES_YEAR, whoseAndWhen, whoseOf } from '#career/places/local-words.ts';
+import {
+  aboutDollars,
+  amountOf,
+  groupInWords,
+  PRICES_YEAR,
+  whoseAndWhen,
+  whoseOf,
+} from '#career/places/local-words.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
-import { dollars, signedPercent } from './figures-in-words.ts';
+import { signedPercent } from './figures-in-words.ts';
 
 const COUNT = new Intl.NumberFormat('en-US');
 
@@ -54,7 +61,7 @@ function factsOf(local: LocalFiguresReply): Fact[] {
       : [
           {
             term: 'What the typical pay buys',
-            value: dollars(buys),
+            value: aboutDollars(buys),
             whose: `at average US prices. Prices in ${prices.of} are ${prices.level} (US average: 100, ${PRICES_YEAR}).`,
           },
         ]),

@@ -23,8 +23,8 @@ test('the reason is the first that says something, without the job and in one se
     { kind: 'missing-data', text: 'O*NET has no ratings.' },
     {
       kind: 'skills',
-      text: '68W Health Care Specialist has no official civilian match. We infer this one: patient care includes lifting.',
-      short: 'Our inference: patient care includes lifting. It is work.',
+      text: '68W Health Care Specialist has no official civilian match. This one is our own read: patient care includes lifting.',
+      short: 'Our read: patient care includes lifting. It is work.',
     },
   ];
   const list = [
@@ -34,7 +34,7 @@ test('the reason is the first that says something, without the job and in one se
     { ...match(null), id: 4 },
   ];
   expect([...reasonsOf(list)]).toEqual([
-    [1, 'Our inference: patient care includes lifting.'],
+    [1, 'Our read: patient care includes lifting.'],
     [2, 'Kept from before.'],
   ]);
 });

@@ -37,7 +37,7 @@ export function missingOf({ detail }: Pick<JobMatchReply, 'detail'>): string | n
   );
 }
 
-/** "Our inference: guarding. More." -> "Our inference: guarding."; a stop inside a name ends nothing. */
+/** "Our read: guarding. More." -> "Our read: guarding."; a stop inside a name ends nothing. */
 function firstSentence(text: string): string {
   return /^.+?[a-z)+]\.(?= [A-Z]|$)/.exec(text)?.[0] ?? text;
 }

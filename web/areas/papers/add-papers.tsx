@@ -41,8 +41,7 @@ export function AddPapers({
               Choose files
             </Button>
             <p className="text-sm text-muted">
-              Or drop them here, several at once: PDF, Word, rich text or plain text, up to 5 MB each. A JSON
-              Resume works too.
+              Or drop them here, several at once. PDF, Word, rich text or plain text, up to 5 MB each.
             </p>
             <p role="status" className="text-sm font-semibold text-danger empty:hidden">
               {tooMany ? 'That’s more than we can look at in one go. We took the first ones.' : null}

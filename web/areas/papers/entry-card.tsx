@@ -133,7 +133,7 @@ function ChangeForm({
     <Form form={form} label={`Change ${name}`} onSubmit={(changed) => onSave(changed.value)}>
       <TextArea name="value" label={name} rows={5} limit={LIMITS.longText} />
       <FormActions size="small" onCancel={onCancel}>
-        Take it like this
+        Use this wording
       </FormActions>
     </Form>
   );

@@ -126,12 +126,12 @@ export function PaperReview({
                   )
                 }
               >
-                Take all that’s certain ({certain.length})
+                Take everything we’re sure of ({certain.length})
               </Button>
             )}
             {entries.length > 0 && open.length === 0 ? (
               <Notice tone="success" title="You’re done with this paper">
-                Everything it says is decided.
+                You’ve decided on everything in it.
               </Notice>
             ) : null}
             <ul

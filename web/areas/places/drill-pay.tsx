@@ -27,7 +27,7 @@ export function DrillPay({ pay }: { readonly pay: PayComparisonReply }) {
     { what: 'A weekend of four drills', dollars: drill.weekend },
     { what: `${drill.drillsAYear} drills a year`, dollars: drill.drills },
     { what: `${drill.trainingDays} days of annual training`, dollars: drill.training },
-    { what: 'A year in all', dollars: drill.year },
+    { what: 'Full year', dollars: drill.year },
   ];
   return (
     <div className="grid gap-4">

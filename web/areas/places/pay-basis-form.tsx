@@ -75,7 +75,7 @@ export function PayBasisForm({
       />
       <RadioGroupField
         name="drills"
-        legend="Will you drill in the Guard or Reserve beside a civilian job?"
+        legend="Will you drill in the Guard or Reserve on top of a civilian job?"
         options={[
           { value: 'no', label: 'No' },
           { value: 'yes', label: 'Yes', hint: 'Counts drill pay at the grade and years above' },

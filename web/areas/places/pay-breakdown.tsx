@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { amountOf } from '#career/places/local-words.ts';
 import type { PayComparisonReply } from '#contract/places.ts';
+import { Folded } from '#web/components/folded.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 
 interface Row {
@@ -95,7 +96,7 @@ export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
     <div className="grid gap-5">
       <p className="text-lg text-heading">
         {yearly.salary === 0 ? (
-          'What you’ll get without a job leaves you as much as your pay today.'
+          'Even without a job, you’d have as much as your pay leaves you today.'
         ) : (
           <>
             Your military pay of <strong className="tabular">{dollars(yearly.gross)}</strong> a year equals a
@@ -104,14 +105,22 @@ export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
           </>
         )}
       </p>
-      <p className="max-w-prose text-sm text-muted">
-        {yearly.taxAdvantage >= 1
-          ? `Your allowances aren’t taxed. That alone is worth ${dollars(yearly.taxAdvantage)} of salary. `
-          : ''}
-        {stateTax} State tax on your military pay isn’t counted either. Federal tax is with the standard
-        deduction. We leave out a spouse’s income, tax credits, special pays, bonuses and COLA. With a working
-        spouse you’d need more.
-      </p>
+      <div className="grid max-w-prose gap-1.5 text-sm text-muted">
+        <p>
+          {yearly.taxAdvantage >= 1
+            ? `Your allowances aren’t taxed. That alone is worth ${dollars(yearly.taxAdvantage)} of salary. `
+            : ''}
+          {stateTax}
+        </p>
+        <Folded title="What we didn’t count">
+          <ul className="grid list-disc gap-1 pl-5">
+            <li>State tax on your military pay.</li>
+            <li>A spouse’s income. If your spouse works, you’d need more.</li>
+            <li>Special pays, bonuses and COLA.</li>
+            <li>Tax credits, and deductions beyond the standard one.</li>
+          </ul>
+        </Folded>
+      </div>
       <Table
         caption="Your pay in uniform and the salary that equals it"
         columns={COLUMNS}

@@ -23,8 +23,8 @@ function figure(value: LocalFigureReply | null, name: string, buys: string | nul
       </span>{' '}
       <span className="block text-xs text-muted">
         {name}, {whoseAndWhen(value)}
-        {buys === null ? null : `; ${buys}`}
       </span>
+      {buys === null ? null : <span className="mt-1 block text-xs text-muted">It {buys}</span>}
     </span>
   );
 }
@@ -37,15 +37,25 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
       key: 'title',
       header: 'Job Title',
       isRowHeader: true,
+      className: '@2xl:w-2/5 @2xl:align-top',
       cell: (title) => (
         <span className="min-w-0">
           <TextLink to={`/job-details/${title.matchId}`} className="wrap-anywhere">
             {title.jobTitle}
           </TextLink>
-          {title.local.widerGroup === null ? null : (
-            <span className="block text-xs font-normal text-muted">Pay of {title.local.widerGroup}</span>
-          )}
-          <span className="mt-1 block font-normal text-ink">{title.inWords}</span>
+          <span className="mt-1.5 block">
+            <StandingBadge title={title} />
+          </span>
+          <span className="mt-1.5 mb-2 block font-normal text-ink">{title.inWords}</span>
+          <LinkButton
+            to={`/pay/sheet/${title.matchId}?place=${encodeURIComponent(place.key)}`}
+            size="small"
+            variant="secondary"
+            icon={<FileText aria-hidden="true" />}
+            aria-label={`Negotiation sheet: ${title.jobTitle}`}
+          >
+            Negotiation sheet
+          </LinkButton>
         </span>
       ),
     },
@@ -65,35 +75,13 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
       cell: (title) =>
         figure(rangeOf(title).high, title.local.p75 === null ? 'experienced' : '75th percentile'),
     },
-    {
-      key: 'standing',
-      header: 'Against your pay',
-      cell: (title) => <StandingBadge title={title} />,
-    },
-    {
-      key: 'sheet',
-      header: 'Prepare',
-      align: 'right',
-      hideLabelOnPhone: true,
-      cell: (title) => (
-        <LinkButton
-          to={`/pay/sheet/${title.matchId}?place=${encodeURIComponent(place.key)}`}
-          size="small"
-          variant="secondary"
-          icon={<FileText aria-hidden="true" />}
-          aria-label={`Negotiation sheet: ${title.jobTitle}`}
-        >
-          Negotiation sheet
-        </LinkButton>
-      ),
-    },
   ];
   return (
     <div className="grid gap-5">
       {prices === null ? null : <p className="max-w-prose">{prices}</p>}
       <PayRanges titles={titles} salary={yearly.salary} />
       <Table
-        caption={`What your titles pay in ${place.name}, beside your pay`}
+        caption={`What your titles pay in ${place.name}, next to your pay`}
         columns={columns}
         rows={titles}
         rowKey={({ matchId }) => matchId}

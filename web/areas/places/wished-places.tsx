@@ -18,7 +18,7 @@ export function WishedPlaces({ wished }: Pick<OwnPlacesReply, 'wished'>) {
     <div className="grid gap-5">
       {wished.length === 0 ? (
         <p className="text-muted">
-          No places yet. Add the first one below, and the figures on your lists will be for it.
+          No places yet. Add one below, and your lists will show what jobs pay there.
         </p>
       ) : (
         <ol aria-label="Your places" className="divide-y divide-line border-y border-line">
@@ -37,11 +37,11 @@ export function WishedPlaces({ wished }: Pick<OwnPlacesReply, 'wished'>) {
                     size="small"
                     variant="quiet"
                     icon={<ArrowUp aria-hidden="true" />}
-                    aria-label={`Put first: ${place.name}`}
+                    aria-label={`Move to top: ${place.name}`}
                     pending={save.isPending}
                     onClick={() => save.mutate([place.key, ...keys.filter((key) => key !== place.key)])}
                   >
-                    Put first
+                    Move to top
                   </Button>
                 )}
                 <Button

@@ -47,7 +47,7 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
       <TextField
         name="militaryOccupation"
         label="Military occupation"
-        hint="Code, title or both, like 25B or Hospital Corpsman"
+        hint="Code or title: 25B, Hospital Corpsman"
         autoComplete="off"
         optional={optional}
       />

@@ -32,8 +32,8 @@ export function CreditsLeft() {
     );
   return (
     <p data-tour="resume-credits" className="text-sm text-muted">
-      {left} of your free resumes left
-      {left === FREE_RESUME_GENERATIONS ? '.' : '; deleting one doesn’t give it back.'}
+      You have {left} free {left === 1 ? 'resume' : 'resumes'} left.
+      {left === FREE_RESUME_GENERATIONS ? null : ' Deleting one doesn’t give it back.'}
       {left === 0 ? (
         <>
           {' '}

@@ -149,7 +149,7 @@ function MakeLink({
         label="Password"
         optional
         autoComplete="off"
-        hint="Readers have to enter it. Send it separately from the link."
+        hint="Anyone who opens the link has to enter it. Send it separately."
       />
       <label className="inline-flex min-h-11 items-center gap-2.5 text-sm">
         <input type="checkbox" {...form.register('withContact')} className="size-5 accent-primary" />

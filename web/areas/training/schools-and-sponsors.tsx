@@ -130,7 +130,7 @@ export function ApprenticeshipsNearby({
       <p className="text-sm">
         {occupations.length === 0 ? (
           total === 0 ? (
-            'Our list has no entry for this title.'
+            'Our list has nothing for this title.'
           ) : (
             'Sponsors near here train for this title.'
           )

@@ -9,7 +9,7 @@ export function Component() {
   const navigate = useNavigate();
   const [token] = useState(() => window.location.hash.slice(1));
   return (
-    <div className="mx-auto max-w-lg py-4">
+    <div className="max-w-lg">
       <PageHeading
         title="Create the first administrator"
         plain="You’ll use this account to manage the site’s users and backups."

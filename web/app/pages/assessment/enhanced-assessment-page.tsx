@@ -35,11 +35,11 @@ export function Component() {
         plain="A strengths assessment: 40 situations, about 15 minutes. Choose what you’d most likely do. There are no wrong answers."
       />
       <p className="-mt-3 mb-6 text-sm text-muted">
-        It’s free for everyone. Premium adds a detailed analysis of your results{' '}
         <Badge tone="gold" icon={<Star aria-hidden="true" />}>
           Premium Feature
-        </Badge>
-        . Short on time? <TextLink to="/assessment">The basic assessment has 20 questions</TextLink>.
+        </Badge>{' '}
+        The questions are free for everyone. Premium adds a detailed analysis of your results. Short on time?{' '}
+        <TextLink to="/assessment">The basic assessment has 20 questions</TextLink>.
       </p>
       {hasResults(results.data) ? (
         <Notice title="You’ve already completed this assessment" className="mb-6">

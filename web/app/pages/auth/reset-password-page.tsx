@@ -33,7 +33,7 @@ export function Component() {
   const [done, setDone] = useState(false);
   const isSignedIn = Boolean(user.data);
   return (
-    <div className="mx-auto max-w-lg py-4">
+    <div className="max-w-lg">
       <PageHeading title="Set a new password" />
       {token !== undefined && (user.isPending || link.isPending) ? (
         <>

@@ -11,7 +11,7 @@ export function Component() {
   const { token = '' } = useParams();
   const stop = useStopReminders();
   return (
-    <div className="mx-auto max-w-lg py-4">
+    <div className="max-w-lg">
       <PageHeading title="Stop email reminders" />
       {stop.isSuccess ? (
         <Notice

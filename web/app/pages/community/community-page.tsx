@@ -137,7 +137,13 @@ function OwnName() {
     <>
       <p className="-mt-3 mb-6 text-sm text-muted">
         You’re posting as <span className="font-semibold wrap-anywhere text-ink">{member.displayName}</span>.
-        <Button variant="quiet" size="small" aria-label="Change your name here" onClick={() => setOpen(true)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-1.5 max-sm:-ml-2.5"
+          aria-label="Change your name here"
+          onClick={() => setOpen(true)}
+        >
           Change
         </Button>
       </p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { JobListingReply } from '#contract/jobs.ts';
 import { JobActions } from '#web/areas/jobs/job-actions.tsx';
+import { JobDescription } from '#web/areas/jobs/job-description.tsx';
 import { JobFacts } from '#web/areas/jobs/job-facts.tsx';
 import { FitReason, JobMarks } from '#web/areas/jobs/job-marks.tsx';
 import { jobQuery } from '#web/areas/jobs/jobs.queries.ts';
@@ -70,7 +71,7 @@ function Listing({ job }: { readonly job: JobListingReply }) {
             <JobActions job={job} />
           </Card>
           <SectionCard title="The posting">
-            <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">{job.description}</p>
+            <JobDescription text={job.description} />
           </SectionCard>
         </div>
         <div className="grid min-w-0 gap-4">

@@ -29,7 +29,7 @@ export function Component() {
     <div ref={top}>
       <PageHeading
         title="PAY INTEL"
-        tabTitle="Pay Intel: your pay in uniform and outside"
+        tabTitle="Pay Intel: your pay in uniform and as a civilian"
         plain="What salary equals your military pay, and what your titles pay where you’re going."
       />
       <QueryPart query={own} loading="Loading your places" failed="We couldn’t load your places">
@@ -81,7 +81,7 @@ function OwnPlaces({ own }: { readonly own: OwnPlacesReply }) {
     <div id="places" className="scroll-mt-4">
       <SectionCard
         title="Where you want to work"
-        plain="Up to three places, the most wanted one first. Your lists show pay for it."
+        plain="Up to three places, the most wanted one first. Your lists show what jobs pay there."
         icon={<MapPin aria-hidden="true" />}
       >
         <WishedPlaces wished={own.wished} />
@@ -105,8 +105,8 @@ function PayBasis({
       title="Your pay in uniform"
       plain={
         isNew
-          ? 'Answer a few questions and see the civilian salary that matches your pay. From the official tables of 2026. Only you see it.'
-          : 'Active duty pay, from the official tables of 2026. Only you see it.'
+          ? 'Answer a few questions and see the civilian salary that matches your pay. We use the official 2026 tables. Only you see it.'
+          : 'Active duty pay, from the official 2026 tables. Only you see it.'
       }
       icon={<Banknote aria-hidden="true" />}
       startsOpen={isNew}
@@ -139,7 +139,7 @@ function Result({ pay }: { readonly pay: PayComparisonReply }) {
         title={`Your titles in ${pay.place.name}`}
         plain={
           pay.isSelection
-            ? 'The titles you selected, beside the salary you’d need.'
+            ? 'The titles you selected, next to the salary you’d need.'
             : 'The first titles on your list. Select titles, and we’ll show those.'
         }
         icon={<ShieldCheck aria-hidden="true" />}
@@ -158,7 +158,7 @@ function Result({ pay }: { readonly pay: PayComparisonReply }) {
       </SectionCard>
       <FoldedCard
         title="Guard and Reserve pay"
-        plain="What drilling pays at your grade and years, beside a civilian job."
+        plain="What drilling pays at your grade and years, on top of a civilian job."
         icon={<CalendarDays aria-hidden="true" />}
       >
         <DrillPay pay={pay} />
@@ -166,7 +166,7 @@ function Result({ pay }: { readonly pay: PayComparisonReply }) {
       </FoldedCard>
       <FoldedCard
         title="What a salary doesn’t tell you"
-        plain="What you have in uniform and may not have outside. Ask about each."
+        plain="What you have in uniform and may not get as a civilian. Ask about each one."
         icon={<HandCoins aria-hidden="true" />}
       >
         <BesidesPay besides={pay.besides} />

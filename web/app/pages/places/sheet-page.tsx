@@ -30,16 +30,14 @@ export function Component() {
           title="We couldn’t make this sheet"
           actions={
             <>
-              <LinkButton to="/pay" variant="secondary">
-                Go to Pay Intel
-              </LinkButton>
-              <Button pending={sheet.isFetching} onClick={() => void sheet.refetch()}>
+              <LinkButton to="/pay">Go to Pay Intel</LinkButton>
+              <Button variant="secondary" pending={sheet.isFetching} onClick={() => void sheet.refetch()}>
                 Try again
               </Button>
             </>
           }
         >
-          It needs your pay in uniform, and a title on your list.
+          We need your pay in uniform first, and the title has to be on your list.
         </ErrorCard>
       </>
     );
@@ -60,7 +58,7 @@ export function Component() {
         eyebrow="Negotiation sheet"
         plain={`For a salary conversation ${place === 'anywhere' ? 'anywhere in the United States' : `in ${sheet.data.place}`}.`}
         actions={
-          <span className="flex flex-wrap gap-2 print:hidden">
+          <>
             <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden="true" />}>
               Print sheet
             </Button>
@@ -72,7 +70,7 @@ export function Component() {
               <Download aria-hidden="true" />
               Download PDF
             </a>
-          </span>
+          </>
         }
       />
       <NegotiationSheet sheet={sheet.data} />

@@ -11,7 +11,7 @@ export function Component() {
   const [token] = useState(() => window.location.hash.slice(1));
   const confirm = useConfirmEmail();
   return (
-    <div className="mx-auto max-w-lg py-4">
+    <div className="max-w-lg">
       <PageHeading
         title="Confirm your new email"
         plain={token === '' ? undefined : 'One tap and this becomes your account’s email.'}

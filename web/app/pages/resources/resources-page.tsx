@@ -15,7 +15,7 @@ const PREMIUM_RESOURCES = [
   {
     path: '/skill-map',
     title: 'Skill translation map',
-    plain: 'Your own lines beside the civilian skills they stand for.',
+    plain: 'Your own lines next to the civilian skills they match.',
     feature: 'skillTranslationMap',
   },
 ] as const;

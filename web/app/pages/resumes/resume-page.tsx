@@ -142,7 +142,7 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
           </div>
         </div>
         {origins.isLoading || record.isLoading ? (
-          <SkeletonRows label="Loading what goes with it" className="h-40" />
+          <SkeletonRows label="Loading the rest" className="h-40" />
         ) : (
           <ResumeSidebar
             resume={resume}

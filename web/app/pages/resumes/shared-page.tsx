@@ -29,7 +29,7 @@ export function Component() {
         plain={
           shared.isError
             ? undefined
-            : 'A veteran shared this resume with you. You’re seeing the version they last saved.'
+            : `A veteran shared this resume with you.${answer?.state === 'open' ? ' You’re seeing the version they last saved.' : ''}`
         }
       />
       {shared.isError ? (
@@ -61,7 +61,7 @@ function CannotOpen({ error, onRetry }: { readonly error: Error; readonly onRetr
       {...(isGone ? {} : { actions: <Button onClick={onRetry}>Try again</Button> })}
     >
       {isGone
-        ? 'It may have been turned off or expired, or part of it may be missing. Ask the person who sent it.'
+        ? 'It may have been turned off or expired, or part of it may be missing. Ask the person who sent it for a new one.'
         : messageOf(error, 'Please try again.')}
     </ErrorCard>
   );
@@ -80,7 +80,7 @@ function AskPassword({
   return (
     <Card className="max-w-md">
       <Form form={state} label="Protected resume" onSubmit={({ password }) => onPassword(password)}>
-        <p>This resume is protected. Enter the password that came with the link.</p>
+        <p>This resume is protected. Enter the password they gave you.</p>
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <Button type="submit" pending={pending} className="justify-self-start">
           Open the resume

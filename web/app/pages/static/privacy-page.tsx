@@ -121,7 +121,7 @@ export function Component() {
           </li>
           <li>
             If this site offers a language model and you ask it for help, that model’s operator gets what you
-            told about your service and jobs, without your name and contact information. The page names the
+            told us about your service and jobs, without your name and contact information. The page names the
             host before anything is sent.
           </li>
           <li>

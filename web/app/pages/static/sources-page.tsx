@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { monthOf } from '#career/occupations/source-words.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
 
 /** What the releases leave out, as docs/data.md tells it to operators. */
 const GAPS = [
-  'Licenses, public colleges and apprenticeship sponsors: California and the territories are missing. We link the official finder there.',
-  'Licenses: each has its own date, from 2010 to 2024. States list what they please, so “no license on our list” doesn’t mean none is needed.',
-  'Pay by metropolitan area: the middle figure alone. The lower and upper ones are the state’s. What BLS withholds stays empty.',
-  'Entry and experienced pay (OFLC): averages of groups, and some are of a wider area.',
-  'Price levels: none for the territories and for 12 metropolitan areas newer than the list.',
-  'State outlook: not every job in every state.',
-  'Housing allowance: none overseas and in the territories. Another allowance is paid there.',
-  'Federal taxes of 2026 and the rules in Countdown are written down by us, each with its source and the day we checked it. We couldn’t check the Defense Department’s own rule of two drills a day, or the laws of eight of the nine states that don’t tax wages.',
+  'State licenses, public colleges and apprenticeship sponsors: we have none for California or the territories. There we link to the official finder.',
+  'State licenses: each has its own date, from 2010 to 2024. States list what they choose to, so “no license on our list” doesn’t mean you don’t need one.',
+  'Pay in a metro area: only the median is local. The lower and upper figures are the whole state’s. Where BLS holds a figure back, we leave it blank.',
+  'Entry and experienced pay (OFLC): averages across a group of workers, some over a wider area.',
+  'Price levels: none for the territories, or for 12 metro areas newer than the list.',
+  'Job outlook by state: not every job in every state.',
+  'Housing allowance: none overseas or in the territories, where a different allowance is paid.',
+  'We wrote down the 2026 federal taxes and the rules in Countdown ourselves, each with its source and the day we checked it. We couldn’t check the Defense Department’s own rule of two drills a day, or the laws of eight of the nine states that don’t tax wages.',
 ];
 
 /** /sources: every publisher whose figures the site shows, with the attribution its license asks for. */
@@ -20,11 +21,14 @@ export function Component() {
   const sources = useQuery(sourcesQuery);
   return (
     <>
-      <PageHeading title="Sources" plain="Where our figures come from, their dates and their licenses." />
+      <PageHeading
+        title="Sources"
+        plain="Where our figures come from, how old they are and what’s missing."
+      />
       <p className="mb-6 max-w-3xl">
-        Job titles, skills, pay, growth and AI exposure come from these releases as published. We select them
-        and put them together. If none of them says something, we leave it out. The wording is ours, and so
-        are the certificates, the glossary and the questions.
+        Job titles, skills, pay, growth and AI exposure come straight from the publishers below. We choose
+        what to show and put it together. If none of them gives a figure, we leave it blank. We wrote the
+        words, the list of certificates, the glossary and the questions ourselves.
       </p>
       <section aria-labelledby="gaps" className="mb-6 max-w-3xl">
         <h2 id="gaps" className="mb-2 text-lg">
@@ -35,9 +39,8 @@ export function Component() {
             <li key={gap}>{gap}</li>
           ))}
         </ul>
-        <p className="mt-3">
-          Whoever runs this site can bring newer releases. How is written in docs/data.md, which comes with
-          it.
+        <p className="mt-3 text-sm text-muted">
+          If you run this site: docs/data.md says how to bring in newer figures.
         </p>
       </section>
       <QueryPart query={sources} loading="Loading the sources" failed="We couldn’t load the sources">
@@ -50,10 +53,15 @@ export function Component() {
               >
                 <h2 className="text-lg wrap-anywhere">{label}</h2>
                 <p>{publisher}</p>
-                <p className="text-sm text-muted">
-                  Version: {version}. Date: {date}. License: {licence}.
-                </p>
-                <p className="text-sm wrap-anywhere">{attribution}</p>
+                <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm">
+                  <dt className="text-muted">Version</dt>
+                  <dd className="wrap-anywhere">{version}</dd>
+                  <dt className="text-muted">Dated</dt>
+                  <dd>{monthOf(date) ?? 'No date given'}</dd>
+                  <dt className="text-muted">License</dt>
+                  <dd className="wrap-anywhere">{licence}</dd>
+                </dl>
+                <p className="text-sm text-muted wrap-anywhere">{attribution}</p>
               </li>
             ))}
           </ul>

@@ -46,8 +46,7 @@ export function Component() {
         <h2>Free and premium</h2>
         <ul>
           <li>
-            The free plan includes up to {FREE_RESUME_GENERATIONS} resume generations. Deleting a resume
-            doesn’t give one back.
+            The free plan includes up to {FREE_RESUME_GENERATIONS} resumes. Deleting one doesn’t give it back.
           </li>
           <li>
             Premium costs {monthlyPrice(PREMIUM_PRICE_CENTS_ON_PLAN_PAGES)} and has no limit on resumes. The

@@ -53,7 +53,7 @@ export function ImportListings() {
             type="file"
             accept=".csv,.json,.jsonld,.html,.htm,.txt"
             onChange={(event) => void readFile(event.target.files?.[0])}
-            className={CONTROL_CLASS}
+            className={`${CONTROL_CLASS} file:mr-3 file:rounded file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-heading`}
           />
         </div>
         <div className="grid gap-1.5">
