@@ -26,7 +26,6 @@ import { jobsRoutes } from './areas/jobs/jobs.routes.ts';
 import { contactMail } from './areas/marketing/contact.service.ts';
 import { answerMail, inboxCleanUp } from './areas/marketing/inbox.service.ts';
 import { marketingRoutes } from './areas/marketing/marketing.routes.ts';
-import { syncCertifications } from './areas/matches/advice.service.ts';
 import { matchesRoutes } from './areas/matches/matches.routes.ts';
 import { papersRoutes } from './areas/papers/papers.routes.ts';
 import { placesRoutes } from './areas/places/places.routes.ts';
@@ -108,7 +107,6 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   const sessions = sessionsOn(app, db, clock, () => https);
   await registerCsrf(app, await installationSecret(db.query, 'csrf'), https);
   await registerOpenApi(app);
-  await syncCertifications(db.query);
 
   const { mount, mounted } = mountOn(app, sessions, config);
   const jobs = await startJobs(

@@ -1,3 +1,4 @@
+import { lazily } from '#career/lazily.ts';
 import type { MilitaryHit } from '#career/occupations/find-military.ts';
 import type { PayGrade } from '#career/occupations/military-job.ts';
 import { payGradeOf, type Ranks } from '#career/occupations/pay-grade.ts';
@@ -61,6 +62,10 @@ export interface TermTold {
 /** A word that one occupation in seven is described with ("team", "safety", "reports") is no reason for any. */
 const EVERYWHERE = 1 / 7;
 
+/**
+ * Reads a record. Who asks for the military jobs alone, or for rank and schooling, doesn't wait for the rest: it is read
+ * at its first use, and once.
+ */
 export function gatherEvidence(record: VeteranRecord, matching: Matching): Evidence {
   const { facts, vocabulary } = matching;
   const duties = joined([
@@ -78,42 +83,69 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
   const hits = jobs[0]?.hits ?? [];
   const grade = gradeOf(record, facts.ranks);
   const officerHit = hits[0]?.job.category === 'Officer';
-  const life = civilianLifeOf(record, facts.titles());
   const served = tierOf(grade, record.yearsServed, officerHit && grade === null);
-  // Who runs others in civilian work today is no junior, whatever the last rank.
-  const tier = life.leads && !isOfficer(served) ? 'senior' : served;
   const texts = tellings(record, duties, all);
+  const life = lazily(() => civilianLifeOf(record, facts.titles()));
+  const wishes = lazily(() => wishesOf(record));
+  const unreadCareer = lazily(() => hasUnreadCareer(record, life(), all, vocabulary));
+  const opened = lazily(() => openedWork(record, life()));
+  const textFields = lazily(() =>
+    fieldsToldOf(vocabulary, texts).filter(
+      ({ field, hinted }) =>
+        !isOtherSide(field.id, jobs, record) &&
+        (!hinted || jobs.length === 0 || jobs.some((job) => job.fields.some(({ id }) => id === field.id))),
+    ),
+  );
+  const titles = lazily(() => titlesTold(facts.titles(), record, jobs));
+  const tools = lazily(() => matching.tools().within(toldWithTools(record, duties, all)));
+  const terms = lazily(() => countTerms(vocabulary, facts.terms, texts));
   return {
     record,
     jobs,
     hits,
     grade,
-    tier,
-    life,
-    wishes: wishesOf(record),
-    unreadCareer: hasUnreadCareer(record, life, all, vocabulary),
-    opened: openedWork(record, life),
+    // Who runs others in civilian work today is no junior, whatever the last rank.
+    get tier() {
+      return life().leads && !isOfficer(served) ? 'senior' : served;
+    },
+    get life() {
+      return life();
+    },
+    get wishes() {
+      return wishes();
+    },
+    get unreadCareer() {
+      return unreadCareer();
+    },
+    get opened() {
+      return opened();
+    },
     education: educationStep(record.education, isOfficer(served)),
-    textFields: fieldsToldOf(vocabulary, texts).filter(
-      ({ field, hinted }) =>
-        !isOtherSide(field.id, jobs, record) &&
-        (!hinted || jobs.length === 0 || jobs.some((job) => job.fields.some(({ id }) => id === field.id))),
-    ),
-    titles: titlesTold(facts.titles(), record, jobs),
-    tools: matching
-      .tools()
-      .within(
-        joined([
-          duties,
-          ...all.map((job) => job.duties),
-          record.priorExperience,
-          record.postMilitaryExperience,
-        ]),
-      ),
+    get textFields() {
+      return textFields();
+    },
+    get titles() {
+      return titles();
+    },
+    get tools() {
+      return tools();
+    },
     duties: joined(texts.map(({ typed, told }) => joined([typed, told]))),
-    terms: countTerms(vocabulary, facts.terms, texts),
+    get terms() {
+      return terms();
+    },
     tells: ({ userCount }) => userCount <= facts.occupations.length * EVERYWHERE,
   };
+}
+
+/** Where people name what they work with: their duties, those of every period, and their civilian work. */
+function toldWithTools(record: VeteranRecord, duties: string, jobs: readonly ServiceJob[]): string {
+  return joined([
+    duties,
+    ...jobs.map((job) => job.duties),
+    record.priorExperience,
+    record.postMilitaryExperience,
+  ]);
 }
 
 function hasUnreadCareer(

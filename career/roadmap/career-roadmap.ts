@@ -145,12 +145,14 @@ function entryInto(matching: Matching, evidence: Evidence, target: Occupation): 
     (other.figures.entryStep ?? Number.POSITIVE_INFINITY) < entryStep &&
     (other.figures.pay?.median ?? Number.POSITIVE_INFINITY) < (pay?.median ?? Number.POSITIVE_INFINITY) &&
     (other.figures.meanPay ?? 0) <= (target.figures.meanPay ?? Number.POSITIVE_INFINITY);
+  const ways = target.related.filter((other) => fits(other) && kindred(target, other));
+  // A ranking of all occupations for what has no order is a millisecond that whoever reads the roadmap would wait.
+  if (ways.length < 2) return ways[0] ?? null;
   // Of the ways in, the nearest in trade and skills that this veteran's own record speaks for most.
   const { ranked } = rankOccupations(matching, evidence);
   const score = new Map(ranked.map((entry) => [entry.occupation, entry.score]));
   const nearness = (other: Occupation) =>
     (sameMajorGroup(target, other) ? 0.5 : 0) + likeness(target, other) + (score.get(other) ?? 0);
-  const ways = target.related.filter((other) => fits(other) && kindred(target, other));
   return ways.toSorted((a, b) => nearness(b) - nearness(a))[0] ?? null;
 }
 

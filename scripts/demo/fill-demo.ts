@@ -8,7 +8,6 @@ import { registerAccount } from '#server/areas/auth/auth.service.ts';
 import { chooseOwnName } from '#server/areas/community/members.service.ts';
 import { replyInThread } from '#server/areas/community/replies.service.ts';
 import { startThread } from '#server/areas/community/threads.service.ts';
-import { syncCertifications } from '#server/areas/matches/advice.service.ts';
 import { listOwnMatches, selectMatch } from '#server/areas/matches/matches.service.ts';
 import { generateResume } from '#server/areas/resumes/generation.service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -27,7 +26,6 @@ import {
 
 /** Fills an empty database with the people of a demonstration, through the services that the site itself uses. */
 export async function fillDemo(context: Context): Promise<void> {
-  await syncCertifications(context.db.query);
   await createFirstAdministrator({ ...context, config: { ...context.config, admin: DEMO_ADMIN } });
   const idOf = new Map<Stage, number>();
   for (const person of DEMO_PEOPLE) idOf.set(person.stage, await addPerson(context, person));

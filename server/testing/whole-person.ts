@@ -15,13 +15,7 @@ import {
 } from '#server/platform/database/schema/community.ts';
 import { jobListings, jobReports, savedJobs } from '#server/platform/database/schema/jobs.ts';
 import { leavingDone, leavingPlans } from '#server/platform/database/schema/leaving.ts';
-import {
-  careerRoadmaps,
-  certifications,
-  jobMatches,
-  jobToCertifications,
-  matchReports,
-} from '#server/platform/database/schema/matches.ts';
+import { jobMatches, matchReports } from '#server/platform/database/schema/matches.ts';
 import { passkeyChallenges, passkeys } from '#server/platform/database/schema/passkeys.ts';
 import { veteranPlaces } from '#server/platform/database/schema/places.ts';
 import { recordLines } from '#server/platform/database/schema/record.ts';
@@ -127,12 +121,6 @@ export async function makeWhole(
       .insert(recordLines)
       .values({ userId, place: 'achievements', source: mark, sourceHash: mark, text: mark, updatedAt: at })
       .returning();
-    await tx.insert(careerRoadmaps).values({ jobMatchId, stage: 1, title: mark, learn: [] });
-    const [certificate] = await tx.insert(certifications).values({ slug: said, name: said }).returning();
-    await tx.insert(jobToCertifications).values({
-      ...{ jobMatchId, certificationId: certificate?.id ?? 0, relevanceScore: 50 },
-      ...{ adviceGroup: 'next' as const, reason: mark },
-    });
     await tx.insert(matchReports).values({ userId, jobMatchId, jobTitle: mark, reason: mark, createdAt: at });
     await tx.insert(declaredGaps).values({ userId, kind: 'tool', name: GAP });
     await tx

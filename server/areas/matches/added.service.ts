@@ -8,7 +8,6 @@ import type { Context } from '#server/platform/context.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { countAdded, deleteAdded, findListed } from './added.store.ts';
-import { adviceFor, storeAdvice } from './advice.service.ts';
 import { presentMatch, rowOfMatch } from './matches.present.ts';
 import { findMatch, insertMatch } from './matches.store.ts';
 
@@ -45,9 +44,7 @@ export async function addMatch(
     const record = await getVeteranRecord(tx, userId, clock.now());
     const match = matchOccupation(onetSocCode, record, await findStrengths(tx, userId), matching);
     if (!match) throw new Error('A civilian occupation has no match');
-    const added = await insertMatch(tx, { ...rowOfMatch(userId, match), origin: 'added' });
-    await storeAdvice(tx, [{ id: added.id, onetSocCode }], (code) => adviceFor(matching, record, code));
-    return presentMatch(added);
+    return presentMatch(await insertMatch(tx, { ...rowOfMatch(userId, match), origin: 'added' }));
   });
 }
 

@@ -1,131 +1,67 @@
 import { certifications } from '#career/certifications/catalogue.ts';
-import {
-  adviceFromRecord,
-  certificationCost,
-  recommendCertifications,
-} from '#career/certifications/recommend-certifications.ts';
-import type { Matching } from '#career/matching/matching.ts';
+import { recommendCertifications } from '#career/certifications/recommend-certifications.ts';
+import { lazily } from '#career/lazily.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import { careerRoadmap } from '#career/roadmap/career-roadmap.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { CareerRoadmapReply, CertificationReply } from '#contract/matches.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Query, Tx } from '#server/platform/database/database.ts';
-import {
-  certificationIds,
-  listLinkedCertifications,
-  listStages,
-  replaceAdvice,
-  upsertCertifications,
-} from './advice.store.ts';
-import { getOwnMatch } from './matches.service.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { findMatchCode } from './matches.store.ts';
 
-const BY_SLUG = new Map(certifications().map((entry) => [entry.id, entry]));
-
-/** Brings the table of certificates up to the catalogue of this version; run at every start. */
-export async function syncCertifications(db: Query): Promise<void> {
-  await upsertCertifications(db, certifications(), certificationCost);
+/** What certificates and career stages are worked out from: a title's occupation and the record as it stands today. */
+interface Advised {
+  readonly occupation: Occupation;
+  readonly record: VeteranRecord;
 }
 
-/** The certificates and career stages that a title is stored with. */
-export interface Advice {
-  readonly certificates: ReturnType<typeof recommendCertifications>;
-  readonly stages: ReturnType<typeof careerRoadmap>;
+/** Throws not-found for a match that is missing or someone else's; undefined for one that fits no known occupation. */
+async function findAdvised(
+  { db, clock, matching }: Context,
+  userId: number,
+  jobMatchId: number,
+): Promise<Advised | undefined> {
+  const match = await findMatchCode(db.query, userId, jobMatchId);
+  if (!match) throw notFound('This job match');
+  const occupation = matching.facts.occupationByCode.get(match.onetSocCode ?? '');
+  return occupation && { occupation, record: await getVeteranRecord(db.query, userId, clock.now()) };
 }
 
-/** What is advised for an occupation; undefined for a code that names none. */
-export function adviceFor(
-  matching: Matching,
-  record: VeteranRecord,
-  onetSocCode: string,
-): Advice | undefined {
-  const occupation = matching.facts.occupationByCode.get(onetSocCode);
-  return (
-    occupation && {
-      certificates: recommendCertifications(occupation, record),
-      stages: careerRoadmap(occupation, record, matching),
-    }
-  );
-}
-
-/** Stores certificates and career stages for matches that were just made or made new. */
-export async function storeAdvice(
-  tx: Tx,
-  matches: readonly { id: number; onetSocCode: string }[],
-  adviceOf: (onetSocCode: string) => Advice | undefined,
-): Promise<void> {
-  const ids = await certificationIds(tx);
-  const advised = matches.map(({ id, onetSocCode }) => ({ id, advice: adviceOf(onetSocCode) }));
-  const links = advised.flatMap(({ id, advice }) =>
-    (advice?.certificates ?? []).flatMap(({ id: slug, relevanceScore, group: adviceGroup, reason }) => {
-      const certificationId = ids.get(slug);
-      if (certificationId === undefined) return [];
-      return [{ jobMatchId: id, certificationId, relevanceScore, adviceGroup, reason }];
-    }),
-  );
-  const stages = advised.flatMap(({ id, advice }) =>
-    (advice?.stages ?? []).map((stage) => ({
-      jobMatchId: id,
-      stage: stage.stage,
-      title: stage.title,
-      avgSalary: stage.avgSalary,
-      avgSalaryDollars: stage.avgSalaryDollars,
-      aiRisk: stage.aiRisk,
-      timeframe: stage.timeframe,
-      learn: stage.learn,
-    })),
-  );
-  await replaceAdvice(
-    tx,
-    matches.map((match) => match.id),
-    links,
-    stages,
-  );
-}
+/** Each certificate's place in the catalogue, from 1: the number it goes over the wire with. Nothing is kept by it. */
+const numbersOfCertificates = lazily(
+  (): ReadonlyMap<string, number> => new Map(certifications().map(({ id }, at) => [id, at + 1])),
+);
 
 /** Certificates for one of the person's matches, most relevant first. */
 export async function listCertificationsFor(
-  { db, clock }: Context,
+  context: Context,
   userId: number,
   jobMatchId: number,
 ): Promise<CertificationReply[]> {
-  await getOwnMatch(db.query, userId, jobMatchId);
-  // What is held today: a certificate ends without anybody touching the profile.
-  const record = await getVeteranRecord(db.query, userId, clock.now());
-  const linked = await listLinkedCertifications(db.query, userId, jobMatchId);
-  return linked.flatMap(({ id, slug, relevanceScore, adviceGroup, reason }) => {
-    const entry = BY_SLUG.get(slug);
-    if (!entry) return [];
-    const { name, provider, field, description, url, durationWeeks, giBill, serviceProgramme } = entry;
-    const cost = certificationCost(entry);
-    const facts = { name, provider, field, description, url, durationWeeks, giBill, serviceProgramme, cost };
-    const own = adviceFromRecord(record, entry);
-    return [
-      {
-        ...{ id, ...facts, relevanceScore, status: own.status },
-        group: own.group ?? (adviceGroup === 'have' ? 'next' : adviceGroup),
-        reason: own.reason ?? reason,
-      },
-    ];
-  });
+  const advised = await findAdvised(context, userId, jobMatchId);
+  if (!advised) return [];
+  const numbers = numbersOfCertificates();
+  return recommendCertifications(advised.occupation, advised.record).map((advice) => ({
+    ...advice,
+    id: numbers.get(advice.id) ?? 0,
+  }));
 }
+
+/** The most stages that one match's numbers leave room for. */
+const NUMBERS_A_MATCH = 10;
 
 /** The stages of the career that starts from one of the person's matches. */
 export async function listRoadmapFor(
-  { db }: Context,
+  context: Context,
   userId: number,
   jobMatchId: number,
 ): Promise<CareerRoadmapReply> {
-  await getOwnMatch(db.query, userId, jobMatchId);
-  return (await listStages(db.query, userId, jobMatchId)).map((row) => ({
-    id: row.id,
-    jobMatchId: row.jobMatchId,
-    stage: row.stage,
-    title: row.title,
-    avgSalary: row.avgSalary,
-    avgSalaryDollars: row.avgSalaryDollars,
-    aiRisk: row.aiRisk,
-    timeframe: row.timeframe,
-    learn: row.learn,
+  const advised = await findAdvised(context, userId, jobMatchId);
+  if (!advised) return [];
+  return careerRoadmap(advised.occupation, advised.record, context.matching).map((stage) => ({
+    ...stage,
+    id: jobMatchId * NUMBERS_A_MATCH + stage.stage,
+    jobMatchId,
   }));
 }

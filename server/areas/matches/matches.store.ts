@@ -44,6 +44,20 @@ export async function findMatch(db: Query, userId: number, id: number): Promise<
   return row;
 }
 
+/** The occupation of a match, null where it fits none that is known; undefined when there is no such match of theirs. */
+export async function findMatchCode(
+  db: Query,
+  userId: number,
+  id: number,
+): Promise<{ onetSocCode: string | null } | undefined> {
+  const [row] = await db
+    .select({ onetSocCode: jobMatches.onetSocCode })
+    .from(jobMatches)
+    .where(owned(userId, id))
+    .limit(1);
+  return row;
+}
+
 /** Whether the match is there and this person's. */
 export async function hasMatch(db: Query, userId: number, id: number): Promise<boolean> {
   return (await db.$count(jobMatches, owned(userId, id))) > 0;
@@ -115,21 +129,16 @@ export const MADE_NEW = fromInsert(
 );
 
 /** Stores recommended matches; one that is there already keeps its id, its selection and what hangs on it. */
-export async function upsertRecommended(
-  tx: Tx,
-  rows: NewMatch[],
-): Promise<{ id: number; onetSocCode: string }[]> {
-  if (rows.length === 0) return [];
-  const stored = await tx
+export async function upsertRecommended(tx: Tx, rows: NewMatch[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
     .insert(jobMatches)
     .values(rows)
     .onConflictDoUpdate({
       target: [jobMatches.userId, jobMatches.onetSocCode],
       targetWhere: sql`${jobMatches.origin} = 'recommended'`,
       set: MADE_NEW,
-    })
-    .returning({ id: jobMatches.id, onetSocCode: jobMatches.onetSocCode });
-  return stored.map((row) => ({ id: row.id, onetSocCode: row.onetSocCode ?? '' }));
+    });
 }
 
 export async function insertMatch(tx: Tx, row: NewMatch): Promise<MatchRow> {

@@ -5,7 +5,6 @@ import type { JobMatchReply } from '#contract/matches.ts';
 import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { adviceFor, storeAdvice } from './advice.service.ts';
 import { presentMatch, rowOfMatch } from './matches.present.ts';
 import { insertMatch } from './matches.store.ts';
 
@@ -25,10 +24,5 @@ export async function addPostingMatch(
   const strengths = await findStrengths(tx, userId);
   const match = nearest ? matchOccupation(nearest.onetSocCode, record, strengths, matching) : null;
   const figures = match ? rowOfMatch(userId, match) : { userId, relevanceScore: 0 };
-  const row = await insertMatch(tx, { ...figures, jobTitle, company, origin: 'posting' });
-  if (match) {
-    const made = [{ id: row.id, onetSocCode: match.onetSocCode }];
-    await storeAdvice(tx, made, (code) => adviceFor(matching, record, code));
-  }
-  return presentMatch(row);
+  return presentMatch(await insertMatch(tx, { ...figures, jobTitle, company, origin: 'posting' }));
 }

@@ -9,7 +9,6 @@ import { saysEnoughToMatch } from '#server/areas/profile/veteran-record.service.
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
 import { listAddedRows, updateAdded } from './added.store.ts';
-import { type Advice, adviceFor, storeAdvice } from './advice.service.ts';
 import { rowOfMatch } from './matches.present.ts';
 import { deleteUnusedMatches, listRecommendedCodes, upsertRecommended } from './matches.store.ts';
 
@@ -18,14 +17,10 @@ export interface Found {
   readonly record: VeteranRecord;
   readonly strengths: DomainScores | null;
   readonly suggested: readonly TitleMatch[];
-  readonly advice: ReadonlyMap<string, Advice | undefined>;
 }
 
 function find(matching: Matching, record: VeteranRecord, strengths: DomainScores | null): Found {
-  const suggested = matchVeteran(record, strengths, matching);
-  const codes = suggested.map(({ onetSocCode }) => onetSocCode);
-  const advice = new Map(codes.map((code) => [code, adviceFor(matching, record, code)]));
-  return { record, strengths, suggested, advice };
+  return { record, strengths, suggested: matchVeteran(record, strengths, matching) };
 }
 
 /**
@@ -74,17 +69,14 @@ export async function refreshMatches(
   const kept = outdated.filter((code) => !removed.has(code));
   const byHand = matchOccupations([...kept, ...addedCodes], record, strengths, matching);
   const storable = [...suggested, ...byHand.filter((match) => !addedCodes.has(match.onetSocCode))];
-  const stored = await upsertRecommended(
+  await upsertRecommended(
     tx,
     storable.map((match) => rowOfMatch(userId, match)),
   );
   const figures = new Map(byHand.map((match) => [match.onetSocCode, match]));
   const renewed = added.flatMap(({ id, onetSocCode }) => {
     const match = figures.get(onetSocCode);
-    return match ? [{ ...rowOfMatch(userId, match), id, onetSocCode }] : [];
+    return match ? [{ ...rowOfMatch(userId, match), id }] : [];
   });
   await updateAdded(tx, renewed);
-  await storeAdvice(tx, [...stored, ...renewed], (code) =>
-    found.advice.has(code) ? found.advice.get(code) : adviceFor(matching, record, code),
-  );
 }
