@@ -1,3 +1,4 @@
+import { serverEnvironment } from '../prepare.js';
 import { command, type How } from './command.ts';
 import type { Outcome } from './report.ts';
 
@@ -29,5 +30,8 @@ export async function vitest(
 function run(name: string, args: string[], how: How): Promise<Outcome> {
   const resultsFile = `test-results/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
-  return command('node_modules/.bin/vitest', [...args, '--run', ...reporters], { ...how, resultsFile });
+  // Packages are loaded by each worker, each thread and each process that a test starts.
+  const environment = { NODE_COMPILE_CACHE: serverEnvironment.NODE_COMPILE_CACHE, ...how.environment };
+  const all = { ...how, environment, resultsFile };
+  return command('node_modules/.bin/vitest', [...args, '--run', ...reporters], all);
 }
