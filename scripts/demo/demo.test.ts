@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mission-ready-demo-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (dataDir: string) =>
-  promisify(execFile)(process.execPath, ['scripts/demo/fill-directory.ts', dataDir], {
+  promisify(execFile)(process.execPath, ['--liftoff-only', 'scripts/demo/fill-directory.ts', dataDir], {
     env: { ...process.env, DATA_DIR: '/nonexistent', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
   });
 

@@ -4,8 +4,10 @@ import { readResults } from './results.ts';
 
 export interface How {
   readonly environment?: Record<string, string>;
-  /** Keeps the output until the end, for what runs beside others; it is shown when the command failed. */
-  readonly quiet?: boolean;
+  /**
+   * What runs beside others keeps its output to itself: it is shown whole once the part has ended, or only if it failed.
+   */
+  readonly output?: 'at the end' | 'if it fails';
   /**
    * Where the tests that ran are reported, to be counted. A run that reports none, or skips any, has failed whatever
    * its exit code says.
@@ -13,10 +15,10 @@ export interface How {
   readonly resultsFile?: string;
 }
 
-/** Runs a command; what it prints is shown as it comes unless `quiet`. */
+/** Runs a command; what it prints is shown as it comes, unless `output` says when. */
 export async function command(name: string, args: string[], how: How = {}): Promise<Outcome> {
   const env = { ...process.env, ...how.environment };
-  const child = spawn(name, args, { stdio: how.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', env });
+  const child = spawn(name, args, { stdio: how.output ? ['ignore', 'pipe', 'pipe'] : 'inherit', env });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -24,12 +26,13 @@ export async function command(name: string, args: string[], how: How = {}): Prom
     });
   }
   const ok = await ended(child);
-  if (!how.resultsFile) return { ok, detail: text.trimEnd() };
+  const show = how.output === 'at the end' ? ({ show: 'always' } as const) : {};
+  if (!how.resultsFile) return { ok, detail: text.trimEnd(), ...show };
   const tests = readResults(how.resultsFile);
   if (!tests) return { ok: false, detail: `${text}No results in ${how.resultsFile}` };
   const ran = tests.passed + tests.failed > 0 && tests.skipped === 0;
   const detail = ran ? text.trimEnd() : `${text}No test ran, or some were skipped: both count as failure.`;
-  return { ok: ok && ran, tests, detail };
+  return { ok: ok && ran, tests, detail, ...show };
 }
 
 function ended(child: ChildProcess): Promise<boolean> {

@@ -18,5 +18,9 @@ export async function runJourneys(chromium: Found): Promise<Outcome> {
   }
   const resultsFile = 'test-results/browser.json';
   const environment = { CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: resultsFile };
-  return command('node_modules/.bin/playwright', ['test'], { environment, resultsFile });
+  return command('node_modules/.bin/playwright', ['test'], {
+    environment,
+    output: 'at the end',
+    resultsFile,
+  });
 }

@@ -2,8 +2,9 @@ import type { Results } from './results.ts';
 
 export interface Outcome {
   readonly ok: boolean;
-  /** Shown when it failed, and when it did not run. */
+  /** Shown when it failed, when it did not run, and where `show` says so. */
   readonly detail?: string;
+  readonly show?: 'always';
   /** Left out because something is missing here; `detail` says what. Neither passed nor failed. */
   readonly notRun?: true;
   /** Tests that ran, where the part consists of tests. */
@@ -16,7 +17,10 @@ interface Line {
   readonly verdict: string;
 }
 
-/** Says of each part when it begins and how it ended and, at the end, how long each took. */
+/**
+ * Says of each part when it begins and how it ended and, at the end, how long each took. What stands beside another
+ * part took its time with that one at work too.
+ */
 export class Report {
   private readonly started = Date.now();
   private readonly lines: Line[] = [];
@@ -35,7 +39,8 @@ export class Report {
       }),
     );
     this.count(name, outcome);
-    if (outcome.detail && (!outcome.ok || outcome.notRun)) process.stdout.write(`${outcome.detail}\n`);
+    const isShown = !outcome.ok || outcome.notRun || outcome.show;
+    if (outcome.detail && isShown) process.stdout.write(`${outcome.detail}\n`);
     const verdict = verdictOf(outcome);
     const seconds = secondsSince(began);
     this.lines.push({ name, seconds, verdict });

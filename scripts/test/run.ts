@@ -4,14 +4,11 @@ import { chromiumTool, findChromium } from './chromium.ts';
 import { pdftotextTool, runJourneys } from './journeys.ts';
 import { postgresTool, startPostgres } from './postgres.ts';
 import { changeHere, relatedTo, scopeOf } from './quick-scope.ts';
-import { Report } from './report.ts';
-import { runChecks } from './static-checks.ts';
+import { type Outcome, Report } from './report.ts';
+import { buildPages, runChecks } from './static-checks.ts';
 import { vitest } from './vitest.ts';
 
-/**
- * Everything that must hold before main moves; `npm test -- quick` what a change in one area asks for. Parts stand
- * beside each other only where they wait rather than work: two cores are all there may be.
- */
+/** Everything that must hold before main moves; `npm test -- quick` what a change in one area asks for. */
 const report = new Report();
 
 /** Files are read and written in the same way whatever the database, and two commands are tried on the embedded one. */
@@ -31,31 +28,36 @@ rmSync('test-results', { recursive: true, force: true });
 if (process.argv.includes('quick')) await quick();
 else await everything();
 
+/**
+ * The journeys take as long as all the rest, and any part by itself leaves a core idle now and then: so the journeys
+ * stand beside the rest, which runs part by part. Each has files, databases and ports of its own (decision 0079).
+ */
 async function everything(): Promise<void> {
   installMissing([postgresTool, chromiumTool, pdftotextTool]);
-  const { built } = await runChecks(report, { site: true, releases: true, fresh: true, atOnce: 2 });
-  await report.part('unit and API tests on embedded PGlite', () =>
-    vitest('embedded', ['--project', 'domain', '--project', 'api', ...ON_POSTGRES_ALONE]),
-  );
-  await report.part('API tests on PostgreSQL', async () => {
-    const postgres = await startPostgres();
-    if (postgres.kind === 'none') {
-      // Without a PostgreSQL this cannot run: that fails where it counts, and is loud everywhere else.
-      return { ok: !process.env.CI, notRun: true, detail: postgres.why };
-    }
-    try {
-      return await vitest('postgres', ['--project', 'api', ...NOT_ON_POSTGRES], {
-        ...FUZZ_ON_POSTGRES,
-        TEST_DATABASE_URL: postgres.url,
-      });
-    } finally {
-      await postgres.stop();
-    }
-  });
-  await report.part('browser journeys', async () =>
+  const built = await report.part('the pages are built', buildPages);
+  const rest = async () => {
+    await runChecks(report, { releases: true, fresh: true, atOnce: 2 });
+    const embedded = ['--project', 'domain', '--project', 'api', ...ON_POSTGRES_ALONE];
+    await report.part('unit and API tests on embedded PGlite', () => vitest('embedded', embedded));
+    await report.part('API tests on PostgreSQL', onPostgres);
+  };
+  const journeys = report.part('browser journeys', async () =>
     built ? runJourneys(findChromium()) : { ok: false, detail: 'The pages were not built: see above.' },
   );
+  await Promise.all([journeys, rest()]);
   report.close();
+}
+
+async function onPostgres(): Promise<Outcome> {
+  const postgres = await startPostgres();
+  // Without a PostgreSQL this cannot run: that fails where it counts, and is loud everywhere else.
+  if (postgres.kind === 'none') return { ok: !process.env.CI, notRun: true, detail: postgres.why };
+  try {
+    const environment = { ...FUZZ_ON_POSTGRES, TEST_DATABASE_URL: postgres.url };
+    return await vitest('postgres', ['--project', 'api', ...NOT_ON_POSTGRES], environment);
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function quick(): Promise<void> {
@@ -73,16 +75,16 @@ async function quick(): Promise<void> {
   const tests = async () => {
     const reaching = related ? ['related', ...related] : [];
     await report.part('unit tests', () =>
-      vitest('quick-unit', [...reaching, '--project', 'domain'], {}, true),
+      vitest('quick-unit', [...reaching, '--project', 'domain'], {}, 'if it fails'),
     );
     if (!all && areas.length === 0) return;
     const folders = areas.map((area) => `server/areas/${area}/`);
     await report.part(all ? 'all API tests' : `API tests of ${listed(areas)}`, () =>
-      vitest('quick-api', ['--project', 'api', ...folders, ...ON_POSTGRES_ALONE], {}, true),
+      vitest('quick-api', ['--project', 'api', ...folders, ...ON_POSTGRES_ALONE], {}, 'if it fails'),
     );
   };
   // Each of the checks uses one core, and so, for most of its time, does a handful of tests.
-  await Promise.all([tests(), runChecks(report, { site: false, releases: false, fresh: false, atOnce: 1 })]);
+  await Promise.all([tests(), runChecks(report, { releases: false, fresh: false, atOnce: 1 })]);
   report.close([
     ...(related ? ['unit tests that reach nothing of what has changed'] : []),
     ...(all ? [] : [`API tests of other areas than ${listed(areas)}, and of the platform`]),

@@ -1,4 +1,5 @@
-import { command } from './command.ts';
+import { serverEnvironment } from '../prepare.js';
+import { command, type How } from './command.ts';
 import type { Outcome } from './report.ts';
 
 /**
@@ -10,31 +11,27 @@ export async function vitest(
   name: string,
   args: string[],
   environment: Record<string, string> = {},
-  quiet = false,
+  output: How['output'] = 'at the end',
 ): Promise<Outcome> {
-  const first = await run(name, args, environment, quiet);
+  const how = { environment, output };
+  const first = await run(name, args, how);
   const { tests } = first;
   if (first.ok || !process.env.CI || !tests || tests.failedFiles.length === 0) return first;
-  const again = await run(`${name}-again`, [...args, ...tests.failedFiles], environment, quiet);
+  const again = await run(`${name}-again`, [...args, ...tests.failedFiles], how);
   if (!again.ok) return first;
   const { passed, failed } = tests;
   return {
     ...again,
+    detail: `${first.detail}\n${again.detail}`,
     tests: { ...tests, passed: passed + failed, failed: 0, failures: [], flaky: tests.failures },
   };
 }
 
-function run(
-  name: string,
-  args: string[],
-  environment: Record<string, string>,
-  quiet: boolean,
-): Promise<Outcome> {
+function run(name: string, args: string[], how: How): Promise<Outcome> {
   const resultsFile = `test-results/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
-  return command('node_modules/.bin/vitest', [...args, '--run', ...reporters], {
-    environment,
-    quiet,
-    resultsFile,
-  });
+  // Packages are loaded by each worker, each thread and each process that a test starts.
+  const environment = { NODE_COMPILE_CACHE: serverEnvironment.NODE_COMPILE_CACHE, ...how.environment };
+  const all = { ...how, environment, resultsFile };
+  return command('node_modules/.bin/vitest', [...args, '--run', ...reporters], all);
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
-import { migratedEmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { migratedEmbeddedDatabase, openEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { openPostgresDatabase } from '#server/platform/database/postgres.ts';
 
 declare module 'vitest' {
@@ -24,6 +25,13 @@ export async function openTestDatabase(): Promise<Database> {
   return server ? onPostgres(server.url, server.template) : embedded(inject('snapshot'));
 }
 
+/** The embedded database under a data directory, as a site that has stopped leaves it: made of the migrated one. */
+export async function openTestDatabaseIn(dataDir: string): Promise<Database> {
+  const pglite = await PGlite.create(join(dataDir, 'postgres'), filled(inject('snapshot')));
+  await pglite.close();
+  return openEmbeddedDatabase(dataDir);
+}
+
 /** PGlites of this worker that were closed, empty again. Loading one takes ten times as long as emptying one. */
 const idle: { pglite: PGlite; shape: string }[] = [];
 
@@ -41,11 +49,13 @@ async function embedded(snapshot: string | null): Promise<Database> {
 }
 
 async function loaded(snapshot: string | null) {
-  const loadDataDir = snapshot && existsSync(snapshot) ? new Blob([readFileSync(snapshot)]) : undefined;
-  const pglite = await PGlite.create(loadDataDir ? { loadDataDir } : {});
+  const pglite = await PGlite.create(filled(snapshot));
   await migratedEmbeddedDatabase(pglite);
   return { pglite, shape: await shapeOf(pglite) };
 }
+
+const filled = (snapshot: string | null) =>
+  snapshot && existsSync(snapshot) ? { loadDataDir: new Blob([readFileSync(snapshot)]) } : {};
 
 /** As it was after the migrations: no row, counting from one, no job queue, no setting of the session. */
 async function empty(pglite: PGlite): Promise<void> {

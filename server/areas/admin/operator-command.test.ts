@@ -1,18 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openEmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { runScript } from '#server/testing/run-script.ts';
+import { openTestDatabaseIn } from '#server/testing/test-database.ts';
 
 it('the command does it at the machine, and says what to do while the embedded database is in use', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mission-ready-admin-'));
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['scripts/admin.ts', ...words], {
-      env: { DATA_DIR: dataDir },
-      encoding: 'utf8',
-    });
-  const db = await openEmbeddedDatabase(dataDir);
+  const run = (...words: string[]) => runScript('scripts/admin.ts', words, { DATA_DIR: dataDir });
+  const db = await openTestDatabaseIn(dataDir);
   const busy = run('create', 'chief', 'chief@example.org');
   expect(busy.stderr).toContain('Stop the site, run this again');
   expect(busy.status).toBe(1);

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillDatabase, insertPerson } from '#server/testing/filled-database.ts';
+import { runScript } from '#server/testing/run-script.ts';
+import { openTestDatabaseIn } from '#server/testing/test-database.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { users } from '../database/schema/users.ts';
 import { takeBackup } from './take-backup.ts';
@@ -14,15 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const run = (file: string) =>
-  spawnSync(process.execPath, ['scripts/restore.ts', file], {
-    env: { DATA_DIR: dataDir },
-    encoding: 'utf8',
-  });
+const run = (file: string) => runScript('scripts/restore.ts', [file], { DATA_DIR: dataDir });
 const clock = { now: () => new Date('2026-11-21T03:04:05.678Z') };
 
 it('restores into the embedded database once its server is stopped, and says what it did', async () => {
-  const db = await openEmbeddedDatabase(dataDir);
+  const db = await openTestDatabaseIn(dataDir);
   await fillDatabase(db);
   const { path } = await takeBackup({ db, config: { dataDir } as never, clock }, 'manual');
   await insertPerson(db, 'later');
