@@ -4,7 +4,7 @@ import { calmed, isShouted } from './calm.ts';
 
 /** What people say of a course, an award or a skill that they do not have after all. */
 const NOT_SO =
-  /\b(?:asked about|paperwork not|never|waitlisted|on (?:the )?wait ?list|wait[- ]list(?:ed)?|nominated|nominee|declined|cancel(?:l)?ed|fail(?:ed)?|quit|dropped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to|attrited|no[- ]go|turned down|not enough|let go|non[- ]rated|did not pass)\b|\b(?:no|none)$|\? no\b|^no\b/i;
+  /\b(?:asked about|paperwork not|never|waitlisted|on (?:the )?wait ?list|wait[- ]list(?:ed)?|nominated|nominee|declined|cancel(?:l)?ed|fail(?:ed)?|quit|drop?ped|did(?:n['’]?t| not)|could(?:n['’]?t| not)|wasn['’]?t|no slot|no licen[cs]e|not (?:attended|selected|awarded|submitted|sent|finished|completed|approved|certified|yet|licensed|really)|was on (?:the )?list|pending|applied|supposed to|at?trit?ted|no[- ]go|turned down|not enough|let go|non[- ]rated|did not pass)\b|\b(?:no|none)$|\? no\b|^no\b/i;
 
 /** What people say of a skill that is little or long ago. */
 const HARDLY =
@@ -31,10 +31,13 @@ function isOfWords(text: string): boolean {
 /** The items of a list as far as they say that something was done, earned or is mastered; what was not is left out. */
 export function itemsThatHold(
   text: string,
-  { hardly = false }: { readonly hardly?: boolean } = {},
+  {
+    hardly = false,
+    splitInto = splitList,
+  }: { readonly hardly?: boolean; readonly splitInto?: (text: string) => string[] } = {},
 ): string[] {
   const all = isShouted(text) && isOfWords(text) ? calmed(text) : text;
-  return splitList(all.replace(/\s*\/\/\s*/g, '; '))
+  return splitInto(all.replace(/\s*\/\/\s*/g, '; '))
     .reduce(withoutTakenBack, [])
     .map((item) => item.replace(DOUBTS, '').trim())
     .filter((item) => !NOT_SO.test(item) && !(hardly && HARDLY.test(item)))

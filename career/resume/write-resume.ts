@@ -1,12 +1,9 @@
 import { clearanceOf } from '#career/credentials/clearance.ts';
 import { type PrintedCredential, printedCredentials } from '#career/credentials/printed-credentials.ts';
 import { listedAwards } from '#career/record/awards.ts';
-import { calmedNames } from '#career/record/calm.ts';
 import { wordsKnownBy } from '#career/record/known-words.ts';
 import { isLanguage } from '#career/record/languages.ts';
 import { withCapitals } from '#career/record/list-capitals.ts';
-import { itemsThatHold } from '#career/record/list-items.ts';
-import { mendedName } from '#career/record/mend.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
@@ -33,6 +30,7 @@ import { tailoredLines, targetStems } from './writing/relevance.ts';
 import { withReadableOccupation } from './writing/service-facts.ts';
 import { skillsFor, understood } from './writing/skills.ts';
 import { writeSummary } from './writing/summary.ts';
+import { trainingInPrint } from './writing/training-in-print.ts';
 import {
   type Alignment,
   type LineTrace,
@@ -113,7 +111,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     ...emptyResumeContent(target.jobTitle),
     summary: cutToLimit(summary.map(({ text }) => text).join(' '), RESUME_LIMITS.summary),
     militaryAchievements: within(section('militaryAchievements')),
-    militaryEducation: trainingOf(record),
+    militaryEducation: cutToLimit(trainingInPrint(record), RESUME_LIMITS.text),
     civilianEducation: cutToLimit(educationInPrint(record.education ?? ''), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
@@ -181,9 +179,6 @@ function awardsOf(record: VeteranRecord): { readonly text: string; readonly quot
   );
 }
 
-/** A list of names, each line that stands in capitals in the letters of names. */
-const calmedLines = (text: string | null) => (text ?? '').split(/\r?\n/).map(calmedNames).join('\n');
-
 /** Certificates with how each stands, in civilian words. */
 function certificatesOf(record: VeteranRecord): PrintedCredential[] {
   return printedCredentials(record).map(({ text, quote }) => ({
@@ -195,20 +190,9 @@ function certificatesOf(record: VeteranRecord): PrintedCredential[] {
 const inListWords = (item: string, record: VeteranRecord) =>
   inOwnContext(item.replace(/\bw\/\s?/g, 'with '), record);
 
-/** With the rest of the record at hand, so that terms of several meanings are told apart. */
+/** With the rest of the record at hand, so that terms of several meanings are told apart; names keep their words. */
 const inOwnContext = (text: string, record: VeteranRecord) =>
-  inResumeWords(text, { branch: record.branch, context: recordText(record) });
-
-/** Courses line by line as the veteran set them, without those that were not attended. */
-function trainingOf(record: VeteranRecord): string {
-  const lines = calmedLines(record.training)
-    .split('\n')
-    .map((line) => {
-      const items = itemsThatHold(line).map((item) => inOwnContext(mendedName(item, record.branch), record));
-      return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
-    });
-  return cutToLimit(lines.filter((line) => line !== '').join('\n'), RESUME_LIMITS.text);
-}
+  inResumeWords(text, { branch: record.branch, context: recordText(record), isName: true });
 
 /** Less than that tells of nothing: "none yet", "job hunting". */
 const FEW_LETTERS = 20;

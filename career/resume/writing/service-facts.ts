@@ -156,7 +156,9 @@ export function occupationTitle(record: VeteranRecord): string {
     )
   )
     return '';
-  const title = inTitleCase(inResumeWords(mended(words, record.branch), { branch: record.branch }));
+  const title = inTitleCase(
+    inResumeWords(mended(words, record.branch), { branch: record.branch, isName: true }),
+  );
   const ofField = fieldTitles().get(words.toLowerCase()) ?? fieldTitles().get(title.toLowerCase());
   if (ofField === undefined) return title;
   return OFFICER.test((record.rank ?? '').replace(/(?:sergeant|sgt) (?:major|maj)\b/i, ''))
