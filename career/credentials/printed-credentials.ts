@@ -28,25 +28,27 @@ export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
     const isMixed = credentials.some(({ status }) => status !== first.status);
     if (first.status === 'none' && !isMixed) return [];
     if (first.ids.length === 0 && !readsAsName(item)) return [];
-    if (first.status === 'held' || isMixed || credentials.length > 1 || namesSeveral(item))
+    if (first.status === 'held' || isMixed || namesSeveral(item))
       return [{ text: first.status === 'held' && !isMixed ? heldInPrint(item) : item, quote: item }];
     const [, issuer = '', part = ''] = HAS_PART.exec(item) ?? [];
     if (part !== '') return [{ text: `${issuer}${part}`, quote: item }];
     const status = statusInWords(first, item);
-    return [
-      {
-        text: `${nameAlone(item)
-          .replace(HELD_ONCE, '')
-          .replace(/^(?:the|my|an?)\s+/i, '')
-          .replace(
-            / application$|\s+renew\w*\b.*$|[\s,(]+(?:but|and|which|let (?:it|that))$/i,
-            '',
-          )} (${status})`,
-        quote: item,
-      },
-    ];
+    const name = nameAlone(item)
+      .replace(HELD_ONCE, '')
+      .replace(/^(?:the|my|an?)\s+/i, '')
+      .replace(/ application$|\s+(?:under )?renew\w*\b.*$|[\s,(]+(?:but|and|which|let (?:it|that))$/i, '');
+    if (NO_CREDENTIAL.test(name)) return [];
+    const of = OF_THE_NAME.exec(item.slice(item.indexOf(name) + name.length))?.[1];
+    return [{ text: `${name} (${of === undefined ? '' : `${of}, `}${status})`, quote: item }];
   });
 }
+
+/** "MBA applications in progress": what one asks for is none yet. */
+const NO_CREDENTIAL = /\b(?:applications|classes|prereq\w*)$/i;
+
+/** "CPP (ASIS)", "Chief Engineer (limited)": a bracket right behind a name says whose it is or how far it goes. */
+const OF_THE_NAME =
+  /^\s*\(([A-Z][A-Za-z0-9&-]*[A-Z0-9][A-Za-z0-9&-]*|limited|unlimited|inland|near coastal|basic|advanced|assistant)\)/;
 
 /** "FAA A&P - have Airframe": of two ratings the one that is held. */
 const HAS_PART = /^(FAA )?A&P\s*[-–—:,(]\s*(?:have|hold|got)\s+(?:the\s+|my\s+)?(Airframe|Powerplant)\b/i;
@@ -130,7 +132,7 @@ function statusInWords({ status, date, ends }: Credential, item: string): string
     case 'in-progress':
       if (/\bapplication (?:is )?(?:in progress|in process|started)\b/i.test(item))
         return 'application in progress';
-      if (/\brenew\w*\s+(?:is )?in progress\b/i.test(item)) return 'renewal in progress';
+      if (/\brenew\w*\s+(?:is )?in progress\b|\bunder renewal\b/i.test(item)) return 'renewal in progress';
       if (APPLIED.test(item) && !/(?<!not )\bapproved\b/i.test(item)) return 'application pending';
       if (when !== '' && EXPECTED.test(item)) return `in progress, expected ${when}`;
       return when !== '' && EXAM.test(item) ? `in progress, exam scheduled for ${when}` : 'in progress';

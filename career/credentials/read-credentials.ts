@@ -92,7 +92,7 @@ function itemsOf(text: string): string[] {
   const told = withoutUnheldParts(text.replace(CORRECTED, '').replace(STATE_CUT_SHORT, '$1 '))
     // "NATE? had it, let go": asked and answered by the same person.
     .replace(/\?\s+(?=had it|used to|not any ?more|expired|lapsed|let go)/gi, ', ')
-    .replace(/\.\s+(?=[A-Z])/g, '.\n');
+    .replace(/\.\s+(?=[A-Z])|(?<=\b(?:cert|lic|exp|qual))\.\s+(?=[A-Za-z]{2})/g, '.\n');
   for (const part of splitList(told).flatMap(splitSentences)) {
     const last = items.at(-1);
     const isKnown = levelForms().within(tokensOf(part)).length > 0;
@@ -108,7 +108,7 @@ function itemsOf(text: string): string[] {
             isRemark(part) ||
             isState(part) ||
             isItsKind(part, last))));
-    if (goesOn) items[items.length - 1] = `${last}, ${part}`;
+    if (goesOn) items[items.length - 1] = `${last.replace(/\.$/, '')}, ${part}`;
     else items.push(part);
   }
   return items;

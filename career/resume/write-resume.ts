@@ -1,6 +1,7 @@
 import { clearanceOf } from '#career/credentials/clearance.ts';
 import { type PrintedCredential, printedCredentials } from '#career/credentials/printed-credentials.ts';
 import { listedAwards } from '#career/record/awards.ts';
+import { calmedNames } from '#career/record/calm.ts';
 import { wordsKnownBy } from '#career/record/known-words.ts';
 import { isLanguage } from '#career/record/languages.ts';
 import { withCapitals } from '#career/record/list-capitals.ts';
@@ -88,8 +89,10 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
       : []),
   ];
   const approved = approvedTexts(tailored);
-  const isApproved = ({ section, text }: LineTrace) =>
-    (section === 'militaryAchievements' || section === 'volunteering') && approved.has(text);
+  // "ICS 100, 700, 800": an item of theirs word for word claims nothing beyond them.
+  const isApproved = ({ section, text, sources }: LineTrace) =>
+    ((section === 'militaryAchievements' || section === 'volunteering') && approved.has(text)) ||
+    (section === 'certifications' && sources[0]?.quote === text);
   const worded = new Map(
     tailored.flatMap(({ text, wordedFrom }) => (wordedFrom === undefined ? [] : [[text, wordedFrom]])),
   );
@@ -179,10 +182,14 @@ function awardsOf(record: VeteranRecord): { readonly text: string; readonly quot
   );
 }
 
+/** "FORKLIFT CARD (2020, FEE CURRENT)": capitals calmed, how it stands in small letters. */
+const calmedCertificate = (text: string) =>
+  calmedNames(text).replace(/\b(?:CURRENT|ACTIVE|EXPIRED|LAPSED)\b/g, (word) => word.toLowerCase());
+
 /** Certificates with how each stands, in civilian words. */
 function certificatesOf(record: VeteranRecord): PrintedCredential[] {
   return printedCredentials(record).map(({ text, quote }) => ({
-    text: inListWords(withCapitals(text), record),
+    text: inListWords(withCapitals(calmedCertificate(text)), record),
     quote,
   }));
 }
