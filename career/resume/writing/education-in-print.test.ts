@@ -24,6 +24,7 @@ it.each([
   ['MA Music, Ohio University, two courses short.', 'MA Music, Ohio University, two courses short (not finished).'],
   ['LAKELAND CC AAS WELDING TECHNOLOGY IN PROGRESS 38/60', 'Lakeland CC AAS Welding Technology in progress 38 of 60 credits'],
   ['BS Nursing in progress, 7 of 10 courses', 'BS Nursing in progress, 7 of 10 courses'],
+  ['M.Ed. Reading, Plymouth State - all but capstone', 'M.Ed. Reading, Plymouth State - all but capstone (not finished)'],
   // What is no study is none.
   ['AA Liberal Arts, 2012. Portuguese ok but talk slow', 'AA Liberal Arts, 2012.'],
   ['BS Hotel Management 2016 (I know). Diploma 2008', 'BS Hotel Management 2016. Diploma 2008'],

@@ -46,7 +46,7 @@ const calmedLine = (line: string) =>
 const tellsOfStudy = (part: string) => !NO_STUDY.test(part) && (STUDY.test(part) || !TOLD.test(part));
 const STUDY =
   /\b(?:college|univ\w*|school|hs|academy|institute|tech\w*|cc|ged|diploma|degree|certificat\w*|cert|credits?|cr|class(?:es)?|courses?|semesters?|terms?|bachelor\S*|master\S*|associate\S*|program|gradua\w+|major\w*|transferr?\w*|[ABM]\.?[AS]\.?|(?:19|20)\d\d)\b/i;
-const TOLD = /\b(?:i|me|my|you|but|ok|okay|lol|so|we|they)\b/i;
+const TOLD = /\b(?:i|me|my|you|(?<!all )but|ok|okay|lol|so|we|they)\b/i;
 /** A test for entering a school, or one that was not passed. */
 const NO_STUDY = /^\W*(?:GRE|GMAT|LSAT|MCAT|SAT|ACT|ASVAB|GT)\b|\b(?:failed|retake)\b/i;
 
