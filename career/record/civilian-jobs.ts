@@ -4,7 +4,7 @@ import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
 import { spansIn, type TypedSpan } from './dates.ts';
 import { headingParts, isOrganization, placed, unbroken } from './job-heading.ts';
 import { employerOfSentence, jobSentence } from './job-sentence.ts';
-import { isTitle, tidied } from './job-title.ts';
+import { isTask, isTitle, tidied } from './job-title.ts';
 import { startsWithVerb } from './opening.ts';
 
 /** A civilian job as far as the veteran's text tells it apart; what it does not say is empty. */
@@ -216,7 +216,8 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
       : undefined);
   if (found === undefined || SCHOOL.test(found.title)) return undefined;
   // Without dates a position alone may be any sentence: "I also coach", "one of two officers".
-  if (span === null && found.title !== '' && (/\d/.test(found.title) || !isTitle(found.title)))
+  const isSure = isTitle(found.title) && !isTask(found.title) && !/\d/.test(found.title);
+  if (span === null && found.title !== '' && !isSure)
     return undefined;
   if (span === null && found.title === '' && !isOn) return undefined;
   const behind = found.rest.split('\n');
@@ -247,7 +248,7 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
 }
 
 /** "bagger at the market 16-18", "waitress in high school": how old one was. */
-const AT_WHAT_AGE = /\s+(?:1[4-9]-(?:1[5-9]|2\d)|(?<!while )(?:in|during) (?:high school|HS|college))$/i;
+const AT_WHAT_AGE = /\s+(?:1[4-9]-(?:1[5-9]|2\d)|(?<!while )(?:in|during) (?:high school|HS|college))$|\s+since (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|last year|spring|summer|fall|winter)(?=,|$)/i;
 /** "city of (east Tennessee)": a city whose name is kept back. */
 const CITY_WITHOUT_NAME = /\bcity of \(([^()]*)\)/i;
 const SELF = /^self(?:[- ]employed)?$/i;

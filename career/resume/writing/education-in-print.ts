@@ -60,8 +60,8 @@ const SAYS_SO =
   /\b(?:in progress|expected|anticipated|graduating|not finished|enrolled|started|ongoing|currently|now|on hold|left|to go|remaining|transferring|candidate)\b/i;
 const OPEN =
   /\b(?:(?:did not|didn['’]?t|never) finish\w*|dropped out|quit|no degree|(?:\d+|one|two|three|four|five|six|a few|some) (?:credits?|classes|courses?|units|hours) (?:short|shy)|all but (?:the )?(?:capstone|thesis|dissertation)|\d{1,2} ?% (?:complete|done|finished))\b/i;
-/** "MSHRM": letters of a degree that no table has. */
-const NAMES_A_DEGREE = /\b[ABM](?:[AS]|[A-Z]{2,4})\b/;
+/** "MSHRM", "M.Ed.": letters of a degree that no table has. */
+const NAMES_A_DEGREE = /\b(?:[ABM](?:[AS]|[A-Z]{2,4})\b|[ABM]\.\s?[A-Z][a-z]{0,2}\.)/;
 /** "27/33 cr", "90 of 120": credits of a whole. "7 of 10 courses" says it already, and 6/23 is a month. */
 const OF_A_WHOLE =
   /\b(\d{1,3})\s*(?:\/|of|out of)\s*(\d{2,3})(?:\s*(?:credits?|credit hours|cr|units)\b\.?)?(?![\d/]|\s*(?:hours|hrs|courses|classes))/gi;

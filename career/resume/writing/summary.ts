@@ -93,6 +93,7 @@ const isPlainTitle = (title: string) =>
   // Beside the service it would read as a rank of it.
   !/^(?:lieutenant|captain|sergeant|chief|commander|major)$/i.test(title) &&
   !/[,/()&:;.\d]/.test(title) &&
+  title.split(' ').some((word) => isRoleWord(word) || /^(?:owner|trainee|apprentice|intern)$/i.test(word)) &&
   wordsHeldBack(title).length === 0;
 
 /** Whoever has had other work since served "in uniform". `today`: the title that opens the sentence, if any. */
