@@ -1,7 +1,9 @@
 import { calmedNames } from '#career/record/calm.ts';
+import { withCapitals } from '#career/record/list-capitals.ts';
 import { printedDate } from '#career/record/dates.ts';
 import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { printedAs } from '../job-order.ts';
@@ -97,10 +99,14 @@ export function withNamedJobs(record: WrittenRecord): {
 const employerInWords = (employer: string) =>
   /^[A-Z]?[a-z-]+ [a-z]/.test(employer) ? capitalized(mended(employer, null)) : employer;
 
+/** "Hvac helper": an acronym that opens a title was typed small. */
+const withAcronyms = (title: string) =>
+  withCapitals(title.replace(/^[A-Z][a-z]{2,4}(?= )/, (word) => (isEnglish(word.toLowerCase()) ? word : word.toLowerCase())));
+
 /** "ASST MGR" is "Assistant manager"; a slash between two positions is the veteran's own. */
 export function positionInWords(title: string): string {
   const calm = calmedNames(title);
-  return title.includes('/') ? calm : capitalized(mended(calm, null));
+  return title.includes('/') ? calm : capitalized(mended(withAcronyms(calm), null));
 }
 
 function within(lines: readonly WrittenLine[]): string[] {
