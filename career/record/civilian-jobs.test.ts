@@ -164,8 +164,8 @@ describe('civilian work in a veteran’s own words', () => {
     ['Driving trucks for UPS 2001-2003', [' |  |  |  | Driving trucks for UPS 2001-2003']],
     // Who employs is no title, and when it was or what one did besides no employer.
     [
-      'Paper box maker, Erie area, compressor & pump maint tech Nov 2020 - present',
-      ['Compressor & pump maint tech | Paper box maker | Erie area | Nov 2020-now | '],
+      'Paper box maker, Erie area, compressor & furnace pump maint tech Nov 2020 - present',
+      ['Compressor & furnace pump maint tech | Paper box maker | Erie area | Nov 2020-now | '],
     ],
     [
       'QA Supervisor, regional meat processor, Boise, 2022-now',

@@ -177,7 +177,7 @@ function titleAt(parts: readonly string[]): number {
   const other = parts.findIndex(
     (part) => !isOrganization(part) && (isTitle(part) || isRoleWord(part.split(' ').at(-1) ?? '')),
   );
-  if (other > calm && isOrganization(parts[calm] ?? '')) return other;
+  if (other > calm && isOrganization(parts[Math.max(calm, 0)] ?? '')) return other;
   return calm > -1 && calm - first === 1 ? calm : first;
 }
 
