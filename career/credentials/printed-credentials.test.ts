@@ -127,6 +127,18 @@ it.each([
   ['CHMM (IHMM) exam booked', ['CHMM (IHMM, in progress)']],
   ['MBA applications in progress. PMP', ['PMP']],
   ['CPM in progress, sat for first module in the spring', ['CPM (in progress)']],
+  // What is told of it in another sentence is no certificate of its own.
+  ['PE Mechanical: sat May, missed the fluids section, will sit it again. OSHA 10', ['OSHA 10']],
+  ['CHMM: I qualify on experience once I have a year more. TWIC', ['TWIC']],
+  ['CLTD - bought the book. CSCP not started. Forklift class 1,4,5 (employer)', ['Forklift class 1,4,5 (employer)']],
+  ['QMED Oiler - have. TWIC held. Lift card (held)', ['QMED Oiler', 'TWIC', 'Lift card']],
+  ['Master 50T - current, with towing', ['Master 50T, with towing (current)']],
+  ['CPPM exam in November', ['CPPM (in progress)']],
+  ['Hydrographer B - modules 1-3 of 5 done', ['Hydrographer B (in progress)']],
+  ['HAZWOPER 24 - refresher is overdue', ['HAZWOPER 24 (refresher overdue)']],
+  ['PA clearances renewed 2023', ['PA clearances (renewed 2023)']],
+  ['osha 10. cdl b permit only, road test nov. usmap card 1,900 of 4,000 hrs', ['osha 10', 'cdl b (permit)', 'usmap card 1,900 of 4,000 hrs']],
+  ['rabies vaccinated yes. splicing expd 12/23', ['splicing (expired)']],
   ['ICS 100, 200, 700. Notary', ['ICS 100, 200, 700', 'Notary']],
 ])('of %s prints %j', (written, lines) => {
   expect(printed(written)).toEqual(lines);

@@ -27,7 +27,7 @@ export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
     if (first === undefined) return [{ text: item, quote: item }];
     const isMixed = credentials.some(({ status }) => status !== first.status);
     if (first.status === 'none' && !isMixed) return [];
-    if (first.ids.length === 0 && !readsAsName(item)) return [];
+    if ((first.ids.length === 0 && !readsAsName(item)) || NO_CREDENTIAL.test(nameAlone(item))) return [];
     if (first.status === 'held' || isMixed || namesSeveral(item))
       return [{ text: first.status === 'held' && !isMixed ? heldInPrint(item) : item, quote: item }];
     const [, issuer = '', part = ''] = HAS_PART.exec(item) ?? [];
@@ -37,14 +37,13 @@ export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
       .replace(HELD_ONCE, '')
       .replace(/^(?:the|my|an?)\s+/i, '')
       .replace(/ application$|\s+(?:under )?renew\w*\b.*$|[\s,(]+(?:but|and|which|let (?:it|that))$/i, '');
-    if (NO_CREDENTIAL.test(name)) return [];
     const of = OF_THE_NAME.exec(item.slice(item.indexOf(name) + name.length))?.[1];
     return [{ text: `${name} (${of === undefined ? '' : `${of}, `}${status})`, quote: item }];
   });
 }
 
 /** "MBA applications in progress": what one asks for is none yet. */
-const NO_CREDENTIAL = /\b(?:applications|classes|prereq\w*)$/i;
+const NO_CREDENTIAL = /\b(?:applications|classes|prereq\w*|bid)$|\bvaccinat/i;
 
 /** "CPP (ASIS)", "Chief Engineer (limited)": a bracket right behind a name says whose it is or how far it goes. */
 const OF_THE_NAME =
@@ -119,7 +118,7 @@ function statusInWords({ status, date, ends }: Credential, item: string): string
   const since = last !== '' && (ends || ended !== null) ? ` ${last}` : '';
   switch (status) {
     case 'expired': {
-      const overdue = /\b(?:refresh(?:er)?|recert(?:ification)?|renewal)? ?overdue\b/i.exec(item)?.[0];
+      const overdue = /\b(?:refresh(?:er)?|recert(?:ification)?|renewal)? ?(?:is )?overdue\b/i.exec(item)?.[0].replace(/\bis /, '');
       if (overdue !== undefined) return overdue.trim().toLowerCase();
       // "valid until 03/2024" is what they wrote, whatever today is.
       if (UNTIL_THEN.test(item) && !/\b(?:expired|lapsed)\b/i.test(item) && when !== '')

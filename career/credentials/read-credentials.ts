@@ -93,7 +93,9 @@ function itemsOf(text: string): string[] {
     // "NATE? had it, let go": asked and answered by the same person.
     .replace(/\?\s+(?=had it|used to|not any ?more|expired|lapsed|let go)/gi, ', ')
     .replace(/\.\s+(?=[A-Z])|(?<=\b(?:cert|lic|exp|qual))\.\s+(?=[A-Za-z]{2})/g, '.\n');
-  for (const part of splitList(told).flatMap(splitSentences)) {
+  // A list in small letters has no capital to tell where the next one begins.
+  const parted = /\.\s+[A-Z]/.test(text) ? told : told.replace(/(?<=[a-z]{2}|\d)\.\s+(?=[a-z])/g, '.\n');
+  for (const part of splitList(parted).flatMap(splitSentences)) {
     const last = items.at(-1);
     const isKnown = levelForms().within(tokensOf(part)).length > 0;
     if (last !== undefined && !isKnown && saysNothing(part)) continue;
@@ -101,6 +103,7 @@ function itemsOf(text: string): string[] {
       last !== undefined &&
       (isEndorsement(part, last) ||
         isNextCode(part, last) ||
+        /^with\s/.test(part) ||
         (!isKnown &&
           (beginsWithStatus(part) ||
             EXAM_OF_IT.test(part) ||

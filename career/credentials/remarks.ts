@@ -3,12 +3,12 @@ import { stateTable } from './credential-tables.ts';
 
 /** What is said of the credential before and names nothing: "trade exam retake in spring", "first credit expires in May". */
 const OPENS =
-  /^(?:(?:and|but|then)\s+)?(?:not|never|no longer|still need|needs?|had it|held (?:until|till?|thru|through)|refresher|dues|about (?:half|\d+)|current (?:to|thru|through|until)|license pending|state[- ]specific (?:exam|test)|in scope|out of scope|due for|card in|let it|waiting|retake|retest|recert\w*|renew(?:al|ed|s|ing)|done|valid|good (?:thru|through|until|till?)|military issued|provisional|standard since|skills? (?:test|exam)|(?:law|trade|written|oral|practical) (?:test|exam)|written|practical|test(?:ed)?|exam|commission expires|issued?|(?:first|last|next) (?:credit|part|exam|test|step|module|class|renewal|PR)|got it|i|my|its?|certificate (?:pending|never)|task book|(?:one|two|three|four|five|six|seven|\d+) of|paperwork|documents|sat for)\b|^\d+ (?:sections?|parts?|points?|questions?|q['’]?s) (?:under|short|left|to go)\b/i;
+  /^(?:(?:and|but|then)\s+)?(?:not|never|no longer|still need|needs?|had it|held (?:until|till?|thru|through)|refresher|dues|about (?:half|\d+)|current (?:to|thru|through|until)|license pending|state[- ]specific (?:exam|test)|in scope|out of scope|due for|card in|let it|waiting|retake|retest|recert\w*|renew(?:al|ed|s|ing)|done|valid|good (?:thru|through|until|till?)|military issued|provisional|standard since|skills? (?:test|exam)|(?:law|trade|written|oral|practical|road) (?:test|exam)|written|practical|test(?:ed)?|exam|commission expires|issued?|(?:first|last|next) (?:credit|part|exam|test|step|module|class|renewal|PR)|got it|i|my|its?|certificate (?:pending|never)|task book|(?:one|two|three|four|five|six|seven|\d+) of|paperwork|documents|sat|took|missed|retaking|again|will|on the|once|bought|half|finishing)\b|^\d+ (?:sections?|parts?|points?|questions?|q['’]?s) (?:under|short|left|to go)\b/i;
 /** "Audit section left", "remodeling too": how far it is. */
 const ENDS =
   /(?<!\bwhen i )\b(?:left|pending|to go|not signed|never collected|thing|too|next (?:week|month|spring|summer|fall|year))$/i;
 const ALONE =
-  /^(?:yes|ok|renewable(?:, current|, active)?|renewing|provisional|unsigned|licensed|certified|completed?|nothing else|FAA nothing else|CG|USCG|coast guard)$/i;
+  /^(?:yes|ok|held|have|have it|in hand|renewable(?:, current|, active)?|renewing|provisional|unsigned|licensed|certified|completed?|nothing else|FAA nothing else|CG|USCG|coast guard)$/i;
 /** "Principal endorsement: pending": a name of its own, and how it stands. */
 const OWN_NAME = /^[A-Z][A-Za-z-]+ [a-z ]*(?:endorsement|licen[sc]e|certificate|certification|rating|card|permit)\s*[:–—-]/;
 /** "oiled birds: expired": a part of what was named, and how it stands. */
@@ -73,21 +73,21 @@ const STANDS =
   /^(?:(?:still |is |currently )*(?:current|active|valid|good)|lifetime|standard|commission|renewed|passed|expires|exp\.?|through|thru)(?:\s+(?:expires|until|till?|thru|through|to|since|in))?(?:\s+(?:[A-Za-z]{3,9}\.?\s+)?(?:\d{1,2}\/)*(?:19|20)?\d{2})?$/i;
 /** The same right behind a name, without a sign between them. */
 const STANDS_BEHIND =
-  /^(.*?\S)\s+((?:still |is )?(?:current|active|valid)|(?:good|valid|current) (?:until|till?|thru|through|to)\s.*\d|exp(?:ires|\.)?\s+[\w/ ]*\d{2}|(?:to|thru|through|until|till?) (?:\d{1,2}\/)*(?:20)?\d\d|passed (?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|due for renewal)$/i;
+  /^(.*?\S)\s+((?:still |is )?(?:current|active|valid)|(?:good|valid|current) (?:until|till?|thru|through|to)\s.*\d|exp(?:ires|\.)?\s+[\w/ ]*\d{2}|(?:to|thru|through|until|till?) (?:\d{1,2}\/)*(?:20)?\d\d|(?:passed|renewed) (?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|due for renewal)$/i;
 /** "(IA no)", "(no hazmat)": what is denied beside it. */
 const DENIED = /^(?:no|not|never)\b|\bno\.?$/i;
 /** "passed test", "passed the written": what a resume says of it. */
 const TEST_PASSED = /^passed (?:the )?((?:state |written |knowledge )*(?:test|exam|written))$/i;
 /** Who gave it or where one works with it, as people say it. */
 const ASIDE =
-  /\s+yes$|\s+(?:thru|through|from|at) (?:the |my )?(?:work|job|shop|warehous\w*|employer|company)\b|\s+done\b.*$|\s+half way\b.*$/gi;
+  /\s+yes\.?$|\s+held(?: (?:via|through|thru) (?:my |the )?employer)?\.?$|\s+(?:thru|through|from|at) (?:the |my )?(?:work|job|shop|warehous\w*|employer|company)\b|\s+done\b.*$|\s+half way\b.*$/gi;
 
 /** A credential that is held, as a resume prints it: the name, without what is said of it, and how it stands in brackets. */
 export function heldInPrint(item: string): string {
   const [head = '', ...parts] = item
     .replace(ASIDE, '')
     .replace(/[.\s]+$/, '')
-    .split(/((?:\s+[-–—]+\s+|,(?![^(]*\))\s*|\s*(?=\()))/);
+    .split(/((?:\s+[-–—]+\s+|,(?![^(]*\)|\d)\s*|\s*(?=\()))/);
   let name = head;
   let status = '';
   for (let at = 0; at < parts.length; at += 2) {

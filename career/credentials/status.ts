@@ -38,7 +38,7 @@ const GOT: ReadonlySet<string> = new Set(['got it', 'got mine', 'have it']);
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const PARTS =
-  /\b(?:parts?|sections?|exams?|components?|modules?|tests?)\s+(\d+)\s*(?:of|\/)\s*(\d+)\b|\b(\d|one|two|three|four|five|six|seven|eight)\s+(?:out\s+)?of\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:parts?|sections?|exams?|components?|modules?|tests?)\b/i;
+  /\b(?:parts?|sections?|exams?|components?|modules?|tests?)\s+(?:\d+\s*-\s*)?(\d+)\s*(?:of|\/)\s*(\d+)\b|\b(\d|one|two|three|four|five|six|seven|eight)\s+(?:out\s+)?of\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:parts?|sections?|exams?|components?|modules?|tests?)\b/i;
 
 /** "task book 80% signed": the rest is still to come. */
 const PERCENT_DONE = /\b\d{1,2} ?% (?:signed|done|complete|finished)/i;

@@ -25,6 +25,10 @@ it.each([
   ['LAKELAND CC AAS WELDING TECHNOLOGY IN PROGRESS 38/60', 'Lakeland CC AAS Welding Technology in progress 38 of 60 credits'],
   ['BS Nursing in progress, 7 of 10 courses', 'BS Nursing in progress, 7 of 10 courses'],
   ['M.Ed. Reading, Plymouth State - all but capstone', 'M.Ed. Reading, Plymouth State - all but capstone (not finished)'],
+  ['Ohio Univ BS Music, half way', 'Ohio Univ BS Music, half way (not finished)'],
+  ['AS Mapping, Lake College (one class away, calc).', 'AS Mapping, Lake College (one class away, calc) (not finished).'],
+  ['BS Chemistry 2015. M.S. Welding, Ohio Univ - admitted, deferred.', 'BS Chemistry 2015.'],
+  ['reed hs. ohio cc, art, 2 semesters. gi bill 31 mo left', 'Reed High School. Ohio CC, art, 2 semesters'],
   // What is no study is none.
   ['AA Liberal Arts, 2012. Portuguese ok but talk slow', 'AA Liberal Arts, 2012.'],
   ['BS Hotel Management 2016 (I know). Diploma 2008', 'BS Hotel Management 2016. Diploma 2008'],

@@ -57,9 +57,9 @@ function isUnfinished(part: string): boolean {
   return open && (NAMES_A_DEGREE.test(part) || readDegrees(part, 'education', undefined).some(({ level }) => level !== 'high-school' && level !== 'some-college'));
 }
 const SAYS_SO =
-  /\b(?:in progress|expected|anticipated|graduating|not finished|enrolled|started|ongoing|currently|now|on hold|left|to go|remaining|transferring|candidate)\b/i;
+  /\b(?:in progress|expected|anticipated|graduating|finishing|not finished|enrolled|started|ongoing|currently|now|on hold|left|to go|remaining|transferring|candidate)\b/i;
 const OPEN =
-  /\b(?:(?:did not|didn['’]?t|never) finish\w*|dropped out|quit|no degree|(?:\d+|one|two|three|four|five|six|a few|some) (?:credits?|classes|courses?|units|hours) (?:short|shy)|all but (?:the )?(?:capstone|thesis|dissertation)|\d{1,2} ?% (?:complete|done|finished))\b/i;
+  /\b(?:(?:did not|didn['’]?t|never) finish\w*|dropped out|quit|no degree|(?:\d+|one|two|three|four|five|six|a few|some) (?:credits?|classes|courses?|units|hours) (?:short|shy)|half[- ]?way|(?:\d+|one|two|three) (?:class|course|credit)\w* away|all but (?:the )?(?:capstone|thesis|dissertation)|\d{1,2} ?% (?:complete|done|finished))\b/i;
 /** "MSHRM", "M.Ed.": letters of a degree that no table has. */
 const NAMES_A_DEGREE = /\b(?:[ABM](?:[AS]|[A-Z]{2,4})\b|[ABM]\.\s?[A-Z][a-z]{0,2}\.)/;
 /** "27/33 cr", "90 of 120": credits of a whole. "7 of 10 courses" says it already, and 6/23 is a month. */
@@ -77,7 +77,7 @@ const JOKE = /\s*\((?:[^()]*\b(?:I|I['’]m|my|me|lol|haha)\b[^()]*)\)/g;
 const WHY = /,? (?:when|because|since|after|so|until|while) (?:my|I|we|our)\b[^,;.()]*/g;
 /** "(GI Bill)", "(partial, GI bill left over)": who paid is nobody's business. */
 const PAID_BY =
-  /\s*\(([^()]*?),? ?(?:Post[- ]9\/11 )?(?:GI Bill|(?:Army|Navy|Air Force|Marine|VA|Guard)[- ]funded|tuition assistance)\b[^()]*\)|(?:,| with (?:the )?) ?(?:Post[- ]9\/11 )?GI Bill\b/gi;
+  /\s*\(([^()]*?),? ?(?:Post[- ]9\/11 )?(?:GI Bill|(?:Army|Navy|Air Force|Marine|VA|Guard)[- ]funded|tuition assistance)\b[^()]*\)|[,;.]? ?\bGI bill \d+ (?:mo|months?)\.? left\b|(?:,| with (?:the )?) ?(?:Post[- ]9\/11 )?GI Bill\b/gi;
 /** "Bachelor's not finished", "Applying to law schools": no education yet. */
 const NOTHING_GOT =
   /^(?:an? |my )?(?:bachelor|master|associate|degree)\S*(?: degree)? not (?:finished|completed)\.?$|^applying to\b/i;
@@ -85,10 +85,10 @@ const NOTHING_GOT =
 const HIGH_SCHOOL = /\bHS\b( dip(?:loma)?\b)?/gi;
 /** "did not finish", "quit because of work": what stands there, credits or classes, says it, or the word behind the degree. */
 const UNFINISHED =
-  /[,;.]\s*(?:(?:I )?(?:did not|didn['’]?t|never) finish(?:ed)?|took a break|no degree(?: yet)?|(?:had to )?(?:quit|dropped out|stop(?:ped)?)|paused(?! with))\b(?: (?:when|because|cause|after|since|due to|for|to)\b[^,;.()]*)?\.?|\s*\((?:voc rehab|[^()]*\bVA\b[^()]*)\)|,?\s*(?:the )?VA is paying\b|,\s*may(?:be)? go back\b|(?<=semesters?) (?:dropped|stopped)\b|,?\s*paused(?= with \d)/gi;
+  /,? (?:it )?closed on me\b|[,;.]\s*(?:(?:I )?(?:did not|didn['’]?t|never) finish(?:ed)?|took a break|no degree(?: yet)?|(?:had to )?(?:quit|dropped out|stop(?:ped)?)|paused(?! with))\b(?: (?:when|because|cause|after|since|due to|for|to)\b[^,;.()]*)?\.?|\s*\((?:voc rehab|[^()]*\bVA\b[^()]*)\)|,?\s*(?:the )?VA is paying\b|,\s*may(?:be)? go back\b|(?<=semesters?) (?:dropped|stopped)\b|,?\s*paused(?= with \d)/gi;
 /** "Mass Maritime - thinking about it": what somebody means to study is no education. */
 const WISH =
-  /\b(?:thinking (?:about|of)|planning (?:to|on)|plan to|want to|hope to|hoping to|would like to|someday|waiting to hear|maybe|signed up)\b/i;
+  /\b(?:thinking (?:about|of)|planning (?:to|on)|plan to|want to|hope to|hoping to|would like to|someday|waiting to hear|maybe|signed up|admitted|deferred)\b/i;
 
 /** "clatsop cc", "del mar college": a school's name that was typed small. */
 const LOWER_CASE_SCHOOL =

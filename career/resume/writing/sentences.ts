@@ -74,7 +74,7 @@ export function splitIdeas(text: string): string[] {
 export function splitList(text: string): string[] {
   return text
     .split(/\r?\n|;|\s+[•▪●]\s+/)
-    .flatMap((line) => joinDates(line.replace(BULLET, '').split(/,(?![^(]*\))(?!\d{3}\b)/)))
+    .flatMap((line) => joinDates(line.replace(BULLET, '').split(/,(?![^(]*\))(?!\d{3}\b)(?!(?<=\d,)\d)/)))
     .map((item) =>
       item
         .replace(BULLET, '')

@@ -120,8 +120,8 @@ const OTHER_CODE = /\s*\((?:[^()]*\d[^()]*|[A-Z0-9]{2,5}|[^()]*\bnow\b[^()]*)\)/
 
 /** "(Handling)", "(jet)", "(machinist/welder)": which branch of a rating or a field, in words. */
 const OF_A_RATING = /\s*\((?!(?:acting|non|not|ret|retired|former|now)\b)([A-Za-z][a-z]+(?:(?: and| &|\/)? ?[A-Z][a-z]+|[ /][a-z]+){0,3})\)/g;
-/** "(acting)", "(non rated)": how one held it, which is no part of the name. */
-const HOW_HELD = /\s*\((?:acting|non[- ]rated|ret(?:ired)?\.?)\)/gi;
+/** "(acting)", "(diver not held)": how one held it, or did not, which is no part of the name. */
+const HOW_HELD = /\s*\((?:acting|non[- ]rated|ret(?:ired)?\.?|[^()]*\b(?:not|never|no)\b[^()]*)\)/gi;
 
 /** "741A ISSM-ISH (IT-Information Systems Technician)": the title stands in the bracket, behind nothing but letters. */
 const BRANCH_IN_WORDS = /^[^a-z()]*\((?:[A-Z]{2,3}-)?([A-Za-z][a-z]+(?: [A-Za-z][a-z]+){1,4})\)$/;

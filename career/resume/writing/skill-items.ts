@@ -16,13 +16,13 @@ const TAKES_BACK =
   /\([^()]*\b(?:observer|owned|user only|passenger|with (?:an? )?supervis\w+|supervised|reader|beginner|some|old|learning|training only|mil(?:itary)? only|not mine|a little)\b[^()]*\)?|\bpassenger side only\b|\bas (?:an? )?[a-z-]+$/i;
 
 /** One that says how it was learned or allowed, which the skill says by itself. */
-const ASIDE = /\s*\((?:self[- ]?taught|licensed|qualified|certified|trained|[^()]*\bside)\)/gi;
+const ASIDE = /\s*\((?:self[- ]?taught|ok(?:ay)?|licensed|qualified|certified|trained|[^()]*\bside)\)/gi;
 
 /** One that counts, or that tells of home: "testifying (2 trials)", "budget ($640K)", "(at home, wife hates it)". */
 const BESIDE_IT =
   /\s*\((?:\$?\d[^()]*|[^()]*\b(?:wife|husband|kids?|son|daughter|mother|father|mom|dad|home|hates?|loves?)\b[^()]*)\)/gi;
 /** "Swahili and some Luo", "French (working, rusty)": what one hardly has beside what one has. */
-const HARDLY_BESIDE = /\s+and (?:some|a little|a bit of) [^,;]*$|,\s*(?:a (?:bit|little) )?rusty(?=\))/gi;
+const HARDLY_BESIDE = /\s+ok(?:ay)?$|\s+and (?:some|a little|a bit of) [^,;]*$|,\s*(?:a (?:bit|little) )?rusty(?=\))/gi;
 /** "a calm telephone voice", "weld little". */
 const NO_NAME = /^an? |\blittle$/i;
 
@@ -53,7 +53,7 @@ export function skillsNamed(item: string): string[] {
     .replace(/\bw\/?\s+/gi, 'with ')
     .replace(/^(\d+) ?wpm$/i, 'Typing, $1 words per minute')
     .replace(/^(.{4,}) (basic|advanced|intermediate)$/i, '$2 $1');
-  if (noSkills().test(plain) || NO_NAME.test(plain)) return [];
+  if (noSkills().test(item) || noSkills().test(plain) || NO_NAME.test(plain)) return [];
   return plain
     .split(/\s+then\s+/)
     .flatMap((part) => (part.length > LONG ? halves(part) : [part]))
