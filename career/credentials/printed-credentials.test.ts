@@ -137,7 +137,7 @@ it.each([
   ['Hydrographer B - modules 1-3 of 5 done', ['Hydrographer B (in progress)']],
   ['HAZWOPER 24 - refresher is overdue', ['HAZWOPER 24 (refresher overdue)']],
   ['PA clearances renewed 2023', ['PA clearances (renewed 2023)']],
-  ['osha 10. cdl b permit only, road test nov. usmap card 1,900 of 4,000 hrs', ['osha 10', 'cdl b (permit)', 'usmap card 1,900 of 4,000 hrs']],
+  ['osha 10. cdl b permit only, road test nov. usmap card 1,900 of 4,000 hrs', ['osha 10', 'cdl b (permit)', 'usmap card (in progress)']],
   ['rabies vaccinated yes. splicing expd 12/23', ['splicing (expired)']],
   ['ICS 100, 200, 700. Notary', ['ICS 100, 200, 700', 'Notary']],
 ])('of %s prints %j', (written, lines) => {

@@ -94,7 +94,7 @@ const CALLED_SO = /licen[sc]e|certif|card|permit|flagger|notary|forklift/i;
 /** "ASE T2, T4, T8 (T8 exp. 2024)": what the end says holds for one of them. */
 function namesSeveral(item: string): boolean {
   const [head = ''] = item.split(/\s*\(|\s+[-–—]/);
-  const [, ...others] = head.split(/,\s*/);
+  const [, ...others] = head.split(/,(?!\d)\s*/);
   return others.some((part) => !beginsWithStatus(part) && !isRemark(part) && !isState(part));
 }
 

@@ -40,8 +40,8 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const PARTS =
   /\b(?:parts?|sections?|exams?|components?|modules?|tests?)\s+(?:\d+\s*-\s*)?(\d+)\s*(?:of|\/)\s*(\d+)\b|\b(\d|one|two|three|four|five|six|seven|eight)\s+(?:out\s+)?of\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:parts?|sections?|exams?|components?|modules?|tests?)\b/i;
 
-/** "task book 80% signed": the rest is still to come. */
-const PERCENT_DONE = /\b\d{1,2} ?% (?:signed|done|complete|finished)/i;
+/** "task book 80% signed", "2,900 of 6,000 hrs": the rest is still to come. */
+const PERCENT_DONE = /\b\d{1,2} ?% (?:signed|done|complete|finished)|\b[\d,]+ of [\d,]+ (?:hrs|hours)\b/i;
 
 /** "passed 3 of 4 parts": some of them are still to come. */
 function isPartPassed(text: string): boolean {

@@ -179,7 +179,7 @@ const MOST_WORDS_DATED = 32;
 
 /** "Currently", "Now:", "Before that", "I worked as a": what leads up to the position. */
 const LEAD_IN =
-  /^(?:before|b4|after|prior to|earlier)(?: (?:the |that |my )?(?:reserves?|army|navy|marines?|corps|air force|AF|coast guard|CG|space force|guard|military|service|enlisting|joining))?\s*(?::\s*|,\s*|\s+(?=I (?:was|worked)\b))(?:i (?:was|worked as) an?\s+)?|^(?:now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?(?:(?:i['’]?m|i am|i work as)\s+)?(?:an?\s+)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^i\s+(?:was|am|have\s+been(?:\s+working\s+as)?)\s+(?:an?\s+|the\s+)?|^(?:was|am)\s+(?:an?|the)\s+|^i['’](?:m|ve\s+been)\s+(?:now\s+|currently\s+)?(?:an?|the)\s+/i;
+  /^(?:before|b4|after|prior to|earlier)(?: (?:the |that |my )?(?:reserves?|army|navy|marines?|corps|air force|AF|coast guard|CG|space force|guard|military|service|enlisting|joining))?\s*(?::\s*|,\s*|\s+(?=I (?:was|worked)\b))(?:i (?:was|worked as) an?\s+)?|^(?:terminal leave,? then|now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?(?:(?:i['’]?m|i am|i work as)\s+)?(?:an?\s+)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^i\s+(?:was|am|have\s+been(?:\s+working\s+as)?)\s+(?:an?\s+|the\s+)?|^(?:was|am)\s+(?:an?|the)\s+|^i['’](?:m|ve\s+been)\s+(?:now\s+|currently\s+)?(?:an?|the)\s+/i;
 
 function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
   const span = spansIn(piece).at(0) ?? null;

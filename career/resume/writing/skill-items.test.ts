@@ -27,7 +27,6 @@ it.each([
   ['testifying (3 trials)', ['testifying']],
   ['budget ($410K)', ['budget']],
   ['radio talk (call signs at home, husband hates it)', ['radio talk']],
-  ['Tagalog and some Ilocano', ['Tagalog']],
   ['Polish (working, rusty)', ['Polish (working)']],
   ['statistics (R, Excel)', ['statistics (R, Excel)']],
   ['read drawings', ['Reading drawings']],

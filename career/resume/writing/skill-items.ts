@@ -20,9 +20,9 @@ const ASIDE = /\s*\((?:self[- ]?taught|ok(?:ay)?|licensed|qualified|certified|tr
 
 /** One that counts, or that tells of home: "testifying (2 trials)", "budget ($640K)", "(at home, wife hates it)". */
 const BESIDE_IT =
-  /\s*\((?:\$?\d[^()]*|[^()]*\b(?:wife|husband|kids?|son|daughter|mother|father|mom|dad|home|hates?|loves?)\b[^()]*)\)/gi;
-/** "Swahili and some Luo", "French (working, rusty)": what one hardly has beside what one has. */
-const HARDLY_BESIDE = /\s+ok(?:ay)?$|\s+and (?:some|a little|a bit of) [^,;]*$|,\s*(?:a (?:bit|little) )?rusty(?=\))/gi;
+  /\s*\((?:\$?\d[^()]*|[^()]*\b(?:wife|husband|kids?|son|daughter|mother|father|mom|dad|at home|hates?|loves?)\b[^()]*)\)/gi;
+/** "Excel ok", "French (working, rusty)": how well, said to a friend. */
+const HARDLY_BESIDE = /\s+ok(?:ay)?$|,\s*(?:a (?:bit|little) )?rusty(?=\))/gi;
 /** "a calm telephone voice", "weld little". */
 const NO_NAME = /^an? |\blittle$/i;
 
