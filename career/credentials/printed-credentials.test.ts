@@ -106,7 +106,10 @@ it.each([
   ['FAA Airframe & Powerplant (2009, no expiration)', ['FAA Airframe & Powerplant (2009, no expiration)']],
   ['food handlers card', ['food handlers card']],
   // What leads up to a date goes with it.
-  ['First aid thru 5/26. Rope tech valid until 3/24', ['First aid (expired May 2026)', 'Rope tech (valid until Mar 2024)']],
+  [
+    'First aid thru 5/26. Rope tech valid until 3/24',
+    ['First aid (expired May 2026)', 'Rope tech (valid until Mar 2024)'],
+  ],
   ['Lift truck to 2029', ['Lift truck (through 2029)']],
   ['CSCS passed Mar 2024. Rigger still current', ['CSCS (passed Mar 2024)', 'Rigger (current)']],
   // What is denied beside a name, and "yes" to one's own question.
@@ -130,14 +133,20 @@ it.each([
   // What is told of it in another sentence is no certificate of its own.
   ['PE Mechanical: sat May, missed the fluids section, will sit it again. OSHA 10', ['OSHA 10']],
   ['CHMM: I qualify on experience once I have a year more. TWIC', ['TWIC']],
-  ['CLTD - bought the book. CSCP not started. Forklift class 1,4,5 (employer)', ['Forklift class 1,4,5 (employer)']],
+  [
+    'CLTD - bought the book. CSCP not started. Forklift class 1,4,5 (employer)',
+    ['Forklift class 1,4,5 (employer)'],
+  ],
   ['QMED Oiler - have. TWIC held. Lift card (held)', ['QMED Oiler', 'TWIC', 'Lift card']],
   ['Master 50T - current, with towing', ['Master 50T, with towing (current)']],
   ['CPPM exam in November', ['CPPM (in progress)']],
   ['Hydrographer B - modules 1-3 of 5 done', ['Hydrographer B (in progress)']],
   ['HAZWOPER 24 - refresher is overdue', ['HAZWOPER 24 (refresher overdue)']],
   ['PA clearances renewed 2023', ['PA clearances (renewed 2023)']],
-  ['osha 10. cdl b permit only, road test nov. usmap card 1,900 of 4,000 hrs', ['osha 10', 'cdl b (permit)', 'usmap card (in progress)']],
+  [
+    'osha 10. cdl b permit only, road test nov. usmap card 1,900 of 4,000 hrs',
+    ['osha 10', 'cdl b (permit)', 'usmap card (in progress)'],
+  ],
   ['rabies vaccinated yes. splicing expd 12/23', ['splicing (expired)']],
   ['ICS 100, 200, 700. Notary', ['ICS 100, 200, 700', 'Notary']],
 ])('of %s prints %j', (written, lines) => {

@@ -118,7 +118,9 @@ function statusInWords({ status, date, ends }: Credential, item: string): string
   const since = last !== '' && (ends || ended !== null) ? ` ${last}` : '';
   switch (status) {
     case 'expired': {
-      const overdue = /\b(?:refresh(?:er)?|recert(?:ification)?|renewal)? ?(?:is )?overdue\b/i.exec(item)?.[0].replace(/\bis /, '');
+      const overdue = /\b(?:refresh(?:er)?|recert(?:ification)?|renewal)? ?(?:is )?overdue\b/i
+        .exec(item)?.[0]
+        .replace(/\bis /, '');
       if (overdue !== undefined) return overdue.trim().toLowerCase();
       // "valid until 03/2024" is what they wrote, whatever today is.
       if (UNTIL_THEN.test(item) && !/\b(?:expired|lapsed)\b/i.test(item) && when !== '')

@@ -10,7 +10,8 @@ const ENDS =
 const ALONE =
   /^(?:yes|ok|held|have|have it|in hand|renewable(?:, current|, active)?|renewing|provisional|unsigned|licensed|certified|completed?|nothing else|FAA nothing else|CG|USCG|coast guard)$/i;
 /** "Principal endorsement: pending": a name of its own, and how it stands. */
-const OWN_NAME = /^[A-Z][A-Za-z-]+ [a-z ]*(?:endorsement|licen[sc]e|certificate|certification|rating|card|permit)\s*[:–—-]/;
+const OWN_NAME =
+  /^[A-Z][A-Za-z-]+ [a-z ]*(?:endorsement|licen[sc]e|certificate|certification|rating|card|permit)\s*[:–—-]/;
 /** "oiled birds: expired": a part of what was named, and how it stands. */
 const PART_STANDS = /^[a-z][a-z ]{2,30}:\s*(?:expired|lapsed|current|active|inactive)\b/;
 

@@ -73,7 +73,11 @@ export function standingIn(
       !(status === 'expired' && (form === 'expires' || (byDate && ENDING.test(form)))) &&
       !(status === 'eligible' && isGot),
   );
-  if (kind !== 'degree' && (isPartPassed(text) || PERCENT_DONE.test(text)) && !counted.some(({ status }) => status === 'none'))
+  if (
+    kind !== 'degree' &&
+    (isPartPassed(text) || PERCENT_DONE.test(text)) &&
+    !counted.some(({ status }) => status === 'none')
+  )
     return { status: 'in-progress', date, ends };
   const words = WEIGHT.find((status) => counted.some((hit) => hit.status === status));
   if (
@@ -169,6 +173,7 @@ export function nameBefore(text: string): string {
   const date = DATE.exec(text)?.index ?? text.length;
   const name = text
     .slice(0, Math.min(said, date === 0 ? text.length : date))
+    .replace(/\s+[\d,]+ of [\d,]+ (?:hrs|hours)\b.*$/i, '')
     .replace(/(?:\s+[-–—]|\s*[(,:?]).*$/, '')
     .replace(LEADS_TO_A_DATE, '');
   return name.trim() === '' ? text : name.trim();

@@ -20,13 +20,13 @@ export interface ListedAward {
  */
 export const listedAwards = oncePer(({ awards, branch }: VeteranRecord): readonly ListedAward[] => {
   const lines = (awards ?? '').split(/\r?\n/).map(calmedNames).join('\n');
-  return itemsThatHold(lines.replace(/(?<=[a-z]{5}|\b[A-Z]{3,5}|\b[Bb]attle [Ee]|\))\.\s+(?=[A-Za-z])/g, '; ')).map(
-    (quote) => {
-      const { name, times } = parted(spelled(withService(quote.replace(DOUBT, '').replace(/\bW\//g, 'w/'))));
-      const text = `${withCapitals(named(name, branch))}${times}`;
-      return { text, quote, isAward: isAward(text, quote) };
-    },
-  );
+  return itemsThatHold(
+    lines.replace(/(?<=[a-z]{5}|\b[A-Z]{3,5}|\b[Bb]attle [Ee]|\))\.\s+(?=[A-Za-z])/g, '; '),
+  ).map((quote) => {
+    const { name, times } = parted(spelled(withService(quote.replace(DOUBT, '').replace(/\bW\//g, 'w/'))));
+    const text = `${withCapitals(named(name, branch))}${times}`;
+    return { text, quote, isAward: isAward(text, quote) };
+  });
 });
 
 /** "CG Commendation", "AF Achievement": the service in front, in words. */
@@ -80,9 +80,11 @@ function parted(item: string): { name: string; times: string } {
   }
   const one = /^(.*?)\s*(?:\((\d)\)|\sx(\d)),?\s*(?:w\/|with)\s*["“]?([VMCR])["”]?\s+one$/.exec(item);
   if (one) return { name: one[1] ?? '', times: ` (${one[2] ?? one[3]}), one with ${one[4]} device` };
-  const [, before = '', twice = ''] = /^(\d)\s?x\s+(.+)$/i.exec(item) ?? /^()(.+?)\s*\(twice\)$/i.exec(item) ?? [];
+  const [, before = '', twice = ''] =
+    /^(\d)\s?x\s+(.+)$/i.exec(item) ?? /^()(.+?)\s*\(twice\)$/i.exec(item) ?? [];
   if (twice !== '') return { name: twice, times: ` (${before === '' ? 2 : before})` };
-  const star = /^(.*?[A-Za-z)])\s+w(?:ith|\/)\s*((?:gold |bronze |silver )?star|(?:oak leaf )?cluster)$/i.exec(item);
+  const star =
+    /^(.*?[A-Za-z)])\s+w(?:ith|\/)\s*((?:gold |bronze |silver )?star|(?:oak leaf )?cluster)$/i.exec(item);
   if (star) return { name: star[1] ?? '', times: ` with ${star[2]?.toLowerCase()}` };
   const device = /^(.*?[A-Za-z])\s+w(?:ith|\/)?\s*["“]?([MVCR])["”]?(?:\s+device)?$/.exec(item);
   if (device) return { name: device[1] ?? '', times: ` with ${device[2]} device` };

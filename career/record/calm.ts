@@ -109,9 +109,7 @@ export function calmedNames(text: string): string {
     if (own !== own.toLowerCase()) return own;
     // "MK A SCHOOL", "IT A; SYS ADMIN C".
     const isLetter = word.length === 1 && /^.(?: SCHOOL\b|\s*(?:[;,.]|$))/.test(text.slice(at, at + 8));
-    return at > 0 && INSIDE_A_NAME.test(own) && !isLetter
-      ? own
-      : own.charAt(0).toUpperCase() + own.slice(1);
+    return at > 0 && INSIDE_A_NAME.test(own) && !isLetter ? own : own.charAt(0).toUpperCase() + own.slice(1);
   });
   return calm.replace(SHORT_BEFORE_A_NAME, titled);
 }

@@ -176,7 +176,10 @@ describe('civilian work in a veteran’s own words', () => {
       ['Assistant ward manager | Boise hospital |  | Jan 2021-now | in the ICU / 20 beds'],
     ],
     ['QA clerk while in school 2020-2022', ['QA clerk |  |  | 2020-2022 | while in school']],
-    ['Plumber apprentice w/ local co since Sept 2023', ['Plumber apprentice | Local company |  | Sep 2023-now | ']],
+    [
+      'Plumber apprentice w/ local co since Sept 2023',
+      ['Plumber apprentice | Local company |  | Sep 2023-now | '],
+    ],
     [
       'Response coordinator / oil spill organization, Gulf region (June 2023 - present)',
       ['Response coordinator | Oil spill organization | Gulf region | Jun 2023-now | '],

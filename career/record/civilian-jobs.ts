@@ -217,8 +217,7 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
   if (found === undefined || SCHOOL.test(found.title)) return undefined;
   // Without dates a position alone may be any sentence: "I also coach", "one of two officers".
   const isSure = isTitle(found.title) && !isTask(found.title) && !/\d/.test(found.title);
-  if (span === null && found.title !== '' && !isSure)
-    return undefined;
+  if (span === null && found.title !== '' && !isSure) return undefined;
   if (span === null && found.title === '' && !isOn) return undefined;
   const behind = found.rest.split('\n');
   const isOwn = found.employer === '' && remarks.some((remark) => SELF.test(remark));
@@ -248,7 +247,8 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
 }
 
 /** "bagger at the market 16-18", "waitress in high school": how old one was. */
-const AT_WHAT_AGE = /\s+(?:1[4-9]-(?:1[5-9]|2\d)|(?<!while )(?:in|during) (?:high school|HS|college))$|\s+since (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|last year|spring|summer|fall|winter)(?=,|$)/i;
+const AT_WHAT_AGE =
+  /\s+(?:1[4-9]-(?:1[5-9]|2\d)|(?<!while )(?:in|during) (?:high school|HS|college))$|\s+since (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|last year|spring|summer|fall|winter)(?=,|$)/i;
 /** "city of (east Tennessee)": a city whose name is kept back. */
 const CITY_WITHOUT_NAME = /\bcity of \(([^()]*)\)/i;
 const SELF = /^self(?:[- ]employed)?$/i;

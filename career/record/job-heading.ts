@@ -78,7 +78,11 @@ function withEmployerOfTitle(found: Placed): Placed {
   const last = words.findLastIndex(isRoleWord);
   const behind = words.slice(last + 1).join(' ');
   if (found.employer === '' && last !== -1 && MEANWHILE.test(behind))
-    return { ...found, title: words.slice(0, last + 1).join(' '), rest: [found.rest, behind].join('\n').trim() };
+    return {
+      ...found,
+      title: words.slice(0, last + 1).join(' '),
+      rest: [found.rest, behind].join('\n').trim(),
+    };
   if (found.employer !== '' || last === -1 || behind === '' || !ORGANIZATION.test(behind)) return found;
   return { ...found, title: words.slice(0, last + 1).join(' '), employer: capitalized(asEmployer(behind)) };
 }
@@ -124,7 +128,10 @@ function placedParts(parts: readonly string[]): Placed | undefined {
   const employer = others.find((part) => isName(part) && !(unnamed && isPlace(part))) ?? unnamed ?? '';
   const besides = others.toSpliced(others.indexOf(employer), employer === '' ? 0 : 1);
   const places = besides.filter((part) => isPlace(part) && !isTitle(part));
-  const rest = [...besides.filter((part) => !places.includes(part)), ...behind.filter((part) => MEANWHILE.test(part))];
+  const rest = [
+    ...besides.filter((part) => !places.includes(part)),
+    ...behind.filter((part) => MEANWHILE.test(part)),
+  ];
   // "Comfort Air in Dayton OH", "Chili's while in college": the name ends before where and when it was.
   const [, name = employer, city = '', remark = ''] =
     /^(.+?)(?: in ([A-Z][A-Za-z .]+?))?( (?:while|when|during|before|after) .+)?$/.exec(employer) ?? [];
@@ -225,7 +232,13 @@ export function unbroken(named: string, parts: readonly string[]): Placed | unde
     return { title: counter, employer: capitalized(asEmployer(store)), place: '', rest: others.join('\n') };
   // "CNC setup, aerospace job shop": what one did, in few words, and a kind of employer behind.
   const [shop = ''] = others;
-  if (others.length === 1 && isOrganization(shop) && !isOrganization(first) && /^[A-Z]?[A-Za-z]+(?: [a-z]+){0,2}$/.test(first) && !isSentence(first))
+  if (
+    others.length === 1 &&
+    isOrganization(shop) &&
+    !isOrganization(first) &&
+    /^[A-Z]?[A-Za-z]+(?: [a-z]+){0,2}$/.test(first) &&
+    !isSentence(first)
+  )
     return { title: first, employer: capitalized(asEmployer(shop)), place: '', rest: '' };
   // "Regional airline, line maintenance": no position, and a kind of employer first.
   if (

@@ -15,7 +15,8 @@ const WORK_FOR =
   /^([^,]{3,50}?)\s+(?:for|at|with|in(?=\s+an?\s))\s+(?:(?:an?|the)\s+|(?=[a-z]))([^,]+?)(?:\s+in\s+([A-Z][A-Za-z .]+))?(?=,|$)(.*)$/;
 
 /** "assistant manager in the ICU of a Denver hospital": a part of whoever employs, and who that is. */
-const IN_A_PART = /^([^,]{3,50}?)\s+(in the (?:[A-Z]{2,5}|[a-z -]{3,25}?))\s+(?:of|at)\s+(?:an?|the)\s+([^,]+)(.*)$/;
+const IN_A_PART =
+  /^([^,]{3,50}?)\s+(in the (?:[A-Z]{2,5}|[a-z -]{3,25}?))\s+(?:of|at)\s+(?:an?|the)\s+([^,]+)(.*)$/;
 
 /** What leads up to it: "When the yard closed I moved to …", "I left the service in the fall and joined …". */
 const STORY_BEFORE =

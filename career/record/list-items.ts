@@ -23,7 +23,8 @@ function withoutTakenBack(items: string[], item: string): string[] {
 }
 
 /** "(2 AAM... I mean ARCOM 1": what one takes back in the same breath; "(washed back once, graduated)": how it went at first. */
-const FIRST_TRY = /[^,;()]*\.{2,}\s*I mean\s+|\b(?:washed back|recycled|rolled back)(?: once| twice)?,?\s*(?:and |then )?/gi;
+const FIRST_TRY =
+  /[^,;()]*\.{2,}\s*I mean\s+|\b(?:washed back|recycled|rolled back)(?: once| twice)?,?\s*(?:and |then )?/gi;
 
 /** Whether a list in capitals is one of words, and not of acronyms, which keep theirs. */
 function isOfWords(text: string): boolean {

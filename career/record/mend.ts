@@ -44,7 +44,10 @@ export function mended(text: string, branch: MilitaryBranch | null, isName = fal
           withUnits(text).replace(WORD, (word, at: number) => {
             const lower = word.toLowerCase().replaceAll('’', "'");
             const short = shorthand().get(lower);
-            if (short && !(isName && isOfAName(short, text.slice(at + word.length))) && isMeant(short, word, text.slice(0, at), branch))
+            // A verb stands in no name, and "ACQ 203" is a course by its letters.
+            const stays =
+              isName && (short?.kind === 'verb' || /^ \d{3}(?!\d)/.test(text.slice(at + word.length)));
+            if (short && !stays && isMeant(short, word, text.slice(0, at), branch))
               return (
                 sameCase(ofOne(short.words, word, text, at), word) +
                 (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
@@ -65,9 +68,6 @@ export function mended(text: string, branch: MilitaryBranch | null, isName = fal
     ),
   );
 }
-
-/** A verb stands in no name, and "ACQ 203" is a course by its letters. */
-const isOfAName = ({ kind }: Shorthand, behind: string) => kind === 'verb' || /^ \d{3}(?!\d)/.test(behind);
 
 const MEASURES: Readonly<Record<string, string>> = { y: 'yards', f: 'feet', m: 'miles', i: 'inches' };
 const oneOf = (measure: string) => (measure === 'feet' ? 'foot' : measure.replace(/(?<=ch)es$|s$/, ''));

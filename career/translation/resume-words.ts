@@ -45,10 +45,14 @@ function spellsOut({ text: short, end }: Term, words: string, text: string): boo
   if (/[a-z]/.test(short) && !/^[a-z]{2,5}$/.test(short))
     return !short.split(/[\s-]+/).every((word) => word.length > 5 || (word.length > 3 && isEnglish(word)));
   const letters = short.toLowerCase().replace(/[^a-z]/g, '');
-  const initials = words.toLowerCase().match(/(?<![a-z'’])(?!(?:of|and|the|on|in|for|to|at|or)\b)[a-z]/g) ?? [];
+  const initials =
+    words.toLowerCase().match(/(?<![a-z'’])(?!(?:of|and|the|on|in|for|to|at|or)\b)[a-z]/g) ?? [];
   let at = -1;
-  const isOneOf = (initial: string) => (at = letters.indexOf(initial, at + 1)) !== -1;
-  return initials[0] === letters[0] && initials.every(isOneOf);
+  for (const initial of initials) {
+    at = letters.indexOf(initial, at + 1);
+    if (at === -1) return false;
+  }
+  return initials[0] === letters[0];
 }
 
 const NUMBERED_OR_RATING = /^[ -]\d{3}\b|^\s+[ABC]\d?[ -]school\b/i;

@@ -15,18 +15,33 @@ it.each([
   ],
   ['31 credits Lakeland College, no degree yet', '31 credits Lakeland College'],
   // A degree that was begun says that it is not finished, in a word of a resume.
-  ['Ohio State BS Biology 2019. MSOD 12 of 36 credits', 'Ohio State BS Biology 2019. MSOD 12 of 36 credits (not finished)'],
+  [
+    'Ohio State BS Biology 2019. MSOD 12 of 36 credits',
+    'Ohio State BS Biology 2019. MSOD 12 of 36 credits (not finished)',
+  ],
   ['MBA Ohio Univ 21/33 cr', 'MBA Ohio Univ 21 of 33 credits (not finished)'],
   [
     'B.S. Fire Science at Ohio Univ, I have 70 credits, never finished; A.S. 2001',
     'B.S. Fire Science at Ohio Univ, 70 credits (not finished); A.S. 2001',
   ],
-  ['MA Music, Ohio University, two courses short.', 'MA Music, Ohio University, two courses short (not finished).'],
-  ['LAKELAND CC AAS WELDING TECHNOLOGY IN PROGRESS 38/60', 'Lakeland CC AAS Welding Technology in progress 38 of 60 credits'],
+  [
+    'MA Music, Ohio University, two courses short.',
+    'MA Music, Ohio University, two courses short (not finished).',
+  ],
+  [
+    'LAKELAND CC AAS WELDING TECHNOLOGY IN PROGRESS 38/60',
+    'Lakeland CC AAS Welding Technology in progress 38 of 60 credits',
+  ],
   ['BS Nursing in progress, 7 of 10 courses', 'BS Nursing in progress, 7 of 10 courses'],
-  ['M.Ed. Reading, Plymouth State - all but capstone', 'M.Ed. Reading, Plymouth State - all but capstone (not finished)'],
+  [
+    'M.Ed. Reading, Plymouth State - all but capstone',
+    'M.Ed. Reading, Plymouth State - all but capstone (not finished)',
+  ],
   ['Ohio Univ BS Music, half way', 'Ohio Univ BS Music, half way (not finished)'],
-  ['AS Mapping, Lake College (one class away, calc).', 'AS Mapping, Lake College (one class away, calc) (not finished).'],
+  [
+    'AS Mapping, Lake College (one class away, calc).',
+    'AS Mapping, Lake College (one class away, calc) (not finished).',
+  ],
   ['BS Chemistry 2015. M.S. Welding, Ohio Univ - admitted, deferred.', 'BS Chemistry 2015.'],
   ['reed hs. ohio cc, art, 2 semesters. gi bill 31 mo left', 'Reed High School. Ohio CC, art, 2 semesters'],
   // What is no study is none.

@@ -54,7 +54,13 @@ const NO_STUDY = /^\W*(?:GRE|GMAT|LSAT|MCAT|SAT|ACT|ASVAB|GT)\b|\b(?:failed|reta
 function isUnfinished(part: string): boolean {
   if (SAYS_SO.test(part)) return false;
   const open = OPEN.test(part) || isOfAWhole(part);
-  return open && (NAMES_A_DEGREE.test(part) || readDegrees(part, 'education', undefined).some(({ level }) => level !== 'high-school' && level !== 'some-college'));
+  return (
+    open &&
+    (NAMES_A_DEGREE.test(part) ||
+      readDegrees(part, 'education', undefined).some(
+        ({ level }) => level !== 'high-school' && level !== 'some-college',
+      ))
+  );
 }
 const SAYS_SO =
   /\b(?:in progress|expected|anticipated|graduating|finishing|not finished|enrolled|started|ongoing|currently|now|on hold|left|to go|remaining|transferring|candidate)\b/i;

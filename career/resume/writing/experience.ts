@@ -1,6 +1,6 @@
 import { calmedNames } from '#career/record/calm.ts';
-import { withCapitals } from '#career/record/list-capitals.ts';
 import { printedDate } from '#career/record/dates.ts';
+import { withCapitals } from '#career/record/list-capitals.ts';
 import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
@@ -101,7 +101,11 @@ const employerInWords = (employer: string) =>
 
 /** "Hvac helper": an acronym that opens a title was typed small. */
 const withAcronyms = (title: string) =>
-  withCapitals(title.replace(/^[A-Z][a-z]{2,4}(?= )/, (word) => (isEnglish(word.toLowerCase()) ? word : word.toLowerCase())));
+  withCapitals(
+    title.replace(/^[A-Z][a-z]{2,4}(?= )/, (word) =>
+      isEnglish(word.toLowerCase()) ? word : word.toLowerCase(),
+    ),
+  );
 
 /** "ASST MGR" is "Assistant manager"; a slash between two positions is the veteran's own. */
 export function positionInWords(title: string): string {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { occupationTitle, officerSince, rankTitle, serviceName, serviceOf, wasEnlistedFirst } from './service-facts.ts';
+import {
+  occupationTitle,
+  officerSince,
+  rankTitle,
+  serviceName,
+  serviceOf,
+  wasEnlistedFirst,
+} from './service-facts.ts';
 
 const record = (given: Partial<VeteranRecord>): VeteranRecord => ({ ...EMPTY_RECORD, ...given });
 
@@ -48,7 +55,11 @@ describe('service facts', () => {
     ['Air Force', '3F0X1 Personnel', 'Personnel Specialist'],
     ['Army', '31B Military Police', 'Military Police Officer'],
     ['Army', '42R Musician (flute)', 'Musician (Flute)'],
-    ['Army', '91E Allied Trades Specialist (machinist/welder)', 'Allied Trades Specialist (Machinist and Welder)'],
+    [
+      'Army',
+      '91E Allied Trades Specialist (machinist/welder)',
+      'Allied Trades Specialist (Machinist and Welder)',
+    ],
     ['Army', '151A Aviation Maintenance Technician (non rated)', 'Aviation Maintenance Technician'],
     ['Army', 'Kennel Master (acting)', 'Kennel Master'],
     ['Air Force', '3D1X4 Radar, Airfield & Weather Systems (RAWS)', 'Radar, Airfield & Weather Systems'],

@@ -75,8 +75,15 @@ const ENLISTED_FIRST =
   /\b(?:prior to|before) (?:(?:going|making|my|becoming a) )?(?:warrant|commission)|\b(?:years|yrs|time) (?:as )?enlisted\b|\benlisted (?:for )?\S+ (?:years|yrs)\b|\bprior enlisted\b|\bwas (?:an? )?[A-Z]{2,3}[C123]\b/i;
 
 /** Whether an officer says that some of the period was served enlisted, so that the rank is that of its end. */
-export const wasEnlistedFirst = ({ rank, occupation, responsibilities, leadership, achievements }: VeteranRecord) =>
-  OFFICER.test(rank ?? '') && ENLISTED_FIRST.test([occupation, responsibilities, leadership, achievements].join('\n'));
+export const wasEnlistedFirst = ({
+  rank,
+  occupation,
+  responsibilities,
+  leadership,
+  achievements,
+}: VeteranRecord) =>
+  OFFICER.test(rank ?? '') &&
+  ENLISTED_FIRST.test([occupation, responsibilities, leadership, achievements].join('\n'));
 
 /** Codes that stand for a job: 25B, 11B20, 3D1X2, 2A3X3, 0311, IT2, HM3, 1N0X1, 17C. */
 const JOB_CODE =
@@ -119,7 +126,8 @@ function firstTitle(occupation: string): string {
 const OTHER_CODE = /\s*\((?:[^()]*\d[^()]*|[A-Z0-9]{2,5}|[^()]*\bnow\b[^()]*)\)/g;
 
 /** "(Handling)", "(jet)", "(machinist/welder)": which branch of a rating or a field, in words. */
-const OF_A_RATING = /\s*\((?!(?:acting|non|not|ret|retired|former|now)\b)([A-Za-z][a-z]+(?:(?: and| &|\/)? ?[A-Z][a-z]+|[ /][a-z]+){0,3})\)/g;
+const OF_A_RATING =
+  /\s*\((?!(?:acting|non|not|ret|retired|former|now)\b)([A-Za-z][a-z]+(?:(?: and| &|\/)? ?[A-Z][a-z]+|[ /][a-z]+){0,3})\)/g;
 /** "(acting)", "(diver not held)": how one held it, or did not, which is no part of the name. */
 const HOW_HELD = /\s*\((?:acting|non[- ]rated|ret(?:ired)?\.?|[^()]*\b(?:not|never|no)\b[^()]*)\)/gi;
 

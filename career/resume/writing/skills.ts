@@ -102,9 +102,7 @@ function namedIn(
       skillsNamed(inOrdinaryLetters(quote)).map((skill) => ({
         text: capitalized(
           asToolsAreSpelled(
-            withoutEcho(
-              inResumeWords(mended(withAcronyms(withoutLeadIn(skill)), record.branch), options),
-            ),
+            withoutEcho(inResumeWords(mended(withAcronyms(withoutLeadIn(skill)), record.branch), options)),
           ),
         ),
         quote,

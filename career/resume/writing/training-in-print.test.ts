@@ -8,7 +8,10 @@ const printed = (training: string, branch: MilitaryBranch = 'Army') =>
 
 it.each([
   ['Tank Crew Course, Camp Ripley 2014; Airborne', 'Tank Crew Course, Camp Ripley 2014; Airborne'],
-  ['Ranger School. Jumpmaster. Battle Staff, by correspondence', 'Ranger School; Jumpmaster; Battle Staff, by correspondence'],
+  [
+    'Ranger School. Jumpmaster. Battle Staff, by correspondence',
+    'Ranger School; Jumpmaster; Battle Staff, by correspondence',
+  ],
   ['welder course. rigging course', 'Welder course, Rigging course'],
   ['Ft. Drum winter course, Airborne', 'Fort Drum winter course, Airborne'],
 ])('parts "%s" as the veteran did', (training, line) => {
@@ -25,7 +28,9 @@ it.each([
 });
 
 it('leaves out a course that was not finished with everything said of it', () => {
-  expect(printed('Airborne; Jumpmaster - attrited in 2011, story on request; Pathfinder')).toBe('Airborne, Pathfinder');
+  expect(printed('Airborne; Jumpmaster - attrited in 2011, story on request; Pathfinder')).toBe(
+    'Airborne, Pathfinder',
+  );
   expect(printed('Airborne, air assault (got droped on day 2)')).toBe('Airborne');
 });
 
@@ -40,5 +45,7 @@ it('spells a short form out and puts no name in other words', () => {
 
 it("keeps a school's letter and the rating before it", () => {
   expect(printed('mk a school yorktown', 'Coast Guard')).toBe('MK A school Yorktown');
-  expect(printed('AO A SCHOOL PENSACOLA; IT A; ORDNANCE TEAM', 'Navy')).toBe('AO A School Pensacola, IT A, Ordnance Team');
+  expect(printed('AO A SCHOOL PENSACOLA; IT A; ORDNANCE TEAM', 'Navy')).toBe(
+    'AO A School Pensacola, IT A, Ordnance Team',
+  );
 });

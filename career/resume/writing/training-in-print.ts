@@ -1,10 +1,10 @@
 import { calmedNames } from '#career/record/calm.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
 import { mendedName } from '#career/record/mend.ts';
-import { splitList } from './sentences.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { recordText } from './record-text.ts';
+import { splitList } from './sentences.ts';
 
 /** Words cut short that go on: "Ft. Lee", "Adv. Course". */
 const CUT_SHORT = '(?<!\\b(?:Ft|St|Mt|Adv|Sr|Jr|Dr|Gen|Sgt|Lt|Col|Capt|No|Nat|Intl|Gov|Univ|vs|[A-Z]))';
@@ -49,7 +49,11 @@ export function trainingInPrint(record: VeteranRecord): string {
     .split(/\r?\n/)
     .map((line) => {
       const items = itemsThatHold(calmedNames(line), { splitInto: coursesOf }).map((item) =>
-        inResumeWords(withSchoolLetters(mendedName(withStatus(item), branch)), { branch, context, isName: true }),
+        inResumeWords(withSchoolLetters(mendedName(withStatus(item), branch)), {
+          branch,
+          context,
+          isName: true,
+        }),
       );
       return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
     })
