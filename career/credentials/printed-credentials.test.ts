@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { printedCredentials } from './printed-credentials.ts';
+import { printedCredentials, unclearCredentials } from './printed-credentials.ts';
 
 const printed = (certifications: string) =>
   printedCredentials({ ...EMPTY_RECORD, certifications, readOn: new Date('2026-11-22') }).map(
@@ -151,4 +151,13 @@ it.each([
   ['ICS 100, 200, 700. Notary', ['ICS 100, 200, 700', 'Notary']],
 ])('of %s prints %j', (written, lines) => {
   expect(printed(written)).toEqual(lines);
+});
+
+it('leaves what was tried and not got for a question, and nothing that was refused', () => {
+  const record = {
+    ...EMPTY_RECORD,
+    certifications: 'PE Civil: sat April, will sit it again. CPA no. PMP. Notary - planned',
+    readOn: new Date('2026-11-22'),
+  };
+  expect(unclearCredentials(record)).toEqual(['PE Civil: sat April, will sit it again']);
 });

@@ -42,6 +42,15 @@ export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
   });
 }
 
+/** "PE Civil: sat April, will sit it again": what was tried and not got, or not yet, is not printed before they say more. */
+export const unclearCredentials = (record: VeteranRecord): string[] =>
+  listedCredentials(record).flatMap(({ item, credentials: [first] }) =>
+    first?.status === 'none' && first.kind !== 'clearance' && TRIED.test(item) && !REFUSED.test(item)
+      ? [item]
+      : [],
+  );
+const TRIED = /\b(?:retak\w*|retest\w*|again|sat|scheduled|booked|bought|exams?|tests?|tested)\b/i;
+
 /** "MBA applications in progress": what one asks for is none yet. */
 const NO_CREDENTIAL = /\b(?:applications|classes|prereq\w*|bid)$|\bvaccinat/i;
 

@@ -74,7 +74,7 @@ const STANDS =
   /^(?:(?:still |is |currently )*(?:current|active|valid|good)|lifetime|standard|commission|renewed|passed|expires|exp\.?|through|thru)(?:\s+(?:expires|until|till?|thru|through|to|since|in))?(?:\s+(?:[A-Za-z]{3,9}\.?\s+)?(?:\d{1,2}\/)*(?:19|20)?\d{2})?$/i;
 /** The same right behind a name, without a sign between them. */
 const STANDS_BEHIND =
-  /^(.*?\S)\s+((?:still |is )?(?:current|active|valid)|(?:good|valid|current) (?:until|till?|thru|through|to)\s.*\d|exp(?:ires|\.)?\s+[\w/ ]*\d{2}|(?:to|thru|through|until|till?) (?:\d{1,2}\/)*(?:20)?\d\d|(?:passed|renewed) (?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|due for renewal)$/i;
+  /^(.*?\S)\s+((?:still |is )?(?:current|active|valid)|(?:good|valid|current|active) (?:until|till?|thru|through|to)\s.*\d|exp(?:ires|\.)?\s+[\w/ ]*\d{2}|(?:to|thru|through|until|till?) (?:\d{1,2}\/)*(?:20)?\d\d|(?:passed|renewed) (?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|due for renewal)$/i;
 /** "(IA no)", "(no hazmat)": what is denied beside it. */
 const DENIED = /^(?:no|not|never)\b|\bno\.?$/i;
 /** "passed test", "passed the written": what a resume says of it. */

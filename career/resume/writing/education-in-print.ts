@@ -70,7 +70,7 @@ const OPEN =
 const NAMES_A_DEGREE = /\b(?:[ABM](?:[AS]|[A-Z]{2,4})\b|[ABM]\.\s?[A-Z][a-z]{0,2}\.)/;
 /** "27/33 cr", "90 of 120": credits of a whole. "7 of 10 courses" says it already, and 6/23 is a month. */
 const OF_A_WHOLE =
-  /\b(\d{1,3})\s*(?:\/|of|out of)\s*(\d{2,3})(?:\s*(?:credits?|credit hours|cr|units)\b\.?)?(?![\d/]|\s*(?:hours|hrs|courses|classes))/gi;
+  /\b(\d{1,3})\s*(?:\/|of|out of)\s*(\d{2,3})(?:\s*(?:(?:credits?|credit hours|units)\b|cr\b\.?))?(?![\d/]|\s*(?:hours|hrs|courses|classes))/gi;
 const FEWEST_CREDITS = 30;
 const isOfAWhole = (part: string) =>
   [...part.matchAll(OF_A_WHOLE)].some(([, , all]) => Number(all) >= FEWEST_CREDITS);

@@ -29,6 +29,7 @@ it.each([
   ['radio talk (call signs at home, husband hates it)', ['radio talk']],
   ['Polish (working, rusty)', ['Polish (working)']],
   ['statistics (R, Excel)', ['statistics (R, Excel)']],
+  ['rules (33 and 46 CFR)', ['rules (33 and 46 CFR)']],
   ['read drawings', ['Reading drawings']],
 ])('of "%s" prints %j', (item, skills) => {
   expect(skillsNamed(item)).toEqual(skills);

@@ -20,7 +20,7 @@ const ASIDE = /\s*\((?:self[- ]?taught|ok(?:ay)?|licensed|qualified|certified|tr
 
 /** One that counts, or that tells of home: "testifying (2 trials)", "budget ($640K)", "(at home, wife hates it)". */
 const BESIDE_IT =
-  /\s*\((?:\$?\d[^()]*|[^()]*\b(?:wife|husband|kids?|son|daughter|mother|father|mom|dad|at home|hates?|loves?)\b[^()]*)\)/gi;
+  /\s*\((?:\$\d[\d,.]*[KM]?|\d+(?: [a-z]+){1,3}|[^()]*\b(?:wife|husband|kids?|son|daughter|mother|father|mom|dad|at home|hates?|loves?)\b[^()]*)\)/gi;
 /** "Excel ok", "French (working, rusty)": how well, said to a friend. */
 const HARDLY_BESIDE = /\s+ok(?:ay)?$|,\s*(?:a (?:bit|little) )?rusty(?=\))/gi;
 /** "a calm telephone voice", "weld little". */
