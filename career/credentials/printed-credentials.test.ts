@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { printedCredentials } from './printed-credentials.ts';
+import { printedCredentials, unclearCredentials } from './printed-credentials.ts';
 
 const printed = (certifications: string) =>
   printedCredentials({ ...EMPTY_RECORD, certifications, readOn: new Date('2026-11-22') }).map(
@@ -35,8 +35,8 @@ it.each([
   ['AAAE Certified Member exam passed, dues lapsed 2024', ['AAAE Certified Member (expired 2024)']],
   ['CHST not enough hrs. OSHA 30', ['OSHA 30']],
   ['PgMP application turned down (hours)', []],
-  ['Chief Engineer (limited), exam modules 3 of 5', ['Chief Engineer (in progress)']],
-  ['ASQ CQT - sat last Nov, 1 section under', ['ASQ CQT (in progress)']],
+  ['Chief Engineer (limited), exam modules 3 of 5', ['Chief Engineer (limited, in progress)']],
+  ['ASQ CQT - sat last Nov, 1 section under', []],
   ['captains 6 pack: sea time ok, no drug test done', ['captains 6 pack (in progress)']],
   ['IA passed, let go 3/31/2022', ['IA (expired)']],
   ['emt b class now', ['emt b (in progress)']],
@@ -94,7 +94,7 @@ it.each([
   ['Ohio teaching license, grades 4-9, renewable, current', ['Ohio teaching license, grades 4-9 (current)']],
   ['LPN, Georgia, active', ['LPN, Georgia (active)']],
   ['Land surveyor, Idaho (active) and Utah (application pending)', ['Land surveyor, Idaho (active)']],
-  ['Lead pastry chef (ACF) - documents sent', ['Lead pastry chef (in progress)']],
+  ['Lead pastry chef (ACF) - documents sent', ['Lead pastry chef (ACF, in progress)']],
   ['Glider pilot, medical lapsed 2018', ['Glider pilot']],
   ['ASE T-series: T3, T5 current; T7 expired', ['ASE T-series: T3, T5 (current)']],
   ['ASE A1-A8, three of eight expired in 2014', ['ASE A1-A8 (three of eight expired 2014)']],
@@ -105,6 +105,59 @@ it.each([
   ['First aid card, notary', ['First aid card', 'notary']],
   ['FAA Airframe & Powerplant (2009, no expiration)', ['FAA Airframe & Powerplant (2009, no expiration)']],
   ['food handlers card', ['food handlers card']],
+  // What leads up to a date goes with it.
+  [
+    'First aid thru 5/26. Rope tech valid until 3/24',
+    ['First aid (expired May 2026)', 'Rope tech (valid until Mar 2024)'],
+  ],
+  ['Lift truck to 2029', ['Lift truck (through 2029)']],
+  ['CSCS passed Mar 2024. Rigger still current', ['CSCS (passed Mar 2024)', 'Rigger (current)']],
+  // What is denied beside a name, and "yes" to one's own question.
+  ['FAA Airframe 2011 (IA no)', ['FAA Airframe 2011']],
+  ['FAA Powerplant - yes (2018). Notary license yes', ['FAA Powerplant (2018)', 'Notary license']],
+  // A name of its own, and how it stands, is no remark on the one before.
+  [
+    'Teacher certificate, Grades K-6 (through 6/2029). Reading endorsement: pending',
+    ['Teacher certificate', 'Grades K-6 (through 6/2029)', 'Reading endorsement (in progress)'],
+  ],
+  ['CDL with tank endorsement, let it lapse in 2019', ['CDL with tank endorsement (expired 2019)']],
+  ['Airframe - passed the written, still need O&P', ['Airframe (in progress)']],
+  ['Water Operator C — passed test, card in mail', ['Water Operator C (test passed)']],
+  ['Type 3 Safety Officer - task book 70% signed', ['Type 3 Safety Officer (in progress)']],
+  ['SolidWorks associate - in progess', ['SolidWorks associate (in progress)']],
+  ['SC blaster permit under renewal', ['SC blaster (renewal in progress)']],
+  ['AWS 1G 2G - 2g ran out i think', ['AWS 1G']],
+  ['CHMM (IHMM) exam booked', ['CHMM (IHMM, in progress)']],
+  ['MBA applications in progress. PMP', ['PMP']],
+  ['CPM in progress, sat for first module in the spring', ['CPM (in progress)']],
+  // What is told of it in another sentence is no certificate of its own.
+  ['PE Mechanical: sat May, missed the fluids section, will sit it again. OSHA 10', ['OSHA 10']],
+  ['CHMM: I qualify on experience once I have a year more. TWIC', ['TWIC']],
+  [
+    'CLTD - bought the book. CSCP not started. Forklift class 1,4,5 (employer)',
+    ['Forklift class 1,4,5 (employer)'],
+  ],
+  ['QMED Oiler - have. TWIC held. Lift card (held)', ['QMED Oiler', 'TWIC', 'Lift card']],
+  ['Master 50T - current, with towing', ['Master 50T, with towing (current)']],
+  ['CPPM exam in November', ['CPPM (in progress)']],
+  ['Hydrographer B - modules 1-3 of 5 done', ['Hydrographer B (in progress)']],
+  ['HAZWOPER 24 - refresher is overdue', ['HAZWOPER 24 (refresher overdue)']],
+  ['PA clearances renewed 2023', ['PA clearances (renewed 2023)']],
+  [
+    'osha 10. cdl b permit only, road test nov. usmap card 1,900 of 4,000 hrs',
+    ['osha 10', 'cdl b (permit)', 'usmap card (in progress)'],
+  ],
+  ['rabies vaccinated yes. splicing expd 12/23', ['splicing (expired)']],
+  ['ICS 100, 200, 700. Notary', ['ICS 100, 200, 700', 'Notary']],
 ])('of %s prints %j', (written, lines) => {
   expect(printed(written)).toEqual(lines);
+});
+
+it('leaves what was tried and not got for a question, and nothing that was refused', () => {
+  const record = {
+    ...EMPTY_RECORD,
+    certifications: 'PE Civil: sat April, will sit it again. CPA no. PMP. Notary - planned',
+    readOn: new Date('2026-11-22'),
+  };
+  expect(unclearCredentials(record)).toEqual(['PE Civil: sat April, will sit it again']);
 });

@@ -27,26 +27,36 @@ export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
     if (first === undefined) return [{ text: item, quote: item }];
     const isMixed = credentials.some(({ status }) => status !== first.status);
     if (first.status === 'none' && !isMixed) return [];
-    if (first.ids.length === 0 && !readsAsName(item)) return [];
-    if (first.status === 'held' || isMixed || credentials.length > 1 || namesSeveral(item))
+    if ((first.ids.length === 0 && !readsAsName(item)) || NO_CREDENTIAL.test(nameAlone(item))) return [];
+    if (first.status === 'held' || isMixed || namesSeveral(item))
       return [{ text: first.status === 'held' && !isMixed ? heldInPrint(item) : item, quote: item }];
     const [, issuer = '', part = ''] = HAS_PART.exec(item) ?? [];
     if (part !== '') return [{ text: `${issuer}${part}`, quote: item }];
     const status = statusInWords(first, item);
-    return [
-      {
-        text: `${nameAlone(item)
-          .replace(HELD_ONCE, '')
-          .replace(/^(?:the|my|an?)\s+/i, '')
-          .replace(
-            / application$|\s+renew\w*\b.*$|[\s,(]+(?:but|and|which|let (?:it|that))$/i,
-            '',
-          )} (${status})`,
-        quote: item,
-      },
-    ];
+    const name = nameAlone(item)
+      .replace(HELD_ONCE, '')
+      .replace(/^(?:the|my|an?)\s+/i, '')
+      .replace(/ application$|\s+(?:under )?renew\w*\b.*$|[\s,(]+(?:but|and|which|let (?:it|that))$/i, '');
+    const of = OF_THE_NAME.exec(item.slice(item.indexOf(name) + name.length))?.[1];
+    return [{ text: `${name} (${of === undefined ? '' : `${of}, `}${status})`, quote: item }];
   });
 }
+
+/** "PE Civil: sat April, will sit it again": what was tried and not got, or not yet, is not printed before they say more. */
+export const unclearCredentials = (record: VeteranRecord): string[] =>
+  listedCredentials(record).flatMap(({ item, credentials: [first] }) =>
+    first?.status === 'none' && first.kind !== 'clearance' && TRIED.test(item) && !REFUSED.test(item)
+      ? [item]
+      : [],
+  );
+const TRIED = /\b(?:retak\w*|retest\w*|again|sat|scheduled|booked|bought|exams?|tests?|tested)\b/i;
+
+/** "MBA applications in progress": what one asks for is none yet. */
+const NO_CREDENTIAL = /\b(?:applications|classes|prereq\w*|bid)$|\bvaccinat/i;
+
+/** "CPP (ASIS)", "Chief Engineer (limited)": a bracket right behind a name says whose it is or how far it goes. */
+const OF_THE_NAME =
+  /^\s*\(([A-Z][A-Za-z0-9&-]*[A-Z0-9][A-Za-z0-9&-]*|limited|unlimited|inland|near coastal|basic|advanced|assistant)\)/;
 
 /** "FAA A&P - have Airframe": of two ratings the one that is held. */
 const HAS_PART = /^(FAA )?A&P\s*[-–—:,(]\s*(?:have|hold|got)\s+(?:the\s+|my\s+)?(Airframe|Powerplant)\b/i;
@@ -93,7 +103,7 @@ const CALLED_SO = /licen[sc]e|certif|card|permit|flagger|notary|forklift/i;
 /** "ASE T2, T4, T8 (T8 exp. 2024)": what the end says holds for one of them. */
 function namesSeveral(item: string): boolean {
   const [head = ''] = item.split(/\s*\(|\s+[-–—]/);
-  const [, ...others] = head.split(/,\s*/);
+  const [, ...others] = head.split(/,(?!\d)\s*/);
   return others.some((part) => !beginsWithStatus(part) && !isRemark(part) && !isState(part));
 }
 
@@ -117,7 +127,9 @@ function statusInWords({ status, date, ends }: Credential, item: string): string
   const since = last !== '' && (ends || ended !== null) ? ` ${last}` : '';
   switch (status) {
     case 'expired': {
-      const overdue = /\b(?:refresh(?:er)?|recert(?:ification)?|renewal)? ?overdue\b/i.exec(item)?.[0];
+      const overdue = /\b(?:refresh(?:er)?|recert(?:ification)?|renewal)? ?(?:is )?overdue\b/i
+        .exec(item)?.[0]
+        .replace(/\bis /, '');
       if (overdue !== undefined) return overdue.trim().toLowerCase();
       // "valid until 03/2024" is what they wrote, whatever today is.
       if (UNTIL_THEN.test(item) && !/\b(?:expired|lapsed)\b/i.test(item) && when !== '')
@@ -130,7 +142,7 @@ function statusInWords({ status, date, ends }: Credential, item: string): string
     case 'in-progress':
       if (/\bapplication (?:is )?(?:in progress|in process|started)\b/i.test(item))
         return 'application in progress';
-      if (/\brenew\w*\s+(?:is )?in progress\b/i.test(item)) return 'renewal in progress';
+      if (/\brenew\w*\s+(?:is )?in progress\b|\bunder renewal\b/i.test(item)) return 'renewal in progress';
       if (APPLIED.test(item) && !/(?<!not )\bapproved\b/i.test(item)) return 'application pending';
       if (when !== '' && EXPECTED.test(item)) return `in progress, expected ${when}`;
       return when !== '' && EXAM.test(item) ? `in progress, exam scheduled for ${when}` : 'in progress';

@@ -92,8 +92,10 @@ function itemsOf(text: string): string[] {
   const told = withoutUnheldParts(text.replace(CORRECTED, '').replace(STATE_CUT_SHORT, '$1 '))
     // "NATE? had it, let go": asked and answered by the same person.
     .replace(/\?\s+(?=had it|used to|not any ?more|expired|lapsed|let go)/gi, ', ')
-    .replace(/\.\s+(?=[A-Z])/g, '.\n');
-  for (const part of splitList(told).flatMap(splitSentences)) {
+    .replace(/\.\s+(?=[A-Z])|(?<=\b(?:cert|lic|exp|qual))\.\s+(?=[A-Za-z]{2})/g, '.\n');
+  // A list in small letters has no capital to tell where the next one begins.
+  const parted = /\.\s+[A-Z]/.test(text) ? told : told.replace(/(?<=[a-z]{2}|\d)\.\s+(?=[a-z])/g, '.\n');
+  for (const part of splitList(parted).flatMap(splitSentences)) {
     const last = items.at(-1);
     const isKnown = levelForms().within(tokensOf(part)).length > 0;
     if (last !== undefined && !isKnown && saysNothing(part)) continue;
@@ -101,6 +103,7 @@ function itemsOf(text: string): string[] {
       last !== undefined &&
       (isEndorsement(part, last) ||
         isNextCode(part, last) ||
+        /^with\s/.test(part) ||
         (!isKnown &&
           (beginsWithStatus(part) ||
             EXAM_OF_IT.test(part) ||
@@ -108,7 +111,7 @@ function itemsOf(text: string): string[] {
             isRemark(part) ||
             isState(part) ||
             isItsKind(part, last))));
-    if (goesOn) items[items.length - 1] = `${last}, ${part}`;
+    if (goesOn) items[items.length - 1] = `${last.replace(/\.$/, '')}, ${part}`;
     else items.push(part);
   }
   return items;

@@ -38,7 +38,10 @@ const GOT: ReadonlySet<string> = new Set(['got it', 'got mine', 'have it']);
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const PARTS =
-  /\b(?:parts?|sections?|exams?|components?|modules?|tests?)\s+(\d+)\s*(?:of|\/)\s*(\d+)\b|\b(\d|one|two|three|four|five|six|seven|eight)\s+(?:out\s+)?of\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:parts?|sections?|exams?|components?|modules?|tests?)\b/i;
+  /\b(?:parts?|sections?|exams?|components?|modules?|tests?)\s+(?:\d+\s*-\s*)?(\d+)\s*(?:of|\/)\s*(\d+)\b|\b(\d|one|two|three|four|five|six|seven|eight)\s+(?:out\s+)?of\s+(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:parts?|sections?|exams?|components?|modules?|tests?)\b/i;
+
+/** "task book 80% signed", "2,900 of 6,000 hrs": the rest is still to come. */
+const PERCENT_DONE = /\b\d{1,2} ?% (?:signed|done|complete|finished)|\b[\d,]+ of [\d,]+ (?:hrs|hours)\b/i;
 
 /** "passed 3 of 4 parts": some of them are still to come. */
 function isPartPassed(text: string): boolean {
@@ -70,7 +73,11 @@ export function standingIn(
       !(status === 'expired' && (form === 'expires' || (byDate && ENDING.test(form)))) &&
       !(status === 'eligible' && isGot),
   );
-  if (kind !== 'degree' && isPartPassed(text) && !counted.some(({ status }) => status === 'none'))
+  if (
+    kind !== 'degree' &&
+    (isPartPassed(text) || PERCENT_DONE.test(text)) &&
+    !counted.some(({ status }) => status === 'none')
+  )
     return { status: 'in-progress', date, ends };
   const words = WEIGHT.find((status) => counted.some((hit) => hit.status === status));
   if (
@@ -152,6 +159,10 @@ function isPast(date: string, readOn: Date | undefined): boolean {
   return date < today.slice(0, date.length);
 }
 
+/** "CPR/AED thru", once its date is cut off. */
+const LEADS_TO_A_DATE =
+  /(?:\s+(?:thru|through|until|till?|to|valid|good|current|active|since|in|on|from|was|is|still))+\s*$/i;
+
 /** A credential's name: the text up to the first date, dash, bracket or word for a status. */
 export function nameBefore(text: string): string {
   const tokens = tokensOf(text);
@@ -162,7 +173,9 @@ export function nameBefore(text: string): string {
   const date = DATE.exec(text)?.index ?? text.length;
   const name = text
     .slice(0, Math.min(said, date === 0 ? text.length : date))
-    .replace(/(?:\s+[-–—]|\s*[(,:?]).*$/, '');
+    .replace(/\s+[\d,]+ of [\d,]+ (?:hrs|hours)\b.*$/i, '')
+    .replace(/(?:\s+[-–—]|\s*[(,:?]).*$/, '')
+    .replace(LEADS_TO_A_DATE, '');
   return name.trim() === '' ? text : name.trim();
 }
 

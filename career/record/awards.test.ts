@@ -29,8 +29,27 @@ it.each([
   ['BSM, AM? (no, non rated). ARCOM 3', ['BSM', 'ARCOM (3)']],
   ['AAM. Expert Field Medical Badge: no go on land nav', ['AAM']],
   ['Bronze de Fleury Medal, Battle E, Connelly', ['Bronze de Fleury Medal', 'Battle E', 'Connelly']],
+  ['ARCOM (3) w/V one', ['ARCOM (3), one with V device']],
+  ['Jt Svc Cmdn, NATO Mdl', ['Joint Service Commendation Medal', 'NATO Medal']],
+  [
+    'Officer of the Quarter (twice), 3x Airman of the Month',
+    ['Officer of the Quarter (2)', 'Airman of the Month (3)'],
+  ],
+  [
+    'Glen E. Morrell Award; battle e. good conduct',
+    ['Glen E. Morrell Award', 'Battle E', 'Good Conduct Medal'],
+  ],
+  ['ARCOM w/ star, 20 yr device', ['ARCOM with star']],
+  ['AAM (Achievement one), good conduct or guard one', []],
 ])('prints of "%s" the awards %j', (awards, lines) => {
   expect(printed(awards)).toEqual(lines);
+});
+
+it('mends a name that was typed small and wrong', () => {
+  expect(printed('cg acheivment', 'Coast Guard')).toEqual(['Coast Guard Achievement Medal']);
+  expect(printed('AFOEA w/ star', 'Air Force')).toEqual([
+    'Air Force Organizational Excellence Award with star',
+  ]);
 });
 
 it('knows a short form by the service', () => {

@@ -20,19 +20,19 @@ export interface ListedAward {
  */
 export const listedAwards = oncePer(({ awards, branch }: VeteranRecord): readonly ListedAward[] => {
   const lines = (awards ?? '').split(/\r?\n/).map(calmedNames).join('\n');
-  return itemsThatHold(lines.replace(/(?<=[a-z]{5}|\b[A-Z]{3,5}|\))\.\s+(?=[A-Za-z])/g, '; ')).map(
-    (quote) => {
-      const { name, times } = parted(spelled(withService(quote.replace(DOUBT, '').replace(/\bW\//g, 'w/'))));
-      const text = `${withCapitals(named(name, branch))}${times}`;
-      return { text, quote, isAward: isAward(text, quote) };
-    },
-  );
+  return itemsThatHold(
+    lines.replace(/(?<=[a-z]{5}|\b[A-Z]{3,5}|\b[Bb]attle [Ee]|\))\.\s+(?=[A-Za-z])/g, '; '),
+  ).map((quote) => {
+    const { name, times } = parted(spelled(withService(quote.replace(DOUBT, '').replace(/\bW\//g, 'w/'))));
+    const text = `${withCapitals(named(name, branch))}${times}`;
+    return { text, quote, isAward: isAward(text, quote) };
+  });
 });
 
 /** "CG Commendation", "AF Achievement": the service in front, in words. */
 const withService = (item: string) =>
   item
-    .replace(/^(?:CG|USCG)\s+(?=[A-Z][a-z])/, 'Coast Guard ')
+    .replace(/^(?:CG|USCG)\s+(?=[A-Z][a-z])|^cg\s+(?=[a-z])/, 'Coast Guard ')
     .replace(/^(?:AF|USAF)\s+(?=[A-Z][a-z])/, 'Air Force ')
     .replace(/^N&MC\s+(?=[A-Z][a-z])/, 'Navy and Marine Corps ');
 
@@ -42,10 +42,19 @@ const DOUBT = /\?+(?=\s|$|\))|,?\s*\b(?:i think|i believe|maybe|prob(?:ably)?)\b
 /** Asides of whoever lists what they were given. */
 const ASIDE = /\b(?:thing|things|stuff|whatever|everybody|everyone|idk|usual|etc|lol)\b/i;
 
+/** "24 yr device": what is worn on an award; "good conduct or guard one", "AAM (Achievement one)": which of them. */
+const NO_AWARD = /^\d+[- ](?:yr|year)s? device$|\bor\b.*\bone$|\([^()]*\bone\)$/i;
+
 /** Words of names that are cut short in lists. */
 const spelled = (item: string) =>
   item
     .replace(/\bs(?:er)?vc\b\.?/gi, 'Service')
+    .replace(/\bJt\b\.?/gi, 'Joint')
+    .replace(/\bcmdn\b\.?|\bcommdn\b\.?/gi, 'Commendation')
+    .replace(/\bmdl\b\.?/gi, 'Medal')
+    .replace(/\bach(?:ei|i|ie)v(?:e)?ment\b/gi, 'Achievement')
+    .replace(/\bsq(?= S?NCO\b| A(?:mn|irman)\b)/gi, 'Squadron')
+    .replace(/\bbattle e\b/gi, 'Battle E')
     .replace(/\bof (?:the )?(?:qtr|quarter)\b\.?/gi, 'of the Quarter')
     .replace(/\bof (?:the )?(?:yr|year)\b\.?/gi, 'of the Year')
     .replace(/\bof (?:the )?(?:mo|month)\b\.?/gi, 'of the Month')
@@ -69,6 +78,14 @@ function parted(item: string): { name: string; times: string } {
     const kind = /^olc/i.test(what) ? 'oak leaf cluster' : what.toLowerCase().replace(/s$/, '');
     return { name, times: ` with ${count} ${kind}${count === '1' ? '' : 's'}` };
   }
+  const one = /^(.*?)\s*(?:\((\d)\)|\sx(\d)),?\s*(?:w\/|with)\s*["“]?([VMCR])["”]?\s+one$/.exec(item);
+  if (one) return { name: one[1] ?? '', times: ` (${one[2] ?? one[3]}), one with ${one[4]} device` };
+  const [, before = '', twice = ''] =
+    /^(\d)\s?x\s+(.+)$/i.exec(item) ?? /^()(.+?)\s*\(twice\)$/i.exec(item) ?? [];
+  if (twice !== '') return { name: twice, times: ` (${before === '' ? 2 : before})` };
+  const star =
+    /^(.*?[A-Za-z)])\s+w(?:ith|\/)\s*((?:gold |bronze |silver )?star|(?:oak leaf )?cluster)$/i.exec(item);
+  if (star) return { name: star[1] ?? '', times: ` with ${star[2]?.toLowerCase()}` };
   const device = /^(.*?[A-Za-z])\s+w(?:ith|\/)?\s*["“]?([MVCR])["”]?(?:\s+device)?$/.exec(item);
   if (device) return { name: device[1] ?? '', times: ` with ${device[2]} device` };
   const count =
@@ -102,7 +119,7 @@ const awardWords = lazily(() => new Set(awardWordTable.entries().flatMap(({ word
 
 /** An award by a word of it, by an acronym, or by a name: a capital on what is no word of the language. */
 function isAward(text: string, quote: string): boolean {
-  if (ASIDE.test(text)) return false;
+  if (ASIDE.test(text) || NO_AWARD.test(text)) return false;
   const words = text.match(/[A-Za-z][A-Za-z'’.-]*/g) ?? [];
   if (
     words.some(

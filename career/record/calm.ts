@@ -54,6 +54,9 @@ export const isTypedSmall = (word: string, branch: MilitaryBranch | null): boole
 /** What people in service are called, which keeps its capital. */
 const CALLED = /^(?:soldier|sailor|marine|airman|airmen|guardian|guardsman|guardsmen)s?$/;
 
+const SHORT_BEFORE_A_NAME =
+  /\b(?:[Ss]an|SAN|[Ss]anta|[Ll]os|LOS|[Ll]as|LAS|[Ee]l|EL|[Nn]ew|NEW|[Ff]ort|FORT|[Pp]ort|PORT|[Cc]ape|CAPE|[Ll]ake|LAKE|[Cc]amp|CAMP|[Mm]ount|[Ss]aint)\s+(?=[A-Z][a-z])/g;
+
 /** Names of several words: they keep a capital on each. A ship's name goes on to the bracket or the next small word. */
 const NAMES: readonly RegExp[] = [
   /\b(?:first|second|third|fourth|fifth|sixth|seventh|tenth|\d{1,2}(?:st|nd|rd|th))\s+(?:fleet|army|air force)\b/g,
@@ -64,7 +67,7 @@ const NAMES: readonly RegExp[] = [
   // The month that is also a verb.
   /\bmarch(?= \d{4}\b)/g,
   // "SAN Diego County": a short word before a name belongs to it, and so does what kind of place it is.
-  /\b(?:[Ss]an|SAN|[Ss]anta|[Ll]os|LOS|[Ll]as|LAS|[Ee]l|EL|[Nn]ew|NEW|[Ff]ort|FORT|[Pp]ort|PORT|[Cc]ape|CAPE|[Ll]ake|LAKE|[Cc]amp|CAMP|[Mm]ount|[Ss]aint)\s+(?=[A-Z][a-z])/g,
+  SHORT_BEFORE_A_NAME,
   /(?<=[A-Z][a-z]+\s)(?:county|point|island|islands|harbor|bay|beach|river|city|station|base)\b/g,
 ];
 const SHIP =
@@ -101,14 +104,14 @@ export function calmedNames(text: string): string {
   const outside = text.replace(/\([^)]*\)/g, '');
   const isName = (word: string) => word.length >= 4 && !acronyms().has(word) && isEnglish(word.toLowerCase());
   if (/[a-z]/.test(outside) || !(outside.match(/[A-Z]+/g) ?? []).some(isName)) return text;
-  return withOrdinals(text).replace(/(?<![\d."“(])[A-Z][A-Z0-9'’&+-]*(?!["”])/g, (word, at: number) => {
-    const calm = calmWord(word);
-    if (calm !== calm.toLowerCase()) return calm;
-    const isLetter = word.length === 1 && / SCHOOL\b/.test(text.slice(at, at + 8));
-    return at > 0 && INSIDE_A_NAME.test(calm) && !isLetter
-      ? calm
-      : calm.charAt(0).toUpperCase() + calm.slice(1);
+  const calm = withOrdinals(text).replace(/(?<![\d."“(])[A-Z][A-Z0-9'’&+-]*(?!["”])/g, (word, at: number) => {
+    const own = calmWord(word);
+    if (own !== own.toLowerCase()) return own;
+    // "MK A SCHOOL", "IT A; SYS ADMIN C".
+    const isLetter = word.length === 1 && /^.(?: SCHOOL\b|\s*(?:[;,.]|$))/.test(text.slice(at, at + 8));
+    return at > 0 && INSIDE_A_NAME.test(own) && !isLetter ? own : own.charAt(0).toUpperCase() + own.slice(1);
   });
+  return calm.replace(SHORT_BEFORE_A_NAME, titled);
 }
 
 function calmWord(word: string): string {

@@ -162,6 +162,34 @@ describe('civilian work in a veteran’s own words', () => {
       ['2nd shift lead machine operator | Toyota plant | Georgetown | 2005-2010 | '],
     ],
     ['Driving trucks for UPS 2001-2003', [' |  |  |  | Driving trucks for UPS 2001-2003']],
+    // Who employs is no title, and when it was or what one did besides no employer.
+    [
+      'Paper box maker, Erie area, compressor & furnace pump maint tech Nov 2020 - present',
+      ['Compressor & furnace pump maint tech | Paper box maker | Erie area | Nov 2020-now | '],
+    ],
+    [
+      'QA Supervisor, regional meat processor, Boise, 2022-now',
+      ['QA Supervisor | Regional meat processor | Boise | 2022-now | '],
+    ],
+    [
+      'Since January 2021 I have been an assistant ward manager in the ICU of a Boise hospital, 20 beds',
+      ['Assistant ward manager | Boise hospital |  | Jan 2021-now | in the ICU / 20 beds'],
+    ],
+    ['QA clerk while in school 2020-2022', ['QA clerk |  |  | 2020-2022 | while in school']],
+    [
+      'Plumber apprentice w/ local co since Sept 2023',
+      ['Plumber apprentice | Local company |  | Sep 2023-now | '],
+    ],
+    [
+      'Response coordinator / oil spill organization, Gulf region (June 2023 - present)',
+      ['Response coordinator | Oil spill organization | Gulf region | Jun 2023-now | '],
+    ],
+    ['CNC setup, aerospace job shop 2022-now', ['CNC setup | Aerospace job shop |  | 2022-now | ']],
+    ['Deckhand on tenders, Alaska, 1994-1997', ['Deckhand on tenders |  | Alaska | 1994-1997 | ']],
+    [
+      'Clerk, Acme Parts, 2019-now. Lead for the annual third party audit, scored 96.',
+      ['Clerk | Acme Parts |  | 2019-now | Lead for the annual third party audit, scored 96.'],
+    ],
     ['', []],
   ])('"%s" is read as jobs', (text, jobs) => {
     expect(told(text)).toEqual(jobs);

@@ -4,7 +4,7 @@ import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
 import { spansIn, type TypedSpan } from './dates.ts';
 import { headingParts, isOrganization, placed, unbroken } from './job-heading.ts';
 import { employerOfSentence, jobSentence } from './job-sentence.ts';
-import { isTitle, tidied } from './job-title.ts';
+import { isTask, isTitle, tidied } from './job-title.ts';
 import { startsWithVerb } from './opening.ts';
 
 /** A civilian job as far as the veteran's text tells it apart; what it does not say is empty. */
@@ -179,7 +179,7 @@ const MOST_WORDS_DATED = 32;
 
 /** "Currently", "Now:", "Before that", "I worked as a": what leads up to the position. */
 const LEAD_IN =
-  /^(?:before|b4|after|prior to|earlier)(?: (?:the |that |my )?(?:reserves?|army|navy|marines?|corps|air force|AF|coast guard|CG|space force|guard|military|service|enlisting|joining))?\s*(?::\s*|,\s*|\s+(?=I (?:was|worked)\b))(?:i (?:was|worked as) an?\s+)?|^(?:now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?(?:(?:i['’]?m|i am|i work as)\s+)?(?:an?\s+)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^i\s+(?:was|am|have\s+been(?:\s+working\s+as)?)\s+(?:an?\s+|the\s+)?|^(?:was|am)\s+(?:an?|the)\s+|^i['’](?:m|ve\s+been)\s+(?:now\s+|currently\s+)?(?:an?|the)\s+/i;
+  /^(?:before|b4|after|prior to|earlier)(?: (?:the |that |my )?(?:reserves?|army|navy|marines?|corps|air force|AF|coast guard|CG|space force|guard|military|service|enlisting|joining))?\s*(?::\s*|,\s*|\s+(?=I (?:was|worked)\b))(?:i (?:was|worked as) an?\s+)?|^(?:terminal leave,? then|now|currently|presently|then|before that|previously|later|after that|also)\b:?\s*(?:,\s*)?(?:(?:i['’]?m|i am|i work as)\s+)?(?:an?\s+)?|^(?:i\s+)?(?:worked|served|was\s+employed|employed|have\s+worked|working)\s+as\s+(?:an?\s+|the\s+)?|^i\s+(?:was|am|have\s+been(?:\s+working\s+as)?)\s+(?:an?\s+|the\s+)?|^(?:was|am)\s+(?:an?|the)\s+|^i['’](?:m|ve\s+been)\s+(?:now\s+|currently\s+)?(?:an?|the)\s+/i;
 
 function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
   const span = spansIn(piece).at(0) ?? null;
@@ -216,8 +216,8 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
       : undefined);
   if (found === undefined || SCHOOL.test(found.title)) return undefined;
   // Without dates a position alone may be any sentence: "I also coach", "one of two officers".
-  if (span === null && found.title !== '' && (/\d/.test(found.title) || !isTitle(found.title)))
-    return undefined;
+  const isSure = isTitle(found.title) && !isTask(found.title) && !/\d/.test(found.title);
+  if (span === null && found.title !== '' && !isSure) return undefined;
   if (span === null && found.title === '' && !isOn) return undefined;
   const behind = found.rest.split('\n');
   const isOwn = found.employer === '' && remarks.some((remark) => SELF.test(remark));
@@ -247,7 +247,8 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
 }
 
 /** "bagger at the market 16-18", "waitress in high school": how old one was. */
-const AT_WHAT_AGE = /\s+(?:1[4-9]-(?:1[5-9]|2\d)|(?<!while )(?:in|during) (?:high school|HS|college))$/i;
+const AT_WHAT_AGE =
+  /\s+(?:1[4-9]-(?:1[5-9]|2\d)|(?<!while )(?:in|during) (?:high school|HS|college))$|\s+since (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|last year|spring|summer|fall|winter)(?=,|$)/i;
 /** "city of (east Tennessee)": a city whose name is kept back. */
 const CITY_WITHOUT_NAME = /\bcity of \(([^()]*)\)/i;
 const SELF = /^self(?:[- ]employed)?$/i;

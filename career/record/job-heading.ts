@@ -1,3 +1,4 @@
+import { isState } from '#career/credentials/remarks.ts';
 import { isRoleWord, startsWithRole } from '#career/resume/writing/roles.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { capitalized } from '#career/translation/inflection.ts';
@@ -31,8 +32,15 @@ const partsOf = (named: string) =>
         ? /\s+[-–—|]\s+|\s*[,|]\s+|:\s+|\s+(?:at|@|w\/)\s+(?=(?:the\s+)?[A-Z0-9])/
         : /\s+\/\s+(?=[A-Z][\w/-]+ [A-Z])|:\s+|\s+(?:@|w\/)\s+(?=(?:the\s+)?[A-Z0-9])/,
     )
+    .flatMap(withoutSlash)
     .map(tidied)
     .filter((part) => part !== '');
+
+/** "Response coordinator / oil spill response organization": whoever employs, behind a slash. */
+function withoutSlash(part: string): string[] {
+  const [title = '', ...behind] = part.split(/\s+\/\s+/);
+  return behind.length === 1 && isOrganization(behind[0] ?? '') ? [title, ...behind] : [part];
+}
 
 /** What a heading names. */
 export interface Placed {
@@ -69,6 +77,12 @@ function withEmployerOfTitle(found: Placed): Placed {
   const words = found.title.split(' ');
   const last = words.findLastIndex(isRoleWord);
   const behind = words.slice(last + 1).join(' ');
+  if (found.employer === '' && last !== -1 && MEANWHILE.test(behind))
+    return {
+      ...found,
+      title: words.slice(0, last + 1).join(' '),
+      rest: [found.rest, behind].join('\n').trim(),
+    };
   if (found.employer !== '' || last === -1 || behind === '' || !ORGANIZATION.test(behind)) return found;
   return { ...found, title: words.slice(0, last + 1).join(' '), employer: capitalized(asEmployer(behind)) };
 }
@@ -88,7 +102,7 @@ function placedParts(parts: readonly string[]): Placed | undefined {
   const second =
     isTitle(next) && !isOrganization(next) && !isShouting(next) && !NAMED_TECH.test(next) ? next : undefined;
   const behind = parts.toSpliced(at, second === undefined ? 1 : 2);
-  const all = behind.filter((part) => !HOW_LONG.test(part));
+  const all = behind.filter((part) => !HOW_LONG.test(part) && !MEANWHILE.test(part));
   const isBare = BARE_POSITION.test(parts[at] ?? '');
   const inside = all.filter(
     (part, place) =>
@@ -103,6 +117,7 @@ function placedParts(parts: readonly string[]): Placed | undefined {
     /^(?:the\s+)?[A-Z0-9]/.test(part) &&
     !REGION.test(part) &&
     !isDates(part) &&
+    !isState(part) &&
     !(saysWhere && isPlace(part)) &&
     // "12 people", "$400k budget": a figure of the work.
     !(/^\$?\d[\d,.]*[km]?\+? [a-z]|^\$/i.test(part) && !ORGANIZATION.test(part.replace(/^\d+ /, ''))) &&
@@ -113,7 +128,10 @@ function placedParts(parts: readonly string[]): Placed | undefined {
   const employer = others.find((part) => isName(part) && !(unnamed && isPlace(part))) ?? unnamed ?? '';
   const besides = others.toSpliced(others.indexOf(employer), employer === '' ? 0 : 1);
   const places = besides.filter((part) => isPlace(part) && !isTitle(part));
-  const rest = besides.filter((part) => !places.includes(part));
+  const rest = [
+    ...besides.filter((part) => !places.includes(part)),
+    ...behind.filter((part) => MEANWHILE.test(part)),
+  ];
   // "Comfort Air in Dayton OH", "Chili's while in college": the name ends before where and when it was.
   const [, name = employer, city = '', remark = ''] =
     /^(.+?)(?: in ([A-Z][A-Za-z .]+?))?( (?:while|when|during|before|after) .+)?$/.exec(employer) ?? [];
@@ -148,6 +166,9 @@ const PART_OF_ONE =
 const isDates = (part: string) =>
   spansIn(part).some(({ from, to }) => from === 0 && !/[A-Za-z0-9]/.test(part.slice(to)));
 
+/** "while in school": when it was, and nobody who employs. */
+const MEANWHILE = /^(?:while|during|before|after|when)\s/i;
+
 /** "2 years", which employs nobody. */
 const HOW_LONG =
   /^\d+ on,? (?:and )?\d+ off\.?$|^\d+ days? a week$|^\d+ shifts?$|^(?:about |around |almost |~)?(?:\d+|one|two|three|four|five|six)\+? (?:years?|yrs?|months?|mos?|summers?|seasons?)$/i;
@@ -159,6 +180,11 @@ const NAMED_TECH = /^[A-Z][a-z]+ Tech$/;
 function titleAt(parts: readonly string[]): number {
   const calm = parts.findIndex((part) => isTitle(part) && !isShouting(part));
   const first = parts.findIndex(isTitle);
+  // "Glass container maker, Toledo area, maintenance tech": of two the one that employs is no position.
+  const other = parts.findIndex(
+    (part) => !isOrganization(part) && (isTitle(part) || isRoleWord(part.split(' ').at(-1) ?? '')),
+  );
+  if (other > calm && isOrganization(parts[Math.max(calm, 0)] ?? '')) return other;
   return calm > -1 && calm - first === 1 ? calm : first;
 }
 
@@ -204,6 +230,16 @@ export function unbroken(named: string, parts: readonly string[]): Placed | unde
     /^([A-Z]?[a-z]+(?: [a-z]+){0,2}) (?:at|for) (?:an?|the) ([a-z][a-z -]+)$/.exec(first) ?? [];
   if (ORGANIZATION.test(store) && !isSentence(counter))
     return { title: counter, employer: capitalized(asEmployer(store)), place: '', rest: others.join('\n') };
+  // "CNC setup, aerospace job shop": what one did, in few words, and a kind of employer behind.
+  const [shop = ''] = others;
+  if (
+    others.length === 1 &&
+    isOrganization(shop) &&
+    !isOrganization(first) &&
+    /^[A-Z]?[A-Za-z]+(?: [a-z]+){0,2}$/.test(first) &&
+    !isSentence(first)
+  )
+    return { title: first, employer: capitalized(asEmployer(shop)), place: '', rest: '' };
   // "Regional airline, line maintenance": no position, and a kind of employer first.
   if (
     !/\s(?:at|for|in|with)\s/.test(first) &&
@@ -243,7 +279,7 @@ const PLACE = new RegExp(`^(?:[A-Z][A-Za-z.'’]+ ){0,2}[A-Z][A-Za-z.'’]+(?:,?
 
 /** "Hampton Roads", "central Texas", "Kings County", "Bay Area". */
 const REGION =
-  /^(?:[A-Z][A-Za-z.'’]+ ){1,2}(?:Roads|Sound|Valley|Panhandle|Peninsula|[Aa]rea)$|^(?:(?:north|south|east|west|central|upstate|northern|southern|eastern|western)(?:east|west)?(?:ern)?)\s[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;
+  /^(?:[A-Z][A-Za-z.'’]+ ){1,2}(?:Roads|Sound|Valley|Panhandle|Peninsula|[Aa]rea)$|^[A-Z][a-z]+ [Rr]egion$|^(?:(?:north|south|east|west|central|upstate|northern|southern|eastern|western)(?:east|west)?(?:ern)?)\s[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;
 
 /** A city, with or without its state: one to three words in capitals, and no sign of a company. */
 const isPlace = (part: string) =>

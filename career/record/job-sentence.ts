@@ -1,5 +1,5 @@
 import { capitalized } from '#career/translation/inflection.ts';
-import { isTitle, tidied } from './job-title.ts';
+import { isTask, isTitle, tidied } from './job-title.ts';
 import { ORGANIZATION } from './organization-words.ts';
 
 /**
@@ -13,6 +13,10 @@ const BEGAN_AS =
   /^(?:i|he|she|they)\s+(?:began|started)(?:\s+out)?\s+as\s+(?:an?\s+|the\s+)?([^,]+?)\s+(?:at|for|with)\s+(?:an?\s+|the\s+)?([^,]+)(.*)$/i;
 const WORK_FOR =
   /^([^,]{3,50}?)\s+(?:for|at|with|in(?=\s+an?\s))\s+(?:(?:an?|the)\s+|(?=[a-z]))([^,]+?)(?:\s+in\s+([A-Z][A-Za-z .]+))?(?=,|$)(.*)$/;
+
+/** "assistant manager in the ICU of a Denver hospital": a part of whoever employs, and who that is. */
+const IN_A_PART =
+  /^([^,]{3,50}?)\s+(in the (?:[A-Z]{2,5}|[a-z -]{3,25}?))\s+(?:of|at)\s+(?:an?|the)\s+([^,]+)(.*)$/;
 
 /** What leads up to it: "When the yard closed I moved to …", "I left the service in the fall and joined …". */
 const STORY_BEFORE =
@@ -67,6 +71,7 @@ export function saidInASentence(named: string): string[] | undefined {
     WORK_AT.test(named) ||
     BEGAN_AS.test(named);
   if (!isTitle(position) || organization === '' || !isNamed) return undefined;
+  if (isTask(named) && !ORGANIZATION.test(organization)) return undefined;
   return [position, capitalized(asEmployer(organization)), ...others.filter((part) => part !== '')];
 }
 
@@ -82,6 +87,8 @@ function partsOfSentence(named: string): string[] {
     const [became, next = ''] = BECAME.exec(rest) ?? [];
     return [became === undefined ? first : `${first} to ${next}`, store, '', rest.replace(became ?? '', '')];
   }
+  const [isInside, role = '', part = '', house = '', more = ''] = IN_A_PART.exec(named) ?? [];
+  if (isInside !== undefined) return [role, house, '', part, more];
   const [, title = '', employer = '', place = '', others = ''] = WORK_FOR.exec(named) ?? [];
   return [title, employer, place, others];
 }
@@ -92,4 +99,7 @@ const BECAME =
 
 /** "the county", "a small co": whoever employs, as a resume names them. */
 export const asEmployer = (organization: string) =>
-  organization.replace(/^(county|city|state)$/i, '$1 government').replace(/\bco\.?$/, 'company');
+  organization
+    .replace(/^(?:w\/|my)\s*(?=[a-z])/i, '')
+    .replace(/^(county|city|state)$/i, '$1 government')
+    .replace(/\bco\.?$/, 'company');

@@ -30,6 +30,10 @@ export function isTitle(phrase: string): boolean {
   );
 }
 
+/** "Lead for the annual audit", "point of contact on safety": a task within a job, unless an organization is named. */
+export const isTask = (phrase: string): boolean =>
+  /^(?:lead|point of contact|poc|liaison|backup|mentor|coach|trainer) (?:for|on) /i.test(phrase);
+
 /** Whether a phrase begins with what was done: a sentence about the work, and no heading. */
 export function beginsWithDeed(phrase: string): boolean {
   const [first = '', second = ''] = phrase.split(' ');

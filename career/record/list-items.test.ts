@@ -15,6 +15,12 @@ describe('the items of a list that hold', () => {
     ],
     ['SABRS, STRATIS, GCSS-MC, TCPT, MDSS II', ['SABRS', 'STRATIS', 'GCSS-MC', 'TCPT', 'MDSS II']],
     ['Army Commendation Medal//NATO Medal', ['Army Commendation Medal', 'NATO Medal']],
+    ['Airborne, air assault (got droped day 2)', ['Airborne']],
+    ['AAM 2, good conduct no cause of an article 15, MSM was downgraded to ARCOM', ['AAM 2']],
+    ['2 AAM... I mean ARCOM 1, CAB', ['ARCOM 1', 'CAB']],
+    ['NCM (2 NAM... I mean 3), CAB', ['NCM (3)', 'CAB']],
+    ['Survival course (washed back once, graduated 2014)', ['Survival course (graduated 2014)']],
+    ['Forklift class 1,4,5, Excel', ['Forklift class 1,4,5', 'Excel']],
     ['Nitrous course (40 hours, 2019)', ['Nitrous course (40 hours, 2019)']],
   ])('"%s"', (text, items) => {
     expect(itemsThatHold(text)).toEqual(items);

@@ -35,7 +35,7 @@ const WORD = /(?<![A-Za-z0-9$.'’])(?:[wW]\/(?:o|in|out)?(?![a-z])|[A-Za-z][A-Z
  * A statement with its shorthand spelled out, misspelt common words mended, and signs and spaces set as in print. It
  * changes no word that it does not know.
  */
-export function mended(text: string, branch: MilitaryBranch | null): string {
+export function mended(text: string, branch: MilitaryBranch | null, isName = false): string {
   return withHyphens(
     withNames(
       wrongPairs(
@@ -44,7 +44,10 @@ export function mended(text: string, branch: MilitaryBranch | null): string {
           withUnits(text).replace(WORD, (word, at: number) => {
             const lower = word.toLowerCase().replaceAll('’', "'");
             const short = shorthand().get(lower);
-            if (short && isMeant(short, word, text.slice(0, at), branch))
+            // A verb stands in no name, and "ACQ 203" is a course by its letters.
+            const stays =
+              isName && (short?.kind === 'verb' || /^ \d{3}(?!\d)/.test(text.slice(at + word.length)));
+            if (short && !stays && isMeant(short, word, text.slice(0, at), branch))
               return (
                 sameCase(ofOne(short.words, word, text, at), word) +
                 (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
@@ -116,10 +119,10 @@ function ofOne(words: string, typed: string, text: string, at: number): string {
 const NO_MEASURED =
   '(?:ago|later|longer|faster|sooner|[a-z]+ly|early|ahead|late|old|per|total|straight|each|every|then|prior|vs|versus|now|out|off|est|avg|w|i|we|was|were|no|zero|all|this|last|next|under|over|until|since|through|x)\\b';
 
-/** A name of a course mended in the same way: a word in capitals there is an acronym, and none of weight ("CUT on fuels barrier"). */
+/** A name of a course mended in the same way: a word in capitals is an acronym, none of weight ("CUT on fuels barrier"); none is a verb. */
 export function mendedName(text: string, branch: MilitaryBranch | null): string {
   const kept = text.match(/\b[A-Z]{3,}\b/g) ?? [];
-  const calm = mended(text, branch);
+  const calm = mended(text, branch, true);
   return kept.reduce(
     (result, word) =>
       result.replace(new RegExp(`\\b${word}\\b`, 'i'), (found) =>

@@ -61,7 +61,7 @@ describe('a record in small letters', () => {
   it('gives names and acronyms of its lists their capitals', () => {
     expect(content.awards).toEqual([
       'Army Commendation Medal',
-      '2x Army Achievement Medal',
+      'Army Achievement Medal (2)',
       'Combat Medical Badge',
     ]);
     expect(content.certifications).toEqual(['NREMT (expired)', 'BLS']);

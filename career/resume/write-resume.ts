@@ -5,8 +5,6 @@ import { calmedNames } from '#career/record/calm.ts';
 import { wordsKnownBy } from '#career/record/known-words.ts';
 import { isLanguage } from '#career/record/languages.ts';
 import { withCapitals } from '#career/record/list-capitals.ts';
-import { itemsThatHold } from '#career/record/list-items.ts';
-import { mendedName } from '#career/record/mend.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
@@ -33,6 +31,7 @@ import { tailoredLines, targetStems } from './writing/relevance.ts';
 import { withReadableOccupation } from './writing/service-facts.ts';
 import { skillsFor, understood } from './writing/skills.ts';
 import { writeSummary } from './writing/summary.ts';
+import { trainingInPrint } from './writing/training-in-print.ts';
 import {
   type Alignment,
   type LineTrace,
@@ -90,8 +89,10 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
       : []),
   ];
   const approved = approvedTexts(tailored);
-  const isApproved = ({ section, text }: LineTrace) =>
-    (section === 'militaryAchievements' || section === 'volunteering') && approved.has(text);
+  // "ICS 100, 700, 800": an item of theirs word for word claims nothing beyond them.
+  const isApproved = ({ section, text, sources }: LineTrace) =>
+    ((section === 'militaryAchievements' || section === 'volunteering') && approved.has(text)) ||
+    (section === 'certifications' && sources[0]?.quote === text);
   const worded = new Map(
     tailored.flatMap(({ text, wordedFrom }) => (wordedFrom === undefined ? [] : [[text, wordedFrom]])),
   );
@@ -113,7 +114,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     ...emptyResumeContent(target.jobTitle),
     summary: cutToLimit(summary.map(({ text }) => text).join(' '), RESUME_LIMITS.summary),
     militaryAchievements: within(section('militaryAchievements')),
-    militaryEducation: trainingOf(record),
+    militaryEducation: cutToLimit(trainingInPrint(record), RESUME_LIMITS.text),
     civilianEducation: cutToLimit(educationInPrint(record.education ?? ''), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
@@ -181,13 +182,14 @@ function awardsOf(record: VeteranRecord): { readonly text: string; readonly quot
   );
 }
 
-/** A list of names, each line that stands in capitals in the letters of names. */
-const calmedLines = (text: string | null) => (text ?? '').split(/\r?\n/).map(calmedNames).join('\n');
+/** "FORKLIFT CARD (2020, FEE CURRENT)": capitals calmed, how it stands in small letters. */
+const calmedCertificate = (text: string) =>
+  calmedNames(text).replace(/\b(?:CURRENT|ACTIVE|EXPIRED|LAPSED)\b/g, (word) => word.toLowerCase());
 
 /** Certificates with how each stands, in civilian words. */
 function certificatesOf(record: VeteranRecord): PrintedCredential[] {
   return printedCredentials(record).map(({ text, quote }) => ({
-    text: inListWords(withCapitals(text), record),
+    text: inListWords(withCapitals(calmedCertificate(text)), record),
     quote,
   }));
 }
@@ -195,20 +197,9 @@ function certificatesOf(record: VeteranRecord): PrintedCredential[] {
 const inListWords = (item: string, record: VeteranRecord) =>
   inOwnContext(item.replace(/\bw\/\s?/g, 'with '), record);
 
-/** With the rest of the record at hand, so that terms of several meanings are told apart. */
+/** With the rest of the record at hand, so that terms of several meanings are told apart; names keep their words. */
 const inOwnContext = (text: string, record: VeteranRecord) =>
-  inResumeWords(text, { branch: record.branch, context: recordText(record) });
-
-/** Courses line by line as the veteran set them, without those that were not attended. */
-function trainingOf(record: VeteranRecord): string {
-  const lines = calmedLines(record.training)
-    .split('\n')
-    .map((line) => {
-      const items = itemsThatHold(line).map((item) => inOwnContext(mendedName(item, record.branch), record));
-      return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
-    });
-  return cutToLimit(lines.filter((line) => line !== '').join('\n'), RESUME_LIMITS.text);
-}
+  inResumeWords(text, { branch: record.branch, context: recordText(record), isName: true });
 
 /** Less than that tells of nothing: "none yet", "job hunting". */
 const FEW_LETTERS = 20;

@@ -45,3 +45,12 @@ test('a figure before a unit is its number, but not where it counts something be
     'Investigated 188 National Response Center reports',
   );
 });
+
+test('in a name short forms are spelled out, and nothing is put in other words', () => {
+  const named = (text: string) => inResumeWords(text, { branch: 'Coast Guard', isName: true });
+  expect(named('CPO initiation')).toBe('Chief petty officer initiation');
+  expect(named('Port State Control Examiner')).toBe('Port State Control Examiner');
+  expect(inResumeWords('Port State Control Examiner', { branch: 'Coast Guard' })).not.toBe(
+    'Port State Control Examiner',
+  );
+});

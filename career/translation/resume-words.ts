@@ -1,24 +1,30 @@
 import type { KnownWords } from '#career/record/known-words.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
 import { articleFor, capitalized, inTitleCase, pluralOf } from './inflection.ts';
 import { type Segment, type TranslateOptions, translate } from './translate.ts';
 
 type Term = Segment & { kind: 'term' };
 
+type ResumeWordOptions = TranslateOptions & {
+  readonly known?: KnownWords;
+  /** The text is a name, of a course, an award or a title: its short forms are spelled out, its words stay. */
+  readonly isName?: boolean;
+};
+
 /**
  * A line with its opaque terms in words that a civilian reader knows. Words that readers know stay: a platoon is a
  * platoon. Acronyms are spelled out; systems keep their name (see `withGlosses`). What the reader knows stays as it is.
  */
-export function inResumeWords(
-  text: string,
-  options: TranslateOptions & { readonly known?: KnownWords } = {},
-): string {
+export function inResumeWords(text: string, options: ResumeWordOptions = {}): string {
   let result = '';
   for (const segment of translate(text, options)) {
     const words =
       segment.kind === 'term' && !options.known?.has(segment.text)
         ? wordsFor(segment, text, isCounted(result, text.slice(segment.end)))
         : null;
-    if (words === null) result += segment.text;
+    const isSpelled =
+      words !== null && (!options.isName || (segment.kind === 'term' && spellsOut(segment, words, text)));
+    if (words === null || !isSpelled) result += segment.text;
     // "Expert Field Medical Badge (EFMB)": the veteran has spelled it out already.
     else if (result.endsWith('(') && text.charAt(segment.end) === ')')
       result = spelledBefore(result, words)
@@ -28,6 +34,28 @@ export function inResumeWords(
   }
   return capitalized(result.replaceAll('\u0000)', '').replaceAll('\u0000', ''));
 }
+
+/**
+ * Whether words spell out a short form, letter by letter, and put it no other way: "BLC" is the Basic Leader Course, "EPO"
+ * no engineering supervisor. In a name "ISO" is no "in support of"; "ACQ 203" has a number and "AO A school" a rating.
+ */
+function spellsOut({ text: short, end }: Term, words: string, text: string): boolean {
+  if (NUMBERED_OR_RATING.test(text.slice(end)) || /^(?:in|at|on|by|for) /.test(words)) return false;
+  // "Navy Comm" and "motor t" are cut short; "Port State Control" says itself.
+  if (/[a-z]/.test(short) && !/^[a-z]{2,5}$/.test(short))
+    return !short.split(/[\s-]+/).every((word) => word.length > 5 || (word.length > 3 && isEnglish(word)));
+  const letters = short.toLowerCase().replace(/[^a-z]/g, '');
+  const initials =
+    words.toLowerCase().match(/(?<![a-z'’])(?!(?:of|and|the|on|in|for|to|at|or)\b)[a-z]/g) ?? [];
+  let at = -1;
+  for (const initial of initials) {
+    at = letters.indexOf(initial, at + 1);
+    if (at === -1) return false;
+  }
+  return initials[0] === letters[0];
+}
+
+const NUMBERED_OR_RATING = /^[ -]\d{3}\b|^\s+[ABC]\d?[ -]school\b/i;
 
 /** The words behind what stands before them: a unit by its name, nothing said twice, the article that fits. */
 function joined(before: string, words: string, after: string): string {

@@ -1,13 +1,15 @@
 import { calmedNames } from '#career/record/calm.ts';
 import { printedDate } from '#career/record/dates.ts';
+import { withCapitals } from '#career/record/list-capitals.ts';
 import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { printedAs } from '../job-order.ts';
 import { leadingPosition } from './leading-position.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
-import { occupationTitle, officerSince, rankTitle, serviceOf } from './service-facts.ts';
+import { occupationTitle, officerSince, rankTitle, serviceOf, wasEnlistedFirst } from './service-facts.ts';
 
 function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>): ResumeExperience {
   return {
@@ -54,7 +56,10 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
     start: printed(record.startDate ?? ''),
     end,
     current: /^(?:present|current|now)/i.test(end),
-    grade: cutToLimit(rankTitle(record), RESUME_LIMITS.shortText),
+    grade: cutToLimit(
+      wasEnlistedFirst(record) ? `${rankTitle(record)} (previously enlisted)` : rankTitle(record),
+      RESUME_LIMITS.shortText,
+    ),
     lines,
   });
 }
@@ -66,7 +71,7 @@ export function civilianExperience({ jobs }: WrittenRecord): ResumeExperience[] 
   return jobs.map(({ job: { title, employer, place, span, current }, lines }) =>
     entry('civilian', {
       title: cutToLimit(positionInWords(title), RESUME_LIMITS.shortText),
-      organization: cutToLimit(calmedNames(employer), RESUME_LIMITS.shortText),
+      organization: cutToLimit(employerInWords(calmedNames(employer)), RESUME_LIMITS.shortText),
       location: cutToLimit(calmedNames(place), RESUME_LIMITS.shortText),
       start: span ? printedDate(span.start) : '',
       end: span?.end && !current ? printedDate(span.end) : '',
@@ -90,10 +95,22 @@ export function withNamedJobs(record: WrittenRecord): {
   return { lines: { ...record, jobs }, nameless };
 }
 
+/** "Regional airline mx base": what is cut short in a kind of employer; a name is the veteran's own. */
+const employerInWords = (employer: string) =>
+  /^[A-Z]?[a-z-]+ [a-z]/.test(employer) ? capitalized(mended(employer, null)) : employer;
+
+/** "Hvac helper": an acronym that opens a title was typed small. */
+const withAcronyms = (title: string) =>
+  withCapitals(
+    title.replace(/^[A-Z][a-z]{2,4}(?= )/, (word) =>
+      isEnglish(word.toLowerCase()) ? word : word.toLowerCase(),
+    ),
+  );
+
 /** "ASST MGR" is "Assistant manager"; a slash between two positions is the veteran's own. */
 export function positionInWords(title: string): string {
   const calm = calmedNames(title);
-  return title.includes('/') ? calm : capitalized(mended(calm, null));
+  return title.includes('/') ? calm : capitalized(mended(withAcronyms(calm), null));
 }
 
 function within(lines: readonly WrittenLine[]): string[] {

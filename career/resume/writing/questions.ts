@@ -1,3 +1,4 @@
+import { unclearCredentials } from '#career/credentials/printed-credentials.ts';
 import { listedAwards } from '#career/record/awards.ts';
 import { ownSpelling } from '#career/record/calm.ts';
 import { namesIn } from '#career/record/mend.ts';
@@ -54,6 +55,13 @@ const awardQuestions = (record: VeteranRecord): ResumeQuestion[] =>
       field: 'awards',
       question: `You listed "${shortened(quote)}" as an award. What's its full name?`,
     }));
+
+/** What was tried and not got, or not yet, isn't printed either. */
+const credentialQuestions = (record: VeteranRecord): ResumeQuestion[] =>
+  unclearCredentials(record).map((item) => ({
+    field: 'certifications',
+    question: `You wrote: "${shortened(item)}". Do you hold it today, or are you working on it?`,
+  }));
 
 /** "VMWARE VSPHERE" is no two acronyms. */
 function withoutNames(text: string): string {
@@ -117,6 +125,7 @@ export function questionsFor(
   const particular = [
     ...jobQuestions(nameless).slice(0, 1),
     ...awardQuestions(record).slice(0, 1),
+    ...credentialQuestions(record).slice(0, 1),
     ...acronymQuestions(record).slice(0, MOST_ACRONYM_QUESTIONS),
     ...figures,
   ];

@@ -74,7 +74,7 @@ export function splitIdeas(text: string): string[] {
 export function splitList(text: string): string[] {
   return text
     .split(/\r?\n|;|\s+[•▪●]\s+/)
-    .flatMap((line) => joinDates(line.replace(BULLET, '').split(/,(?![^(]*\))(?!\d{3}\b)/)))
+    .flatMap((line) => joinDates(line.replace(BULLET, '').split(/,(?![^(]*\))(?!\d{3}\b)(?!(?<=\d,)\d)/)))
     .map((item) =>
       item
         .replace(BULLET, '')
@@ -86,7 +86,7 @@ export function splitList(text: string): string[] {
 }
 
 const DATE_ONLY =
-  /^\s*\d{1,4}\s*$|^\s*(?:current|active|expired|inactive|in progress|pending|lifetime)\s*$|^\s*(?:(?:since|expires?|exp\.?|valid|until|in|from)\s+)?(?:[A-Za-z]{3,9}\.?\s+)?(?:\d{1,2}\/)*(?:19|20)?\d{2}(?:\s*(?:-|–|to)\s*(?:\d{4}|present))?\s*$/i;
+  /^\s*\d{1,4}\.?\s*$|^\s*(?:current|active|expired|inactive|in progress|pending|lifetime)\s*$|^\s*(?:(?:since|expires?|exp\.?|valid|until|in|from)\s+)?(?:[A-Za-z]{3,9}\.?\s+)?(?:\d{1,2}\/)*(?:19|20)?\d{2}(?:\s*(?:-|–|to)\s*(?:\d{4}|present))?\s*$/i;
 
 /** How the item before it stands: "CMRP - studying, exam not scheduled yet". */
 const STANDS_SO =

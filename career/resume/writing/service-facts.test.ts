@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { occupationTitle, officerSince, rankTitle, serviceName, serviceOf } from './service-facts.ts';
+import {
+  occupationTitle,
+  officerSince,
+  rankTitle,
+  serviceName,
+  serviceOf,
+  wasEnlistedFirst,
+} from './service-facts.ts';
 
 const record = (given: Partial<VeteranRecord>): VeteranRecord => ({ ...EMPTY_RECORD, ...given });
 
@@ -47,6 +54,20 @@ describe('service facts', () => {
     ],
     ['Air Force', '3F0X1 Personnel', 'Personnel Specialist'],
     ['Army', '31B Military Police', 'Military Police Officer'],
+    ['Army', '42R Musician (flute)', 'Musician (Flute)'],
+    [
+      'Army',
+      '91E Allied Trades Specialist (machinist/welder)',
+      'Allied Trades Specialist (Machinist and Welder)',
+    ],
+    ['Army', '151A Aviation Maintenance Technician (non rated)', 'Aviation Maintenance Technician'],
+    ['Army', 'Kennel Master (acting)', 'Kennel Master'],
+    ['Air Force', '3D1X4 Radar, Airfield & Weather Systems (RAWS)', 'Radar, Airfield & Weather Systems'],
+    ['Navy', 'ELECTRICIANS MATE NUCLEAR POWER', 'Electricians Mate Nuclear Power'],
+    ['Navy', 'NEC 741A ISSM-ISH (IT-INFORMATION SYSTEMS TECHNICIAN)', 'Information Systems Technician'],
+    ['Coast Guard', 'ENG - Naval Engineering (CWO), was MKC', 'Naval Engineering'],
+    ['Coast Guard', 'MK machinery tech', 'Machinery Tech'],
+    ['Coast Guard', 'Port state control examiner', 'Port State Control Examiner'],
   ] as const)('occupation in the %s: "%s" reads "%s"', (branch, occupation, title) => {
     expect(occupationTitle(record({ branch, occupation }))).toBe(title);
   });
@@ -96,6 +117,15 @@ describe('service facts', () => {
       'Navy and Navy Reserve',
     );
     expect(serviceOf(record({ branch: 'Navy', component: 'Reserve' }))).toBe('Navy Reserve');
+  });
+
+  it.each([
+    ['CW3', 'Prior to warrant I was an 88L', true],
+    ['CWO3', 'I served eleven years enlisted', true],
+    ['CW2', 'Managed the shop', false],
+    ['SFC', 'I served eleven years enlisted', false],
+  ])('a rank of %s with "%s": served enlisted before is %s', (rank, responsibilities, before) => {
+    expect(wasEnlistedFirst(record({ branch: 'Army', rank, responsibilities }))).toBe(before);
   });
 
   it('says since when somebody enlisted has been an officer', () => {

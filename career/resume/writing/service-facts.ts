@@ -1,5 +1,6 @@
 import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
+import { calmedNames } from '#career/record/calm.ts';
 import { readDate } from '#career/record/dates.ts';
 import { mended } from '#career/record/mend.ts';
 import type { MilitaryBranch, ServiceComponent, VeteranRecord } from '#career/service.ts';
@@ -8,7 +9,7 @@ import { inResumeWords } from '#career/translation/resume-words.ts';
 import { inCivilianWords, translate } from '#career/translation/translate.ts';
 import fieldRows from '#knowledge/writing/field-titles.json' with { type: 'json' };
 import rankRows from '#knowledge/writing/rank-names.json' with { type: 'json' };
-import { startsWithRole } from './roles.ts';
+import { isRoleWord, startsWithRole } from './roles.ts';
 
 const GUARD_NAMES: Partial<Record<MilitaryBranch, string>> = {
   Army: 'Army National Guard',
@@ -69,6 +70,21 @@ export function officerSince({
   return OFFICER.test(rank ?? '') && start !== undefined && year > start ? year : null;
 }
 
+/** "Prior to warrant I was an 88L", "eleven years enlisted", "was MKC": enlisted first, since when ever. */
+const ENLISTED_FIRST =
+  /\b(?:prior to|before) (?:(?:going|making|my|becoming a) )?(?:warrant|commission)|\b(?:years|yrs|time) (?:as )?enlisted\b|\benlisted (?:for )?\S+ (?:years|yrs)\b|\bprior enlisted\b|\bwas (?:an? )?[A-Z]{2,3}[C123]\b/i;
+
+/** Whether an officer says that some of the period was served enlisted, so that the rank is that of its end. */
+export const wasEnlistedFirst = ({
+  rank,
+  occupation,
+  responsibilities,
+  leadership,
+  achievements,
+}: VeteranRecord) =>
+  OFFICER.test(rank ?? '') &&
+  ENLISTED_FIRST.test([occupation, responsibilities, leadership, achievements].join('\n'));
+
 /** Codes that stand for a job: 25B, 11B20, 3D1X2, 2A3X3, 0311, IT2, HM3, 1N0X1, 17C. */
 const JOB_CODE =
   /(?<![-\w])(?:\d{2,3}[A-Z]\d{0,2}[A-Z]?|\d[A-Z]\d[A-Z0-9]{1,3}[A-Z]?|\d{4}|[A-Z]{2,3}\d|[A-Z]\d{2,3}[A-Z]?)\b(?!-)/g;
@@ -89,14 +105,18 @@ function withoutRating(whole: string, name: string, letters: string): string {
 const SPOKEN_CODE =
   /\b\d{2} ?(?:alpha|alfa|bravo|charlie|delta|echo|fox(?:trot)?|golf|hotel|india|juliet|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|x-?ray|yankee|zulu)\b/gi;
 
+const namesARole = (title: string) => title.split(' ').some(isRoleWord);
+
 const RANK_ONLY = /^(?:(?:chief )?warrant officer|(?:staff |master )?sergeant|officer|nco)$/i;
 
 /** The first of several titles: "First Sergeant / Drill Sergeant". */
 function firstTitle(occupation: string): string {
-  const titles = occupation
-    .split(/\s*[;,]\s*|\s+\/\s*|\s*\/\s+/)
-    .filter((title) => /[A-Za-z]{4}/.test(title) && !RANK_ONLY.test(title));
-  const first = titles[0] ?? occupation;
+  const isOne = (title: string) => /[A-Za-z]{4}/.test(title) && !RANK_ONLY.test(title);
+  const [whole = ''] = occupation.split(/\s*;\s*|\s+\/\s*|\s*\/\s+/).filter(isOne);
+  const titles = whole.split(/\s*,\s*/).filter(isOne);
+  // "Radar, Airfield & Weather Systems" is one field, parted by commas and the "and" behind them.
+  const isList = / (?:&|and) [A-Z][a-z]/.test(titles.at(-1) ?? '') && !titles.some(namesARole);
+  const first = isList ? whole : (titles[0] ?? occupation);
   // "Internment/Resettlement Specialist" is one title, "Operations Specialist/Air Controller" are two.
   const [before = '', ...behind] = first.split('/');
   return behind.length > 0 && startsWithRole(before) ? before : first;
@@ -105,18 +125,27 @@ function firstTitle(occupation: string): string {
 /** "(L03A now)", "(NEC 2514 Flag Officer Writer)", "(15T)": another code in brackets, and what it is called. */
 const OTHER_CODE = /\s*\((?:[^()]*\d[^()]*|[A-Z0-9]{2,5}|[^()]*\bnow\b[^()]*)\)/g;
 
-/** "(Handling)", "(Field Radio)": which branch of a rating, in words. */
-const OF_A_RATING = /\s*\(([A-Z][a-z]+(?:(?: and| &)? [A-Z][a-z]+| [a-z]+){0,3})\)/g;
+/** "(Handling)", "(jet)", "(machinist/welder)": which branch of a rating or a field, in words. */
+const OF_A_RATING =
+  /\s*\((?!(?:acting|non|not|ret|retired|former|now)\b)([A-Za-z][a-z]+(?:(?: and| &|\/)? ?[A-Z][a-z]+|[ /][a-z]+){0,3})\)/g;
+/** "(acting)", "(diver not held)": how one held it, or did not, which is no part of the name. */
+const HOW_HELD = /\s*\((?:acting|non[- ]rated|ret(?:ired)?\.?|[^()]*\b(?:not|never|no)\b[^()]*)\)/gi;
+
+/** "741A ISSM-ISH (IT-Information Systems Technician)": the title stands in the bracket, behind nothing but letters. */
+const BRANCH_IN_WORDS = /^[^a-z()]*\((?:[A-Z]{2,3}-)?([A-Za-z][a-z]+(?: [A-Za-z][a-z]+){1,4})\)$/;
 
 /** The occupation as typed, without its code and the brackets around it. */
 function withoutCode(occupation: string): string {
   return firstTitle(
-    occupation
+    calmedNames(occupation)
+      .replace(/\([^()]*\)/g, (bracket) => `(${calmedNames(bracket.slice(1, -1))})`)
+      .replace(HOW_HELD, ' ')
+      .replace(BRANCH_IN_WORDS, '$1')
       .replace(OTHER_CODE, ' ')
       .replace(/\bA\/C\b/g, 'Air Conditioning')
       .replace(OF_A_RATING, ' ‹$1›'),
   )
-    .replace(/^\s*[A-Z]{2,3}\s+(?=[A-Z][a-z]+\s+[A-Z][a-z])/, '')
+    .replace(/^\s*[A-Z]{2,4}\s+[-–—]\s+(?=[A-Z][a-z])|^\s*[A-Z]{2,3}\s+(?=[A-Z][a-z]+\s+[A-Z][a-z])/, '')
     .replace(JOB_CODE, ' ')
     .replace(SPOKEN_CODE, ' ')
     .replace(/\b(?:MOS|AFSC|NEC|rating)\b:?/gi, ' ')
@@ -147,7 +176,10 @@ export function withReadableOccupation(record: VeteranRecord, title: string | un
  * which the reader could not know, and for a title that is a military term with several meanings.
  */
 export function occupationTitle(record: VeteranRecord): string {
-  const words = withoutCode(withoutEarlier(record.occupation ?? ''));
+  const atSea = record.branch === 'Navy' || record.branch === 'Coast Guard';
+  const coded = withoutCode(withoutEarlier(record.occupation ?? ''));
+  // "MK machinery tech": a rating before its name.
+  const words = atSea ? coded.replace(/^(?!IT|HR)[A-Z]{2,3} (?=[a-z]+ [a-z]+)/, '') : coded;
   if (
     !hasReadableTitle(words) ||
     translate(words, { branch: record.branch }).some(
@@ -156,7 +188,9 @@ export function occupationTitle(record: VeteranRecord): string {
     )
   )
     return '';
-  const title = inTitleCase(inResumeWords(mended(words, record.branch), { branch: record.branch }));
+  const title = inTitleCase(
+    inResumeWords(mended(words, record.branch), { branch: record.branch, isName: true }),
+  );
   const ofField = fieldTitles().get(words.toLowerCase()) ?? fieldTitles().get(title.toLowerCase());
   if (ofField === undefined) return title;
   return OFFICER.test((record.rank ?? '').replace(/(?:sergeant|sgt) (?:major|maj)\b/i, ''))
@@ -178,7 +212,7 @@ const fieldTitles = lazily(
 
 /** Commissioned and warrant officers, by grade, short form or name. */
 const OFFICER =
-  /\b(?:[OW]-?\d|CW[2-5O]|WO\d?|2d ?Lt|[12](?:st|nd)? ?L[Tt]|L[Tt]|CPT|Capt(?:ain)?|MAJ|Maj(?:or)?|LTC|Lt ?Col|COL|Col(?:onel)?|ENS(?:IGN)?|Ensign|LTJG|LCDR|CDR|CAPT|Lieutenant|Commander|(?:Chief )?Warrant)\b/;
+  /\b(?:[OW]-?\d|CWO-?\d?|CW[2-5O]|WO\d?|2d ?Lt|[12](?:st|nd)? ?L[Tt]|L[Tt]|CPT|Capt(?:ain)?|MAJ|Maj(?:or)?|LTC|Lt ?Col|COL|Col(?:onel)?|ENS(?:IGN)?|Ensign|LTJG|LCDR|CDR|CAPT|Lieutenant|Commander|(?:Chief )?Warrant)\b/;
 
 /** "Maintenance Supervisor (was 91B)": what one was before is another title. */
 const withoutEarlier = (occupation: string) =>

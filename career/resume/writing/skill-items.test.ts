@@ -19,6 +19,18 @@ it.each([
   ['crime scene photography basic', ['basic crime scene photography']],
   ['time management', ['time management']],
   ['i2 Analyst', ['i2 Analyst']],
+  // A sentence, a manner or what one hardly has is no skill; what counts or tells of home goes.
+  ['sitting with a father in his garage', []],
+  ['dealing with tenants who are mad', []],
+  ['a steady radio voice', []],
+  ['solder little', []],
+  ['testifying (3 trials)', ['testifying']],
+  ['budget ($410K)', ['budget']],
+  ['radio talk (call signs at home, husband hates it)', ['radio talk']],
+  ['Polish (working, rusty)', ['Polish (working)']],
+  ['statistics (R, Excel)', ['statistics (R, Excel)']],
+  ['rules (33 and 46 CFR)', ['rules (33 and 46 CFR)']],
+  ['read drawings', ['Reading drawings']],
 ])('of "%s" prints %j', (item, skills) => {
   expect(skillsNamed(item)).toEqual(skills);
 });

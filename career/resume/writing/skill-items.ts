@@ -16,7 +16,15 @@ const TAKES_BACK =
   /\([^()]*\b(?:observer|owned|user only|passenger|with (?:an? )?supervis\w+|supervised|reader|beginner|some|old|learning|training only|mil(?:itary)? only|not mine|a little)\b[^()]*\)?|\bpassenger side only\b|\bas (?:an? )?[a-z-]+$/i;
 
 /** One that says how it was learned or allowed, which the skill says by itself. */
-const ASIDE = /\s*\((?:self[- ]?taught|licensed|qualified|certified|trained|[^()]*\bside)\)/gi;
+const ASIDE = /\s*\((?:self[- ]?taught|ok(?:ay)?|licensed|qualified|certified|trained|[^()]*\bside)\)/gi;
+
+/** One that counts, or that tells of home: "testifying (2 trials)", "budget ($640K)", "(at home, wife hates it)". */
+const BESIDE_IT =
+  /\s*\((?:\$\d[\d,.]*[KM]?|\d+(?: [a-z]+){1,3}|[^()]*\b(?:wife|husband|kids?|son|daughter|mother|father|mom|dad|at home|hates?|loves?)\b[^()]*)\)/gi;
+/** "Excel ok", "French (working, rusty)": how well, said to a friend. */
+const HARDLY_BESIDE = /\s+ok(?:ay)?$|,\s*(?:a (?:bit|little) )?rusty(?=\))/gi;
+/** "a calm telephone voice", "weld little". */
+const NO_NAME = /^an? |\blittle$/i;
 
 /** "drive trucks", "sew": what one can do, as the name of a skill. */
 const DOING: Readonly<Record<string, string>> = {
@@ -28,6 +36,7 @@ const DOING: Readonly<Record<string, string>> = {
     sew: 'Sewing',
     weld: 'Welding',
   },
+  ...{ read: 'Reading', plumb: 'Plumbing' },
   ...{ cook: 'Cooking', teach: 'Teaching', maintain: 'Maintaining', install: 'Installing', write: 'Writing' },
 };
 
@@ -39,10 +48,12 @@ export function skillsNamed(item: string): string[] {
   if (TAKES_BACK.test(item)) return [];
   const plain = item
     .replace(ASIDE, '')
+    .replace(BESIDE_IT, '')
+    .replace(HARDLY_BESIDE, '')
     .replace(/\bw\/?\s+/gi, 'with ')
     .replace(/^(\d+) ?wpm$/i, 'Typing, $1 words per minute')
     .replace(/^(.{4,}) (basic|advanced|intermediate)$/i, '$2 $1');
-  if (noSkills().test(plain)) return [];
+  if (noSkills().test(item) || noSkills().test(plain) || NO_NAME.test(plain)) return [];
   return plain
     .split(/\s+then\s+/)
     .flatMap((part) => (part.length > LONG ? halves(part) : [part]))

@@ -2,6 +2,7 @@ import { readCredentials } from '#career/credentials/read-credentials.ts';
 import { calmed, isShouted } from '#career/record/calm.ts';
 import { wordsHeldBack } from '#career/record/held-back.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
+import { withCapitals } from '#career/record/list-capitals.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
 import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
@@ -35,6 +36,16 @@ const LONGEST_SKILL = 60;
 function lettersOf(list: string): (skill: string) => string {
   const isAll = isShouted(list.replace(/\([^)]*\)/g, ''));
   return (skill) => (isAll || isShouted(skill) ? calmed(skill) : skill);
+}
+
+/** "hr systems", "gps grade control": acronyms in their capitals. */
+const withAcronyms = (skill: string) => withCapitals(skill).replace(/^hr\b/, 'HR');
+
+/** "MS access": a tool as postings spell it. */
+function asToolsAreSpelled(skill: string): string {
+  const term = termNamed(skill);
+  const written = term?.wordings.find(({ text }) => text.toLowerCase() === skill.toLowerCase())?.text;
+  return term?.kind === 'tool' && written !== undefined ? written : skill;
 }
 
 /** What the record says of a clearance that is not held now; no skill, and nothing to print. */
@@ -89,7 +100,11 @@ function namedIn(
     .map((quote) => quote.replace(/[.]\s*$/, '').trim())
     .flatMap((quote) =>
       skillsNamed(inOrdinaryLetters(quote)).map((skill) => ({
-        text: capitalized(withoutEcho(inResumeWords(mended(withoutLeadIn(skill), record.branch), options))),
+        text: capitalized(
+          asToolsAreSpelled(
+            withoutEcho(inResumeWords(mended(withAcronyms(withoutLeadIn(skill)), record.branch), options)),
+          ),
+        ),
         quote,
       })),
     )

@@ -93,6 +93,7 @@ const isPlainTitle = (title: string) =>
   // Beside the service it would read as a rank of it.
   !/^(?:lieutenant|captain|sergeant|chief|commander|major)$/i.test(title) &&
   !/[,/()&:;.\d]/.test(title) &&
+  title.split(' ').some((word) => isRoleWord(word) || /^(?:owner|trainee|apprentice|intern)$/i.test(word)) &&
   wordsHeldBack(title).length === 0;
 
 /** Whoever has had other work since served "in uniform". `today`: the title that opens the sentence, if any. */
@@ -222,8 +223,10 @@ function aimSentence({ jobTitle, posting }: ResumeTarget): SummarySentence {
 function inSentence(text: string, quote: string): string {
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
   const first = /^[A-Z][a-z]+(?![A-Za-z])/.exec(text)?.[0].toLowerCase();
-  // "Excel" is a verb as well; as a tool it keeps its capital.
-  if (first === undefined || termsIn(text)[0]?.term.kind === 'tool') return text;
+  // "Excel" is a verb as well; as a tool it keeps its capital. "Access control" and "pumps" are written small.
+  const tool = termsIn(text).find(({ term }) => term.kind === 'tool')?.term;
+  const isWrittenSmall = tool?.wordings.some((wording) => wording.text.startsWith(first?.slice(0, 4) ?? ' '));
+  if (first === undefined || (tool !== undefined && !(isWrittenSmall && quote.includes(first)))) return text;
   const isPlain =
     quote.includes(first) ||
     (isEnglish(first) && !/[A-Z]/.test(text.slice(1))) ||

@@ -116,3 +116,12 @@ it.each([
 ])('makes no duties of "%s"', (told) => {
   expect(withItsVerb(told, { ...SERVICE, duties: true })).toBeNull();
 });
+
+it('puts no second verb before a team that has one of its own', () => {
+  expect(withItsVerb('Dock team cut truck turn time 31 to 19 hours', SERVICE)).toBe(
+    'Helped the dock team cut truck turn time from 31 to 19 hours',
+  );
+  expect(withItsVerb('Truck turn time 31 to 19 hours', SERVICE)).toBe(
+    'Helped cut truck turn time from 31 to 19 hours',
+  );
+});
