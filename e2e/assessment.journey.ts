@@ -164,7 +164,7 @@ test('on a phone every strength is a bar whose words are whole, and the first ti
   expect(cut).toBe(0);
   expect((await chart.boundingBox())?.height).toBeLessThan(1000);
   const titles = page.getByRole('region', { name: 'What they mean for your titles' });
-  await expect(titles.getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(titles.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(titles.getByText('Calls most for').first()).toBeVisible();
   await expectAccessible(page);
 });

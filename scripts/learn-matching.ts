@@ -32,7 +32,7 @@ const signs = Object.fromEntries(
 
 say(`${lessons.length} graded titles of ${sets.flatMap(({ people }) => people).length} people.`);
 say(
-  'Each set as judged by what was learned from all the others (its knowledge has seen all but the last four):',
+  'Each set as judged by what was learned from all the others; the last line: those that hardly anything was tuned on.',
 );
 const unread: GradedList[] = [];
 for (const { name, people, hardlyTuned } of sets) {
@@ -43,7 +43,7 @@ for (const { name, people, hardlyTuned } of sets) {
   sayOf(name, reportOn(lists));
 }
 const together = reportOn(unread);
-sayOf('Last four', together);
+sayOf('Hardly tuned', together);
 for (const { from, titles, readily } of together.bands)
   say(`  shown ${from} and up: ${titles} titles, readily ${readily.graded.toFixed(3)}`);
 

@@ -1,5 +1,6 @@
 import { lazily } from '#career/lazily.ts';
 import { printedDate } from '#career/record/dates.ts';
+import { isSaidAloud } from '#career/record/said-aloud.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { Credential } from './credential.ts';
 import { stateTable } from './credential-tables.ts';
@@ -21,7 +22,7 @@ export interface PrintedCredential {
 export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
   return listedCredentials(record).flatMap(({ item, credentials }): PrintedCredential[] => {
     const [first] = credentials;
-    if (REFUSED.test(item) || /^\([^()]*\)\W*$/.test(item)) return [];
+    if (isSaidAloud(item) || REFUSED.test(item) || /^\([^()]*\)\W*$/.test(item)) return [];
     // A clearance has its own place in a resume, and one that has lapsed has none.
     if (credentials.length > 0 && credentials.every(({ kind }) => kind === 'clearance')) return [];
     if (first === undefined) return [{ text: item, quote: item }];

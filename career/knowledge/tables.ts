@@ -62,6 +62,7 @@ import {
   wordTable,
   wrongPairTable,
 } from '#career/record/record-tables.ts';
+import { saidAloudTable } from '#career/record/said-aloud.ts';
 import { schoolNameTable } from '#career/record/school-names.ts';
 import { alikeTable } from '#career/resume/claims/alike.ts';
 import { plainOpeningTable } from '#career/resume/claims/name-claims.ts';
@@ -169,6 +170,7 @@ export const TABLES: readonly Table<unknown>[] = [
   ratingTalkTable,
   recommendationTable,
   resultWordTable,
+  saidAloudTable,
   languageTable,
   schoolNameTable,
   serviceWordTable,

@@ -5,6 +5,7 @@ import { calmedNames } from './calm.ts';
 import { withCapitals } from './list-capitals.ts';
 import { itemsThatHold } from './list-items.ts';
 import { awardNameTable, awardWordTable } from './record-tables.ts';
+import { isSaidAloud } from './said-aloud.ts';
 
 /** An item of the list of awards: what to print of it, and the veteran's own words. */
 export interface ListedAward {
@@ -119,7 +120,7 @@ const awardWords = lazily(() => new Set(awardWordTable.entries().flatMap(({ word
 
 /** An award by a word of it, by an acronym, or by a name: a capital on what is no word of the language. */
 function isAward(text: string, quote: string): boolean {
-  if (ASIDE.test(text) || NO_AWARD.test(text)) return false;
+  if (ASIDE.test(text) || NO_AWARD.test(text) || isSaidAloud(quote)) return false;
   const words = text.match(/[A-Za-z][A-Za-z'’.-]*/g) ?? [];
   if (
     words.some(

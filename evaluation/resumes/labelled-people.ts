@@ -5,12 +5,14 @@ import labels13 from './labels/13.json' with { type: 'json' };
 import labels14 from './labels/14.json' with { type: 'json' };
 import labels15 from './labels/15.json' with { type: 'json' };
 import labels16 from './labels/16.json' with { type: 'json' };
+import labels17 from './labels/17.json' with { type: 'json' };
 import final9 from './people/final-9.json' with { type: 'json' };
 import final10 from './people/final-10.json' with { type: 'json' };
 import final13 from './people/final-13.json' with { type: 'json' };
 import final14 from './people/final-14.json' with { type: 'json' };
 import final15 from './people/final-15.json' with { type: 'json' };
 import final16 from './people/final-16.json' with { type: 'json' };
+import final17 from './people/final-17.json' with { type: 'json' };
 
 const said = z.string();
 const text = z.string().nullable();
@@ -61,10 +63,11 @@ const sets = {
   14: { people: final14, labels: labels14 },
   15: { people: final15, labels: labels15 },
   16: { people: final16, labels: labels16 },
+  17: { people: final17, labels: labels17 },
 } as const;
 
 /** The sets of people that are labelled, by the number of their file `people/final-N.json`. */
-export const LABELLED_SETS = [9, 10, 13, 14, 15, 16] as const satisfies (keyof typeof sets)[];
+export const LABELLED_SETS = [9, 10, 13, 14, 15, 16, 17] as const satisfies (keyof typeof sets)[];
 
 const profiles = z.array(z.object({ id: z.string(), record: z.record(z.string(), z.unknown()) }));
 const labelled = z.object({ people: z.array(person) });

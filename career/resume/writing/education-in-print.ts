@@ -12,7 +12,10 @@ export const educationInPrint = (education: string): string =>
       calmedLine(line)
         .split(/(?<=;)\s*/)
         .flatMap((part) => part.split(/(?<=\d\)?\.)\s+(?=[A-Z])|(?<=[a-z)]{3}\.)\s+(?=[A-Z])/))
-        .filter((part) => !WISH.test(part) && !NOTHING_GOT.test(part) && tellsOfStudy(part))
+        .filter(
+          (part) =>
+            !TAKEN_BACK.test(part) && !WISH.test(part) && !NOTHING_GOT.test(part) && tellsOfStudy(part),
+        )
         .map(partInPrint)
         .join(' '),
     )
@@ -23,6 +26,7 @@ export const educationInPrint = (education: string): string =>
 function partInPrint(part: string): string {
   const isOpen = isUnfinished(part);
   const printed = part
+    .replace(MINE, '')
     .replace(JOKE, '')
     .replace(WHY, '')
     .replace(PAID_BY, (_, before: string = '') => (before.trim() === '' ? '' : ` (${before.trim()})`))
@@ -77,6 +81,10 @@ const isOfAWhole = (part: string) =>
 const inCredits = (written: string, earned: string, all: string) =>
   Number(all) >= FEWEST_CREDITS ? `${earned} of ${all} credits` : written;
 
+/** "Westfield State? no sorry that was my sister": no school of theirs. */
+const TAKEN_BACK = /\?\s+(?:no|nope|sorry)\b|\bthat was my\b/i;
+/** "Mine is a BA": the paper itself. */
+const MINE = /^(?:mine is|now I am in|I am in|I have|I got)\s+(?:an?\s+|the\s+|my\s+)?/i;
 /** "(I know)": said to a friend. */
 const JOKE = /\s*\((?:[^()]*\b(?:I|I['’]m|my|me|lol|haha)\b[^()]*)\)/g;
 /** "externship paused when my son was born": why is nobody's business. */

@@ -1,6 +1,7 @@
 import { calmedNames } from '#career/record/calm.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
 import { mendedName } from '#career/record/mend.ts';
+import { isSaidAloud } from '#career/record/said-aloud.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { recordText } from './record-text.ts';
@@ -48,13 +49,15 @@ export function trainingInPrint(record: VeteranRecord): string {
   return (training ?? '')
     .split(/\r?\n/)
     .map((line) => {
-      const items = itemsThatHold(calmedNames(line), { splitInto: coursesOf }).map((item) =>
-        inResumeWords(withSchoolLetters(mendedName(withStatus(item), branch)), {
-          branch,
-          context,
-          isName: true,
-        }),
-      );
+      const items = itemsThatHold(calmedNames(line), { splitInto: coursesOf })
+        .filter((item) => !isSaidAloud(item))
+        .map((item) =>
+          inResumeWords(withSchoolLetters(mendedName(withStatus(item), branch)), {
+            branch,
+            context,
+            isName: true,
+          }),
+        );
       return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
     })
     .filter((line) => line !== '')
