@@ -1,9 +1,7 @@
 import type { Listed } from '#career/knowledge/entry-fields.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
-import { kindred } from '../kindred.ts';
-import { isLicensed } from '../level.ts';
-import { findLicense } from './licensed-work.ts';
+import { standsNextTo } from './next-to.ts';
 import type { CivilianLife, ProfessionTold } from './professions-told.ts';
 
 /** What the fit of a title is worth; the place only orders titles of one fit. */
@@ -56,17 +54,6 @@ export function professionScores(
 
 /** How strongly work next to a profession of today is meant, beside that profession itself. */
 const NEXT_TO = 0.4;
-
-/** Whether work next to a profession can be gone into from it: the same line of work, no lower, without a license of its own. */
-export function standsNextTo(profession: Occupation, other: Occupation): boolean {
-  return (
-    profession.related.includes(other) &&
-    (other.jobZone ?? 0) >= (profession.jobZone ?? 0) &&
-    findLicense(other.code) === undefined &&
-    !isLicensed(other.code) &&
-    kindred(profession, other)
-  );
-}
 
 /** Work next to the profession that a person works in or is licensed for: where they look when its own titles run out. */
 export function besideProfession(

@@ -9,7 +9,7 @@ import { ruledOutBy } from '../ruled-out.ts';
 import { wishesOf } from '../wishes.ts';
 import { article } from '../wording/sentence.ts';
 import { ASIDE, civilianJobsOf, JOB_BEFORE, type JobTold } from './civilian-work.ts';
-import { standsNextTo } from './profession-scores.ts';
+import { standsNextTo } from './next-to.ts';
 import { allProfessions, type Profession } from './profession-table.ts';
 
 /** What tells a profession: the kind of a reason, and the veteran's words. */

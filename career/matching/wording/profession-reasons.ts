@@ -1,5 +1,6 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
-import { isCareer, standsNextTo } from '../professions/profession-scores.ts';
+import { standsNextTo } from '../professions/next-to.ts';
+import { isCareer } from '../professions/profession-scores.ts';
 import type { CivilianLife, ProfessionTold, Proof } from '../professions/professions-told.ts';
 import type { Ranking } from '../rank-occupations.ts';
 import type { TitleMatch } from '../title-match.ts';
