@@ -22,7 +22,7 @@ describe('the trainings that change most', () => {
     ['68W', 'Paramedic (NREMT)', 'Paramedic'],
     ['88M', 'Commercial Driver’s License, Class A', 'Truck Driver'],
     ['25B', "Bachelor's degree in cloud computing", 'Systems Administrator'],
-    ['92Y', "Bachelor's degree in logistics", 'Logistician'],
+    ['92Y', "Bachelor's degree in supply chain management", 'Logistician'],
   ])('open to a %s by %s the work of a %s', (code, name, title) => {
     const training = best(soldier(code)).find((one) => one.name === name);
     expect(training?.titles.find(({ jobTitle }) => jobTitle === title)?.opens).toBe(true);

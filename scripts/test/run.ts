@@ -28,23 +28,17 @@ rmSync('test-results', { recursive: true, force: true });
 if (process.argv.includes('quick')) await quick();
 else await everything();
 
-/**
- * The journeys take as long as all the rest, and any part by itself leaves a core idle now and then: so the journeys
- * stand beside the rest, which runs part by part. Each has files, databases and ports of its own (decision 0079).
- */
+/** Part by part: each has work for both cores by itself, and journeys beside the rest made all of it slower (decision 0079). */
 async function everything(): Promise<void> {
   installMissing([postgresTool, chromiumTool, pdftotextTool]);
   const built = await report.part('the pages are built', buildPages);
-  const rest = async () => {
-    await runChecks(report, { releases: true, fresh: true, atOnce: 2 });
-    const embedded = ['--project', 'domain', '--project', 'api', ...ON_POSTGRES_ALONE];
-    await report.part('unit and API tests on embedded PGlite', () => vitest('embedded', embedded));
-    await report.part('API tests on PostgreSQL', onPostgres);
-  };
-  const journeys = report.part('browser journeys', async () =>
+  await runChecks(report, { releases: true, fresh: true, atOnce: 2 });
+  const embedded = ['--project', 'domain', '--project', 'api', ...ON_POSTGRES_ALONE];
+  await report.part('unit and API tests on embedded PGlite', () => vitest('embedded', embedded));
+  await report.part('API tests on PostgreSQL', onPostgres);
+  await report.part('browser journeys', async () =>
     built ? runJourneys(findChromium()) : { ok: false, detail: 'The pages were not built: see above.' },
   );
-  await Promise.all([journeys, rest()]);
   report.close();
 }
 

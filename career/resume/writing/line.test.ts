@@ -51,6 +51,7 @@ describe('a line of a resume', () => {
     ['work resumed in 36 hours', 'Work resumed in 36 hours'],
     ['zero weapons lost in 5 years', 'Recorded zero weapons lost in 5 years'],
     ['Soldier of the Quarter, 2019', 'Named Soldier of the Quarter, 2019'],
+    ['I was Airman of the Quarter for the wing', 'Named Airman of the Quarter for the wing'],
     ['Instructor of the Yr 2021 (1/74)', 'Named Instructor of the Year 2021 (1 of 74)'],
     ['Lt Col Marchetti led 3 squadrons; his crews flew 86 sorties', 'Led 3 squadrons; crews flew 86 sorties'],
     [

@@ -127,7 +127,7 @@ function deed(told: string, goesOn: boolean): string | null {
   if (named)
     return /^(?:won|named|selected|earned)\b/i.test(bare)
       ? eachClause(bare)
-      : `Named ${bare.replace(/^(?:got|received)\s+(?:the\s+)?/i, '')}`;
+      : `Named ${bare.replace(/^(?:(?:got|received)\s+(?:the\s+)?|was\s+)/i, '')}`;
   const duty = DUTY.exec(bare);
   if (duty) return dutyOf(bare.slice(duty[0].length));
   const clause = withoutPosition(bare);
