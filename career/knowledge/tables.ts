@@ -60,6 +60,7 @@ import {
   shorthandTable,
   smallWordTable,
   wordTable,
+  writtenWordTable,
   wrongPairTable,
 } from '#career/record/record-tables.ts';
 import { saidAloudTable } from '#career/record/said-aloud.ts';
@@ -177,6 +178,7 @@ export const TABLES: readonly Table<unknown>[] = [
   shorthandTable,
   smallWordTable,
   wordTable,
+  writtenWordTable,
   wrongPairTable,
   abbreviationTable,
   casualVerbTable,

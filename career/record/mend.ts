@@ -4,6 +4,7 @@ import type { MilitaryBranch } from '#career/service.ts';
 import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { PhraseIndex } from '#career/text/phrase-index.ts';
 import { isTypedSmall } from './calm.ts';
+import { withLettersBack } from './omitted-letters.ts';
 import {
   hyphenatedTable,
   misspellingTable,
@@ -61,6 +62,8 @@ export function mended(text: string, branch: MilitaryBranch | null, isName = fal
             // "dfac": an acronym typed small, which is no word.
             if (word === lower && word.length > 2 && isTypedSmall(word, branch) && !isEnglish(word))
               return word.toUpperCase();
+            const whole = withLettersBack(word, at === 0);
+            if (whole !== null) return sameCase(whole, word);
             return word === lower && word.length > 3 ? withItsCapital(word) : word;
           }),
         ),

@@ -22,6 +22,7 @@ import shorthandRows from '#knowledge/record/shorthand.json' with { type: 'json'
 import smallWordRows from '#knowledge/record/small-words.json' with { type: 'json' };
 import wordRows from '#knowledge/record/words.json' with { type: 'json' };
 import serviceWordRows from '#knowledge/record/words-of-service.json' with { type: 'json' };
+import writtenWordRows from '#knowledge/record/written-words.json' with { type: 'json' };
 import wrongPairRows from '#knowledge/record/wrong-pairs.json' with { type: 'json' };
 
 /** Abbreviations of evaluations that mean one thing only. */
@@ -39,6 +40,11 @@ export const shorthandTable = tableOf('record/shorthand.json', shorthandRows, ()
     /** Only in small letters: the capitals stand for something else. */
     onlyAsWritten: z.literal(true).optional(),
   }),
+);
+
+/** Words of evaluations and duty lists, by how often people write them. */
+export const writtenWordTable = tableOf('record/written-words.json', writtenWordRows, () =>
+  entryOf({ written: z.enum(['often', 'now and then', 'seldom']), words: wordList }),
 );
 
 /** Misspellings that are no word. */
