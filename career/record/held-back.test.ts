@@ -67,6 +67,16 @@ describe('what a stranger would stumble over in a line', () => {
     expect(kindsIn('Wrote 12 ACLs for the network')).toEqual(['acronym: ACLs']);
     expect(kindsIn('Wrote 12 ACLs for the network', new Set(['ACLs']))).toEqual([]);
   });
+
+  it.each([
+    'Maintained AN/GSM-705 calibration set valued at $2.3M with 100% accountability',
+    'Packed 380 parachutes for F/A-18 aircraft with 0 malfunctions',
+    'Won dental group noncommissioned officer of the quarter, Q3 2023',
+    'Treated 611 residents in 10 days, $298K in free care',
+    'Inspected 40 M1142 fire trucks for mobilizing units',
+  ])('is no name that its noun follows, no quarter and no worth: %s', (line) => {
+    expect(obstaclesIn(line)).toEqual([]);
+  });
 });
 
 it.each([

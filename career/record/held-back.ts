@@ -31,18 +31,18 @@ export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): O
   return [
     ...(tellsADeed(line) ? [] : [{ kind: 'no deed' as const, text: line }]),
     ...matches(line, SOMEONE, 'someone'),
-    ...matches(line, NOTE_SIGNS, 'marks'),
+    ...matches(withoutDesignations(line), NOTE_SIGNS, 'marks'),
     ...phrasesIn(informal(), line).map((text) => ({ kind: 'informal' as const, text })),
     ...phrasesIn(ofService(), line).map((text) => ({ kind: 'of service' as const, text })),
     ...(looseEndOf(line) ?? []),
     ...matches(line, WITHOUT_NOUN, 'fragment'),
-    ...matches(line, FIGURES_COLLIDE, 'marks'),
+    ...matches(withoutDesignations(line), FIGURES_COLLIDE, 'marks'),
     ...matches(line, LOOSE_SHARE, 'fragment'),
     ...matches(line, UNIT_COUNTED, 'of service'),
-    ...matches(line, LONE_LETTER, 'acronym'),
+    ...matches(withoutDesignations(line), LONE_LETTER, 'acronym'),
     ...constructionsSentBack(line),
     ...(isWhole(line) ? [] : [{ kind: 'fragment' as const, text: line }]),
-    ...wordsOf(withoutNames(line)).flatMap(({ word, opens }) => {
+    ...wordsOf(withoutDesignations(withoutNames(line))).flatMap(({ word, opens }) => {
       if (known.has(word)) return [];
       const kind = strangenessOf(word, opens);
       return kind === null ? [] : [{ kind, text: word }];
@@ -129,7 +129,7 @@ function looseEndOf(line: string): Obstacle[] | undefined {
 
 /** A figure behind the last comma; a year, a part of a whole, the end of a list and "22% over goal" belong there. */
 const TRAILING_FIGURE =
-  /, (?!(?:19|20)\d\d$|\d+ of (?:them|whom|which)\b|[^,;]* and \$?\d|\d+(?:\.\d+)?(?:%| percent)? (?:over|above|below|under|ahead)\b|\d+ (?:days|weeks|months|hours) (?:early|ahead|late)\b)\$?\d[^,;]*$/;
+  /(?<!\b(?:promoted|selected|advanced) [^;]*), (?!(?:19|20)\d\d$|\$[\d.,]+[KMB]? (?:in|of|worth) [a-z]|\d+ of (?:them|whom|which)\b|[^,;]* and \$?\d|\d+(?:\.\d+)?(?:%| percent)? (?:over|above|below|under|ahead)\b|\d+ (?:days|weeks|months|hours) (?:early|ahead|late)\b)\$?\d[^,;]*$/;
 
 /** "all accepted by the staff", "nine passed", "average ship time went from": a verb somewhere in a short clause. */
 const HAS_VERB = /\b(?:went|was|were|has|had|made|took|led|won|fell|rose|grew|cut|met|got|[a-z]{3,}ed)\b/;
@@ -197,6 +197,15 @@ function withoutNames(line: string): string {
   const names = namesIn(line);
   return names === null ? line : line.replace(names, (name) => '_'.repeat(name.length));
 }
+
+/**
+ * What a reader passes over: names with a stroke that everybody writes so, a quarter, degrees, and the designation of a
+ * thing whose noun follows ("AN/GSM-705 calibration set", "M1142 fire truck").
+ */
+const DESIGNATIONS =
+  /\b(?:F\/A-18[A-F]?|CAD\/CAM|TCP\/IP|AC\/DC|I\/O|HVAC\/R|Q[1-4] (?=(?:19|20)\d\d\b))|(?<=\d )[FC](?=[\s,;)]|$)|\b(?:AN\/)?(?:[A-Z]{1,5}(?:-[A-Z]{1,4})?-\d{1,5}|[A-Z]{1,3}\d{2,5})[A-Z]?\d?(?= (?!(?:and|or|of|in|on|at|to|for|with|from|by|as|during|while|when|after|before|than|that|aboard|using|via|per)\b)[a-z]{3,}(?:[^a-z]|[a-z]*(?<!ed)\b))/g;
+
+const withoutDesignations = (line: string) => line.replace(DESIGNATIONS, (name) => '_'.repeat(name.length));
 
 /** The words that names of tools are made of: "ArcGIS", "Power BI". */
 const toolWords = lazily(
