@@ -17,6 +17,7 @@ import { wordsOfAnotherSense } from '#career/matching/own-words.ts';
 import { licensedWorkTable } from '#career/matching/professions/licensed-work.ts';
 import { professionTables } from '#career/matching/professions/profession-table.ts';
 import { noLongerTable, refusalTable } from '#career/matching/ruled-out.ts';
+import { saidOfWorkTables } from '#career/matching/said-of-work.ts';
 import { workStyles } from '#career/matching/strengths.ts';
 import { ordinaryToolNames, toolsKnownByOneWord } from '#career/matching/tool-evidence.ts';
 import { degreeLengths } from '#career/matching/what-if-candidates.ts';
@@ -120,6 +121,7 @@ export const TABLES: readonly Table<unknown>[] = [
   noLongerTable,
   refusalTable,
   wishTable,
+  ...saidOfWorkTables,
   licensedWorkTable,
   degreeLengths,
   filledFromWithinTable,

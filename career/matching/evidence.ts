@@ -15,7 +15,7 @@ import { isOtherSide } from './service/roles.ts';
 import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
 import { type TitleTold, titlesTold } from './title-evidence.ts';
 import type { ToolFound } from './tool-evidence.ts';
-import { wishesOf } from './wishes.ts';
+import { likedOf, wishesOf } from './wishes.ts';
 
 /** What a record says that matching can use. Built once a veteran; scoring and wording both read it. */
 export interface Evidence {
@@ -31,6 +31,8 @@ export interface Evidence {
   readonly life: CivilianLife;
   /** What they say they want next, each in their words. */
   readonly wishes: readonly string[];
+  /** What they liked doing or say they were good at, each in their words. */
+  readonly liked: readonly string[];
   /** They have worked for years, or lead, in something that nothing here recognises, and that isn't their service's work. */
   readonly unreadCareer: boolean;
   /** Codes of licensed work whose license, certificate or degree the record shows. */
@@ -87,6 +89,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
   const texts = tellings(record, duties, all);
   const life = lazily(() => civilianLifeOf(record, facts.titles()));
   const wishes = lazily(() => wishesOf(record));
+  const liked = lazily(() => likedOf(record));
   const unreadCareer = lazily(() => hasUnreadCareer(record, life(), all, vocabulary));
   const opened = lazily(() => openedWork(record, life()));
   const textFields = lazily(() =>
@@ -113,6 +116,9 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     },
     get wishes() {
       return wishes();
+    },
+    get liked() {
+      return liked();
     },
     get unreadCareer() {
       return unreadCareer();

@@ -5,12 +5,19 @@ import { fieldsInText } from './field-evidence.ts';
 import { standingsIn } from './fields/standing.ts';
 import type { Matching } from './matching.ts';
 import { listsOf } from './professions/profession-scores.ts';
+import { meantBy } from './said-of-work.ts';
+import { termsOf } from './words.ts';
 
 /** How surely the words of a wish mean a title: the title itself, the list of a profession, that of a field of service. */
-const MEANS = { title: 1, profession: 0.9, field: 0.6 } as const;
+const MEANS = { title: 1, profession: 0.9, said: 0.9, field: 0.6, words: 0.5 } as const;
+/** What they liked doing, beside what they want. */
+const LIKED = 0.7;
 /** What a list that names a title as a stretch, or for another level, says. */
 const STRETCH = 0.6;
 const OTHER_LEVEL = 0.4;
+
+/** So strong a profession is said to be wanted outright. */
+const SURELY_WANTED = 0.7;
 
 /** A wish names a title only where few go by it; one word besides has to be what the work is usually called. */
 const MOST_OWNERS = 4;
@@ -20,7 +27,7 @@ const ONE_WORD = 0.85;
 /** 0-1 an occupation: how far it is what the person says they want next; all 0 for who says nothing of it. */
 export function wishedScores(
   { facts, vocabulary }: Matching,
-  { wishes, life, tier }: Evidence,
+  { wishes, liked, life, tier }: Evidence,
   leadsInService: boolean,
 ): OccupationScores {
   const { occupations, occupationByCode } = facts;
@@ -31,24 +38,69 @@ export function wishedScores(
   };
   for (const told of life.professions.filter(({ wished }) => wished)) {
     const { own, other } = listsOf(told, life, leadsInService);
-    for (const { code, fit } of own) raise(code, MEANS.profession * (fit === 'readily' ? 1 : STRETCH));
-    for (const { code } of other) raise(code, MEANS.profession * OTHER_LEVEL);
+    const means = MEANS.profession * Math.min(1, told.strength / SURELY_WANTED);
+    for (const { code, fit } of own) raise(code, means * (fit === 'readily' ? 1 : STRETCH));
+    for (const { code } of other) raise(code, means * OTHER_LEVEL);
   }
-  for (const wish of wishes) {
+  const told = [
+    ...wishes.map((words) => ({ words, force: 1 })),
+    ...liked.map((words) => ({ words, force: LIKED })),
+  ];
+  for (const { words: wish, force } of told) {
     for (const part of wish.split(PARTS))
       for (const found of facts.titles().within(part, 1)) {
         const owners = found.owners.filter(({ weight }) => found.words > 1 || weight >= REPORTED);
         if (owners.length === 0 || owners.length > MOST_OWNERS || !facts.titles().isWritten(found)) continue;
         const most = Math.max(...owners.map(({ weight }) => weight));
         for (const { occupation, weight } of owners)
-          scores.raise(occupation, MEANS.title * (weight / most) * (found.words > 1 ? 1 : ONE_WORD));
+          scores.raise(occupation, force * MEANS.title * (weight / most) * (found.words > 1 ? 1 : ONE_WORD));
       }
     for (const { field, hinted } of fieldsInText(vocabulary, wish))
       if (!hinted)
         for (const [code, { own, readily }] of standingsIn(field, tier))
-          if (own) raise(code, MEANS.field * (readily ? 1 : STRETCH));
+          if (own) raise(code, force * MEANS.field * (readily ? 1 : STRETCH));
+    const meant = meantBy(wish);
+    for (const [code, share] of meant) raise(code, force * MEANS.said * share);
+    if (meant.size > 0) continue;
+    for (const [occupation, likeness] of likeWords(wish, facts.terms, vocabulary))
+      scores.raise(occupation, force * MEANS.words * likeness);
   }
   return scores;
+}
+
+/** A word that more occupations are described with tells none of them. */
+const MOST_USERS = 120;
+/** A wish of fewer telling words is as one of this length: a word alone may mean much. */
+const SHORTEST = 5.5;
+/** The likest occupation has at least this, and those that have so much of it are meant as well. */
+const LIKE = 0.22;
+const NEARLY = 0.6;
+const FULL = 0.45;
+
+/** The occupations that are described in the words of a wish, 0-1, where no list of ours knows what is meant. */
+function likeWords(
+  wish: string,
+  terms: Matching['facts']['terms'],
+  vocabulary: Matching['vocabulary'],
+): readonly (readonly [Occupation, number])[] {
+  const passed = new Set(termsOf(wish));
+  const shares = new Map<Occupation, number>();
+  let squares = 0;
+  for (const stem of new Set(vocabulary.mended(wish).stems)) {
+    const term = terms.get(stem);
+    if (!term || !passed.has(stem) || term.userCount > MOST_USERS) continue;
+    squares += term.rarity ** 2;
+    term.forEach((occupation, share) => {
+      shares.set(occupation, (shares.get(occupation) ?? 0) + term.rarity * share);
+    });
+  }
+  const length = Math.max(SHORTEST, Math.sqrt(squares));
+  const best = Math.max(0, ...shares.values()) / length;
+  if (best < LIKE) return [];
+  return [...shares]
+    .map(([occupation, share]) => [occupation, share / length] as const)
+    .filter(([, likeness]) => likeness >= Math.max(LIKE, NEARLY * best))
+    .map(([occupation, likeness]) => [occupation, Math.min(1, likeness / FULL)]);
 }
 
 /** "Estimator or county roads inspector" are two. */

@@ -3,8 +3,9 @@ import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { gatherEvidence } from './evidence.ts';
 import { matchVeteran } from './match-veteran.ts';
+import { meantBy } from './said-of-work.ts';
 import { wishedScores } from './wished.ts';
-import { wishesOf, withoutWishes } from './wishes.ts';
+import { likedOf, wishesOf, withoutWishes } from './wishes.ts';
 
 const wishes = (responsibilities: string) => wishesOf({ ...EMPTY_RECORD, responsibilities });
 
@@ -34,6 +35,36 @@ describe('what somebody says they want next', () => {
 
   it('is no job held', () => {
     expect(withoutWishes('Meter reader. I want to be a plant supervisor. Jar tests.')).not.toContain('plant');
+  });
+});
+
+const liked = (responsibilities: string) => likedOf({ ...EMPTY_RECORD, responsibilities });
+
+describe('what somebody liked doing', () => {
+  it('is read however people say it, and is no wish', () => {
+    const told = 'Cooked for 400. The fun part was the menu cards. Dispatch was my thing.';
+    expect(liked(told)).toEqual(['the menu cards', 'Dispatch']);
+    expect(wishes(told)).toEqual([]);
+  });
+
+  it('is no refusal, and not what others like', () => {
+    expect(liked('I never liked patrol. The chief did not enjoy it.')).toEqual([]);
+  });
+
+  it('stands before, where they point at it', () => {
+    expect(wishes('Live sound. That is what I want.')).toEqual(['Live sound']);
+  });
+});
+
+describe('everyday words for work', () => {
+  it('mean it as a phrase, the more the fewer kinds of work go by it', () => {
+    const meant = meantBy('the horses and making maps');
+    expect(meant.get('17-1021.00')).toBeGreaterThan(0.3);
+    expect(meantBy('the people and the place').size).toBe(0);
+  });
+
+  it('are read in their own form: who fills in forms is no dentist', () => {
+    expect(meantBy('filling in forms').has('29-1021.00')).toBe(false);
   });
 });
 

@@ -10,6 +10,8 @@ export const wishTable = tableOf('matching/wish-words.json', rows, () =>
   entryOf({
     stands: z.enum(['before', 'behind']),
     ofAnyone: z.literal(true).optional(),
+    /** Said of what they liked doing or were good at: no job is meant by it yet. */
+    liked: z.literal(true).optional(),
     words: wordList,
   }),
 );
@@ -35,7 +37,7 @@ const OF_ONESELF =
 /** The longest wish: who says more tells a story. */
 const WISH = '[^.;!?\\n]{3,160}';
 
-const patterns = lazily(() => {
+const patternsOf = (isLiked: boolean) => {
   const phrase = (text: string) => literally(text).replaceAll("'", "['’]?");
   // Longest first: "want to" before "want".
   const anyOf = (words: readonly string[]) =>
@@ -45,27 +47,45 @@ const patterns = lazily(() => {
       .join('|')})(?!\\w)`;
   return wishTable
     .entries()
+    .filter(({ liked }) => (liked === true) === isLiked)
     .map(({ stands, ofAnyone, words }) =>
       stands === 'before'
         ? new RegExp(`${ofAnyone ? OF_ONESELF : '\\b'}${NOT_DENIED}${anyOf(words)}(${WISH})`, 'gim')
         : new RegExp(`(${WISH})\\b${anyOf(words)}`, 'gim'),
     );
-});
+};
+const wanted = lazily(() => patternsOf(false));
+const liked = lazily(() => patternsOf(true));
 
 /** In a wish these lead to what is left or refused, not to what is wanted. */
 const AWAY =
   /\b(?:(?:(?:get(?:ting)?|move|moving) )?(?:out of|away from|instead of|rather than|not|selling|leav(?:e|ing))|but (?:i )?(?:do ?n['’]?t|wo ?n['’]?t|can(?:no|['’])?t)|than)\b.*?(?=,|\band (?:into|go(?:ing)?|work(?:ing)?|becom(?:e|ing))\b|\binto\b|$)/gi;
 
 /** What the person says they want next, each in their words. */
-export function wishesOf(record: VeteranRecord): string[] {
+export const wishesOf = (record: VeteranRecord): string[] => toldBy(wanted(), record);
+
+/** What they liked doing or say they were good at, each in their words. */
+export const likedOf = (record: VeteranRecord): string[] => toldBy(liked(), record);
+
+function toldBy(patterns: readonly RegExp[], record: VeteranRecord): string[] {
   return wishesToldIn(record).flatMap((text) =>
-    patterns()
+    patterns
       .flatMap((pattern) => [...text.matchAll(pattern)])
-      .map(([, wish = '']) => wish.replace(AWAY, ' ').replace(/\s+/g, ' ').trim())
+      .map(({ 1: wish = '', index }) => {
+        const told = wish.replace(AWAY, ' ').replace(/\s+/g, ' ').trim();
+        return POINTING.test(told) ? sentenceBefore(text.slice(0, index)) : told;
+      })
       .filter((wish) => wish !== ''),
   );
 }
 
+/** "AUDIO. That is what I want.": the wish is what stands before. */
+const POINTING =
+  /^(?:(?:and|but|so|honestly|really),? )?(?:that|this|it|those|them|these)?(?: part| side| stuff)?$/i;
+
+const sentenceBefore = (text: string): string =>
+  /([^.;!?\n]{3,160})[.;!?,\s]*$/.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
+
 /** A text about work, without what the person wants next: a wish is no job held. */
 export const withoutWishes = (text: string) =>
-  patterns().reduce((left, pattern) => left.replace(pattern, ' '), text);
+  wanted().reduce((left, pattern) => left.replace(pattern, ' '), text);

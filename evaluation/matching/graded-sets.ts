@@ -12,6 +12,7 @@ import final9 from './people/final-9.json' with { type: 'json' };
 import final10 from './people/final-10.json' with { type: 'json' };
 import final11 from './people/final-11.json' with { type: 'json' };
 import final12 from './people/final-12.json' with { type: 'json' };
+import final13 from './people/final-13.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
 import verdicts from './verdicts/2026-11-22-final.json' with { type: 'json' };
 import verdicts2 from './verdicts/2026-11-22-final-2.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import verdicts9 from './verdicts/2026-11-23-final-9.json' with { type: 'json' }
 import verdicts10 from './verdicts/2026-11-23-final-10.json' with { type: 'json' };
 import verdicts11 from './verdicts/2026-11-23-final-11.json' with { type: 'json' };
 import verdicts12 from './verdicts/2026-11-23-final-12.json' with { type: 'json' };
+import verdicts13 from './verdicts/2026-11-24-final-13.json' with { type: 'json' };
 
 /** People graded together, by the same authors. */
 export interface GradedSet {
@@ -49,6 +51,7 @@ const SPENT = [
   ['Tenth', '.79', false, final10, verdicts10],
   ['Eleventh', '.85', true, final11, verdicts11],
   ['Twelfth', '.91', true, final12, verdicts12],
+  ['Thirteenth', '.77', false, final13, verdicts13],
 ] as const;
 
 /** Every set of the repository, the oldest first. */

@@ -6,7 +6,7 @@ import type { CivilianTitles } from '#career/occupations/civilian-titles.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { ruledOutBy } from '../ruled-out.ts';
-import { wishesOf } from '../wishes.ts';
+import { likedOf, wishesOf } from '../wishes.ts';
 import { article } from '../wording/sentence.ts';
 import { ASIDE, civilianJobsOf, JOB_BEFORE, type JobTold } from './civilian-work.ts';
 import { standsNextTo } from './next-to.ts';
@@ -52,6 +52,8 @@ const JOB_LATEST = 0.75;
 const LICENSE = 0.8;
 /** What one says one wants, beside what one has: enough to look at, too little to be a career. */
 const WISH = 0.7;
+/** What one liked doing is said of work one has done. */
+const LIKED = 0.5;
 const DEGREE = { bachelor: 0.7, below: 0.5, unfinished: 0.3 } as const;
 
 /** A degree or a certificate of another trade beside the work of today is a second string. */
@@ -227,6 +229,9 @@ export function civilianLifeOf(record: VeteranRecord, titles: CivilianTitles): C
   for (const profession of today) if (refused(profession.working[0]?.code ?? '')) today.delete(profession);
   for (const wish of wishesOf(record)) {
     add(forms().sought, wish, { kind: 'own-words', weight: WISH }, wished);
+  }
+  for (const liked of likedOf(record)) {
+    add(forms().sought, liked, { kind: 'own-words', weight: LIKED }, wished);
   }
   const professions = [...proofs].map(([profession, found]): ProfessionTold => {
     const beside = today.size > 0 && !today.has(profession);

@@ -1,0 +1,64 @@
+import { occupation } from '#career/knowledge/entry-fields.ts';
+import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
+import { lazily } from '#career/lazily.ts';
+import first from '#knowledge/matching/said-of-work/11-to-19.json' with { type: 'json' };
+import second from '#knowledge/matching/said-of-work/21-to-33.json' with { type: 'json' };
+import third from '#knowledge/matching/said-of-work/35-to-47.json' with { type: 'json' };
+import fourth from '#knowledge/matching/said-of-work/49-to-53.json' with { type: 'json' };
+import { wordsOf } from './words.ts';
+
+const table = (name: string, rows: unknown) =>
+  tableOf(
+    `matching/said-of-work/${name}.json`,
+    rows,
+    () => entryOf({ ...occupation.shape, phrases: words.array().min(1) }),
+    noRepeats('code', ({ code }) => code),
+  );
+
+/** How people say in everyday words which work they like or want: looked for in such clauses alone. */
+export const saidOfWorkTables = [
+  table('11-to-19', first),
+  table('21-to-33', second),
+  table('35-to-47', third),
+  table('49-to-53', fourth),
+];
+
+const LONGEST = 4;
+
+/** As written, but for the s of a plural: "fillings" are a dentist's, and who is filling a truck is none. */
+const formsOf = (text: string) =>
+  wordsOf(text).map((word) => word.replace(/(?<=[a-z]{2}[^s])(?<!ing)s$/, ''));
+
+/** Phrase -> codes of the occupations it means. */
+const phrases = lazily(() => {
+  const found = new Map<string, string[]>();
+  for (const { code, phrases: said } of saidOfWorkTables.flatMap((rows) => rows.entries()))
+    for (const key of new Set(said.map((phrase) => formsOf(phrase).join(' ')))) {
+      const known = found.get(key);
+      if (known) known.push(code);
+      else found.set(key, [code]);
+    }
+  return found;
+});
+
+/** A phrase that means many kinds of work tells each of them less. */
+const FEW = 3;
+
+/** The occupations that a clause means in everyday words, by code: 0-1, most for what few others go by. Longer phrases first; a word is read once. */
+export function meantBy(clause: string): ReadonlyMap<string, number> {
+  const told = formsOf(clause);
+  const meant = new Map<string, number>();
+  for (let at = 0; at < told.length; at++)
+    for (let length = Math.min(LONGEST, told.length - at); length > 0; length--) {
+      const codes = phrases().get(told.slice(at, at + length).join(' '));
+      if (codes === undefined) continue;
+      const share = Math.min(1, FEW / codes.length);
+      for (const code of codes) meant.set(code, 1 - (1 - (meant.get(code) ?? 0)) * (1 - share * SAYS));
+      at += length - 1;
+      break;
+    }
+  return meant;
+}
+
+/** One phrase may be chance; two are hardly. */
+const SAYS = 0.75;
