@@ -29,6 +29,7 @@ export const MEASURES = [
   'profession',
   'tools',
   'wished',
+  'wishedMost',
   'notWished',
   'readilyLists',
   'counseled',
@@ -225,6 +226,7 @@ function measuresOf(
     profession: of('profession'),
     tools: of('tools'),
     wished: of('wished'),
+    wishedMost: yes(wishRead >= CLEAR_WISH && of('wished') >= wishRead * NEARLY_MOST),
     notWished: wishRead * (1 - of('wished')),
     readilyLists: Math.min(3, own.filter(({ readily }) => readily).length),
     counseled: counseledIn(own, code, counsel),
@@ -246,6 +248,10 @@ function measuresOf(
     toldAll: told,
   };
 }
+
+/** A wish so surely read, and what it means most. */
+const CLEAR_WISH = 0.55;
+const NEARLY_MOST = 0.9;
 
 const yes = (value: boolean) => (value ? 1 : 0);
 

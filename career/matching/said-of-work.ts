@@ -52,13 +52,16 @@ export function meantBy(clause: string): ReadonlyMap<string, number> {
     for (let length = Math.min(LONGEST, told.length - at); length > 0; length--) {
       const codes = phrases().get(told.slice(at, at + length).join(' '));
       if (codes === undefined) continue;
-      const share = Math.min(1, FEW / codes.length);
-      for (const code of codes) meant.set(code, 1 - (1 - (meant.get(code) ?? 0)) * (1 - share * SAYS));
+      const says = length > 1 ? SAYS : told.length <= SHORT ? ALONE : ALONE / 2;
+      const share = Math.min(1, FEW / codes.length) * says;
+      for (const code of codes) meant.set(code, 1 - (1 - (meant.get(code) ?? 0)) * (1 - share));
       at += length - 1;
       break;
     }
   return meant;
 }
 
-/** One phrase may be chance; two are hardly. */
-const SAYS = 0.75;
+/** One phrase may be chance, two are hardly; a word alone is, the more so in a long story. */
+const SAYS = 0.8;
+const ALONE = 0.6;
+const SHORT = 7;

@@ -6,10 +6,9 @@ import { standingsIn } from './fields/standing.ts';
 import type { Matching } from './matching.ts';
 import { listsOf } from './professions/profession-scores.ts';
 import { meantBy } from './said-of-work.ts';
-import { termsOf } from './words.ts';
 
 /** How surely the words of a wish mean a title: the title itself, the list of a profession, that of a field of service. */
-const MEANS = { title: 1, profession: 0.9, said: 0.9, field: 0.6, words: 0.5 } as const;
+const MEANS = { title: 1, profession: 0.9, said: 0.9, field: 0.6 } as const;
 /** What they liked doing, beside what they want. */
 const LIKED = 0.7;
 /** What a list that names a title as a stretch, or for another level, says. */
@@ -49,6 +48,8 @@ export function wishedScores(
   for (const { words: wish, force } of told) {
     for (const part of wish.split(PARTS))
       for (const found of facts.titles().within(part, 1)) {
+        // One word of what they liked is as likely a thing: "Blender", "a model run".
+        if (found.words === 1 && force < 1) continue;
         const owners = found.owners.filter(({ weight }) => found.words > 1 || weight >= REPORTED);
         if (owners.length === 0 || owners.length > MOST_OWNERS || !facts.titles().isWritten(found)) continue;
         const most = Math.max(...owners.map(({ weight }) => weight));
@@ -59,48 +60,9 @@ export function wishedScores(
       if (!hinted)
         for (const [code, { own, readily }] of standingsIn(field, tier))
           if (own) raise(code, force * MEANS.field * (readily ? 1 : STRETCH));
-    const meant = meantBy(wish);
-    for (const [code, share] of meant) raise(code, force * MEANS.said * share);
-    if (meant.size > 0) continue;
-    for (const [occupation, likeness] of likeWords(wish, facts.terms, vocabulary))
-      scores.raise(occupation, force * MEANS.words * likeness);
+    for (const [code, share] of meantBy(wish)) raise(code, force * MEANS.said * share);
   }
   return scores;
-}
-
-/** A word that more occupations are described with tells none of them. */
-const MOST_USERS = 120;
-/** A wish of fewer telling words is as one of this length: a word alone may mean much. */
-const SHORTEST = 5.5;
-/** The likest occupation has at least this, and those that have so much of it are meant as well. */
-const LIKE = 0.22;
-const NEARLY = 0.6;
-const FULL = 0.45;
-
-/** The occupations that are described in the words of a wish, 0-1, where no list of ours knows what is meant. */
-function likeWords(
-  wish: string,
-  terms: Matching['facts']['terms'],
-  vocabulary: Matching['vocabulary'],
-): readonly (readonly [Occupation, number])[] {
-  const passed = new Set(termsOf(wish));
-  const shares = new Map<Occupation, number>();
-  let squares = 0;
-  for (const stem of new Set(vocabulary.mended(wish).stems)) {
-    const term = terms.get(stem);
-    if (!term || !passed.has(stem) || term.userCount > MOST_USERS) continue;
-    squares += term.rarity ** 2;
-    term.forEach((occupation, share) => {
-      shares.set(occupation, (shares.get(occupation) ?? 0) + term.rarity * share);
-    });
-  }
-  const length = Math.max(SHORTEST, Math.sqrt(squares));
-  const best = Math.max(0, ...shares.values()) / length;
-  if (best < LIKE) return [];
-  return [...shares]
-    .map(([occupation, share]) => [occupation, share / length] as const)
-    .filter(([, likeness]) => likeness >= Math.max(LIKE, NEARLY * best))
-    .map(([occupation, likeness]) => [occupation, Math.min(1, likeness / FULL)]);
 }
 
 /** "Estimator or county roads inspector" are two. */
