@@ -106,10 +106,24 @@ describe('a base', () => {
     ]);
   });
 
+  it('is in the state its housing area is named for, whose taxes and licenses those are', () => {
+    // Groups of counties by cost are named for no state.
+    for (const code of repositoryOnDemand.places().housing)
+      if (!code.startsWith('ZZ'))
+        expect(places().byKey(`housing:${code}`)?.state?.code, code).toBe(code.slice(0, 2));
+  });
+
   it('or city that a housing area is named after is in a county of that area', () => {
     for (const { housing, county } of housingCountyTable.entries()) {
       expect(countiesOf(housing), housing).toContain(county);
     }
+  });
+});
+
+describe('a city', () => {
+  it('is in the state it is listed with', () => {
+    for (const city of repositoryOnDemand.places().city)
+      expect(places().byKey(`city:${city}`)?.state?.code, city).toBe(city.split(', ')[1]);
   });
 });
 
