@@ -159,6 +159,10 @@ test('lists, brief and comparison show what jobs pay in the place, and the natio
   const brief = page.getByRole('region', { name: 'In Norfolk, VA' });
   await expect(brief.getByText('People employed')).toBeVisible();
   await expect(brief.getByText('all of Virginia').first()).toBeVisible();
+  const careerPath = page.getByRole('listitem').filter({ hasText: 'typical pace' });
+  await expect(
+    careerPath.getByText(/in (?:Virginia Beach|all of Virginia).*; nationwide \$/).first(),
+  ).toBeVisible();
   await expectAccessible(page);
 
   const [first, second] = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];
