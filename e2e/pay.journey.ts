@@ -133,6 +133,7 @@ test('lists, brief and comparison show what jobs pay in the place, and the natio
   const list = page.getByRole('table', { name: 'All recommended positions' });
   const here = 'a year in Virginia Beach-Chesapeake-Norfolk, VA-NC';
   await expect(list.getByText(here).first()).toBeVisible();
+  await expect(list.getByText(/people employed in all of Virginia/).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Sort by').selectOption('Pay');
   const amounts = async () =>

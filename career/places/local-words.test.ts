@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repositoryFacts, repositoryOccupation } from '#career/testing/repository-facts.ts';
 import { place } from '#career/testing/repository-places.ts';
 import { localFigures } from './local-figures.ts';
-import { moreThere, stagePayInWords } from './local-words.ts';
+import { employedInWords, moreThere, sourceIdsOf, stagePayInWords } from './local-words.ts';
 
 const figures = (code: string, where: string) =>
   localFigures(repositoryFacts(), repositoryOccupation(code), place(where));
@@ -29,6 +29,17 @@ describe('what a stage of a career pays in a place', () => {
     );
     const bare = { ...paramedic, entry: null };
     expect(stagePayInWords(bare, 'lower quarter')).toBe(stagePayInWords(bare, 'average'));
+  });
+});
+
+describe('how many do a job', () => {
+  it('is told for the state, and not where the state withholds it', () => {
+    const local = figures('29-2043.00', 'Norfolk, VA');
+    expect(employedInWords(local)).toMatch(/^[\d,]+ people employed in all of Virginia \(May 2024\)$/);
+    expect(employedInWords({ employment: null })).toBeNull();
+    expect(sourceIdsOf([{ ...local, outlook: null }], true)).toEqual(
+      new Set(['oews-metro-2025', 'oews-state-2024']),
+    );
   });
 });
 

@@ -96,6 +96,12 @@ export function outlookThereInWords({ outlook }: Pick<LocalFigures, 'outlook'>):
   return `${outlook.percent > 0 ? '+' : ''}${outlook.percent}% in ${whoseOf(outlook)} by 2032`;
 }
 
+/** How many do a job there, as far as a state tells: "2,140 people employed in all of Virginia (May 2024)"; null: not published. */
+export function employedInWords({ employment }: Pick<LocalFigures, 'employment'>): string | null {
+  if (employment === null) return null;
+  return `${employment.persons.toLocaleString('en-US')} people employed in ${whoseInSentence(employment)}`;
+}
+
 /** The sources of what jobs pay, by id. */
 export function paySourceIdsOf(all: Iterable<LocalFigures>): Set<string> {
   const figures = [...all].flatMap(({ median, p25, p75, entry, experienced }) =>
@@ -109,7 +115,7 @@ export function sourceIdsOf(all: Iterable<LocalFigures>, isList = false): Set<st
   const ids = new Set<string>();
   for (const { median, p25, p75, entry, experienced, employment, outlook, buys } of all) {
     const figures = isList
-      ? [median ?? entry, outlook]
+      ? [median ?? entry, outlook, employment]
       : [median, p25, p75, entry, experienced, employment, outlook];
     for (const figure of figures) if (figure !== null) ids.add(figure.sourceId);
     if (buys !== null && !isList) ids.add('bea-rpp-2023');
