@@ -48,7 +48,7 @@ export const listBestTrainings = endpoint({
   requestsPerMinute: 30,
   reply: z.object({
     /** The best title that stands open today, to hold the pay against; null where none does. */
-    today: z.object({ jobTitle: z.string(), medianPay: z.number() }).nullable(),
+    today: z.object({ onetSocCode: z.string(), jobTitle: z.string(), medianPay: z.number() }).nullable(),
     trainings: z.array(
       z.object({
         name: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { certificationAdvice } from '#career/certifications/certification.ts';
 import { AI_LEVELS, titleMatch } from '#career/matching/title-match.ts';
+import { PAY_POINTS } from '#career/places/local-words.ts';
 import { endpoint } from './endpoint.ts';
 import { done, idField, idParams, instant, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -137,6 +138,9 @@ export const careerRoadmapReply = z.array(
     learn: z.array(z.string()),
     /** The same figure in dollars a year, for plots. */
     avgSalaryDollars: z.number().int().nullable(),
+    /** Whose figure it is, and where in its pay: to ask for the same in a place. */
+    onetSocCode: z.string(),
+    payPoint: z.enum(PAY_POINTS),
   }),
 );
 

@@ -180,6 +180,25 @@ test('premium compares titles and tries training out; a free account reads what 
   await page.getByRole('button', { name: 'Try this certificate' }).click();
   await expect(page.getByText(/^It would change \d+ titles?\.$/)).toBeVisible();
 
+  // With a place chosen the same pages say what the titles pay there.
+  await sendChange(page.request, 'POST', '/api/places/mine', { wished: ['city:Norfolk, VA'] });
+  await page.reload();
+  const there = /^\$[\d,]+ a year in (?:Virginia Beach|all of Virginia)/;
+  await expect(best.getByText(there).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('heading', { name: 'Try another one' }).click();
+  await page
+    .getByLabel('Certificate', { exact: true })
+    .selectOption({ label: 'Project Management Professional (PMP)' });
+  await page.getByRole('button', { name: 'Try this certificate' }).click();
+  const changed = page.getByRole('table', { name: 'What the training would change' });
+  await expect(
+    changed.getByRole('cell', { name: /a year in (?:Virginia Beach|all of Virginia)/ }).first(),
+  ).toBeVisible();
+  await page.getByLabel('Pay figures for').selectOption('The whole United States');
+  await expect(best.getByText(there)).toHaveCount(0);
+  await sendChange(page.request, 'POST', '/api/places/mine', { wished: [] });
+
   const listed = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];
   const selected = listed.at(-1)?.id;
   await sendChange(page.request, 'PATCH', `/api/job-matches/${selected}`, { isSelected: true });

@@ -133,6 +133,7 @@ test('lists, brief and comparison show what jobs pay in the place, and the natio
   const list = page.getByRole('table', { name: 'All recommended positions' });
   const here = 'a year in Virginia Beach-Chesapeake-Norfolk, VA-NC';
   await expect(list.getByText(here).first()).toBeVisible();
+  await expect(list.getByText(/people employed in all of Virginia/).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Sort by').selectOption('Pay');
   const amounts = async () =>
@@ -159,6 +160,10 @@ test('lists, brief and comparison show what jobs pay in the place, and the natio
   const brief = page.getByRole('region', { name: 'In Norfolk, VA' });
   await expect(brief.getByText('People employed')).toBeVisible();
   await expect(brief.getByText('all of Virginia').first()).toBeVisible();
+  const careerPath = page.getByRole('listitem').filter({ hasText: 'typical pace' });
+  await expect(
+    careerPath.getByText(/in (?:Virginia Beach|all of Virginia).*; nationwide \$/).first(),
+  ).toBeVisible();
   await expectAccessible(page);
 
   const [first, second] = (await (await page.request.get('/api/job-matches')).json()) as { id: number }[];

@@ -34,6 +34,7 @@ import { wordsThatNameNoJob, wordsTypedInShort } from '#career/occupations/milit
 import { rankSpellings } from '#career/occupations/pay-grade.ts';
 import { plainSkillNames } from '#career/occupations/plain-names.ts';
 import { alsoCalledTable } from '#career/places/also-called.ts';
+import { californiaCityTable } from '#career/places/california-cities.ts';
 import { elsewhereTable } from '#career/places/elsewhere.ts';
 import { housingCountyTable } from '#career/places/housing-counties.ts';
 import { stateBoxTable } from '#career/places/state-boxes.ts';
@@ -137,6 +138,7 @@ export const TABLES: readonly Table<unknown>[] = [
   familyTable,
   stateTable,
   alsoCalledTable,
+  californiaCityTable,
   elsewhereTable,
   housingCountyTable,
   stateBoxTable,

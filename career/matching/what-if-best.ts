@@ -123,9 +123,9 @@ function reached(was: TitleMatch, is: TitleMatch, opens: boolean): TitleReached 
 /** The best title of a list that nothing stands before today, with its pay: what a training is held against. */
 export function openToday(
   listed: readonly TitleMatch[],
-): { readonly jobTitle: string; readonly medianPay: number } | null {
-  for (const { access, jobTitle, pay } of listed)
-    if (access.kind === 'ready' && pay !== null) return { jobTitle, medianPay: pay.median };
+): { readonly onetSocCode: string; readonly jobTitle: string; readonly medianPay: number } | null {
+  for (const { access, onetSocCode, jobTitle, pay } of listed)
+    if (access.kind === 'ready' && pay !== null) return { onetSocCode, jobTitle, medianPay: pay.median };
   return null;
 }
 

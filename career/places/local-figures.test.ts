@@ -125,5 +125,9 @@ it('below a list stand the sources of what its lines say, not of prices or of th
   expect([...sourceIdsOf(nurses)]).toEqual(
     expect.arrayContaining(['oews-metro-2025', 'oews-state-2024', 'bea-rpp-2023']),
   );
-  expect([...sourceIdsOf(nurses, true)].sort()).toEqual(['oews-metro-2025', 'projections-central-2022-32']);
+  expect([...sourceIdsOf(nurses, true)].sort()).toEqual([
+    'oews-metro-2025',
+    'oews-state-2024',
+    'projections-central-2022-32',
+  ]);
 });

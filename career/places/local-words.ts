@@ -52,6 +52,38 @@ export function localPayInWords(local: LocalFigures): string {
   return `no pay published for ${local.place.name}`;
 }
 
+/** Where in what a job pays somebody stands who begins in it, who does it, and who has long done it. */
+export const PAY_POINTS = ['lower quarter', 'average', 'upper quarter'] as const;
+export type PayPoint = (typeof PAY_POINTS)[number];
+
+/** What a stage of a career pays in a place: the quarter or the level that is published, else what is known of the job there. */
+export function stagePayInWords(local: LocalFigures, point: PayPoint): string {
+  if (point === 'average') return localPayInWords(local);
+  const [quarter, level] =
+    point === 'lower quarter' ? [local.p25, local.entry] : [local.p75, local.experienced];
+  const figure = quarter ?? level;
+  if (figure === null) return localPayInWords(local);
+  const nth = point === 'lower quarter' ? '25th' : '75th';
+  const name =
+    quarter !== null
+      ? `at the ${nth} percentile`
+      : point === 'lower quarter'
+        ? 'entry pay'
+        : 'with experience';
+  return `${amountOf(figure)} a year ${name} in ${whoseInSentence(figure)}`;
+}
+
+/** How much more one job typically pays than another in a place; null where it doesn't, or the two figures don't compare. */
+export function moreThere(
+  { median: one }: LocalFigures,
+  { median: other }: LocalFigures,
+): { readonly dollars: number; readonly where: string } | null {
+  if (one === null || other === null || one.orMore || other.orMore) return null;
+  const isSame = one.of === other.of && one.sourceId === other.sourceId;
+  if (!isSame || one.dollars <= other.dollars) return null;
+  return { dollars: one.dollars - other.dollars, where: whoseInSentence(one) };
+}
+
 /** What typical pay buys at average US prices, so that two places compare; null where pay or prices aren't published. */
 export function buysInWords({ buys, prices }: Pick<LocalFigures, 'buys' | 'prices'>): string | null {
   if (buys === null || prices === null) return null;
@@ -64,12 +96,26 @@ export function outlookThereInWords({ outlook }: Pick<LocalFigures, 'outlook'>):
   return `${outlook.percent > 0 ? '+' : ''}${outlook.percent}% in ${whoseOf(outlook)} by 2032`;
 }
 
+/** How many do a job there, as far as a state tells: "2,140 people employed in all of Virginia (May 2024)"; null: not published. */
+export function employedInWords({ employment }: Pick<LocalFigures, 'employment'>): string | null {
+  if (employment === null) return null;
+  return `${employment.persons.toLocaleString('en-US')} people employed in ${whoseInSentence(employment)}`;
+}
+
+/** The sources of what jobs pay, by id. */
+export function paySourceIdsOf(all: Iterable<LocalFigures>): Set<string> {
+  const figures = [...all].flatMap(({ median, p25, p75, entry, experienced }) =>
+    median === null ? [entry, experienced] : [median, p25, p75],
+  );
+  return new Set(figures.flatMap((figure) => figure?.sourceId ?? []));
+}
+
 /** The sources of all figures that are there, by id; of those alone that a list's lines say, where asked. */
 export function sourceIdsOf(all: Iterable<LocalFigures>, isList = false): Set<string> {
   const ids = new Set<string>();
   for (const { median, p25, p75, entry, experienced, employment, outlook, buys } of all) {
     const figures = isList
-      ? [median ?? entry, outlook]
+      ? [median ?? entry, outlook, employment]
       : [median, p25, p75, entry, experienced, employment, outlook];
     for (const figure of figures) if (figure !== null) ids.add(figure.sourceId);
     if (buys !== null && !isList) ids.add('bea-rpp-2023');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repositoryOnDemand } from '#career/testing/repository-facts.ts';
 import { choices, place, places, reason } from '#career/testing/repository-places.ts';
 import { alsoCalledTable } from './also-called.ts';
+import { californiaCities } from './california-cities.ts';
 import { housingCountyTable } from './housing-counties.ts';
 import { ZipRows } from './zip-rows.ts';
 
@@ -22,7 +23,12 @@ describe('a name', () => {
     ['norfolk va', 'city:Norfolk, VA'],
     ['Norfolk, Virginia', 'city:Norfolk, VA'],
     ['Virginia Beach-Chesapeake-Norfolk, VA-NC', 'area:47260'],
-    ['San Diego', 'area:41740'],
+    ['San Diego', 'city:San Diego, CA'],
+    ['Oceanside, California', 'city:Oceanside, CA'],
+    ['Vacaville CA', 'city:Vacaville, CA'],
+    ['La Canada Flintridge', 'city:La Cañada Flintridge, CA'],
+    ['Fort Bragg', 'housing:NC182'],
+    ['Edwards AFB', 'county:06029'],
     ['Virginia', 'state:VA'],
     ['va.', 'state:VA'],
     ['Puerto Rico', 'state:PR'],
@@ -35,6 +41,14 @@ describe('a name', () => {
     ['Ft. Bragg, NC', 'housing:NC182'],
     ['Camp Pendleton', 'housing:CA024'],
     ['anywhere', 'anywhere'],
+    ['Remote', 'anywhere'],
+    ['work from home', 'anywhere'],
+    ['USA', 'anywhere'],
+    ['the U.S.', 'anywhere'],
+    ['anywhere in the United States', 'anywhere'],
+    ['Anywhere in Texas', 'state:TX'],
+    ['Norfolk, VA 23510', 'zip:23510'],
+    ['4500 Main St., Norfolk, Virginia 23510-1234', 'zip:23510'],
   ])('%s is %s', (text, key) => {
     expect(place(text).key).toBe(key);
   });
@@ -52,7 +66,9 @@ describe('a name', () => {
   it('that no list has is asked for again', () => {
     expect(reason('Xyzzy, VA')).toMatch(/don’t know a place called “Xyzzy, VA”/);
     expect(reason('  ')).toMatch(/Type a ZIP code/);
-    expect(reason('AE')).toMatch(/military mail/);
+    for (const mail of ['AE', 'APO AE 09123', 'PSC 3 Box 10, FPO AP', 'dpo aa'])
+      expect(reason(mail)).toMatch(/military mail/);
+    expect(reason('Anywhere in Xyzzy')).toMatch(/called “Xyzzy”/);
   });
 
   it.each([
@@ -106,10 +122,37 @@ describe('a base', () => {
     ]);
   });
 
+  it('is in the state its housing area is named for, whose taxes and licenses those are', () => {
+    // Groups of counties by cost are named for no state.
+    for (const code of repositoryOnDemand.places().housing)
+      if (!code.startsWith('ZZ'))
+        expect(places().byKey(`housing:${code}`)?.state?.code, code).toBe(code.slice(0, 2));
+  });
+
   it('or city that a housing area is named after is in a county of that area', () => {
     for (const { housing, county } of housingCountyTable.entries()) {
       expect(countiesOf(housing), housing).toContain(county);
     }
+  });
+});
+
+describe('a city', () => {
+  it('of California, which no release names, lies in a county that has the wages of its area', () => {
+    expect(place('Oceanside, CA')).toMatchObject({
+      name: 'Oceanside, CA',
+      state: { code: 'CA' },
+      county: { fips: '06073' },
+      area: { code: '41740' },
+    });
+    for (const city of californiaCities().keys()) {
+      const found = places().byKey(`city:${city}`);
+      expect([found?.state?.code, found?.area === null], city).toEqual(['CA', false]);
+    }
+  });
+
+  it('is in the state it is listed with', () => {
+    for (const city of repositoryOnDemand.places().city)
+      expect(places().byKey(`city:${city}`)?.state?.code, city).toBe(city.split(', ')[1]);
   });
 });
 
@@ -176,7 +219,7 @@ describe('a name that no official list has', () => {
   });
 
   it('and that is short for a fort or a camp is asked back beside the places called so', () => {
-    expect(choices('Carson')).toEqual(['Carson, IA', 'Colorado Springs, CO']);
+    expect(choices('Carson')).toEqual(['Carson, IA', 'Carson, CA', 'Colorado Springs, CO']);
     expect(choices('Pendleton')).toEqual(['Pendleton, OR', 'Pendleton, SC', 'Camp Pendleton, CA']);
     expect(place('Carson, IA').key).toBe('city:Carson, IA');
   });

@@ -1,5 +1,6 @@
 import { lazily } from '#career/lazily.ts';
 import { alsoCalledTable } from './also-called.ts';
+import { californiaCities } from './california-cities.ts';
 import { elsewhereTable, stateNames } from './elsewhere.ts';
 import type { PlaceTable } from './tables.ts';
 import { writtenName } from './written-names.ts';
@@ -41,7 +42,7 @@ export class PlaceNames {
     );
     this.#all = [
       ...[...stateNames()].map(([code, name]) => named(name, [code], `state:${code}`, STATE_RANK)),
-      ...table.city.map((city) => {
+      ...[...table.city, ...californiaCities().keys()].map((city) => {
         const [name = '', state = ''] = writtenName(city).split(', ');
         return named(name, [state], `city:${city}`, CITY_RANK);
       }),

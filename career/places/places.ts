@@ -1,5 +1,6 @@
 import { lazily } from '#career/lazily.ts';
 import { listed } from '#career/matching/wording/sentence.ts';
+import { californiaCities } from './california-cities.ts';
 import { elsewhere, stateNames } from './elsewhere.ts';
 import { countyNamedBy } from './housing-counties.ts';
 import type { Place, PlaceAnswer, PriceLevel } from './place.ts';
@@ -43,12 +44,17 @@ export class Places {
   resolve(text: string): PlaceAnswer {
     const typed = text.trim().replace(/\s+/g, ' ');
     if (typed === '') return { reason: 'Type a ZIP code, a city with its state, or a state.' };
-    if (/^anywhere\.?$/i.test(typed)) return { place: ANYWHERE };
+    if (NATIONWIDE.test(typed)) return { place: ANYWHERE };
+    const within = /^anywhere in (.+)$/i.exec(typed)?.[1];
+    if (within !== undefined) return this.resolve(within);
     if (/^[\d\s-]+$/.test(typed)) {
       const zip = /^(\d{5})(?:\s?-?\s?\d{4})?$/.exec(typed)?.[1];
       return zip === undefined ? { reason: 'A ZIP code has 5 digits.' } : this.#zip(zip);
     }
-    const known = elsewhere(typed.toUpperCase());
+    // Behind a city or a street the ZIP code says most.
+    const zipBehind = /[a-z.,]\s(\d{5})(?:-\d{4})?$/i.exec(typed)?.[1];
+    if (zipBehind !== undefined) return this.#zip(zipBehind);
+    const known = elsewhere(MILITARY_MAIL.test(typed) ? 'AE' : typed.toUpperCase());
     if (known !== undefined && known.kind !== 'territory') return { reason: known.says };
     const choices = this.#names()
       .find(typed)
@@ -78,7 +84,8 @@ export class Places {
         return 'place' in answer ? answer.place : null;
       }
       case 'city': {
-        const county = table.cityCounty[row(table.city)];
+        const listed = table.cityCounty[row(table.city)];
+        const county = listed ?? this.#rowOfCounty(californiaCities().get(value));
         return county === undefined
           ? null
           : { ...this.#inCounty(county), key, kind, name: writtenName(value) };
@@ -106,6 +113,11 @@ export class Places {
   housingOf(zip: string): Place['housing'] {
     const row = this.#zips.rowOf(zip);
     return row === NONE ? null : this.#housing(this.#zips.housingOf(row));
+  }
+
+  #rowOfCounty(fips: string | undefined): number | undefined {
+    const row = fips === undefined ? NONE : this.#table.county.indexOf(fips);
+    return row === NONE ? undefined : row;
   }
 
   #zip(zip: string): PlaceAnswer {
@@ -212,13 +224,13 @@ export class Places {
 
   /** A base, or the cities around one: where what it is named after lies, which is where most of its ZIP codes do. */
   #housingArea(key: string, row: number): Place | null {
-    const named = this.#table.county.indexOf(countyNamedBy(this.#table.housing[row] ?? '') ?? '');
-    const county = named === NONE ? this.#zips.mainCountyOf(row) : named;
+    const named = this.#rowOfCounty(countyNamedBy(this.#table.housing[row] ?? ''));
+    const county = named ?? this.#zips.mainCountyOf(row);
     if (county === null) return null;
     const housing = this.#housing(row);
     const place = this.#inCounty(county);
     const note =
-      named === NONE
+      named === undefined
         ? `Most of the military housing area ${housing?.name} is in ${place.county?.name}.`
         : `The military housing area ${housing?.name} takes in several counties. We take the one its base or main city is in: ${place.county?.name}.`;
     return {
@@ -265,6 +277,12 @@ export class Places {
     return { level: pricesElsewhere, of: 'all of the United States outside metropolitan areas', wider: true };
   }
 }
+
+/** How people say that where doesn't matter. Remote work has no place, so the nation's figures have to do. */
+const NATIONWIDE =
+  /^(?:anywhere|nationwide|remote(?: work| jobs?)?|telework|work from home|wfh|(?:anywhere in )?(?:the )?(?:usa?|u\.s\.(?:a\.)?|united states(?: of america)?))\.?$/i;
+
+const MILITARY_MAIL = /\b[afd]po\b/i;
 
 const METRO_DIGITS = 5;
 /** The states and the District of Columbia; territories follow them in the table. */

@@ -10,11 +10,10 @@ import { schoolingInWords } from '#career/matching/wording/schooling.ts';
 import { article, listed, thousands } from '#career/matching/wording/sentence.ts';
 import { likeness, namesJob, type Occupation, sameMajorGroup } from '#career/occupations/occupation.ts';
 import { inSentence } from '#career/occupations/plain-names.ts';
+import type { PayPoint } from '#career/places/local-words.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { leadersOf } from './leadership.ts';
 import type { RoadmapStage } from './roadmap-stage.ts';
-
-type PayPoint = 'lower quarter' | 'average' | 'upper quarter';
 
 /** A stage before its words: an occupation, what people call it there, and where in its pay it stands. */
 interface Step {
@@ -44,6 +43,7 @@ export function careerRoadmap(target: Occupation, record: VeteranRecord, matchin
       onetSocCode: step.occupation.code,
       avgSalary: payInWords(pay, step.pay),
       avgSalaryDollars: pay,
+      payPoint: step.pay,
       sourceId: pay === null ? null : 'oews-2025',
       aiRisk: step.occupation.exposure.level,
       timeframe: `${TIMEFRAMES[at] ?? ''} (typical pace, yours may differ)`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AI_LEVELS } from '#career/matching/title-match.ts';
+import { PAY_POINTS } from '#career/places/local-words.ts';
 
 /** One stage of a career roadmap, numbered from 1. There are three to five of them. */
 export const roadmapStage = z.object({
@@ -11,6 +12,8 @@ export const roadmapStage = z.object({
   avgSalary: z.string().min(1),
   /** The same figure in dollars a year, for plots; null when unknown. */
   avgSalaryDollars: z.int().nonnegative().nullable(),
+  /** Where in its occupation's pay the figure stands. */
+  payPoint: z.enum(PAY_POINTS),
   sourceId: z.string().nullable(),
   aiRisk: z.enum(AI_LEVELS).nullable(),
   timeframe: z.string().min(1),

@@ -75,9 +75,13 @@ export function buildPlaces(inputDir: string): PlaceTable {
   const addresses = readAddresses(inputDir);
   const countyOfZip = new Map(zip.map((code, row) => [code, zipCounty[row] ?? -1]));
   const countyOf = (address: Address) => countyOfZip.get(address.zip) ?? -1;
-  const cities = citiesOf(addresses, countyOf);
   const stateOf = (address: Address) =>
     stateByFips.get((county[countyOf(address)] ?? '').slice(0, 2)) ?? address.state;
+  // "Denver, TX" with a ZIP code of Colorado is a slip of whoever filled in the form.
+  const cities = citiesOf(
+    addresses.filter((address) => stateOf(address) === address.state),
+    countyOf,
+  );
   const placed = closeTogether(
     addresses.filter((address) => mayLieIn(address, stateOf(address))),
     (address) => (countyOf(address) === -1 ? address.zip : countyOf(address)),

@@ -6,7 +6,12 @@ import type { Matching } from '#career/matching/matching.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { isCurrent } from '#career/occupations/find-military.ts';
 import { localFigures } from '#career/places/local-figures.ts';
-import { localPayInWords, outlookThereInWords, sourceIdsOf } from '#career/places/local-words.ts';
+import {
+  employedInWords,
+  localPayInWords,
+  outlookThereInWords,
+  sourceIdsOf,
+} from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
 import { earnedPart, workedPart } from './after-service.ts';
 import { type Html, html } from './html.ts';
@@ -131,7 +136,9 @@ function payThere(
       growth: ({ onetSocCode, growthPercent }) => {
         const local = figures.get(onetSocCode);
         const there = local === undefined ? null : outlookThereInWords(local);
+        const employed = local === undefined ? null : employedInWords(local);
         return [
+          employed ?? [],
           there === null ? [] : `Jobs: ${there}`,
           `${there === null ? '' : 'nationwide '}${growthInFigures(growthPercent)}`,
         ]

@@ -2,13 +2,21 @@ import type { JobOutlookReply } from '#contract/matches.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
 import { AddByCode } from './add-by-code.tsx';
-import { dollars } from './figures-in-words.ts';
-import { SourceLine } from './source-line.tsx';
+import { payInWords } from './figures-in-words.ts';
+import type { LocalByCode } from './match-filter.ts';
+import { LocalSources, SourceLine } from './source-line.tsx';
 
 const LEVEL_TONES: Readonly<Record<string, Tone>> = { Low: 'success', Medium: 'warning', High: 'danger' };
 
 /** How AI bears on a title: a plain reading, each published measure, what resists, and less exposed neighbors. */
-export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
+export function AiResistance({
+  ai,
+  local,
+}: {
+  readonly ai: JobOutlookReply['ai'];
+  /** Figures of the place that was chosen; undefined for national ones. */
+  readonly local: LocalByCode;
+}) {
   if (ai === null) {
     return <p className="text-muted">This posting doesn’t fit any occupation the studies cover.</p>;
   }
@@ -68,15 +76,15 @@ export function AiResistance({ ai }: { readonly ai: JobOutlookReply['ai'] }) {
                 className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2"
               >
                 <span className="min-w-0 font-semibold text-heading">{title}</span>
-                <span className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
-                  {medianPay === null ? 'Pay not published' : `${dollars(medianPay)} median pay`}
+                <span className="tabular flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted">
+                  {payInWords(medianPay, local?.get(onetSocCode), true)}
                   <Badge tone={LEVEL_TONES[level] ?? 'neutral'}>{level}</Badge>
                   <AddByCode onetSocCode={onetSocCode} title={title} />
                 </span>
               </li>
             ))}
           </ul>
-          <SourceLine sources={[ai.paySource]} />
+          {local === undefined ? <SourceLine sources={[ai.paySource]} /> : <LocalSources local={local} />}
         </div>
       )}
     </div>

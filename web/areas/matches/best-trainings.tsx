@@ -1,9 +1,11 @@
 import { Clock, Coins, GraduationCap } from 'lucide-react';
+import { moreThere } from '#career/places/local-words.ts';
 import type { BestTrainingsReply } from '#contract/matches-premium.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
-import { dollars } from './figures-in-words.ts';
+import { dollars, payInWords } from './figures-in-words.ts';
+import type { LocalByCode } from './match-filter.ts';
 import { FigureSources } from './source-line.tsx';
 
 type Training = BestTrainingsReply['trainings'][number];
@@ -16,7 +18,14 @@ const UNKNOWN_COSTS: ReadonlySet<string> = new Set(['Check with the provider', '
 const SHOWN_TITLES = 3;
 
 /** The trainings that would change most, each with its months, its price and the pay of what it leads to. */
-export function BestTrainings({ today, trainings }: BestTrainingsReply) {
+export function BestTrainings({
+  today,
+  trainings,
+  local,
+}: BestTrainingsReply & {
+  /** Figures of the place that was chosen; undefined for national ones. */
+  readonly local: LocalByCode;
+}) {
   if (trainings.length === 0) {
     return (
       <EmptyState
@@ -33,8 +42,8 @@ export function BestTrainings({ today, trainings }: BestTrainingsReply) {
     <div className="grid gap-4">
       {today === null ? null : (
         <p>
-          Open to you today: <strong className="text-heading">{today.jobTitle}</strong>, typically{' '}
-          {dollars(today.medianPay)} a year nationwide.
+          Open to you today: <strong className="text-heading">{today.jobTitle}</strong>. Typical pay:{' '}
+          {payInWords(today.medianPay, local?.get(today.onetSocCode), true)}.
         </p>
       )}
       <ol aria-label="The trainings that would change most" className="grid gap-4">
@@ -59,32 +68,36 @@ export function BestTrainings({ today, trainings }: BestTrainingsReply) {
             </p>
             <ul aria-label={`What ${training.name} would change`} className="mt-3 grid gap-2">
               {training.titles.slice(0, SHOWN_TITLES).map((title) => (
-                <TitleChange key={title.onetSocCode} title={title} />
+                <TitleChange key={title.onetSocCode} title={title} local={local} />
               ))}
             </ul>
             <MoreTitles titles={training.titles.slice(SHOWN_TITLES)} />
-            <Gain titles={training.titles} today={today} />
+            <Gain titles={training.titles} today={today} local={local} />
           </li>
         ))}
       </ol>
-      <FigureSources />
+      <FigureSources local={local} isList />
       <p className="text-sm text-muted">
-        All pay here is nationwide. Degree times are the normal length, full time (IPEDS, the federal college
-        statistics). We use the same rules as for your list. Nothing in your record changes, and nobody can
-        promise a job.
+        {local === undefined
+          ? 'All pay here is nationwide.'
+          : 'Pay is for the place you chose. Where that isn’t published, it names the wider area.'}{' '}
+        Degree times are the normal length, full time (IPEDS, the federal college statistics). We use the same
+        rules as for your list. Nothing in your record changes, and nobody can promise a job.
       </p>
     </div>
   );
 }
 
-function TitleChange({ title }: { readonly title: Title }) {
+function TitleChange({ title, local }: { readonly title: Title; readonly local: LocalByCode }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
       <span className="flex min-w-0 flex-wrap items-center gap-2">
         <span className="font-semibold text-heading wrap-anywhere">{title.jobTitle}</span>
         <Badge tone={title.opens ? 'success' : 'neutral'}>{title.opens ? 'Opens up' : 'Better fit'}</Badge>
       </span>
-      <span className="tabular text-sm whitespace-nowrap">{payInWords(title.medianPay)}</span>
+      <span className="tabular text-sm wrap-anywhere">
+        {payInWords(title.medianPay, local?.get(title.onetSocCode), local !== undefined)}
+      </span>
       {title.opens ? null : (
         <span className="basis-full text-sm text-muted">
           Match {title.before}% now, {title.after}% with it
@@ -94,8 +107,6 @@ function TitleChange({ title }: { readonly title: Title }) {
     </li>
   );
 }
-
-const payInWords = (pay: number | null) => (pay === null ? 'Pay not published' : `${dollars(pay)} a year`);
 
 /** Behind so many names a list is no longer read. */
 const NAMED_MORE = 3;
@@ -117,19 +128,52 @@ function MoreTitles({ titles }: { readonly titles: readonly Title[] }) {
 function Gain({
   titles,
   today,
+  local,
 }: {
   readonly titles: readonly Title[];
   readonly today: BestTrainingsReply['today'];
+  readonly local: LocalByCode;
 }) {
-  const [best] = titles
-    .filter(({ opens, medianPay }) => opens && medianPay !== null)
-    .toSorted((one, other) => (other.medianPay ?? 0) - (one.medianPay ?? 0));
-  const more = (best?.medianPay ?? 0) - (today?.medianPay ?? Infinity);
-  if (best === undefined || more <= 0) return null;
+  if (today === null) return null;
+  const opening = titles.filter(({ opens }) => opens);
+  const [best] = [...gainsThere(opening, today, local), ...gainsInNation(opening, today)];
+  if (best === undefined) return null;
   return (
     <p className="mt-2 text-sm">
-      {best.jobTitle} typically pays <strong className="text-heading">{dollars(more)} more a year</strong>{' '}
-      than what’s open to you today.
+      {best.jobTitle} typically pays{' '}
+      <strong className="text-heading">{dollars(best.more)} more a year</strong> {best.where} than what’s open
+      to you today.
     </p>
   );
+}
+
+type Today = NonNullable<BestTrainingsReply['today']>;
+
+interface TitleGain {
+  readonly jobTitle: string;
+  readonly more: number;
+  readonly where: string;
+}
+
+const mostFirst = (one: TitleGain, other: TitleGain) => other.more - one.more;
+
+/** What the titles pay more than today's in the chosen place, where the figures compare. */
+function gainsThere(titles: readonly Title[], today: Today, local: LocalByCode): TitleGain[] {
+  const now = local?.get(today.onetSocCode);
+  return titles
+    .flatMap(({ onetSocCode, jobTitle }): TitleGain[] => {
+      const then = local?.get(onetSocCode);
+      const gain = now === undefined || then === undefined ? null : moreThere(then, now);
+      return gain === null ? [] : [{ jobTitle, more: gain.dollars, where: `in ${gain.where}` }];
+    })
+    .toSorted(mostFirst);
+}
+
+function gainsInNation(titles: readonly Title[], today: Today): TitleGain[] {
+  return titles
+    .flatMap(({ jobTitle, medianPay }): TitleGain[] => {
+      const more = (medianPay ?? 0) - today.medianPay;
+      return more > 0 ? [{ jobTitle, more, where: 'nationwide' }] : [];
+    })
+    .toSorted(mostFirst);
 }

@@ -1,4 +1,4 @@
-import { outlookThereInWords } from '#career/places/local-words.ts';
+import { localPayInWords, outlookThereInWords } from '#career/places/local-words.ts';
 import type { LocalFiguresReply } from '#contract/places.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
@@ -10,6 +10,16 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 /** An amount in whole dollars; what is not published is said to be so. */
 export function dollars(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? 'Not published' : DOLLARS.format(amount);
+}
+
+/** What a title typically pays: in the chosen place, else in the nation, said to be so where others' figures are of a place. */
+export function payInWords(
+  nation: number | null,
+  there: LocalFiguresReply | undefined,
+  hasPlace: boolean,
+): string {
+  if (there !== undefined) return localPayInWords(there);
+  return nation === null ? 'Pay not published' : `${dollars(nation)} a year${hasPlace ? ' nationwide' : ''}`;
 }
 
 /** A change in percent, with its sign. */

@@ -1,6 +1,6 @@
 import { Check, CircleDashed } from 'lucide-react';
 import type { AccessKind, MatchFit } from '#career/matching/title-match.ts';
-import { localPayInWords } from '#career/places/local-words.ts';
+import { employedInWords, localPayInWords } from '#career/places/local-words.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import type { LocalFiguresReply } from '#contract/places.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
@@ -119,6 +119,7 @@ function MatchFigures({
       : pay === null
         ? null
         : `${dollars(pay.median)} a year${hasPlace ? ' nationwide' : ''}`,
+    local === null ? null : employedInWords(local),
     outlookInWords(growthPercent, local, hasPlace),
     aiExposure.level === null ? null : `AI exposure ${aiExposure.level.toLowerCase()}`,
   ].filter((part) => part !== null);

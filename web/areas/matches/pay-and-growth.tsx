@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { amountOf, whoseInSentence } from '#career/places/local-words.ts';
+import { amountOf, localPayInWords, paySourceIdsOf, whoseInSentence } from '#career/places/local-words.ts';
 import type { MatchDetail } from '#contract/matches.ts';
 import type { LocalFiguresReply } from '#contract/places.ts';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
@@ -57,6 +57,21 @@ export function PayInShort({
 }) {
   const { data = [] } = useQuery(sourcesQuery);
   const there = local?.median ?? null;
+  const localIds = paySourceIdsOf(local === null ? [] : [local]);
+  const sources = data.filter(({ id }) => id === pay?.sourceId || localIds.has(id));
+  // Levels have no middle: what beginners and old hands earn there stands in a line of its own.
+  if (local !== null && (there === null || pay === null) && localIds.size > 0)
+    return (
+      <div className="mt-4">
+        <p className="text-heading first-letter:uppercase">{localPayInWords(local)}</p>
+        <p className="text-muted">
+          {pay === null
+            ? 'No pay is published for the whole country.'
+            : `${dollars(pay.median)} nationwide. Half earn more, half less.`}
+        </p>
+        <SourceLine sources={sources} className="mt-1" />
+      </div>
+    );
   if (pay === null) return <p className="mt-4 text-muted">Pay for this title isn’t published.</p>;
   return (
     <div className="mt-4">
@@ -73,7 +88,7 @@ export function PayInShort({
         </strong>{' '}
         <span className="text-muted">nationwide. Half earn more, half less.</span>
       </p>
-      <SourceLine sources={data.filter(({ id }) => id === pay.sourceId)} className="mt-1" />
+      <SourceLine sources={sources} className="mt-1" />
     </div>
   );
 }

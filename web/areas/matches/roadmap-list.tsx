@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import { stagePayInWords } from '#career/places/local-words.ts';
 import type { careerRoadmapReply } from '#contract/matches.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
+import type { LocalByCode } from './match-filter.ts';
+import { LocalSources } from './source-line.tsx';
 
 type Stage = z.infer<typeof careerRoadmapReply>[number];
 
@@ -11,10 +14,12 @@ interface RoadmapListProps {
   readonly stages: readonly Stage[];
   /** False where the plan opens the first stages only. */
   readonly isWhole: boolean;
+  /** Figures of the place that was chosen; undefined for national ones. */
+  readonly local: LocalByCode;
 }
 
 /** The career that starts from a title, stage after stage. Any AI risk but Low and Medium counts as High (specification part 2, section 3). */
-export function RoadmapList({ stages, isWhole }: RoadmapListProps) {
+export function RoadmapList({ stages, isWhole, local }: RoadmapListProps) {
   if (stages.length === 0)
     return <p className="text-muted">We don’t have a career path for this title yet.</p>;
   return (
@@ -30,7 +35,7 @@ export function RoadmapList({ stages, isWhole }: RoadmapListProps) {
             </span>
             <p className="font-semibold text-heading">{stage.title}</p>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-              {[stage.timeframe, stage.avgSalary].filter(Boolean).join(' · ')}
+              {[stage.timeframe, payOf(stage, local)].filter(Boolean).join(' · ')}
               {stage.aiRisk === null ? null : (
                 <Badge tone={AI_TONES[stage.aiRisk] ?? 'danger'}>
                   AI exposure: {AI_TONES[stage.aiRisk] === undefined ? 'High' : stage.aiRisk}
@@ -50,7 +55,16 @@ export function RoadmapList({ stages, isWhole }: RoadmapListProps) {
           </li>
         ))}
       </ol>
+      {local === undefined ? null : <LocalSources local={local} />}
       {isWhole ? null : <LockedFeature feature="fullCareerRoadmap" free="The first two stages are free." />}
     </div>
   );
+}
+
+/** What a stage pays in the chosen place and nationwide. */
+function payOf({ onetSocCode, payPoint, avgSalary }: Stage, local: LocalByCode): string | null {
+  const there = local?.get(onetSocCode);
+  if (there === undefined) return avgSalary;
+  const here = stagePayInWords(there, payPoint);
+  return avgSalary === null ? here : `${here}; nationwide ${avgSalary}`;
 }

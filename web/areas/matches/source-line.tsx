@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { sourceInWords } from '#career/occupations/source-words.ts';
-import { sourceIdsOf } from '#career/places/local-words.ts';
+import { paySourceIdsOf, sourceIdsOf } from '#career/places/local-words.ts';
 import type { SourceReply } from '#contract/matches.ts';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
 
@@ -21,6 +21,13 @@ export function FigureSources({
   const { data = [] } = useQuery(sourcesQuery);
   const ids = sourceIdsOf(local?.values() ?? [], isList);
   return <SourceLine sources={data.filter(({ id }) => FIGURE_SOURCES.includes(id) || ids.has(id))} />;
+}
+
+/** The source line of what titles pay in a place. */
+export function LocalSources({ local }: { readonly local: NonNullable<LocalByCode> }) {
+  const { data = [] } = useQuery(sourcesQuery);
+  const ids = paySourceIdsOf(local.values());
+  return <SourceLine sources={data.filter(({ id }) => ids.has(id))} />;
 }
 
 /** Where figures come from, small, below them. One source is named once. */

@@ -2,10 +2,11 @@ import type { TrainingEffectReply } from '#contract/matches-premium.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { AddByCode } from './add-by-code.tsx';
-import { dollars } from './figures-in-words.ts';
+import { dollars, payInWords } from './figures-in-words.ts';
+import type { LocalByCode } from './match-filter.ts';
 import { FigureSources } from './source-line.tsx';
 
-const COLUMNS: readonly Column<TrainingEffectReply>[] = [
+const columnsFor = (local: LocalByCode): readonly Column<TrainingEffectReply>[] => [
   {
     key: 'title',
     header: 'Job Title',
@@ -21,9 +22,10 @@ const COLUMNS: readonly Column<TrainingEffectReply>[] = [
   { key: 'after', header: 'Match with it', align: 'right', cell: ({ after }) => `${after}%` },
   {
     key: 'pay',
-    header: 'Typical pay a year, nationwide',
-    align: 'right',
-    cell: ({ medianPay }) => dollars(medianPay),
+    header: local === undefined ? 'Typical pay a year, nationwide' : 'Typical pay there',
+    align: local === undefined ? 'right' : 'left',
+    cell: ({ onetSocCode, medianPay }) =>
+      local === undefined ? dollars(medianPay) : payInWords(medianPay, local.get(onetSocCode), true),
   },
   {
     key: 'closes',
@@ -39,7 +41,14 @@ const COLUMNS: readonly Column<TrainingEffectReply>[] = [
 ];
 
 /** The titles that a training would change, the largest gain first. */
-export function TrainingEffects({ effects }: { readonly effects: readonly TrainingEffectReply[] }) {
+export function TrainingEffects({
+  effects,
+  local,
+}: {
+  readonly effects: readonly TrainingEffectReply[];
+  /** Figures of the place that was chosen; undefined for national ones. */
+  readonly local: LocalByCode;
+}) {
   return (
     <div className="grid gap-4">
       <p role="status">
@@ -51,11 +60,11 @@ export function TrainingEffects({ effects }: { readonly effects: readonly Traini
         <>
           <Table
             caption="What the training would change"
-            columns={COLUMNS}
+            columns={columnsFor(local)}
             rows={effects}
             rowKey={({ onetSocCode }) => onetSocCode}
           />
-          <FigureSources />
+          <FigureSources local={local} isList />
         </>
       )}
       <p className="text-sm text-muted">

@@ -48,6 +48,12 @@ export function Component() {
   const chosen = useChosenPlace();
   const { local, isWaiting } = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
 
+  // What the career leads to and the work AI reaches less; both come after the brief itself.
+  const related = useLocalFigures(chosen.place, [
+    ...(roadmap.data ?? []).map(({ onetSocCode }) => onetSocCode),
+    ...(outlook.data?.ai?.lessExposed ?? []).map(({ onetSocCode }) => onetSocCode),
+  ]).local;
+
   const back = <BackLink to="/job-matches">BACK TO ALL MATCHES</BackLink>;
   if (id === null || isGone(match.error)) {
     return (
@@ -115,7 +121,11 @@ export function Component() {
             failed="Failed to fetch career roadmap"
           >
             {(stages) => (
-              <RoadmapList stages={stages} isWhole={planOpens(subscriptionType, 'fullCareerRoadmap')} />
+              <RoadmapList
+                stages={stages}
+                isWhole={planOpens(subscriptionType, 'fullCareerRoadmap')}
+                local={related}
+              />
             )}
           </QueryPart>
         }
@@ -134,7 +144,7 @@ export function Component() {
             loading="Loading the AI studies"
             failed="We couldn’t load the AI studies"
           >
-            {({ ai }) => <AiResistance ai={ai} />}
+            {({ ai }) => <AiResistance ai={ai} local={related} />}
           </QueryPart>
         }
         onOpenTraining={() => setShowsTraining(true)}

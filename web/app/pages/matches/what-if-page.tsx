@@ -7,12 +7,15 @@ import { BestTrainings } from '#web/areas/matches/best-trainings.tsx';
 import { bestTrainingsQuery, tryTrainingQuery } from '#web/areas/matches/matches.queries.ts';
 import { TrainingChoice } from '#web/areas/matches/training-choice.tsx';
 import { TrainingEffects } from '#web/areas/matches/training-effects.tsx';
+import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
+import { useLocalFigures } from '#web/areas/places/places.queries.ts';
 import { BackLink } from '#web/components/back-link.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { FoldedCard } from '#web/components/folded-card.tsx';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 
 /** /job-matches/what-if: what a certificate or a degree would change, for premium accounts. */
@@ -44,6 +47,16 @@ function WhatIf() {
     ...tryTrainingQuery(training ?? { certificationId: '' }),
     enabled: training !== null,
   });
+  const chosen = useChosenPlace();
+  const { today = null, trainings = [] } = best.data ?? {};
+  const bestPay = useLocalFigures(chosen.place, [
+    today?.onetSocCode,
+    ...trainings.flatMap(({ titles }) => titles.map(({ onetSocCode }) => onetSocCode)),
+  ]);
+  const triedPay = useLocalFigures(
+    chosen.place,
+    (effects.data?.effects ?? []).map(({ onetSocCode }) => onetSocCode),
+  );
   return (
     <div className="grid gap-6">
       <SectionCard
@@ -51,13 +64,22 @@ function WhatIf() {
         plain="Up to five licenses, certificates or degrees: what each one opens up, how long it takes and what the work pays."
         icon={<GraduationCap aria-hidden="true" />}
       >
+        <div className="mb-5">
+          <PlacePicker {...chosen} />
+        </div>
         {best.isPending ? <p className="mb-3 text-muted">Working it out. This takes a few seconds.</p> : null}
         <QueryPart
           query={best}
           loading="Comparing licenses, certificates and degrees"
           failed="We couldn’t work this out"
         >
-          {(reply) => <BestTrainings {...reply} />}
+          {(reply) =>
+            bestPay.isWaiting ? (
+              <SkeletonRows label="Loading what the titles pay" />
+            ) : (
+              <BestTrainings {...reply} local={bestPay.local} />
+            )
+          }
         </QueryPart>
       </SectionCard>
       <FoldedCard
@@ -73,7 +95,13 @@ function WhatIf() {
               loading="Working out what it would change"
               failed="We couldn’t work this out"
             >
-              {(reply) => <TrainingEffects effects={reply.effects} />}
+              {(reply) =>
+                triedPay.isWaiting ? (
+                  <SkeletonRows label="Loading what the titles pay" />
+                ) : (
+                  <TrainingEffects effects={reply.effects} local={triedPay.local} />
+                )
+              }
             </QueryPart>
           )}
         </div>
