@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { startStripeServer } from '../server/testing/stripe-server.ts';
 import type { StripeServer } from '../server/testing/stripe-shapes.ts';
+import { unlessKnownClean } from './clean-structures.ts';
 import { startShop } from './shop.ts';
 import { newDataDir, removeDataDir, type Site, startSite, stopSite } from './site.ts';
 
@@ -68,7 +69,8 @@ async function expectNoViolations(page: Page, what: axe.RunOptions): Promise<voi
   await settled(page);
   // What follows looks at the page itself, which is all there is: a frame in it would go unseen.
   expect(page.frames(), 'frames').toHaveLength(1);
-  expect(await violations(page, what), `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+  const found = await unlessKnownClean(page, what, () => violations(page, what));
+  expect(found, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
 /**
