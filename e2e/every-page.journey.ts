@@ -140,7 +140,7 @@ test('every page is sound for someone with very long names and much to show', as
     `/resume/${first?.id}/update`,
     `/resume/${first?.id}/check`,
   ];
-  // Wide and in the light, each page has a journey of its own with much to show.
+  // Wide and in the light, the journeys of these pages have axe look (decision 0082).
   for (const path of SIGNED_IN) await expectSound(page, path, { narrow: 'dark' });
   for (const path of [...details, `/job-matches/${second?.id}/apply`])
     await expectSound(page, path, { narrow: 'light', wide: 'dark' });
