@@ -1,3 +1,4 @@
+import { structureOf } from './clean-structures.ts';
 import { expect, expectAccessible, expectAccessibleRecolored, test } from './fixture.ts';
 
 const PLANTED = {
@@ -50,4 +51,70 @@ test('axe looks again at the colors alone, and at everything where more than the
     expectAccessibleRecolored(page, () => replace('<img id="plant" src="/favicon.svg">')),
   ).rejects.toThrow('image-alt');
   await replace('');
+});
+
+test('axe looks again where the structure is another, and not where only what is there to be read is', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await page.locator('main').evaluate((main) => {
+    const parts = [
+      '<style>#plant.loud { font-size: 40px } #plant.pale { color: #777; background: #888 }</style>',
+      '<p id="plant">Hello <a id="link" href="/contact">Dana</a> <button type="button">Go</button></p>',
+      '<span id="label">Name</span> <input aria-labelledby="label" value="x"> <p id="text">Hello</p>',
+    ];
+    main.insertAdjacentHTML('beforeend', `<div id="planted">${parts.join('')}</div>`);
+  });
+  const structure = () => page.evaluate(structureOf);
+  const before = await structure();
+  const isSeenBy = async (change: () => void, back: () => void) => {
+    await page.evaluate(change);
+    const seen = (await structure()) !== before;
+    await page.evaluate(back);
+    expect(await structure(), `after ${back}`).toBe(before);
+    return seen;
+  };
+  const plant = (change: string) =>
+    new Function(`const at = (id) => document.getElementById(id); ${change}`) as () => void;
+  for (const [change, back] of [
+    ["at('plant').setAttribute('role', 'note')", "at('plant').removeAttribute('role')"],
+    ["at('link').removeAttribute('href')", "at('link').setAttribute('href', '/contact')"],
+    ["at('link').setAttribute('href', '')", "at('link').setAttribute('href', '/contact')"],
+    ["at('link').textContent = ''", "at('link').textContent = 'Dana'"],
+    ["at('label').id = 'gone'", "at('gone').id = 'label'"],
+    ["at('label').textContent = ''", "at('label').textContent = 'Name'"],
+    ["at('plant').className = 'loud'", "at('plant').removeAttribute('class')"],
+    ["at('plant').className = 'of-no-effect'", "at('plant').removeAttribute('class')"],
+    ["at('plant').style.color = '#777'", "at('plant').removeAttribute('style')"],
+    ["document.styleSheets[0].insertRule('#plant { color: #777 }')", 'document.styleSheets[0].deleteRule(0)'],
+    ["document.body.append(document.createElement('i'))", 'document.body.lastChild.remove()'],
+  ] as const)
+    expect(await isSeenBy(plant(change), plant(back)), change).toBe(true);
+  for (const [change, back] of [
+    ["at('text').textContent = 'Good day'", "at('text').textContent = 'Hello'"],
+    ["at('link').setAttribute('href', '/terms')", "at('link').setAttribute('href', '/contact')"],
+  ] as const)
+    expect(await isSeenBy(plant(change), plant(back)), change).toBe(false);
+  for (const change of [
+    () => page.emulateMedia({ colorScheme: 'dark' }),
+    () => page.emulateMedia({ forcedColors: 'active' }),
+    () => page.setViewportSize({ width: 360, height: 740 }),
+  ]) {
+    const earlier = await structure();
+    await change();
+    expect(await structure()).not.toBe(earlier);
+  }
+  // As it was before all of it, for the look at the end.
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  await page.evaluate(() => document.getElementById('planted')?.remove());
+});
+
+test('what is not clean is told each time, however often it was looked at', async ({ page }) => {
+  await page.goto('/terms');
+  await expectAccessible(page);
+  const image = '<img id="plant" src="/favicon.svg">';
+  await page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), image);
+  await expect(expectAccessible(page)).rejects.toThrow('image-alt');
+  await expect(expectAccessible(page)).rejects.toThrow('image-alt');
+  await page.locator('#plant').evaluate((node) => node.remove());
 });

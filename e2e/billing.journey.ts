@@ -1,59 +1,15 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { Page } from '@playwright/test';
-import { startStripeServer } from '../server/testing/stripe-server.ts';
-import type { StripeServer } from '../server/testing/stripe-shapes.ts';
 import { PASSWORD, registerPerson } from './api-person.ts';
 import { test as base, expect, expectAccessible, expectScreen, expectToast } from './fixture.ts';
-import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
-/** A site that sells Premium, through a payment company of our own. */
-const test = base.extend<object, { stripe: StripeServer }>({
-  stripe: [
-    async ({ playwright: _playwright }, use) => {
-      const stripe = await startStripeServer();
-      await use(stripe);
-      await stripe.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ stripe }, use) => {
-      const dataDir = newDataDir();
-      const { secretKey, webhookSecret, priceId, apiBase } = stripe.settings;
-      const settings = {
-        STRIPE_SECRET_KEY: secretKey,
-        STRIPE_WEBHOOK_SECRET: webhookSecret,
-        STRIPE_PRICE_ID: priceId,
-        STRIPE_API_BASE: apiBase,
-      };
-      const port = await freePort();
-      const site = await startSite(
-        dataDir,
-        { ...settings, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
-        'testing/serve',
-      );
-      stripe.reportTo = `${site.url}/api/billing/events`;
-      await use(site);
-      await stopSite(site);
-      removeDataDir(dataDir);
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  baseURL: async ({ shop }, use) => {
+    await use(shop.url);
+  },
 });
 
 // One worker for all of them: each would start a site and a payment company of its own.
 test.describe.configure({ mode: 'default' });
-
-/** The way back from the payment company's pages is known before the server says where it serves. */
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
-}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -141,9 +97,9 @@ test('while the payment company is away, nothing is charged and the page says so
 test('an administrator answers messages, Premium first, and gives a plan with an end and a reason', async ({
   page,
   browser,
-  site,
+  shop,
 }) => {
-  const visitor = await browser.newContext({ baseURL: site.url });
+  const visitor = await browser.newContext({ baseURL: shop.url });
   const { username } = await registerPerson(visitor.request);
   const writer = await visitor.newPage();
   await writer.goto('/contact');

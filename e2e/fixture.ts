@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { startStripeServer } from '../server/testing/stripe-server.ts';
+import type { StripeServer } from '../server/testing/stripe-shapes.ts';
+import { unlessKnownClean } from './clean-structures.ts';
+import { startShop } from './shop.ts';
 import { newDataDir, removeDataDir, type Site, startSite, stopSite } from './site.ts';
 
 /** A page that has no heading in its main part by then has none. */
@@ -65,7 +69,8 @@ async function expectNoViolations(page: Page, what: axe.RunOptions): Promise<voi
   await settled(page);
   // What follows looks at the page itself, which is all there is: a frame in it would go unseen.
   expect(page.frames(), 'frames').toHaveLength(1);
-  expect(await violations(page, what), `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+  const found = await unlessKnownClean(page, what, () => violations(page, what));
+  expect(found, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
 /**
@@ -123,7 +128,21 @@ interface Fixtures {
   watch: undefined;
 }
 
-export const test = base.extend<Fixtures, { site: Site }>({
+/** What a worker starts when a journey first asks for it, and keeps for those that come after. */
+interface Kept {
+  /** The site of all journeys that need none of their own. */
+  site: Site;
+  /** A payment company of our own. */
+  stripe: StripeServer;
+  /** A site that sells Premium through it. */
+  shop: Site;
+}
+
+/**
+ * For journeys without a page. All that a worker keeps is named here and nowhere else: journeys with other things to
+ * keep are given to workers of their own, and each of those costs as much as a site.
+ */
+export const testWithoutPage = base.extend<object, Kept>({
   site: [
     async ({ playwright: _playwright }, use) => {
       const dataDir = newDataDir();
@@ -134,6 +153,27 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { scope: 'worker' },
   ],
+  stripe: [
+    async ({ playwright: _playwright }, use) => {
+      const stripe = await startStripeServer();
+      await use(stripe);
+      await stripe.close();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ stripe }, use) => {
+      const dataDir = newDataDir();
+      const shop = await startShop(dataDir, stripe);
+      await use(shop);
+      await stopSite(shop);
+      removeDataDir(dataDir);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const test = testWithoutPage.extend<Fixtures>({
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },

@@ -1,18 +1,7 @@
-import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
-import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
-
-/** A port that was free just now: the address of the settings has to name it before the site starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
-}
+import { freePort, newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
 /** Chromium's own authenticator: a phone that always has its owner's finger on it. */
 async function withAuthenticator(page: Page) {
@@ -45,7 +34,7 @@ test('a passkey is added, signs in by itself, opens the Admin Panel where two fa
   const dataDir = newDataDir();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const settings = { PORT: String(port), PUBLIC_URL: url, ADMIN_2FA: 'required' };
+  const settings = { PORT: port, PUBLIC_URL: url, ADMIN_2FA: 'required' };
   const site = await startSite(dataDir, settings, 'testing/serve');
   const authenticator = await withAuthenticator(page);
   await page.goto(url);
@@ -115,7 +104,7 @@ test('where a site asks everyone for two factors, no page opens before they have
   const dataDir = newDataDir();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const site = await startSite(dataDir, { PORT: String(port), PUBLIC_URL: url, TWO_FACTOR: 'required' });
+  const site = await startSite(dataDir, { PORT: port, PUBLIC_URL: url, TWO_FACTOR: 'required' });
   await withAuthenticator(page);
   await page.goto(url);
   const { csrfToken } = await (await page.request.get(`${url}/api/csrf-token`)).json();

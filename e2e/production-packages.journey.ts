@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { registerPerson } from './api-person.ts';
+import { expect, testWithoutPage as test } from './fixture.ts';
 import { emptyDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 
 /** What a server needs of the tree. Copied: code behind a link looks for packages where it really is. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { registerPerson, sendChange } from './api-person.ts';
+import { expect, testWithoutPage as test } from './fixture.ts';
 import { newDataDir, removeDataDir, runToEnd, startSite, stopSite } from './site.ts';
 
 let dataDir: string;
@@ -34,15 +34,6 @@ test('loses no acknowledged row when it is killed while people write', async ({ 
   await stopSite(again);
 });
 
-test('keeps a second process off its data, and says so', async () => {
-  const site = await startSite(dataDir);
-  const second = await runToEnd(dataDir, {});
-  expect(second.code).toBe(1);
-  expect(second.output).toContain('is in use by another Mission Ready process');
-  expect(second.output).not.toContain('serving');
-  await stopSite(site);
-});
-
 test('says which setting is wrong and ends before it listens', async () => {
   const { code, output } = await runToEnd(dataDir, { PORT: 'eighty', DATABASE_URL: 'mysql://x/y' });
   expect(code).toBe(1);
@@ -51,19 +42,16 @@ test('says which setting is wrong and ends before it listens', async () => {
   expect(output).not.toContain('serving');
 });
 
-test('finishes the request under way at SIGTERM, then ends with 0', async ({ playwright }) => {
+// One site for all of it: none of it keeps the rest from happening.
+test('keeps a second process off its data, logs nothing people typed, and finishes what is under way at SIGTERM', async ({
+  playwright,
+}) => {
   const site = await startSite(dataDir);
-  const request = await playwright.request.newContext({ baseURL: site.url });
-  // Registering hashes a password, which takes long enough to be under way when the signal comes.
-  const registering = registerPerson(request);
-  await expect.poll(() => site.output()).toContain('/api/register');
-  const ended = await stopSite(site);
-  await registering;
-  expect(ended).toEqual({ code: 0, signal: null });
-});
+  const second = await runToEnd(dataDir, {});
+  expect(second.code).toBe(1);
+  expect(second.output).toContain('is in use by another Mission Ready process');
+  expect(second.output).not.toContain('serving');
 
-test('logs in JSON, without what people typed and without their addresses', async ({ playwright }) => {
-  const site = await startSite(dataDir);
   const request = await playwright.request.newContext({ baseURL: site.url });
   const { username } = await registerPerson(request, { firstName: 'Zebulon', city: 'Secretville' });
   await sendChange(request, 'POST', '/api/login', { username, password: 'not the password' });
@@ -71,7 +59,14 @@ test('logs in JSON, without what people typed and without their addresses', asyn
   await request.post('/api/logout');
   await request.get('/reset-password/a-secret-token?email=zebulon@example.org');
   await sendChange(request, 'POST', '/api/applications', { jobTitle: '' });
-  await stopSite(site);
+  // Registering hashes a password, which takes long enough to be under way when the signal comes.
+  const earlier = site.output().length;
+  const registering = registerPerson(request);
+  await expect.poll(() => site.output().slice(earlier)).toContain('/api/register');
+  expect(await stopSite(site)).toEqual({ code: 0, signal: null });
+  await registering;
+
+  // In JSON, without what people typed and without their addresses.
   const lines = site
     .output()
     .split('\n')

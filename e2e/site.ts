@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,6 +27,16 @@ export function newDataDir(): string {
 }
 
 export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
+
+/** A port that was free just now, for a site whose settings have to name its address before it starts. */
+export async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
 
 /** Starts the server and waits until it says where it serves. Throws with its output when it ends instead. */
 export async function startSite(

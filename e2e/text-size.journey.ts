@@ -1,15 +1,18 @@
-import { expect, expectAccessible, test } from './fixture.ts';
+import { test as base, expect, expectAccessible } from './fixture.ts';
 import { followTo, pagesOf, VISITOR_PAGES } from './pages.ts';
 import { registerReadyPerson } from './ready-person.ts';
 
-// The browser's own setting for people who need larger text: twice the usual 16 px (WCAG 1.4.4).
-test.use({
-  launchOptions: async ({ playwright: _playwright }, use, { project }) => {
+// The browser's own setting for people who need larger text: twice the usual 16 px (WCAG 1.4.4). Only a browser of its
+// own has it; its site is that of all the others.
+const test = base.extend({
+  context: async ({ playwright, site }, use, { project }) => {
     const { launchOptions } = project.use;
-    await use({
+    const browser = await playwright.chromium.launch({
       ...launchOptions,
       args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
     });
+    await use(await browser.newContext({ baseURL: site.url, locale: 'en-US' }));
+    await browser.close();
   },
 });
 

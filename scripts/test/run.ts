@@ -22,7 +22,7 @@ const NOT_ON_POSTGRES = [
 const ON_POSTGRES_ALONE = ['--exclude', 'server/platform/http/database-away.test.ts'];
 
 /** The long run of the fuzz is on PGlite; here other requests, and fewer of them. */
-const FUZZ_ON_POSTGRES = { FUZZ_REQUESTS: '2000', FUZZ_SEED: '2' };
+const FUZZ_ON_POSTGRES = { FUZZ_REQUESTS: '1000', FUZZ_SEED: '2' };
 
 rmSync('test-results', { recursive: true, force: true });
 if (process.argv.includes('quick')) await quick();

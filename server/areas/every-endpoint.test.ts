@@ -122,23 +122,31 @@ describe('every endpoint', () => {
     });
     const headers = { 'content-type': 'application/json' };
     for (const endpoint of site.app.endpoints) {
-      for (const id of endpoint.path.includes(':') ? ids : ['1']) {
-        for (const { text, label } of changes(endpoint) ? payloads : payloads.slice(0, 1)) {
-          const client = endpoint.path === '/api/logout' ? site.visitor() : signedIn;
-          const body = text === '' ? {} : { payload: text, headers };
-          const answer = await client.send({
-            method: endpoint.method,
-            url: addressOf(endpoint, id),
-            ...body,
+      // Address and body are read one after the other, each by its own schema: every pair of them would tell no more,
+      // and the fuzz sends such addresses with bodies that are right.
+      const written = (changes(endpoint) ? payloads : payloads.slice(0, 1)).map((payload) => ({
+        id: '1',
+        ...payload,
+      }));
+      const empty = changes(endpoint) ? '{}' : '';
+      const addressed = endpoint.path.includes(':')
+        ? ids.map((id) => ({ id, text: empty, label: empty }))
+        : [];
+      for (const { id, text, label } of [...written, ...addressed]) {
+        const client = endpoint.path === '/api/logout' ? site.visitor() : signedIn;
+        const body = text === '' ? {} : { payload: text, headers };
+        const answer = await client.send({
+          method: endpoint.method,
+          url: addressOf(endpoint, id),
+          ...body,
+        });
+        const what = `${endpoint.method} ${addressOf(endpoint, id)} ${label}`;
+        expect(answer.status, what).toBeLessThan(500);
+        if (answer.status >= 400) {
+          expect(answer.body, what).toMatchObject({
+            code: expect.any(String),
+            message: expect.any(String),
           });
-          const what = `${endpoint.method} ${addressOf(endpoint, id)} ${label}`;
-          expect(answer.status, what).toBeLessThan(500);
-          if (answer.status >= 400) {
-            expect(answer.body, what).toMatchObject({
-              code: expect.any(String),
-              message: expect.any(String),
-            });
-          }
         }
       }
     }

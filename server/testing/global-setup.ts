@@ -8,7 +8,7 @@ import { migratedEmbeddedDatabase, migrationsFolder } from '#server/platform/dat
 import { openPostgresDatabase } from '#server/platform/database/postgres.ts';
 
 /** How many requests the fuzz run of `npm test` makes; `npm run fuzz` makes more. */
-const FUZZ_REQUESTS = 5000;
+const FUZZ_REQUESTS = 2500;
 
 /** Prepares what every test file of the run opens: a PostgreSQL with a database to copy, or a migrated PGlite to load. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
