@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, registerPerson } from './api-person.ts';
+import { PASSWORD, registerPerson, sendChange } from './api-person.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
 import { mailTo } from './mailbox.ts';
+
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const SERVICE = {
   militaryBranch: 'Navy',
@@ -49,6 +53,28 @@ test('whatever is filled in is saved, and a branch nobody was asked for is no on
   await page.getByLabel(/^Rank/).fill('');
   await save(page);
   await expect(page.getByText('Please enter your rank').first()).toBeVisible();
+});
+
+test('what another tab has saved since stays, whatever this one learns of it before it saves', async ({
+  page,
+}) => {
+  await openProfile(page, { ...SERVICE, city: 'Norfolk' });
+  await sendChange(page.request, 'PATCH', '/api/profile', { city: 'Waco' });
+  // The picture brings the account anew, with the other tab's city; the form still shows the old one.
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PIXEL, 'base64'),
+  });
+  await expectToast(page, 'Picture updated');
+  await page.getByLabel(/^Phone/).fill('254-555-0100');
+  await save(page);
+  await expectToast(page, 'Profile Updated');
+  expect(await (await page.request.get('/api/user')).json()).toMatchObject({
+    city: 'Waco',
+    phone: '254-555-0100',
+  });
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Waco');
 });
 
 test('saving without a change says so and sends nothing', async ({ page }) => {

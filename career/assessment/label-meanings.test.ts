@@ -15,7 +15,7 @@ describe('what the labels mean', () => {
     for (const text of [meaning.description, meaning.civilianValue, meaning.development]) {
       expect(text.length).toBeGreaterThan(80);
       expect(text.length).toBeLessThan(400);
-      expect(text).toMatch(/[.?"]$/);
+      expect(text).toMatch(/[.?”]$/);
     }
     expect(new Set(meaning.careerPaths).size).toBe(5);
   });

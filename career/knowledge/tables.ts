@@ -24,6 +24,7 @@ import { degreeLengths } from '#career/matching/what-if-candidates.ts';
 import { wishTable } from '#career/matching/wishes.ts';
 import { carriedOverTable } from '#career/matching/wording/carried-over.ts';
 import { industryTable } from '#career/matching/wording/industry.ts';
+import { toolsAsSaid } from '#career/matching/wording/tool-as-said.ts';
 import { workplaceWords } from '#career/matching/wording/workplace.ts';
 import { stopWords } from '#career/matching/words.ts';
 import { skillsThatResistAi } from '#career/occupations/ai-resistance.ts';
@@ -117,6 +118,7 @@ export const TABLES: readonly Table<unknown>[] = [
   toolsKnownByOneWord,
   wideFields,
   wordsOfAnotherSense,
+  toolsAsSaid,
   workplaceWords,
   ...professionTables,
   noLongerTable,

@@ -27,7 +27,7 @@ describe('what stands between a veteran and a title', () => {
       needs: 'a commercial driver’s license, class A',
       weeks: 6,
     });
-    expect(driver.gaps[0]?.text).toMatch(/^State license: you do not have it yet\. .*about 6 weeks\.$/);
+    expect(driver.gaps[0]?.text).toMatch(/^State license: you don’t have it yet\. .*about 6 weeks\.$/);
     const held = match('53-3032.00', { occupation: '88M', certifications: 'CDL Class A' });
     expect(held.access).toEqual({ kind: 'ready', needs: null, weeks: null });
     expect(held.gaps.map(({ text }) => text).join()).not.toMatch(/license/i);
@@ -36,7 +36,7 @@ describe('what stands between a veteran and a title', () => {
   it('is the license of a federal agency by that name, and no time where we know none', () => {
     const mate = match('53-5021.00', { branch: 'Navy', occupation: 'BM', rank: 'BM2' });
     expect(mate.access).toMatchObject({ kind: 'license', weeks: null });
-    expect(mate.gaps[0]?.text).toMatch(/^Merchant mariner credential: you do not have it yet\./);
+    expect(mate.gaps[0]?.text).toMatch(/^Merchant mariner credential: you don’t have it yet\./);
   });
 
   it('is the degree first where a license asks for one, and the gaps name both', () => {

@@ -58,6 +58,6 @@ it('asks for the name of what does not read as an award, and prints none', () =>
   expect(content.awards).toEqual(['National Defense Service Medal']);
   const asked = report.questions.filter(({ field }) => field === 'awards');
   expect(asked.map(({ question }) => question)).toEqual([
-    'You listed "mast" as an award. What\'s its full name?',
+    'You listed “mast” as an award. What’s its full name?',
   ]);
 });

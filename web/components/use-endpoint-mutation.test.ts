@@ -74,6 +74,16 @@ describe('a change of the server', () => {
     ]);
   });
 
+  it('leaves it to the dialog to say that the session has ended', async () => {
+    const { toasts, change } = browser();
+    const signedOut = () => Promise.reject(new ApiError('sign-in-required', 'Unauthorized', 401));
+    await expect(change(endpointThat([]), signedOut, { failed: 'Not saved' }).mutate('')).rejects.toThrow();
+    expect(toasts).toEqual([]);
+    const wrong = () => Promise.reject(new ApiError('wrong-credentials', 'That isn’t correct.', 401));
+    await expect(change(endpointThat([]), wrong, { failed: 'Not saved' }).mutate('')).rejects.toThrow();
+    expect(toasts).toHaveLength(1);
+  });
+
   it('leaves everything as it was when it is refused, unless the refusal tells that it is old', async () => {
     const { old, change } = browser('/api/resumes');
     const changed = endpointThat(['/api/resumes']);

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { type CallInput, callApi, pathOf } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { isSignedOut, messageOf } from '#web/lib/api-error.ts';
 import { isNamedBy } from '#web/lib/stale.ts';
 import type { ToastContent } from '#web/lib/toast-state.ts';
 import { useToast } from './toast-provider.tsx';
@@ -111,8 +111,10 @@ export function endpointMutation<C extends Change<unknown>, Input = void>(
     },
     onError: async (error, input, before) => {
       if (atOnce) queryClient.setQueryData(atOnce.queryKey, before);
-      const said =
-        typeof failed === 'string'
+      // Whoever has to sign in again is asked to over the page: "Unauthorized" beside that tells nobody anything.
+      const said = isSignedOut(error)
+        ? null
+        : typeof failed === 'string'
           ? { title: failed, description: messageOf(error, tryAgain), tone: 'danger' as const }
           : failed?.(error, input);
       if (said) toast(said);

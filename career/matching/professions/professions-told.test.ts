@@ -189,7 +189,7 @@ describe('what professions do to a list', () => {
     const unlicensed = matchVeteran(record(degree), null, matching);
     const lawyer = unlicensed.find(({ jobTitle }) => jobTitle === 'Lawyer');
     expect(lawyer?.gaps[0]?.text).toBe(
-      'State license: you do not have it yet. This work takes a law license (bar admission).',
+      'State license: you don’t have it yet. This work takes a law license (bar admission).',
     );
   });
 
@@ -218,7 +218,7 @@ describe('what professions do to a list', () => {
     const nurse = matchOccupation('29-1141.00', record({ occupation: '68W' }), null, matching);
     expect(nurse?.fit).toBe('possible');
     expect(nurse?.gaps[0]?.text).toMatch(
-      /^State license: you do not have it yet\. This work takes a registered nurse license: .*NCLEX-RN.*about 2 years\.$/,
+      /^State license: you don’t have it yet\. This work takes a registered nurse license: .*NCLEX-RN.*about 2 years\.$/,
     );
   });
 

@@ -16,6 +16,7 @@ import { wordsOf } from '../words.ts';
 import { schoolingInWords } from './schooling.ts';
 import { article, listed, weeksInWords } from './sentence.ts';
 import { leadingTraits } from './shared-traits.ts';
+import { toolAsSaid } from './tool-as-said.ts';
 
 type Gap = TitleMatch['gaps'][number];
 
@@ -86,7 +87,7 @@ function unfamiliar(occupation: Occupation): Gap {
   };
 }
 
-/** "State license: you do not have it yet. This work asks for an EMT license; …": what, by which certificate, how long. */
+/** "State license: you don’t have it yet. This work asks for an EMT license; …": what, by which certificate, how long. */
 function licenseGap(license: LicensedWork, evidence: Evidence): string {
   const named = license.license.charAt(0).toUpperCase() + license.license.slice(1);
   const asks = `This work takes ${article(license.license)} ${license.license}`;
@@ -99,14 +100,14 @@ function licenseGap(license: LicensedWork, evidence: Evidence): string {
   const time = weeks === null ? '' : `, usually ${weeksInWords(weeks)}`;
   const way = certificate === undefined ? '' : `: ${certificate.name}${time}`;
   const far = status === 'in-progress' ? ' Your record says you’re working on it.' : '';
-  return `${opens}: you do not have it yet. ${asks}${way}.${far}`;
+  return `${opens}: you don’t have it yet. ${asks}${way}.${far}`;
 }
 
 /** Everyday office software is asked for everywhere and tells nobody what to learn. */
 const EVERYDAY =
   /^(?:Microsoft (?:Office|Word|Excel|Outlook|PowerPoint|Windows|Access)|Microsoft Office software)/;
 
-/** Technologies in demand for the occupation that the veteran's words do not name. */
+/** Technologies in demand for the occupation that the veteran's words do not name, as people call them. */
 export function missingTools(evidence: Evidence, { inDemand }: Occupation): string[] {
   const { postMilitaryExperience, priorExperience } = evidence.record;
   const said = new Set(
@@ -118,5 +119,6 @@ export function missingTools(evidence: Evidence, { inDemand }: Occupation): stri
     .filter(
       (name) => !wordsOf(name).some((word) => word.length > 2 && word !== 'microsoft' && said.has(word)),
     )
-    .slice(0, MOST_TOOLS);
+    .slice(0, MOST_TOOLS)
+    .map(toolAsSaid);
 }

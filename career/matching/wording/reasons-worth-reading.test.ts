@@ -126,7 +126,7 @@ describe('gaps', () => {
       for (const { jobTitle, gaps, access } of matches) {
         const needs = LICENSED.find(([title]) => title.test(jobTitle));
         if (needs === undefined || needs[1].test(everything(record))) continue;
-        expect(gaps[0]?.text, `${id}: ${jobTitle}`).toMatch(/^State license: you do not have it yet/);
+        expect(gaps[0]?.text, `${id}: ${jobTitle}`).toMatch(/^State license: you don’t have it yet/);
         expect(access.kind, `${id}: ${jobTitle}`).not.toBe('ready');
       }
   });

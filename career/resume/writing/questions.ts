@@ -42,7 +42,7 @@ function acronymQuestions(record: VeteranRecord): ResumeQuestion[] {
       .filter((acronym) => !isName(acronym))
       .map((acronym) => ({
         field,
-        question: `What does "${acronym}" stand for? Employers may not know it.`,
+        question: `What does “${acronym}” stand for? Employers may not know it.`,
       })),
   );
 }
@@ -53,14 +53,14 @@ const awardQuestions = (record: VeteranRecord): ResumeQuestion[] =>
     .filter(({ isAward }) => !isAward)
     .map(({ quote }) => ({
       field: 'awards',
-      question: `You listed "${shortened(quote)}" as an award. What's its full name?`,
+      question: `You listed “${shortened(quote)}” as an award. What’s its full name?`,
     }));
 
 /** What was tried and not got, or not yet, isn't printed either. */
 const credentialQuestions = (record: VeteranRecord): ResumeQuestion[] =>
   unclearCredentials(record).map((item) => ({
     field: 'certifications',
-    question: `You wrote: "${shortened(item)}". Do you hold it today, or are you working on it?`,
+    question: `You wrote: ${quoted(item)} Do you hold it today, or are you working on it?`,
   }));
 
 /** "VMWARE VSPHERE" is no two acronyms. */
@@ -92,7 +92,7 @@ const jobQuestions = (nameless: WrittenRecord['jobs']): ResumeQuestion[] =>
     .filter(({ job }) => job.duties.split(/\s+/).length >= FEWEST_WORDS_OF_WORK)
     .map(({ job, isSince }) => ({
       field: isSince ? 'postMilitaryExperience' : 'priorExperience',
-      question: `You wrote: "${shortened(job.duties.replace(/\s+/g, ' '))}". What was your job title, who was it for, and from when to when?`,
+      question: `You wrote: ${quoted(job.duties.replace(/\s+/g, ' '))} What was your job title, who was it for, and from when to when?`,
     }));
 
 /** Fewer words than that tell of no work: "None yet". */
@@ -119,7 +119,7 @@ export function questionsFor(
   const figures = plain.slice(0, MOST_FIGURE_QUESTIONS).map(
     ({ field, quote }): ResumeQuestion => ({
       field,
-      question: `You wrote: "${shortened(quote)}". How many, how often, and what changed because of it?`,
+      question: `You wrote: ${quoted(quote)} How many, how often, and what changed because of it?`,
     }),
   );
   const particular = [
@@ -137,4 +137,10 @@ export function questionsFor(
 
 function shortened(quote: string): string {
   return quote.length <= 90 ? quote : `${quote.slice(0, 87).replace(/\s+\S*$/, '')}...`;
+}
+
+/** As the end of a sentence: what they wrote may bring a full stop of its own. */
+function quoted(quote: string): string {
+  const text = shortened(quote.trim());
+  return `“${/[.!?]$/.test(text) ? text : `${text}.`}”`;
 }

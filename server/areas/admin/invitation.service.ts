@@ -52,6 +52,8 @@ export function invitationMail(context: Pick<Context, 'config' | 'sendMail'>): J
   };
 }
 
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /**
  * The password is not in it: mail lies in clear in mailboxes and on servers for years, and may go to a mistyped address.
  * Whoever invited hands it over by voice or in person; whoever reads this mail can also have a link of their own sent.
@@ -64,9 +66,9 @@ You’re invited to Mission Ready, which helps veterans find civilian work that 
 Username: ${username}
 Sign in: ${site}/auth
 
-The person who invited you will give you a temporary password. It works until ${expiresOn}. You’ll choose your own the first time you sign in.
+The person who invited you will give you a temporary password. It works until ${DAY.format(new Date(expiresOn))}. You’ll choose your own the first time you sign in.
 
-If you don’t have it, choose "Forgot password?" on the sign-in page and enter this email address. We’ll email you a link to set a password.
+If you don’t have it, choose “Forgot password?” on the sign-in page and enter this email address. We’ll email you a link to set a password.
 
 If you weren’t expecting this, you can ignore it. Nobody can use the account without the password.
 

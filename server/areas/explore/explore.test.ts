@@ -211,6 +211,10 @@ describe('every page', () => {
       expect(codes.length).toBeGreaterThan(20);
     }
   });
+
+  it('begins each group with codes that have a title', async () => {
+    expect((await page('/explore/army')).body).not.toMatch(/<b>\w+<\/b> <\/a>/);
+  });
 });
 
 it('slows down whoever takes the pages by the thousand', async () => {

@@ -1,5 +1,6 @@
 import { branchAddress, EXPLORE, occupationAddress } from '#career/explore/addresses.ts';
 import { type CodeGroup, codesByGroup } from '#career/explore/branch-list.ts';
+import { type MilitaryCode, titlesOf } from '#career/explore/military-codes.ts';
 import { industryOf } from '#career/matching/wording/industry.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { namesJob, type Occupation } from '#career/occupations/occupation.ts';
@@ -33,10 +34,16 @@ export function branchPage(facts: CareerFacts, branch: MilitaryBranch): Page {
 ${searchForm(branch)}
 ${groups.map(
   ({ name, slug, address, codes }) =>
-    html`<section aria-labelledby="${slug}"><h2 id="${slug}">${name}</h2>${codeList(codes.slice(0, OF_A_GROUP))}${codes.length > OF_A_GROUP ? html`<p><a href="${address}">All ${codes.length} codes in ${name.toLowerCase()}</a></p>` : null}</section>`,
+    html`<section aria-labelledby="${slug}"><h2 id="${slug}">${name}</h2>${codeList(firstOf(codes))}${codes.length > OF_A_GROUP ? html`<p><a href="${address}">All ${codes.length} codes in ${name.toLowerCase()}</a></p>` : null}</section>`,
 )}${sourceLine(facts, ['dmdc-2016', 'onet-military-2024', 'current-codes'])}`,
   };
 }
+
+/** The first codes of a group that the lists name a job for: a bare code tells a visitor nothing. */
+const firstOf = (codes: readonly MilitaryCode[]): readonly MilitaryCode[] => {
+  const named = codes.filter((code) => titlesOf(code).length > 0);
+  return (named.length > 0 ? named : codes).slice(0, OF_A_GROUP);
+};
 
 /** A page of an area of work in a branch; undefined for an area or a page that there is not. Pages count from 1. */
 export function groupPage(

@@ -25,7 +25,7 @@ describe('the fit of a match', () => {
     expect(fits.lastIndexOf('strong')).toBeLessThan(fits.indexOf('possible'));
     const emt = body.find(({ detail }) => detail?.onetSocCode === '29-2042.00')?.detail;
     expect(emt?.access).toEqual({ kind: 'license', needs: 'an EMT license', weeks: 14 });
-    expect(emt?.gaps[0]?.text).toMatch(/^State license: you do not have it yet/);
+    expect(emt?.gaps[0]?.text).toMatch(/^State license: you don’t have it yet/);
   });
 
   it('puts a strong title first even where a stretch shows the same number', async () => {
@@ -40,7 +40,7 @@ describe('the fit of a match', () => {
     const { client } = await site.newcomer(MEDIC);
     const { body } = await client.call(addJobMatch, { body: { onetSocCode: '29-1141.00' } });
     expect(body.detail?.fit).toBe('possible');
-    expect(body.detail?.gaps[0]?.text).toMatch(/^State license: you do not have it yet/);
+    expect(body.detail?.gaps[0]?.text).toMatch(/^State license: you don’t have it yet/);
   });
 
   it('is made for matches stored before there was any: nothing is lost, and the best is strong', async () => {

@@ -19,14 +19,14 @@ export function SiteFooter() {
   const { data: user } = useCurrentUser();
   return (
     <footer className="print:hidden on-navy mt-12 border-t-3 border-gold bg-navy-deep text-on-navy">
-      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] lg:px-10">
+      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:px-10 xl:grid-rows-none xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
         <div className="grid content-start gap-5">
           <CrisisLine />
           <div className={user ? 'max-md:hidden' : undefined}>
             <AboutMissionReady />
           </div>
         </div>
-        <nav aria-label="Footer" className="grid content-start">
+        <nav aria-label="Footer" className="grid content-start md:row-span-2 xl:row-auto">
           <h2 className="eyebrow mb-1 font-sans text-on-navy-muted">Pages</h2>
           <ul className="columns-2 gap-x-4 2xl:columns-3 [&>li]:break-inside-avoid">
             {user ? null : (

@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<AdminUserReply>[] = [
   {
     key: 'email',
     header: 'Email',
-    cell: ({ email }) => <span className="inline-block wrap-anywhere xl:min-w-56">{email}</span>,
+    cell: ({ email }) => <span className="inline-block wrap-anywhere xl:min-w-48">{email}</span>,
   },
   {
     key: 'name',
@@ -95,7 +95,9 @@ function UserPages({
     key: 'manage',
     header: 'Manage',
     hideLabelOnPhone: true,
-    cell: (user) => <span className="grid justify-items-start gap-1.5">{actions(user)}</span>,
+    cell: (user) => (
+      <span className="flex flex-wrap gap-1.5 @2xl:flex-col @2xl:items-start">{actions(user)}</span>
+    ),
   };
   const columns = [...COLUMNS, subscription, JOINED, ID, manage];
   /** The last user of each page before this one. */

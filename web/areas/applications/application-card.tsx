@@ -22,8 +22,8 @@ export function ApplicationCard({
     <Card className="grid h-full content-start gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-lg wrap-anywhere">{application.jobTitle}</h2>
-          <p className="wrap-anywhere text-muted">{application.company}</p>
+          <h2 className="line-clamp-4 text-lg wrap-anywhere">{application.jobTitle}</h2>
+          <p className="line-clamp-3 wrap-anywhere text-muted">{application.company}</p>
         </div>
         <StatusBadge status={application.status} />
       </div>

@@ -34,7 +34,7 @@ export function FollowUpCard({
           {next.map(({ applicationId, kind, jobTitle, company, day, isDue }) => (
             <li key={applicationId} className="grid gap-1 py-3 first:pt-0 last:pb-0">
               <span className="flex flex-wrap items-center gap-2">
-                <TextLink to={`/applications/${applicationId}/edit`} className="wrap-anywhere">
+                <TextLink to={`/applications/${applicationId}/edit`} className="line-clamp-3 wrap-anywhere">
                   {jobTitle}, {company}
                 </TextLink>
                 {isDue ? <Badge tone="warning">{kind === 'interview' ? 'Today' : 'Due'}</Badge> : null}

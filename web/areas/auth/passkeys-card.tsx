@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { ownSecrets, type PasskeyReply, passkeyName } from '#contract/passkeys.ts';
 import { Button } from '#web/components/button.tsx';
@@ -14,7 +15,8 @@ import { QueryPart } from '#web/components/query-part.tsx';
 import { formatDay } from '#web/lib/date-format.ts';
 import { canUsePasskeys, passkeysQuery, useAddPasskey, useRemovePasskey } from './passkeys.queries.ts';
 
-const addForm = ownSecrets.extend({ name: passkeyName });
+/** The name first, as the form asks for it: what is wrong is listed in this order. */
+const addForm = z.object({ name: passkeyName, ...ownSecrets.shape });
 
 /** Signing in with a phone, a computer or a key instead of a password: add, see, remove. */
 export function PasskeysCard() {

@@ -66,8 +66,9 @@ function Report({ report }: { readonly report: PostReport }) {
       </p>
       {report.details === null ? null : <p className="wrap-anywhere">“{report.details}”</p>}
       <p className="wrap-anywhere">
-        {replyId === null ? 'Thread' : 'Reply'} by {report.author} in{' '}
+        {replyId === null ? 'Thread' : `Reply by ${report.author} in`}{' '}
         <TextLink to={`/community/${threadId}`}>{report.threadTitle}</TextLink>
+        {replyId === null ? ` by ${report.author}` : null}
       </p>
       <blockquote className="line-clamp-6 border-l-4 border-line-strong pl-4 text-sm wrap-anywhere whitespace-pre-line text-muted">
         {report.content}

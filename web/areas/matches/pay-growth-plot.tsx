@@ -99,6 +99,6 @@ function dotsOf(rows: readonly Row[]): Dot[] {
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
-    return [{ pay: first.pay, growth: first.growth, places: same.map(({ place }) => place).join(', ') }];
+    return [{ pay: first.pay, growth: first.growth, places: same.map(({ place }) => place).join(',\u00a0') }];
   });
 }

@@ -66,7 +66,7 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
     },
     {
       key: 'middle',
-      header: 'Middle',
+      header: 'Median',
       cell: (title) => figure(rangeOf(title).middle, 'median', buysInWords(title.local)),
     },
     {

@@ -26,6 +26,8 @@ export function AccountForm() {
   const user = useUser();
   const toast = useToast();
   const update = useUpdateProfile();
+  /** What the form was filled from. The account may come anew meanwhile, with what another tab has saved. */
+  const [shown, setShown] = useState(user);
   const form = useSchemaForm(profileFormOf(user), profileValues(user));
   const draft = useDraft(form, user.id, 'profile');
   const lastPress = useRef(0);
@@ -35,10 +37,11 @@ export function AccountForm() {
   const send = async (changes: ProfileChanges) => {
     const saved = await update.mutateAsync(changes);
     draft.clear();
+    setShown(saved);
     form.reset(profileValues(saved), { keepDirtyValues: false });
   };
   const save = async (values: ProfileFormOutput) => {
-    const changes = changedFields(values, user);
+    const changes = changedFields(values, shown);
     if (Object.keys(changes).length === 0) {
       toast({
         title: 'No Changes Detected',

@@ -16,6 +16,18 @@ export function listErrors(
   });
 }
 
+/** What a toast takes at the bottom of a phone's window, in pixels. */
+const TOAST_PX = 136;
+
+/** Scrolls until the button to send the form again stands above a toast, where the summary stays in the window with it. */
+function showWayToSend(summary: HTMLElement): void {
+  const send = summary.closest('form')?.querySelector('[type="submit"]');
+  if (!send) return;
+  const { bottom } = send.getBoundingClientRect();
+  const hidden = bottom + TOAST_PX - window.innerHeight;
+  if (hidden > 0 && summary.getBoundingClientRect().top > hidden) window.scrollBy(0, hidden);
+}
+
 /**
  * What is wrong with a form that was sent, as links to the fields. Takes the focus each time the form is sent and
  * refused, so that nobody has to look for the red.
@@ -33,6 +45,7 @@ export function ErrorSummary() {
     if (!shown || isSubmitting || focusedFor.current === submitCount) return;
     focusedFor.current = submitCount;
     box.current?.focus();
+    if (box.current) showWayToSend(box.current);
   }, [shown, isSubmitting, submitCount]);
 
   if (!shown) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type SubmitErrorHandler, type UseFormReturn } from 'react-hook-form';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, isSignedOut } from '#web/lib/api-error.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
@@ -51,6 +51,8 @@ export function showRefusal<Values extends FieldValues, Output extends FieldValu
   error: unknown,
 ): void {
   if (!(error instanceof ApiError)) throw error;
+  // The dialog to sign in again is all there is to say; afterwards the form stands as it was.
+  if (isSignedOut(error)) return;
   const named = Object.entries(error.fields);
   for (const [path, message] of named) form.setError(path as never, { type: 'server', message });
   if (named.length === 0) form.setError('root', { type: 'server', message: error.message });

@@ -53,7 +53,7 @@ function Row({ priority }: { readonly priority: Priority }) {
     <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-text" />
       <span className="grid min-w-0 gap-1">
-        <TextLink to={path} className="font-semibold wrap-anywhere">
+        <TextLink to={path} className="line-clamp-3 font-semibold wrap-anywhere">
           {WORDS[kind](about)}
         </TextLink>
         <span className="text-sm text-muted">

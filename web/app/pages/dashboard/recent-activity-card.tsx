@@ -20,7 +20,7 @@ export function RecentActivityCard({ activities }: { readonly activities: readon
         <ul className="divide-y divide-line">
           {activities.map(({ key, text, path, at }) => (
             <li key={key} className="grid gap-1 py-3 first:pt-0 last:pb-0">
-              <TextLink to={path} className="wrap-anywhere">
+              <TextLink to={path} className="line-clamp-3 wrap-anywhere">
                 {text}
               </TextLink>
               <time dateTime={at} className="text-sm text-muted">

@@ -16,7 +16,7 @@ import { GonePage } from '#web/components/gone-page.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { PageSpinner } from '#web/components/spinner.tsx';
-import { isGone } from '#web/lib/api-error.ts';
+import { isGone, messageOf } from '#web/lib/api-error.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 
 /** /jobs/{id} */
@@ -44,7 +44,9 @@ export function Component() {
                 Try again
               </Button>
             }
-          />
+          >
+            {messageOf(job.error, 'Check your connection and try again.')}
+          </ErrorCard>
         </>
       ) : job.data === undefined ? (
         <>

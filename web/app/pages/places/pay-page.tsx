@@ -136,7 +136,7 @@ function Result({ pay }: { readonly pay: PayComparisonReply }) {
         </p>
       </SectionCard>
       <SectionCard
-        title={`Your titles in ${pay.place.name}`}
+        title={pay.place.key === 'anywhere' ? 'Your titles nationwide' : `Your titles in ${pay.place.name}`}
         plain={
           pay.isSelection
             ? 'The titles you selected, next to the salary you’d need.'

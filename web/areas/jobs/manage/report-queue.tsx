@@ -34,7 +34,7 @@ export function ReportQueue() {
         {reports.map((report) => (
           <li key={report.id} className="grid gap-2 rounded border border-line p-4">
             <p className="font-semibold wrap-anywhere">
-              <TextLink to={`/jobs/${report.listing.id}`}>
+              <TextLink to={`/jobs/${report.listing.id}`} className="line-clamp-3">
                 {report.listing.title}, {report.listing.company}
               </TextLink>
             </p>
