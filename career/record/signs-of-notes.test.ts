@@ -17,6 +17,8 @@ it.each([
   ['worth $2.6 mil', 'worth $2.6M'],
   ['6 MOS early', '6 months early'],
   ['talked w crews', 'talked with crews'],
+  ['ran the armory of B Co and Lima CO', 'ran the armory of Company B and Lima Company'],
+  ['advised the CO of R&D Co', 'advised the CO of R&D Co'],
   ['started feb 19', 'started Feb 19'],
 ])('reads what people note in signs: %s', (typed, printed) => {
   expect(withoutNoteSigns(typed)).toBe(printed);

@@ -32,6 +32,12 @@ export function withoutNoteSigns(text: string): string {
         (_, unit: string, at: number, whole: string) =>
           `${at === 0 || /\b(?:deputy|vice|acting|assistant|the|a) $/i.test(whole.slice(0, at)) ? '' : 'the '}${COMMANDERS[unit.toLowerCase()]}`,
       )
+      // "RIFLE CO", "D Co": a company, and no commanding officer.
+      .replace(
+        /\b(rifle|weapons|headquarters|line|infantry|tank|alpha|bravo|charlie|delta|echo|fox|foxtrot|golf|india|kilo|lima) CO\b/gi,
+        (_, name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} Company`,
+      )
+      .replace(/(?<![A-Z&.] ?)\b([A-M]) C[oO]\b(?!\.)/g, 'Company $1')
       // "53d Wing", "2d Qtr": an ordinal as the services write it. "3d Printer" is no third one.
       .replace(
         /\b(\d*[23])d(?= (?!(?:print|model|scan|render|design)[a-z]*\b)[A-Z])/gi,

@@ -72,7 +72,7 @@ export function withItsVerb(told: string, where: ToldIn): string | null {
     measured(bare) ??
     changed(bare) ??
     ofTheUnit(bare) ??
-    (where.inJob ? null : (positionWithScope(bare) ?? positionHeld(bare) ?? positionWithItsSpan(bare))) ??
+    (where.inJob ? null : (positionWithScope(bare) ?? positionWithItsSpan(bare) ?? positionHeld(bare))) ??
     soleOfThem(bare) ??
     (where.leads ? led(bare) : null) ??
     (where.inJob ? scope(bare, where) : null) ??
