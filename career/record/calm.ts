@@ -84,7 +84,14 @@ export function calmed(text: string): string {
   const told = words.replace(/(?<=\b(?:[a-z]+ed|ran|made|kept|led|held|won|took|got|did)\s)IT\b/g, 'it');
   const named = NAMES.reduce((calm, name) => calm.replace(name, titled), told);
   return capitalizedSentences(
-    named.replace(SHIP, (_, kind: string, name: string) => `${kind} ${titled(name)}`),
+    named
+      .replace(SHIP, (_, kind: string, name: string) => `${kind} ${titled(name)}`)
+      // "USNS MERCY PACIFIC PARTNERSHIP", "CANNON AFB": what stands right beside is a name in any case.
+      .replace(
+        /(?<=\b(?:USS|USNS|USCGC) )[a-z](?=[a-z])|\b[a-z](?=[a-z]{3,} (?:AFB|ARB|ANGB)\b)/g,
+        (letter) => letter.toUpperCase(),
+      )
+      .replace(/\bcase i(?=\/II|\b(?! [a-z]))/g, 'Case I'),
   );
 }
 
@@ -122,7 +129,7 @@ function calmWord(word: string): string {
   const written = writtenAs().get(plain);
   if (written !== undefined) return written + lower.slice(plain.length);
   if (CALLED.test(plain)) return titled(lower);
-  if (smallWords().has(plain) || short().has(plain)) return lower;
+  if (word === lower || smallWords().has(plain) || short().has(plain)) return lower;
   if (/\d/.test(word) || acronyms().has(word)) return word;
   if (/^[A-Z]{2,}-[A-Z]/.test(word)) return word.split('-').map(calmWord).join('-');
   const single = /^([A-Z&/-]{2,})S$/.exec(word)?.[1];
@@ -143,7 +150,8 @@ function calmWord(word: string): string {
 function isCompound(word: string): boolean {
   for (let at = 3; at <= word.length - 3; at++)
     if (isEnglish(word.slice(0, at)) && isEnglish(word.slice(at))) return true;
-  return false;
+  // "ROLLUP", "BUILDUP": a verb with its small word.
+  return /^[a-z]{3,}up$/.test(word) && isEnglish(word.slice(0, -2));
 }
 
 const titled = (text: string) => text.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

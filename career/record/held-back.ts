@@ -33,7 +33,10 @@ export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): O
     ...matches(line, SOMEONE, 'someone'),
     ...matches(withoutDesignations(line), NOTE_SIGNS, 'marks'),
     ...phrasesIn(informal(), line).map((text) => ({ kind: 'informal' as const, text })),
-    ...phrasesIn(ofService(), line).map((text) => ({ kind: 'of service' as const, text })),
+    ...phrasesIn(ofService(), line.replace(BY_AIR, '_')).map((text) => ({
+      kind: 'of service' as const,
+      text,
+    })),
     ...(looseEndOf(line) ?? []),
     ...matches(line, WITHOUT_NOUN, 'fragment'),
     ...matches(withoutDesignations(line), FIGURES_COLLIDE, 'marks'),
@@ -83,7 +86,7 @@ const shortForms = lazily(() => new Set(shorthandTable.entries().flatMap(({ shor
 /** A verb first, a duty told plainly, or a circumstance and then the verb: "During the exercise, led …". */
 function tellsADeed(line: string): boolean {
   if (
-    /^(?!Served|Worked|Activated|Mobilized|Volunteered|Selected|Trusted|Acted|Signed|Accounted|Cared|Prepared|Planned|Arranged|Filled)\S+ed (?:(?:["“][^"”]*["”] )?by|for|as(?! (?:many|much) as))\b/.test(
+    /^(?!Hand-?picked|Served|Worked|Activated|Mobilized|Volunteered|Selected|Trusted|Acted|Signed|Accounted|Cared|Prepared|Planned|Arranged|Filled)\S+ed (?:(?:["“][^"”]*["”] )?by|for|as(?! (?:many|much) as))\b/.test(
       line,
     ) ||
     IDLE.test(line)
@@ -104,6 +107,10 @@ const CIRCUMSTANCE =
 /** Whoever is spoken of or to: a resume has one subject and leaves it out. */
 const SOMEONE =
   /\b(?:I|i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|myself|himself|herself|ourselves|themselves|[Tt]his (?:Marine|Sailor|Soldier|Airman|Guardian|NCO|officer|member))\b(?![.&/])/g;
+
+/** A trip by air, of which everybody speaks so; a "flight" alone may be a unit. */
+const BY_AIR =
+  /\b(?:relief|rescue|training|test|evacuation|cargo|supply|commercial|charter|combat|instrument|ferry|airlift|night) flights?\b/g;
 
 /** Signs that people take notes with. */
 const NOTE_SIGNS =
@@ -129,7 +136,7 @@ function looseEndOf(line: string): Obstacle[] | undefined {
 
 /** A figure behind the last comma; a year, a part of a whole, the end of a list and "22% over goal" belong there. */
 const TRAILING_FIGURE =
-  /(?<!\b(?:promoted|selected|advanced) [^;]*), (?!(?:19|20)\d\d$|\$[\d.,]+[KMB]? (?:in|of|worth) [a-z]|\d+ of (?:them|whom|which)\b|[^,;]* and \$?\d|\d+(?:\.\d+)?(?:%| percent)? (?:over|above|below|under|ahead)\b|\d+ (?:days|weeks|months|hours) (?:early|ahead|late)\b)\$?\d[^,;]*$/;
+  /(?<!\b(?:promoted|selected|advanced) [^;]*), (?!(?:19|20)\d\d$|\d(?:st|nd|rd|th) [Qq]uarter\b|\$[\d.,]+[KMB]? (?:in|of|worth) [a-z]|\d+ of (?:them|whom|which)\b|[^,;]* and \$?\d|\d+(?:\.\d+)?(?:%| percent)? (?:over|above|below|under|ahead)\b|\d+ (?:days|weeks|months|hours) (?:early|ahead|late)\b)\$?\d[^,;]*$/;
 
 /** "all accepted by the staff", "nine passed", "average ship time went from": a verb somewhere in a short clause. */
 const HAS_VERB = /\b(?:went|was|were|has|had|made|took|led|won|fell|rose|grew|cut|met|got|[a-z]{3,}ed)\b/;
@@ -187,7 +194,7 @@ function isWhole(line: string): boolean {
 
 /** "Assisted on more than half", "Towed 9 hours": a deed that lost what it was done to. */
 const WITHOUT_OBJECT =
-  /^(?!Partnered|Served|Worked)\w+ (?:on|in|at|with|to|from|up|out|over(?! \d))(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed|Deployed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! (?:of|as)\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed|Turned in|Signed for|Accounted for|Cared for|Prepared for|Planned for|Checked in|Filled in)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^(?:Completed|Reopened|Finished|Delivered|Closed|Opened|Rebuilt|Repaired) (?:with|without|on time|early|ahead|\w+ (?:days|weeks|months) (?:early|ahead))\b|^\w+ (?:highest|lowest|well|safely)\b/;
+  /^(?!Partnered|Served|Worked|Responded to \d)\w+ (?:on|in|at|with|to|from|up|out|over(?! \d))(?: [^ ]+){1,3}$|^(?!Flew|Drove|Volunteered|Worked|Served|Logged|Completed|Deployed)\w+ [\d,]+ (?:hours|days|weeks|months|years|minutes|miles)\b(?! (?:of|as)\b)|^(?!Served|Worked|Deployed|Flew|Drove|Volunteered|Participated|Competed|Sailed|Steamed|Turned in|Signed for|Accounted for|Cared for|Prepared for|Planned for|Checked in|Filled in)\w+ed (?:in|within|under|for) (?:under |over |about )?\d|^(?:Completed|Reopened|Finished|Delivered|Closed|Opened|Rebuilt|Repaired) (?:with|without|on time|early|ahead|\w+ (?:days|weeks|months) (?:early|ahead))\b|^\w+ (?:highest|lowest|well|safely)\b/;
 
 /** "Boarded 640 facilities" is a line; "Saved a" is none. */
 const FEWEST_WORDS = 3;
@@ -203,7 +210,7 @@ function withoutNames(line: string): string {
  * thing whose noun follows ("AN/GSM-705 calibration set", "M1142 fire truck").
  */
 const DESIGNATIONS =
-  /\b(?:F\/A-18[A-F]?|CAD\/CAM|TCP\/IP|AC\/DC|I\/O|HVAC\/R|Q[1-4] (?=(?:19|20)\d\d\b))|(?<=\d )[FC](?=[\s,;)]|$)|\b(?:AN\/)?(?:[A-Z]{1,5}(?:-[A-Z]{1,4})?-\d{1,5}|[A-Z]{1,3}\d{2,5})[A-Z]?\d?(?= (?!(?:and|or|of|in|on|at|to|for|with|from|by|as|during|while|when|after|before|than|that|aboard|using|via|per)\b)[a-z]{3,}(?:[^a-z]|[a-z]*(?<!ed)\b))/g;
+  /\b(?:F\/A-18[A-F]?|CAD\/CAM|TCP\/IP|AC\/DC|I\/O|HVAC\/R|AN\/[A-Z]{2,4}-\d{1,4}[A-Z]?(?:\(V\)\d?)?|[A-Z]{2,3}-\d{1,3}[A-Z]?\/[A-Z]{2,3}-\d{1,3}[A-Z]?|GS-\d{1,2}(?:\/(?:GS-)?\d{1,2})?|Q[1-4](?= (?:(?:19|20)\d\d|['’]\d\d)\b|\)))|(?<=\d )[FC](?=[\s,;)]|$)|\b(?:AN\/)?(?:[A-Z]{1,5}(?:-[A-Z]{1,4})?-\d{1,5}|[A-Z]{1,3}\d{2,5})[A-Z]?\d?(?= (?!(?:and|or|of|in|on|at|to|for|with|from|by|as|during|while|when|after|before|than|that|aboard|using|via|per)\b)[a-z]{3,}(?:[^a-z]|[a-z]*(?<!ed)\b))/g;
 
 const withoutDesignations = (line: string) => line.replace(DESIGNATIONS, (name) => '_'.repeat(name.length));
 

@@ -12,6 +12,7 @@ import {
   shorthandTable,
   wrongPairTable,
 } from './record-tables.ts';
+import { withoutNoteSigns } from './signs-of-notes.ts';
 
 type Shorthand = ReturnType<(typeof shorthandTable)['entries']>[number];
 
@@ -36,13 +37,14 @@ const WORD = /(?<![A-Za-z0-9$.'’])(?:[wW]\/(?:o|in|out)?(?![a-z])|[A-Za-z][A-Z
  * A statement with its shorthand spelled out, misspelt common words mended, and signs and spaces set as in print. It
  * changes no word that it does not know.
  */
-export function mended(text: string, branch: MilitaryBranch | null, isName = false): string {
+export function mended(typed: string, branch: MilitaryBranch | null, isName = false): string {
+  const text = withUnits(withoutNoteSigns(typed));
   return withHyphens(
     withNames(
       wrongPairs(
         signs(
-          text,
-          withUnits(text).replace(WORD, (word, at: number) => {
+          typed,
+          text.replace(WORD, (word, at: number) => {
             const lower = word.toLowerCase().replaceAll('’', "'");
             const short = shorthand().get(lower);
             // A verb stands in no name, and "ACQ 203" is a course by its letters.
@@ -75,17 +77,6 @@ export function mended(text: string, branch: MilitaryBranch | null, isName = fal
 const MEASURES: Readonly<Record<string, string>> = { y: 'yards', f: 'feet', m: 'miles', i: 'inches' };
 const oneOf = (measure: string) => (measure === 'feet' ? 'foot' : measure.replace(/(?<=ch)es$|s$/, ''));
 
-const COMMANDERS: Readonly<Record<string, string>> = {
-  wg: 'wing commander',
-  gp: 'group commander',
-  sq: 'squadron commander',
-  flt: 'flight commander',
-  og: 'operations group commander',
-  mxg: 'maintenance group commander',
-  msg: 'support group commander',
-  mdg: 'medical group commander',
-};
-
 /** "412 cu yds", "2.1M sq yds", "lauded by Wg/CC": short forms of two parts, before each part is read by itself. */
 const withUnits = (text: string) =>
   text
@@ -102,11 +93,6 @@ const withUnits = (text: string) =>
         );
         return measures ? `${figure}-${form}-${oneOf(measure)}` : `${figure} ${form} ${measure}`;
       },
-    )
-    .replace(
-      /(?<!(?:#|\bof )[\d ]*)\b(?:\d+ )?(Wg|Gp|Sq|Flt|OG|MXG|MSG|MDG)\/CC\b/gi,
-      (_, unit: string, at: number, whole: string) =>
-        `${at === 0 || /\b(?:deputy|vice|acting|assistant|the|a) $/i.test(whole.slice(0, at)) ? '' : 'the '}${COMMANDERS[unit.toLowerCase()]}`,
     );
 
 /** "6-mo deployment", "18 mo norm": months before what they measure are in the singular. */
@@ -191,7 +177,7 @@ function isMeant(entry: Shorthand, word: string, before: string, branch: Militar
   if (/^[A-Z]{2,}$/.test(word) || (entry.onlyAsWritten && word !== word.toLowerCase())) return false;
   if (entry.branches && (branch === null || !entry.branches.includes(branch))) return false;
   if (entry.opening && /[A-Za-z]/.test(before)) return false;
-  return !entry.afterFigure || /\d[\s-]*$/.test(before);
+  return !entry.afterFigure || /\d[KM]?[\s-]*$/.test(before);
 }
 
 function sameCase(words: string, like: string): string {
@@ -290,7 +276,7 @@ function signs(typed: string, text: string): string {
       .replace(/(?<![\dA-Z])([2-9]|1\d)x(?=[;,.]|$)/g, '$1 times')
       .replace(/\s\+\s(?=[A-Za-z])|(?<=\d [A-Za-z]+)\s\+\s(?=\d+ [a-z])/g, ' and ')
       // "311 sorties/2,900 flight hours": two figures, each with its noun.
-      .replace(/(?<=\d[\d.,]*[KMB]?(?: [A-Za-z-]+){1,2})\s?\/\s?(?=\$?\d)/g, ', ')
+      .replace(/(?<=\d[\d.,]*[KMB]?(?: [A-Za-z-]+){1,4})\s?\/\s?(?=\$?\d)/g, ', ')
       // "commands/controls", "weapons/optics/vehicles": words of a list.
       .replace(
         /(?<!\/[a-z]+ )\b([a-z]{3,}(?:\/[a-z]{3,})+)\b(?! ?\/| [a-z]+\/)( and (?=[a-z]+ [a-z]+|[a-z]+$))?/g,

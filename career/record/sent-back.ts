@@ -6,6 +6,11 @@ import type { Obstacle } from './obstacle.ts';
 const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
   // "pipeline—9 qualified": a dash in place of a joint.
   [/\S\s?—\s?\S.*$|[a-z] – [a-z].*$/g, 'loose end'],
+  // "(not sure we can say that)", "(check exact name)": a doubt, which the veteran has to decide on.
+  [
+    /\([^()]*\b(?:not sure|unsure|do(?: not|n['’]?t) (?:put|use|list|include|print|mention|care|this|that)|leave (?:it|this|that)|skip (?:it|this|that)|can['’]?t say|check (?:the |this |that |exact |with )|verify\b)[^()]*\)/gi,
+    'loose end',
+  ],
   // "Ran everything but the till": a remark that takes back.
   [/(?<!\b(?:all|nothing|last|none)),? but (?!not limited\b).*$/g, 'loose end'],
   // "mostly", "once", "there" at the end: how one talks.
@@ -24,7 +29,7 @@ const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
   [/\b(?:got|getting|gotten)\b|\blike \d|\bthat been\b/g, 'informal'],
   // "made 60 of them": of what the line never says; "Stood 1-in-5 duty": how watches were set.
   [/^(?:As part of a team, )?[A-Za-z]+ \d+ of them$/g, 'fragment'],
-  [/\b(?:1|one)[- ]in[- ](?:\d|two|three|four|five|six)\b/g, 'of service'],
+  [/(?<!\b(?:to|down to|from \d+ to) )\b(?:1|one)[- ]in[- ](?:\d|two|three|four|five|six)\b/g, 'of service'],
   // "Missed one drill series", "Was not selected": no line for a resume, whoever was at fault.
   [
     /^(?:Missed (?!no\b|zero\b|only\b)|Grounded (?:on|at|in)\b|Laid up\b|Forgot\b|Not selected\b|(?:Was|Were|Got|Served as) (?:not\b|counseled|relieved|reprimanded|wrote up|written up|late\b)).*$/g,

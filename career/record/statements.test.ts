@@ -48,3 +48,9 @@ describe('what a veteran wrote, cut into statements', () => {
     );
   });
 });
+
+it('keeps a doubt with the statement it is about', () => {
+  expect(
+    splitStatements('Flew the governor home twice. (not sure that I can say this)\nRan the gym.'),
+  ).toEqual(['Flew the governor home twice (not sure that I can say this)', 'Ran the gym.']);
+});

@@ -23,7 +23,21 @@ export function splitStatements(text: string): string[] {
     .flatMap((line) => line.split(INNER_MARK))
     .flatMap(splitLine)
     .map((statement) => statement.replace(/\s+/g, ' ').trim())
-    .filter((statement) => /[A-Za-z]{2}/.test(statement));
+    .filter((statement) => /[A-Za-z]{2}/.test(statement))
+    .reduce(withItsDoubt, []);
+}
+
+/** "(not sure we can say that)", "leave that one off": said of the statement before, which has to wait for a decision. */
+const DOUBT =
+  /^\(?(?:(?:i(?:['’]m| am)?|im) )?(?:not sure|unsure) (?:if|we|i|that|this|it|whether)\b|^\(?(?:please |maybe |pls )?(?:don['’]?t|do not|leave|skip) (?:(?:put|use|list|include|print|mention) )?(?:this|that|it|til|until)(?: one)?(?: (?:off|out|blank|down|on|in|results?|there|resume)\b.*)?[.)!]*$|^\(?(?:dont|don['’]t) care about (?:this|that)/i;
+const MOST_WORDS_OF_DOUBT = 12;
+
+function withItsDoubt(statements: string[], statement: string): string[] {
+  const last = statements.at(-1);
+  if (last === undefined || !DOUBT.test(statement) || statement.split(' ').length > MOST_WORDS_OF_DOUBT)
+    return [...statements, statement];
+  const doubt = statement.replace(/^[(\s]+|[).!\s]+$/g, '');
+  return [...statements.slice(0, -1), `${last.replace(/[.\s]+$/, '')} (${doubt})`];
 }
 
 /** A line of capitals that was broken at its end, as forms break them. */

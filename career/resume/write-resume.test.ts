@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { shorthandTable } from '#career/record/record-tables.ts';
+import { shorthandTable, writtenWordTable } from '#career/record/record-tables.ts';
 import { MILITARY_BRANCHES, type VeteranRecord, YEARS_SERVED } from '#career/service.ts';
 import { glossaryRows } from '#career/translation/glossary.ts';
 import { pluralOf } from '#career/translation/inflection.ts';
@@ -140,6 +140,8 @@ const EXPANSIONS = [
     ...[civilian, resumeWords].map(pluralOf),
   ]),
   ...shorthandTable.entries().map(({ words }) => words),
+  // Letters left out come back in words of this table.
+  ...writtenWordTable.entries().flatMap(({ words }) => words),
 ].join(' ');
 /** Words the writer itself may begin a sentence or heading with. */
 const OWN_WORDS =

@@ -17,6 +17,9 @@ type ResumeWordOptions = TranslateOptions & {
  */
 export function inResumeWords(text: string, options: ResumeWordOptions = {}): string {
   let result = '';
+  /** The words of the term right before a stroke, where they were spelled out. */
+  let beforeStroke: string | null = null;
+  let last: string | null = null;
   for (const segment of translate(text, options)) {
     const words =
       segment.kind === 'term' && !options.known?.has(segment.text)
@@ -30,7 +33,10 @@ export function inResumeWords(text: string, options: ResumeWordOptions = {}): st
       result = spelledBefore(result, words)
         ? `${result.slice(0, -1).trimEnd()}\u0000`
         : result + segment.text;
-    else result = joined(result, words, text.slice(segment.end));
+    else if (beforeStroke === null) result = joined(result, words, text.slice(segment.end));
+    else result = behindStroke(result, beforeStroke, words);
+    beforeStroke = segment.kind === 'plain' && segment.text === '/' ? last : null;
+    last = isSpelled ? words : null;
   }
   return capitalized(result.replaceAll('\u0000)', '').replaceAll('\u0000', ''));
 }
@@ -56,6 +62,17 @@ function spellsOut({ text: short, end }: Term, words: string, text: string): boo
 }
 
 const NUMBERED_OR_RATING = /^[ -]\d{3}\b|^\s+[ABC]\d?[ -]school\b/i;
+
+/** "EPR/EPB" is one thing, "MSG/CC" the unit's commander, "CORs/QAEs" two of a list: short forms that a stroke joined. */
+function behindStroke(before: string, first: string, words: string): string {
+  const bare = before.slice(0, -1);
+  if (words.replace(/s$/, '') === first.replace(/s$/, ''))
+    return words.length > first.length ? `${bare}s` : bare;
+  if (/^commanders?$/.test(words)) return `${bare} ${words}`;
+  // Of three the first two are parted by a comma.
+  const listed = bare.endsWith(` and ${first}`) ? `${bare.slice(0, -first.length - 5)}, ${first}` : bare;
+  return `${listed} and ${words}`;
+}
 
 /** The words behind what stands before them: a unit by its name, nothing said twice, the article that fits. */
 function joined(before: string, words: string, after: string): string {
@@ -111,7 +128,7 @@ function isCounted(before: string, after: string): boolean {
   return (
     figure !== undefined &&
     figure !== '1' &&
-    /^(?:$|[.,;:)]|\s+(?:and|or|in|for|with|at|on|to|from|of)\b)/.test(after)
+    /^(?:\/[A-Z]{2,6})?(?:$|[.,;:)]|\s+(?:and|or|in|for|with|at|on|to|from|of)\b)/.test(after)
   );
 }
 

@@ -18,7 +18,7 @@ const COUNTED =
   /^(?:(?:about|around|over|nearly|almost|more than) )?(?:\d[\d,]*\+? (?:[a-z-]+ ){0,2}(?:[a-z-]+s|feet)(?: of [a-z]+)?|\$[\d.,]+[KMB]?(?: (?:million|billion))?(?: in [a-z]+)?) (?!saved\b)(?:[a-z]+ed|made|sold|lost|found|kept|won|built|sent)(?: (?!by\b)[a-z\d ]+)?$/;
 
 /** "4 Airmen, 1 civilian", "4,600 users, 5,100 workstations across 38 buildings": two figures, each with its noun. */
-const ENDS_COUNTED = /\b\d[\d,.]*[KM]?\+? [A-Za-z-]+$/;
+const ENDS_COUNTED = /\b\d[\d,.]*[KM]?\+? (?:(?!of |in |at |for |on |to |with )[a-z-]+ ){0,2}[A-Za-z-]+$/;
 const SECOND_COUNTED =
   /^(?!0 )\d[\d,.]*[KM]?\+? (?:[A-Za-z-]+ )?[A-Za-z-]+(?: (?:across|in|at|on|for|over|from|per|a) [^,;]+)?$/;
 
@@ -43,6 +43,10 @@ const CAME_TO = /^(?:[a-z-]+ ){1,3}(?:down|up) from \$?[\d.,]+[KM%]? to \$?[\d.,
 
 /** "false positives down 44%": what went up or down. */
 const MOVED = /^(?:[a-z-]+ ){1,3}(?:down|up) (?:by )?\d+(?:\.\d+)?(?:%| percent)$/;
+
+/** "fitness test failures 7 to 2": what went up or down, from one figure to another. */
+const MEASURE_MOVED =
+  /^((?:[a-z-]+ ){0,4}(?:failures|errors|complaints|mishaps|accidents|injuries|discrepancies|rejects|incidents|write-ups|findings)) (?:from )?(\d+) to (\d+)$/;
 
 const SAVED = /^((?:an estimated |over |about |nearly )?\$[\d.,]+[KMB]?(?: (?:million|billion))?) saved$/;
 
@@ -171,6 +175,9 @@ function joined([first = '', ...rest]: readonly string[]): string {
     if (ends && isSecondRole(first, part)) return `${line} and ${part}`;
     if (ends && NOTHING_LOST.test(part)) return `${line} ${/\bwith\b/.test(line) ? 'and' : 'with'} ${part}`;
     if (ends && SHARE.test(part)) return `${line} ${/\bwith\b/.test(line) ? 'and' : 'with'} ${part}`;
+    const moved = MEASURE_MOVED.exec(part);
+    if (moved)
+      return `${line}, with ${moved[1]} ${Number(moved[3]) < Number(moved[2]) ? 'down' : 'up'} from ${moved[2]} to ${moved[3]}`;
     if (MOVED.test(part)) return `${line}, with ${part}`;
     if (ends && tells && COUNTED.test(part) && !/:|\bwith\b/.test(line)) return `${line}, with ${part}`;
     const saved = SAVED.exec(part)?.[1];

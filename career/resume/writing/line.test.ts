@@ -136,6 +136,9 @@ describe('a line of a resume', () => {
       'Served meals on a six and a half month deployment',
     ],
     ['Lifted readiness from 64% to 81', 'Lifted readiness from 64% to 81%'],
+    ['Held fill rate at 94%, goal was 90%', 'Held fill rate at 94% against a goal of 90%'],
+    ['They selected me as Soldier of the Quarter', 'Selected as Soldier of the Quarter'],
+    ['Wrote 40 OER/OERs', 'Wrote 40 performance evaluations'],
     ['Trained 13 Sailors resulting in 31 licenses', 'Trained 13 Sailors, resulting in 31 licenses'],
   ])('%s -> %s', (statement, expected) => {
     expect(line(statement)).toBe(expected);

@@ -13,6 +13,7 @@ import { inResumeWords } from '#career/translation/resume-words.ts';
 import { withArticles } from './articles.ts';
 import { withoutAside, withoutPaper, withoutShortForms } from './asides.ts';
 import { withJoints } from './joints.ts';
+import { awardName, namesAnAward } from './named-awards.ts';
 import { asDeed, WHEN_IT_WAS, withoutPronouns } from './plain-telling.ts';
 import { startsWithRole } from './roles.ts';
 import { tidied } from './tidied.ts';
@@ -123,11 +124,8 @@ function deed(told: string, goesOn: boolean): string | null {
   const bare = withoutPronouns(
     withoutSubject(said.replace(/^(?:Member|MRO|SNM|SNO|He|She) (?=(?:is|was|serves as)\b)/, '')),
   );
-  const named = /^almost\b/i.test(bare) ? null : OF_THE_YEAR.exec(bare);
-  if (named)
-    return /^(?:won|named|selected|earned)\b/i.test(bare)
-      ? eachClause(bare)
-      : `Named ${bare.replace(/^(?:(?:got|received)\s+(?:the\s+)?|was\s+)/i, '')}`;
+  if (namesAnAward(bare))
+    return /^(?:won|named|selected|earned)\b/i.test(bare) ? eachClause(bare) : `Named ${awardName(bare)}`;
   const duty = DUTY.exec(bare);
   if (duty) return dutyOf(bare.slice(duty[0].length));
   const clause = withoutPosition(bare);
@@ -190,9 +188,6 @@ const firstWordOf = (text: string) => /^[A-Za-z-]+/.exec(text)?.[0] ?? '';
 const IS_POSITION =
   /^(?:(?:last|this) (?:year|month)\s+)?(?:is|was|serves as|currently serves as)\s+(?!not\b)(?:also\s+)?(?:the [a-z]+['’]s\s+|the\s+|an?\s+)?/i;
 
-/** "Instructor of the Year 2021 (1/74)": a title that was given, not a position that was held. */
-const OF_THE_YEAR = /^(?:[A-Za-z]+\s+){0,3}[A-Za-z]+\s+of\s+(?:the\s+)?(?:Year|Quarter|Month|Yr|Qtr)\b/i;
-
 /** A name of a position with what it was for: "Unit Supply Sergeant for a 137-Soldier company". */
 const ROLE = /^[A-Za-z][^.,;:]{2,60}?(?=\s+(?:for|of|in|to|on|at|with|aboard)\s)/;
 
@@ -228,7 +223,7 @@ function eachClause(text: string): string {
   const head = firstVerbsJoined(first)
     .split(/;\s+/)
     .map((clause, at) => {
-      const goesOn = wasPresent && readVerb(/^[a-z-]+/.exec(clause)?.[0] ?? '')?.form === 'present';
+      const goesOn = at > 0 && wasPresent && readVerb(/^[a-z-]+/.exec(clause)?.[0] ?? '')?.form === 'present';
       if (!startsWithVerb(clause) && !goesOn) return clause;
       const past = inPastWithAdverb(clause);
       return at === 0 ? past : past.charAt(0).toLowerCase() + past.slice(1);

@@ -1,3 +1,5 @@
+import { inPast } from '#career/record/tense.ts';
+
 /** "Before that I was …", "In my last year I was …": when in the service it was, as one tells it. */
 export const WHEN_IT_WAS =
   /^(?:(?:before|after|prior to) that,?\s+(?=I\s)|(?:previously|earlier)[,:]?\s+(?=[A-Z])|(?:in|on|during|for) my (?:[a-z]+ )?(?:last|first|final|second|third|time|tour|year|deployment)\b[^,.;]{0,40}?,?\s+(?=I\s+[a-z]))/i;
@@ -12,6 +14,18 @@ export function asDeed(told: string): string {
         'Served as $1, responsible for ',
       )
       .replace(/^(As [^,.;:]{2,40}): (?=[a-z]+(?:ed|t|n)?\b)/, '$1, ')
+      // "They picked me as instructor of the year", "I did win Airman of the Month".
+      .replace(
+        /^(?:they|he|she|we|[Tt]he [a-z]+(?: [a-z]+)?) (?:picked|chose|selected) me (?:as|for|to be)(?: the)? /i,
+        'Selected as ',
+      )
+      .replace(
+        /^(?:they|he|she|we|[Tt]he [a-z]+(?: [a-z]+)?) (?:voted|named) me (?:as )?(?:the )?(?=[A-Za-z ]+ of the (?:year|quarter|month)\b)/i,
+        'Named ',
+      )
+      .replace(/^(?:I )?did (win|earn|get|pass|finish|receive)\b/i, (_, verb: string) =>
+        inPast(verb.charAt(0).toUpperCase() + verb.slice(1)),
+      )
       .replace(/^(?:I )?was (?:the )?first on (?:the )?scene\b/i, 'Arrived first on scene')
       .replace(
         /^As ((?:an? |the )?(?![^,]*\b(?:my|our|his|her|the) (?:team|crew|shop|section|squad)\b)[A-Za-z][A-Za-z -]{1,30}?) (?=(?:[a-z]+ed|led|ran|built|wrote|taught)\b)/,

@@ -39,7 +39,7 @@ const NO_YEAR_BEHIND =
 
 /** "88,000 gallons potable water", "31M pounds jet fuel": what was measured, without its "of". */
 const OF_A_MEASURE =
-  /(\b\d[\d,.]*[KMB]?\+? (?:(?:million|billion|thousand) )?(?:cases|gallons|pounds|(?:short |metric )?tons|acres|barrels|cubic yards|square feet|linear feet|feet|miles|yards|pallets|truckloads|boxes))\s+(?!(?:of|per|an?|in|to|for|from|at|with|and|or|by|on|each|every|over|under|above|below|deep|high|long|wide|tall|away|out|up|down|off|daily|weekly|monthly|annually|yearly|total|without|through|across|during|using|worth|short|light|heavy|late|early|ahead|behind|the|while|when|that|which|into|within|inside|outside|between|as|than|this|last|plus|versus|short|after|before|can|could|would|should|will|must|may|might|was|were|is|are|had|has|did|went|not)\b|[a-z]+(?:ed|ing|ly)\b(?! [a-z]+s?$))(?=[a-z]{3,})/g;
+  /(\b\d[\d,.]*[KMB]?\+? (?:(?:million|billion|thousand) )?(?:cases|gallons|pounds|(?:short |metric )?tons|acres|barrels|cubic yards|square feet|linear feet|feet|miles|yards|pallets|truckloads|boxes))\s+(?!(?:of|per|an?|in|to|for|from|at|with|and|or|by|on|each|every|over|under|above|below|deep|high|long|wide|tall|away|out|up|down|off|daily|weekly|monthly|annually|yearly|total|without|through|across|during|using|worth|short|light|heavy|late|early|ahead|behind|the|while|when|that|which|into|within|inside|outside|between|as|than|this|last|plus|versus|short|net|after|before|can|could|would|should|will|must|may|might|was|were|is|are|had|has|did|went|not)\b|[a-z]+(?:ed|ing|ly)\b(?! [a-z]+s?$))(?=[a-z]{3,})/g;
 
 /** A line as it is printed: spaces, signs, hyphens, figures, and the small words that reports leave out. */
 export function tidied(line: string): string {
@@ -81,7 +81,17 @@ export function tidied(line: string): string {
           ' with $1',
         )
         .replace(/, (?=(?:\d+|all|both) approved$)/, '; ')
+        // "kept the rate at 98.6%, standard is 95%".
+        .replace(
+          /(?:, | \()(?:the )?(standard|goal|target)(?: is| was|:)? (\d[\d.,]*(?:%| percent| hours| days| minutes)?)\)?$/,
+          ' against a $1 of $2',
+        )
         .replace(/^Previously (?=[a-z]+ed\b|led\b|ran\b)/, '')
+        // "411K gallon retardant": what is counted by the thousand is no size of one thing.
+        .replace(
+          /(?<=\d[KM] )(gallon|pound)(?= (?!tanks?\b|trucks?\b|capacity\b|systems?\b|bladders?\b|delivery\b))/g,
+          '$1s',
+        )
         .replace(OF_A_MEASURE, '$1 of ')
         .replace(/(?<=\d[\d,.]* cases) (?=MREs?\b)/g, ' of ')
         .replace(/, first (?=(?:time|in|ever|unit|to)\b)/g, ', the first ')
@@ -91,7 +101,7 @@ export function tidied(line: string): string {
         .replace(/ with (?:great )?(?:poise|professionalism|distinction|pride|enthusiasm|honor|ease)$/, '')
         .replace(/\b(\d+ years) service\b/g, '$1 of service')
         .replace(/\bin first (?=(?:year|month|week|quarter|season)\b)/g, 'in the first ')
-        .replace(/(?<=\bammunition)\(W\)/g, '')
+        .replace(/(?<=\bammunition)\(W\)/gi, '')
         .replace(/\bdown time\b/g, 'downtime')
         .replace(/\bsub group\b/g, 'subgroup')
         .replace(
@@ -129,7 +139,7 @@ export function tidied(line: string): string {
         .replace(/^Deployed (\d+ (?:days|weeks|months)) (?=[A-Z][a-z])/, 'Deployed for $1 to ')
         .replace(/, (?=on the first attempt$)/, ' ')
         .replace(/\b(of the (?:Year|Quarter|Month)),? ['’](\d\d)\b/g, '$1, 20$2')
-        .replace(/(?<=\b(?:\d(?:st|nd|rd|th)) quarter) ['’](\d\d)\b/gi, ' of 20$1')
+        .replace(/(?<=\b(?:\d(?:st|nd|rd|th)) quarter) (?:['’]|(?=\d\d$))(\d\d)\b/gi, ' of 20$1')
         // "weapons/optics/night vision devices", once each is written out.
         .replace(/(?<=\b[a-z]{3,})\/([a-z]{3,})\/(?=[a-z]+ [a-z]+)/g, ', $1 and ')
         .replace(
@@ -199,7 +209,11 @@ export function tidied(line: string): string {
         .replace(/(?<=\bof \d+ )[A-Z][a-z]+s(?=\s(?:in|at|of|across)\b|$)/, (ranks) =>
           PEOPLE.test(ranks) ? ranks : ranks.toLowerCase(),
         )
-        .replace(/^Named (?:[A-Za-z]+ ){1,5}of the (?:Year|Quarter|Month)/, inTitleCase)
+        .replace(
+          /^Named (?:(?:[A-Za-z]+|\d{2,4}(?:st|nd|rd|th)?) ){1,6}of the (?:Year|Quarter|Month)/,
+          (name) => inTitleCase(name).replace(/(?<=\d)(?:St|Nd|Rd|Th)\b/, (end) => end.toLowerCase()),
+        )
+        .replace(/(\d[\d,.]*[KM]? rounds) (?=(?:of )?(?:ammunition|small)\b)(?!of)/g, '$1 of ')
         .replace(/^Stood (?=[A-Z][a-z]+ of the\b)/, 'Served as ')
         .replace(/\bin support (?=[A-Z])/, 'in support of ')
         .replace(
@@ -212,7 +226,7 @@ export function tidied(line: string): string {
         .replace(BEATEN, '$1 by ')
         // A remark that takes back what was said before it.
         .replace(
-          / \((?:[^()]*\b(?:because|paused|waiting|until|not|but|although|pending|its|it's|it’s|lol|my)\b)[^()]*\)/g,
+          / \((?![^()]*\b(?:not sure|do(?: not|n['’]?t) |leave (?:it|this|that)|can['’]?t say))(?:[^()]*\b(?:because|paused|waiting|until|not|but|although|pending|its|it's|it’s|lol|my)\b)[^()]*\)/g,
           '',
         )
         .replace(/^(Scored [\d.]+%?) (?=[A-Z])/, '$1 on ')

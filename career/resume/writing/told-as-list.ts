@@ -31,6 +31,37 @@ export function positionHeld(bare: string): string | null {
   return `Served as ${[position, ...behind].join(', ')}${when}`;
 }
 
+const PEOPLE_ANSWERED_FOR =
+  /^(?:about |over |up to )?\d[\d,]*\+? (?:[A-Za-z]+ ){0,2}(?:soldiers|sailors|marines|airmen|guardians|personnel|people|members|troops|civilians|students|mechanics|technicians)(?: and [A-Za-z]+)?$/i;
+
+/**
+ * "Drum major for 3 years", "Company gunnery sergeant, Kilo Company, 182 Marines", "Distinguished graduate, …": a position
+ * with how long it was held or whom it answered for, and a place among graduates.
+ */
+export function positionWithItsSpan(bare: string): string | null {
+  const [, place = '', course = ''] =
+    /^((?:distinguished|honor) graduate)(?:,| of| from) (?:the )?([A-Z][^;:]{3,80})$/i.exec(bare) ?? [];
+  if (course !== '') return `Named ${inSentence(place)}, ${course}`;
+  const isPosition = (text: string) =>
+    isRoleWord(text.split(' ').at(-1) ?? '') &&
+    text.split(' ').length <= 5 &&
+    !/\b(?:for|of|to|with|and|was|is|the|my|our)\b|[^A-Za-z '’-]/.test(text);
+  const [, held = '', span = ''] =
+    /^([A-Za-z][A-Za-z '’-]+?) for ((?:about |over |nearly )?(?:\d+|two|three|four|five|six) (?:years|months))$/i.exec(
+      bare,
+    ) ?? [];
+  if (span !== '' && isPosition(held)) return `Served as ${inSentence(held)} for ${span}`;
+  const [position = '', unit = '', people = '', ...more] = bare.split(/,\s+/);
+  if (
+    more.length > 0 ||
+    !isPosition(position) ||
+    !OF_A_POSITION.test(unit) ||
+    !PEOPLE_ANSWERED_FOR.test(people)
+  )
+    return null;
+  return `Served as ${inSentence(position)}, ${unit}, for ${people}`;
+}
+
 /** Duties named without a verb are at least so many: two may be anything. */
 const FEWEST_DUTIES = 3;
 const LONGEST_DUTY = 8;

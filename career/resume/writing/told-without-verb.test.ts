@@ -41,6 +41,12 @@ it.each([
     'Drill Instructor, MCRD San Diego, 2006-2009.',
     'Served as Drill Instructor, MCRD San Diego, from 2006 to 2009',
   ],
+  ['Range safety officer for 14 months', 'Served as range safety officer for 14 months'],
+  [
+    'Platoon sergeant, Bravo Battery, 31 Soldiers',
+    'Served as platoon sergeant, Bravo Battery, for 31 Soldiers',
+  ],
+  ['Honor graduate, Basic Leader Course', 'Named honor graduate, Basic Leader Course'],
   [
     'Auxiliaries Officer, USS Germantown, responsible for 24 Sailors and small boats',
     'Served as Auxiliaries Officer, USS Germantown, responsible for 24 Sailors and small boats',

@@ -4,7 +4,13 @@ import { faultTable } from '#career/record/record-tables.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { isRoleWord, startsWithRole } from './roles.ts';
-import { deedsInGerunds, listOfDuties, inSentence as lower, positionHeld } from './told-as-list.ts';
+import {
+  deedsInGerunds,
+  listOfDuties,
+  inSentence as lower,
+  positionHeld,
+  positionWithItsSpan,
+} from './told-as-list.ts';
 
 const NUMBER =
   '(?:\\d[\\d,.]*\\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
@@ -66,7 +72,7 @@ export function withItsVerb(told: string, where: ToldIn): string | null {
     measured(bare) ??
     changed(bare) ??
     ofTheUnit(bare) ??
-    (where.inJob ? null : (positionWithScope(bare) ?? positionHeld(bare))) ??
+    (where.inJob ? null : (positionWithScope(bare) ?? positionWithItsSpan(bare) ?? positionHeld(bare))) ??
     soleOfThem(bare) ??
     (where.leads ? led(bare) : null) ??
     (where.inJob ? scope(bare, where) : null) ??

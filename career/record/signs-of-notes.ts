@@ -1,0 +1,87 @@
+/** Units and things that have a name of their own behind "Op": "Op Holiday", but "Op Center". */
+const NO_OPERATION =
+  '(?:Center|Ctr|Test|Tempo|Order|Group|Support|Squadron|Sergeant|Sgt|Officer|Chief|Manager|Mgr|Planning|Plan|Readiness|Risk|Security|Area|Room|Level|Specialist|Superintendent|Control|Check|Evaluation|Training)';
+
+/** What a passenger rides in, is handled at or written on. */
+const FOR_PASSENGERS =
+  '(?:bus|buses|van|vans|vehicles?|shuttles?|coach|coaches|boats?|helicopters?|aircraft|terminals?|services?|seats?|manifests?|lists?|handling|movements?|screening|reps?|agents?|ops|operations|baggage|lounge)';
+
+const ordinalOf = (number: string) =>
+  /1[123]$/.test(number) ? `${number}th` : number + (number.endsWith('2') ? 'nd' : 'rd');
+
+const COMMANDERS: Readonly<Record<string, string>> = {
+  wg: 'wing commander',
+  gp: 'group commander',
+  sq: 'squadron commander',
+  flt: 'flight commander',
+  og: 'operations group commander',
+  mxg: 'maintenance group commander',
+  msg: 'support group commander',
+  mdg: 'medical group commander',
+};
+
+/**
+ * Signs of people who take notes, as print has them, before the words are read one by one: an arrow from one figure to
+ * the next, a stroke between two sums, and short forms whose neighbor says which word they stand for.
+ */
+export function withoutNoteSigns(text: string): string {
+  return (
+    text
+      .replace(
+        /(?<!(?:#|\bof )[\d ]*)\b(?:\d+ )?(Wg|Gp|Sq|Flt|OG|MXG|MSG|MDG)\/CC\b/gi,
+        (_, unit: string, at: number, whole: string) =>
+          `${at === 0 || /\b(?:deputy|vice|acting|assistant|the|a) $/i.test(whole.slice(0, at)) ? '' : 'the '}${COMMANDERS[unit.toLowerCase()]}`,
+      )
+      // "RIFLE CO", "D Co": a company, and no commanding officer.
+      .replace(
+        /\b(rifle|weapons|headquarters|line|infantry|tank|alpha|bravo|charlie|delta|echo|fox|foxtrot|golf|india|kilo|lima) CO\b/gi,
+        (_, name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} Company`,
+      )
+      .replace(/(?<![A-Z&.] ?)\b([A-M]) C[oO]\b(?!\.)/g, 'Company $1')
+      // "53d Wing", "2d Qtr": an ordinal as the services write it. "3d Printer" is no third one.
+      .replace(
+        /\b(\d*[23])d(?= (?!(?:print|model|scan|render|design)[a-z]*\b)[A-Z])/gi,
+        (_, number: string) => ordinalOf(number),
+      )
+      .replace(/\b[Aa]mn (?=of (?:the )?(?:Yr|Year|Qtr|Quarter|Mo|Month)\b)/gi, 'Airman ')
+      .replace(/\(cat: ?(?:Amn\b)?/gi, (typed) => (/amn/i.test(typed) ? '(category: Airman' : '(category: '))
+      .replace(new RegExp(`\\bOp\\.? (?=[A-Z][a-z]{2,})(?!${NO_OPERATION}\\b)`, 'g'), 'Operation ')
+      .replace(new RegExp(`(\\d)[ -]pax (?=${FOR_PASSENGERS}\\b)`, 'gi'), '$1-passenger ')
+      .replace(new RegExp(`\\bpax (?=${FOR_PASSENGERS}\\b)`, 'gi'), 'passenger ')
+      // "rec'd for MSgt": nobody is received for a rank.
+      .replace(
+        /\b([Rr])ec['’]d for (?=[A-Z][A-Za-z]{0,4}Sgt\b|SSG\b|SFC\b|CPO\b|promotion\b|early\b|immediate\b|commission|advancement\b)/g,
+        '$1ecommended for ',
+      )
+      // "9,400 CY concrete"; "CY11" is a year.
+      .replace(/(?<=\d[\d.,]*[KM]?) ?CY\b(?! ?['’]?\d)/g, ' cubic yards')
+      .replace(/(?<=[a-z\d)] )w (?=[A-Za-z\d$])/g, 'with ')
+      // "23% -> 9%", "45 min → 25": from one figure to the next.
+      .replace(
+        /(?<=\d(?:%|[KM]\b)?(?: (?:days?|dys|hours?|hrs|minutes?|mins?|weeks?|wks|months?|mos|percent))?)\s*(?:→|->|=>)\s*(?=\$?\d)/g,
+        ' to ',
+      )
+      // "$71M/208 contracts", "9 dashboards + 22 searches": two figures.
+      .replace(/(?<=\$\d[\d.,]*[KMB]?)\/(\d[\d.]*%)/g, ' ($1)')
+      .replace(/(?<=\$\d[\d.,]*[KMB])\/(?=\d)/g, ', ')
+      .replace(/(?<=[a-z]) \+ (?=\d[\d,]* [A-Za-z])/g, ' and ')
+      .replace(/(?<=[a-z]{3})\/(mo|month|wk|week|yr|year|qtr|quarter|day|shift)\b\.?/g, (_, span: string) => {
+        const whole: Readonly<Record<string, string>> = {
+          mo: 'month',
+          wk: 'week',
+          yr: 'year',
+          qtr: 'quarter',
+        };
+        return ` a ${whole[span] ?? span}`;
+      })
+      // "feb 22", "x2 (feb and oct)".
+      .replace(
+        /\b(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)(?= ['’]?\d{2,4}\b)/g,
+        (month) => month.charAt(0).toUpperCase() + month.slice(1),
+      )
+      .replace(/(?<=[a-z]) x(\d)(?= \()/g, ' $1 times')
+      // "1.4 mil" behind a sum, "6 MOS".
+      .replace(/(?<=\$\d[\d.,]*) ?[Mm](?:il|IL)\b\.?/g, 'M')
+      .replace(/(?<=\b\d+ )MOS\b(?=$|[;,.]| (?:early|late|ahead|in|at|of|on|straight|as)\b)/g, 'months')
+  );
+}
