@@ -5,7 +5,7 @@ import first from '#knowledge/matching/said-of-work/11-to-19.json' with { type: 
 import second from '#knowledge/matching/said-of-work/21-to-33.json' with { type: 'json' };
 import third from '#knowledge/matching/said-of-work/35-to-47.json' with { type: 'json' };
 import fourth from '#knowledge/matching/said-of-work/49-to-53.json' with { type: 'json' };
-import { wordsOf } from './words.ts';
+import { stem, wordsOf } from './words.ts';
 
 const table = (name: string, rows: unknown) =>
   tableOf(
@@ -25,15 +25,20 @@ export const saidOfWorkTables = [
 
 const LONGEST = 4;
 
-/** As written, but for the s of a plural: "fillings" are a dentist's, and who is filling a truck is none. */
-const formsOf = (text: string) =>
-  wordsOf(text).map((word) => word.replace(/(?<=[a-z]{2}[^s])(?<!ing)s$/, ''));
+/**
+ * A word alone as written, but for the s of a plural: "fillings" are a dentist's, and who is filling a truck is none. The
+ * words of a phrase by their stems: "make parts" is "making parts".
+ */
+const keyOf = (words: readonly string[]) =>
+  words.length === 1
+    ? (words[0] ?? '').replace(/(?<=[a-z]{2}[^s])(?<!ing)s$/, '')
+    : words.map(stem).join(' ');
 
 /** Phrase -> codes of the occupations it means. */
 const phrases = lazily(() => {
   const found = new Map<string, string[]>();
   for (const { code, phrases: said } of saidOfWorkTables.flatMap((rows) => rows.entries()))
-    for (const key of new Set(said.map((phrase) => formsOf(phrase).join(' ')))) {
+    for (const key of new Set(said.map((phrase) => keyOf(wordsOf(phrase))))) {
       const known = found.get(key);
       if (known) known.push(code);
       else found.set(key, [code]);
@@ -46,11 +51,11 @@ const FEW = 3;
 
 /** The occupations that a clause means in everyday words, by code: 0-1, most for what few others go by. Longer phrases first; a word is read once. */
 export function meantBy(clause: string): ReadonlyMap<string, number> {
-  const told = formsOf(clause);
+  const told = wordsOf(clause);
   const meant = new Map<string, number>();
   for (let at = 0; at < told.length; at++)
     for (let length = Math.min(LONGEST, told.length - at); length > 0; length--) {
-      const codes = phrases().get(told.slice(at, at + length).join(' '));
+      const codes = phrases().get(keyOf(told.slice(at, at + length)));
       if (codes === undefined) continue;
       const says = length > 1 ? SAYS : told.length <= SHORT ? ALONE : ALONE / 2;
       const share = Math.min(1, FEW / codes.length) * says;

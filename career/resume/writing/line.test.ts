@@ -222,4 +222,9 @@ describe('a line of a resume', () => {
     ])
       expect(line(statement) ?? '').not.toMatch(/^(?:Achieved|Handled|Contributed|Held|Worked with)\b/);
   });
+
+  it('performs duties, and serves in positions', () => {
+    expect(line('Instructor duties for 90 students')).toBe('Performed instructor duties for 90 students');
+    expect(line('Squad leader for 9 Soldiers')).toBe('Served as a squad leader for 9 Soldiers');
+  });
 });

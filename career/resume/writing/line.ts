@@ -144,7 +144,10 @@ function deed(told: string, goesOn: boolean): string | null {
     startsWithRole(role[0]) &&
     !/[:;]/.test(role[0])
   )
-    return `Served as ${withArticle(bare)}`;
+    // "Loadmaster duties on …": what somebody did, and no position.
+    return /\bduties\b/i.test(role[0])
+      ? `Performed ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+      : `Served as ${withArticle(bare)}`;
   return FIGURE.test(bare) && bare.split(' ').length > 2 ? eachClause(bare) : null;
 }
 

@@ -34,6 +34,7 @@ it.each([
     'Station Commander, two stations and 11 high schools',
     'Served as Station Commander for two stations and 11 high schools',
   ],
+  ['Crew leader 6 to 9 divers', 'Served as Crew leader for 6 to 9 divers'],
   ['Only mechanic at a one-ship base', 'Served as sole mechanic at a one-ship base'],
   ['At Ramstein our shift moved about 5,800 tons', 'At Ramstein, helped the shift move about 5,800 tons'],
   ['Our team took second at the port competition', 'Helped the team take second at the port competition'],

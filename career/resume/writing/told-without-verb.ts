@@ -31,7 +31,7 @@ const A_MEASURE = new RegExp(
   'i',
 );
 const POSITION_AND_SCOPE = new RegExp(
-  `^((?:[A-Za-z'’/-]+ ){0,4}[A-Za-z]+), (${NUMBER} (?!(?:years?|yrs|months?|mos|tours?|times?|days?|weeks?|weekends?|hours?|of)\\b)[a-z].*)$`,
+  `^((?:[A-Za-z'’/-]+ ){0,4}[A-Za-z]+),? (${NUMBER} (?!(?:years?|yrs|months?|mos|tours?|times?|days?|weeks?|weekends?|hours?|of)\\b)[a-z].*)$`,
   'i',
 );
 /** Whom one has in a job: "640 employees" and "140 students" say how large the place is. */
