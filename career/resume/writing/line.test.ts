@@ -225,6 +225,6 @@ describe('a line of a resume', () => {
 
   it('performs duties, and serves in positions', () => {
     expect(line('Instructor duties for 90 students')).toBe('Performed instructor duties for 90 students');
-    expect(line('Squad leader for 9 Soldiers')).toBe('Served as a squad leader for 9 Soldiers');
+    expect(line('Squad leader for 9 Soldiers')).toBe('Served as squad leader for 9 Soldiers');
   });
 });
