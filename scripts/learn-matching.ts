@@ -35,11 +35,11 @@ say(
   'Each set as judged by what was learned from all the others; the last line: those that hardly anything was tuned on.',
 );
 const unread: GradedList[] = [];
-for (const { name, people, hardlyTuned } of sets) {
+for (const { name, people, tuned } of sets) {
   const others = lessons.filter(({ set }) => set !== name);
   const judging = judgingWith(learnWeights(others, signs), countGrades(others));
   const lists = listsJudgedWith(people, matching, judging);
-  if (hardlyTuned) unread.push(...lists);
+  if (tuned === 'hardly') unread.push(...lists);
   sayOf(name, reportOn(lists));
 }
 const together = reportOn(unread);

@@ -37,7 +37,7 @@ const CARRIES = {
   civilianWork: 0.85,
   profession: 0.9,
   besideProfession: 0.9,
-  wished: 0.5,
+  wished: 0.9,
   tools: 0.3,
   skills: 0.15,
 } as const satisfies Record<keyof EvidenceScores, number>;

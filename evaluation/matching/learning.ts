@@ -21,12 +21,14 @@ export interface Lesson {
 }
 
 /** What the people of a set nobody tuned on count, beside those the knowledge was fitted to. */
-const HARDLY_TUNED = 3;
+const WEIGHT = { on: 1, hardly: 3 } as const;
 /** Titles that score less are never shown. */
 const LEAST_SCORE = 0.1;
 
-/** The lessons of a set: every graded title that its people's rankings hold among their best. */
+/** The lessons of a set: every graded title that its people's rankings hold among their best; none of people chosen for what is hard. */
 export function lessonsOf(set: GradedSet, matching: Matching): Lesson[] {
+  const { tuned } = set;
+  if (tuned === 'chosen') return [];
   return set.people.flatMap(({ record, grades }) => {
     const ranking = rankOccupations(matching, gatherEvidence(record, matching));
     let lists: string[] = [];
@@ -39,7 +41,7 @@ export function lessonsOf(set: GradedSet, matching: Matching): Lesson[] {
       if (grade === undefined || score < LEAST_SCORE) return [];
       lists = [];
       const measures = measure(occupation);
-      return [{ set: set.name, weight: set.hardlyTuned ? HARDLY_TUNED : 1, grade, lists, measures }];
+      return [{ set: set.name, weight: WEIGHT[tuned], grade, lists, measures }];
     });
   });
 }
