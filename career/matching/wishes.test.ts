@@ -88,6 +88,15 @@ describe('a wish', () => {
     expect(scores('Cooked for 400.')('13-1051.00')).toBe(0);
   });
 
+  it('may be told in everyday words, and weighs more than what was liked', () => {
+    const cartographer = '17-1021.00';
+    const wanted = scores('I want to be making maps.')(cartographer);
+    const enjoyed = scores('The fun part was making maps.')(cartographer);
+    expect(wanted).toBeGreaterThan(enjoyed);
+    expect(enjoyed).toBeGreaterThan(0.2);
+    expect(scores('Filed the maps of the battalion.')(cartographer)).toBe(0);
+  });
+
   it('moves its titles up and the others down, and says so', () => {
     const record = {
       ...EMPTY_RECORD,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
-import { lazily } from '#career/lazily.ts';
+import { lazily, oncePer } from '#career/lazily.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { literally } from '#career/text/phrase-index.ts';
 import rows from '#knowledge/matching/wish-words.json' with { type: 'json' };
@@ -62,10 +62,10 @@ const AWAY =
   /\b(?:(?:(?:get(?:ting)?|move|moving) )?(?:out of|away from|instead of|rather than|not|selling|leav(?:e|ing))|but (?:i )?(?:do ?n['’]?t|wo ?n['’]?t|can(?:no|['’])?t)|than)\b.*?(?=,|\band (?:into|go(?:ing)?|work(?:ing)?|becom(?:e|ing))\b|\binto\b|$)/gi;
 
 /** What the person says they want next, each in their words. */
-export const wishesOf = (record: VeteranRecord): string[] => toldBy(wanted(), record);
+export const wishesOf = oncePer((record: VeteranRecord) => toldBy(wanted(), record));
 
 /** What they liked doing or say they were good at, each in their words. */
-export const likedOf = (record: VeteranRecord): string[] => toldBy(liked(), record);
+export const likedOf = oncePer((record: VeteranRecord) => toldBy(liked(), record));
 
 function toldBy(patterns: readonly RegExp[], record: VeteranRecord): string[] {
   return wishesToldIn(record).flatMap((text) =>

@@ -28,10 +28,11 @@ const explained = lazily(
  * this reader knows besides, such as the words of the posting.
  */
 export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): Obstacle[] {
+  const plain = withoutDesignations(line);
   return [
     ...(tellsADeed(line) ? [] : [{ kind: 'no deed' as const, text: line }]),
     ...matches(line, SOMEONE, 'someone'),
-    ...matches(withoutDesignations(line), NOTE_SIGNS, 'marks'),
+    ...matches(plain, NOTE_SIGNS, 'marks'),
     ...phrasesIn(informal(), line).map((text) => ({ kind: 'informal' as const, text })),
     ...phrasesIn(ofService(), line.replace(BY_AIR, '_')).map((text) => ({
       kind: 'of service' as const,
@@ -39,10 +40,10 @@ export function obstaclesIn(line: string, known: KnownWords = NO_KNOWN_WORDS): O
     })),
     ...(looseEndOf(line) ?? []),
     ...matches(line, WITHOUT_NOUN, 'fragment'),
-    ...matches(withoutDesignations(line), FIGURES_COLLIDE, 'marks'),
+    ...matches(plain, FIGURES_COLLIDE, 'marks'),
     ...matches(line, LOOSE_SHARE, 'fragment'),
     ...matches(line, UNIT_COUNTED, 'of service'),
-    ...matches(withoutDesignations(line), LONE_LETTER, 'acronym'),
+    ...matches(plain, LONE_LETTER, 'acronym'),
     ...constructionsSentBack(line),
     ...(isWhole(line) ? [] : [{ kind: 'fragment' as const, text: line }]),
     ...wordsOf(withoutDesignations(withoutNames(line))).flatMap(({ word, opens }) => {

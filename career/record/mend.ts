@@ -12,7 +12,7 @@ import {
   shorthandTable,
   wrongPairTable,
 } from './record-tables.ts';
-import { withoutNoteSigns } from './signs-of-notes.ts';
+import { SPANS, withoutNoteSigns } from './signs-of-notes.ts';
 
 type Shorthand = ReturnType<(typeof shorthandTable)['entries']>[number];
 
@@ -198,8 +198,6 @@ const KEPT_TOGETHER =
 
 /** "18 patients/day", "310 man-hours/year": how often. */
 const PER = /^([a-z-]+)\/(hour|day|night|shift|week|month|quarter|year)$/;
-
-const SPANS: Readonly<Record<string, string>> = { wk: 'week', mo: 'month', qtr: 'quarter', yr: 'year' };
 
 /** Words of a list; where an "and" follows, the list goes on. */
 function listed(words: string, goesOn: string | undefined): string {

@@ -2,11 +2,25 @@ import { lazily } from '#career/lazily.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { shorthandTable, writtenWordTable } from './record-tables.ts';
 
-interface Written {
+/** What has to be alike in a word and its short form: plural, past and gerund, and the last consonant. */
+interface Ending {
+  readonly isPast: boolean;
+  readonly isPlural: boolean;
+  readonly last: string | undefined;
+}
+
+interface Written extends Ending {
   readonly word: string;
+  readonly isGerund: boolean;
   /** How often it is written, beside the others. */
   readonly weight: number;
 }
+
+const endingOf = (text: string): Ending => ({
+  isPast: /(?:[a-z]{2}ed|[^aeiou]d)$/.test(text),
+  isPlural: /[^s]s$/.test(text),
+  last: text.replace(/[aeiouy]+$/, '').at(-1),
+});
 
 const WEIGHT = { often: 40, 'now and then': 10, seldom: 3 } as const;
 /** Words that the table of short forms knows are shortened, so they count as ones often written. */
@@ -23,7 +37,12 @@ const written = lazily(() => {
   for (const { written: often, words } of writtenWordTable.entries())
     for (const word of words) weights.set(word, Math.max(WEIGHT[often], weights.get(word) ?? 0));
   return Map.groupBy(
-    [...weights].map(([word, weight]): Written => ({ word, weight })),
+    [...weights].map(
+      ([word, weight]): Written => ({
+        ...{ word, weight, isGerund: /[a-z]{2}ing$/.test(word) },
+        ...endingOf(word),
+      }),
+    ),
     ({ word }) => word.charAt(0),
   );
 });
@@ -47,13 +66,14 @@ const LONGEST = 16;
  */
 export function withLettersBack(token: string, opens: boolean): string | null {
   if (!(token === token.toLowerCase() || (opens && OPENING.test(token))) || isWord(token)) return null;
-  const isPast = /['’]d$/.test(token);
   const letters = token.toLowerCase().replace(/['’]/g, '');
   if (letters.length < SHORTEST || letters.length > LONGEST) return null;
+  const ending = endingOf(letters);
+  const form = { ...ending, letters, isPast: ending.isPast || /['’]d$/.test(token) };
   const [best, next] = (written().get(letters.charAt(0)) ?? [])
-    .flatMap(({ word, weight }) => {
-      const share = likeness(letters, word, isPast);
-      return share === 0 ? [] : [{ word, weight: weight * share }];
+    .flatMap((known) => {
+      const share = likeness(form, known);
+      return share === 0 ? [] : [{ word: known.word, weight: known.weight * share }];
     })
     .sort((one, other) => other.weight - one.weight);
   const isSure = best !== undefined && best.weight >= Math.max(LEAST, CLEARLY * (next?.weight ?? 0));
@@ -69,34 +89,26 @@ const isWord = (token: string) =>
 /** A word seldom written is no guess for a form that leaves out more than vowels. */
 const LEAST = 2;
 
-/** 0-1, how likely a form stands for a word; 0 where it can't. */
-function likeness(form: string, word: string, isPast: boolean): number {
-  const isCutOff = word.startsWith(form) && form.length < SHORTEST_CUT_OFF;
-  if (word.length <= form.length || isCutOff || !endAlike(form, word, isPast)) return 0;
-  const stem = form.replace(/[sd]$/, '');
-  if (
-    stem.length >= SHORTEST_CUT_OFF - 1 &&
-    form.length >= SHORTEST_CUT_OFF &&
-    word.startsWith(stem) &&
-    !isVowel(stem.at(-1))
-  )
-    return CUT_OFF;
-  if (lastConsonant(word) !== lastConsonant(form)) return 0;
-  const left = consonantsLeftOut(form, word);
-  const most = form.length === SHORTEST ? 1 : 2;
+/** 0-1, how likely a form stands for a word; 0 where it can't. What costs least is asked first: a page of forms has a thousand. */
+function likeness(
+  { letters, isPast, isPlural, last }: Ending & { readonly letters: string },
+  known: Written,
+): number {
+  const { word } = known;
+  if (isPast !== known.isPast || isPlural !== known.isPlural || word.length <= letters.length) return 0;
+  if (known.isGerund && !letters.endsWith('g')) return 0;
+  if (letters.length < SHORTEST_CUT_OFF) {
+    if (word.startsWith(letters)) return 0;
+  } else if (isCutOff(word, letters.replace(/[sd]$/, ''))) return CUT_OFF;
+  if (last !== known.last) return 0;
+  const left = consonantsLeftOut(letters, word);
+  const most = letters.length === SHORTEST ? 1 : 2;
   return left > most ? 0 : CONSONANT_LEFT_OUT ** left;
 }
 
+const isCutOff = (word: string, stem: string) =>
+  stem.length >= SHORTEST_CUT_OFF - 1 && word.startsWith(stem) && !isVowel(stem.at(-1));
 const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiou'.includes(letter);
-const lastConsonant = (word: string) => word.replace(/[aeiouy]+$/, '').at(-1);
-
-/** Plural, past and gerund: a short form keeps the letter that tells. */
-function endAlike(form: string, word: string, isPast: boolean): boolean {
-  if (/[a-z]{2}ing$/.test(word) && !form.endsWith('g')) return false;
-  const isOfPast = (text: string) => /(?:[a-z]{2}ed|[^aeiou]d)$/.test(text);
-  const isPlural = (text: string) => /[^s]s$/.test(text);
-  return isOfPast(word) === (isPast || isOfPast(form)) && isPlural(word) === isPlural(form);
-}
 
 /** How many consonants of the word a form leaves out at least; doubled ones and the k of "ck" cost nothing. */
 function consonantsLeftOut(form: string, word: string): number {

@@ -9,6 +9,14 @@ const FOR_PASSENGERS =
 const ordinalOf = (number: string) =>
   /1[123]$/.test(number) ? `${number}th` : number + (number.endsWith('2') ? 'nd' : 'rd');
 
+/** How often, in short. */
+export const SPANS: Readonly<Record<string, string>> = {
+  wk: 'week',
+  mo: 'month',
+  qtr: 'quarter',
+  yr: 'year',
+};
+
 const COMMANDERS: Readonly<Record<string, string>> = {
   wg: 'wing commander',
   gp: 'group commander',
@@ -65,15 +73,10 @@ export function withoutNoteSigns(text: string): string {
       .replace(/(?<=\$\d[\d.,]*[KMB]?)\/(\d[\d.]*%)/g, ' ($1)')
       .replace(/(?<=\$\d[\d.,]*[KMB])\/(?=\d)/g, ', ')
       .replace(/(?<=[a-z]) \+ (?=\d[\d,]* [A-Za-z])/g, ' and ')
-      .replace(/(?<=[a-z]{3})\/(mo|month|wk|week|yr|year|qtr|quarter|day|shift)\b\.?/g, (_, span: string) => {
-        const whole: Readonly<Record<string, string>> = {
-          mo: 'month',
-          wk: 'week',
-          yr: 'year',
-          qtr: 'quarter',
-        };
-        return ` a ${whole[span] ?? span}`;
-      })
+      .replace(
+        /(?<=[a-z]{3})\/(mo|month|wk|week|yr|year|qtr|quarter|day|shift)\b\.?/g,
+        (_, span: string) => ` a ${SPANS[span] ?? span}`,
+      )
       // "feb 22", "x2 (feb and oct)".
       .replace(
         /\b(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)(?= ['’]?\d{2,4}\b)/g,

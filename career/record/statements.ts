@@ -34,7 +34,7 @@ const MOST_WORDS_OF_DOUBT = 12;
 
 function withItsDoubt(statements: string[], statement: string): string[] {
   const last = statements.at(-1);
-  if (last === undefined || !DOUBT.test(statement) || statement.split(' ').length > MOST_WORDS_OF_DOUBT)
+  if (last === undefined || statement.split(' ').length > MOST_WORDS_OF_DOUBT || !DOUBT.test(statement))
     return [...statements, statement];
   const doubt = statement.replace(/^[(\s]+|[).!\s]+$/g, '');
   return [...statements.slice(0, -1), `${last.replace(/[.\s]+$/, '')} (${doubt})`];
