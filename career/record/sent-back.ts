@@ -39,6 +39,19 @@ const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
   [/^Crew \d.*$/g, 'no deed'],
   [/\b(?:divorce|kidney stones?|family leave|maternity leave)\b/gi, 'informal'],
   [/\bno [a-z]+ no [a-z]+\b/g, 'loose end'],
+  // "and it cut the turnaround", "and the team had none": a second sentence, as one talks.
+  [/\band (?:it|they|the (?:team|crew)) (?!of\b)[a-z]+.*$/g, 'loose end'],
+  // "while the real one was on leave", "when the lab average was 4": what went on beside.
+  [
+    /\b(?:when|while) (?:[\d,]+ (?:of \d+ )?|[a-z]+ ){1,4}(?:was|were|had|is|are|has|came|went|broke|took|left|got)\b.*$/g,
+    'loose end',
+  ],
+  // "Ran the pantry: 60 families a month": a note, unless it is a time of day.
+  [/(?<!\d): (?![^,;]*,[^;]* and ).*$/g, 'loose end'],
+  // "Stood 1,400 hours", "Stood 24/7 watch": how watches are told.
+  [/^(?:Stood|Stand) (?![^;]*\b(?:in|at|on|aboard) the\b).*\b(?:hours|watch|duty)\b/g, 'of service'],
+  // "As part of a team, did it with 4 vacant positions": whose deed it was is for the veteran to say.
+  [/^As part of a team,/g, 'someone'],
   // "and am still there": who speaks has been left out.
   [/\bam\b(?! shift)/g, 'someone'],
   // "performed the demanding duties in an exemplary manner": praise, and no deed.
@@ -81,16 +94,21 @@ export function constructionsSentBack(line: string): Obstacle[] {
 const GOES_ON =
   /^(?:[a-z]+ing|[a-z]+ed (?:by|from|in|at|to|with)|which|who|whom|where|with|without|including|such|after|while|from|at|in|on|for|during|by|against|as|each|both|all|half|most|one|two|three|four|five|\$?[\d.,]+[KM%]? (?:of|percent|over|above|below|under|ahead)|more|the|an?|Inc|LLC|[A-Z][a-z]+|(?:19|20)\d\d|up|down|then|so|no|zero|0)\b/;
 
-/** "Run a plant, SCADA, jar test, backwash": a list that never ends. */
+/** Of one pair alone, what may follow besides: when it was, how it ranked, how much it was. */
+const PAIR_GOES_ON =
+  /^(?:since|highest of|lowest of|best of|first of|around|about|nearly|now|Q\d|\d(?:st|nd|rd|th)?)\b|^\$\d/;
+
+/** "During the pandemic, trained 58 tracers": the first comma belongs to the circumstance. */
+const OPENS_WITH_CIRCUMSTANCE =
+  /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From|Under|Within)\b/;
+
+/** "Run a plant, SCADA, jar test, backwash": a list that never ends; "handled 90 ships, wind turbine cargo": a note behind a comma. */
 function isOpenList(clause: string): boolean {
   const parts = clause.replace(/\([^)]*\)/g, '').split(/,\s+/);
   const last = parts.at(-1) ?? '';
-  return (
-    parts.length > 2 &&
-    !/\b(?:and|or)\b/.test(last) &&
-    !/ and /.test(parts.at(-2) ?? '') &&
-    !GOES_ON.test(last)
-  );
+  if (/\b(?:and|or)\b/.test(last) || GOES_ON.test(last)) return false;
+  if (parts.length === 2) return !OPENS_WITH_CIRCUMSTANCE.test(clause) && !PAIR_GOES_ON.test(last);
+  return parts.length > 2 && !/ and /.test(parts.at(-2) ?? '');
 }
 
 /** "Watched displays, made reports, log everything": a verb that stayed in the present. */

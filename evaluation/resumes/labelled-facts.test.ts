@@ -5,7 +5,7 @@ import { LABELLED_SETS } from './labelled-people.ts';
 
 /** Measured on 23 November 2026 with a little room: faults that no set may exceed, facts that it has to print. */
 const MEASURED = {
-  9: { faults: 12, printed: 219 },
+  9: { faults: 12, printed: 218 },
   10: { faults: 12, printed: 236 },
   13: { faults: 6, printed: 284 },
   14: { faults: 15, printed: 251 },
