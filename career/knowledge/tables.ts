@@ -17,8 +17,8 @@ import { wordsOfAnotherSense } from '#career/matching/own-words.ts';
 import { licensedWorkTable } from '#career/matching/professions/licensed-work.ts';
 import { professionTables } from '#career/matching/professions/profession-table.ts';
 import { noLongerTable, refusalTable } from '#career/matching/ruled-out.ts';
-import { saidOfWorkTables } from '#career/matching/said-of-work.ts';
 import { workStyles } from '#career/matching/strengths.ts';
+import { toldOfWorkTables } from '#career/matching/told-of-work.ts';
 import { ordinaryToolNames, toolsKnownByOneWord } from '#career/matching/tool-evidence.ts';
 import { degreeLengths } from '#career/matching/what-if-candidates.ts';
 import { wishTable } from '#career/matching/wishes.ts';
@@ -124,7 +124,7 @@ export const TABLES: readonly Table<unknown>[] = [
   noLongerTable,
   refusalTable,
   wishTable,
-  ...saidOfWorkTables,
+  ...toldOfWorkTables,
   licensedWorkTable,
   degreeLengths,
   filledFromWithinTable,

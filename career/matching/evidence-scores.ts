@@ -8,6 +8,7 @@ export interface EvidenceScores {
   readonly textField: OccupationScores;
   readonly near: OccupationScores;
   readonly words: OccupationScores;
+  readonly told: OccupationScores;
   readonly titles: OccupationScores;
   readonly civilianWork: OccupationScores;
   readonly profession: OccupationScores;

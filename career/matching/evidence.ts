@@ -16,6 +16,7 @@ import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
 import { type TitleTold, titlesTold } from './title-evidence.ts';
 import type { ToolFound } from './tool-evidence.ts';
 import { likedOf, wishesOf } from './wishes.ts';
+import { type WorkTold, workTold } from './work-told.ts';
 
 /** What a record says that matching can use. Built once a veteran; scoring and wording both read it. */
 export interface Evidence {
@@ -33,6 +34,8 @@ export interface Evidence {
   readonly wishes: readonly string[];
   /** What they liked doing or say they were good at, each in their words. */
   readonly liked: readonly string[];
+  /** What their clauses tell of work. */
+  readonly work: WorkTold;
   /** They have worked for years, or lead, in something that nothing here recognises, and that isn't their service's work. */
   readonly unreadCareer: boolean;
   /** Codes of licensed work whose license, certificate or degree the record shows. */
@@ -90,6 +93,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
   const life = lazily(() => civilianLifeOf(record, facts.titles()));
   const wishes = lazily(() => wishesOf(record));
   const liked = lazily(() => likedOf(record));
+  const work = lazily(() => workTold(matching.work(), facts.occupations, record, [...wishes(), ...liked()]));
   const unreadCareer = lazily(() => hasUnreadCareer(record, life(), all, vocabulary));
   const opened = lazily(() => openedWork(record, life()));
   const textFields = lazily(() =>
@@ -119,6 +123,9 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     },
     get liked() {
       return liked();
+    },
+    get work() {
+      return work();
     },
     get unreadCareer() {
       return unreadCareer();

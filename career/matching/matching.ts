@@ -7,6 +7,7 @@ import { titlesForGroup } from './group-titles.ts';
 import type { Tier } from './level.ts';
 import { type Prospects, prospectsFor } from './prospects.ts';
 import { ToolIndex } from './tool-evidence.ts';
+import { WorkModel } from './work-model.ts';
 
 /** The facts and what matching looks up in them, each index built once. */
 export interface Matching {
@@ -15,6 +16,8 @@ export interface Matching {
   readonly vocabulary: Vocabulary;
   /** Technologies by name. */
   readonly tools: () => ToolIndex;
+  /** Which occupation's work a text tells of. */
+  readonly work: () => WorkModel;
   /** Titles that stand for a group heading, the likeliest first. */
   readonly standIns: ReadonlyMap<Occupation, readonly Occupation[]>;
   /** What depends on a veteran's level and schooling alone. */
@@ -29,6 +32,7 @@ export function buildMatching(facts: CareerFacts): Matching {
     facts,
     vocabulary: new Vocabulary(terms),
     tools: lazily(() => new ToolIndex(technologies, occupations)),
+    work: lazily(() => new WorkModel(facts)),
     standIns: new Map(
       occupations
         .filter(({ groupHeading }) => groupHeading)
@@ -47,6 +51,6 @@ export function buildMatching(facts: CareerFacts): Matching {
 }
 
 /** The indexes that wait for their first use, to be built one by one: half a second that a first visitor would wait. */
-export function matchingToWarm({ facts, vocabulary, tools }: Matching): readonly (() => void)[] {
-  return [...factsToWarm(facts), () => vocabulary.prepare(), () => tools()];
+export function matchingToWarm({ facts, vocabulary, tools, work }: Matching): readonly (() => void)[] {
+  return [...factsToWarm(facts), () => vocabulary.prepare(), () => tools(), () => work()];
 }

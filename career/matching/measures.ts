@@ -10,8 +10,9 @@ import { isOfficer, type Tier } from './level.ts';
 import { isCareer, listsOf } from './professions/profession-scores.ts';
 import type { ProfessionTold } from './professions/professions-told.ts';
 import { leadsPeople } from './prospects.ts';
-import type { RankedOccupation, Ranking } from './rank-occupations.ts';
+import type { Ranking } from './rank-occupations.ts';
 import type { ServiceJob } from './service/service-jobs.ts';
+import { groupOf, logPayOf, type Usual, usualOf } from './usual-titles.ts';
 
 /** What is measured of one title for one person. Most are 0-1 or no and yes; the weights know their sizes. */
 export const MEASURES = [
@@ -25,6 +26,9 @@ export const MEASURES = [
   'codeField',
   'textField',
   'words',
+  'toldMost',
+  'toldMean',
+  'toldWanted',
   'civilianWork',
   'profession',
   'tools',
@@ -133,43 +137,6 @@ function namingsOf({ jobs, textFields, life, tier }: Evidence): Map<string, Nami
   return namings;
 }
 
-/** What a person's best titles are like, each as much as its score squared. */
-interface Usual {
-  /** Of the yearly median; 0 without any. */
-  readonly logPay: number;
-  /** 1-5; 0 without any. */
-  readonly zone: number;
-  /** Major groups of the classification by their share of the best scores. */
-  readonly groups: ReadonlyMap<string, number>;
-}
-
-const BEST = 5;
-const GROUPED = 15;
-
-function usualOf(ranked: readonly RankedOccupation[]): Usual {
-  const groups = new Map<string, number>();
-  const best = ranked.slice(0, GROUPED);
-  const all = best.reduce((sum, { score }) => sum + score, 0);
-  for (const { occupation, score } of best) {
-    const group = groupOf(occupation);
-    groups.set(group, (groups.get(group) ?? 0) + score / all);
-  }
-  const mean = (of: (occupation: Occupation) => number | null | undefined) => {
-    let [sum, weight] = [0, 0];
-    for (const { occupation, score } of best.slice(0, BEST)) {
-      const value = of(occupation);
-      if (!value) continue;
-      sum += score ** 2 * value;
-      weight += score ** 2;
-    }
-    return weight === 0 ? 0 : sum / weight;
-  };
-  return { logPay: mean(logPayOf), zone: mean(({ jobZone }) => jobZone), groups };
-}
-
-const groupOf = ({ code }: Occupation) => code.slice(0, 2);
-const logPayOf = ({ figures: { pay } }: Occupation) => (pay === null ? null : Math.log(pay.median));
-
 /** How high each tier stands. */
 const LEVEL: Readonly<Record<Tier, number>> = {
   junior: 0,
@@ -222,6 +189,9 @@ function measuresOf(
     codeField: of('codeField'),
     textField: of('textField'),
     words: of('words'),
+    toldMost: likely(evidence.work.most.of(occupation)),
+    toldMean: likely(evidence.work.mean.of(occupation)),
+    toldWanted: likely(evidence.work.wanted.of(occupation)),
     civilianWork: of('civilianWork'),
     profession: of('profession'),
     tools: of('tools'),
@@ -248,6 +218,9 @@ function measuresOf(
     toldAll: told,
   };
 }
+
+/** How much likelier a work is told of than one of three hundred, as a logarithm; 0 and up. */
+const likely = (share: number) => Math.log1p(share * 300);
 
 /** A wish so surely read, and what it means most. */
 const CLEAR_WISH = 0.55;

@@ -16,6 +16,7 @@ import {
   groupScores,
   nearScores,
   textFieldScores,
+  toldScores,
   wordScores,
 } from './score-evidence.ts';
 import { roleFit } from './service/roles.ts';
@@ -33,6 +34,7 @@ const CARRIES = {
   textField: 0.72,
   near: 0.12,
   words: 0.5,
+  told: 0.7,
   titles: 0.6,
   civilianWork: 0.85,
   profession: 0.9,
@@ -73,6 +75,7 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
     textField: textFieldScores(matching, evidence),
     near: nearScores(occupations, evidence),
     words: wordScores(occupations, evidence),
+    told: toldScores(occupations, evidence),
     profession: professionScores(
       occupations,
       matching.facts.occupationByCode,

@@ -114,6 +114,17 @@ export function nearScores(occupations: readonly Occupation[], evidence: Evidenc
   return scores;
 }
 
+/** A clause so likely about a work tells of it. */
+const SURELY_TOLD = 0.5;
+
+/** How far one of the person's clauses tells of a work. */
+export function toldScores(occupations: readonly Occupation[], { work }: Evidence): OccupationScores {
+  const scores = new OccupationScores(occupations);
+  for (const occupation of occupations)
+    scores.set(occupation, Math.min(1, work.most.of(occupation) / SURELY_TOLD));
+  return scores;
+}
+
 const NEAR_FULL = 0.35;
 const WORDS_FULL = 0.3;
 const WORDS_SOME = 0.2;

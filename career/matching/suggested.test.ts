@@ -13,8 +13,8 @@ it('shows a whole number from 1 to 99 that never falls while a counselor grows s
 
 test.each([
   [97, 'strong'],
-  [63, 'strong'],
-  [62, 'possible'],
+  [62, 'strong'],
+  [61, 'possible'],
 ] as const)('%i is %s', (number, fit) => {
   expect(fitOf(number)).toBe(fit);
 });

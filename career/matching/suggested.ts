@@ -88,8 +88,8 @@ export function shown(readily: number): number {
   return Math.min(99, Math.max(1, Math.round(shareOf(readily) * 100)));
 }
 
-/** On people nothing was learned from, counselors suggested 77 of 100 titles of such strong lists readily. */
-const STRONG = 63;
+/** On people nothing was learned from, counselors suggested 78 of 100 titles of such strong lists readily. */
+const STRONG = 62;
 
 /** Whether a counselor would readily suggest a title, by the number shown. */
 export function fitOf(shown: number): MatchFit {

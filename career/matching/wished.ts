@@ -5,10 +5,9 @@ import { fieldsInText } from './field-evidence.ts';
 import { standingsIn } from './fields/standing.ts';
 import type { Matching } from './matching.ts';
 import { listsOf } from './professions/profession-scores.ts';
-import { meantBy } from './said-of-work.ts';
 
 /** How surely the words of a wish mean a title: the title itself, the list of a profession, that of a field of service. */
-const MEANS = { title: 1, profession: 0.9, said: 0.9, field: 0.6 } as const;
+const MEANS = { title: 1, profession: 0.9, told: 0.9, field: 0.6 } as const;
 /** What they liked doing, beside what they want. */
 const LIKED = 0.7;
 /** What a list that names a title as a stretch, or for another level, says. */
@@ -26,7 +25,7 @@ const ONE_WORD = 0.85;
 /** 0-1 an occupation: how far it is what the person says they want next; all 0 for who says nothing of it. */
 export function wishedScores(
   { facts, vocabulary }: Matching,
-  { wishes, liked, life, tier }: Evidence,
+  { wishes, liked, life, tier, work }: Evidence,
   leadsInService: boolean,
 ): OccupationScores {
   const { occupations, occupationByCode } = facts;
@@ -60,10 +59,14 @@ export function wishedScores(
       if (!hinted)
         for (const [code, { own, readily }] of standingsIn(field, tier))
           if (own) raise(code, force * MEANS.field * (readily ? 1 : STRETCH));
-    for (const [code, share] of meantBy(wish)) raise(code, force * MEANS.said * share);
   }
+  for (const occupation of occupations)
+    scores.raise(occupation, MEANS.told * Math.min(1, work.wanted.of(occupation) / SURELY_MEANT));
   return scores;
 }
+
+/** What is wanted and so likely about a work means it. */
+const SURELY_MEANT = 0.4;
 
 /** "Estimator or county roads inspector" are two. */
 const PARTS = /[,;:()/]|\b(?:or|and)\b/;

@@ -3,7 +3,6 @@ import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { gatherEvidence } from './evidence.ts';
 import { matchVeteran } from './match-veteran.ts';
-import { meantBy } from './said-of-work.ts';
 import { wishedScores } from './wished.ts';
 import { likedOf, wishesOf, withoutWishes } from './wishes.ts';
 
@@ -53,18 +52,6 @@ describe('what somebody liked doing', () => {
 
   it('stands before, where they point at it', () => {
     expect(wishes('Live sound. That is what I want.')).toEqual(['Live sound']);
-  });
-});
-
-describe('everyday words for work', () => {
-  it('mean it as a phrase, the more the fewer kinds of work go by it', () => {
-    const meant = meantBy('the horses and making maps');
-    expect(meant.get('17-1021.00')).toBeGreaterThan(0.3);
-    expect(meantBy('the people and the place').size).toBe(0);
-  });
-
-  it('are read in their own form: who fills in forms is no dentist', () => {
-    expect(meantBy('filling in forms').has('29-1021.00')).toBe(false);
   });
 });
 

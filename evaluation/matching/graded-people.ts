@@ -114,6 +114,36 @@ const verdicts = z.object({
   ),
 });
 
+const laterVerdicts = z.object({
+  people: z.array(
+    z.object({
+      set: z.string(),
+      id: z.string(),
+      grades: z.array(z.object({ code: z.string(), grade })).min(1),
+    }),
+  ),
+});
+
+/** People of a set with the grades that titles got later, which nobody had graded before; a grade that stood holds. */
+export function withLaterVerdicts(
+  people: readonly GradedPerson[],
+  set: string,
+  json: unknown,
+): readonly GradedPerson[] {
+  const own = new Map(
+    laterVerdicts
+      .parse(json)
+      .people.flatMap((person) => (person.set === set ? [[person.id, person.grades]] : [])),
+  );
+  return people.map((person) => ({
+    ...person,
+    grades: new Map([
+      ...(own.get(person.id) ?? []).map(({ code, grade: later }) => [code, later] as const),
+      ...person.grades,
+    ]),
+  }));
+}
+
 /**
  * People with a counselor's lists whose first ten titles of an earlier state were graded one by one. The grade of the
  * reader who saw the title beside the record holds; for titles that state did not show, the counselor's lists speak.

@@ -1,5 +1,10 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
-import { type GradedPerson, peopleWithLists, peopleWithVerdicts } from './graded-people.ts';
+import {
+  type GradedPerson,
+  peopleWithLists,
+  peopleWithVerdicts,
+  withLaterVerdicts,
+} from './graded-people.ts';
 import final from './people/final.json' with { type: 'json' };
 import final2 from './people/final-2.json' with { type: 'json' };
 import final3 from './people/final-3.json' with { type: 'json' };
@@ -29,6 +34,7 @@ import verdicts11 from './verdicts/2026-11-23-final-11.json' with { type: 'json'
 import verdicts12 from './verdicts/2026-11-23-final-12.json' with { type: 'json' };
 import verdicts13 from './verdicts/2026-11-24-final-13.json' with { type: 'json' };
 import verdicts14 from './verdicts/2026-11-24-final-14.json' with { type: 'json' };
+import later from './verdicts/2026-11-26-told-work.json' with { type: 'json' };
 
 /** People graded together, by the same authors. */
 export interface GradedSet {
@@ -69,7 +75,7 @@ export function gradedSets(facts: Pick<CareerFacts, 'titles'>): readonly GradedS
       name,
       atFirst,
       tuned,
-      people: peopleWithVerdicts(facts, people, read),
+      people: withLaterVerdicts(peopleWithVerdicts(facts, people, read), name, later),
     })),
   ];
 }

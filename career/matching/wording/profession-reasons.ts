@@ -4,16 +4,13 @@ import { isCareer } from '../professions/profession-scores.ts';
 import type { CivilianLife, ProfessionTold, Proof } from '../professions/professions-told.ts';
 import type { Ranking } from '../rank-occupations.ts';
 import type { TitleMatch } from '../title-match.ts';
-import { article } from './sentence.ts';
+import { article, cut } from './sentence.ts';
 import { sharedTraits, tieTo } from './shared-traits.ts';
 
 type Reason = TitleMatch['reasons'][number];
 
 /** A past job or an unfinished degree alone is no reason to name. */
 const TELLING = 0.5;
-
-/** Quotes are cut between words. */
-const LONGEST_QUOTE = 70;
 
 /** The strongest profession of the person that leads to an occupation; undefined for none. */
 export function professionFor(
@@ -74,9 +71,3 @@ const SENTENCE: Readonly<Record<Proof['kind'], (quote: string, work: string) => 
   'own-words': (quote, work) => `You say you want “${quote}”, which is ${work} or close to it.`,
   'civilian-job': (quote, work) => `Your civilian work, “${quote}”, is ${work}.`,
 };
-
-function cut(quote: string): string {
-  const plain = quote.replace(/\s+/g, ' ').trim();
-  if (plain.length <= LONGEST_QUOTE) return plain;
-  return `${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …`;
-}

@@ -29,6 +29,7 @@ export function matchTypeOf(ranking: Ranking, occupation: Occupation): MatchType
   if (at('crosswalk') >= SOME) return 'official-crosswalk';
   const own = Math.max(
     at('words'),
+    at('told'),
     at('textField'),
     at('titles'),
     at('civilianWork'),
@@ -48,7 +49,7 @@ export function matchTypeOf(ranking: Ranking, occupation: Occupation): MatchType
 
 /** True when the veteran's words tell of combat work and nothing but our list of where it leads names the title. */
 function onlyInferred({ evidence, scores }: Ranking, occupation: Occupation): boolean {
-  const others = (['words', 'titles', 'civilianWork', 'profession', 'tools'] as const).some(
+  const others = (['words', 'told', 'titles', 'civilianWork', 'profession', 'tools'] as const).some(
     (kind) => scores[kind].of(occupation) >= SOME,
   );
   const fields = evidence.textFields.filter(({ field }) => listsTitle(field, occupation.code));

@@ -41,3 +41,13 @@ export function asWritten(text: string, phrase: string): string {
     new RegExp(`(?<![a-z0-9])${pattern}(?![a-z0-9])`, 'i').exec(text)?.[0].replace(/\s+/g, ' ') ?? phrase
   );
 }
+
+/** Quotes are cut between words. */
+const LONGEST_QUOTE = 70;
+
+/** What somebody wrote, as far as a sentence bears. */
+export function cut(quote: string): string {
+  const plain = quote.replace(/\s+/g, ' ').trim();
+  if (plain.length <= LONGEST_QUOTE) return plain;
+  return `${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …`;
+}

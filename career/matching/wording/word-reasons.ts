@@ -8,7 +8,7 @@ import type { TitleMatch } from '../title-match.ts';
 import { stem } from '../words.ts';
 import { carriedOver } from './carried-over.ts';
 import type { JobLink } from './job-links.ts';
-import { asWritten, listed } from './sentence.ts';
+import { article, asWritten, cut, listed } from './sentence.ts';
 import { tieTo } from './shared-traits.ts';
 
 type Reason = TitleMatch['reasons'][number];
@@ -26,6 +26,13 @@ function wordsFor({ terms }: Evidence, occupation: Occupation, words: readonly s
   return words.toSorted((a, b) => weight(b) - weight(a));
 }
 
+/** The first words of a clause, ending in none that hangs. */
+const beginningOf = (clause: string) =>
+  cut(clause).replace(
+    /(?: (?:…|in|on|at|of|for|to|by|with|from|and|or|the|an?|my|our|that|which|[^\w]+))+$/i,
+    '',
+  );
+
 /**
  * What the veteran's own words say for a title, each in a sentence that claims no more than it knows: a name the work
  * goes by, a field that the words tell of and where it leads, words that this work is described with.
@@ -41,6 +48,11 @@ export function ownWordReasons(
   const names = titlesFor(evidence.titles, occupation, false).slice(0, 2);
   if (scores.titles.of(occupation) >= SOME && names.length > 0)
     texts.push(`You wrote ${quote(names)}, another name for this work.`);
+  const clause = evidence.work.clauseFor(occupation);
+  if (clause !== undefined)
+    texts.push(
+      `You wrote “${beginningOf(clause)}”, which reads like the work of ${article(occupation.shownTitle)} ${occupation.shownTitle}.`,
+    );
   const found = evidence.textFields.find(({ field }) => listsTitle(field, occupation.code));
   const told = found === undefined ? [] : wordsFor(evidence, occupation, found.words).slice(0, MOST_WORDS);
   if (found && told.length > 0 && scores.textField.of(occupation) >= SOME_FIELD) {
