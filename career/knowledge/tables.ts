@@ -21,7 +21,7 @@ import { workStyles } from '#career/matching/strengths.ts';
 import { toldOfWorkTables } from '#career/matching/told-of-work.ts';
 import { ordinaryToolNames, toolsKnownByOneWord } from '#career/matching/tool-evidence.ts';
 import { degreeLengths } from '#career/matching/what-if-candidates.ts';
-import { wishTable } from '#career/matching/wishes.ts';
+import { wantsOutTable, wishTable } from '#career/matching/wishes.ts';
 import { carriedOverTable } from '#career/matching/wording/carried-over.ts';
 import { industryTable } from '#career/matching/wording/industry.ts';
 import { toolsAsSaid } from '#career/matching/wording/tool-as-said.ts';
@@ -124,6 +124,7 @@ export const TABLES: readonly Table<unknown>[] = [
   noLongerTable,
   refusalTable,
   wishTable,
+  wantsOutTable,
   ...toldOfWorkTables,
   licensedWorkTable,
   degreeLengths,

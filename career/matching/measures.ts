@@ -13,6 +13,7 @@ import { leadsPeople } from './prospects.ts';
 import type { Ranking } from './rank-occupations.ts';
 import type { ServiceJob } from './service/service-jobs.ts';
 import { groupOf, logPayOf, type Usual, usualOf } from './usual-titles.ts';
+import { wantsOut } from './wishes.ts';
 
 /** What is measured of one title for one person. Most are 0-1 or no and yes; the weights know their sizes. */
 export const MEASURES = [
@@ -29,6 +30,8 @@ export const MEASURES = [
   'toldMost',
   'toldMean',
   'toldWanted',
+  'toldRefused',
+  'leaving',
   'civilianWork',
   'profession',
   'tools',
@@ -192,6 +195,8 @@ function measuresOf(
     toldMost: likely(evidence.work.most.of(occupation)),
     toldMean: likely(evidence.work.mean.of(occupation)),
     toldWanted: likely(evidence.work.wanted.of(occupation)),
+    toldRefused: likely(evidence.work.refused.of(occupation)),
+    leaving: wantsOut(record) ? (toldAfter > 0 ? civil : of('codeField')) : 0,
     civilianWork: of('civilianWork'),
     profession: of('profession'),
     tools: of('tools'),

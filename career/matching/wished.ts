@@ -5,6 +5,7 @@ import { fieldsInText } from './field-evidence.ts';
 import { standingsIn } from './fields/standing.ts';
 import type { Matching } from './matching.ts';
 import { listsOf } from './professions/profession-scores.ts';
+import { PARTS_OF_WISH } from './wishes.ts';
 
 /** How surely the words of a wish mean a title: the title itself, the list of a profession, that of a field of service. */
 const MEANS = { title: 1, profession: 0.9, told: 0.9, field: 0.6 } as const;
@@ -45,7 +46,7 @@ export function wishedScores(
     ...liked.map((words) => ({ words, force: LIKED })),
   ];
   for (const { words: wish, force } of told) {
-    for (const part of wish.split(PARTS))
+    for (const part of wish.split(PARTS_OF_WISH))
       for (const found of facts.titles().within(part, 1)) {
         // One word of what they liked is as likely a thing: "Blender", "a model run".
         if (found.words === 1 && force < 1) continue;
@@ -67,6 +68,3 @@ export function wishedScores(
 
 /** What is wanted and so likely about a work means it. */
 const SURELY_MEANT = 0.4;
-
-/** "Estimator or county roads inspector" are two. */
-const PARTS = /[,;:()/]|\b(?:or|and)\b/;

@@ -4,6 +4,7 @@ import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { literally } from '#career/text/phrase-index.ts';
 import { refusalTable } from './ruled-out.ts';
+import { PARTS_OF_WISH } from './wishes.ts';
 import type { WorkModel } from './work-model.ts';
 
 /** What a person's clauses tell of work, occupation by occupation. */
@@ -14,6 +15,8 @@ export interface WorkTold {
   readonly mean: OccupationScores;
   /** 0-1: how likely what they want, liked or were good at is this work. */
   readonly wanted: OccupationScores;
+  /** 0-1: how likely what they refuse is this work. */
+  readonly refused: OccupationScores;
   /** The clause that tells most of a work, as typed; undefined where none tells of it. */
   readonly clauseFor: (occupation: Occupation) => string | undefined;
 }
@@ -56,6 +59,7 @@ export function workTold(
     most: new OccupationScores(occupations),
     mean: new OccupationScores(occupations),
     wanted: new OccupationScores(occupations),
+    refused: new OccupationScores(occupations),
   };
   const clauses = new Map<Occupation, { text: string; share: number }>();
   const read = (text: string, visit: (occupation: Occupation, share: number) => void) => {
@@ -79,9 +83,28 @@ export function workTold(
   }
   for (const occupation of model.occupations)
     told.mean.set(occupation, told.mean.of(occupation) / Math.max(1, count));
-  for (const text of wanted) read(text, (occupation, share) => told.wanted.raise(occupation, share));
+  for (const text of wanted.flatMap((wish) => [wish, ...partsOf(wish)]))
+    read(text, (occupation, share) => told.wanted.raise(occupation, share));
+  for (const text of refusalsOf(record)) {
+    const shares = model.told(text);
+    model.occupations.forEach((occupation, at) => {
+      told.refused.raise(occupation, shares?.[at] ?? 0);
+    });
+  }
   return { ...told, clauseFor: (occupation) => clauses.get(occupation)?.text };
 }
+
+/** The parts of a wish that say something by themselves: "plan reviewer, code official, sprinkler design". */
+function partsOf(wish: string): string[] {
+  const parts = wish.split(PARTS_OF_WISH).map((part) => part.trim());
+  return parts.length < 2 ? [] : parts.filter((part) => part.includes(' '));
+}
+
+/** What a record says from a word of refusal on, to the end of the clause. */
+const refusalsOf = (record: VeteranRecord): string[] =>
+  TOLD_IN.flatMap((field) => (record[field] ?? '').split(BETWEEN_CLAUSES)).flatMap(
+    (clause) => refusal().exec(clause)?.[0] ?? [],
+  );
 
 /** A clause is quoted for a work from here on. */
 const NAMED = 0.3;

@@ -19,6 +19,7 @@ import final11 from './people/final-11.json' with { type: 'json' };
 import final12 from './people/final-12.json' with { type: 'json' };
 import final13 from './people/final-13.json' with { type: 'json' };
 import final14 from './people/final-14.json' with { type: 'json' };
+import final15 from './people/final-15.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
 import verdicts from './verdicts/2026-11-22-final.json' with { type: 'json' };
 import verdicts2 from './verdicts/2026-11-22-final-2.json' with { type: 'json' };
@@ -34,6 +35,7 @@ import verdicts11 from './verdicts/2026-11-23-final-11.json' with { type: 'json'
 import verdicts12 from './verdicts/2026-11-23-final-12.json' with { type: 'json' };
 import verdicts13 from './verdicts/2026-11-24-final-13.json' with { type: 'json' };
 import verdicts14 from './verdicts/2026-11-24-final-14.json' with { type: 'json' };
+import verdicts15 from './verdicts/2026-11-26-final-15.json' with { type: 'json' };
 import later from './verdicts/2026-11-26-told-work.json' with { type: 'json' };
 
 /** People graded together, by the same authors. */
@@ -65,6 +67,7 @@ const SPENT = [
   ['Twelfth', '.91', 'hardly', final12, verdicts12],
   ['Thirteenth', '.77', 'chosen', final13, verdicts13],
   ['Fourteenth', '.76', 'hardly', final14, verdicts14],
+  ['Fifteenth', '.75', 'hardly', final15, verdicts15],
 ] as const;
 
 /** Every set of the repository, the oldest first. */
