@@ -106,7 +106,8 @@ const POINTING =
   /^(?:(?:and|but|so|honestly|really),? )?(?:that|this|it|those|them|these)?(?: part| side| stuff)?$/i;
 
 /** What says that a sentence tells of deeds or of somebody, not of work one would take. */
-const TELLS_OF_DEEDS = /\d|\b(?:i|we|my|our|he|she|his|her|was|were|had|been|is|are|has|have|do|did)\b|[a-z]{3,}ed\b/i;
+const TELLS_OF_DEEDS =
+  /\d|\b(?:i|we|my|our|he|she|his|her|was|were|had|been|is|are|has|have|do|did)\b|[a-z]{3,}ed\b/i;
 
 /** What makes a bare list behind it one of wishes. */
 const TURNS_AWAY =
@@ -116,7 +117,7 @@ const SHORTEST_LIST = 2;
 const MOST_WORDS = 7;
 
 /** "I read drawings all day with pleasure. Plan reviewer, code official, sprinkler design.": a bare list behind what they like or leave. */
-function listedWishes(record: VeteranRecord): string[] {
+export function listedWishes(record: VeteranRecord): string[] {
   return wishesToldIn(record).flatMap((text) => {
     const sentences = text.split(/(?<=[.!?])\s+|\n+/);
     return sentences.filter((sentence, at) => {

@@ -274,6 +274,12 @@ function signs(typed: string, text: string): string {
       .replace(/(?<![\dA-Z])([2-9]|1\d)x(?=[;,.]|$)/g, '$1 times')
       .replace(/\s\+\s(?=[A-Za-z])|(?<=\d [A-Za-z]+)\s\+\s(?=\d+ [a-z])/g, ' and ')
       // "311 sorties/2,900 flight hours": two figures, each with its noun.
+      // "cut backlog to 3 jets/60 days": how long it took.
+      .replace(
+        /(?<=[a-z])\s?\/\s?(?=\d[\d.,]* ?(?:days?|weeks?|wks?|months?|mos?|hours?|hrs?|minutes?|mins?)\b)/g,
+        ' in ',
+      )
+      .replace(/(?<=[a-z]{3})\/(?=(?:season|deployment|cruise|patrol|drill|exercise)\b)/g, ' a ')
       .replace(/(?<=\d[\d.,]*[KMB]?(?: [A-Za-z-]+){1,4})\s?\/\s?(?=\$?\d)/g, ', ')
       // "commands/controls", "weapons/optics/vehicles": words of a list.
       .replace(

@@ -84,7 +84,11 @@ export function withLettersBack(token: string, opens: boolean): string | null {
 const OPENING = /^[A-Z][b-df-hj-np-tv-z'’]*[aeiou]?[b-df-hj-np-tv-z'’]+$/;
 
 const isWord = (token: string) =>
-  isEnglish(token) || isEnglish(token.charAt(0).toUpperCase() + token.slice(1)) || !/^[a-z'’]+$/i.test(token);
+  isEnglish(token) ||
+  // "14 contracts' checks": the mark is the owner's.
+  isEnglish(token.replace(/(?<=s)['’]$/, '')) ||
+  isEnglish(token.charAt(0).toUpperCase() + token.slice(1)) ||
+  !/^[a-z'’]+$/i.test(token);
 
 /** A word seldom written is no guess for a form that leaves out more than vowels. */
 const LEAST = 2;

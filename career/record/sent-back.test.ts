@@ -23,6 +23,7 @@ describe('constructions that readers send back', () => {
     ['Finished 1,900 units at 2.1 percent when the lab average was 4', 'loose end'],
     ['Ran the food pantry: 60 families a month', 'loose end'],
     ['Stood 1,400+ hours as engineering officer of the watch', 'of service'],
+    ['Taught second-year apprentices for 6 years and 110 of them', 'loose end'],
     ['As part of a team, found 212 cracked insulators', 'someone'],
   ])('finds one in "%s"', (line, kind) => {
     expect([...new Set(constructionsSentBack(line).map((obstacle) => obstacle.kind))]).toEqual([kind]);

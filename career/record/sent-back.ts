@@ -50,6 +50,8 @@ const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
   [/(?<!\d): (?![^,;]*,[^;]* and ).*$/g, 'loose end'],
   // "Stood 1,400 hours", "Stood 24/7 watch": how watches are told.
   [/^(?:Stood|Stand) (?![^;]*\b(?:in|at|on|aboard) the\b).*\b(?:hours|watch|duty)\b/g, 'of service'],
+  // "Taught apprentices for 6 years and 110 of them": a second figure of the same.
+  [/\band \d[\d,]* of (?:them|those|these)$/g, 'loose end'],
   // "As part of a team, did it with 4 vacant positions": whose deed it was is for the veteran to say.
   [/^As part of a team,/g, 'someone'],
   // "and am still there": who speaks has been left out.

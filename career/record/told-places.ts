@@ -1,3 +1,4 @@
+import { listedWishes } from '#career/matching/wishes.ts';
 import { recordOfPeriod } from '#career/resume/writing/earlier-service.ts';
 import type { LineContext } from '#career/resume/writing/line.ts';
 import { withoutNonAnswers } from '#career/resume/writing/non-answers.ts';
@@ -36,6 +37,8 @@ export interface ToldPlaces {
 export function toldPlaces(told: VeteranRecord): ToldPlaces {
   const record = withoutNonAnswers(told);
   let left = STATEMENTS_MOST;
+  // "Hospital procurement, grants accounting.": work they would take tells of none they did.
+  const wished = new Set(listedWishes(record).map(plainly));
   const placeOf = (
     field: ToldField,
     name: string,
@@ -44,7 +47,9 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     of: VeteranRecord,
     job?: CivilianJob,
   ) => {
-    const statements = splitStatements(text).slice(0, left);
+    const statements = splitStatements(text)
+      .filter((statement) => !wished.has(plainly(statement)))
+      .slice(0, left);
     left -= statements.length;
     return {
       key: `${field}${name === '' ? '' : `: ${name}`}`.slice(0, PLACE_KEY_MOST).toWellFormed().trim(),
@@ -76,6 +81,9 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
   );
   return { service, periods, jobs };
 }
+
+/** Without the marks around it. */
+const plainly = (text: string) => text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '');
 
 /** By its dates; work since the service that was told without any is told as it is today. */
 const goesOn = ({ current, span }: CivilianJob, field: ToldField) =>

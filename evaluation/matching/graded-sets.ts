@@ -20,6 +20,7 @@ import final12 from './people/final-12.json' with { type: 'json' };
 import final13 from './people/final-13.json' with { type: 'json' };
 import final14 from './people/final-14.json' with { type: 'json' };
 import final15 from './people/final-15.json' with { type: 'json' };
+import final16 from './people/final-16.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
 import verdicts from './verdicts/2026-11-22-final.json' with { type: 'json' };
 import verdicts2 from './verdicts/2026-11-22-final-2.json' with { type: 'json' };
@@ -36,6 +37,7 @@ import verdicts12 from './verdicts/2026-11-23-final-12.json' with { type: 'json'
 import verdicts13 from './verdicts/2026-11-24-final-13.json' with { type: 'json' };
 import verdicts14 from './verdicts/2026-11-24-final-14.json' with { type: 'json' };
 import verdicts15 from './verdicts/2026-11-26-final-15.json' with { type: 'json' };
+import verdicts16 from './verdicts/2026-11-26-final-16.json' with { type: 'json' };
 import later from './verdicts/2026-11-26-told-work.json' with { type: 'json' };
 
 /** People graded together, by the same authors. */
@@ -46,7 +48,7 @@ export interface GradedSet {
   /**
    * `hardly`: nothing but the lengths of lists and the learned weights was changed by it, so its grades say most about
    * others. `chosen`: its people were chosen for what the matching can't do yet; weights learned from them would shorten
-   * everybody's list.
+   * everybody's list. The sixteenth set is kept apart so, too: its reading is of the very state that is here.
    */
   readonly tuned: 'on' | 'hardly' | 'chosen';
   readonly people: readonly GradedPerson[];
@@ -68,6 +70,7 @@ const SPENT = [
   ['Thirteenth', '.77', 'chosen', final13, verdicts13],
   ['Fourteenth', '.76', 'hardly', final14, verdicts14],
   ['Fifteenth', '.75', 'hardly', final15, verdicts15],
+  ['Sixteenth', '.60', 'chosen', final16, verdicts16],
 ] as const;
 
 /** Every set of the repository, the oldest first. */

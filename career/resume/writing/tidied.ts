@@ -88,6 +88,7 @@ export function tidied(line: string): string {
         )
         .replace(/^Previously (?=[a-z]+ed\b|led\b|ran\b)/, '')
         // "411K gallon retardant": what is counted by the thousand is no size of one thing.
+        .replace(/(?<=\d,\d{3} )(gallon|pound)(?= of\b)/g, '$1s')
         .replace(
           /(?<=\d[KM] )(gallon|pound)(?= (?!tanks?\b|trucks?\b|capacity\b|systems?\b|bladders?\b|delivery\b))/g,
           '$1s',
@@ -260,7 +261,7 @@ export function tidied(line: string): string {
 
 /** Places and commands that English speaks of with an article: "to the National Training Center", "to the command". */
 const OWN_PLACE =
-  /(\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b|Military Entrance Processing Station\b|(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|(?<!(?:months|years|change|chain|day|days|weeks) of )command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;
+  /(\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b|Military Entrance Processing Station\b|(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|(?<!(?:months|years|changes?|chain|day|days|weeks) of )command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;
 
 const NUMBERS = lazily(
   () =>
