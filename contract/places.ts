@@ -147,6 +147,10 @@ export const localFiguresReply = z.object({
   p75: localFigure.nullable(),
   entry: localFigure.nullable(),
   experienced: localFigure.nullable(),
+  /** Dollars an hour, of work whose yearly pay nobody publishes. */
+  hourly: z
+    .object({ ...figureOf, p25: z.number().nullable(), median: z.number(), p75: z.number().nullable() })
+    .nullable(),
   employment: z.object({ ...figureOf, persons: z.number() }).nullable(),
   outlook: z
     .object({ ...figureOf, percent: z.number().nullable(), openingsPerYear: z.number().nullable() })

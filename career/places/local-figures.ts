@@ -1,7 +1,7 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { monthOf } from '#career/occupations/source-words.ts';
-import type { LocalPayTables, StatePay } from './local-pay-tables.ts';
+import type { LocalPayTables, NationPay, StatePay } from './local-pay-tables.ts';
 import type { Dollars } from './packed-pay.ts';
 import type { Place, PriceLevel } from './place.ts';
 
@@ -12,6 +12,13 @@ export interface LocalFigure extends Dollars {
   /** Month and year that the figure is of: "May 2025". */
   readonly asOf: string;
   readonly wider: boolean;
+}
+
+/** Dollars an hour. */
+export interface HourlyPay extends Omit<LocalFigure, 'dollars' | 'orMore'> {
+  readonly p25: number | null;
+  readonly median: number;
+  readonly p75: number | null;
 }
 
 /** What an occupation pays and how many work in it, in and around a place. Null is "not published", never filled in. */
@@ -25,6 +32,8 @@ export interface LocalFigures {
   /** Means of the lowest third and of the upper two thirds: what a beginner and an old hand earn. No percentiles. */
   readonly entry: LocalFigure | null;
   readonly experienced: LocalFigure | null;
+  /** The nation's pay by the hour, where nothing else is published: of work that few do all year round. */
+  readonly hourly: HourlyPay | null;
   readonly employment: (Omit<LocalFigure, 'dollars' | 'orMore'> & { readonly persons: number }) | null;
   readonly outlook:
     | (Omit<LocalFigure, 'dollars' | 'orMore'> & {
@@ -100,9 +109,16 @@ export function codesOf({ code, figures }: Pick<Occupation, 'code' | 'figures'>)
 /** A source and the month its figures are of. */
 type FromSource = (sourceId: string) => Pick<LocalFigure, 'sourceId' | 'asOf'>;
 
-type Pay = Pick<LocalFigures, 'median' | 'p25' | 'p75' | 'entry' | 'experienced'>;
+type Pay = Pick<LocalFigures, 'widerGroup' | 'median' | 'p25' | 'p75' | 'entry' | 'experienced' | 'hourly'>;
 
-const NO_PAY: Pay = { median: null, p25: null, p75: null, entry: null, experienced: null };
+const NO_PAY: Omit<Pay, 'widerGroup'> = {
+  median: null,
+  p25: null,
+  p75: null,
+  entry: null,
+  experienced: null,
+  hourly: null,
+};
 
 function payOf(
   tables: LocalPayTables,
@@ -132,16 +148,35 @@ function payOf(
   }
   if (state !== null && state.median !== null)
     return { median: figure(state.median), p25: figure(state.p25), p75: figure(state.p75) };
-  return byLevel ?? nationalPay(occupation, from);
+  return byLevel ?? nationalPay(tables, occupation, from);
 }
 
-function nationalPay({ figures: { pay } }: Occupation, from: FromSource): Partial<Pay> {
-  if (pay === null) return {};
+function nationalPay(
+  tables: LocalPayTables,
+  { code, figures: { pay } }: Occupation,
+  from: FromSource,
+): Partial<Pay> {
+  if (pay === null) return nationInstead(tables.nation(code.slice(0, 7)));
   const figure = (dollars: number | null) =>
     dollars === null
       ? null
       : { dollars, orMore: false, of: NATION, ...from(LOCAL_SOURCES.nation), wider: true };
   return { p25: figure(pay.p25), median: figure(pay.median), p75: figure(pay.p75) };
+}
+
+/** What stands in for yearly pay of an occupation that none is published of. */
+function nationInstead(pay: NationPay | null): Partial<Pay> {
+  if (pay === null) return {};
+  const { per, group, p25, median, p75, sourceId, asOf } = pay;
+  const nation = { of: NATION, sourceId, asOf, wider: true };
+  if (per === 'hour') return { hourly: { p25, median, p75, ...nation } };
+  const figure = (dollars: number) => ({ dollars, orMore: false, ...nation });
+  return {
+    ...(group === null ? {} : { widerGroup: group }),
+    median: figure(median),
+    p25: p25 === null ? null : figure(p25),
+    p75: p75 === null ? null : figure(p75),
+  };
 }
 
 function buys(median: LocalFigure | null, prices: PriceLevel | null): number | null {

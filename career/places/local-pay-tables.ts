@@ -25,6 +25,18 @@ export interface StateOutlook {
   readonly percent: number | null;
 }
 
+/** What is published nationwide of an occupation without yearly pay of its own. */
+export interface NationPay {
+  readonly per: 'hour' | 'year';
+  /** The wider group it is of; null where it is the occupation's own. */
+  readonly group: string | null;
+  readonly p25: number | null;
+  readonly median: number;
+  readonly p75: number | null;
+  readonly sourceId: string;
+  readonly asOf: string;
+}
+
 type Codes = readonly string[];
 
 /**
@@ -75,6 +87,23 @@ export class LocalPayTables {
     const { cells } = this.#read.levels();
     const [entry, experienced] = [levelAt(cells, at * 2), levelAt(cells, at * 2 + 1)];
     return entry === null || experienced === null ? null : { entry, experienced };
+  }
+
+  /** Null for nearly all: their yearly pay is published. */
+  nation(soc: string): NationPay | null {
+    const { group, p25, median, p75, per, sourceId, asOf, ...table } = this.#read.nation();
+    const at = table.soc.indexOf(soc);
+    const [middle, unit] = [median[at], per[at]];
+    if (middle === undefined || unit === undefined) return null;
+    return {
+      per: unit,
+      group: group[at] || null,
+      p25: p25[at] ?? null,
+      median: middle,
+      p75: p75[at] ?? null,
+      sourceId: sourceId[at] ?? '',
+      asOf: asOf[at] ?? '',
+    };
   }
 
   outlook(codes: Codes, state: string): StateOutlook | null {

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { integerAt } from '#career/occupations/packed.ts';
-import { localFigures } from '#career/places/local-figures.ts';
 import { levelAt } from '#career/places/packed-pay.ts';
 import { repositoryFacts, repositoryOnDemand } from '#career/testing/repository-facts.ts';
 import { cell, figure, type Row, readTable } from './read-table.ts';
@@ -127,23 +125,4 @@ describe('200 cells of each table of places and pay are what was published', () 
           expect(uniformPay().housing(grade, area, dependents), `${area} ${grade}`).toBe(rate);
     }
   });
-});
-
-it('every civilian code of the levels answers in every wage area, at some level', () => {
-  const { area, soc, cells } = repositoryOnDemand.levels();
-  const { occupations: all } = repositoryFacts();
-  const bySoc = new Map(all.map((occupation) => [occupation.code.slice(0, 7), occupation]));
-  const nowhere: string[] = [];
-  soc.forEach((code, row) => {
-    const occupation = bySoc.get(code);
-    area.forEach((where, column) => {
-      if (integerAt(cells, 2 * (row * area.length + column), 3) !== null) return;
-      const place = places().byKey(`area:${where}`);
-      const told = occupation && place && localFigures(repositoryFacts(), occupation, place);
-      if (told == null || (told.median ?? told.entry ?? told.p25) === null) nowhere.push(`${code} ${where}`);
-    });
-  });
-  expect(soc).toHaveLength(848);
-  // Dancers are paid by the hour: BLS publishes no yearly pay of theirs, and this area has no wage at all.
-  expect(nowhere).toEqual(['27-2031 3000006']);
 });
