@@ -135,6 +135,7 @@ export const forgetPayBasis = endpoint({
 const figureOf = { of: z.string(), sourceId: z.string(), asOf: z.string(), wider: z.boolean() };
 /** Dollars a year. */
 const localFigure = z.object({ ...figureOf, dollars: z.number(), orMore: z.boolean() });
+const hourly = z.number().nullable();
 export type LocalFigureReply = z.input<typeof localFigure>;
 
 /** What an occupation pays in and around a place. Null is "not published". */
@@ -149,7 +150,7 @@ export const localFiguresReply = z.object({
   experienced: localFigure.nullable(),
   /** Dollars an hour, of work whose yearly pay nobody publishes. */
   hourly: z
-    .object({ ...figureOf, p25: z.number().nullable(), median: z.number(), p75: z.number().nullable() })
+    .object({ ...figureOf, p25: hourly, median: hourly, p75: hourly, entry: hourly, experienced: hourly })
     .nullable(),
   employment: z.object({ ...figureOf, persons: z.number() }).nullable(),
   outlook: z

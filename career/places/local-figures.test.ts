@@ -4,7 +4,7 @@ import {
   repositoryOccupation,
   repositoryOnDemand,
 } from '#career/testing/repository-facts.ts';
-import { stateTaxInWords } from '#career/uniform-pay/standing.ts';
+import { standingOf, stateTaxInWords } from '#career/uniform-pay/standing.ts';
 import { codesOf, localFigures } from './local-figures.ts';
 import { buysInWords, localPayInWords, paySourceIdsOf, sourceIdsOf } from './local-words.ts';
 import type { Place } from './place.ts';
@@ -109,13 +109,24 @@ describe('work that BLS publishes no yearly pay of', () => {
       p25: 17.23,
       median: 24.8,
       p75: 38.36,
+      entry: null,
+      experienced: null,
       of: 'the United States',
       sourceId: 'oews-2025',
       asOf: 'May 2025',
       wider: true,
     });
-    expect(localPayInWords(dancers)).toBe('$24.80 an hour in the United States (May 2025)');
+    expect(localPayInWords(dancers)).toBe('$24.80 an hour (median) in the United States (May 2025)');
     expect([...paySourceIdsOf([dancers])]).toEqual(['oews-2025']);
+  });
+
+  it('has the levels of its area by the hour, as they were published', () => {
+    const dancers = figures('27-2031.00', 'Washington, DC');
+    expect(dancers).toMatchObject({ median: null, entry: null, experienced: null });
+    expect(localPayInWords(dancers)).toMatch(
+      /^entry \$\d\d\.\d\d an hour, experienced \$\d\d\.\d\d in Washington-Arlington-Alexandria, DC-VA-MD-WV.* \(July 2025\)$/,
+    );
+    expect(standingOf(50_000, dancers)).toEqual({ kind: 'unknown' });
   });
 
   it('has the nation’s median of the projections, with their year', () => {

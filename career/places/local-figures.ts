@@ -17,8 +17,10 @@ export interface LocalFigure extends Dollars {
 /** Dollars an hour. */
 export interface HourlyPay extends Omit<LocalFigure, 'dollars' | 'orMore'> {
   readonly p25: number | null;
-  readonly median: number;
+  readonly median: number | null;
   readonly p75: number | null;
+  readonly entry: number | null;
+  readonly experienced: number | null;
 }
 
 /** What an occupation pays and how many work in it, in and around a place. Null is "not published", never filled in. */
@@ -32,7 +34,7 @@ export interface LocalFigures {
   /** Means of the lowest third and of the upper two thirds: what a beginner and an old hand earn. No percentiles. */
   readonly entry: LocalFigure | null;
   readonly experienced: LocalFigure | null;
-  /** The nation's pay by the hour, where nothing else is published: of work that few do all year round. */
+  /** Pay by the hour, of work that nobody publishes yearly pay of because few do it all year round; never counted up to a year. */
   readonly hourly: HourlyPay | null;
   readonly employment: (Omit<LocalFigure, 'dollars' | 'orMore'> & { readonly persons: number }) | null;
   readonly outlook:
@@ -148,15 +150,14 @@ function payOf(
   }
   if (state !== null && state.median !== null)
     return { median: figure(state.median), p25: figure(state.p25), p75: figure(state.p75) };
-  return byLevel ?? nationalPay(tables, occupation, from);
+  const nation = occupation.figures.pay === null ? tables.nation(occupation.code.slice(0, 7)) : null;
+  if (nation?.per === 'hour' && levels?.hourly)
+    return { hourly: { p25: null, median: null, p75: null, ...levels.hourly, ...inArea } };
+  return byLevel ?? (nation === null ? nationalPay(occupation, from) : nationInstead(nation));
 }
 
-function nationalPay(
-  tables: LocalPayTables,
-  { code, figures: { pay } }: Occupation,
-  from: FromSource,
-): Partial<Pay> {
-  if (pay === null) return nationInstead(tables.nation(code.slice(0, 7)));
+function nationalPay({ figures: { pay } }: Occupation, from: FromSource): Partial<Pay> {
+  if (pay === null) return {};
   const figure = (dollars: number | null) =>
     dollars === null
       ? null
@@ -165,11 +166,10 @@ function nationalPay(
 }
 
 /** What stands in for yearly pay of an occupation that none is published of. */
-function nationInstead(pay: NationPay | null): Partial<Pay> {
-  if (pay === null) return {};
+function nationInstead(pay: NationPay): Partial<Pay> {
   const { per, group, p25, median, p75, sourceId, asOf } = pay;
   const nation = { of: NATION, sourceId, asOf, wider: true };
-  if (per === 'hour') return { hourly: { p25, median, p75, ...nation } };
+  if (per === 'hour') return { hourly: { p25, median, p75, entry: null, experienced: null, ...nation } };
   const figure = (dollars: number) => ({ dollars, orMore: false, ...nation });
   return {
     ...(group === null ? {} : { widerGroup: group }),

@@ -1,6 +1,6 @@
 import { lazily } from '#career/lazily.ts';
 import { integerAt } from '#career/occupations/packed.ts';
-import { type Dollars, levelAt, payAt, TOP_CODE_DOLLARS, WIDTHS } from './packed-pay.ts';
+import { type Dollars, hourlyLevelAt, levelAt, payAt, TOP_CODE_DOLLARS, WIDTHS } from './packed-pay.ts';
 import type { ReadOnDemand } from './tables.ts';
 
 /** What is published of an occupation in a state; null where withheld. */
@@ -15,6 +15,8 @@ export interface StatePay {
 export interface LevelPay {
   readonly entry: Dollars;
   readonly experienced: Dollars;
+  /** The two as they were published by the hour; null where that was by the year. */
+  readonly hourly: { readonly entry: number; readonly experienced: number } | null;
 }
 
 /** How many work in an occupation in a state, in 2022 and as projected for 2032. */
@@ -86,7 +88,10 @@ export class LocalPayTables {
     if (at === null) return null;
     const { cells } = this.#read.levels();
     const [entry, experienced] = [levelAt(cells, at * 2), levelAt(cells, at * 2 + 1)];
-    return entry === null || experienced === null ? null : { entry, experienced };
+    if (entry === null || experienced === null) return null;
+    const [first, last] = [hourlyLevelAt(cells, at * 2), hourlyLevelAt(cells, at * 2 + 1)];
+    const hourly = first === null || last === null ? null : { entry: first, experienced: last };
+    return { entry, experienced, hourly };
   }
 
   /** Null for nearly all: their yearly pay is published. */

@@ -21,8 +21,16 @@ const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** Why pay is told by the hour. */
 export const ONLY_BY_THE_HOUR = 'No yearly pay is published for this job, only pay by the hour.';
 
-/** "$24.80 an hour (median), the middle half $17.23 to $38.36". */
-export function hourlyInWords({ p25, median, p75 }: Pick<HourlyPay, 'p25' | 'median' | 'p75'>): string {
+/** "$24.80 an hour (median), the middle half $17.23 to $38.36", or "entry $16.15 an hour, experienced $30.00". */
+export function hourlyInWords({
+  p25,
+  median,
+  p75,
+  entry,
+  experienced,
+}: Omit<HourlyPay, 'of' | 'sourceId' | 'asOf' | 'wider'>): string {
+  if (median === null)
+    return `entry ${CENTS.format(entry ?? 0)} an hour, experienced ${CENTS.format(experienced ?? 0)}`;
   const middle = `${CENTS.format(median)} an hour (median)`;
   return p25 === null || p75 === null
     ? middle
@@ -62,7 +70,7 @@ export function localPayInWords(local: LocalFigures): string {
   if (median !== null) return `${amountOf(median)} a year in ${whoseInSentence(median)}`;
   if (entry !== null && experienced !== null)
     return `entry ${amountOf(entry)}, experienced ${amountOf(experienced)} a year in ${whoseInSentence(entry)}`;
-  if (hourly !== null) return `${CENTS.format(hourly.median)} an hour in ${whoseInSentence(hourly)}`;
+  if (hourly !== null) return `${hourlyInWords({ ...hourly, p25: null })} in ${whoseInSentence(hourly)}`;
   return `no pay published for ${local.place.name}`;
 }
 

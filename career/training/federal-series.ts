@@ -22,15 +22,13 @@ export const federalSeriesTable = tableOf(
 
 const byOccupation = lazily(() =>
   Map.groupBy(
-    federalSeriesTable
-      .entries()
-      .flatMap(({ series, name, system, occupations }) =>
-        occupations.map(({ code, title }) => ({
-          code,
-          groupTitle: title,
-          own: { series, title: name, system },
-        })),
-      ),
+    federalSeriesTable.entries().flatMap(({ series, name, system, occupations }) =>
+      occupations.map(({ code, title }) => ({
+        code,
+        groupTitle: title,
+        own: { series, title: name, system },
+      })),
+    ),
     ({ code }) => code,
   ),
 );

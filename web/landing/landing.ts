@@ -64,7 +64,7 @@ function show(section: HTMLElement, box: HTMLElement, typed: string, found: Firs
   part(box, '[data-note]').hidden = known;
   part(box, '[data-titles]').replaceChildren(...found.titles.map((title) => item(box, title)));
   part(box, '[data-source]').textContent = known
-    ? `${found.place === null ? 'Pay is the national median.' : `Pay in ${found.place}, each figure with whose it is.`} Source: ${found.source}.`
+    ? `${found.place === null ? 'Pay is the national median.' : `Pay in ${found.place}.`} Source: ${found.source}.`
     : '';
   part(box, '[data-near]').hidden = !known;
   part(box, '[data-place]').textContent =

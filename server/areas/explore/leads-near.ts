@@ -48,13 +48,8 @@ export function leadsNear(facts: CareerFacts, leads: readonly Lead[], place: Pla
       const local = figures.get(onetSocCode);
       const there = local === undefined ? null : outlookThereInWords(local);
       const employed = local === undefined ? null : employedInWords(local);
-      return [
-        employed ?? [],
-        there === null ? [] : `Jobs: ${there}`,
-        `${there === null ? '' : 'nationwide '}${growthInFigures(growthPercent)}`,
-      ]
-        .flat()
-        .join(', ');
+      const jobs = `${there === null ? '' : `Jobs ${there}, nationwide `}${growthInFigures(growthPercent)}`;
+      return employed === null ? jobs : `${employed}. ${jobs}`;
     },
     address: ({ address }) => withNear(address, near),
     sourceIds: [...sourceIdsOf(figures.values(), true)],

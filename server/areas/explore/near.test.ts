@@ -55,7 +55,7 @@ describe('the page of a military job', () => {
     expect(body).toMatch(/<strong>\$[\d,]+ a year in Virginia Beach-Chesapeake-Norfolk, VA-NC \(May 2025\)/);
     expect(body).toMatch(/href="\/explore\/occupations\/[\d-]+\?near=Norfolk%2C\+VA#near-heading"/);
     expect(body).toMatch(
-      /<span>[\d,]+ people employed in all of Virginia \(May 2024\), Jobs: [+\d.-]+% in all of Virginia by 2032, nationwide [+−\d.]+% jobs by 2034<\/span>/,
+      /<span>[\d,]+ people employed in all of Virginia \(May 2024\)\. Jobs [+\d.-]+% in all of Virginia by 2032, nationwide [+−\d.]+% jobs by 2034<\/span>/,
     );
     expect(body).toContain('State employment projections 2022-32');
     expect(body).toContain('BLS OEWS metropolitan areas, May 2025');
