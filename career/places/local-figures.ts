@@ -133,27 +133,42 @@ function payOf(
 ): Partial<Pay> {
   const { area } = place;
   const own = area?.metro ? tables.metroMedian(codes, area.code) : null;
-  const levels = area === null ? null : tables.levels(codes, area.code);
   const figure = (dollars: Dollars | null) => (dollars === null ? null : { ...dollars, ...inState });
-  // BLS counts for the same area and occupation, so the levels are of the area itself; else they may be of a wider one.
-  const inArea = { of: area?.name ?? '', ...from(LOCAL_SOURCES.levels), wider: own === null };
-  const byLevel = levels && {
-    entry: { ...levels.entry, ...inArea },
-    experienced: { ...levels.experienced, ...inArea },
-  };
   if (own !== null) {
     const median = { ...own, of: area?.name ?? '', ...from(LOCAL_SOURCES.metro), wider: false };
     const { p25 = null, p75 = null } = state ?? {};
     // A state whose middle half leaves the area's own median out says nothing about the area.
     const fits = p25 !== null && p75 !== null && p25.dollars <= own.dollars && own.dollars <= p75.dollars;
-    return fits ? { median, p25: figure(p25), p75: figure(p75) } : { median, ...byLevel };
+    // BLS counts for the same area and occupation, so the levels are of the area itself; else they may be of a wider one.
+    return fits
+      ? { median, p25: figure(p25), p75: figure(p75) }
+      : { median, ...levelPay(tables, codes, area, false, false, from) };
   }
   if (state !== null && state.median !== null)
     return { median: figure(state.median), p25: figure(state.p25), p75: figure(state.p75) };
   const nation = occupation.figures.pay === null ? tables.nation(occupation.code.slice(0, 7)) : null;
-  if (nation?.per === 'hour' && levels?.hourly)
-    return { hourly: { p25: null, median: null, p75: null, ...levels.hourly, ...inArea } };
-  return byLevel ?? (nation === null ? nationalPay(occupation, from) : nationInstead(nation));
+  return (
+    levelPay(tables, codes, area, true, nation?.per === 'hour', from) ??
+    (nation === null ? nationalPay(occupation, from) : nationInstead(nation))
+  );
+}
+
+/** The levels of an area; of work that no year's pay is published of by the hour, as they were published. */
+function levelPay(
+  tables: LocalPayTables,
+  codes: readonly string[],
+  area: Place['area'],
+  wider: boolean,
+  isHourly: boolean,
+  from: FromSource,
+): Partial<Pay> | null {
+  const levels = area === null ? null : tables.levels(codes, area.code);
+  if (area === null || levels === null) return null;
+  const inArea = { of: area.name, ...from(LOCAL_SOURCES.levels), wider };
+  const { entry, experienced, hourly } = levels;
+  return isHourly && hourly !== null
+    ? { hourly: { p25: null, median: null, p75: null, ...hourly, ...inArea } }
+    : { entry: { ...entry, ...inArea }, experienced: { ...experienced, ...inArea } };
 }
 
 function nationalPay({ figures: { pay } }: Occupation, from: FromSource): Partial<Pay> {
