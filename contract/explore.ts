@@ -15,6 +15,8 @@ export const answerFirst = endpoint({
   query: z.object({
     q: text(LIMITS.queryMax, { min: 1, minMessage: 'Type your code, job title or a few words' }),
     branch: z.enum(MILITARY_BRANCHES).optional(),
+    /** Where they want to work, as typed; pay is the nation's without it. */
+    near: text(LIMITS.queryMax).default(''),
   }),
   // A classroom behind one address, each person trying a few codes.
   requestsPerMinute: 240,
@@ -27,13 +29,19 @@ export const answerFirst = endpoint({
         address: z.string(),
         fit: z.enum(MATCH_FITS),
         reason: z.string(),
-        /** In words, "$44,470 a year". */
+        /** In words, "$44,470 a year", with whose it is where a place was named. */
         pay: z.string(),
         /** What people need first, in words. */
         missing: z.string(),
       }),
     ),
-    /** The source of the pay, with its date. */
+    /** Whose pay is shown: "Norfolk, VA"; null: the nation's. */
+    place: z.string().nullable(),
+    /** Why there is no such place, or a question where several are meant. */
+    placeAsks: z.string().nullable(),
+    /** Places that may be meant, to be sent back as they stand. */
+    choices: z.array(z.string()),
+    /** The sources of the pay, with their dates. */
     source: z.string(),
     /** The page that shows them all. */
     all: z.string(),

@@ -135,6 +135,7 @@ export const forgetPayBasis = endpoint({
 const figureOf = { of: z.string(), sourceId: z.string(), asOf: z.string(), wider: z.boolean() };
 /** Dollars a year. */
 const localFigure = z.object({ ...figureOf, dollars: z.number(), orMore: z.boolean() });
+const hourly = z.number().nullable();
 export type LocalFigureReply = z.input<typeof localFigure>;
 
 /** What an occupation pays in and around a place. Null is "not published". */
@@ -147,6 +148,10 @@ export const localFiguresReply = z.object({
   p75: localFigure.nullable(),
   entry: localFigure.nullable(),
   experienced: localFigure.nullable(),
+  /** Dollars an hour, of work whose yearly pay nobody publishes. */
+  hourly: z
+    .object({ ...figureOf, p25: hourly, median: hourly, p75: hourly, entry: hourly, experienced: hourly })
+    .nullable(),
   employment: z.object({ ...figureOf, persons: z.number() }).nullable(),
   outlook: z
     .object({ ...figureOf, percent: z.number().nullable(), openingsPerYear: z.number().nullable() })

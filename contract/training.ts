@@ -112,6 +112,8 @@ export const trainingReply = z.object({
     source: sourceReply,
     occupationsSource: sourceReply,
   }),
+  /** Federal series that do the title's work, in our judgment. */
+  federalSeries: z.array(z.object({ series: z.string(), title: z.string(), system: z.string() })),
   /** Null for territories. */
   federal: z
     .object({

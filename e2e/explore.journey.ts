@@ -13,6 +13,10 @@ const PAGES = [
   '/explore/occupations',
   '/explore/occupations/29-2042',
   '/explore?branch=army&q=infantry%2C+squad+leader',
+  // With a place: its long names, a question back, work paid by the hour.
+  '/explore?branch=army&q=infantry%2C+squad+leader&near=Springfield',
+  '/explore/army/68w?near=23510',
+  '/explore/occupations/27-2031?near=Texas',
 ];
 
 async function expectFits(page: Page, what: string) {
@@ -41,8 +45,19 @@ test('two fields and one tap lead a visitor to five titles on the landing page, 
   await expect(titles.first()).toContainText('You’ll need an EMT license first');
   await expectFits(page, 'landing');
   await expectAccessible(page);
+  // A place that several are called is asked back; what is chosen goes along.
+  const where = page.getByLabel('Where are you headed?');
+  await where.fill('Springfield');
+  await where.press('Enter');
+  await page.getByRole('button', { name: 'Springfield, IL' }).click();
+  await expect(where).toBeFocused();
+  await expect(page.getByText('The titles above show pay in Springfield, IL.')).toBeVisible();
+  await expect(titles.first()).toContainText(/a year in Springfield, IL \(May 2025\)/);
+  await expectFits(page, 'landing with a place');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'See all of them' }).click();
-  await expect(page).toHaveURL(/\/explore\/army\/68w$/);
+  await expect(page).toHaveURL(/\/explore\/army\/68w\?near=Springfield%2C\+IL$/);
+  await expect(page.getByText('The titles above show pay in Springfield, IL.')).toBeVisible();
   await expect(
     page.getByRole('heading', { level: 1, name: '68W Health Care Specialist (Combat Medic)' }),
   ).toBeVisible();
@@ -133,6 +148,11 @@ test('the whole way works without JavaScript', async ({ browser, site }) => {
   await page.getByLabel('Code, job title or a few words').fill('truk driver');
   await page.getByRole('button', { name: 'Show titles' }).click();
   await expect(page.getByRole('link', { name: 'Truck Driver', exact: true })).toBeVisible();
+  await page.getByLabel('ZIP code, city, base or state').fill('Fort Bragg');
+  await page.getByRole('button', { name: 'Show pay there' }).click();
+  await page.getByRole('link', { name: 'Truck Driver', exact: true }).click();
+  await expect(page).toHaveURL(/\/occupations\/[\d-]+\?near=Fort\+Bragg#near-heading$/);
+  await expect(page.getByRole('heading', { name: /^In .*Bragg/ })).toBeVisible();
   await context.close();
 });
 

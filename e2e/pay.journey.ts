@@ -50,6 +50,11 @@ async function workOutPay(page: Page, hands: Hands) {
   await expectAccessible(page);
 }
 
+async function expectFits(page: Page) {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
 test('the salary that equals military pay, beside the titles, by mouse and on to the sheet', async ({
   page,
 }) => {
@@ -90,9 +95,13 @@ test('the salary that equals military pay, beside the titles, by mouse and on to
 test('the same by keyboard alone on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/pay');
-  await workOutPay(page, keyboard(page));
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  const hands = keyboard(page);
+  await workOutPay(page, hands);
+  await expectFits(page);
+  await hands.press(page.getByRole('link', { name: /^Negotiation sheet: / }).first());
+  await expect(page.getByRole('heading', { name: 'Your floor' })).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
 });
 
 test('a place nobody knows is answered, several are asked back, and three are the most', async ({ page }) => {

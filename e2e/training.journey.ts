@@ -35,6 +35,7 @@ async function lookUp(page: Page, hands: Hands): Promise<void> {
   await expect(part(page)).toContainText('50 U.S.C. 4025a');
   await expect(part(page).getByRole('table', { name: /Public colleges/ })).toBeVisible();
   await expect(part(page)).toContainText('Seattle-Tacoma, WA');
+  await expect(part(page)).toContainText('Series for this title: GS 0640 Health Aid and Technician.');
   await hands.press(part(page).locator('summary', { hasText: 'Show the pay table' }));
   await expect(part(page).getByRole('rowheader', { name: 'GS-7' })).toBeVisible();
   await expectScreen(page, /./);

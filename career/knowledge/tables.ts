@@ -84,6 +84,7 @@ import { irregularVerbTable, verbTable } from '#career/resume/writing/verb-table
 import { wordsThatLookLikeVerbs } from '#career/resume/writing/verbs.ts';
 import { writingStopWords } from '#career/resume/writing/word-stems.ts';
 import { leadershipTable } from '#career/roadmap/leadership.ts';
+import { federalSeriesTable } from '#career/training/federal-series.ts';
 import { glossaryTables } from '#career/translation/glossary.ts';
 import { wellKnownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { tutorialTable } from '#career/tutorials/catalogue.ts';
@@ -200,4 +201,5 @@ export const TABLES: readonly Table<unknown>[] = [
   verbTable,
   wordsThatLookLikeVerbs,
   writingStopWords,
+  federalSeriesTable,
 ];

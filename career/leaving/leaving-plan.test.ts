@@ -26,8 +26,8 @@ describe('the plan of somebody who leaves', () => {
     ['separation', '2027-06-30', 'gi-bill-transfer', [null, '2025-06-30']],
     ['separation', '2027-06-30', 'sgli-ends', [null, '2027-10-28']],
     ['separation', '2027-06-30', 'vgli-no-health', ['2027-07-01', '2028-02-25']],
-    ['separation', '2027-06-30', 'vgli-last', ['2028-02-26', '2028-10-28']],
-    // Over a leap day 1 year and 120 days are a day more or less, by which is counted first: the earlier one stands.
+    ['separation', '2027-06-30', 'vgli-last', ['2028-02-26', '2028-10-27']],
+    // Over a leap day 1 year and 120 days are a day more or less, by which is counted first, and than 485: the earliest stands.
     ['separation', '2027-01-15', 'vgli-last', ['2027-09-13', '2028-05-14']],
     ['separation', '2027-12-31', 'vgli-last', ['2028-08-28', '2029-04-29']],
     ['separation', '2028-02-29', 'vgli-last', ['2028-10-27', '2029-06-28']],
@@ -39,6 +39,10 @@ describe('the plan of somebody who leaves', () => {
     ['retirement', '2027-06-30', 'tricare-retired', ['2027-06-30', '2027-09-28']],
     ['retirement', '2027-06-30', 'fedvip', ['2027-06-30', '2027-08-29']],
     ['retirement', '2027-06-30', 'sbp', ['2027-04-01', '2027-06-29']],
+    ['orders-end', '2027-06-30', 'sgli-after-orders', ['2027-06-30', '2027-10-28']],
+    ['orders-end', '2027-11-01', 'sgli-after-orders', ['2027-11-01', '2028-02-29']],
+    ['orders-end', '2027-06-30', 'vgli-no-health-after-orders', ['2027-07-01', '2028-02-25']],
+    ['orders-end', '2027-06-30', 'vgli-last-after-orders', ['2028-02-26', '2028-10-27']],
     ['orders-end', '2027-06-30', 'userra-short', ['2027-07-01', '2027-07-14']],
     ['orders-end', '2027-06-30', 'userra-long', ['2027-07-01', '2027-09-28']],
   ] as const)('%s on %s: %s', (kind, lastDay, key, expected) => {

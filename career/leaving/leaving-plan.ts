@@ -70,21 +70,28 @@ function dueOf(rule: LeavingRule, anchor: CalendarDate, leaving: Leaving): Calen
 }
 
 /**
- * A day so far from another. Months and days together are counted both ways, and the earlier day is taken: over a leap
- * day the two are a day apart, and nobody shall be told a day that may be too late.
+ * A day so far from another. Months and days together are counted both ways, whole years by 365 days as well ("485
+ * days"), and the earliest day is taken: over a leap day they are a day apart, and nobody shall be told a day that may be
+ * too late.
  */
 function shifted(date: CalendarDate, offset: Offset): CalendarDate {
   if (!('months' in offset)) return addDays(date, offset.days);
   if (!('days' in offset)) return addMonths(date, offset.months);
   const { months, days } = offset;
-  const [earlier] = [addDays(addMonths(date, months), days), addMonths(addDays(date, days), months)].sort();
-  return earlier ?? date;
+  const [earliest] = [
+    addDays(addMonths(date, months), days),
+    addMonths(addDays(date, days), months),
+    ...(months % MONTHS_A_YEAR === 0 ? [addDays(date, (months / MONTHS_A_YEAR) * DAYS_A_YEAR + days)] : []),
+  ].sort();
+  return earliest ?? date;
 }
 
 /** What stands first in time about an entry. */
 const beginOf = ({ opens, due }: PlanEntry): CalendarDate => opens ?? due ?? '';
 
 const DAYS_A_WEEK = 7;
+const MONTHS_A_YEAR = 12;
+const DAYS_A_YEAR = 365;
 
 /** One entry for each license, whichever of the titles ask for it. */
 function needEntries(lastDay: CalendarDate, ownNeeds: readonly OwnNeed[]): PlanEntry[] {

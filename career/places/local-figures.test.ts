@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { repositoryFacts, repositoryOccupation } from '#career/testing/repository-facts.ts';
-import { stateTaxInWords } from '#career/uniform-pay/standing.ts';
+import {
+  repositoryFacts,
+  repositoryOccupation,
+  repositoryOnDemand,
+} from '#career/testing/repository-facts.ts';
+import { standingOf, stateTaxInWords } from '#career/uniform-pay/standing.ts';
 import { codesOf, localFigures } from './local-figures.ts';
-import { buysInWords, sourceIdsOf } from './local-words.ts';
+import { buysInWords, localPayInWords, paySourceIdsOf, sourceIdsOf } from './local-words.ts';
 import type { Place } from './place.ts';
 
 const facts = repositoryFacts();
@@ -97,18 +101,75 @@ describe('local figures', () => {
   });
 });
 
-it('every civilian occupation has a figure, or none is published anywhere, in every wage area', () => {
-  const areas = facts.places();
-  const codes = facts.occupations.filter(({ civilian, figures: { pay } }) => civilian && pay !== null);
-  const sample = ['23510', '92134', '10001', '83001', '96910', '00901', '96799', 'Virginia', '24701'].map(
-    place,
+describe('work that BLS publishes no yearly pay of', () => {
+  it('has the nation’s pay by the hour where nothing nearer is published, never counted up to a year', () => {
+    const dancers = figures('27-2031.00', 'Texas');
+    expect(dancers).toMatchObject({ median: null, entry: null, p25: null, buys: null });
+    expect(dancers.hourly).toEqual({
+      p25: 17.23,
+      median: 24.8,
+      p75: 38.36,
+      entry: null,
+      experienced: null,
+      of: 'the United States',
+      sourceId: 'oews-2025',
+      asOf: 'May 2025',
+      wider: true,
+    });
+    expect(localPayInWords(dancers)).toBe('$24.80 an hour (median) in the United States (May 2025)');
+    expect([...paySourceIdsOf([dancers])]).toEqual(['oews-2025']);
+  });
+
+  it('has the levels of its area by the hour, as they were published', () => {
+    const dancers = figures('27-2031.00', 'Washington, DC');
+    expect(dancers).toMatchObject({ median: null, entry: null, experienced: null });
+    expect(localPayInWords(dancers)).toMatch(
+      /^entry \$\d\d\.\d\d an hour, experienced \$\d\d\.\d\d in Washington-Arlington-Alexandria, DC-VA-MD-WV.* \(July 2025\)$/,
+    );
+    expect(standingOf(50_000, dancers)).toEqual({ kind: 'unknown' });
+  });
+
+  it('has the nation’s median of the projections, with their year', () => {
+    expect(figures('11-1031.00', '96950')).toMatchObject({
+      median: { dollars: 44_810, of: 'the United States', sourceId: 'bls-ep-2024-34', asOf: '2024' },
+      hourly: null,
+    });
+  });
+
+  it('else the pay of its whole group, which is named', () => {
+    expect(figures('45-3031.00', 'Texas')).toMatchObject({
+      widerGroup: 'Farming, Fishing, and Forestry Occupations',
+      median: { dollars: 36_630, of: 'the United States', wider: true },
+    });
+  });
+});
+
+it('every one of the 848 civilian codes answers in every wage area, state and territory, and where nobody says a place', () => {
+  const { area, state } = repositoryOnDemand.places();
+  const keys = [...area.map((code) => `area:${code}`), ...state.map((code) => `state:${code}`), 'anywhere'];
+  const civilian = new Map(
+    facts.occupations.filter((one) => one.civilian).map((one) => [one.code.slice(0, 7), one]),
   );
-  expect(areas.byKey('area:47260')).not.toBeNull();
-  for (const where of sample)
-    for (const occupation of codes) {
-      const { median, entry, p25 } = localFigures(facts, occupation, where);
-      if ((median ?? entry ?? p25) === null) expect.fail(`${occupation.code} has nothing in ${where.name}`);
+  const nothing: string[] = [];
+  const misnamed: string[] = [];
+  for (const key of keys) {
+    const where = facts.places().byKey(key);
+    if (where === null) expect.fail(`${key} is no place`);
+    for (const [soc, occupation] of civilian) {
+      const { median, entry, p25, hourly } = localFigures(facts, occupation, where);
+      const told = median ?? entry ?? p25 ?? hourly;
+      if (told === null) nothing.push(`${soc} ${key}`);
+      else if (
+        told.of === 'the United States'
+          ? !told.wider
+          : told.of !== where.area?.name && told.of !== where.state?.name
+      )
+        misnamed.push(`${soc} ${key} ${told.of}`);
     }
+  }
+  expect([keys.length, civilian.size]).toEqual([587, 848]);
+  expect(nothing).toEqual([]);
+  expect(misnamed).toEqual([]);
 });
 
 it('what typical pay buys is said at average US prices, and nothing where prices aren’t published', () => {

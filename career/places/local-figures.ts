@@ -1,7 +1,7 @@
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { monthOf } from '#career/occupations/source-words.ts';
-import type { LocalPayTables, StatePay } from './local-pay-tables.ts';
+import type { LocalPayTables, NationPay, StatePay } from './local-pay-tables.ts';
 import type { Dollars } from './packed-pay.ts';
 import type { Place, PriceLevel } from './place.ts';
 
@@ -12,6 +12,15 @@ export interface LocalFigure extends Dollars {
   /** Month and year that the figure is of: "May 2025". */
   readonly asOf: string;
   readonly wider: boolean;
+}
+
+/** Dollars an hour. */
+export interface HourlyPay extends Omit<LocalFigure, 'dollars' | 'orMore'> {
+  readonly p25: number | null;
+  readonly median: number | null;
+  readonly p75: number | null;
+  readonly entry: number | null;
+  readonly experienced: number | null;
 }
 
 /** What an occupation pays and how many work in it, in and around a place. Null is "not published", never filled in. */
@@ -25,6 +34,8 @@ export interface LocalFigures {
   /** Means of the lowest third and of the upper two thirds: what a beginner and an old hand earn. No percentiles. */
   readonly entry: LocalFigure | null;
   readonly experienced: LocalFigure | null;
+  /** Pay by the hour, of work that nobody publishes yearly pay of because few do it all year round; never counted up to a year. */
+  readonly hourly: HourlyPay | null;
   readonly employment: (Omit<LocalFigure, 'dollars' | 'orMore'> & { readonly persons: number }) | null;
   readonly outlook:
     | (Omit<LocalFigure, 'dollars' | 'orMore'> & {
@@ -100,9 +111,16 @@ export function codesOf({ code, figures }: Pick<Occupation, 'code' | 'figures'>)
 /** A source and the month its figures are of. */
 type FromSource = (sourceId: string) => Pick<LocalFigure, 'sourceId' | 'asOf'>;
 
-type Pay = Pick<LocalFigures, 'median' | 'p25' | 'p75' | 'entry' | 'experienced'>;
+type Pay = Pick<LocalFigures, 'widerGroup' | 'median' | 'p25' | 'p75' | 'entry' | 'experienced' | 'hourly'>;
 
-const NO_PAY: Pay = { median: null, p25: null, p75: null, entry: null, experienced: null };
+const NO_PAY: Omit<Pay, 'widerGroup'> = {
+  median: null,
+  p25: null,
+  p75: null,
+  entry: null,
+  experienced: null,
+  hourly: null,
+};
 
 function payOf(
   tables: LocalPayTables,
@@ -115,24 +133,42 @@ function payOf(
 ): Partial<Pay> {
   const { area } = place;
   const own = area?.metro ? tables.metroMedian(codes, area.code) : null;
-  const levels = area === null ? null : tables.levels(codes, area.code);
   const figure = (dollars: Dollars | null) => (dollars === null ? null : { ...dollars, ...inState });
-  // BLS counts for the same area and occupation, so the levels are of the area itself; else they may be of a wider one.
-  const inArea = { of: area?.name ?? '', ...from(LOCAL_SOURCES.levels), wider: own === null };
-  const byLevel = levels && {
-    entry: { ...levels.entry, ...inArea },
-    experienced: { ...levels.experienced, ...inArea },
-  };
   if (own !== null) {
     const median = { ...own, of: area?.name ?? '', ...from(LOCAL_SOURCES.metro), wider: false };
     const { p25 = null, p75 = null } = state ?? {};
     // A state whose middle half leaves the area's own median out says nothing about the area.
     const fits = p25 !== null && p75 !== null && p25.dollars <= own.dollars && own.dollars <= p75.dollars;
-    return fits ? { median, p25: figure(p25), p75: figure(p75) } : { median, ...byLevel };
+    // BLS counts for the same area and occupation, so the levels are of the area itself; else they may be of a wider one.
+    return fits
+      ? { median, p25: figure(p25), p75: figure(p75) }
+      : { median, ...levelPay(tables, codes, area, false, false, from) };
   }
   if (state !== null && state.median !== null)
     return { median: figure(state.median), p25: figure(state.p25), p75: figure(state.p75) };
-  return byLevel ?? nationalPay(occupation, from);
+  const nation = occupation.figures.pay === null ? tables.nation(occupation.code.slice(0, 7)) : null;
+  return (
+    levelPay(tables, codes, area, true, nation?.per === 'hour', from) ??
+    (nation === null ? nationalPay(occupation, from) : nationInstead(nation))
+  );
+}
+
+/** The levels of an area; of work that no year's pay is published of by the hour, as they were published. */
+function levelPay(
+  tables: LocalPayTables,
+  codes: readonly string[],
+  area: Place['area'],
+  wider: boolean,
+  isHourly: boolean,
+  from: FromSource,
+): Partial<Pay> | null {
+  const levels = area === null ? null : tables.levels(codes, area.code);
+  if (area === null || levels === null) return null;
+  const inArea = { of: area.name, ...from(LOCAL_SOURCES.levels), wider };
+  const { entry, experienced, hourly } = levels;
+  return isHourly && hourly !== null
+    ? { hourly: { p25: null, median: null, p75: null, ...hourly, ...inArea } }
+    : { entry: { ...entry, ...inArea }, experienced: { ...experienced, ...inArea } };
 }
 
 function nationalPay({ figures: { pay } }: Occupation, from: FromSource): Partial<Pay> {
@@ -142,6 +178,20 @@ function nationalPay({ figures: { pay } }: Occupation, from: FromSource): Partia
       ? null
       : { dollars, orMore: false, of: NATION, ...from(LOCAL_SOURCES.nation), wider: true };
   return { p25: figure(pay.p25), median: figure(pay.median), p75: figure(pay.p75) };
+}
+
+/** What stands in for yearly pay of an occupation that none is published of. */
+function nationInstead(pay: NationPay): Partial<Pay> {
+  const { per, group, p25, median, p75, sourceId, asOf } = pay;
+  const nation = { of: NATION, sourceId, asOf, wider: true };
+  if (per === 'hour') return { hourly: { p25, median, p75, entry: null, experienced: null, ...nation } };
+  const figure = (dollars: number) => ({ dollars, orMore: false, ...nation });
+  return {
+    ...(group === null ? {} : { widerGroup: group }),
+    median: figure(median),
+    p25: p25 === null ? null : figure(p25),
+    p75: p75 === null ? null : figure(p75),
+  };
 }
 
 function buys(median: LocalFigure | null, prices: PriceLevel | null): number | null {

@@ -1,6 +1,6 @@
 import { lazily } from '#career/lazily.ts';
 import { integerAt } from '#career/occupations/packed.ts';
-import { type Dollars, levelAt, payAt, TOP_CODE_DOLLARS, WIDTHS } from './packed-pay.ts';
+import { type Dollars, hourlyLevelAt, levelAt, payAt, TOP_CODE_DOLLARS, WIDTHS } from './packed-pay.ts';
 import type { ReadOnDemand } from './tables.ts';
 
 /** What is published of an occupation in a state; null where withheld. */
@@ -15,6 +15,8 @@ export interface StatePay {
 export interface LevelPay {
   readonly entry: Dollars;
   readonly experienced: Dollars;
+  /** The two as they were published by the hour; null where that was by the year. */
+  readonly hourly: { readonly entry: number; readonly experienced: number } | null;
 }
 
 /** How many work in an occupation in a state, in 2022 and as projected for 2032. */
@@ -23,6 +25,18 @@ export interface StateOutlook {
   readonly projected: number;
   readonly openingsPerYear: number | null;
   readonly percent: number | null;
+}
+
+/** What is published nationwide of an occupation without yearly pay of its own. */
+export interface NationPay {
+  readonly per: 'hour' | 'year';
+  /** The wider group it is of; null where it is the occupation's own. */
+  readonly group: string | null;
+  readonly p25: number | null;
+  readonly median: number;
+  readonly p75: number | null;
+  readonly sourceId: string;
+  readonly asOf: string;
 }
 
 type Codes = readonly string[];
@@ -74,7 +88,27 @@ export class LocalPayTables {
     if (at === null) return null;
     const { cells } = this.#read.levels();
     const [entry, experienced] = [levelAt(cells, at * 2), levelAt(cells, at * 2 + 1)];
-    return entry === null || experienced === null ? null : { entry, experienced };
+    if (entry === null || experienced === null) return null;
+    const [first, last] = [hourlyLevelAt(cells, at * 2), hourlyLevelAt(cells, at * 2 + 1)];
+    const hourly = first === null || last === null ? null : { entry: first, experienced: last };
+    return { entry, experienced, hourly };
+  }
+
+  /** Null for nearly all: their yearly pay is published. */
+  nation(soc: string): NationPay | null {
+    const { group, p25, median, p75, per, sourceId, asOf, ...table } = this.#read.nation();
+    const at = table.soc.indexOf(soc);
+    const [middle, unit] = [median[at], per[at]];
+    if (middle === undefined || unit === undefined) return null;
+    return {
+      per: unit,
+      group: group[at] || null,
+      p25: p25[at] ?? null,
+      median: middle,
+      p75: p75[at] ?? null,
+      sourceId: sourceId[at] ?? '',
+      asOf: asOf[at] ?? '',
+    };
   }
 
   outlook(codes: Codes, state: string): StateOutlook | null {

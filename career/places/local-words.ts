@@ -1,4 +1,4 @@
-import { type LocalFigure, type LocalFigures, NATION } from './local-figures.ts';
+import { type HourlyPay, type LocalFigure, type LocalFigures, NATION } from './local-figures.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -14,6 +14,27 @@ export const PRICES_YEAR = '2023';
 /** "$56,120", "$239,200 or more". */
 export function amountOf({ dollars, orMore }: Pick<LocalFigure, 'dollars' | 'orMore'>): string {
   return `${DOLLARS.format(dollars)}${orMore ? ' or more' : ''}`;
+}
+
+const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Why pay is told by the hour. */
+export const ONLY_BY_THE_HOUR = 'No yearly pay is published for this job, only pay by the hour.';
+
+/** "$24.80 an hour (median), the middle half $17.23 to $38.36", or "entry $16.15 an hour, experienced $30.00". */
+export function hourlyInWords({
+  p25,
+  median,
+  p75,
+  entry,
+  experienced,
+}: Omit<HourlyPay, 'of' | 'sourceId' | 'asOf' | 'wider'>): string {
+  if (median === null)
+    return `entry ${CENTS.format(entry ?? 0)} an hour, experienced ${CENTS.format(experienced ?? 0)}`;
+  const middle = `${CENTS.format(median)} an hour (median)`;
+  return p25 === null || p75 === null
+    ? middle
+    : `${middle}, the middle half ${CENTS.format(p25)} to ${CENTS.format(p75)}`;
 }
 
 /** "about $190,000": what is worked out from price levels, to the next hundred. The levels are of a whole area and two years old. */
@@ -45,10 +66,11 @@ export function groupInWords(widerGroup: string): string {
 
 /** What a job pays in a place, in one line; the place's own figures first. */
 export function localPayInWords(local: LocalFigures): string {
-  const { median, entry, experienced } = local;
+  const { median, entry, experienced, hourly } = local;
   if (median !== null) return `${amountOf(median)} a year in ${whoseInSentence(median)}`;
   if (entry !== null && experienced !== null)
     return `entry ${amountOf(entry)}, experienced ${amountOf(experienced)} a year in ${whoseInSentence(entry)}`;
+  if (hourly !== null) return `${hourlyInWords({ ...hourly, p25: null })} in ${whoseInSentence(hourly)}`;
   return `no pay published for ${local.place.name}`;
 }
 
@@ -102,10 +124,17 @@ export function employedInWords({ employment }: Pick<LocalFigures, 'employment'>
   return `${employment.persons.toLocaleString('en-US')} people employed in ${whoseInSentence(employment)}`;
 }
 
+/** The sources of the one line that says what a job pays (`localPayInWords`), by id. */
+export function middleSourceIdsOf(all: Iterable<LocalFigures>): Set<string> {
+  return new Set(
+    [...all].flatMap(({ median, entry, hourly }) => (median ?? entry ?? hourly)?.sourceId ?? []),
+  );
+}
+
 /** The sources of what jobs pay, by id. */
 export function paySourceIdsOf(all: Iterable<LocalFigures>): Set<string> {
-  const figures = [...all].flatMap(({ median, p25, p75, entry, experienced }) =>
-    median === null ? [entry, experienced] : [median, p25, p75],
+  const figures = [...all].flatMap(({ median, p25, p75, entry, experienced, hourly }) =>
+    median === null ? [entry, experienced, hourly] : [median, p25, p75],
   );
   return new Set(figures.flatMap((figure) => figure?.sourceId ?? []));
 }
@@ -113,10 +142,10 @@ export function paySourceIdsOf(all: Iterable<LocalFigures>): Set<string> {
 /** The sources of all figures that are there, by id; of those alone that a list's lines say, where asked. */
 export function sourceIdsOf(all: Iterable<LocalFigures>, isList = false): Set<string> {
   const ids = new Set<string>();
-  for (const { median, p25, p75, entry, experienced, employment, outlook, buys } of all) {
+  for (const { median, p25, p75, entry, experienced, hourly, employment, outlook, buys } of all) {
     const figures = isList
-      ? [median ?? entry, outlook, employment]
-      : [median, p25, p75, entry, experienced, employment, outlook];
+      ? [median ?? entry ?? hourly, outlook, employment]
+      : [median, p25, p75, entry, experienced, hourly, employment, outlook];
     for (const figure of figures) if (figure !== null) ids.add(figure.sourceId);
     if (buys !== null && !isList) ids.add('bea-rpp-2023');
   }

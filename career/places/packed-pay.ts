@@ -35,3 +35,9 @@ export function levelAt(packed: string, at: number): Dollars | null {
   const dollars = steps >= yearlyOffset ? (steps - yearlyOffset) * 10 : (steps / 100) * HOURS_A_YEAR;
   return { dollars: Math.round(dollars), orMore: false };
 }
+
+/** The same as it was published, dollars an hour; null where it was published by the year, or not at all. */
+export function hourlyLevelAt(packed: string, at: number): number | null {
+  const steps = integerAt(packed, at, WIDTHS.dollars);
+  return steps === null || steps >= LEVEL_STEPS.yearlyOffset ? null : steps / 100;
+}

@@ -12,7 +12,8 @@ import { ZipRows } from './zip-rows.ts';
 
 const NONE = -1;
 
-const ANYWHERE: Place = {
+/** Where nobody says a place. */
+export const ANYWHERE: Place = {
   key: 'anywhere',
   kind: 'anywhere',
   name: 'Anywhere',

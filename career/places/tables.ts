@@ -93,12 +93,28 @@ export interface UniformTable {
   readonly withoutDependents: string;
 }
 
+/** Occupations that BLS publishes no yearly pay of nationwide, and what it publishes instead. */
+export interface NationTable {
+  readonly soc: readonly string[];
+  readonly per: readonly ('hour' | 'year')[];
+  /** The wider group that the figures are of; empty where they are the occupation's own. */
+  readonly group: readonly string[];
+  /** Dollars. */
+  readonly p25: readonly (number | null)[];
+  readonly median: readonly number[];
+  readonly p75: readonly (number | null)[];
+  readonly sourceId: readonly string[];
+  /** "May 2025". */
+  readonly asOf: readonly string[];
+}
+
 export interface TablesOnDemand {
   readonly places: PlaceTable;
   readonly metros: MetroTable;
   readonly states: StateTable;
   readonly levels: LevelTable;
   readonly outlook: OutlookTable;
+  readonly nation: NationTable;
   readonly uniform: UniformTable;
   readonly licenses: LicenseTable;
   readonly colleges: CollegeTable;
@@ -113,6 +129,7 @@ export const ON_DEMAND_NAMES = [
   'states',
   'levels',
   'outlook',
+  'nation',
   'uniform',
   'licenses',
   'colleges',

@@ -38,7 +38,15 @@ it('pay above all that is published is said to be, and nothing published is said
   expect(standingInWords(900_000, standingOf(900_000, capped), capped)).toBe(
     'We can’t tell. The published figures don’t go that high.',
   );
-  const none = { p25: null, entry: null, median: null, experienced: null, p75: null, widerGroup: null };
+  const none = {
+    p25: null,
+    entry: null,
+    median: null,
+    experienced: null,
+    p75: null,
+    widerGroup: null,
+    hourly: null,
+  };
   expect(standingInWords(50_000, { kind: 'unknown' }, none)).toBe(
     'We can’t tell. No pay is published for this title there.',
   );

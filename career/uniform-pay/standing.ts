@@ -1,6 +1,11 @@
 import { monthOf } from '#career/occupations/source-words.ts';
 import type { LocalFigure, LocalFigures } from '#career/places/local-figures.ts';
-import { groupInWords, whoseInSentence } from '#career/places/local-words.ts';
+import {
+  groupInWords,
+  hourlyInWords,
+  ONLY_BY_THE_HOUR,
+  whoseInSentence,
+} from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
 import { findUntaxed } from './taxes.ts';
 
@@ -42,7 +47,7 @@ const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US
 export function standingInWords(
   salary: number,
   standing: Standing,
-  local: Pick<LocalFigures, PayStep | 'widerGroup'>,
+  local: Pick<LocalFigures, PayStep | 'widerGroup' | 'hourly'>,
 ): string {
   const { widerGroup } = local;
   const group = widerGroup === null ? '' : ` ${groupInWords(widerGroup)}`;
@@ -52,6 +57,8 @@ export function standingInWords(
     case 'below':
       return `Below your pay. You’d need ${dollars(salary)} to match it, and the highest figure we have is ${dollars(standing.figure.dollars)} in ${whoseInSentence(standing.figure)}.${group}`;
     default:
+      if (local.hourly !== null)
+        return `We can’t tell. ${ONLY_BY_THE_HOUR} In ${whoseInSentence(local.hourly)} it’s ${hourlyInWords(local.hourly)}.`;
       return PAY_STEPS.some((step) => local[step] !== null)
         ? 'We can’t tell. The published figures don’t go that high.'
         : 'We can’t tell. No pay is published for this title there.';

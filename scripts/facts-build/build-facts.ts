@@ -7,7 +7,7 @@ import { buildDestinations } from './destinations.ts';
 import { buildExposure } from './exposure.ts';
 import { buildFederal } from './federal.ts';
 import { buildGeneralSchedule } from './general-schedule.ts';
-import { buildLabour } from './labour.ts';
+import { buildLabour, buildNation } from './labour.ts';
 import { buildLicenses } from './licenses.ts';
 import { buildLevels, buildMetros, buildOutlook, buildStates } from './local-pay.ts';
 import { buildMilitary, gatherJobs } from './military.ts';
@@ -47,12 +47,14 @@ export function buildOnDemand(inputDir: string): TablesOnDemand {
   const inPlaces = (file: string) => join(inputDir, 'places', file);
   const places = buildPlaces(inputDir);
   const states = new Map(places.stateFips.map((fips, row) => [fips, places.state[row] ?? '']));
+  const levels = buildLevels(inPlaces('oflc_wages_2025-26.csv.gz'));
   return {
     places,
     metros: buildMetros(inPlaces('oews_metro_may2025_medians.csv.gz')),
     states: buildStates(inPlaces('oews_state_2024.tsv')),
-    levels: buildLevels(inPlaces('oflc_wages_2025-26.csv.gz')),
+    levels,
     outlook: buildOutlook(inputDir, states),
+    nation: buildNation(inputDir, levels.soc),
     uniform: buildUniform(inputDir),
     licenses: buildLicenses(join(inputDir, 'training', 'state_licences_2024-10.csv.gz')),
     colleges: buildColleges(inputDir),

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { integerAt } from '#career/occupations/packed.ts';
-import { localFigures } from '#career/places/local-figures.ts';
 import { levelAt } from '#career/places/packed-pay.ts';
 import { repositoryFacts, repositoryOnDemand } from '#career/testing/repository-facts.ts';
 import { cell, figure, type Row, readTable } from './read-table.ts';
@@ -127,23 +125,55 @@ describe('200 cells of each table of places and pay are what was published', () 
           expect(uniformPay().housing(grade, area, dependents), `${area} ${grade}`).toBe(rate);
     }
   });
-});
 
-it('every civilian code of the levels answers in every wage area, at some level', () => {
-  const { area, soc, cells } = repositoryOnDemand.levels();
-  const { occupations: all } = repositoryFacts();
-  const bySoc = new Map(all.map((occupation) => [occupation.code.slice(0, 7), occupation]));
-  const nowhere: string[] = [];
-  soc.forEach((code, row) => {
-    const occupation = bySoc.get(code);
-    area.forEach((where, column) => {
-      if (integerAt(cells, 2 * (row * area.length + column), 3) !== null) return;
-      const place = places().byKey(`area:${where}`);
-      const told = occupation && place && localFigures(repositoryFacts(), occupation, place);
-      if (told == null || (told.median ?? told.entry ?? told.p25) === null) nowhere.push(`${code} ${where}`);
+  it('counties and the wage areas they are in', () => {
+    const { county, countyName, state, stateFips } = repositoryOnDemand.places();
+    const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+    const known = new Map(
+      county.map((fips, row) => [
+        `${state[stateFips.indexOf(fips.slice(0, 2))]} ${plain(countyName[row] ?? '')}`,
+        fips,
+      ]),
+    );
+    let compared = 0;
+    for (const row of sample(read('places/oflc_areas_counties_2025-26.csv', ',', 'Area'))) {
+      const fips = known.get(`${cell(row, 'StateAb')} ${plain(cell(row, 'CountyTownName'))}`);
+      // Towns of New England and Connecticut's planning regions are no counties.
+      if (fips === undefined) continue;
+      expect(places().byKey(`county:${fips}`)?.area?.code, fips).toBe(cell(row, 'Area'));
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(150);
+  });
+
+  it('the food allowance', () => {
+    const published = JSON.parse(readFileSync(join(RELEASES, 'military-pay', 'bas-2026.json'), 'utf8'));
+    expect([uniformPay().food('O-3'), uniformPay().food('E-6')]).toEqual([
+      published.rates.officers,
+      published.rates.enlisted,
+    ]);
+  });
+
+  it('what the nation pays for work without yearly pay, every cell', () => {
+    const { soc, per, p25, median, p75, group, sourceId } = repositoryOnDemand.nation();
+    const wages = new Map(
+      read('bls/oews_national_M2025.csv', ',', 'H_MEDIAN').map((row) => [cell(row, 'OCC_CODE'), row]),
+    );
+    const projections = read('bls/ep_2024_34_table1_2.csv', ',', 'Median annual wage, dollars, 2024[1]');
+    soc.forEach((code, row) => {
+      expect(figure(wages.get(code) ?? {}, 'A_MEDIAN'), code).toBeNull();
+      if (sourceId[row] === 'bls-ep-2024-34') {
+        const own = projections.find((one) => cell(one, '2024 National Employment Matrix code') === code);
+        expect(figure(own ?? {}, 'Median annual wage, dollars, 2024[1]')).toBe(median[row]);
+        return;
+      }
+      const own = wages.get(group[row] === '' ? code : `${code.slice(0, 2)}-0000`) ?? {};
+      const unit = per[row] === 'hour' ? 'H' : 'A';
+      expect(['PCT25', 'MEDIAN', 'PCT75'].map((column) => figure(own, `${unit}_${column}`))).toEqual([
+        p25[row],
+        median[row],
+        p75[row],
+      ]);
     });
   });
-  expect(soc).toHaveLength(848);
-  // Dancers are paid by the hour: BLS publishes no yearly pay of theirs, and this area has no wage at all.
-  expect(nowhere).toEqual(['27-2031 3000006']);
 });

@@ -10,16 +10,21 @@ import { cell, type Row, readTable } from './read-table.ts';
 
 const TRAINING = 'training';
 
-/** A school's name as two lists may both write it: capitals, no marks, no small words. */
+/** A school's name as two lists may both write it: capitals, no marks, no small words, short forms alike. */
 function plainName(name: string): string {
-  return name
-    .toUpperCase()
-    .replaceAll('&', ' AND ')
-    .replace(/[^A-Z0-9 ]/g, ' ')
-    .replace(/\bSAINT\b/g, 'ST')
-    .replace(/\b(?:THE|OF|AT|CAMPUS|MAIN)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    name
+      .toUpperCase()
+      .replaceAll('&', ' AND ')
+      .replace(/[^A-Z0-9 ]/g, ' ')
+      .replace(/\bSAINT\b/g, 'ST')
+      .replace(/\bFT\b/g, 'FORT')
+      .replace(/\bUNITED STATES\b/g, 'US')
+      // New York's public colleges are written with and without the system they belong to.
+      .replace(/\b(?:THE|OF|AT|AND|CAMPUS|MAIN|CUNY|SUNY)\b/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Two schools of one name this near each other are one: campuses of a college lie within a drive. */
@@ -50,7 +55,10 @@ export function buildColleges(inputDir: string): CollegeTable {
   );
   const facilities = readFacilities(inputDir);
   const ribbons = readRibbons(inputDir);
-  const facility = schools.map(([row]) => (row ? facilityOf(row, facilities) : ''));
+  const facility = facilitiesOf(
+    schools.map(([row]) => row ?? {}),
+    facilities,
+  );
   const trains = schools.map((own) => packedPrograms(own, cipRow, awardSets));
   return {
     states,
@@ -107,6 +115,11 @@ interface Facility {
   readonly point: Point;
 }
 
+/** VA's numbers of employers that train on the job have this second; a college's police is no college. */
+const EMPLOYER = '0';
+/** The last two figures of VA's numbers: the state. */
+const stateOf = (code: string) => code.slice(-2);
+
 /** VA's schools whose place is known, by their plain name. */
 function readFacilities(inputDir: string): ReadonlyMap<string, readonly Facility[]> {
   const rows = readTable(join(inputDir, TRAINING, 'gi_bill_institutions_2023.csv'), ',', [
@@ -117,20 +130,50 @@ function readFacilities(inputDir: string): ReadonlyMap<string, readonly Facility
   ]);
   const facilities = rows.flatMap((row): Facility[] => {
     const point = pointOf(row, 'latitude', 'longitude');
-    return point === null
-      ? []
-      : [{ code: cell(row, 'facility_code'), name: cell(row, 'institution'), point }];
+    const code = cell(row, 'facility_code');
+    return point === null || code[1] === EMPLOYER ? [] : [{ code, name: cell(row, 'institution'), point }];
   });
   return Map.groupBy(facilities, ({ name }) => plainName(name));
 }
 
-/** The code of the one school of this name nearby; empty where there is none, or more than one. */
-function facilityOf(row: Row, facilities: ReadonlyMap<string, readonly Facility[]>): string {
-  const point = pointOf(row, 'lat', 'lon');
-  const near = (facilities.get(plainName(cell(row, 'school'))) ?? []).filter(
-    (one) => point !== null && milesBetween(one.point, point) <= SAME_SCHOOL_MILES,
+/**
+ * VA's number of each school: of the one school nearby with its name, or with its name and its own city behind it, which
+ * is how VA tells the campuses of a college apart. Of several that one in the school's own state; else empty.
+ */
+function facilitiesOf(
+  schools: readonly Row[],
+  facilities: ReadonlyMap<string, readonly Facility[]>,
+): string[] {
+  const found = schools.map((row) => {
+    const point = pointOf(row, 'lat', 'lon');
+    const [name, city, state] = [
+      plainName(cell(row, 'school')),
+      plainName(cell(row, 'city')),
+      cell(row, 'state'),
+    ];
+    const near = (...names: readonly string[]) =>
+      names
+        .flatMap((one) => facilities.get(one) ?? [])
+        .filter((one) => point !== null && milesBetween(one.point, point) <= SAME_SCHOOL_MILES);
+    const own = near(name);
+    if (own.length > 0) return own;
+    const shorter = name.endsWith(` ${city}`) ? [name.slice(0, -city.length - 1)] : [];
+    return near(`${name} ${city}`, `${name} ${state}`, `${name} ${city} ${state}`, ...shorter);
+  });
+  const sure = new Map(
+    schools.flatMap((row, at) => {
+      const [one, second] = found[at] ?? [];
+      return one === undefined || second !== undefined
+        ? []
+        : [[cell(row, 'state'), stateOf(one.code)] as const];
+    }),
   );
-  return near.length === 1 ? (near[0]?.code ?? '') : '';
+  return schools.map((row, at) => {
+    const all = found[at] ?? [];
+    const inState = all.filter(({ code }) => stateOf(code) === sure.get(cell(row, 'state')));
+    const [only, second] = all.length === 1 ? all : inState;
+    return second === undefined ? (only?.code ?? '') : '';
+  });
 }
 
 /** By facility code: the last school year that VA's Yellow Ribbon list names, "?" where it names none. */
@@ -149,32 +192,50 @@ function readRibbons(inputDir: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Schools with a caution flag that VA's list of facilities places; the others can't be said to be near anything. Some
- * numbers of the one list are another school's in the other, so the names have to agree as well.
+ * Schools with a caution flag that VA's list of facilities places; the numbers of most others are gone from it, so
+ * they can't be said to be near anything. Some numbers of the one list are another school's in the other, so the names have to agree as well; a
+ * school that has got another number since is the only one of its name there, in the same state.
  */
 function flaggedSchools(inputDir: string, facilities: ReadonlyMap<string, readonly Facility[]>) {
   const byCode = new Map([...facilities.values()].flat().map((one) => [one.code, one]));
+  const placeOf = (row: Row): Facility | undefined => {
+    const [id, name] = [cell(row, 'id'), plainName(cell(row, 'instnm'))];
+    const numbered = byCode.get(id);
+    if (numbered !== undefined) return plainName(numbered.name) === name ? numbered : undefined;
+    const [only, second] = facilities.get(name) ?? [];
+    return second === undefined && only !== undefined && stateOf(only.code) === stateOf(id)
+      ? only
+      : undefined;
+  };
   const rows = readTable(join(inputDir, TRAINING, 'va_caution_flag.csv'), ',', [
     'id',
     'instnm',
     'settlement title',
     'settlement date',
   ])
-    .filter((row) => {
-      const placed = byCode.get(cell(row, 'id'));
-      return placed !== undefined && plainName(placed.name) === plainName(cell(row, 'instnm'));
+    .flatMap((row) => {
+      const placed = placeOf(row);
+      return placed === undefined ? [] : [{ row, placed, kind: kindOf(row), on: dayOf(row) }];
     })
-    .sort((one, other) => byText(cell(one, 'id'), cell(other, 'id')));
+    .sort((one, other) => byText(cell(one.row, 'id'), cell(other.row, 'id')));
+  // A school that has had several numbers has a row for each.
+  const flags = [
+    ...new Map(rows.map((flag) => [`${flag.placed.code} ${flag.kind} ${flag.on}`, flag])).values(),
+  ];
   return {
-    flagged: rows.map((row) => cell(row, 'instnm')),
-    flaggedFacility: rows.map((row) => cell(row, 'id')),
-    flaggedPoints: rows.map((row) => packPoint(byCode.get(cell(row, 'id'))?.point ?? null)).join(''),
-    flaggedKind: rows
-      .map((row) => CAUTION_KINDS.findIndex(({ heading }) => heading.test(cell(row, 'settlement title'))))
-      .join(''),
-    flaggedOn: rows.map((row) => {
-      const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(cell(row, 'settlement date')) ?? [];
-      return year === undefined ? '' : `${year}-${month}-${day}`;
-    }),
+    flagged: flags.map(({ row }) => cell(row, 'instnm')),
+    flaggedFacility: flags.map(({ row }) => cell(row, 'id')),
+    flaggedPoints: flags.map(({ placed }) => packPoint(placed.point)).join(''),
+    flaggedKind: flags.map(({ kind }) => kind).join(''),
+    flaggedOn: flags.map(({ on }) => on),
   };
+}
+
+const kindOf = (row: Row) =>
+  CAUTION_KINDS.findIndex(({ heading }) => heading.test(cell(row, 'settlement title')));
+
+/** The day of a flag, "2019-01-03"; empty where the list has none. */
+function dayOf(row: Row): string {
+  const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(cell(row, 'settlement date')) ?? [];
+  return year === undefined ? '' : `${year}-${month}-${day}`;
 }

@@ -211,6 +211,7 @@ function writeFigures(dir: string): void {
     'Typical education needed for entry',
     'Work experience in a related occupation',
     'Typical on-the-job training needed to attain competency in the occupation',
+    'Median annual wage, dollars, 2024[1]',
   ];
   const oews = [
     'OCC_CODE',
@@ -231,7 +232,7 @@ function writeFigures(dir: string): void {
   ]);
   write(dir, 'bls/ep_2024_34_table1_2.csv', ',', [
     ep,
-    ['35-2012', '—', 61.5, '—', 'None', 'None'],
+    ['35-2012', '—', 61.5, '—', 'None', 'None', '—', '—'],
     ['29-1141', 4.9, 189.1, "Bachelor's degree", 'None', 'None'],
   ]);
   write(dir, 'ai-exposure/gpts_are_gpts_occ_level.csv', ',', [

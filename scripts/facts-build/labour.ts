@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LabourTable } from '#career/occupations/tables.ts';
+import type { NationTable } from '#career/places/tables.ts';
 import { cell, figure, type Row, readTable } from './read-table.ts';
 
 /**
@@ -25,6 +26,7 @@ const COMBINED: Readonly<Record<string, string>> = {
 const EP_CODE = '2024 National Employment Matrix code';
 const EP_GROWTH = 'Employment change, percent, 2024–34';
 const EP_OPENINGS = 'Occupational openings, 2024–34 annual average';
+const EP_WAGE = 'Median annual wage, dollars, 2024[1]';
 const EP_EDUCATION = 'Typical education needed for entry';
 const EP_EXPERIENCE = 'Work experience in a related occupation';
 const EP_TRAINING = 'Typical on-the-job training needed to attain competency in the occupation';
@@ -38,8 +40,8 @@ function wording(row: Row | undefined, column: string): string {
 const thousands = (value: number | null | undefined) =>
   value === null || value === undefined ? null : Math.round(value * 1000);
 
-/** Wages of May 2025 and projections 2024-34, joined to the occupations, combined codes included. */
-export function buildLabour(inputDir: string, occupationCodes: readonly string[]): LabourTable {
+/** The two releases by code, and the code that an occupation's figures stand under. */
+function readReleases(inputDir: string) {
   const wageRows = readTable(join(inputDir, 'bls', 'oews_national_M2025.csv'), ',', [
     'OCC_CODE',
     'A_MEDIAN',
@@ -55,6 +57,7 @@ export function buildLabour(inputDir: string, occupationCodes: readonly string[]
     EP_EDUCATION,
     EP_EXPERIENCE,
     EP_TRAINING,
+    EP_WAGE,
   ]);
   const projections = new Map(projectionRows.map((row) => [cell(row, EP_CODE), row]));
 
@@ -63,6 +66,58 @@ export function buildLabour(inputDir: string, occupationCodes: readonly string[]
     const candidates = [soc, COMBINED[soc], `${soc.slice(0, 6)}0`];
     return candidates.find((code) => code && (wages.has(code) || projections.has(code))) ?? null;
   };
+  return { wages, projections, blsCodeOf };
+}
+
+/**
+ * What is published nationwide of the occupations that OEWS has no yearly pay of: pay by the hour of work that few do all
+ * year, the median of the year before, or the pay of the whole group of occupations.
+ */
+export function buildNation(inputDir: string, socs: readonly string[]): NationTable {
+  const { wages, projections, blsCodeOf } = readReleases(inputDir);
+  const rows = socs.flatMap((soc): NationRow[] => {
+    const code = blsCodeOf(soc) ?? soc;
+    const wage = wages.get(code);
+    if (wage !== undefined && figure(wage, 'A_MEDIAN') !== null) return [];
+    const hourly = payOf(wage, 'H');
+    if (hourly !== null) return [{ soc, per: 'hour', group: '', ...hourly, ...OEWS }];
+    const projected = projections.get(code);
+    const median = projected === undefined ? null : figure(projected, EP_WAGE);
+    if (median !== null)
+      return [{ soc, per: 'year', group: '', p25: null, median, p75: null, ...PROJECTIONS }];
+    const group = wages.get(`${soc.slice(0, 2)}-0000`);
+    const yearly = payOf(group, 'A');
+    if (group === undefined || yearly === null) return [];
+    return [{ soc, per: 'year', group: cell(group, 'OCC_TITLE'), ...yearly, ...OEWS }];
+  });
+  return {
+    soc: rows.map(({ soc }) => soc),
+    per: rows.map(({ per }) => per),
+    group: rows.map(({ group }) => group),
+    p25: rows.map(({ p25 }) => p25),
+    median: rows.map(({ median }) => median),
+    p75: rows.map(({ p75 }) => p75),
+    sourceId: rows.map(({ sourceId }) => sourceId),
+    asOf: rows.map(({ asOf }) => asOf),
+  };
+}
+
+type NationRow = { readonly [Column in keyof NationTable]: NationTable[Column][number] };
+
+const OEWS = { sourceId: 'oews-2025', asOf: 'May 2025' } as const;
+/** The release says the year alone. */
+const PROJECTIONS = { sourceId: 'bls-ep-2024-34', asOf: '2024' } as const;
+
+/** The middle of what is published by the hour or the year; null where there is no median. */
+function payOf(row: Row | undefined, unit: 'H' | 'A') {
+  const median = row === undefined ? null : figure(row, `${unit}_MEDIAN`);
+  if (row === undefined || median === null) return null;
+  return { p25: figure(row, `${unit}_PCT25`), median, p75: figure(row, `${unit}_PCT75`) };
+}
+
+/** Wages of May 2025 and projections 2024-34, joined to the occupations, combined codes included. */
+export function buildLabour(inputDir: string, occupationCodes: readonly string[]): LabourTable {
+  const { wages, projections, blsCodeOf } = readReleases(inputDir);
   const blsCodes = occupationCodes.map(blsCodeOf);
   const blsCode = [...new Set(blsCodes.filter((code) => code !== null))].sort();
   const rowOf = new Map(blsCode.map((code, row) => [code, row]));

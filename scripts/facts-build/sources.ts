@@ -113,7 +113,7 @@ const SOURCES: readonly SourceEntry[] = [
     licence: 'Public domain',
     attribution:
       'Source: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2025.',
-    tables: ['labour'],
+    tables: ['labour', 'nation'],
     files: ['bls/oews_national_M2025.csv'],
   },
   {
@@ -124,7 +124,7 @@ const SOURCES: readonly SourceEntry[] = [
     date: '2025-08',
     licence: 'Public domain',
     attribution: 'Source: U.S. Bureau of Labor Statistics, Employment Projections 2024-34.',
-    tables: ['labour'],
+    tables: ['labour', 'nation'],
     files: ['bls/ep_2024_34_table1_2.csv'],
   },
   {

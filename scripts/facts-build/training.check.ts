@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { repositoryOnDemand } from '#career/testing/repository-facts.ts';
 import { AWARDS } from '#career/training/award-names.ts';
+import { federalSeriesTable } from '#career/training/federal-series.ts';
 import { generalSchedulePay } from '#career/training/general-schedule.ts';
 import { EDUCATIONS, EXAMS } from '#career/training/license-terms.ts';
 import { Licenses } from '#career/training/licenses.ts';
@@ -152,7 +153,16 @@ it('each caution flag stands on VA’s list, with its day', () => {
       /^(\d+)\/(\d+)\/(\d{4})$/.exec(row['settlement date'] ?? '') ?? [];
     return `${row.id} ${year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`}`;
   });
-  expect(flagged.length).toBe(36);
+  expect(flagged.length).toBe(41);
   for (const [row, code] of flaggedFacility.entries())
     expect(published, flagged[row]).toContain(`${code} ${flaggedOn[row]}`);
+});
+
+it('each federal series of ours stands on the list of the Labor Department and OPM under its name', () => {
+  const listed = readPacked(join(TRAINING, '..', 'crosswalk', 'mil2fed_federal_jobs.csv'), ',', ['code']).map(
+    ({ type, code, name }) =>
+      `${type === 'LABOR' ? 'FWS' : 'GS'} ${code} ${name?.replace(' Series', '').replace(/\s+/g, ' ').trim()}`,
+  );
+  for (const { system, series, name } of federalSeriesTable.entries())
+    expect(listed).toContain(`${system} ${series} ${name}`);
 });

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const TAKEN: readonly string[] = [
   'GET /api/admin/users: search 100',
   'GET /api/community/threads: search 100',
-  'GET /api/explore/answer: q 100',
+  'GET /api/explore/answer: q 100, near 100',
   'GET /api/job-matches/:id/training: place 80',
   'GET /api/job-matches/what-if: certificationId 80, field 200',
   'GET /api/jobs: search 100, location 100, source 100',

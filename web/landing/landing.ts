@@ -12,24 +12,46 @@ const answer = document.querySelector<HTMLElement>('[data-first-answer]');
 
 if (form && hero && answer) {
   const button = part(form, 'button');
+  const nearForm = part<HTMLFormElement>(answer, '[data-near]');
+  const near = part<HTMLInputElement>(nearForm, 'input');
   // Of two questions only the later one is answered.
   let asked = 0;
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const fields = new FormData(form);
-    const typed = String(fields.get('q')).trim();
+  const ask = async (pressed: HTMLElement, show: (typed: string, found: FirstAnswer) => void) => {
+    const typed = String(new FormData(form).get('q')).trim();
     const chosen = part<HTMLSelectElement>(form, 'select').selectedOptions[0]?.text;
     const branch = MILITARY_BRANCHES.find((name) => name === chosen);
     const mine = ++asked;
-    button.setAttribute('aria-disabled', 'true');
+    pressed.setAttribute('aria-disabled', 'true');
     try {
-      const found = await readPublic<typeof answerFirst>('/api/explore/answer', { q: typed, branch });
-      if (mine === asked) show(hero, answer, typed, found);
+      const place = near.value.trim();
+      const query = { q: typed, branch, ...(place === '' ? {} : { near: place }) };
+      const found = await readPublic<typeof answerFirst>('/api/explore/answer', query);
+      if (mine === asked) show(typed, found);
     } catch {
       if (mine === asked) form.submit();
     } finally {
-      button.removeAttribute('aria-disabled');
+      pressed.removeAttribute('aria-disabled');
     }
+  };
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    await ask(button, (typed, found) => {
+      show(hero, answer, typed, found);
+      part(answer, '[data-heading]').focus();
+    });
+  });
+  const askNear = () => ask(part(nearForm, 'button'), (typed, found) => show(hero, answer, typed, found));
+  nearForm.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    await askNear();
+  });
+  part(nearForm, '[data-choices]').addEventListener('click', async ({ target }) => {
+    const choice = target instanceof HTMLElement ? target.closest('button') : null;
+    if (choice === null) return;
+    near.value = choice.textContent;
+    // The buttons go with the answer.
+    near.focus();
+    await askNear();
   });
 }
 
@@ -42,8 +64,12 @@ function show(section: HTMLElement, box: HTMLElement, typed: string, found: Firs
   part(box, '[data-note]').hidden = known;
   part(box, '[data-titles]').replaceChildren(...found.titles.map((title) => item(box, title)));
   part(box, '[data-source]').textContent = known
-    ? `Pay is the national median. Source: ${found.source}.`
+    ? `${found.place === null ? 'Pay is the national median.' : `Pay in ${found.place}.`} Source: ${found.source}.`
     : '';
+  part(box, '[data-near]').hidden = !known;
+  part(box, '[data-place]').textContent =
+    found.placeAsks ?? (found.place === null ? '' : `The titles above show pay in ${found.place}.`);
+  part(box, '[data-choices]').replaceChildren(...found.choices.map((name) => choiceOf(box, name)));
   part<HTMLAnchorElement>(box, '[data-all]').href = found.all;
   part(box, '[data-register]').hidden = !known;
   if (known) {
@@ -52,11 +78,16 @@ function show(section: HTMLElement, box: HTMLElement, typed: string, found: Firs
   }
   box.hidden = false;
   section.dataset.answered = '';
-  heading.focus();
+}
+
+function choiceOf(box: HTMLElement, name: string): DocumentFragment {
+  const copy = part<HTMLTemplateElement>(box, '[data-choice]').content.cloneNode(true) as DocumentFragment;
+  part(copy, 'button').textContent = name;
+  return copy;
 }
 
 function item(box: HTMLElement, title: FirstAnswer['titles'][number]): DocumentFragment {
-  const copy = part<HTMLTemplateElement>(box, 'template').content.cloneNode(true) as DocumentFragment;
+  const copy = part<HTMLTemplateElement>(box, '[data-title]').content.cloneNode(true) as DocumentFragment;
   const name = part<HTMLAnchorElement>(copy, '[data-name]');
   name.textContent = title.title;
   name.href = title.address;

@@ -8,6 +8,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendUnkept } from '#server/platform/http/packed.ts';
 import { explorePage, missingPage, searchPage } from './explore.page.ts';
+import { withNear } from './leads-near.ts';
 import { branchPage, groupPage, occupationGroupPage, occupationsPage } from './list.pages.ts';
 import { militaryJobPage } from './military.page.ts';
 import { civilianPage } from './occupation.page.ts';
@@ -54,9 +55,8 @@ export function explorePages(
   /** To the canonical address, with the place that was typed. */
   const lead = (request: Asked, reply: FastifyReply, address: string) => {
     const near = nearOf(request);
-    if (near === '') return reply.redirect(address, 301);
-    const place = new URLSearchParams({ near });
-    return reply.header('cache-control', 'no-store').redirect(`${address}?${place}`, 301);
+    if (near !== '') reply.header('cache-control', 'no-store');
+    return reply.redirect(withNear(address, near, ''), 301);
   };
   const missing = (request: Asked, reply: FastifyReply, branchPart: string, typed: string) => {
     const branch = findBranch(branchPart) ?? null;
@@ -70,8 +70,10 @@ export function explorePages(
     if (typed === '') return send(request, reply, EXPLORE, () => explorePage(facts));
     const branch = findBranch(text(request.query.branch)) ?? null;
     const found = searchExplorer(matching, branch, typed);
-    if (found.code !== null) return reply.header('cache-control', 'no-store').redirect(found.code.address);
-    return sendTyped(request, reply, searchPage(facts, branch, typed, found));
+    const near = nearOf(request);
+    if (found.code !== null)
+      return reply.header('cache-control', 'no-store').redirect(withNear(found.code.address, near, ''));
+    return sendTyped(request, reply, searchPage(facts, branch, typed, found, near));
   });
 
   const map = siteMap(matching, site);

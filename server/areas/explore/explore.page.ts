@@ -1,11 +1,14 @@
-import { branchAddress, EXPLORE, occupationAddress } from '#career/explore/addresses.ts';
+import { branchAddress, branchSlug, EXPLORE, occupationAddress } from '#career/explore/addresses.ts';
 import { codesByGroup } from '#career/explore/branch-list.ts';
+import type { Lead } from '#career/explore/leads-to.ts';
 import type { Search } from '#career/explore/search.ts';
 import { thousands } from '#career/matching/wording/sentence.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { CivilianOccupation } from '#career/occupations/occupation.ts';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
 import { type Html, html } from './html.ts';
+import { leadsNear, NATIONWIDE, withNear } from './leads-near.ts';
+import { nearSection, payOf, placeNear, placeNotes } from './near.part.ts';
 import type { Page } from './page-frame.ts';
 import { codeList, leadList, registerBox, searchForm, sourceLine } from './parts.ts';
 
@@ -29,12 +32,13 @@ ${searchForm(null)}
   };
 }
 
-/** /explore with something typed. */
+/** /explore with something typed; `near` is a place as typed. */
 export function searchPage(
   facts: CareerFacts,
   branch: MilitaryBranch | null,
   typed: string,
   found: Search,
+  near: string,
 ): Page {
   const { codes, leads, occupations } = found;
   const nothing = codes.length + leads.length + occupations.length === 0;
@@ -48,24 +52,40 @@ export function searchPage(
     ],
     about: [],
     main: html`<header class="top"><h1>What we found for “${typed}”</h1></header>
-${searchForm(branch, typed)}
+${searchForm(branch, typed, near)}
 ${nothing ? nothingFound(typed) : null}
-${codes.length === 0 ? null : html`<section aria-labelledby="codes"><h2 id="codes">Military jobs</h2>${codeList(codes, branch === null || codes.some((code) => code.branch !== branch))}</section>`}
-${leads.length === 0 ? null : html`<section aria-labelledby="titles"><h2 id="titles">Titles that match your words</h2>${leadList(leads)}${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34'])}</section>`}
-${occupationsPart(occupations)}
+${codes.length === 0 ? null : html`<section aria-labelledby="codes"><h2 id="codes">Military jobs</h2>${codeList(codes, branch === null || codes.some((code) => code.branch !== branch), near)}</section>`}
+${leads.length === 0 ? null : titlesPart(facts, branch, typed, leads, near)}
+${occupationsPart(occupations, near)}
 ${leads.length === 0 ? null : registerBox(branch, typed)}`,
   };
+}
+
+function titlesPart(
+  facts: CareerFacts,
+  branch: MilitaryBranch | null,
+  typed: string,
+  leads: readonly Lead[],
+  near: string,
+): Html {
+  const asked = { ...(branch === null ? {} : { branch: branchSlug(branch) }), q: typed };
+  const found = near === '' ? null : placeNear(facts, `${EXPLORE}?${new URLSearchParams(asked)}`, near);
+  const place = found !== null && 'place' in found ? found.place : null;
+  const told = place === null ? NATIONWIDE : leadsNear(facts, leads, place, near);
+  const answer = found === null ? null : 'ask' in found ? found.ask : placeNotes(found.place);
+  return html`<section aria-labelledby="titles"><h2 id="titles">Titles that match your words</h2>${leadList(leads, told)}${sourceLine(facts, [...told.sourceIds, 'bls-ep-2024-34'])}${payOf(place)}</section>
+${nearSection(EXPLORE, near, answer, asked)}`;
 }
 
 function nothingFound(typed: string): Html {
   return html`<div class="note"><p>We don’t know “${typed}” yet. Three things that work:</p><ul class="rows"><li>Your code the way it’s written on your papers: 68W, HM, 3D1X2, 0311.</li><li>Your job title: “motor transport operator”.</li><li>What you did, in plain words: “fixed helicopter engines”.</li></ul></div>`;
 }
 
-function occupationsPart(occupations: readonly CivilianOccupation[]): Html | null {
+function occupationsPart(occupations: readonly CivilianOccupation[], near: string): Html | null {
   if (occupations.length === 0) return null;
   return html`<section aria-labelledby="civilian"><h2 id="civilian">Civilian occupations with that name</h2><ul class="codes">${occupations.map(
     ({ onetSocCode, onetTitle }) =>
-      html`<li><a href="${occupationAddress(onetSocCode)}">${onetTitle}</a></li>`,
+      html`<li><a href="${withNear(occupationAddress(onetSocCode), near)}">${onetTitle}</a></li>`,
   )}</ul></section>`;
 }
 

@@ -1,32 +1,15 @@
 import { branchAddress, EXPLORE } from '#career/explore/addresses.ts';
-import { isListed, type Lead, payInWords } from '#career/explore/leads-to.ts';
+import { isListed } from '#career/explore/leads-to.ts';
 import { type MilitaryCode, nameOf, spokenTitleOf, titlesOf } from '#career/explore/military-codes.ts';
 import { type MilitaryPage, militaryPage } from '#career/explore/military-page.ts';
 import type { Matching } from '#career/matching/matching.ts';
-import type { CareerFacts } from '#career/occupations/facts.ts';
 import { isCurrent } from '#career/occupations/find-military.ts';
-import { localFigures } from '#career/places/local-figures.ts';
-import {
-  employedInWords,
-  localPayInWords,
-  outlookThereInWords,
-  sourceIdsOf,
-} from '#career/places/local-words.ts';
-import type { Place } from '#career/places/place.ts';
 import { earnedPart, workedPart } from './after-service.ts';
 import { type Html, html } from './html.ts';
-import { nearSection, placeNear, withNear } from './near.part.ts';
+import { leadsNear, NATIONWIDE } from './leads-near.ts';
+import { nearSection, payOf, placeNear, placeNotes } from './near.part.ts';
 import type { Page } from './page-frame.ts';
-import {
-  certificateList,
-  codeList,
-  growthInFigures,
-  type LeadsNear,
-  leadList,
-  registerBox,
-  searchForm,
-  sourceLine,
-} from './parts.ts';
+import { certificateList, codeList, leadList, registerBox, searchForm, sourceLine } from './parts.ts';
 
 /** What a military job leads to outside, and why; `near` is a place as typed. */
 export function militaryJobPage(matching: Matching, code: MilitaryCode, near = ''): Page {
@@ -66,14 +49,14 @@ function mainPart(matching: Matching, told: MilitaryPage, title: string, near: s
   const { facts } = matching;
   const { code, leads, certificates, federalSeries, related } = told;
   return html`<header class="top"><p class="eyebrow">${kindOf(code)}</p><h1><span class="code">${code.code}</span> ${spokenTitleOf(code)}</h1>
-${alsoCalled(code, title)}${retired(code)}</header>
+${alsoCalled(code, title)}${retired(code, near)}</header>
 ${titles(told, matching, near)}
 ${leads.length === 0 ? null : registerBox(code.branch, code.code)}
 ${earnedPart(facts, told)}${workedPart(facts, told)}
 ${certificates.length === 0 ? null : html`<section aria-labelledby="certificates"><h2 id="certificates">Certificates that help</h2><p>What employers look for in these jobs. Ask your branch’s credentialing program if it will pay.</p>${certificateList(certificates, true)}</section>`}
 ${federalSeries.length === 0 ? null : html`<section aria-labelledby="federal"><h2 id="federal">Federal jobs</h2><p>Search USAJOBS for these series numbers.</p><ul class="codes">${federalSeries.map(({ series, title: name }) => html`<li><b>${series}</b> ${name}</li>`)}</ul>${sourceLine(facts, ['mil2fed'])}</section>`}
-${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="related">Related ${code.branch} codes</h2>${codeList(related)}</section>`}
-${leads.length === 0 ? null : html`<section aria-labelledby="another"><h2 id="another">Look up another job</h2>${searchForm(code.branch)}</section>`}`;
+${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="related">Related ${code.branch} codes</h2>${codeList(related, false, near)}</section>`}
+${leads.length === 0 ? null : html`<section aria-labelledby="another"><h2 id="another">Look up another job</h2>${searchForm(code.branch, '', near)}</section>`}`;
 }
 
 function kindOf({ branch, jobs: [first], current }: MilitaryCode): string {
@@ -91,67 +74,23 @@ function alsoCalled(code: MilitaryCode, title: string): Html | null {
   return html`<p class="muted">${now.length === 0 ? null : `This code is also: ${now.join('; ')}. `}${before.length === 0 ? null : `It used to be: ${before.join('; ')}.`}</p>`;
 }
 
-function retired({ current, successors }: MilitaryCode): Html | null {
+function retired({ current, successors }: MilitaryCode, near: string): Html | null {
   if (current) return null;
   if (successors.length === 0)
     return html`<p class="note">Your branch no longer uses this code. What you did under it still counts.</p>`;
-  return html`<div class="note"><p>Your branch no longer uses this code. Its work moved to:</p>${codeList(successors)}</div>`;
+  return html`<div class="note"><p>Your branch no longer uses this code. Its work moved to:</p>${codeList(successors, false, near)}</div>`;
 }
 
 function titles({ code, leads }: MilitaryPage, { facts }: Matching, near: string): Html {
   if (leads.length === 0)
-    return html`<section aria-labelledby="titles"><h2 id="titles">Where it leads</h2><p>This code alone doesn’t say what you did, so we can’t name titles from it. Tell us in a few words instead, like “ran a motor pool” or “network help desk”.</p>${searchForm(code.branch)}</section>`;
+    return html`<section aria-labelledby="titles"><h2 id="titles">Where it leads</h2><p>This code alone doesn’t say what you did, so we can’t name titles from it. Tell us in a few words instead, like “ran a motor pool” or “network help desk”.</p>${searchForm(code.branch, '', near)}</section>`;
   const asked = near === '' ? null : placeNear(facts, code.address, near);
   const place = asked !== null && 'place' in asked ? asked.place : null;
-  const there = place === null ? null : payThere(facts, leads, place, near);
+  const told = place === null ? NATIONWIDE : leadsNear(facts, leads, place, near);
   const strong = leads.filter(({ fit }) => fit === 'strong');
   const possible = leads.filter(({ fit }) => fit === 'possible');
-  return html`<section aria-labelledby="titles"><h2 id="titles">Where it leads</h2> ${strong.length === 0 ? null : html`<p class="lead">Strong matches: titles a counselor would readily suggest</p>${leadList(strong, there?.near)}`}
-${possible.length === 0 ? null : html`<h2 class="second">Possible matches: worth a look</h2>${leadList(possible, there?.near)}`}
-${sourceLine(facts, [...(there?.sourceIds ?? ['oews-2025']), 'bls-ep-2024-34', 'dmdc-2016'])}<p class="source">${place === null ? 'Pay is the national median: half earn more, half less.' : `Pay in ${place.name}, growth in its state where published, and in the nation.`}</p></section>
+  return html`<section aria-labelledby="titles"><h2 id="titles">Where it leads</h2> ${strong.length === 0 ? null : html`<p class="lead">Strong matches: titles a counselor would readily suggest</p>${leadList(strong, told)}`}
+${possible.length === 0 ? null : html`<h2 class="second">Possible matches: worth a look</h2>${leadList(possible, told)}`}
+${sourceLine(facts, [...told.sourceIds, 'bls-ep-2024-34', 'dmdc-2016'])}${payOf(place)}</section>
 ${nearSection(code.address, near, asked !== null && 'ask' in asked ? asked.ask : place === null ? null : placeNotes(place))}`;
-}
-
-/** What the titles pay in a place, whose figures these are, and links that take the place along. */
-function payThere(
-  facts: CareerFacts,
-  leads: readonly Lead[],
-  place: Place,
-  near: string,
-): { readonly near: LeadsNear; readonly sourceIds: readonly string[] } {
-  const figures = new Map(
-    leads.flatMap(({ onetSocCode }) => {
-      const occupation = facts.occupationByCode.get(onetSocCode);
-      return occupation === undefined ? [] : [[onetSocCode, localFigures(facts, occupation, place)] as const];
-    }),
-  );
-  return {
-    near: {
-      pay: (lead) => {
-        const local = figures.get(lead.onetSocCode);
-        if (local === undefined) return payInWords(lead);
-        const { widerGroup } = local;
-        return `${localPayInWords(local)}${widerGroup === null ? '' : `, for the wider group “${widerGroup}”`}`;
-      },
-      growth: ({ onetSocCode, growthPercent }) => {
-        const local = figures.get(onetSocCode);
-        const there = local === undefined ? null : outlookThereInWords(local);
-        const employed = local === undefined ? null : employedInWords(local);
-        return [
-          employed ?? [],
-          there === null ? [] : `Jobs: ${there}`,
-          `${there === null ? '' : 'nationwide '}${growthInFigures(growthPercent)}`,
-        ]
-          .flat()
-          .join(', ');
-      },
-      address: ({ address }) => withNear(address, near),
-    },
-    sourceIds: [...sourceIdsOf(figures.values(), true)],
-  };
-}
-
-/** Where the pay above is of, and what should be known about the place. */
-function placeNotes(place: Place): Html {
-  return html`<p role="status">The titles above show pay in ${place.name}.</p>${place.notes.length === 0 ? null : html`<ul class="rows">${place.notes.map((note) => html`<li>${note}</li>`)}</ul>`}`;
 }

@@ -7,6 +7,8 @@ import {
   aboutDollars,
   amountOf,
   groupInWords,
+  hourlyInWords,
+  ONLY_BY_THE_HOUR,
   PRICES_YEAR,
   sourceIdsOf,
   whoseAndWhen,
@@ -15,6 +17,7 @@ import {
 } from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
 import { type Html, html } from './html.ts';
+import { withNear } from './leads-near.ts';
 import { sourceLine } from './parts.ts';
 
 /** Pay near a place: a form that works without JavaScript, and the figures once a place was typed. */
@@ -32,12 +35,17 @@ export function nearPart(facts: CareerFacts, occupation: Occupation, near: strin
   );
 }
 
-/** The form that asks for a place, with what it led to below. It asks the page at `address` again. */
-export function nearSection(address: string, near: string, answer: Html | null): Html {
+/** The form that asks for a place, with what it led to below. It asks the page at `address` again, with the rest of what was asked. */
+export function nearSection(
+  address: string,
+  near: string,
+  answer: Html | null,
+  asked: Readonly<Record<string, string>> = {},
+): Html {
   return html`<section aria-labelledby="near-heading"><h2 id="near-heading">Pay where you’re going</h2>
 <form class="search" action="${address}#near-heading" method="get" role="search" aria-label="Pay near a place">
 <div class="wide"><label for="near">ZIP code, city, base or state</label><input id="near" name="near" type="search" required maxlength="100" autocomplete="off" placeholder="23510, or Norfolk VA" value="${near}"></div>
-<button type="submit">Show pay there</button>
+${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button type="submit">Show pay there</button>
 </form>${answer}</section>`;
 }
 
@@ -57,13 +65,18 @@ export function placeNear(
   };
 }
 
-/** The address of a page with the place taken along. */
-export function withNear(address: string, near: string): string {
-  return `${address}?${new URLSearchParams({ near }).toString()}#near-heading`;
+/** Whose pay a list of titles shows. */
+export function payOf(place: Place | null): Html {
+  return html`<p class="source">${place === null ? 'Pay is the national median: half earn more, half less.' : `Pay in ${place.name}, growth in its state where published, and in the nation.`}</p>`;
+}
+
+/** Where the pay above is of, and what should be known about the place. */
+export function placeNotes(place: Place): Html {
+  return html`<p role="status">The titles above show pay in ${place.name}.</p>${place.notes.length === 0 ? null : html`<ul class="rows">${place.notes.map((note) => html`<li>${note}</li>`)}</ul>`}`;
 }
 
 function figuresPart(facts: CareerFacts, local: LocalFigures, place: Place): Html {
-  const { p25, median, p75, entry, experienced, employment, outlook, buys, prices } = local;
+  const { p25, median, p75, entry, experienced, hourly, employment, outlook, buys, prices } = local;
   const pay = [
     ['Lowest 25% earn under', p25],
     ['Half earn under (median)', median],
@@ -80,7 +93,8 @@ function figuresPart(facts: CareerFacts, local: LocalFigures, place: Place): Htm
   );
   return html`<h3>In ${place.name}</h3>
 ${local.widerGroup === null ? null : html`<p>${groupInWords(local.widerGroup)}</p>`}
-${rows.length === 0 ? html`<p>Nobody publishes pay for this work there.</p>` : html`<table><thead><tr><th scope="col">Pay</th><th scope="col">A year</th><th scope="col">Where</th></tr></thead><tbody>${rows}</tbody></table>`}
+${hourly === null ? null : html`<p>${ONLY_BY_THE_HOUR} In ${whoseInSentence(hourly)} it’s ${hourlyInWords(hourly)}.</p>`}
+${rows.length === 0 ? (hourly === null ? html`<p>Nobody publishes pay for this work there.</p>` : null) : html`<table><thead><tr><th scope="col">Pay</th><th scope="col">A year</th><th scope="col">Where</th></tr></thead><tbody>${rows}</tbody></table>`}
 <ul class="rows">${employment === null ? null : html`<li>${thousands(employment.persons)} people do this work in ${whoseInSentence(employment)}.</li>`}
 ${outlook === null || outlook.percent === null ? null : html`<li>Jobs in ${whoseOf(outlook)}, 2022 to 2032: ${outlook.percent > 0 ? '+' : ''}${outlook.percent}%.</li>`}
 ${buys === null || prices === null ? null : html`<li>The median buys what ${aboutDollars(buys)} buys at average US prices. Prices in ${prices.of} are ${prices.level} (US average: 100, ${PRICES_YEAR}).</li>`}

@@ -5,10 +5,15 @@ import type { Matching } from '#career/matching/matching.ts';
 import { growthInWords } from '#career/matching/wording/figures-in-words.ts';
 import { schoolingInWords } from '#career/matching/wording/schooling.ts';
 import { article, thousands } from '#career/matching/wording/sentence.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { inSentence } from '#career/occupations/plain-names.ts';
+import { localFigures } from '#career/places/local-figures.ts';
+import { hourlyInWords, localPayInWords, ONLY_BY_THE_HOUR } from '#career/places/local-words.ts';
+import { ANYWHERE } from '#career/places/places.ts';
 import { MILITARY_BRANCHES } from '#career/service.ts';
 import { type Html, html } from './html.ts';
+import { withNear } from './leads-near.ts';
 import { nearPart } from './near.part.ts';
 import type { Page } from './page-frame.ts';
 import { certificateList, codeList, registerBox, searchForm, sourceLine } from './parts.ts';
@@ -73,25 +78,31 @@ function mainPart({ facts }: Matching, told: OccupationPage, near: string): Html
 <p class="muted">Civilian occupation ${occupation.code}${isSameName(title, shownTitle) ? null : `. Official name: ${title}`}</p></header>
 <section aria-labelledby="work"><h2 id="work">The work</h2><p>${description}</p><p>${workplace}</p>
 ${skills.length === 0 ? null : html`<p>Skills it uses most: ${skills.map(inSentence).join(', ')}.</p>`}${sourceLine(facts, ['onet-29.3'])}</section>
-<section aria-labelledby="pay"><h2 id="pay">Pay and growth</h2>${payPart(occupation)}<p>${growthInWords(figures)}</p>${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34'])}</section>
+<section aria-labelledby="pay"><h2 id="pay">Pay and growth</h2>${payPart(facts, occupation)}<p>${growthInWords(figures)}</p>${sourceLine(facts, ['oews-2025', 'bls-ep-2024-34'])}</section>
 ${nearPart(facts, occupation, near)}
 <section aria-labelledby="need"><h2 id="need">What you need</h2><ul class="rows">
 <li><strong>Schooling:</strong> ${entryStep === null ? 'the Bureau of Labor Statistics doesn’t list any' : `usually ${schoolingInWords(entryStep)}`}.</li>
 ${entryExperience === null || entryExperience === 'None' ? null : html`<li><strong>Experience:</strong> ${inSentence(entryExperience)} in related work.</li>`}
 <li><strong>License:</strong> ${license === null ? 'we don’t know of one that the law or nearly every employer requires. Your state may differ.' : `${article(license)} ${license}.`}</li></ul>
 ${certificates.length === 0 ? null : html`<h3>Certificates that help</h3>${certificateList(certificates, false)}`}</section>
-${militaryPart(told)}
-${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="related">Related occupations</h2><ul class="codes">${related.map((other) => html`<li><a href="${occupationAddress(other.code)}">${other.shownTitle}</a></li>`)}</ul></section>`}
+${militaryPart(told, near)}
+${related.length === 0 ? null : html`<section aria-labelledby="related"><h2 id="related">Related occupations</h2><ul class="codes">${related.map((other) => html`<li><a href="${withNear(occupationAddress(other.code), near)}">${other.shownTitle}</a></li>`)}</ul></section>`}
 ${registerBox(null, null)}
-<section aria-labelledby="another"><h2 id="another">Start from your military job</h2>${searchForm(null)}</section>`;
+<section aria-labelledby="another"><h2 id="another">Start from your military job</h2>${searchForm(null, '', near)}</section>`;
 }
 
 /** "Emergency Medical Technicians" says no more than "Emergency Medical Technician". */
 const isSameName = (one: string, other: string) => one.replace(/s$/, '') === other.replace(/s$/, '');
 
-function payPart({ figures: { pay, widerGroup } }: Occupation): Html {
-  if (pay === null)
-    return html`<p>The Bureau of Labor Statistics doesn’t publish pay for this occupation.</p>`;
+function payPart(facts: CareerFacts, occupation: Occupation): Html {
+  const { pay, widerGroup } = occupation.figures;
+  if (pay === null) {
+    const nation = localFigures(facts, occupation, ANYWHERE);
+    const { hourly } = nation;
+    return hourly === null
+      ? html`<p>The Bureau of Labor Statistics doesn’t publish yearly pay for this occupation alone. What it publishes: ${localPayInWords(nation)}${nation.widerGroup === null ? null : `, for the wider group “${nation.widerGroup}”`}.</p>`
+      : html`<p>${ONLY_BY_THE_HOUR} It’s ${hourlyInWords(hourly)}.</p>`;
+  }
   const steps: readonly [string, number | null][] = [
     ['Lowest 10% earn under', pay.p10],
     ['Lowest 25% earn under', pay.p25],
@@ -110,14 +121,14 @@ const MOST_CODES = 60;
 /** A branch with more codes than this is folded. */
 const MOST_OPEN = 5;
 
-function militaryPart({ official, ofField }: OccupationPage): Html {
+function militaryPart({ official, ofField }: OccupationPage, near: string): Html {
   if (official.length + ofField.length === 0)
     return html`<section aria-labelledby="from"><h2 id="from">Military jobs that lead there</h2><p>No military code leads here directly. People get here from many jobs, through what they did and learned.</p></section>`;
   return html`<section aria-labelledby="from"><h2 id="from">Military jobs that lead there</h2>
-${byBranch('From the official crosswalk', official)}${byBranch('From the same field, in our judgment', ofField)}</section>`;
+${byBranch('From the official crosswalk', official, near)}${byBranch('From the same field, in our judgment', ofField, near)}</section>`;
 }
 
-function byBranch(heading: string, codes: readonly MilitaryCode[]): Html | null {
+function byBranch(heading: string, codes: readonly MilitaryCode[], near: string): Html | null {
   if (codes.length === 0) return null;
   const most = Math.max(4, Math.floor(MOST_CODES / new Set(codes.map(({ branch }) => branch)).size));
   return html`<h3>${heading}</h3>${MILITARY_BRANCHES.map((branch) => {
@@ -126,6 +137,6 @@ function byBranch(heading: string, codes: readonly MilitaryCode[]): Html | null 
     if (own.length === 0) return null;
     const shown = own.slice(0, most);
     const rest = own.length - shown.length;
-    return html`<details${own.length <= MOST_OPEN ? html` open` : null}><summary>${branch} <span class="muted">(${own.length})</span></summary>${codeList(shown)}${rest === 0 ? null : html`<p><a href="${branchAddress(branch)}">${rest} more in all ${branch} codes</a></p>`}</details>`;
+    return html`<details${own.length <= MOST_OPEN ? html` open` : null}><summary>${branch} <span class="muted">(${own.length})</span></summary>${codeList(shown, false, near)}${rest === 0 ? null : html`<p><a href="${branchAddress(branch)}">${rest} more in all ${branch} codes</a></p>`}</details>`;
   })}`;
 }

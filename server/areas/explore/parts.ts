@@ -1,51 +1,36 @@
 import { branchSlug, EXPLORE } from '#career/explore/addresses.ts';
 import type { CertificateFor } from '#career/explore/certificate-for.ts';
-import { growthShort, type Lead, payInWords } from '#career/explore/leads-to.ts';
+import type { Lead } from '#career/explore/leads-to.ts';
 import { type MilitaryCode, spokenTitleOf, titlesOf } from '#career/explore/military-codes.ts';
 import { weeksInWords } from '#career/matching/wording/sentence.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { sourceInWords } from '#career/occupations/source-words.ts';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
 import { type Html, html } from './html.ts';
+import { type LeadsTold, NATIONWIDE, withNear } from './leads-near.ts';
 
-/** The search of every page: a branch and a code, a title or a few words. Works without JavaScript. */
-export function searchForm(branch: MilitaryBranch | null, typed = ''): Html {
+/**
+ * The search of every page: a branch and a code, a title or a few words. Works without JavaScript, and takes along the
+ * place that was typed before.
+ */
+export function searchForm(branch: MilitaryBranch | null, typed = '', near = ''): Html {
   return html`<form class="search" action="${EXPLORE}" method="get" role="search" aria-label="Military jobs">
 <div><label for="branch">Branch</label><select id="branch" name="branch"><option value="">Any branch</option>${MILITARY_BRANCHES.map(
     (name) =>
       html`<option value="${branchSlug(name)}"${name === branch ? html` selected` : null}>${name}</option>`,
   )}</select></div>
 <div class="wide"><label for="q">Code, job title or a few words</label><input id="q" name="q" type="search" required maxlength="100" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="68W, or infantry squad leader" value="${typed}"></div>
-<button type="submit">Show titles</button>
+${near === '' ? null : html`<input type="hidden" name="near" value="${near}">`}<button type="submit">Show titles</button>
 </form>`;
 }
 
-/** What a title's pay and growth read and where its link leads, where somebody asks about a place. */
-export interface LeadsNear {
-  readonly pay: (lead: Lead) => string;
-  readonly growth: (lead: Lead) => string;
-  readonly address: (lead: Lead) => string;
-}
-
-const NATIONWIDE: LeadsNear = {
-  pay: payInWords,
-  growth: ({ growthPercent }) => growthInFigures(growthPercent),
-  address: ({ address }) => address,
-};
-
 /** Titles with their reason, pay, growth and what is missing. */
-export function leadList(leads: readonly Lead[], near: LeadsNear = NATIONWIDE): Html {
+export function leadList(leads: readonly Lead[], told: LeadsTold = NATIONWIDE): Html {
   return html`<ol class="leads">${leads.map(
-    (lead) => html`<li><h3><a href="${near.address(lead)}">${lead.title}</a></h3>
-<p class="figures"><strong>${near.pay(lead)}</strong> <span>${near.growth(lead)}</span></p>
+    (lead) => html`<li><h3><a href="${told.address(lead)}">${lead.title}</a></h3>
+<p class="figures"><strong>${told.pay(lead)}</strong> <span>${told.growth(lead)}</span></p>
 <p>${lead.reason}</p><p class="missing">${lead.missing}</p></li>`,
   )}</ol>`;
-}
-
-/** The nation's growth: "+5.1% jobs by 2034". */
-export function growthInFigures(growthPercent: number | null): string {
-  const short = growthShort(growthPercent);
-  return growthPercent === null ? short : `${short} jobs by 2034`;
 }
 
 export function certificateList(certificates: readonly CertificateFor[], withTitle: boolean): Html {
@@ -55,11 +40,11 @@ export function certificateList(certificates: readonly CertificateFor[], withTit
   )}</ul>`;
 }
 
-/** Codes with their titles, each a link. */
-export function codeList(codes: readonly MilitaryCode[], withBranch = false): Html {
+/** Codes with their titles, each a link that takes the place along. */
+export function codeList(codes: readonly MilitaryCode[], withBranch = false, near = ''): Html {
   return html`<ul class="codes">${codes.map(
     (code) =>
-      html`<li><a href="${code.address}"><b>${withBranch ? `${code.branch} ` : null}${code.code}</b> ${[spokenTitleOf(code), ...titlesOf(code).slice(1, 2)].join(' / ')}</a></li>`,
+      html`<li><a href="${withNear(code.address, near, '')}"><b>${withBranch ? `${code.branch} ` : null}${code.code}</b> ${[spokenTitleOf(code), ...titlesOf(code).slice(1, 2)].join(' / ')}</a></li>`,
   )}</ul>`;
 }
 

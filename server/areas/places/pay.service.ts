@@ -166,7 +166,7 @@ export async function sheetPdf(
     { kind: 'paragraph', text: `${sheet.standing} ${sheet.stateTax}` },
     { kind: 'heading', level: 2, text: 'What the job pays there' },
     sheet.range.length === 0
-      ? { kind: 'paragraph', text: 'No pay is published for this title.' }
+      ? { kind: 'paragraph', text: 'No yearly pay is published for this title.' }
       : {
           kind: 'table',
           header: ['Figure', 'A year', 'Place', 'Source'],

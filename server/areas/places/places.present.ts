@@ -25,6 +25,7 @@ export function presentFigures(local: LocalFigures): LocalFiguresReply {
     p75: local.p75,
     entry: local.entry,
     experienced: local.experienced,
+    hourly: local.hourly,
     employment: local.employment,
     outlook: local.outlook,
     prices: local.prices,

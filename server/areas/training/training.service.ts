@@ -3,6 +3,7 @@ import type { CareerFacts } from '#career/occupations/facts.ts';
 import { codesOf } from '#career/places/local-figures.ts';
 import type { Place } from '#career/places/place.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { federalSeriesOf } from '#career/training/federal-series.ts';
 import { generalSchedulePay } from '#career/training/general-schedule.ts';
 import { licenseStanding } from '#career/training/licenses.ts';
 import {
@@ -62,6 +63,7 @@ export async function getTrainingFor(
     licenses,
     colleges,
     apprenticeships,
+    federalSeries: federalSeriesOf(occupation.code),
     federal: federalPay(facts, place, first),
   };
 }

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { aboutDollars, amountOf, PRICES_YEAR, whoseAndWhen, whoseOf } from '#career/places/local-words.ts';
+import {
+  aboutDollars,
+  amountOf,
+  hourlyInWords,
+  PRICES_YEAR,
+  whoseAndWhen,
+  whoseOf,
+} from '#career/places/local-words.ts';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
 import { Folded } from '#web/components/folded.tsx';
@@ -135,6 +142,12 @@ function localRows(local: LocalByCode): Row[] {
     { what: 'Entry pay there', of: of(({ entry }) => figure(entry)) },
     { what: 'Experienced pay there', of: of(({ experienced }) => figure(experienced)) },
     {
+      what: 'Pay by the hour',
+      of: of(({ hourly }) =>
+        hourly === null ? null : withSource(hourlyInWords(hourly), whoseAndWhen(hourly)),
+      ),
+    },
+    {
       what: 'People employed there',
       of: of(({ employment }) =>
         employment === null ? null : withSource(COUNT.format(employment.persons), whoseAndWhen(employment)),
@@ -155,6 +168,7 @@ function matchesAny({ what }: Row, local: LocalByCode): boolean {
   if (what.startsWith('Entry') || what.startsWith('Experienced'))
     return all.some(({ entry }) => entry !== null);
   if (what.startsWith('Lowest') || what.startsWith('Top')) return all.some(({ p25 }) => p25 !== null);
+  if (what.startsWith('Pay by')) return all.some(({ hourly }) => hourly !== null);
   if (what.startsWith('What these')) return all.some(({ widerGroup }) => widerGroup !== null);
   return true;
 }

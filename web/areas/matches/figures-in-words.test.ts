@@ -33,6 +33,7 @@ const there = {
   },
   entry: null,
   experienced: null,
+  hourly: null,
 } as LocalFiguresReply;
 
 test.each([

@@ -2,6 +2,7 @@ import {
   aboutDollars,
   amountOf,
   groupInWords,
+  hourlyInWords,
   PRICES_YEAR,
   whoseAndWhen,
   whoseOf,
@@ -46,7 +47,7 @@ export function LocalPay({ local }: { readonly local: LocalFiguresReply }) {
 }
 
 function factsOf(local: LocalFiguresReply): Fact[] {
-  const { median, p25, p75, entry, experienced, employment, outlook, buys, prices } = local;
+  const { median, p25, p75, entry, experienced, hourly, employment, outlook, buys, prices } = local;
   const money = (term: string, figure: LocalFigureReply | null): Fact[] =>
     figure === null ? [] : [{ term, value: amountOf(figure), whose: whoseAndWhen(figure) }];
   const openings = outlook?.openingsPerYear ?? null;
@@ -56,6 +57,9 @@ function factsOf(local: LocalFiguresReply): Fact[] {
     ...money('Top 25% earn from', p75),
     ...money('Entry pay a year', entry),
     ...money('Experienced pay a year', experienced),
+    ...(hourly === null
+      ? []
+      : [{ term: 'Pay by the hour', value: hourlyInWords(hourly), whose: whoseAndWhen(hourly) }]),
     ...(buys === null || prices === null
       ? []
       : [

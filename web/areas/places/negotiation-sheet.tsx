@@ -23,7 +23,7 @@ export function NegotiationSheet({ sheet }: { readonly sheet: NegotiationSheetRe
       </SectionCard>
       <SectionCard title="What the job pays there">
         {sheet.range.length === 0 ? (
-          <p className="text-muted">No pay is published for this title.</p>
+          <p className="text-muted">No yearly pay is published for this title.</p>
         ) : (
           <Table
             caption={`Published pay for ${sheet.jobTitle}`}

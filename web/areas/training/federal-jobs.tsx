@@ -20,25 +20,42 @@ const COLUMNS: readonly Column<Grade>[] = [
   { key: 'to', header: 'Step 10', align: 'right', cell: ({ to }) => DOLLARS.format(to) },
 ];
 
-/** Federal pay in a place, and the series of the person's own military job. No rank is ever held against a grade. */
+const inWords = (series: TrainingReply['federalSeries']) =>
+  series.map(({ system, series: number, title }) => `${system} ${number} ${title}`).join(', ');
+
+/** Federal series of the title and of the person's own military job, and pay in a place. No rank is ever held against a grade. */
 export function FederalJobs({
   federal,
-  series,
+  ofTitle,
+  ofJob,
 }: {
   readonly federal: TrainingReply['federal'];
-  readonly series: JobOutlookReply['federal'];
+  readonly ofTitle: TrainingReply['federalSeries'];
+  readonly ofJob: JobOutlookReply['federal'];
 }) {
   return (
     <div className="grid gap-3">
-      {series === null ? null : (
-        <p className="text-sm">
-          Series for {series.military}:{' '}
-          {series.series
-            .map(({ system, series: number, title }) => `${system} ${number} ${title}`)
-            .join(', ')}
-          .
+      <p className="max-w-prose text-sm">
+        {ofTitle.length === 0 ? (
+          'We don’t know of a federal series for this title.'
+        ) : (
+          <>
+            <strong>Series for this title:</strong> {inWords(ofTitle)}. No official list links titles and
+            series. We chose these by their names and definitions.
+          </>
+        )}
+      </p>
+      {ofJob === null ? null : (
+        <p className="max-w-prose text-sm">
+          <strong>Series for your military job, {ofJob.military}:</strong> {inWords(ofJob.series)}.
         </p>
       )}
+      {ofTitle.some(({ system }) => system === 'FWS') ? (
+        <p className="max-w-prose text-sm text-muted">
+          FWS is the Federal Wage System for trades and crafts. It pays by the hour, by local wage area, so
+          the GS table below isn’t its pay.
+        </p>
+      ) : null}
       <p className="max-w-prose text-sm">
         Each announcement on <OutsideLink href="https://www.usajobs.gov">USAJOBS</OutsideLink> names its grade
         and what it takes. The grade comes from your experience and schooling, not from your rank.
@@ -72,7 +89,7 @@ export function FederalJobs({
               isNarrow
             />
           </Folded>
-          <SourceNote sources={[federal.source]} />
+          <SourceNote sources={[federal.source, ...(ofJob?.source ? [ofJob.source] : [])]} />
         </>
       )}
     </div>

@@ -45,7 +45,7 @@ export function TrainingNearby({ matchId, place, series }: TrainingNearbyProps) 
               <ApprenticeshipsNearby apprenticeships={found.apprenticeships} />
             </Part>
             <Part title="Federal jobs">
-              <FederalJobs federal={found.federal} series={series} />
+              <FederalJobs federal={found.federal} ofTitle={found.federalSeries} ofJob={series} />
             </Part>
           </div>
         )

@@ -1,4 +1,5 @@
 import { buttonClass } from '#web/components/button-class.ts';
+import { CONTROL_CLASS } from '#web/components/form/field-class.ts';
 
 /** Where landing.ts puts the answer: hidden until there is one. Each title is a copy of the template. */
 export function FirstAnswer() {
@@ -25,6 +26,7 @@ export function FirstAnswer() {
         </li>
       </template>
       <p className="text-xs text-muted" data-source />
+      <PayThere />
       <div className="mt-4 flex flex-wrap gap-3">
         <a className={buttonClass('primary', 'medium')} data-register href="/auth?tab=register">
           Keep these in a free account
@@ -34,5 +36,37 @@ export function FirstAnswer() {
         </a>
       </div>
     </div>
+  );
+}
+
+/** Asks for a place once there are titles; what they pay there takes the place of the nation's pay. */
+function PayThere() {
+  return (
+    <form data-near className="mt-4 grid gap-2 border-t border-line pt-4">
+      <label htmlFor="first-near" className="text-sm font-semibold text-ink">
+        Where are you headed? ZIP code, city, base or state
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id="first-near"
+          name="near"
+          required
+          maxLength={100}
+          autoComplete="off"
+          placeholder="23510, or Norfolk VA"
+          className={`${CONTROL_CLASS} min-w-0 flex-1 basis-48`}
+        />
+        <button type="submit" className={buttonClass('secondary', 'medium')}>
+          Show pay there
+        </button>
+      </div>
+      <p role="status" className="text-sm" data-place />
+      <div className="flex flex-wrap gap-2" data-choices />
+      <template data-choice>
+        <button type="button" className={buttonClass('secondary', 'medium')}>
+          Place
+        </button>
+      </template>
+    </form>
   );
 }
