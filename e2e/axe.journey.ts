@@ -1,5 +1,6 @@
-import { structureOf } from './clean-structures.ts';
+import { keysOf } from './clean-structures.ts';
 import { expect, expectAccessible, expectAccessibleRecolored, test } from './fixture.ts';
+import { structureOf } from './page-structure.ts';
 
 const PLANTED = {
   'image-alt': '<img src="/favicon.svg">',
@@ -65,7 +66,10 @@ test('axe looks again where the structure is another, and not where only what is
     ];
     main.insertAdjacentHTML('beforeend', `<div id="planted">${parts.join('')}</div>`);
   });
-  const structure = () => page.evaluate(structureOf);
+  const structure = async () => {
+    const { whole, parts } = keysOf(await page.evaluate(structureOf));
+    return [whole, ...parts].sort().join();
+  };
   const before = await structure();
   const isSeenBy = async (change: () => void, back: () => void) => {
     await page.evaluate(change);
@@ -117,4 +121,52 @@ test('what is not clean is told each time, however often it was looked at', asyn
   await expect(expectAccessible(page)).rejects.toThrow('image-alt');
   await expect(expectAccessible(page)).rejects.toThrow('image-alt');
   await page.locator('#plant').evaluate((node) => node.remove());
+});
+
+test('axe looks at what is new on a page, and at all of it where the page as a whole is another', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const list = '<ul id="list" class="seen-here-alone"><li>One</li><li id="second">Two</li></ul>';
+  await page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), list);
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    const seen = window as unknown as {
+      axe: { run: (at: unknown, how: unknown) => unknown };
+      seenAt: unknown;
+    };
+    const { run } = seen.axe;
+    seen.axe.run = (at, how) => {
+      seen.seenAt =
+        at === document ? 'all' : (at as { include: Element[] }).include.map(({ id }) => id).join();
+      return run(at, how);
+    };
+  });
+  const seenAt = () => page.evaluate(() => (window as unknown as { seenAt: unknown }).seenAt);
+  // The second of two that are alike, as far as what is in them doesn't count.
+  const second = page.locator('#second');
+  const say = (html: string) =>
+    second.evaluate((item, said) => {
+      item.innerHTML = said;
+    }, html);
+  for (const [html, rule] of [
+    ['Two <img id="new" src="/favicon.svg">', 'image-alt'],
+    ['Two <button type="button" id="new"></button>', 'button-name'],
+    ['Two <input id="new">', 'label'],
+    ['Two <i id="new" style="color: #999; background: #fff">Hardly to be read</i>', 'color-contrast'],
+  ] as const) {
+    await say(html);
+    await expect(expectAccessible(page), html).rejects.toThrow(rule);
+    expect(await seenAt()).toBe('new');
+  }
+  for (const [html, rule] of [
+    ['<h6>Two</h6>', 'heading-order'],
+    ['<nav aria-label="Here"></nav><nav aria-label="Here"></nav>', 'landmark-unique'],
+    ['<main></main>', 'landmark-no-duplicate-main'],
+  ] as const) {
+    await say(html);
+    await expect(expectAccessible(page), html).rejects.toThrow(rule);
+    expect(await seenAt()).toBe('all');
+  }
+  await page.locator('#list').evaluate((node) => node.remove());
 });

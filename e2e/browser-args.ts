@@ -8,5 +8,6 @@ export const QUIET = [
   '--disable-component-update',
   '--disable-sync',
   // A journey leaves each page within seconds: making its code faster costs more than it saves.
-  '--js-flags=--no-opt,--no-maglev',
+  // Its pages do keep what was compiled, though: the next journey is on the same app, in the same process.
+  '--js-flags=--no-opt,--no-maglev,--no-flush-bytecode',
 ];

@@ -3,8 +3,9 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { type Structure, structureOf } from './page-structure.ts';
 
-/** One line a look: `axe` where it looked, `known` where the structure had been found clean in this run. */
+/** One line a look: how much of the page axe looked at. */
 const LOOKS = 'looks';
 
 /**
@@ -17,114 +18,92 @@ export function rememberCleanStructures(): () => void {
   process.env.CLEAN_STRUCTURES = directory;
   return () => {
     const looks = readFileSync(join(directory, LOOKS), 'utf8').trimEnd().split('\n');
-    const known = looks.filter((look) => look === 'known').length;
+    const count = (how: string) => looks.filter((look) => look === how).length;
     process.stdout.write(
-      `\naxe looked ${looks.length - known} times, and ${known} times knew the structure\n`,
+      `\naxe looked at ${count('whole')} pages whole, at ${count('parts')} where they were new, and knew ${count('known')}\n`,
     );
     rmSync(directory, { recursive: true, force: true });
   };
 }
 
 /**
- * Gives what axe finds with `look`, or nothing where it has found nothing on the same structure in this run. Only what
- * was clean is remembered: what is wrong is looked at, and told, each time.
+ * Gives what axe finds with `look`: nothing where all the page consists of was found clean in this run, if on several
+ * pages; in those parts alone that are new, where they are few and the page as a whole is not; else everywhere. Only
+ * what was clean is remembered: what is wrong is looked at, and told, each time.
  */
 export async function unlessKnownClean(
   page: Page,
   options: unknown,
-  look: () => Promise<string[]>,
+  look: (parts?: readonly number[]) => Promise<string[]>,
 ): Promise<string[]> {
   const directory = process.env.CLEAN_STRUCTURES;
   if (directory === undefined) throw new Error('e2e/prepared-data.ts has not run.');
-  const structure = await page.evaluate(structureOf);
-  const hash = createHash('sha256').update(JSON.stringify(options)).update(structure).digest('hex');
-  const isKnown = existsSync(join(directory, hash));
-  appendFileSync(join(directory, LOOKS), isKnown ? 'known\n' : 'axe\n');
-  if (isKnown) return [];
-  const found = await look();
-  if (found.length === 0) writeFileSync(join(directory, hash), '');
+  const { whole, parts } = keysOf(await page.evaluate(structureOf));
+  const known = knownIn(join(directory, hash(JSON.stringify(options))));
+  const fresh = parts.flatMap((key, place) => (known.has(key) ? [] : [place]));
+  const isWholeKnown = known.has(whole);
+  // The first part is the document, and holds all others.
+  const isPartly = isWholeKnown && fresh[0] !== 0 && fresh.length < parts.length / 2;
+  const how = !isPartly ? 'whole' : fresh.length > 0 ? 'parts' : 'known';
+  appendFileSync(join(directory, LOOKS), `${how}\n`);
+  if (how === 'known') return [];
+  const found = await look(isPartly ? fresh : undefined);
+  if (found.length === 0) known.add([whole, ...parts]);
   return found;
 }
 
-/**
- * What axe's findings depend on, read in the page: each part with its attributes and how it is drawn, at this width and
- * in these colors. Of what is only there to be read, whether it is there: names and texts differ from person to person.
- * Labels stay, since two parts of a page must not share theirs, and so do headings that label a part.
- */
-export function structureOf(): string {
-  /** Of these axe asks whether they say anything. */
-  const texts = new Set(['href', 'src', 'srcset', 'placeholder', 'value', 'content', 'action', 'download']);
-  const references = new Set([
-    'for',
-    'headers',
-    'list',
-    'aria-activedescendant',
-    'aria-controls',
-    'aria-describedby',
-    'aria-details',
-    'aria-errormessage',
-    'aria-flowto',
-    'aria-labelledby',
-    'aria-owns',
-  ]);
-  const parts = Array.from(document.querySelectorAll('*'));
-  const places = new Map<string, number>();
-  parts.forEach((part, place) => {
-    if (part.id !== '' && !places.has(part.id)) places.set(part.id, place);
-  });
-  const length = (text: string | null) => Math.min(text?.trim().length ?? 0, 2);
-  const attribute = (part: Element, { name, value }: Attr) => {
-    if (name === 'id') return `id ${places.get(value)}`;
-    if (references.has(name)) {
-      const targets = value.split(/\s+/).map((id) => places.get(id));
-      // Two landmarks must differ in what labels them.
-      const labels = name === 'aria-labelledby' ? targets.map((at) => at && parts[at]?.textContent) : [];
-      return `${name} ${targets} ${labels}`;
-    }
-    if (name === 'href' && value.startsWith('#')) return `href # ${places.get(value.slice(1))}`;
-    if (texts.has(name) && part.tagName !== 'META') return `${name} ${length(value)}`;
-    return `${name} ${value}`;
-  };
-  /** What is smaller than a finger needs room around it. */
-  const TARGETS = 'a, button, input, select, textarea, summary, [role], [tabindex]';
-  const drawn = (part: Element) => {
-    const style = getComputedStyle(part);
-    if (style.display === 'none') return 'none';
-    const colors = `${style.color} ${style.backgroundColor} ${style.backgroundImage} ${style.opacity}`;
-    const font = `${style.fontSize} ${style.fontWeight} ${style.visibility} ${style.textDecorationLine}`;
-    const scrolls =
-      (style.overflowX === 'auto' ||
-        style.overflowX === 'scroll' ||
-        style.overflowY === 'auto' ||
-        style.overflowY === 'scroll') &&
-      `${part.scrollWidth > part.clientWidth} ${part.scrollHeight > part.clientHeight}`;
-    const { x, y, width, height } = part.getBoundingClientRect();
-    const box =
-      (width < 24 || height < 24) && part.matches(TARGETS)
-        ? [x, y, width, height].map(Math.round)
-        : `${width > 0} ${height > 0}`;
-    return `${colors} ${font} ${scrolls} ${box}`;
-  };
-  const described = (part: Element) => {
-    const isDrawing = part instanceof SVGElement;
-    const attributes = Array.from(part.attributes)
-      // How a drawing is drawn is nothing to axe; what it is called is.
-      .filter(({ name }) => !isDrawing || /^(role|id|tabindex|focusable|href|aria-.*)$/.test(name))
-      .map((each) => attribute(part, each));
-    const own = Array.from(part.childNodes, (node) =>
-      node.nodeType === Node.TEXT_NODE ? length(node.textContent) : '',
+/** A name for each thing that axe's findings about a page depend on: the same one wherever that comes again. */
+export function keysOf({ seenIn, page, own, shapes, parts }: Structure): { whole: string; parts: string[] } {
+  const owns = own.map(hash);
+  const inside: string[] = [];
+  for (const [described, children] of shapes)
+    inside.push(hash([owns[described], ...children.map((child) => inside[child])].join()));
+  const keys: string[] = [];
+  for (const [around, described, shape, tags] of parts)
+    keys.push(hash([keys[around] ?? seenIn, owns[described], inside[shape], tags].join()));
+  return { whole: hash(`${seenIn} ${page}`), parts: keys };
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** What was found clean with the same options, by this worker or another: one file for all, one key a line. */
+class Known {
+  private readonly keys = new Set<string>();
+  private readonly file: string;
+  private read = 0;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  has(key: string): boolean {
+    return this.keys.has(key);
+  }
+
+  add(keys: readonly string[]): void {
+    appendFileSync(
+      this.file,
+      keys
+        .filter((key) => !this.keys.has(key))
+        .map((key) => `${key}\n`)
+        .join(''),
     );
-    if (isDrawing && part.tagName !== 'svg') return `${part.tagName} ${attributes} ${own}`;
-    const { checked, disabled, value } = part as HTMLInputElement;
-    const state = `${checked} ${disabled} ${typeof value === 'string' ? length(value) : ''}`;
-    return `${part.tagName} ${part.childElementCount} ${attributes} ${own} ${state} ${drawn(part)}`;
-  };
-  const seenIn = [
-    '(prefers-color-scheme: dark)',
-    '(forced-colors: active)',
-    '(prefers-reduced-motion: reduce)',
-  ]
-    .map((query) => matchMedia(query).matches)
-    .join(' ');
-  return [`${innerWidth} ${seenIn}`, ...parts.map(described)].join('\n');
+  }
+
+  /** Reads what has been added since, to the end of the last whole line. */
+  update(): this {
+    const text = existsSync(this.file) ? readFileSync(this.file, 'latin1') : '';
+    const end = text.lastIndexOf('\n') + 1;
+    for (const key of text.slice(this.read, end).split('\n')) this.keys.add(key);
+    this.read = end;
+    return this;
+  }
+}
+
+const opened = new Map<string, Known>();
+
+function knownIn(file: string): Known {
+  const known = opened.get(file) ?? new Known(file);
+  opened.set(file, known);
+  return known.update();
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { startStripeServer } from '../server/testing/stripe-server.ts';
 import type { StripeServer } from '../server/testing/stripe-shapes.ts';
@@ -69,24 +69,46 @@ async function expectNoViolations(page: Page, what: axe.RunOptions): Promise<voi
   await settled(page);
   // What follows looks at the page itself, which is all there is: a frame in it would go unseen.
   expect(page.frames(), 'frames').toHaveLength(1);
-  const found = await unlessKnownClean(page, what, () => violations(page, what));
+  const found = await unlessKnownClean(page, what, (parts) => violations(page, what, parts));
   expect(found, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** One for each page, kept: to end one takes a page's virtual authenticator with it, whoever added that. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** As a script of its own: what `page.evaluate` is given is read and compiled anew in each document. */
+async function addAxe(page: Page): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Runtime.evaluate', { expression: AXE_SOURCE });
 }
 
 /**
  * Runs axe in the page. Its own package for Playwright carries its source and all it found through a second, blank
  * page each time, which took eight times as long (decision 0020).
  */
-async function violations(page: Page, what: axe.RunOptions): Promise<string[]> {
+async function violations(page: Page, what: axe.RunOptions, parts?: readonly number[]): Promise<string[]> {
   // A page that was left has taken its copy with it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
+  if (!(await page.evaluate(() => 'axe' in window))) await addAxe(page);
   // To name each part by a selector, which nobody reads here, takes axe a sixth of its time.
   const options: axe.RunOptions = { ...what, resultTypes: ['violations'], selectors: false };
-  return page.evaluate(async (how) => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
-    const results = await inPage.run(document, how);
-    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n   ')}`);
-  }, options);
+  return page.evaluate(
+    async ({ how, places }) => {
+      const { axe: inPage, partsOfPage } = window as unknown as { axe: typeof axe; partsOfPage: Element[] };
+      const wanted = (places ?? [])
+        .flatMap((place) => partsOfPage[place] ?? [])
+        .filter((part) => part.isConnected);
+      // What is inside another is looked at with it.
+      const include = wanted.filter(
+        (part) => !wanted.some((other) => other !== part && other.contains(part)),
+      );
+      const results = await inPage.run(include.length > 0 ? { include } : document, how);
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n   ')}`,
+      );
+    },
+    { how: options, places: parts },
+  );
 }
 
 /**

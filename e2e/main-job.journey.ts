@@ -48,8 +48,9 @@ async function register(page: Page, hands: Hands) {
   await hands.write(field('Password'), PASSWORD);
   await hands.write(field('Confirm password'), PASSWORD);
   await hands.press(page.getByRole('button', { name: 'Register' }));
-  await expectScreen(page, 'Mission Control');
+  // A toast goes by itself, and axe takes its time.
   await expectToast(page, 'Account created');
+  await expectScreen(page, 'Mission Control');
   // The tour offers itself to newcomers; this one has work to do.
   await hands.press(
     page.getByRole('region', { name: 'Guided tour' }).getByRole('button', { name: 'No, thanks' }),

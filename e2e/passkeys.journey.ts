@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from './api-person.ts';
-import { expect, expectAccessible, expectScreen, expectToast, test } from './fixture.ts';
+import { test as base, expect, expectAccessible, expectScreen, expectToast } from './fixture.ts';
 import { freePort, newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
+
+/** In a context of its own: in a page that goes on to the next journey, the authenticator would stay as well. */
+const test = base.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+});
 
 /** Chromium's own authenticator: a phone that always has its owner's finger on it. */
 async function withAuthenticator(page: Page) {
