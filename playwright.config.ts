@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium.path, args: QUIET },
     locale: 'en-US',
     // A new context is a new process for its page, which reads and compiles the app anew: half a second each. Cookies,
-    // storage, routes and scripts of the journey before are gone all the same (decision 0088).
+    // storage, routes and scripts of the journey before are gone all the same (decision 0089).
     reuseContext: true,
     // Filming every journey cost a fifth of the time; `--trace on` films one.
     trace: 'on-first-retry',
