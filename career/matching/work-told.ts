@@ -48,51 +48,52 @@ const refusal = lazily(() => {
   return new RegExp(`(?<!\\w)(?:${said.join('|')})(?!\\w).*$`, 'is');
 });
 
-/** Reads every clause of a record, and what it says they want and liked. */
+/** Reads every clause of a record, and what it says they want, liked and refuse. */
 export function workTold(
   model: WorkModel,
   occupations: readonly Occupation[],
   record: VeteranRecord,
   wanted: readonly string[],
 ): WorkTold {
-  const told = {
-    most: new OccupationScores(occupations),
-    mean: new OccupationScores(occupations),
-    wanted: new OccupationScores(occupations),
-    refused: new OccupationScores(occupations),
-  };
-  const clauses = new Map<Occupation, { text: string; share: number }>();
-  const read = (text: string, visit: (occupation: Occupation, share: number) => void) => {
+  const texts: string[] = [];
+  const clause = new Int16Array(model.occupations.length).fill(-1);
+  const surest = new Float32Array(model.occupations.length).fill(NAMED);
+  const read = (text: string) => {
     const shares = model.told(text);
-    if (shares === null) return false;
-    model.occupations.forEach((occupation, at) => {
+    if (shares === null) return null;
+    texts.push(text);
+    for (let at = 0; at < shares.length; at++) {
       const share = shares[at] as number;
-      visit(occupation, share);
-      if (share >= NAMED && share > (clauses.get(occupation)?.share ?? 0))
-        clauses.set(occupation, { text, share });
-    });
-    return true;
+      if (share <= (surest[at] as number)) continue;
+      surest[at] = share;
+      clause[at] = texts.length - 1;
+    }
+    return shares;
   };
-  let count = 0;
-  for (const text of clausesOf(record)) {
-    const isRead = read(text, (occupation, share) => {
-      told.most.raise(occupation, share);
-      told.mean.add(occupation, share);
-    });
-    if (isRead) count++;
-  }
-  for (const occupation of model.occupations)
-    told.mean.set(occupation, told.mean.of(occupation) / Math.max(1, count));
-  for (const text of wanted.flatMap((wish) => [wish, ...partsOf(wish)]))
-    read(text, (occupation, share) => told.wanted.raise(occupation, share));
-  for (const text of refusalsOf(record)) {
-    const shares = model.told(text);
+  const told = clausesOf(record).flatMap((text) => read(text) ?? []);
+  const wishes = wanted.flatMap((wish) => [wish, ...partsOf(wish)]).flatMap((text) => read(text) ?? []);
+  const refused = refusalsOf(record).flatMap((text) => model.told(text) ?? []);
+  const scoresOf = (of: (at: number) => number) => {
+    const scores = new OccupationScores(occupations);
     model.occupations.forEach((occupation, at) => {
-      told.refused.raise(occupation, shares?.[at] ?? 0);
+      scores.set(occupation, of(at));
     });
-  }
-  return { ...told, clauseFor: (occupation) => clauses.get(occupation)?.text };
+    return scores;
+  };
+  const placeOf = lazily(() => new Map(model.occupations.map((occupation, at) => [occupation, at])));
+  return {
+    most: scoresOf((at) => mostOf(told, at)),
+    mean: scoresOf(
+      (at) => told.reduce((sum, shares) => sum + (shares[at] as number), 0) / Math.max(1, told.length),
+    ),
+    wanted: scoresOf((at) => mostOf(wishes, at)),
+    refused: scoresOf((at) => mostOf(refused, at)),
+    clauseFor: (occupation) => texts[clause[placeOf().get(occupation) ?? -1] ?? -1],
+  };
 }
+
+const mostOf = (all: readonly Float32Array[], at: number) =>
+  all.reduce((most, shares) => Math.max(most, shares[at] as number), 0);
 
 /** The parts of a wish that say something by themselves: "plan reviewer, code official, sprinkler design". */
 function partsOf(wish: string): string[] {

@@ -82,8 +82,8 @@ describe('the trainings that change most', () => {
     const { body } = await client.call(listBestTrainings);
     expect(body.trainings.length).toBeLessThanOrEqual(5);
     expect(body.today).toEqual({
-      onetSocCode: '31-9092.00',
-      jobTitle: 'Medical Assistant',
+      onetSocCode: expect.stringMatching(/^31-909/),
+      jobTitle: expect.stringMatching(/^(?:Medical Assistant|Phlebotomist)$/),
       medianPay: expect.any(Number),
     });
     const paramedic = body.trainings.find(({ name }) => name === 'Paramedic (NREMT)');

@@ -17,6 +17,12 @@ const STATEMENT_TIMEOUT_MS = 30_000;
  */
 const CONNECT_WITHIN_SECONDS = 5;
 
+/**
+ * No column is an array, so a connection needn't ask for the types of arrays when it opens. One that was closed while it
+ * asked ended in an error that nobody waits for.
+ */
+const ONE_CONNECTION = { max: 1, onnotice: () => {}, fetch_types: false } as const;
+
 /** Connects to a PostgreSQL server (15 or later) and brings its schema up to date, one process at a time. */
 export async function openPostgresDatabase(url: string): Promise<Database> {
   await migrateServer(url);
@@ -25,6 +31,7 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
     // A request that needs a connection and gets none is answered, not kept waiting.
     connect_timeout: CONNECT_WITHIN_SECONDS,
     onnotice: () => {},
+    fetch_types: false,
     connection: { statement_timeout: STATEMENT_TIMEOUT_MS, application_name: 'mission-ready' },
   });
   return databaseFrom('server', drizzle(client, { casing: 'snake_case' }), {
@@ -41,7 +48,7 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
 function maintenanceLockOn(client: postgres.Sql, url: string): MaintenanceLock {
   return {
     async hold() {
-      const own = postgres(url, { max: 1, connect_timeout: CONNECT_WITHIN_SECONDS, onnotice: () => {} });
+      const own = postgres(url, { ...ONE_CONNECTION, connect_timeout: CONNECT_WITHIN_SECONDS });
       const [row] = await own<
         { taken: boolean }[]
       >`select pg_try_advisory_lock(${MAINTENANCE_LOCK}) as taken`.catch(async (error: unknown) => {
@@ -63,7 +70,7 @@ function maintenanceLockOn(client: postgres.Sql, url: string): MaintenanceLock {
 
 async function migrateServer(url: string): Promise<void> {
   // One connection of its own: an advisory lock belongs to the connection that took it.
-  const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  const client = postgres(url, { ...ONE_CONNECTION, connect_timeout: 10 });
   try {
     const [row] = await client<
       { version: string }[]
