@@ -6,7 +6,13 @@ import {
 } from '#career/testing/repository-facts.ts';
 import { standingOf, stateTaxInWords } from '#career/uniform-pay/standing.ts';
 import { codesOf, localFigures } from './local-figures.ts';
-import { buysInWords, localPayInWords, paySourceIdsOf, sourceIdsOf } from './local-words.ts';
+import {
+  buysInWords,
+  localPayInWords,
+  outlookThereInWords,
+  paySourceIdsOf,
+  sourceIdsOf,
+} from './local-words.ts';
 import type { Place } from './place.ts';
 
 const facts = repositoryFacts();
@@ -28,7 +34,7 @@ describe('local figures', () => {
       p75: { of: 'Virginia', wider: true },
       entry: null,
       employment: { of: 'Virginia', wider: true },
-      outlook: { of: 'Virginia', sourceId: 'projections-central-2022-32' },
+      outlook: { of: 'Virginia', sourceId: 'projections-central-2022-32', asOf: '2022 to 2032' },
       prices: { level: 97.36 },
     });
   });
@@ -191,4 +197,15 @@ it('below a list stand the sources of what its lines say, not of prices or of th
     'oews-state-2024',
     'projections-central-2022-32',
   ]);
+});
+
+it('an outlook that an operator imported is said with its own years', () => {
+  const id = 'projections-central-2022-32';
+  const shipped = facts.sources.get(id);
+  if (shipped === undefined) throw new Error('There is no source of the outlook');
+  const source = { ...shipped, version: '2024 to 2034, imported by the operator' };
+  const renewed = { ...facts, sources: new Map(facts.sources).set(id, source) };
+  const nurses = localFigures(renewed, repositoryOccupation('29-1141.00'), place('Virginia'));
+  expect(nurses.outlook?.asOf).toBe('2024 to 2034');
+  expect(outlookThereInWords(nurses)).toMatch(/% in Virginia by 2034$/);
 });

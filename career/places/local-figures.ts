@@ -9,7 +9,7 @@ import type { Place, PriceLevel } from './place.ts';
 export interface LocalFigure extends Dollars {
   readonly of: string;
   readonly sourceId: string;
-  /** Month and year that the figure is of: "May 2025". */
+  /** Month and year that the figure is of: "May 2025"; of a projection its years: "2022 to 2032". */
   readonly asOf: string;
   readonly wider: boolean;
 }
@@ -93,7 +93,8 @@ export function localFigures(facts: CareerFacts, occupation: Occupation, place: 
         ? null
         : {
             ...inState,
-            ...from(LOCAL_SOURCES.outlook),
+            sourceId: LOCAL_SOURCES.outlook,
+            asOf: yearsOf(facts.sources.get(LOCAL_SOURCES.outlook)?.version),
             percent: outlook.percent,
             openingsPerYear: outlook.openingsPerYear,
           },
@@ -101,6 +102,9 @@ export function localFigures(facts: CareerFacts, occupation: Occupation, place: 
     buys: buys(pay.median ?? null, prices),
   };
 }
+
+/** "2022 to 2032", as the version of a source begins. */
+const yearsOf = (version = '') => /^\d{4} to \d{4}/.exec(version)?.[0] ?? '';
 
 /** Codes that an occupation's figures are published under: its own, that of the nation's figures, its broad one. */
 export function codesOf({ code, figures }: Pick<Occupation, 'code' | 'figures'>): string[] {

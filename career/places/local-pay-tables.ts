@@ -19,7 +19,7 @@ export interface LevelPay {
   readonly hourly: { readonly entry: number; readonly experienced: number } | null;
 }
 
-/** How many work in an occupation in a state, in 2022 and as projected for 2032. */
+/** How many work in an occupation in a state, at the beginning and, as projected, at the end of ten years. */
 export interface StateOutlook {
   readonly base: number;
   readonly projected: number;

@@ -112,10 +112,10 @@ export function buysInWords({ buys, prices }: Pick<LocalFigures, 'buys' | 'price
   return `buys what ${aboutDollars(buys)} buys at average US prices (BEA, ${PRICES_YEAR})`;
 }
 
-/** How jobs change there until 2032, as far as a state tells: "+8.2% in all of Virginia by 2032"; null: not published. */
+/** How jobs change there, as far as a state tells: "+8.2% in all of Virginia by 2032"; null: not published. */
 export function outlookThereInWords({ outlook }: Pick<LocalFigures, 'outlook'>): string | null {
   if (outlook === null || outlook.percent === null) return null;
-  return `${outlook.percent > 0 ? '+' : ''}${outlook.percent}% in ${whoseOf(outlook)} by 2032`;
+  return `${outlook.percent > 0 ? '+' : ''}${outlook.percent}% in ${whoseOf(outlook)} by ${outlook.asOf.slice(-4)}`;
 }
 
 /** How many do a job there, as far as a state tells: "2,140 people employed in all of Virginia (May 2024)"; null: not published. */

@@ -71,7 +71,7 @@ export interface LevelTable {
   readonly cells: string;
 }
 
-/** By occupation and state: tens of persons in 2022, in 2032, openings a year, and the change in tenths of a percent + 1000. */
+/** By occupation and state: tens of persons at the beginning and the end of the ten years of the source’s version, openings a year, and the change in tenths of a percent + 1000. */
 export interface OutlookTable {
   readonly soc: readonly string[];
   readonly state: readonly string[];

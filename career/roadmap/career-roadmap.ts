@@ -10,6 +10,7 @@ import { schoolingInWords } from '#career/matching/wording/schooling.ts';
 import { article, listed, thousands } from '#career/matching/wording/sentence.ts';
 import { likeness, namesJob, type Occupation, sameMajorGroup } from '#career/occupations/occupation.ts';
 import { inSentence } from '#career/occupations/plain-names.ts';
+import { monthOf } from '#career/occupations/source-words.ts';
 import type { PayPoint } from '#career/places/local-words.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { leadersOf } from './leadership.ts';
@@ -21,6 +22,8 @@ interface Step {
   readonly title: string;
   readonly pay: PayPoint;
 }
+
+const PAY_SOURCE = 'oews-2025';
 
 /** Years from the start at which a stage is usually reached; our rule of thumb, said as such in the timeframe. */
 const TIMEFRAMES = ['First year', 'Years 1 to 3', 'Years 3 to 6', 'Years 5 to 9', 'Year 8 and on'] as const;
@@ -35,16 +38,17 @@ export function careerRoadmap(target: Occupation, record: VeteranRecord, matchin
   const evidence = gatherEvidence(record, matching);
   const steps = stepsFrom(matching, evidence, target);
   const said = new Set<string>();
+  const payMonth = monthOf(matching.facts.sources.get(PAY_SOURCE)?.date ?? '') ?? '';
   return steps.map((step, at): RoadmapStage => {
     const pay = payOf(step);
     return {
       stage: at + 1,
       title: step.title,
       onetSocCode: step.occupation.code,
-      avgSalary: payInWords(pay, step.pay),
+      avgSalary: payInWords(pay, step.pay, payMonth),
       avgSalaryDollars: pay,
       payPoint: step.pay,
-      sourceId: pay === null ? null : 'oews-2025',
+      sourceId: pay === null ? null : PAY_SOURCE,
       aiRisk: step.occupation.exposure.level,
       timeframe: `${TIMEFRAMES[at] ?? ''} (typical pace, yours may differ)`,
       learn: onceEach(said, learnFor(evidence, target, step, steps[at + 1] ?? step), steps[at + 1] ?? step),
@@ -198,10 +202,10 @@ const PAY_IN_WORDS: Readonly<Record<PayPoint, string>> = {
   'upper quarter': 'at the 75th percentile',
 };
 
-function payInWords(dollars: number | null, point: PayPoint): string {
+function payInWords(dollars: number | null, point: PayPoint, month: string): string {
   if (dollars === null) return 'No checked figure for this stage';
   const kind = PAY_IN_WORDS[point];
-  return `$${thousands(dollars)} a year ${kind} (BLS, May 2025)`;
+  return `$${thousands(dollars)} a year ${kind} (BLS, ${month})`;
 }
 
 /** Below this a certificate stands far down for an occupation or is lent by a related one. */

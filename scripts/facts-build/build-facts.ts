@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lazily } from '#career/lazily.ts';
 import { type CareerTables, TABLE_NAMES } from '#career/occupations/tables.ts';
-import { ON_DEMAND_NAMES, type TablesOnDemand } from '#career/places/tables.ts';
+import { ON_DEMAND_NAMES, type ReadOnDemand, type TablesOnDemand } from '#career/places/tables.ts';
 import { buildColleges } from './colleges.ts';
 import { buildDestinations } from './destinations.ts';
 import { buildExposure } from './exposure.ts';
@@ -15,7 +16,7 @@ import { buildOccupations } from './onet-occupations.ts';
 import { buildRatings, buildRelated, buildTechnology } from './onet-ratings.ts';
 import { buildEarnings, buildRanks } from './people.ts';
 import { buildPlaces } from './places.ts';
-import { buildSources } from './sources.ts';
+import { buildSources, dateOfSource } from './sources.ts';
 import { buildSponsors } from './sponsors.ts';
 import { buildNear, buildTerms } from './terms.ts';
 import { buildUniform } from './uniform.ts';
@@ -42,25 +43,42 @@ export function buildTables(inputDir: string): CareerTables {
   };
 }
 
+/** What a builder needs besides its own files: the other tables, and of when a source is ("May 2025"). */
+export interface Beside {
+  readonly tables: ReadOnDemand;
+  readonly dateOf: (sourceId: string) => string;
+}
+
+/** How each table that the server reads when a page asks for it is made of the releases in a folder. */
+export const BUILDERS: {
+  readonly [Name in keyof TablesOnDemand]: (inputDir: string, beside: Beside) => TablesOnDemand[Name];
+} = {
+  places: buildPlaces,
+  metros: (dir) => buildMetros(join(dir, 'places', 'oews_metro_may2025_medians.csv.gz')),
+  states: (dir) => buildStates(join(dir, 'places', 'oews_state_2024.tsv')),
+  levels: (dir) => buildLevels(join(dir, 'places', 'oflc_wages_2025-26.csv.gz')),
+  outlook: (dir, { tables }) => {
+    const { state, stateFips } = tables.places();
+    return buildOutlook(dir, new Map(stateFips.map((fips, row) => [fips, state[row] ?? ''])));
+  },
+  nation: (dir, { tables, dateOf }) => buildNation(dir, tables.levels().soc, dateOf('oews-2025')),
+  uniform: buildUniform,
+  licenses: (dir) => buildLicenses(join(dir, 'training', 'state_licences_2024-10.csv.gz')),
+  colleges: buildColleges,
+  sponsors: buildSponsors,
+  schedule: (dir, { tables }) => buildGeneralSchedule(dir, tables.places()),
+};
+
 /** The same for the tables that the server reads when a page asks for them. */
 export function buildOnDemand(inputDir: string): TablesOnDemand {
-  const inPlaces = (file: string) => join(inputDir, 'places', file);
-  const places = buildPlaces(inputDir);
-  const states = new Map(places.stateFips.map((fips, row) => [fips, places.state[row] ?? '']));
-  const levels = buildLevels(inPlaces('oflc_wages_2025-26.csv.gz'));
-  return {
-    places,
-    metros: buildMetros(inPlaces('oews_metro_may2025_medians.csv.gz')),
-    states: buildStates(inPlaces('oews_state_2024.tsv')),
-    levels,
-    outlook: buildOutlook(inputDir, states),
-    nation: buildNation(inputDir, levels.soc),
-    uniform: buildUniform(inputDir),
-    licenses: buildLicenses(join(inputDir, 'training', 'state_licences_2024-10.csv.gz')),
-    colleges: buildColleges(inputDir),
-    sponsors: buildSponsors(inputDir),
-    schedule: buildGeneralSchedule(inputDir, places),
-  };
+  const readers = ON_DEMAND_NAMES.map((name) => [
+    name,
+    lazily(() => BUILDERS[name](inputDir, { tables, dateOf: dateOfSource })),
+  ]);
+  const tables: ReadOnDemand = Object.fromEntries(readers);
+  return Object.fromEntries(
+    ON_DEMAND_NAMES.map((name) => [name, tables[name]()]),
+  ) as unknown as TablesOnDemand;
 }
 
 /** Every table's name: those read at the start, then those read on demand. */

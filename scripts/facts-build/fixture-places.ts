@@ -75,12 +75,19 @@ function writeLocalPay(csv: (file: string, rows: Table) => void, dir: string): v
   const json = (file: string, value: unknown) =>
     writeFileSync(join(dir, 'military-pay', file), JSON.stringify(value));
   json('basic-pay-2026.json', {
+    year: 2026,
     headers: ['2 or less', 'Over 2'],
     tables: { CO: { 'O-1': [4000, 4200] }, CO_FE: { 'O-1E': [null, 5000.5] }, EM: { 'E-1': [2400, 2400] } },
   });
-  json('bas-2026.json', { rates: { officers: 328.48, enlisted: 476.95 } });
-  json('bah-2026-with-dependents.json', { ratesByMha: { VA298: { rates: { 'E-1': 2100, 'O-1': 2500 } } } });
+  json('bas-2026.json', { year: 2026, rates: { officers: 328.48, enlisted: 476.95 } });
+  json('bah-2026-with-dependents.json', {
+    year: 2026,
+    dependentStatus: 'with',
+    ratesByMha: { VA298: { rates: { 'E-1': 2100, 'O-1': 2500 } } },
+  });
   json('bah-2026-without-dependents.json', {
+    year: 2026,
+    dependentStatus: 'without',
     ratesByMha: { VA298: { rates: { 'E-1': 1800, 'O-1': 2300 } } },
   });
 }

@@ -214,26 +214,19 @@ function writeFigures(dir: string): void {
     'Median annual wage, dollars, 2024[1]',
   ];
   const oews = [
-    'OCC_CODE',
-    'OCC_TITLE',
-    'O_GROUP',
-    'TOT_EMP',
-    'A_MEAN',
-    'A_PCT10',
-    'A_PCT25',
-    'A_MEDIAN',
-    'A_PCT75',
-    'A_PCT90',
+    ...['AREA_TITLE', 'OCC_CODE', 'OCC_TITLE', 'O_GROUP', 'TOT_EMP', 'A_MEAN', 'A_PCT10', 'A_PCT25'],
+    ...['A_MEDIAN', 'A_PCT75', 'A_PCT90', 'H_MEDIAN'],
   ];
   write(dir, 'bls/oews_national_M2025.csv', ',', [
     oews,
-    ['35-2012', 'Cooks', 'broad', 400, 36000, 25000, 30000, 35000, 40000, '*'],
-    ['35-2012', 'Cooks', 'detailed', 400, 36000, 25000, 30000, 35000, 40000, '*'],
+    ['U.S.', '35-2012', 'Cooks', 'broad', 400, 36000, 25000, 30000, 35000, 40000, '*', 17],
+    ['U.S.', '35-2012', 'Cooks', 'detailed', 400, 36000, 25000, 30000, 35000, 40000, '*', 17],
+    ['U.S.', '25-1031', 'Architecture Teachers', 'detailed', 7, '*', '*', '*', '*', '*', '*', 50.5],
   ]);
   write(dir, 'bls/ep_2024_34_table1_2.csv', ',', [
     ep,
     ['35-2012', '—', 61.5, '—', 'None', 'None', '—', '—'],
-    ['29-1141', 4.9, 189.1, "Bachelor's degree", 'None', 'None'],
+    ['29-1141', 4.9, 189.1, "Bachelor's degree", 'None', 'None', 93600],
   ]);
   write(dir, 'ai-exposure/gpts_are_gpts_occ_level.csv', ',', [
     [CODE, 'dv_rating_beta', 'human_rating_beta'],

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { PlaceTable } from '#career/places/tables.ts';
 import type { GeneralScheduleTable } from '#career/training/tables.ts';
 
-interface Published {
-  readonly year: number;
-  readonly cap_ex_iv: number;
-  readonly base: Readonly<Record<string, readonly number[]>>;
+const published = z.object({
+  year: z.number().int(),
+  cap_ex_iv: z.number(),
+  base: z.record(z.string(), z.array(z.number())),
   /** Percent and name. */
-  readonly locality: Readonly<Record<string, readonly [number, string]>>;
-}
+  locality: z.record(z.string(), z.tuple([z.number(), z.string()])),
+});
 
 const GRADES = 15;
 const WHOLE_STATES: Readonly<Record<string, string>> = { AK: 'AK', DCB: 'DC', HI: 'HI' };
@@ -20,18 +21,19 @@ const WHOLE_STATES: Readonly<Record<string, string>> = { AK: 'AK', DCB: 'DC', HI
  * states. The rest of the country is left open.
  */
 export function buildGeneralSchedule(inputDir: string, places: PlaceTable): GeneralScheduleTable {
-  const published: Published = JSON.parse(
-    readFileSync(join(inputDir, 'federal-pay', 'gs_2026.json'), 'utf8'),
-  );
+  const path = join(inputDir, 'federal-pay', 'gs_2026.json');
+  const read = published.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!read.success) throw new Error(`${path}: ${read.error.issues[0]?.path.join('.')} is missing`);
+  const { data } = read;
   const base = Array.from({ length: GRADES }, (_, at) => {
-    const steps = published.base[String(at + 1)];
-    if (steps?.length !== 10) throw new Error(`federal-pay/gs_2026.json: grade ${at + 1} has no ten steps`);
+    const steps = data.base[String(at + 1)];
+    if (steps?.length !== 10) throw new Error(`${path}: grade ${at + 1} has no ten steps`);
     return steps;
   });
-  const localities = Object.entries(published.locality);
+  const localities = Object.entries(data.locality);
   return {
-    year: published.year,
-    cap: published.cap_ex_iv,
+    year: data.year,
+    cap: data.cap_ex_iv,
     base,
     locality: localities.map(([code]) => code),
     localityName: localities.map(([, [, name]]) => name),

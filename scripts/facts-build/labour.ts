@@ -71,16 +71,17 @@ function readReleases(inputDir: string) {
 
 /**
  * What is published nationwide of the occupations that OEWS has no yearly pay of: pay by the hour of work that few do all
- * year, the median of the year before, or the pay of the whole group of occupations.
+ * year, the median of the year before, or the pay of the whole group of occupations. `wagesOf` is of when the wages are.
  */
-export function buildNation(inputDir: string, socs: readonly string[]): NationTable {
+export function buildNation(inputDir: string, socs: readonly string[], wagesOf: string): NationTable {
+  const oews = { sourceId: 'oews-2025', asOf: wagesOf } as const;
   const { wages, projections, blsCodeOf } = readReleases(inputDir);
   const rows = socs.flatMap((soc): NationRow[] => {
     const code = blsCodeOf(soc) ?? soc;
     const wage = wages.get(code);
     if (wage !== undefined && figure(wage, 'A_MEDIAN') !== null) return [];
     const hourly = payOf(wage, 'H');
-    if (hourly !== null) return [{ soc, per: 'hour', group: '', ...hourly, ...OEWS }];
+    if (hourly !== null) return [{ soc, per: 'hour', group: '', ...hourly, ...oews }];
     const projected = projections.get(code);
     const median = projected === undefined ? null : figure(projected, EP_WAGE);
     if (median !== null)
@@ -88,7 +89,7 @@ export function buildNation(inputDir: string, socs: readonly string[]): NationTa
     const group = wages.get(`${soc.slice(0, 2)}-0000`);
     const yearly = payOf(group, 'A');
     if (group === undefined || yearly === null) return [];
-    return [{ soc, per: 'year', group: cell(group, 'OCC_TITLE'), ...yearly, ...OEWS }];
+    return [{ soc, per: 'year', group: cell(group, 'OCC_TITLE'), ...yearly, ...oews }];
   });
   return {
     soc: rows.map(({ soc }) => soc),
@@ -104,7 +105,6 @@ export function buildNation(inputDir: string, socs: readonly string[]): NationTa
 
 type NationRow = { readonly [Column in keyof NationTable]: NationTable[Column][number] };
 
-const OEWS = { sourceId: 'oews-2025', asOf: 'May 2025' } as const;
 /** The release says the year alone. */
 const PROJECTIONS = { sourceId: 'bls-ep-2024-34', asOf: '2024' } as const;
 

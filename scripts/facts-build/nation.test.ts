@@ -33,7 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 it('work without yearly pay has the nation’s by the hour, else the median of the projections, else its whole group’s', () => {
-  expect(buildNation(dir, ['11-1031', '27-2031', '29-1141', '45-3031', '51-9999'])).toEqual({
+  expect(buildNation(dir, ['11-1031', '27-2031', '29-1141', '45-3031', '51-9999'], 'May 2025')).toEqual({
     soc: ['11-1031', '27-2031', '45-3031'],
     per: ['year', 'hour', 'year'],
     group: ['', '', 'Farming'],

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readFactsTables } from '#server/platform/facts.ts';
+import { factsOnDemand, readFactsTables } from '#server/platform/facts.ts';
 import { assertSound } from '../facts-import/check-facts.ts';
 import { importOnet } from '../facts-import/onet-release.ts';
+import { readReleaseFile } from '../facts-import/release-file.ts';
+import { RELEASES as RENEWABLE } from '../facts-import/releases.ts';
+import { importTables } from '../facts-import/table-release.ts';
 import { ALL_TABLES, buildOnDemand, buildTables, writeFacts } from './build-facts.ts';
 import { cell, readTable } from './read-table.ts';
 
@@ -40,6 +43,22 @@ describe('the committed facts', () => {
     const { sources: _theirs, ...tables } = imported;
     const { sources: _ours, ...committedTables } = present;
     expect(tables).toEqual(committedTables);
+  });
+
+  it('come out the same table by table, with their sources, when an operator imports what is renewed by itself', () => {
+    const files = Object.values(RENEWABLE).flatMap(({ parts }) =>
+      parts.map(({ at }) => ({ ...readReleaseFile(join(RELEASES, at)), when: undefined })),
+    );
+    const present = readFactsTables(FACTS);
+    const imported = importTables(files, present, factsOnDemand(FACTS));
+    const out = mkdtempSync(join(tmpdir(), 'facts-'));
+    const written = writeFacts(imported, out).map(({ name }) => name);
+    const differing = written.filter(
+      (name) => readFileSync(join(out, `${name}.json`), 'utf8') !== committed(name),
+    );
+    rmSync(out, { recursive: true });
+    expect(differing).toEqual([]);
+    expect(written).toEqual(ALL_TABLES.filter((name) => name !== 'places'));
   });
 
   it('carry no sentence of the sources', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { monthOf } from '#career/occupations/source-words.ts';
 import type { SourceRow } from '#career/occupations/tables.ts';
 import { PLACE_SOURCES } from './place-sources.ts';
 import { TRAINING_SOURCES } from './training-sources.ts';
@@ -12,7 +13,7 @@ export interface SourceEntry extends Omit<SourceRow, 'inputs'> {
 const onet = (file: string) => `onet-29.3/${file}.tsv`;
 
 /** Where every table comes from. The attribution is what its licence, or courtesy, asks us to show. */
-const SOURCES: readonly SourceEntry[] = [
+export const SOURCES: readonly SourceEntry[] = [
   {
     id: 'onet-29.3',
     label: 'O*NET 29.3 Database',
@@ -194,6 +195,11 @@ const SOURCES: readonly SourceEntry[] = [
   ...PLACE_SOURCES,
   ...TRAINING_SOURCES,
 ];
+
+/** Of when a source is, in words: "May 2025". */
+export function dateOfSource(sourceId: string): string {
+  return monthOf(SOURCES.find(({ id }) => id === sourceId)?.date ?? '') ?? '';
+}
 
 /** The sources with the SHA-256 of every input file as read. */
 export function buildSources(inputDir: string): { sources: SourceRow[] } {

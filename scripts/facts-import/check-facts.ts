@@ -51,6 +51,8 @@ const COUNTS: Readonly<Record<string, (tables: CareerTables) => number>> = {
   technologies: ({ technology }) => total(technology.rows),
   'related occupations': ({ related }) => total(related.rows),
   'occupation words': ({ terms }) => total(terms.rows),
+  'median wages': ({ labour }) => labour.median.filter((dollars) => dollars !== null).length,
+  'projections of growth': ({ labour }) => labour.growthPercent.filter((percent) => percent !== null).length,
   'wage figures': ({ labour }) => labour.rowOfOccupation.filter((row) => row !== -1).length,
   'crosswalk matches': ({ military }) => total(military.crosswalk) + total(military.seniorCrosswalk),
 };

@@ -161,7 +161,7 @@ function columnsOf(header: readonly string[], name: string) {
   const [service, code, onet] = [find('service'), find('code'), find('onet')];
   if (service === undefined || code === undefined || onet === undefined) {
     throw new ReleaseRefused(
-      `${name} is neither an O*NET text release (a zip with Occupation Data.txt) nor a crosswalk with columns for service, code and O*NET-SOC code. Its columns: ${header.join(', ').slice(0, 200)}.`,
+      `${name} is neither an O*NET text release (a zip with Occupation Data.txt) nor a crosswalk with columns for service, code and O*NET-SOC code, nor a table that docs/data.md names. Its columns: ${header.join(', ').slice(0, 200)}.`,
     );
   }
   return { service, code, onet, category: find('category') };

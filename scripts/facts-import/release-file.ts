@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 
 /** A release that can't be taken. The message is for the operator: what is wrong, and with which file. */
@@ -13,17 +14,26 @@ const LARGEST_UNPACKED_BYTES = 600 * 1024 * 1024;
 export interface ReleaseFile {
   readonly name: string;
   readonly sha256: string;
-  /** Text files of a zip by their own name, without folders; a plain file alone under its name. */
+  /** Text files of a zip by their own name, without folders; a table alone under its name. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Reads a zip of text files, or one CSV file. Throws ReleaseRefused for what is neither, too large or damaged. */
+/** Reads a zip of text files, or one table, which may be packed (.gz). Throws ReleaseRefused for what is neither, too large or damaged. */
 export function readReleaseFile(path: string): ReleaseFile {
   const bytes = readBytes(path);
   const name = basename(path);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return { name, sha256, texts: unzipped(bytes, name) };
-  return { name, sha256, texts: new Map([[name, textOf(bytes, name)]]) };
+  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipped(bytes, name) : bytes;
+  return { name, sha256, texts: new Map([[name, textOf(plain, name)]]) };
+}
+
+function gunzipped(bytes: Buffer, name: string): Buffer {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LARGEST_UNPACKED_BYTES });
+  } catch (error) {
+    throw new ReleaseRefused(`${name} is damaged or not whole: ${String(error)}`);
+  }
 }
 
 function readBytes(path: string): Buffer {
@@ -39,7 +49,7 @@ function unzipped(bytes: Buffer, name: string): Map<string, string> {
     try {
       return unzipSync(bytes, {
         filter: ({ name: entry, originalSize }) => {
-          if (!/\.(?:txt|tsv|csv)$/i.test(entry)) return false;
+          if (!/\.(?:txt|tsv|csv|json)$/i.test(entry)) return false;
           unpacked += originalSize;
           if (unpacked > LARGEST_UNPACKED_BYTES) throw new ReleaseRefused(`${name} unpacks to far too much.`);
           return true;

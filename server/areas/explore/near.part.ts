@@ -96,7 +96,7 @@ ${local.widerGroup === null ? null : html`<p>${groupInWords(local.widerGroup)}</
 ${hourly === null ? null : html`<p>${ONLY_BY_THE_HOUR} In ${whoseInSentence(hourly)} it’s ${hourlyInWords(hourly)}.</p>`}
 ${rows.length === 0 ? (hourly === null ? html`<p>Nobody publishes pay for this work there.</p>` : null) : html`<table><thead><tr><th scope="col">Pay</th><th scope="col">A year</th><th scope="col">Where</th></tr></thead><tbody>${rows}</tbody></table>`}
 <ul class="rows">${employment === null ? null : html`<li>${thousands(employment.persons)} people do this work in ${whoseInSentence(employment)}.</li>`}
-${outlook === null || outlook.percent === null ? null : html`<li>Jobs in ${whoseOf(outlook)}, 2022 to 2032: ${outlook.percent > 0 ? '+' : ''}${outlook.percent}%.</li>`}
+${outlook === null || outlook.percent === null ? null : html`<li>Jobs in ${whoseOf(outlook)}, ${outlook.asOf}: ${outlook.percent > 0 ? '+' : ''}${outlook.percent}%.</li>`}
 ${buys === null || prices === null ? null : html`<li>The median buys what ${aboutDollars(buys)} buys at average US prices. Prices in ${prices.of} are ${prices.level} (US average: 100, ${PRICES_YEAR}).</li>`}
 ${place.notes.map((note) => html`<li>${note}</li>`)}</ul>${sourceLine(facts, [...sourceIdsOf([local])])}`;
 }

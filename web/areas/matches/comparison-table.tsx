@@ -5,7 +5,6 @@ import {
   hourlyInWords,
   PRICES_YEAR,
   whoseAndWhen,
-  whoseOf,
 } from '#career/places/local-words.ts';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
@@ -154,9 +153,9 @@ function localRows(local: LocalByCode): Row[] {
       ),
     },
     {
-      what: 'Change in jobs there, 2022 to 2032',
+      what: 'Change in jobs there',
       of: of(({ outlook }) =>
-        outlook?.percent == null ? null : withSource(signedPercent(outlook.percent), whoseOf(outlook)),
+        outlook?.percent == null ? null : withSource(signedPercent(outlook.percent), whoseAndWhen(outlook)),
       ),
     },
   ].filter((row) => matchesAny(row, local));

@@ -82,7 +82,7 @@ function factsOf(local: LocalFiguresReply): Fact[] {
       ? []
       : [
           {
-            term: 'Change in jobs, 2022 to 2032',
+            term: `Change in jobs, ${outlook.asOf}`,
             value: signedPercent(outlook.percent),
             whose: `${whoseOf(outlook)}${openings === null ? '' : `, ${COUNT.format(openings)} openings a year`}`,
           },

@@ -105,8 +105,8 @@ function PayBasis({
       title="Your pay in uniform"
       plain={
         isNew
-          ? 'Answer a few questions and see the civilian salary that matches your pay. We use the official 2026 tables. Only you see it.'
-          : 'Active duty pay, from the official 2026 tables. Only you see it.'
+          ? 'Answer a few questions and see the civilian salary that matches your pay. We use the official tables. Only you see it.'
+          : 'Active duty pay, from the official tables. Only you see it.'
       }
       icon={<Banknote aria-hidden="true" />}
       startsOpen={isNew}

@@ -42,7 +42,8 @@ export function Component() {
           ))}
         </ul>
         <p className="mt-3 text-sm text-muted">
-          If you run this site: docs/data.md says how to bring in newer figures.
+          These counts are of the figures that come with the site. If you run it, docs/data.md says how to
+          bring in newer ones; their dates are below.
         </p>
       </section>
       <QueryPart query={sources} loading="Loading the sources" failed="We couldn’t load the sources">
