@@ -104,3 +104,16 @@ describe('a wish', () => {
     expect(first?.reasons.some(({ text }) => text.includes('You say you want'))).toBe(true);
   });
 });
+
+describe('a bare list behind what somebody leaves', () => {
+  it('is one of wishes', () => {
+    expect(wishes('I never again want a truck. Plan reviewer, code official, drafting.')).toContain(
+      'Plan reviewer, code official, drafting.',
+    );
+  });
+
+  it('is none without such words before it, and none where it tells of deeds', () => {
+    expect(wishes('Ran the shop. Plan reviewer, code official, drafting.')).toEqual([]);
+    expect(wishes('Never lost a tool. Trained 12, inspected 40.')).toEqual([]);
+  });
+});

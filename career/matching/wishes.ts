@@ -83,7 +83,7 @@ const AWAY =
 /** What the person says they want next, each in their words. */
 export const wishesOf = oncePer((record: VeteranRecord) => [
   ...toldBy(wanted(), record),
-  ...listedWishes(record),
+  ...wishesToldIn(record).flatMap(listedWishes),
 ]);
 
 /** What they liked doing or say they were good at, each in their words. */
@@ -117,18 +117,16 @@ const SHORTEST_LIST = 2;
 const MOST_WORDS = 7;
 
 /** "I read drawings all day with pleasure. Plan reviewer, code official, sprinkler design.": a bare list behind what they like or leave. */
-export function listedWishes(record: VeteranRecord): string[] {
-  return wishesToldIn(record).flatMap((text) => {
-    const sentences = text.split(/(?<=[.!?])\s+|\n+/);
-    return sentences.filter((sentence, at) => {
-      const parts = sentence.split(PARTS_OF_WISH);
-      return (
-        parts.length >= SHORTEST_LIST &&
-        parts.every((part) => part.trim().split(/\s+/).length <= MOST_WORDS) &&
-        !TELLS_OF_DEEDS.test(sentence) &&
-        sentences.slice(Math.max(0, at - 3), at).some((before) => TURNS_AWAY.test(before))
-      );
-    });
+export function listedWishes(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/);
+  return sentences.filter((sentence, at) => {
+    const parts = sentence.split(PARTS_OF_WISH);
+    return (
+      parts.length >= SHORTEST_LIST &&
+      parts.every((part) => part.trim().split(/\s+/).length <= MOST_WORDS) &&
+      !TELLS_OF_DEEDS.test(sentence) &&
+      sentences.slice(Math.max(0, at - 3), at).some((before) => TURNS_AWAY.test(before))
+    );
   });
 }
 

@@ -38,7 +38,8 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
   const record = withoutNonAnswers(told);
   let left = STATEMENTS_MOST;
   // "Hospital procurement, grants accounting.": work they would take tells of none they did.
-  const wished = new Set(listedWishes(record).map(plainly));
+  // Of what was done in service nothing is left out so: there a bare list is one of duties.
+  const wished = new Set(listedWishes(record.postMilitaryExperience ?? '').map(plainly));
   const placeOf = (
     field: ToldField,
     name: string,
@@ -48,7 +49,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     job?: CivilianJob,
   ) => {
     const statements = splitStatements(text)
-      .filter((statement) => !wished.has(plainly(statement)))
+      .filter((statement) => field !== 'postMilitaryExperience' || !wished.has(plainly(statement)))
       .slice(0, left);
     left -= statements.length;
     return {
