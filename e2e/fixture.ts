@@ -210,11 +210,17 @@ export const test = testWithoutPage.extend<Fixtures>({
         });
       }
       // A page that comes drawn is inert until the app takes it over; Playwright would type into it all the same.
+      const isTakenOver = () => page.locator('#root[inert]').waitFor({ state: 'detached' });
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        if (options?.waitUntil !== 'commit')
-          await page.locator('#root[inert]').waitFor({ state: 'detached' });
+        if (options?.waitUntil !== 'commit') await isTakenOver();
+        return response;
+      };
+      const reload = page.reload.bind(page);
+      page.reload = async (options) => {
+        const response = await reload(options);
+        await isTakenOver();
         return response;
       };
       const errors: string[] = [];
