@@ -1,6 +1,7 @@
 import { lazily } from '#career/lazily.ts';
 import type { MilitaryHit } from '#career/occupations/find-military.ts';
 import type { PayGrade } from '#career/occupations/military-job.ts';
+import type { Occupation } from '#career/occupations/occupation.ts';
 import { payGradeOf, type Ranks } from '#career/occupations/pay-grade.ts';
 import type { Term } from '#career/occupations/term.ts';
 import type { VeteranRecord } from '#career/service.ts';
@@ -13,7 +14,7 @@ import { openedWork } from './professions/opened-work.ts';
 import { type CivilianLife, civilianLifeOf, isPassing, isSettled } from './professions/professions-told.ts';
 import { isOtherSide } from './service/roles.ts';
 import { type ServiceJob, serviceJobs } from './service/service-jobs.ts';
-import { type TitleTold, titlesTold } from './title-evidence.ts';
+import { type TitleTold, titlesRefused, titlesTold } from './title-evidence.ts';
 import type { ToolFound } from './tool-evidence.ts';
 import { likedOf, wishesOf } from './wishes.ts';
 import { type WorkTold, workTold } from './work-told.ts';
@@ -44,6 +45,8 @@ export interface Evidence {
   readonly textFields: readonly FieldFound[];
   /** Civilian titles that the record names. */
   readonly titles: readonly TitleTold[];
+  /** Occupations that the record refuses by name. */
+  readonly refusedTitles: ReadonlySet<Occupation>;
   /** Technologies that the record names. */
   readonly tools: readonly ToolFound[];
   /** Duties, skills, tools and the like, those of earlier service after them, in one text. */
@@ -104,6 +107,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     ),
   );
   const titles = lazily(() => titlesTold(facts.titles(), record, jobs));
+  const refusedTitles = lazily(() => titlesRefused(facts.titles(), record));
   const tools = lazily(() => matching.tools().within(toldWithTools(record, duties, all)));
   const terms = lazily(() => countTerms(vocabulary, facts.terms, texts));
   return {
@@ -139,6 +143,9 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
     },
     get titles() {
       return titles();
+    },
+    get refusedTitles() {
+      return refusedTitles();
     },
     get tools() {
       return tools();

@@ -34,6 +34,27 @@ const VETERANS: readonly (readonly [string, Partial<VeteranRecord>])[] = [
 ];
 
 describe('matching a veteran', () => {
+  const responsibilities =
+    'Cisco switches, firewalls, ran cable. Now I write the plan, chase the vendors, track the budget and brief the colonel.';
+  const network = { ...EMPTY_RECORD, branch: 'Air Force', occupation: '3D1X2', rank: 'TSgt' } as const;
+  const titlesOf = (words: string) =>
+    matchVeteran({ ...network, responsibilities: words }, null, matching).map(({ jobTitle }) => jobTitle);
+
+  it('suggests no title that somebody refuses by name, and quotes none of what they refuse', () => {
+    expect(titlesOf(responsibilities)).toContain('Project Manager');
+    expect(titlesOf(`${responsibilities} I do not want to be a project manager.`)).not.toContain(
+      'Project Manager',
+    );
+    for (const words of [
+      "I don't want to stop being a project manager.",
+      'No complaint as a project manager.',
+    ])
+      expect(titlesOf(`${responsibilities} ${words}`), words).toContain('Project Manager');
+    const refusing = { ...network, responsibilities: `${responsibilities} No more help desk for me.` };
+    for (const { reasons } of matchVeteran(refusing, null, matching))
+      expect(reasons.map(({ text }) => text).join(' ')).not.toContain('help desk');
+  });
+
   it('takes no word of the service for a job that merely sounds like it', () => {
     const guardian: VeteranRecord = {
       ...EMPTY_RECORD,

@@ -137,7 +137,7 @@ function ranked(
   );
   const list: RankedOccupation[] = [];
   for (const occupation of occupations) {
-    if (closed(occupation.code)) continue;
+    if (closed(occupation.code) || evidence.refusedTitles.has(occupation)) continue;
     let score = strength.of(occupation) * levelOf(occupation, factors.of(occupation), evidence, named);
     if (score < LEAST_SCORE) continue;
     if (leads && leading.has(occupation)) score *= LEADING;

@@ -14,6 +14,7 @@ describe('what a record rules out', () => {
     ['work they do not want back to', 'I do not want to be in a kitchen anymore.', '35-1011.00'],
     ['work refused right before its name', 'Like working outside, no call center.', '43-4051.00'],
     ['work refused behind its name', 'Door to door solar, absolutely not.', '41-9091.00'],
+    ['security, refused with other work', "I won't do security or police work.", '33-1091.00'],
     ['hours', 'Pay is good, I hate the nights.', '33-3012.00'],
   ])('%s', (_, told, code) => {
     expect(closedBy(told)(code)).toBe(true);

@@ -50,21 +50,27 @@ const nearEach = (work: string, other: string) =>
 /** "I don't want to leave the classroom" closes nothing. */
 const NOT_DENIED = "(?<!\\b(?:not|never|do ?n['’]?t|won['’]?t) (?:want to |going to )?)";
 
+/** What a text says that refuses some work, given as a pattern. */
+const refusing = (work: string) =>
+  refusalTable
+    .entries()
+    .map(({ stands, within, words: said }) =>
+      stands === 'before'
+        ? `(?<!\\w)${anyOf(said)}${between(within)}${work}`
+        : `${work}\\b${between(within)}${anyOf(said)}`,
+    )
+    .join('|');
+
+/** Whether a text refuses some work by this name: "I do not want to be a project manager". */
+export const refusesByName = (text: string, name: string): boolean =>
+  new RegExp(refusing(`\\b${anyOf([name])}s?\\b`), 'i').test(text);
+
 const closings = lazily(() => {
-  const refused = (work: string) =>
-    refusalTable
-      .entries()
-      .map(({ stands, within, words: said }) =>
-        stands === 'before'
-          ? `(?<!\\w)${anyOf(said)}${between(within)}${work}`
-          : `${work}\\b${between(within)}${anyOf(said)}`,
-      )
-      .join('|');
   return noLongerTable.entries().map(({ says, work, when, rulesOut }) => {
     const named = work === undefined ? undefined : `\\b${anyOf(work)}s?\\b`;
     const patterns = [
       ...(says.length === 0 ? [] : [`${NOT_DENIED}\\b${anyOf(says)}\\b`]),
-      ...(named === undefined ? [] : [when === undefined ? refused(named) : nearEach(named, anyOf(when))]),
+      ...(named === undefined ? [] : [when === undefined ? refusing(named) : nearEach(named, anyOf(when))]),
     ];
     return { said: new RegExp(patterns.join('|'), 'i'), rulesOut };
   });

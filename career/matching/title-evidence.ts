@@ -2,9 +2,12 @@ import type { CivilianTitles, TitleFound, TitleOwner } from '#career/occupations
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { clausesIn, refusedIn } from './clauses.ts';
 import { civilianJobsOf } from './professions/civilian-work.ts';
 import { isPassing, stagesOf } from './professions/professions-told.ts';
+import { refusesByName } from './ruled-out.ts';
 import type { ServiceJob } from './service/service-jobs.ts';
+import { wishesToldIn } from './wishes.ts';
 
 /** A civilian title that a record names, whose it is, and how much its place in the record counts (0-1). */
 export interface TitleTold {
@@ -85,6 +88,26 @@ export function titlesTold(
           ((!prose && found.words > 1) || titles.isWritten(found)),
       )
       .map(({ part, ...found }) => ({ ...found, text: inFull(part, found.text), weight, civilian })),
+  );
+}
+
+/** What work is usually called, and no other name of it, is refused. */
+const USUAL = 3;
+
+/** Occupations that somebody refuses by name. */
+export function titlesRefused(titles: CivilianTitles, record: VeteranRecord): ReadonlySet<Occupation> {
+  const refused = wishesToldIn(record)
+    .flatMap(clausesIn)
+    .filter((clause) => refusedIn(clause) !== null);
+  return new Set(
+    refused
+      .flatMap((clause) =>
+        titles
+          .within(clause, 2)
+          .filter((found) => titles.isWritten(found) && refusesByName(clause, found.text)),
+      )
+      .flatMap(({ owners }) => owners.filter(({ weight }) => weight >= USUAL))
+      .map(({ occupation }) => occupation),
   );
 }
 

@@ -7,6 +7,9 @@ import { matchVeteran } from './match-veteran.ts';
 
 const matching = repositoryMatching();
 const ESTIMATOR = '13-1051.00';
+const PROJECT_MANAGER = '13-1082.00';
+const NURSING_ASSISTANT = '31-1131.00';
+const FOOD_SUPERVISOR = '35-1012.00';
 const told = (record: Partial<VeteranRecord>) =>
   gatherEvidence({ ...EMPTY_RECORD, branch: 'Navy', occupation: 'BU', ...record }, matching).work;
 const occupation = (code: string) => {
@@ -41,6 +44,38 @@ describe('what the clauses of a record tell of work', () => {
     const work = told({});
     expect(work.mean.of(occupation(ESTIMATOR))).toBe(0);
     expect(work.clauseFor(occupation(ESTIMATOR))).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'the part of a long clause that tells of the work',
+      {
+        responsibilities:
+          'now I mostly sit in meetings, write the plan, chase the vendors, track the budget ($1.2M), and brief the colonel',
+      },
+      PROJECT_MANAGER,
+      'write the plan, chase the vendors, track the budget ($1.2M)',
+    ],
+    [
+      'what is liked with the words before it',
+      {
+        postMilitaryExperience:
+          'been volunteering at a nursing home on saturdays, helping folks eat, dress and bathe',
+      },
+      NURSING_ASSISTANT,
+      /^(?:been volunteering at a nursing home|helping folks)/,
+    ],
+    [
+      'no part that somebody else said',
+      {
+        responsibilities:
+          'did the menus, the ordering & the inventory for the galley, "cook the books" as my chief said, kept the reefers at temp',
+      },
+      FOOD_SUPERVISOR,
+      /^(?!.*cook the books)/,
+    ],
+  ])('quotes %s', (_, record, code, expected) => {
+    expect(told(record).clauseFor(occupation(code))).toMatch(expected);
   });
 
   it('brings the title to the list, and its reason quotes the clause', () => {

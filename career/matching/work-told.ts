@@ -2,8 +2,8 @@ import { lazily } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { literally } from '#career/text/phrase-index.ts';
-import { refusalTable } from './ruled-out.ts';
+import { clausesIn, refusedIn, withoutRefused } from './clauses.ts';
+import { asToldIn, tellingPart } from './telling-part.ts';
 import { PARTS_OF_WISH } from './wishes.ts';
 import type { WorkModel } from './work-model.ts';
 
@@ -17,7 +17,7 @@ export interface WorkTold {
   readonly wanted: OccupationScores;
   /** 0-1: how likely what they refuse is this work. */
   readonly refused: OccupationScores;
-  /** The clause that tells most of a work, as typed; undefined where none tells of it. */
+  /** What tells most of a work, as typed: a clause or a part of it; undefined where none tells of it. */
   readonly clauseFor: (occupation: Occupation) => string | undefined;
 }
 
@@ -32,21 +32,9 @@ const TOLD_IN = [
   'priorExperience',
 ] as const satisfies readonly (keyof VeteranRecord)[];
 
-const BETWEEN_CLAUSES = /[.;!?\n]+|,(?= (?:and|but|then|so)\b)| - /;
 const SHORTEST = 4;
 /** So many clauses tell a life; what stands behind them is passed over. */
 const MOST_CLAUSES = 120;
-
-/** From a word of refusal on, a clause says what somebody will not do. */
-const refusal = lazily(() => {
-  const said = refusalTable
-    .entries()
-    .filter(({ stands }) => stands === 'before')
-    .flatMap(({ words }) => words)
-    .sort((one, other) => other.length - one.length)
-    .map((words) => literally(words).replaceAll("'", "['’]?"));
-  return new RegExp(`(?<!\\w)(?:${said.join('|')})(?!\\w).*$`, 'is');
-});
 
 /** Reads every clause of a record, and what it says they want, liked and refuse. */
 export function workTold(
@@ -88,7 +76,11 @@ export function workTold(
     ),
     wanted: scoresOf((at) => mostOf(wishes, at)),
     refused: scoresOf((at) => mostOf(refused, at)),
-    clauseFor: (occupation) => texts[clause[placeOf().get(occupation) ?? -1] ?? -1],
+    clauseFor: (occupation) => {
+      const at = placeOf().get(occupation) ?? -1;
+      const text = texts[clause[at] ?? -1];
+      return text === undefined ? undefined : tellingPart(model, asToldIn(textsOf(record), text), at);
+    },
   };
 }
 
@@ -101,19 +93,22 @@ function partsOf(wish: string): string[] {
   return parts.length < 2 ? [] : parts.filter((part) => part.includes(' '));
 }
 
+const textsOf = (record: VeteranRecord): string[] => TOLD_IN.map((field) => record[field] ?? '');
+
 /** What a record says from a word of refusal on, to the end of the clause. */
 const refusalsOf = (record: VeteranRecord): string[] =>
-  TOLD_IN.flatMap((field) => (record[field] ?? '').split(BETWEEN_CLAUSES)).flatMap(
-    (clause) => refusal().exec(clause)?.[0] ?? [],
-  );
+  textsOf(record)
+    .flatMap(clausesIn)
+    .flatMap((clause) => refusedIn(clause) ?? []);
 
 /** A clause is quoted for a work from here on. */
 const NAMED = 0.3;
 
 /** What a record tells, clause by clause, without what it refuses. */
 function clausesOf(record: VeteranRecord): string[] {
-  return TOLD_IN.flatMap((field) => (record[field] ?? '').split(BETWEEN_CLAUSES))
-    .map((clause) => clause.replace(refusal(), '').trim())
+  return textsOf(record)
+    .flatMap(clausesIn)
+    .map((clause) => withoutRefused(clause).trim())
     .filter((clause) => clause.length >= SHORTEST)
     .slice(0, MOST_CLAUSES);
 }

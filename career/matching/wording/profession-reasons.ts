@@ -68,6 +68,6 @@ function besideReasons(
 const SENTENCE: Readonly<Record<Proof['kind'], (quote: string, work: string) => string>> = {
   certificate: (quote, work) => `Your record lists “${quote}”, a credential in ${work}.`,
   education: (quote, work) => `Your schooling, “${quote}”, is in ${work} or close to it.`,
-  'own-words': (quote, work) => `You say you want “${quote}”, which is ${work} or close to it.`,
+  'own-words': (quote, work) => `What you say you want next, “${quote}”, is ${work} or close to it.`,
   'civilian-job': (quote, work) => `Your civilian work, “${quote}”, is ${work}.`,
 };

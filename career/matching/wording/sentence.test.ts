@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { article, asWritten, listed, thousands } from './sentence.ts';
+import { article, asWritten, cut, LONGEST_QUOTE, listed, thousands } from './sentence.ts';
 
 it('lists in words', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']);
@@ -40,5 +40,43 @@ describe('a word as written', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, phrase) => typeof asWritten(text, phrase) === 'string'),
     );
+  });
+});
+
+describe('a quote', () => {
+  it.each([
+    ['stays as typed where it is short', 'Ran the  aid station', 'Ran the aid station'],
+    [
+      'ends where a clause of it does',
+      'sick call every am, 40-60 pts, immunizations, hearing tests, ran the supply room too',
+      'sick call every am, 40-60 pts, immunizations, hearing tests',
+    ],
+    [
+      'ends before a word that joins more to it',
+      'teach shop class or train people or write the manuals or anything indoors',
+      'teach shop class or train people or write the manuals',
+    ],
+    [
+      'leaves no bracket open',
+      'wrote and edited the daily brief for the fleet commander (20+ pages, every morning at 0500)',
+      'wrote and edited the daily brief for the fleet commander',
+    ],
+    [
+      'is marked where it ends within a clause',
+      'Supervised maintenance of every single one of the generators belonging to the brigade',
+      'Supervised maintenance of every single one of the generators…',
+    ],
+    [
+      'ends with no sign and no word that hangs',
+      'line cook at a steakhouse, and',
+      'line cook at a steakhouse',
+    ],
+    ['puts quotes within it in single ones', 'did "the books" for a chief', 'did ‘the books’ for a chief'],
+  ])('%s', (_, text, expected) => {
+    expect(cut(text)).toBe(expected);
+  });
+
+  it('of any text is no longer than a sentence bears', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => cut(text).length <= LONGEST_QUOTE + 1));
   });
 });

@@ -29,7 +29,12 @@ export function article(next: string): string {
 }
 
 /** A word or phrase as it stands in the text it came from, capitals and all; itself when it is not there. */
-export function asWritten(text: string, phrase: string): string {
+export const asWritten = (text: string, phrase: string): string =>
+  writtenLike(phrase).exec(text)?.[0].replace(/\s+/g, ' ') ?? phrase;
+
+export const standsIn = (text: string, phrase: string): boolean => writtenLike(phrase).test(text);
+
+function writtenLike(phrase: string): RegExp {
   const pattern = phrase
     .split(' ')
     // Words are read without their apostrophes: "machinists" may stand there as "machinist’s".
@@ -37,17 +42,40 @@ export function asWritten(text: string, phrase: string): string {
       word.replace(/[^a-z0-9]/g, (sign) => `\\${sign}`).replace(/(?<=[a-z])(?=[a-z])/g, "['’`]?"),
     )
     .join('[^a-z0-9+#]+');
-  return (
-    new RegExp(`(?<![a-z0-9])${pattern}(?![a-z0-9])`, 'i').exec(text)?.[0].replace(/\s+/g, ' ') ?? phrase
-  );
+  return new RegExp(`(?<![a-z0-9])${pattern}(?![a-z0-9])`, 'i');
 }
 
-/** Quotes are cut between words. */
-const LONGEST_QUOTE = 70;
+/** What a sentence bears of what somebody wrote. */
+export const LONGEST_QUOTE = 70;
+/** Less than this says too little to stand for the rest. */
+const SHORTEST_QUOTE = 20;
 
-/** What somebody wrote, as far as a sentence bears. */
+/** Where a clause may end and still be one: before a sign, a bracket or a word that joins the next. */
+const ENDINGS =
+  /[,;:](?=\s)|\s+(?=\()|\s+[-–—]+(?=\s)|\s(?=(?:and|or|but|so|because|which|that|while|when|where|who|than|then)\b)/gi;
+/** What no quote ends with: signs, and words that lead on to what isn't there. */
+const HANGING =
+  /(?:\s+(?:in|on|at|of|for|to|by|with|w\/|from|and|or|but|the|an?|my|our|his|her|their|that|which|as|&|\+))+$|[\s,;:&/+–—-]+$/i;
+
+/** What somebody wrote, as far as a sentence bears: to where a clause of it ends, and marked where none does. */
 export function cut(quote: string): string {
-  const plain = quote.replace(/\s+/g, ' ').trim();
-  if (plain.length <= LONGEST_QUOTE) return plain;
-  return `${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …`;
+  const plain = innerQuotes(quote.replace(/\s+/g, ' ').trim());
+  if (plain.length <= LONGEST_QUOTE) return ended(plain);
+  const ends = [...plain.matchAll(ENDINGS)]
+    .map(({ index }) => ended(plain.slice(0, index)))
+    .filter(({ length }) => length >= SHORTEST_QUOTE && length <= LONGEST_QUOTE);
+  return ends.at(-1) ?? `${ended(plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, ''))}…`;
 }
+
+/** The text without an open bracket, and without what hangs at its end. */
+function ended(text: string): string {
+  const open = text.lastIndexOf('(');
+  const isOpen = open > text.lastIndexOf(')');
+  const closed = isOpen ? (open >= SHORTEST_QUOTE ? text.slice(0, open) : text.replace('(', '')) : text;
+  let left = closed.includes('(') ? closed : closed.replaceAll(')', '');
+  while (HANGING.test(left)) left = left.replace(HANGING, '');
+  return left;
+}
+
+/** Quotes within a quote are single ones. */
+const innerQuotes = (text: string) => text.replace(/(?<![^\s(])["“]([^"“”]*)["”]/g, '‘$1’');

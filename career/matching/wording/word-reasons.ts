@@ -1,14 +1,17 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { withoutRefused } from '../clauses.ts';
 import type { Evidence } from '../evidence.ts';
 import { listsTitle } from '../fields/standing.ts';
 import { ownWordsFor } from '../own-words.ts';
+import type { Proof } from '../professions/professions-told.ts';
 import type { Ranking } from '../rank-occupations.ts';
 import { titlesFor } from '../title-evidence.ts';
 import type { TitleMatch } from '../title-match.ts';
 import { stem } from '../words.ts';
 import { carriedOver } from './carried-over.ts';
 import type { JobLink } from './job-links.ts';
-import { article, asWritten, cut, listed } from './sentence.ts';
+import { professionFor } from './profession-reasons.ts';
+import { article, asWritten, cut, listed, standsIn } from './sentence.ts';
 import { tieTo } from './shared-traits.ts';
 
 type Reason = TitleMatch['reasons'][number];
@@ -26,12 +29,9 @@ function wordsFor({ terms }: Evidence, occupation: Occupation, words: readonly s
   return words.toSorted((a, b) => weight(b) - weight(a));
 }
 
-/** The first words of a clause, ending in none that hangs. */
-const beginningOf = (clause: string) =>
-  cut(clause).replace(
-    /(?: (?:…|in|on|at|of|for|to|by|with|from|and|or|the|an?|my|our|that|which|[^\w]+))+$/i,
-    '',
-  );
+/** Whether a clause says no more than what is quoted for a profession. */
+const repeats = (clause: string, proofs: readonly Proof[]) =>
+  proofs.some(({ quote }) => clause.toLowerCase().includes(cut(quote).toLowerCase()));
 
 /**
  * What the veteran's own words say for a title, each in a sentence that claims no more than it knows: a name the work
@@ -42,19 +42,24 @@ export function ownWordReasons(
   occupation: Occupation,
   links: readonly JobLink[],
 ): Reason[] {
-  const quote = (words: readonly string[]) =>
-    listed(words.map((word) => `“${asWritten(evidence.duties, word)}”`));
+  const duties = withoutRefused(evidence.duties);
+  const quote = (words: readonly string[]) => listed(words.map((word) => `“${asWritten(duties, word)}”`));
+  // What stands nowhere but in what they refuse is no reason.
+  const isMeant = (word: string) => standsIn(duties, word) || !standsIn(evidence.duties, word);
   const texts: string[] = [];
-  const names = titlesFor(evidence.titles, occupation, false).slice(0, 2);
+  const names = titlesFor(evidence.titles, occupation, false).filter(isMeant).slice(0, 2);
   if (scores.titles.of(occupation) >= SOME && names.length > 0)
     texts.push(`You wrote ${quote(names)}, another name for this work.`);
   const clause = evidence.work.clauseFor(occupation);
-  if (clause !== undefined)
+  if (clause !== undefined && !repeats(clause, professionFor(evidence.life, occupation)?.proofs ?? []))
     texts.push(
-      `You wrote “${beginningOf(clause)}”, which reads like the work of ${article(occupation.shownTitle)} ${occupation.shownTitle}.`,
+      `You wrote “${cut(clause)}”, which reads like the work of ${article(occupation.shownTitle)} ${occupation.shownTitle}.`,
     );
   const found = evidence.textFields.find(({ field }) => listsTitle(field, occupation.code));
-  const told = found === undefined ? [] : wordsFor(evidence, occupation, found.words).slice(0, MOST_WORDS);
+  const told =
+    found === undefined
+      ? []
+      : wordsFor(evidence, occupation, found.words).filter(isMeant).slice(0, MOST_WORDS);
   if (found && told.length > 0 && scores.textField.of(occupation) >= SOME_FIELD) {
     const { field, hinted } = found;
     const typed = (evidence.record.occupation ?? '').toLowerCase();
@@ -69,6 +74,7 @@ export function ownWordReasons(
     else texts.push(`${tells}. That points to ${occupation.shownTitle}: the work includes ${skills}.`);
   }
   const words = ownWordsFor(evidence, occupation)
+    .filter(isMeant)
     .filter((word) => ![...told, ...names].some((phrase) => phrase.split(' ').includes(word)))
     .slice(0, MOST_WORDS);
   if (words.length > 0 && scores.words.of(occupation) >= SOME_WORDS)
