@@ -101,7 +101,7 @@ describe('a wish', () => {
     const before = shown('').find(({ jobTitle }) => jobTitle === first?.jobTitle);
     expect(first?.jobTitle).toBe('IT Support Specialist');
     expect(first?.relevanceScore).toBeGreaterThan(before?.relevanceScore ?? 100);
-    expect(first?.reasons.some(({ text }) => text.includes('What you say you want next'))).toBe(true);
+    expect(first?.reasons.some(({ text }) => text.includes('as what you want next'))).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { withoutRefused } from '../clauses.ts';
 import { standsNextTo } from '../professions/next-to.ts';
 import { isCareer } from '../professions/profession-scores.ts';
 import type { CivilianLife, ProfessionTold, Proof } from '../professions/professions-told.ts';
@@ -23,6 +24,9 @@ export function professionFor(
   );
 }
 
+/** "Clinic work, no ambulance" is no reason for work on one. */
+const isMeant = ({ kind, quote }: Proof) => kind !== 'own-words' || withoutRefused(quote) === quote;
+
 /** Titles so near the head of a profession's list are that work; what is further down is work beside it. */
 const OWN_TITLES = 3;
 
@@ -35,7 +39,7 @@ export function professionReasons({ evidence: { life }, byCode }: Ranking, occup
   if (told === undefined) return besideReasons(life, byCode, occupation);
   const { profession } = told;
   const kinds = new Map<Proof['kind'], Proof>();
-  for (const proof of told.proofs) if (!kinds.has(proof.kind)) kinds.set(proof.kind, proof);
+  for (const proof of told.proofs.filter(isMeant)) if (!kinds.has(proof.kind)) kinds.set(proof.kind, proof);
   const own = profession.working.slice(0, OWN_TITLES).some(({ code }) => code === occupation.code);
   const known = byCode.get(profession.working[0]?.code ?? '');
   return [...kinds.values()].slice(0, own ? undefined : 1).map(({ kind, quote }, at) => {
@@ -68,6 +72,6 @@ function besideReasons(
 const SENTENCE: Readonly<Record<Proof['kind'], (quote: string, work: string) => string>> = {
   certificate: (quote, work) => `Your record lists “${quote}”, a credential in ${work}.`,
   education: (quote, work) => `Your schooling, “${quote}”, is in ${work} or close to it.`,
-  'own-words': (quote, work) => `What you say you want next, “${quote}”, is ${work} or close to it.`,
+  'own-words': (quote, work) => `We read “${quote}” as what you want next: ${work} or close to it.`,
   'civilian-job': (quote, work) => `Your civilian work, “${quote}”, is ${work}.`,
 };

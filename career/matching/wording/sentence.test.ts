@@ -71,6 +71,12 @@ describe('a quote', () => {
       'line cook at a steakhouse, and',
       'line cook at a steakhouse',
     ],
+    ['begins with no sign of a list', '- Placed 620 cu yds concrete', 'Placed 620 cu yds concrete'],
+    [
+      'begins with no word that ties it to another',
+      'then broker with my own office.',
+      'broker with my own office',
+    ],
     ['puts quotes within it in single ones', 'did "the books" for a chief', 'did ‘the books’ for a chief'],
   ])('%s', (_, text, expected) => {
     expect(cut(text)).toBe(expected);

@@ -55,11 +55,13 @@ const ENDINGS =
   /[,;:](?=\s)|\s+(?=\()|\s+[-–—]+(?=\s)|\s(?=(?:and|or|but|so|because|which|that|while|when|where|who|than|then)\b)/gi;
 /** What no quote ends with: signs, and words that lead on to what isn't there. */
 const HANGING =
-  /(?:\s+(?:in|on|at|of|for|to|by|with|w\/|from|and|or|but|the|an?|my|our|his|her|their|that|which|as|&|\+))+$|[\s,;:&/+–—-]+$/i;
+  /(?:\s+(?:in|on|at|of|for|to|by|with|w\/|from|and|or|but|the|an?|my|our|his|her|their|that|which|as|&|\+))+$|[\s,;:.!?&/+–—-]+$/i;
+/** Signs of a list, and words that tie a sentence to the one before. */
+const LEADING = /^(?:[-–—•*·]+\s*|o\s+(?=[a-z])|(?:and|but|then|so|also),?\s+)+/i;
 
 /** What somebody wrote, as far as a sentence bears: to where a clause of it ends, and marked where none does. */
 export function cut(quote: string): string {
-  const plain = innerQuotes(quote.replace(/\s+/g, ' ').trim());
+  const plain = innerQuotes(quote.replace(/\s+/g, ' ').trim()).replace(LEADING, '');
   if (plain.length <= LONGEST_QUOTE) return ended(plain);
   const ends = [...plain.matchAll(ENDINGS)]
     .map(({ index }) => ended(plain.slice(0, index)))

@@ -29,9 +29,16 @@ function wordsFor({ terms }: Evidence, occupation: Occupation, words: readonly s
   return words.toSorted((a, b) => weight(b) - weight(a));
 }
 
-/** Whether a clause says no more than what is quoted for a profession. */
-const repeats = (clause: string, proofs: readonly Proof[]) =>
-  proofs.some(({ quote }) => clause.toLowerCase().includes(cut(quote).toLowerCase()));
+/** Whether a clause says mostly what is quoted for a profession already. */
+function repeats(clause: string, proofs: readonly Proof[]): boolean {
+  const words = new Set(wordsOf(cut(clause)));
+  return proofs.some(({ quote }) => {
+    const shared = wordsOf(cut(quote)).filter((word) => words.has(word));
+    return shared.length * 2 > words.size;
+  });
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
 /**
  * What the veteran's own words say for a title, each in a sentence that claims no more than it knows: a name the work
