@@ -130,7 +130,7 @@ describe('work that BLS publishes no yearly pay of', () => {
     const dancers = figures('27-2031.00', 'Washington, DC');
     expect(dancers).toMatchObject({ median: null, entry: null, experienced: null });
     expect(localPayInWords(dancers)).toMatch(
-      /^entry \$\d\d\.\d\d an hour, experienced \$\d\d\.\d\d in Washington-Arlington-Alexandria, DC-VA-MD-WV.* \(July 2025\)$/,
+      /^\$\d\d\.\d\d an hour to start, \$\d\d\.\d\d with experience in Washington-Arlington-Alexandria, DC-VA-MD-WV.* \(July 2025\)$/,
     );
     expect(standingOf(50_000, dancers)).toEqual({ kind: 'unknown' });
   });

@@ -19,9 +19,12 @@ export function amountOf({ dollars, orMore }: Pick<LocalFigure, 'dollars' | 'orM
 const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Why pay is told by the hour. */
-export const ONLY_BY_THE_HOUR = 'No yearly pay is published for this job, only pay by the hour.';
+export const ONLY_BY_THE_HOUR = 'This job’s pay is only published by the hour.';
 
-/** "$24.80 an hour (median), the middle half $17.23 to $38.36", or "entry $16.15 an hour, experienced $30.00". */
+/** "$24.80 an hour". */
+export const anHour = (dollars: number): string => `${CENTS.format(dollars)} an hour`;
+
+/** "$24.80 an hour (median), half between $17.23 and $38.36", or "$16.15 an hour to start, $30.00 with experience". */
 export function hourlyInWords({
   p25,
   median,
@@ -30,11 +33,11 @@ export function hourlyInWords({
   experienced,
 }: Omit<HourlyPay, 'of' | 'sourceId' | 'asOf' | 'wider'>): string {
   if (median === null)
-    return `entry ${CENTS.format(entry ?? 0)} an hour, experienced ${CENTS.format(experienced ?? 0)}`;
-  const middle = `${CENTS.format(median)} an hour (median)`;
+    return `${anHour(entry ?? 0)} to start, ${CENTS.format(experienced ?? 0)} with experience`;
+  const middle = `${anHour(median)} (median)`;
   return p25 === null || p75 === null
     ? middle
-    : `${middle}, the middle half ${CENTS.format(p25)} to ${CENTS.format(p75)}`;
+    : `${middle}, half between ${CENTS.format(p25)} and ${CENTS.format(p75)}`;
 }
 
 /** "about $190,000": what is worked out from price levels, to the next hundred. The levels are of a whole area and two years old. */

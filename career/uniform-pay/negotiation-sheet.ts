@@ -1,7 +1,7 @@
 import { entryOf, noRepeats, tableOf, words } from '#career/knowledge/read-table.ts';
 import type { FactSource } from '#career/occupations/fact-source.ts';
 import type { LocalFigure, LocalFigures } from '#career/places/local-figures.ts';
-import { whoseAndWhen, whoseInSentence } from '#career/places/local-words.ts';
+import { anHour, hourlyInWords, whoseAndWhen, whoseInSentence } from '#career/places/local-words.ts';
 import type { Place } from '#career/places/place.ts';
 import rows from '#knowledge/uniform-pay/besides-pay.json' with { type: 'json' };
 import type { EqualSalary } from './equal-salary.ts';
@@ -66,18 +66,20 @@ export function negotiationSheet(
   sources: ReadonlyMap<string, FactSource>,
 ): NegotiationSheet {
   const standing = standingOf(equal.salary, local);
+  const sourceOf = (id: string) => sources.get(id)?.label ?? id;
+  const { hourly } = local;
   const range = PAY_STEPS.flatMap((step) => {
-    const figure = local[step];
-    return figure === null
-      ? []
-      : [
-          {
-            what: STEP_NAMES[step],
-            dollars: inDollars(figure),
-            of: whoseAndWhen(figure),
-            source: sources.get(figure.sourceId)?.label ?? figure.sourceId,
-          },
-        ];
+    const yearly = local[step];
+    const byTheHour = hourly?.[step] ?? null;
+    const found =
+      yearly !== null
+        ? ([`${inDollars(yearly)} a year`, yearly] as const)
+        : hourly !== null && byTheHour !== null
+          ? ([anHour(byTheHour), hourly] as const)
+          : null;
+    if (found === null) return [];
+    const [dollars, whose] = found;
+    return [{ what: STEP_NAMES[step], dollars, of: whoseAndWhen(whose), source: sourceOf(whose.sourceId) }];
   });
   return {
     jobTitle,
@@ -86,20 +88,27 @@ export function negotiationSheet(
     floor: floorInWords(equal),
     stateTax: stateTaxInWords(place),
     standing: standingInWords(equal.salary, standing, local),
-    sentences: sentencesFor(local.widerGroup ?? jobTitle, standing, equal),
+    sentences: sentencesFor(local.widerGroup ?? jobTitle, standing, hourly, equal),
     questions: QUESTIONS,
     besides: besidesPay(),
   };
 }
 
 /** Three sentences that can be said as they stand: what is published for the title or its wider group, what one earns now, and the question. */
-function sentencesFor(payOf: string, standing: Standing, equal: EqualSalary): string[] {
+function sentencesFor(
+  payOf: string,
+  standing: Standing,
+  hourly: LocalFigures['hourly'],
+  equal: EqualSalary,
+): string[] {
   // What is earned today, not the floor: an employer has nothing to do with the pension that lowers that.
   const now = inDollars({ dollars: Math.round(equal.gross + equal.taxAdvantage), orMore: false });
   const allowances = equal.housing > 0 ? 'housing and food allowances' : 'food allowance';
   return [
     standing.kind === 'unknown'
-      ? `“I looked for published pay for ${payOf}, and there’s none to go by for this area. What range do you have in mind?”`
+      ? hourly !== null
+        ? `“Published pay for ${payOf} in ${whoseInSentence(hourly)} is ${hourlyInWords({ ...hourly, p25: null })}. How many hours a year is this job, and at what rate?”`
+        : `“I looked for published pay for ${payOf}, and there’s none to go by for this area. What range do you have in mind?”`
       : standing.kind === 'from'
         ? `“Published pay for ${payOf} in ${whoseInSentence(standing.figure)} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. That’s what I’m looking at.”`
         : `“Published pay for ${payOf} in ${whoseInSentence(standing.figure)} is ${inDollars(standing.figure)} at ${STEP_WORDS[standing.step]}. I bring more than a beginner, so I’d like to start there or above.”`,

@@ -58,7 +58,7 @@ export function standingInWords(
       return `Below your pay. You’d need ${dollars(salary)} to match it, and the highest figure we have is ${dollars(standing.figure.dollars)} in ${whoseInSentence(standing.figure)}.${group}`;
     default:
       if (local.hourly !== null)
-        return `We can’t tell. ${ONLY_BY_THE_HOUR} In ${whoseInSentence(local.hourly)} it’s ${hourlyInWords(local.hourly)}.`;
+        return `We can’t tell. ${ONLY_BY_THE_HOUR} In ${whoseInSentence(local.hourly)}, it’s ${hourlyInWords(local.hourly)}.`;
       return PAY_STEPS.some((step) => local[step] !== null)
         ? 'We can’t tell. The published figures don’t go that high.'
         : 'We can’t tell. No pay is published for this title there.';

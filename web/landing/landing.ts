@@ -1,3 +1,4 @@
+import { payAndWhere } from '#career/places/pay-and-where.ts';
 import { MILITARY_BRANCHES } from '#career/service.ts';
 import type { answerFirst, FirstAnswer } from '#contract/explore.ts';
 import { readPublic } from '#web/lib/api-client.ts';
@@ -91,7 +92,9 @@ function item(box: HTMLElement, title: FirstAnswer['titles'][number]): DocumentF
   const name = part<HTMLAnchorElement>(copy, '[data-name]');
   name.textContent = title.title;
   name.href = title.address;
-  part(copy, '[data-pay]').textContent = title.pay;
+  const [amount, where] = payAndWhere(title.pay);
+  part(copy, '[data-pay]').textContent = amount;
+  part(copy, '[data-where]').textContent = where;
   part(copy, '[data-reason]').textContent = title.reason;
   part(copy, '[data-missing]').textContent = title.missing;
   return copy;

@@ -48,7 +48,10 @@ export function leadsNear(facts: CareerFacts, leads: readonly Lead[], place: Pla
       const local = figures.get(onetSocCode);
       const there = local === undefined ? null : outlookThereInWords(local);
       const employed = local === undefined ? null : employedInWords(local);
-      const jobs = `${there === null ? '' : `Jobs ${there}, nationwide `}${growthInFigures(growthPercent)}`;
+      const jobs =
+        there === null
+          ? growthInFigures(growthPercent)
+          : `Jobs ${there}${growthPercent === null ? '' : `, ${growthShort(growthPercent)} nationwide by 2034`}`;
       return employed === null ? jobs : `${employed}. ${jobs}`;
     },
     address: ({ address }) => withNear(address, near),

@@ -67,7 +67,7 @@ export function placeNear(
 
 /** Whose pay a list of titles shows. */
 export function payOf(place: Place | null): Html {
-  return html`<p class="source">${place === null ? 'Pay is the national median: half earn more, half less.' : `Pay in ${place.name}, growth in its state where published, and in the nation.`}</p>`;
+  return html`<p class="source">${place === null ? 'Pay is the national median: half earn more, half less.' : `Pay is for ${place.name}. Growth is for its state, where published, and for the nation.`}</p>`;
 }
 
 /** Where the pay above is of, and what should be known about the place. */
@@ -88,13 +88,13 @@ function figuresPart(facts: CareerFacts, local: LocalFigures, place: Place): Htm
     figure === null
       ? []
       : [
-          html`<tr><th scope="row">${name}</th><td>${amountOf(figure)}</td><td>${whoseAndWhen(figure)}</td></tr>`,
+          html`<tr><th scope="row">${name}<small>${whoseAndWhen(figure)}</small></th><td>${amountOf(figure)}</td></tr>`,
         ],
   );
   return html`<h3>In ${place.name}</h3>
 ${local.widerGroup === null ? null : html`<p>${groupInWords(local.widerGroup)}</p>`}
-${hourly === null ? null : html`<p>${ONLY_BY_THE_HOUR} In ${whoseInSentence(hourly)} it’s ${hourlyInWords(hourly)}.</p>`}
-${rows.length === 0 ? (hourly === null ? html`<p>Nobody publishes pay for this work there.</p>` : null) : html`<table><thead><tr><th scope="col">Pay</th><th scope="col">A year</th><th scope="col">Where</th></tr></thead><tbody>${rows}</tbody></table>`}
+${hourly === null ? null : html`<p>${ONLY_BY_THE_HOUR} In ${whoseInSentence(hourly)}, it’s ${hourlyInWords(hourly)}.</p>`}
+${rows.length === 0 ? (hourly === null ? html`<p>Nobody publishes pay for this work there.</p>` : null) : html`<table><thead><tr><th scope="col">Pay</th><th scope="col">A year</th></tr></thead><tbody>${rows}</tbody></table>`}
 <ul class="rows">${employment === null ? null : html`<li>${thousands(employment.persons)} people do this work in ${whoseInSentence(employment)}.</li>`}
 ${outlook === null || outlook.percent === null ? null : html`<li>Jobs in ${whoseOf(outlook)}, ${outlook.asOf}: ${outlook.percent > 0 ? '+' : ''}${outlook.percent}%.</li>`}
 ${buys === null || prices === null ? null : html`<li>The median buys what ${aboutDollars(buys)} buys at average US prices. Prices in ${prices.of} are ${prices.level} (US average: 100, ${PRICES_YEAR}).</li>`}

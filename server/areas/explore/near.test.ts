@@ -29,8 +29,8 @@ describe('the page of a civilian occupation', () => {
     const answer = await get('/explore/occupations/29-2042?near=Norfolk%2C%20VA');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain('<h3>In Norfolk, VA</h3>');
-    expect(answer.body).toContain('<td>Virginia Beach-Chesapeake-Norfolk, VA-NC, May 2025</td>');
-    expect(answer.body).toContain('<td>all of Virginia, May 2024</td>');
+    expect(answer.body).toContain('<small>Virginia Beach-Chesapeake-Norfolk, VA-NC, May 2025</small>');
+    expect(answer.body).toContain('<small>all of Virginia, May 2024</small>');
     expect(answer.body).toContain('BLS OEWS metropolitan areas, May 2025');
     expect(answer.body).toContain('name="robots" content="noindex"');
   });
@@ -51,11 +51,13 @@ describe('the page of a military job', () => {
     expect(national.headers['cache-control']).toContain('public');
     const { body, headers } = await get('/explore/army/68w?near=Norfolk%2C%20VA');
     expect(headers['cache-control']).toBe('no-store');
-    expect(body).toContain('Pay in Norfolk, VA');
-    expect(body).toMatch(/<strong>\$[\d,]+ a year in Virginia Beach-Chesapeake-Norfolk, VA-NC \(May 2025\)/);
+    expect(body).toContain('Pay is for Norfolk, VA.');
+    expect(body).toMatch(
+      /<strong>\$[\d,]+ a year<\/strong> in Virginia Beach-Chesapeake-Norfolk, VA-NC \(May 2025\)/,
+    );
     expect(body).toMatch(/href="\/explore\/occupations\/[\d-]+\?near=Norfolk%2C\+VA#near-heading"/);
     expect(body).toMatch(
-      /<span>[\d,]+ people employed in all of Virginia \(May 2024\)\. Jobs [+\d.-]+% in all of Virginia by 2032, nationwide [+−\d.]+% jobs by 2034<\/span>/,
+      /<span>[\d,]+ people employed in all of Virginia \(May 2024\)\. Jobs [+\d.-]+% in all of Virginia by 2032, [+−\d.]+% nationwide by 2034<\/span>/,
     );
     expect(body).toContain('State employment projections 2022-32');
     expect(body).toContain('BLS OEWS metropolitan areas, May 2025');
@@ -83,7 +85,9 @@ describe('the search', () => {
     expect(national).not.toContain('<input type="hidden" name="near"');
     const { body, headers } = await get(`${search}&near=Norfolk%2C+VA`);
     expect(headers['cache-control']).toBe('no-store');
-    expect(body).toMatch(/<strong>\$[\d,]+ a year in Virginia Beach-Chesapeake-Norfolk, VA-NC \(May 2025\)/);
+    expect(body).toMatch(
+      /<strong>\$[\d,]+ a year<\/strong> in Virginia Beach-Chesapeake-Norfolk, VA-NC \(May 2025\)/,
+    );
     expect(body).toContain('The titles above show pay in Norfolk, VA.');
     expect(body).toContain('<input type="hidden" name="near" value="Norfolk, VA">');
     expect(body).toMatch(/href="\/explore\/occupations\/[\d-]+\?near=Norfolk%2C\+VA#near-heading"/);
@@ -136,10 +140,10 @@ describe('the first answer', () => {
 
 it('work without yearly pay tells it by the hour, and of its whole group where that is all there is', async () => {
   expect((await get('/explore/occupations/27-2031')).body).toContain(
-    'No yearly pay is published for this job, only pay by the hour. It’s $24.80 an hour (median), the middle half $17.23 to $38.36.',
+    'This job’s pay is only published by the hour: $24.80 an hour (median), half between $17.23 and $38.36.',
   );
   expect((await get('/explore/occupations/27-2031?near=Texas')).body).toContain(
-    'In the United States (May 2025) it’s $24.80 an hour (median)',
+    'In the United States (May 2025), it’s $24.80 an hour (median)',
   );
   expect((await get('/explore/occupations/45-3031')).body).toContain(
     '$36,630 a year in the United States (May 2025), for the wider group “Farming, Fishing, and Forestry Occupations”',

@@ -101,7 +101,7 @@ function payPart(facts: CareerFacts, occupation: Occupation): Html {
     const { hourly } = nation;
     return hourly === null
       ? html`<p>The Bureau of Labor Statistics doesn’t publish yearly pay for this occupation alone. What it publishes: ${localPayInWords(nation)}${nation.widerGroup === null ? null : `, for the wider group “${nation.widerGroup}”`}.</p>`
-      : html`<p>${ONLY_BY_THE_HOUR} It’s ${hourlyInWords(hourly)}.</p>`;
+      : html`<p>${ONLY_BY_THE_HOUR.slice(0, -1)}: ${hourlyInWords(hourly)}.</p>`;
   }
   const steps: readonly [string, number | null][] = [
     ['Lowest 10% earn under', pay.p10],

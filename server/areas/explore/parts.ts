@@ -5,6 +5,7 @@ import { type MilitaryCode, spokenTitleOf, titlesOf } from '#career/explore/mili
 import { weeksInWords } from '#career/matching/wording/sentence.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { sourceInWords } from '#career/occupations/source-words.ts';
+import { payAndWhere } from '#career/places/pay-and-where.ts';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
 import { type Html, html } from './html.ts';
 import { type LeadsTold, NATIONWIDE, withNear } from './leads-near.ts';
@@ -26,11 +27,12 @@ ${near === '' ? null : html`<input type="hidden" name="near" value="${near}">`}<
 
 /** Titles with their reason, pay, growth and what is missing. */
 export function leadList(leads: readonly Lead[], told: LeadsTold = NATIONWIDE): Html {
-  return html`<ol class="leads">${leads.map(
-    (lead) => html`<li><h3><a href="${told.address(lead)}">${lead.title}</a></h3>
-<p class="figures"><strong>${told.pay(lead)}</strong> <span>${told.growth(lead)}</span></p>
-<p>${lead.reason}</p><p class="missing">${lead.missing}</p></li>`,
-  )}</ol>`;
+  return html`<ol class="leads">${leads.map((lead) => {
+    const [amount, where] = payAndWhere(told.pay(lead));
+    return html`<li><h3><a href="${told.address(lead)}">${lead.title}</a></h3>
+<p class="figures"><span><strong>${amount}</strong>${where}</span> <span>${told.growth(lead)}</span></p>
+<p>${lead.reason}</p><p class="missing">${lead.missing}</p></li>`;
+  })}</ol>`;
 }
 
 export function certificateList(certificates: readonly CertificateFor[], withTitle: boolean): Html {

@@ -166,10 +166,10 @@ export async function sheetPdf(
     { kind: 'paragraph', text: `${sheet.standing} ${sheet.stateTax}` },
     { kind: 'heading', level: 2, text: 'What the job pays there' },
     sheet.range.length === 0
-      ? { kind: 'paragraph', text: 'No yearly pay is published for this title.' }
+      ? { kind: 'paragraph', text: 'No pay is published for this title there.' }
       : {
           kind: 'table',
-          header: ['Figure', 'A year', 'Place', 'Source'],
+          header: ['Figure', 'Pay', 'Place', 'Source'],
           rows: sheet.range.map(({ what, dollars, of, source }) => [what, dollars, of, source]),
           widths: [0.3, 0.16, 0.24, 0.3],
         },

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  aboutDollars,
-  amountOf,
-  hourlyInWords,
-  PRICES_YEAR,
-  whoseAndWhen,
-} from '#career/places/local-words.ts';
+import { aboutDollars, amountOf, anHour, PRICES_YEAR, whoseAndWhen } from '#career/places/local-words.ts';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
-import type { LocalFigureReply, LocalFiguresReply } from '#contract/places.ts';
+import type { LocalFiguresReply } from '#contract/places.ts';
 import { Folded } from '#web/components/folded.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
@@ -49,7 +43,12 @@ const figure =
 const ROWS: readonly Row[] = [
   {
     what: 'Match',
-    of: (match) => <MatchScore match={match} />,
+    // Half of a phone is too narrow for some of them in one line.
+    of: (match) => (
+      <span className="*:whitespace-normal">
+        <MatchScore match={match} />
+      </span>
+    ),
   },
   { what: 'License or degree', of: ({ detail }) => needsInWords(detail) ?? 'None missing' },
   {
@@ -109,7 +108,9 @@ const withSource = (figure: string, source: string) => (
   </>
 );
 
-/** What is published for the place that was chosen, a figure a row. */
+type Step = 'p25' | 'entry' | 'median' | 'experienced' | 'p75';
+
+/** What is published for the place that was chosen, a figure a row; by the hour where nobody publishes it a year. */
 function localRows(local: LocalByCode): Row[] {
   const [first] = local?.values() ?? [];
   if (first === undefined) return [];
@@ -120,11 +121,18 @@ function localRows(local: LocalByCode): Row[] {
       const here = localOf(match, local);
       return (here === null ? null : words(here)) ?? NOT_PUBLISHED;
     };
-  const figure = (value: LocalFigureReply | null) =>
-    value === null ? null : withSource(amountOf(value), whoseAndWhen(value));
+  const isHourly = [...(local?.values() ?? [])].some(({ hourly }) => hourly !== null);
+  const pay = (step: Step) =>
+    of(({ [step]: yearly, hourly }) => {
+      if (yearly !== null) return withSource(amountOf(yearly), whoseAndWhen(yearly));
+      const byTheHour = hourly?.[step] ?? null;
+      return hourly === null || byTheHour === null
+        ? null
+        : withSource(anHour(byTheHour), whoseAndWhen(hourly));
+    });
   return [
     { what: 'What these pay figures cover', of: of(({ widerGroup }) => widerGroup ?? 'This job alone') },
-    { what: `Typical pay a year, ${name}`, of: of(({ median }) => figure(median)) },
+    { what: `Typical pay${isHourly ? '' : ' a year'}, ${name}`, of: pay('median') },
     {
       what: 'What that buys at average US prices',
       of: of(({ buys, prices }) =>
@@ -136,16 +144,10 @@ function localRows(local: LocalByCode): Row[] {
             ),
       ),
     },
-    { what: 'Lowest 25% there earn up to', of: of(({ p25 }) => figure(p25)) },
-    { what: 'Top 25% there earn from', of: of(({ p75 }) => figure(p75)) },
-    { what: 'Entry pay there', of: of(({ entry }) => figure(entry)) },
-    { what: 'Experienced pay there', of: of(({ experienced }) => figure(experienced)) },
-    {
-      what: 'Pay by the hour',
-      of: of(({ hourly }) =>
-        hourly === null ? null : withSource(hourlyInWords(hourly), whoseAndWhen(hourly)),
-      ),
-    },
+    { what: 'Lowest 25% there earn up to', of: pay('p25') },
+    { what: 'Top 25% there earn from', of: pay('p75') },
+    { what: 'Entry pay there', of: pay('entry') },
+    { what: 'Experienced pay there', of: pay('experienced') },
     {
       what: 'People employed there',
       of: of(({ employment }) =>
@@ -164,10 +166,10 @@ function localRows(local: LocalByCode): Row[] {
 /** Entry and experienced pay stand in where there are no percentiles; a row in which nobody has a figure is left out. */
 function matchesAny({ what }: Row, local: LocalByCode): boolean {
   const all = [...(local?.values() ?? [])];
-  if (what.startsWith('Entry') || what.startsWith('Experienced'))
-    return all.some(({ entry }) => entry !== null);
-  if (what.startsWith('Lowest') || what.startsWith('Top')) return all.some(({ p25 }) => p25 !== null);
-  if (what.startsWith('Pay by')) return all.some(({ hourly }) => hourly !== null);
+  const has = (step: Step) =>
+    all.some((here) => here[step] !== null || (here.hourly?.[step] ?? null) !== null);
+  if (what.startsWith('Entry') || what.startsWith('Experienced')) return has('entry');
+  if (what.startsWith('Lowest') || what.startsWith('Top')) return has('p25');
   if (what.startsWith('What these')) return all.some(({ widerGroup }) => widerGroup !== null);
   return true;
 }
@@ -187,7 +189,7 @@ export function ComparisonTable({
       key: 'what',
       header: 'Compared',
       isRowHeader: true,
-      className: '@2xl:min-w-40',
+      className: '@2xl:min-w-40 @2xl:align-top',
       cell: ({ what }) => what,
     },
     ...matches.map(

@@ -37,7 +37,9 @@ test.each([
   [90, 'Strong fit', 'gold'],
   [81, 'Strong fit', 'gold'],
   [80, 'Some fit', 'info'],
-  [0, 'Some fit', 'info'],
+  [20, 'Some fit', 'info'],
+  [19, 'Long shot', 'info'],
+  [0, 'Long shot', 'info'],
 ])('%i percent reads "%s" and has the color of %s', (score, word, tone) => {
   expect(scoreBand(score)).toEqual({ word, tone });
 });

@@ -11,6 +11,9 @@ export function scoreOf(match: Scored): number {
   return match.relevanceScore ?? MISSING_SCORE;
 }
 
+/** A title somebody added by hand may have one percent: that is no fit. */
+const LONG_SHOT = 20;
+
 /**
  * How a score reads: its color is above 90, above 80, or otherwise (specification part 2, section 9), its word that of the
  * group the title stands in, by the score where there is none.
@@ -20,7 +23,7 @@ export function scoreBand(
   fit: 'strong' | 'possible' = score > 80 ? 'strong' : 'possible',
 ): { readonly tone: Tone; readonly word: string } {
   const tone = score > 90 ? 'success' : score > 80 ? 'gold' : 'info';
-  if (fit === 'possible') return { tone, word: 'Some fit' };
+  if (fit === 'possible') return { tone, word: score < LONG_SHOT ? 'Long shot' : 'Some fit' };
   return { tone, word: score > 90 ? 'Very strong fit' : 'Strong fit' };
 }
 

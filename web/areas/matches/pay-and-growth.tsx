@@ -66,13 +66,13 @@ export function PayInShort({
         <p className="text-heading first-letter:uppercase">{localPayInWords(local)}</p>
         <p className="text-muted">
           {pay === null
-            ? 'No yearly pay is published for this job alone nationwide.'
+            ? 'Nobody publishes yearly pay for this job nationwide.'
             : `${dollars(pay.median)} nationwide. Half earn more, half less.`}
         </p>
         <SourceLine sources={sources} className="mt-1" />
       </div>
     );
-  if (pay === null) return <p className="mt-4 text-muted">No yearly pay is published for this title.</p>;
+  if (pay === null) return <p className="mt-4 text-muted">Nobody publishes yearly pay for this title.</p>;
   return (
     <div className="mt-4">
       <p>

@@ -7,7 +7,7 @@ type RangeRow = NegotiationSheetReply['range'][number];
 
 const COLUMNS: readonly Column<RangeRow>[] = [
   { key: 'what', header: 'Figure', isRowHeader: true, cell: ({ what }) => what },
-  { key: 'dollars', header: 'A year', align: 'right', className: 'tabular', cell: ({ dollars }) => dollars },
+  { key: 'dollars', header: 'Pay', align: 'right', className: 'tabular', cell: ({ dollars }) => dollars },
   { key: 'of', header: 'Place', cell: ({ of }) => of },
   { key: 'source', header: 'Source', cell: ({ source }) => source },
 ];
@@ -23,7 +23,7 @@ export function NegotiationSheet({ sheet }: { readonly sheet: NegotiationSheetRe
       </SectionCard>
       <SectionCard title="What the job pays there">
         {sheet.range.length === 0 ? (
-          <p className="text-muted">No yearly pay is published for this title.</p>
+          <p className="text-muted">No pay is published for this title there.</p>
         ) : (
           <Table
             caption={`Published pay for ${sheet.jobTitle}`}

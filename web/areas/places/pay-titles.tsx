@@ -1,28 +1,56 @@
 import { FileText } from 'lucide-react';
-import { amountOf, buysInWords, whoseAndWhen } from '#career/places/local-words.ts';
-import type { ComparedTitle, LocalFigureReply, PayComparisonReply } from '#contract/places.ts';
+import type { ReactNode } from 'react';
+import { amountOf, anHour, buysInWords, whoseAndWhen } from '#career/places/local-words.ts';
+import type { ComparedTitle, PayComparisonReply } from '#contract/places.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 
-/** The lowest, middle and highest figure of a title, whichever kind they are. */
+type Local = ComparedTitle['local'];
+type Step = 'p25' | 'entry' | 'median' | 'experienced' | 'p75';
+
+const STEP_NAMES: Readonly<Record<Step, string>> = {
+  p25: '25th percentile',
+  entry: 'entry',
+  median: 'median',
+  experienced: 'experienced',
+  p75: '75th percentile',
+};
+
+/** The first of some figures that is published, a year or, of work whose yearly pay nobody publishes, an hour. */
+function published(local: Local, ...steps: readonly Step[]): ReactNode {
+  for (const step of steps) {
+    const { [step]: yearly, hourly } = local;
+    const buys = step === 'median' ? buysInWords(local) : null;
+    if (yearly !== null) return figure(amountOf(yearly), yearly, STEP_NAMES[step], buys);
+    const byTheHour = hourly?.[step] ?? null;
+    if (hourly !== null && byTheHour !== null) return figure(anHour(byTheHour), hourly, STEP_NAMES[step]);
+  }
+  return <span className="text-muted">Not published</span>;
+}
+
+/** The lowest, middle and highest figure a year of a title, whichever kind they are. */
 function rangeOf({ local }: ComparedTitle) {
   const low = local.p25 ?? local.entry;
   const high = local.p75 ?? local.experienced;
   return { low, middle: local.median, high };
 }
 
-function figure(value: LocalFigureReply | null, name: string, buys: string | null = null) {
-  if (value === null) return <span className="text-muted">Not published</span>;
+function figure(
+  amount: string,
+  whose: Parameters<typeof whoseAndWhen>[0],
+  name: string,
+  buys: string | null = null,
+) {
   return (
     <span className="min-w-0 wrap-anywhere">
-      {/* A figure never breaks; "or more" behind one may. */}
-      <span className={value.orMore ? 'font-semibold' : 'font-semibold whitespace-nowrap'}>
-        {amountOf(value)}
+      {/* A figure never breaks; what stands behind it may. */}
+      <span className={amount.includes(' ') ? 'font-semibold' : 'font-semibold whitespace-nowrap'}>
+        {amount}
       </span>{' '}
       <span className="block text-xs text-muted">
-        {name}, {whoseAndWhen(value)}
+        {name}, {whoseAndWhen(whose)}
       </span>
       {buys === null ? null : <span className="mt-1 block text-xs text-muted">It {buys}</span>}
     </span>
@@ -59,22 +87,9 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
         </span>
       ),
     },
-    {
-      key: 'low',
-      header: 'Lower',
-      cell: (title) => figure(rangeOf(title).low, title.local.p25 === null ? 'entry' : '25th percentile'),
-    },
-    {
-      key: 'middle',
-      header: 'Median',
-      cell: (title) => figure(rangeOf(title).middle, 'median', buysInWords(title.local)),
-    },
-    {
-      key: 'high',
-      header: 'Upper',
-      cell: (title) =>
-        figure(rangeOf(title).high, title.local.p75 === null ? 'experienced' : '75th percentile'),
-    },
+    { key: 'low', header: 'Lower', cell: ({ local }) => published(local, 'p25', 'entry') },
+    { key: 'middle', header: 'Median', cell: ({ local }) => published(local, 'median') },
+    { key: 'high', header: 'Upper', cell: ({ local }) => published(local, 'p75', 'experienced') },
   ];
   return (
     <div className="grid gap-5">
@@ -125,7 +140,8 @@ function PayRanges({
   return (
     <div aria-hidden="true" className="grid gap-3">
       <p className="text-sm text-muted">
-        Each bar runs from the lower to the upper figure. The dark mark is the median, the line is your pay.
+        Each bar runs from the lower to the upper figure. The solid mark is the median, and the dashed line is
+        what you’d need.
       </p>
       {drawn.map(({ title, low, middle, high }) => (
         <div key={title.matchId} className="grid gap-1">

@@ -69,7 +69,7 @@ export const QUESTION_PARTS: Readonly<Record<ProfileQuestion, QuestionParts>> = 
   },
   certifications: {
     title: 'Add your certificates and licenses',
-    improves: 'They open up titles that ask for them, and we’ll stop recommending them.',
+    improves: 'They open up titles that ask for them, and we’ll stop recommending the ones you have.',
     needed: [['certifications', 'Please name at least one']],
     fields: (
       <TextArea

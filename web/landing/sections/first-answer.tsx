@@ -19,7 +19,10 @@ export function FirstAnswer() {
             <a className="font-semibold text-link underline underline-offset-4" data-name href="/explore">
               Title
             </a>
-            <span className="tabular text-sm font-semibold text-heading" data-pay />
+            <span className="text-sm text-muted">
+              <span className="tabular font-semibold text-heading" data-pay />
+              <span data-where />
+            </span>
           </p>
           <p className="mt-1 text-sm" data-reason />
           <p className="mt-1 text-sm text-muted" data-missing />

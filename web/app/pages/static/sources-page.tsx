@@ -6,13 +6,13 @@ import { sourcesQuery } from '#web/lib/sources-query.ts';
 
 /** What the releases leave out, as docs/data.md tells it to operators. */
 const GAPS = [
-  'State licenses, public colleges and apprenticeship sponsors: we have none for California or the territories. There we link to the official finder.',
+  'State licenses, public colleges and apprenticeship sponsors: we have none for California or the territories. For those, we link to the official finder.',
   'State licenses: each has its own date, from 2010 to 2024. States list what they choose to, so “no license on our list” doesn’t mean you don’t need one.',
   'Pay in a metro area: only the median is local. The lower and upper figures are the whole state’s. Where BLS holds a figure back, we leave it blank.',
   'Entry and experienced pay (OFLC): averages across a group of workers, some over a wider area.',
   'Seven occupations have no yearly pay of their own nationwide. For those we show pay by the hour, the 2024 median, or the whole group’s pay, and say which.',
-  'GI Bill codes: VA’s list and the college list share no key. We found 1,431 of 1,696 colleges by name and place, and could place 41 schools with a caution flag. The numbers of 185 of the 227 flags aren’t on VA’s 2023 list anymore.',
-  'Price levels: none for the territories, or for 12 metro areas newer than the list.',
+  'GI Bill codes: VA’s list and the college list don’t share an ID. We matched 1,431 of 1,696 colleges by name and place, and found where 41 schools with a caution flag are. Of the 227 flags, 185 have a number that’s no longer on VA’s 2023 list.',
+  'Price levels: none for the territories, or for 12 metro areas that are newer than the list.',
   'Job outlook by state: not every job in every state.',
   'Housing allowance: none overseas or in the territories, where a different allowance is paid.',
   'We wrote down the 2026 federal taxes and the rules in Countdown ourselves, each with its source and the day we checked it. We couldn’t check the Defense Department’s own rule of two drills a day, or the laws of Alaska, Florida, South Dakota and Wyoming, four of the nine states that don’t tax wages.',
@@ -42,8 +42,8 @@ export function Component() {
           ))}
         </ul>
         <p className="mt-3 text-sm text-muted">
-          These counts are of the figures that come with the site. If you run it, docs/data.md says how to
-          bring in newer ones; their dates are below.
+          These counts are for the figures that come with the site. If you run a copy of your own,
+          docs/data.md says how to bring in newer ones. The dates are below.
         </p>
       </section>
       <QueryPart query={sources} loading="Loading the sources" failed="We couldn’t load the sources">
