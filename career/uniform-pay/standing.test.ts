@@ -59,3 +59,13 @@ it('figures of a wider group are called that, and not the title’s', () => {
   expect(sheet.sentences[0]).toContain(`Published pay for ${local.widerGroup} in`);
   expect(inNorfolk('29-1141.00', 30_000).inWords).not.toContain('wider group');
 });
+
+it('pay that is published by the hour alone is told by the hour, in the table and in what can be said', () => {
+  const { inWords, sheet } = inNorfolk('27-2011.00', 30_000);
+  const anHour = /^\$\d+\.\d\d an hour$/;
+  expect(inWords).toMatch(/^We can’t tell\. .* only published by the hour\. In Virginia Beach.*, it’s \$/);
+  expect(sheet.range.map(({ what }) => what)).toEqual(['Entry pay', 'Experienced pay']);
+  for (const { dollars } of sheet.range) expect(dollars).toMatch(anHour);
+  expect(sheet.sentences[0]).toMatch(/is \$\d+\.\d\d an hour to start, .* How many hours a year is this job/);
+  expect(inNorfolk('29-1141.00', 30_000).sheet.range[0]?.dollars).toMatch(/^\$[\d,]+ a year$/);
+});

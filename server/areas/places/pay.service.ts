@@ -114,12 +114,13 @@ function comparedTitle(
 }
 
 function sourcesOf(titles: readonly ComparedTitle[]): string[] {
-  const figures = titles.flatMap(({ local: { p25, entry, median, experienced, p75 } }) => [
+  const figures = titles.flatMap(({ local: { p25, entry, median, experienced, p75, hourly } }) => [
     p25,
     entry,
     median,
     experienced,
     p75,
+    hourly,
   ]);
   const ids = figures.flatMap((figure) => (figure === null ? [] : [figure.sourceId]));
   const prices = titles.some(({ local }) => local.buys !== null) ? [LOCAL_SOURCES.prices] : [];

@@ -124,7 +124,8 @@ function localRows(local: LocalByCode): Row[] {
   const isHourly = [...(local?.values() ?? [])].some(({ hourly }) => hourly !== null);
   const pay = (step: Step) =>
     of(({ [step]: yearly, hourly }) => {
-      if (yearly !== null) return withSource(amountOf(yearly), whoseAndWhen(yearly));
+      if (yearly !== null)
+        return withSource(`${amountOf(yearly)}${isHourly ? ' a year' : ''}`, whoseAndWhen(yearly));
       const byTheHour = hourly?.[step] ?? null;
       return hourly === null || byTheHour === null
         ? null

@@ -7,7 +7,13 @@ type RangeRow = NegotiationSheetReply['range'][number];
 
 const COLUMNS: readonly Column<RangeRow>[] = [
   { key: 'what', header: 'Figure', isRowHeader: true, cell: ({ what }) => what },
-  { key: 'dollars', header: 'Pay', align: 'right', className: 'tabular', cell: ({ dollars }) => dollars },
+  {
+    key: 'dollars',
+    header: 'Pay',
+    align: 'right',
+    className: 'tabular @2xl:whitespace-nowrap',
+    cell: ({ dollars }) => dollars,
+  },
   { key: 'of', header: 'Place', cell: ({ of }) => of },
   { key: 'source', header: 'Source', cell: ({ source }) => source },
 ];
