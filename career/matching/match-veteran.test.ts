@@ -40,6 +40,16 @@ describe('matching a veteran', () => {
   const titlesOf = (words: string) =>
     matchVeteran({ ...network, responsibilities: words }, null, matching).map(({ jobTitle }) => jobTitle);
 
+  it('reads no part of a wish that refuses something as what is wanted', () => {
+    const medic = { ...EMPTY_RECORD, branch: 'Army', occupation: '68W', rank: 'SGT' } as const;
+    const reasonsOf = (wish: string) =>
+      matchVeteran({ ...medic, postMilitaryExperience: `I want ${wish}.` }, null, matching)
+        .flatMap(({ reasons }) => reasons)
+        .map(({ text }) => text);
+    expect(reasonsOf('clinic work').join(' ')).toContain('We read “clinic work” as what you want next');
+    expect(reasonsOf('clinic work, no ambulance').join(' ')).not.toContain('no ambulance');
+  });
+
   it('suggests no title that somebody refuses by name, and quotes none of what they refuse', () => {
     expect(titlesOf(responsibilities)).toContain('Project Manager');
     expect(titlesOf(`${responsibilities} I do not want to be a project manager.`)).not.toContain(

@@ -17,7 +17,12 @@ export function RemoveTitle({
   const remove = useRemoveMatch();
   return (
     <>
-      <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        className="-ml-4"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
         Remove this title
       </Button>
       <ConfirmDialog
