@@ -15,20 +15,23 @@ export const ownNode = join(
 );
 
 /**
- * The arguments that start the server. Node would let young objects grow to three times 32 MB before it looks at them;
- * half of that costs no time and holds 80 MB less. The embedded database is compiled again, better, while it runs; one
- * part at a time is as fast on few cores and holds 50 MB less (`npm run bench:start`).
+ * The arguments that start the server (decision 0093). Node would let young objects grow to three times 32 MB before it
+ * looks at them, and old ones to twice what is needed; it looks after three times 8 MB, and after a fifth more than is
+ * needed. It would also compile what the embedded database runs often a second time: for one function of 105 KB
+ * that takes 600 MB and two seconds of an idle core, at every start.
  */
 export const serverArguments = [
-  '--max-semi-space-size=16',
-  '--wasm-num-compilation-tasks=1',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=20',
+  '--no-wasm-dynamic-tiering',
+  '--no-wasm-tier-up',
   'server/main.ts',
 ];
 
 /**
- * Has the C library of Linux give back what was freed instead of keeping it for later: that compiling takes 500 MB for a
- * second, and 70 MB of them stayed. Other systems take no notice. And has Node keep what it compiles, the first file
- * included: what makes JavaScript of TypeScript takes 17 MB, and is loaded for a single file that isn't kept.
+ * Has the C library of Linux give back what was freed instead of keeping it for later; other systems take no notice. And
+ * has Node keep what it compiles, the first file included: what makes JavaScript of TypeScript takes 17 MB, and is
+ * loaded for a single file that isn't kept.
  */
 export const serverEnvironment = {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { HashedTexts } from '#career/hashed-texts.ts';
 import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
 import { MILITARY_BRANCHES, type MilitaryBranch } from '#career/service.ts';
@@ -74,7 +75,7 @@ export class MilitaryTitles {
   });
   readonly #documents: readonly TitleDocument[];
   /** The titles by their letters and figures alone, for one that was typed or picked as it stands. */
-  readonly #exact: ReadonlyMap<string, readonly TitleDocument[]>;
+  readonly #exact: HashedTexts;
   /** In how many titles a word stands, for what it says about a job: "specialist" says little. */
   readonly #uses = new Map<string, number>();
 
@@ -84,7 +85,7 @@ export class MilitaryTitles {
       for (const word of new Set(wordsIn(title))) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
     }
     this.#search.addAll(this.#documents);
-    this.#exact = Map.groupBy(this.#documents, ({ title }) => squeezed(title));
+    this.#exact = new HashedTexts(this.#documents.map(({ id, title }) => [squeezed(title), id]));
   }
 
   /** Jobs by title: nicknames first, then titles that hold the typed words, slips of the keyboard allowed. */
@@ -95,7 +96,7 @@ export class MilitaryTitles {
     const words = typed.flatMap((word) => (spelledOut().get(word) ?? word).split(' '));
     if (words.length === 0) return hits;
     const exact = new Map(
-      (this.#exact.get(squeezed(text)) ?? []).map(({ job }) => [
+      this.#exactly(squeezed(text)).map(({ job }) => [
         job,
         branch === null || job.branch === branch ? EXACT : EXACT - FOREIGN,
       ]),
@@ -106,6 +107,13 @@ export class MilitaryTitles {
     return hits
       .sort((a, b) => b.certainty - a.certainty || a.job.position - b.job.position)
       .slice(0, TITLE_LIMIT);
+  }
+
+  #exactly(text: string): TitleDocument[] {
+    return this.#exact
+      .placesOf(text)
+      .map((place) => this.#documents[place] as TitleDocument)
+      .filter(({ title }) => squeezed(title) === text);
   }
 
   #byWords(words: readonly string[], branch: MilitaryBranch | null): ReadonlyMap<MilitaryJob, number> {

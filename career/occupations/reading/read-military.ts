@@ -24,6 +24,7 @@ const FROM = 'facts/military.json';
 
 /** One for all the jobs that have no match: most of thirteen thousand. */
 const NONE: readonly Occupation[] = [];
+const NO_SERIES: readonly FederalSeries[] = [];
 
 /** Every military job, in the order of the lists. Throws a FactsError where a table lacks a cell or refers to nothing. */
 export function readMilitaryJobs(
@@ -40,8 +41,6 @@ export function readMilitaryJobs(
   const earningsOf = readEarnings(earnings);
   const destinationsOf = readDestinations(destinations);
   const { code, title, otherTitle, dodGroup, crosswalk, seniorCrosswalk, nearness } = military;
-  const tied = (rows: readonly number[]) =>
-    rows.length === 0 ? NONE : rows.map((row) => referred(occupations, row, FROM));
   return rowsOf('military', {
     code,
     title,
@@ -70,25 +69,32 @@ export function readMilitaryJobs(
       category,
       inUse: row.current === '1',
       dodGroup: group,
-      crosswalk: tied(row.crosswalk),
-      seniorCrosswalk: tied(row.seniorCrosswalk),
-      near: nearOf(row.near, row.nearness, tied),
-      federalSeries: seriesOf.get(position) ?? [],
+      crosswalk: tied(occupations, row.crosswalk),
+      seniorCrosswalk: tied(occupations, row.seniorCrosswalk),
+      near: nearOf(occupations, row.near, row.nearness),
+      federalSeries: seriesOf.get(position) ?? NO_SERIES,
       earnings: earningsOf.get(group?.slice(0, 3) ?? '') ?? null,
       destinations: destinationsOf.get(group?.slice(0, 2) ?? '') ?? null,
     };
   });
 }
 
-/** Unpacks when asked; holds on to nothing of the table but its own two cells. */
+function tied(occupations: readonly Occupation[], rows: readonly number[]): readonly Occupation[] {
+  return rows.length === 0 ? NONE : rows.map((row) => referred(occupations, row, FROM));
+}
+
+/** Unpacks when asked; made here, where the whole table isn't in reach: it would hold on to that too. */
 function nearOf(
+  occupations: readonly Occupation[],
   rows: readonly number[],
   nearness: string,
-  tied: (rows: readonly number[]) => readonly Occupation[],
 ): () => NearOccupation[] {
   return () => {
     const likeness = unpackNumbers(nearness, 0, 1);
-    return tied(rows).map((occupation, at) => ({ occupation, likeness: likeness[at] as number }));
+    return tied(occupations, rows).map((occupation, at) => ({
+      occupation,
+      likeness: likeness[at] as number,
+    }));
   };
 }
 
