@@ -21,7 +21,6 @@ import { workStyles } from '#career/matching/strengths.ts';
 import { toldOfWorkTables } from '#career/matching/told-of-work.ts';
 import { ordinaryToolNames, toolsKnownByOneWord } from '#career/matching/tool-evidence.ts';
 import { degreeLengths } from '#career/matching/what-if-candidates.ts';
-import { wantsOutTable, wishTable } from '#career/matching/wishes.ts';
 import { carriedOverTable } from '#career/matching/wording/carried-over.ts';
 import { industryTable } from '#career/matching/wording/industry.ts';
 import { toolsAsSaid } from '#career/matching/wording/tool-as-said.ts';
@@ -84,6 +83,7 @@ import { irregularVerbTable, verbTable } from '#career/resume/writing/verb-table
 import { wordsThatLookLikeVerbs } from '#career/resume/writing/verbs.ts';
 import { writingStopWords } from '#career/resume/writing/word-stems.ts';
 import { leadershipTable } from '#career/roadmap/leadership.ts';
+import { stanceTables } from '#career/stances/stances.ts';
 import { federalSeriesTable } from '#career/training/federal-series.ts';
 import { glossaryTables } from '#career/translation/glossary.ts';
 import { wellKnownAcronyms } from '#career/translation/unknown-acronyms.ts';
@@ -124,8 +124,7 @@ export const TABLES: readonly Table<unknown>[] = [
   ...professionTables,
   noLongerTable,
   refusalTable,
-  wishTable,
-  wantsOutTable,
+  ...stanceTables,
   ...toldOfWorkTables,
   licensedWorkTable,
   degreeLengths,

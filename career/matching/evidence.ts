@@ -158,6 +158,12 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
   };
 }
 
+/** Fewer characters say no more than what the work is called. */
+const TOLD = 60;
+
+/** Whether a record tells no more than a code or what the work is called. */
+export const tellsCodeAlone = ({ duties }: Evidence): boolean => duties.length < TOLD;
+
 /** Where people name what they work with: their duties, those of every period, and their civilian work. */
 function toldWithTools(record: VeteranRecord, duties: string, jobs: readonly ServiceJob[]): string {
   return joined([

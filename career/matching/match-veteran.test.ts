@@ -46,7 +46,9 @@ describe('matching a veteran', () => {
       matchVeteran({ ...medic, postMilitaryExperience: `I want ${wish}.` }, null, matching)
         .flatMap(({ reasons }) => reasons)
         .map(({ text }) => text);
-    expect(reasonsOf('clinic work').join(' ')).toContain('We read “clinic work” as what you want next');
+    expect(reasonsOf('clinic work').join(' ')).toContain(
+      'We read “I want clinic work” as what you want next',
+    );
     expect(reasonsOf('clinic work, no ambulance').join(' ')).not.toContain('no ambulance');
   });
 

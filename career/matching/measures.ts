@@ -1,7 +1,7 @@
 import { lazily } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { missingLicense, missingSchooling } from './access.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, tellsCodeAlone } from './evidence.ts';
 import type { FieldFound } from './field-evidence.ts';
 import { standingsIn } from './fields/standing.ts';
 import { isUnnamed } from './general-work.ts';
@@ -12,8 +12,8 @@ import type { ProfessionTold } from './professions/professions-told.ts';
 import { leadsPeople } from './prospects.ts';
 import type { Ranking } from './rank-occupations.ts';
 import type { ServiceJob } from './service/service-jobs.ts';
+import { civilOf, type TurnsFrom, turnsFromOf } from './turning.ts';
 import { groupOf, logPayOf, type Usual, usualOf } from './usual-titles.ts';
-import { wantsOut } from './wishes.ts';
 
 /** What is measured of one title for one person. Most are 0-1 or no and yes; the weights know their sizes. */
 export const MEASURES = [
@@ -32,6 +32,10 @@ export const MEASURES = [
   'toldWanted',
   'toldRefused',
   'leaving',
+  'turns',
+  'turnsCode',
+  'turnsCivil',
+  'turnsScore',
   'civilianWork',
   'profession',
   'tools',
@@ -61,6 +65,8 @@ export const MEASURES = [
   'afterUnspoken',
   'otherJobs',
   'toldAll',
+  'codeAlone',
+  'codeAloneNamed',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -91,6 +97,7 @@ interface Person {
   readonly toldAfter: number;
   /** 0-1, how surely a wish of theirs names any title. */
   readonly wishRead: number;
+  readonly turnsFrom: TurnsFrom;
 }
 
 /** The measures of any occupation for the person of a ranking. */
@@ -111,6 +118,7 @@ function personOf(ranking: Ranking): Person {
   return {
     namings: namingsOf(ranking.evidence),
     usual: usualOf(ranking.ranked),
+    turnsFrom: turnsFromOf(ranking),
     wishRead: Math.max(0, ...ranking.ranked.map(({ occupation }) => ranking.scores.wished.of(occupation))),
     places: new Map(ranking.ranked.map(({ occupation }, place) => [occupation, place])),
     told: Math.min(1, duties.length / ALL_TOLD),
@@ -163,7 +171,7 @@ const STUDIED = 0.6;
 
 function measuresOf(
   { evidence, scores, named, ranked, best }: Ranking,
-  { namings, usual, places, told, toldAfter, wishRead }: Person,
+  { namings, usual, places, told, toldAfter, wishRead, turnsFrom }: Person,
   occupation: Occupation,
   counsel: Counsel,
 ): Measures {
@@ -173,11 +181,12 @@ function measuresOf(
   const score = place === undefined ? 0 : (ranked[place]?.score ?? 0);
   const own = namings.get(code) ?? [];
   const of = (kind: keyof typeof scores) => scores[kind].of(occupation);
-  const civil = Math.max(of('civilianWork'), of('profession'), of('besideProfession'));
+  const civil = civilOf(scores, occupation);
   const zone = occupation.jobZone ?? MIDDLE_ZONE;
   const pay = logPayOf(occupation);
   const payGap = pay === null || usual.logPay === 0 ? 0 : pay - usual.logPay;
   const level = LEVEL[tier];
+  const isCodeAlone = tellsCodeAlone(evidence);
   const studied = of('profession') >= STUDIED;
   const license = studied ? undefined : missingLicense(evidence, occupation);
   const missing = missingSchooling(evidence, occupation);
@@ -196,7 +205,11 @@ function measuresOf(
     toldMean: likely(evidence.work.mean.of(occupation)),
     toldWanted: likely(evidence.work.wanted.of(occupation)),
     toldRefused: likely(evidence.work.refused.of(occupation)),
-    leaving: wantsOut(record) ? (toldAfter > 0 ? civil : of('codeField')) : 0,
+    leaving: toldAfter > 0 ? turnsFrom.civil * civil : turnsFrom.code * of('codeField'),
+    turns: turnsFrom.all,
+    turnsCode: turnsFrom.code * of('codeField'),
+    turnsCivil: turnsFrom.civil * civil,
+    turnsScore: turnsFrom.all * score,
     civilianWork: of('civilianWork'),
     profession: of('profession'),
     tools: of('tools'),
@@ -221,6 +234,8 @@ function measuresOf(
     afterUnspoken: toldAfter * (1 - Math.min(1, civil)),
     otherJobs: otherJobs(own, jobs),
     toldAll: told,
+    codeAlone: yes(isCodeAlone),
+    codeAloneNamed: isCodeAlone ? readilyOf(occupation, scores, named) : 0,
   };
 }
 

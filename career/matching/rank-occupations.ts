@@ -135,9 +135,12 @@ function ranked(
   const moved = occupations.some(
     (occupation) => scores.civilianWork.of(occupation) >= HELD_NOW && !closed(occupation.code),
   );
+  const isClosed = (occupation: Occupation) =>
+    evidence.refusedTitles.has(occupation) ||
+    (scores.wished.of(occupation) < WANTED && closed(occupation.code));
   const list: RankedOccupation[] = [];
   for (const occupation of occupations) {
-    if (closed(occupation.code) || evidence.refusedTitles.has(occupation)) continue;
+    if (isClosed(occupation)) continue;
     let score = strength.of(occupation) * levelOf(occupation, factors.of(occupation), evidence, named);
     if (score < LEAST_SCORE) continue;
     if (leads && leading.has(occupation)) score *= LEADING;
@@ -152,6 +155,9 @@ function ranked(
   };
   return careerFirst(list, evidence.life, scores, career).sort(bestFirst);
 }
+
+/** What is so surely wanted is not refused: "to cook in a school, not in a restaurant". */
+const WANTED = 0.5;
 
 /** How far the person's own words, tools and civilian work name a title beyond what the code says, 0-1. */
 function said(scores: EvidenceScores, { readily }: Named, occupation: Occupation): number {

@@ -6,7 +6,6 @@ import type { VeteranRecord } from '#career/service.ts';
 import { literally } from '#career/text/phrase-index.ts';
 import rows from '#knowledge/matching/no-longer.json' with { type: 'json' };
 import refusalRows from '#knowledge/matching/refusals.json' with { type: 'json' };
-import { wishesToldIn } from './wishes.ts';
 
 /** What somebody cannot or will not do any more, and the work that it rules out. */
 export const noLongerTable = tableOf(
@@ -76,9 +75,18 @@ const closings = lazily(() => {
   });
 });
 
+/** Where people say what they can no longer do. */
+const TOLD_IN = [
+  'postMilitaryExperience',
+  'responsibilities',
+  'achievements',
+  'skills',
+  'education',
+] as const;
+
 /** Whether a record itself rules out an occupation: "hurt my back", "lost my medical", "burned out on the classroom". */
 export const ruledOutBy = oncePer((record: VeteranRecord): ((code: string) => boolean) => {
-  const text = wishesToldIn(record).join('\n');
+  const text = TOLD_IN.map((field) => record[field] ?? '').join('\n');
   const closed = closings().flatMap(({ said, rulesOut }) => (said.test(text) ? rulesOut : []));
   return (code) => closed.some((beginning) => code.startsWith(beginning));
 });

