@@ -18,3 +18,11 @@ it('makes no statement of a bare list of wishes behind a job since', () => {
   expect(told.join(' ')).toContain('203 homes');
   expect(told.join(' ')).not.toContain('procurement');
 });
+
+it('keeps a bare list of what is done in a job, where nothing before it wants or leaves work', () => {
+  const told = statements({
+    postMilitaryExperience:
+      'HR generalist at a plant since 2016. Onboarding, FMLA, benefits open enrollment.',
+  });
+  expect(told.join(' ')).toContain('Onboarding');
+});

@@ -3,6 +3,7 @@ import type { LineContext } from '#career/resume/writing/line.ts';
 import { withoutNonAnswers } from '#career/resume/writing/non-answers.ts';
 import { recordText } from '#career/resume/writing/record-text.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
+import type { ClauseRead } from '#career/stances/stance-model.ts';
 import { readStances } from '#career/stances/stances.ts';
 import { isShouted } from './calm.ts';
 import { type CivilianJob, readCivilianJobs } from './civilian-jobs.ts';
@@ -83,8 +84,9 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
   return { service, periods, jobs };
 }
 
-/** So surely a clause is a wish, for a statement to be none. */
-const SURELY_WISHED = 0.5;
+/** So surely a clause is a wish by itself, for a statement to be none; and behind one that wants, refuses or leaves work. */
+const WISHED = { alone: 0.9, behind: 0.5 } as const;
+const CLAUSES_BEFORE = 3;
 
 /** What says that a sentence tells of deeds or of somebody, not of work one would take. */
 const TELLS_OF_DEEDS =
@@ -92,7 +94,13 @@ const TELLS_OF_DEEDS =
 
 /** Whether a statement of a text is nothing but wishes, as far as it is read where it stands. */
 function wishedIn(text: string): (statement: string) => boolean {
-  const wishes = readStances(text, 'after').filter(({ stances }) => stances.want >= SURELY_WISHED);
+  const clauses = readStances(text, 'after');
+  const turns = ({ stances }: ClauseRead) => 1 - stances.did - stances.liked - stances.else > WISHED.behind;
+  const wishes = clauses.filter(({ stances: { want } }, at) =>
+    clauses.slice(Math.max(0, at - CLAUSES_BEFORE), at).some(turns)
+      ? want > WISHED.behind
+      : want > WISHED.alone,
+  );
   return (statement) =>
     !TELLS_OF_DEEDS.test(statement) && wishes.some((wish) => plainly(wish.text) === plainly(statement));
 }
