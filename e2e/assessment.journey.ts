@@ -164,7 +164,10 @@ test('on a phone every strength is a bar whose words are whole, and the first ti
   expect(cut).toBe(0);
   expect((await chart.boundingBox())?.height).toBeLessThan(1000);
   const titles = page.getByRole('region', { name: 'What they mean for your titles' });
-  await expect(titles.getByRole('heading', { level: 3 })).toHaveCount(4);
+  const matches = (await (await page.request.get('/api/job-matches')).json()) as unknown[];
+  expect(matches.length).toBeGreaterThan(2);
+  // As many of the person's titles as the page has room for.
+  await expect(titles.getByRole('heading', { level: 3 })).toHaveCount(Math.min(5, matches.length));
   await expect(titles.getByText('Calls most for').first()).toBeVisible();
   await expectAccessible(page);
 });
