@@ -99,7 +99,11 @@ function alignment(
   const words = listed(told.map((word) => `“${asWritten(evidence.duties, word)}”`));
   const by = matchType === 'official-crosswalk' && official ? ' by the official crosswalk' : '';
   const profession = professionFor(evidence.life, occupation);
-  if (profession) return `What you have in ${profession.profession.work} leads here.${through}`;
+  if (profession) {
+    // Who only wants a work, or liked it, has nothing in it yet.
+    const has = profession.proofs.some(({ kind }) => kind !== 'own-words');
+    return `What you ${has ? 'have in' : 'wrote about'} ${profession.profession.work} leads here.${through}`;
+  }
   if (leading && words !== '')
     return `Your service as ${leading.name} and what you wrote about ${words} lead here${by}.${through}`;
   if (leading) return `Your service as ${leading.name} leads here${by}.${through}`;

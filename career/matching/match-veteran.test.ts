@@ -52,6 +52,21 @@ describe('matching a veteran', () => {
     expect(reasonsOf('clinic work, no ambulance').join(' ')).not.toContain('no ambulance');
   });
 
+  it('never says that somebody has what they only want', () => {
+    const told = {
+      ...EMPTY_RECORD,
+      branch: 'Air Force',
+      occupation: '1W0X1',
+      rank: 'SSgt',
+      postMilitaryExperience: 'I would like to work for an orchard, a nursery or a greenhouse.',
+    } as const;
+    const alignments = matchVeteran(told, null, matching).map(
+      ({ militarySkillAlignment }) => militarySkillAlignment,
+    );
+    expect(alignments.join(' ')).toContain('What you wrote about nurseries and greenhouses leads here');
+    expect(alignments.join(' ')).not.toContain('What you have in nurseries');
+  });
+
   it('suggests no title that somebody refuses by name, and quotes none of what they refuse', () => {
     expect(titlesOf(responsibilities)).toContain('Project Manager');
     expect(titlesOf(`${responsibilities} I do not want to be a project manager.`)).not.toContain(
