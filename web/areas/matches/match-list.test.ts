@@ -46,6 +46,8 @@ test.each([
 
 test.each([
   [75, 'strong', 'Strong fit', 'info'],
+  [50, 'strong', 'Strong fit', 'info'],
+  [49, 'strong', 'Best we found', 'info'],
   [95, 'possible', 'Some fit', 'success'],
 ] as const)('%i percent in the %s group reads "%s", as its group does', (score, fit, word, tone) => {
   expect(scoreBand(score, fit)).toEqual({ word, tone });
