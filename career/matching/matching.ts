@@ -2,6 +2,7 @@ import { lazily } from '#career/lazily.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import { factsToWarm } from '#career/occupations/facts.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import { readStances } from '#career/stances/stances.ts';
 import { Vocabulary } from './field-evidence.ts';
 import { titlesForGroup } from './group-titles.ts';
 import type { Tier } from './level.ts';
@@ -50,7 +51,13 @@ export function buildMatching(facts: CareerFacts): Matching {
   };
 }
 
-/** The indexes that wait for their first use, to be built one by one: half a second that a first visitor would wait. */
+/** The indexes that wait for their first use, to be built one by one: a second that a first visitor would wait. */
 export function matchingToWarm({ facts, vocabulary, tools, work }: Matching): readonly (() => void)[] {
-  return [...factsToWarm(facts), () => vocabulary.prepare(), () => tools(), () => work()];
+  return [
+    ...factsToWarm(facts),
+    () => vocabulary.prepare(),
+    () => tools(),
+    () => work(),
+    () => readStances('', 'after'),
+  ];
 }

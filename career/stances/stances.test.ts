@@ -39,6 +39,10 @@ describe('what clauses say of work', () => {
     ]);
   });
 
+  it('is read as far as a life is told, however long the text', () => {
+    expect(readStances('Ran it. '.repeat(5000), 'after')).toHaveLength(160);
+  });
+
   it('is right for most clauses of stories that were not learned from', () => {
     const stories = stanceTables
       .flatMap((table) => table.entries())

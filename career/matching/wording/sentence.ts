@@ -32,6 +32,7 @@ export function article(next: string): string {
 export const asWritten = (text: string, phrase: string): string =>
   writtenLike(phrase).exec(text)?.[0].replace(/\s+/g, ' ') ?? phrase;
 
+/** Whether a word or phrase stands in a text, capitals and apostrophes aside. */
 export const standsIn = (text: string, phrase: string): boolean => writtenLike(phrase).test(text);
 
 function writtenLike(phrase: string): RegExp {
