@@ -1,18 +1,18 @@
 /**
- * Learns from all verdicts under evaluation/matching how a counselor would judge a title, and writes the weights and the
+ * Learns from all verdicts under evaluation/matching how a counselor would judge a title, and writes the trees and the
  * counts into knowledge/matching. `npm run learn:matching`. Before that it says how each set fares that nothing is
  * learned from; `-- --measure` says only that.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { judgmentTable } from '#career/matching/judgment.ts';
+import { JUDGMENTS, measureTable } from '#career/matching/judgment.ts';
 import { gradedSets } from '#evaluation/matching/graded-sets.ts';
 import { type GradedList, type Report, reportOn } from '#evaluation/matching/grading.ts';
 import {
   countGrades,
   judgingWith,
-  learnWeights,
+  learnJudges,
   lessonsOf,
   listsJudgedWith,
   type Signs,
@@ -20,6 +20,7 @@ import {
 import { loadMatching } from '#server/platform/facts.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SOURCE = 'evaluation/matching/people and verdicts';
 const KNOWLEDGE = join(ROOT, 'knowledge', 'matching');
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -27,7 +28,7 @@ const matching = loadMatching(join(ROOT, 'facts'));
 const sets = gradedSets(matching.facts);
 const lessons = sets.flatMap((set) => lessonsOf(set, matching));
 const signs = Object.fromEntries(
-  judgmentTable.entries().map(({ measure, counts }) => [measure, counts]),
+  measureTable.entries().map(({ measure, counts }) => [measure, counts]),
 ) as Signs;
 
 say(`${lessons.length} graded titles of ${sets.flatMap(({ people }) => people).length} people.`);
@@ -37,7 +38,7 @@ say(
 const unread: GradedList[] = [];
 for (const { name, people, tuned } of sets) {
   const others = lessons.filter(({ set }) => set !== name);
-  const judging = judgingWith(learnWeights(others, signs), countGrades(others));
+  const judging = judgingWith(learnJudges(others, signs), countGrades(others));
   const lists = listsJudgedWith(people, matching, judging);
   if (tuned === 'hardly') unread.push(...lists);
   sayOf(name, reportOn(lists));
@@ -64,9 +65,9 @@ function sayOf(name: string, report: Report): void {
 if (!process.argv.includes('--measure')) write();
 
 function write(): void {
-  const weights = learnWeights(lessons, signs);
-  update('judgment.json', () =>
-    judgmentTable.entries().map((entry) => ({ ...entry, ...weights[entry.measure] })),
+  const learned = learnJudges(lessons, signs);
+  update('judgment-trees.json', () =>
+    JUDGMENTS.map((judgment) => ({ judgment, source: SOURCE, ...learned[judgment] })),
   );
   const lists = new Map<
     string,
@@ -87,7 +88,7 @@ function write(): void {
           list,
           kind,
           titles: titles.sort((a, b) => (a.code < b.code ? -1 : 1)),
-          source: 'evaluation/matching/people and verdicts',
+          source: SOURCE,
         };
       }),
   );

@@ -10,7 +10,7 @@ import { filledFromWithinTable } from '#career/matching/filled-from-within.ts';
 import { generalTitleTable } from '#career/matching/general-titles.ts';
 import { generalWorkTable } from '#career/matching/general-work.ts';
 import { groupTitles } from '#career/matching/group-titles.ts';
-import { gradedTitles, judgmentTable } from '#career/matching/judgment.ts';
+import { gradedTitles, judgmentTrees, measureTable } from '#career/matching/judgment.ts';
 import { wideFields } from '#career/matching/kindred.ts';
 import { militaryCodeTables } from '#career/matching/military-codes.ts';
 import { wordsOfAnotherSense } from '#career/matching/own-words.ts';
@@ -112,7 +112,8 @@ export const TABLES: readonly Table<unknown>[] = [
   generalWorkTable,
   gradedTitles,
   groupTitles,
-  judgmentTable,
+  judgmentTrees,
+  measureTable,
   industryTable,
   ordinaryToolNames,
   stopWords,

@@ -96,7 +96,7 @@ export function gatherEvidence(record: VeteranRecord, matching: Matching): Evide
   const life = lazily(() => civilianLifeOf(record, facts.titles()));
   const wishes = lazily(() => wishesOf(record));
   const liked = lazily(() => likedOf(record));
-  const work = lazily(() => workTold(matching.work(), facts.occupations, record, [...wishes(), ...liked()]));
+  const work = lazily(() => workTold(matching.work(), facts.occupations, record, wishes(), liked()));
   const unreadCareer = lazily(() => hasUnreadCareer(record, life(), all, vocabulary));
   const opened = lazily(() => openedWork(record, life()));
   const textFields = lazily(() =>

@@ -5,34 +5,49 @@ import { lazily } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import graded from '#knowledge/matching/graded-titles.json' with { type: 'json' };
 import rows from '#knowledge/matching/judgment.json' with { type: 'json' };
-import { type Counsel, type ListRead, MEASURES, type Measures, measuring } from './measures.ts';
+import treeRows from '#knowledge/matching/judgment-trees.json' with { type: 'json' };
+import { sumOfTrees, type Tree } from './boosted-trees.ts';
+import { MEASURES, measuring } from './measures.ts';
+import type { Counsel, ListRead } from './namings.ts';
 import type { Ranking } from './rank-occupations.ts';
 
-/** Which way a measure may count: learned weights of the other sign are chance, and become 0. */
+/** Which way a measure may count: what is learned the other way is chance, and isn't learned. */
 export const COUNTS = ['for', 'against', 'either'] as const;
 
-/** What each measure says of a title, learned from all verdicts by `npm run learn:matching`. */
-export const judgmentTable = tableOf(
+/** The measures a title is judged by, each with its reason. */
+export const measureTable = tableOf(
   'matching/judgment.json',
   rows,
-  () =>
-    entryOf({
-      measure: z.enum(MEASURES),
-      counts: z.enum(COUNTS),
-      /** What one of the measure adds to the log-odds that a counselor could defend the title. */
-      defensible: z.number(),
-      /** The same for that one suggests it readily. */
-      readily: z.number(),
-    }),
+  () => entryOf({ measure: z.enum(MEASURES), counts: z.enum(COUNTS) }),
   noRepeats('measure', ({ measure }) => measure),
   (entries, fault) => {
-    entries.forEach(({ counts, defensible, readily }, at) => {
-      const sign = { for: 1, against: -1, either: 0 }[counts];
-      if (Math.min(defensible * sign, readily * sign) < 0)
-        fault(at, 'counts', `says “${counts}”, and a weight says the opposite`);
-    });
     const missing = MEASURES.find((measure) => !entries.some((entry) => entry.measure === measure));
-    if (missing !== undefined) fault(0, 'measure', `no entry weighs ${missing}`);
+    if (missing !== undefined) fault(0, 'measure', `no entry has ${missing}`);
+  },
+);
+
+/** The two judgments of a counselor: the title can be defended, and it is suggested readily. */
+export const JUDGMENTS = ['defensible', 'readily'] as const;
+
+const measure = z.enum(MEASURES);
+const split = z.tuple([measure, z.number(), z.number(), z.number()]);
+const branch = z.union([z.number(), split]);
+
+/** What the measures say of each judgment, learned from all verdicts by `npm run learn:matching`. */
+export const judgmentTrees = tableOf(
+  'matching/judgment-trees.json',
+  treeRows,
+  () =>
+    entryOf({
+      judgment: z.enum(JUDGMENTS),
+      /** The log-odds before any tree has spoken. */
+      base: z.number(),
+      trees: z.array(z.union([z.number(), z.tuple([measure, z.number(), branch, branch])])).min(1),
+    }),
+  noRepeats('judgment', ({ judgment }) => judgment),
+  (entries, fault) => {
+    const missing = JUDGMENTS.find((judgment) => !entries.some((entry) => entry.judgment === judgment));
+    if (missing !== undefined) fault(0, 'judgment', `no entry is of ${missing}`);
   },
 );
 
@@ -88,24 +103,33 @@ const counseled = lazily(
 const counsel: Counsel = (list, code) => counseled().get(keyOf(list, code)) ?? 0;
 
 /** What a counselor would say of a title for somebody: log-odds. */
-export interface Judgment {
-  /** They could defend it. */
-  readonly defensible: number;
-  /** They suggest it readily. */
-  readonly readily: number;
-}
+export type Judgment = Readonly<Record<(typeof JUDGMENTS)[number], number>>;
+
+/** What was learned of each judgment: the base and what trees add. */
+export type Judges = Readonly<
+  Record<keyof Judgment, { readonly base: number; readonly trees: readonly Tree[] }>
+>;
+
+const judges = lazily((): Judges => {
+  const of = (judgment: keyof Judgment) => {
+    const entry = judgmentTrees.entries().find((one) => one.judgment === judgment);
+    if (entry === undefined) throw new Error(`Nothing was learned of ${judgment}`);
+    return entry as Judges[keyof Judgment];
+  };
+  return { defensible: of('defensible'), readily: of('readily') };
+});
 
 /** How a counselor would judge any occupation for the person of a ranking. */
-export function judging(ranking: Ranking): (occupation: Occupation) => Judgment {
-  const measure = measuring(ranking, counsel);
-  return (occupation) => weighed(measure(occupation));
-}
+export const judging = (ranking: Ranking) => judgingBy(judges(), counsel)(ranking);
 
-function weighed(measures: Measures): Judgment {
-  let [defensible, readily] = [0, 0];
-  for (const entry of judgmentTable.entries()) {
-    defensible += entry.defensible * measures[entry.measure];
-    readily += entry.readily * measures[entry.measure];
-  }
-  return { defensible, readily };
-}
+/** How a counselor would judge by what was learned and what counselors said of lists. */
+export const judgingBy =
+  (learned: Judges, counsel: Counsel) =>
+  (ranking: Ranking): ((occupation: Occupation) => Judgment) => {
+    const measure = measuring(ranking, counsel);
+    return (occupation) => {
+      const measures = measure(occupation);
+      const of = ({ base, trees }: Judges[keyof Judgment]) => base + sumOfTrees(trees, measures);
+      return { defensible: of(learned.defensible), readily: of(learned.readily) };
+    };
+  };

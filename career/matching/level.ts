@@ -48,6 +48,11 @@ export function isOfficer(tier: Tier): boolean {
   return tier.endsWith('officer');
 }
 
+/** Whether somebody led others in service, as most of their rank do. */
+export function leadsOthers(tier: Tier): boolean {
+  return tier === 'senior' || (isOfficer(tier) && tier !== 'new-officer');
+}
+
 /** Kinds of civilian work that a level is measured against. */
 type WorkLevel =
   | 'chief'

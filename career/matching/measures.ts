@@ -1,23 +1,18 @@
 import { lazily } from '#career/lazily.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { missingLicense, missingSchooling } from './access.ts';
-import { type Evidence, tellsCodeAlone } from './evidence.ts';
-import type { FieldFound } from './field-evidence.ts';
-import { standingsIn } from './fields/standing.ts';
+import { tellsCodeAlone } from './evidence.ts';
 import { isUnnamed } from './general-work.ts';
 import { readilyOf } from './judged.ts';
-import { isOfficer, type Tier } from './level.ts';
-import { isCareer, listsOf } from './professions/profession-scores.ts';
-import type { ProfessionTold } from './professions/professions-told.ts';
+import type { Tier } from './level.ts';
+import { type Counsel, counseledIn, type Naming, namedOnlyBy, namingsOf, otherJobs } from './namings.ts';
 import { leadsPeople } from './prospects.ts';
 import type { Ranking } from './rank-occupations.ts';
-import type { ServiceJob } from './service/service-jobs.ts';
-import { civilOf, type TurnsFrom, turnsFromOf } from './turning.ts';
+import { civilOf, livedOf, type TurnsFrom, turnsFromOf } from './turning.ts';
 import { groupOf, logPayOf, type Usual, usualOf } from './usual-titles.ts';
 
-/** What is measured of one title for one person. Most are 0-1 or no and yes; the weights know their sizes. */
+/** What is measured of one title for one person. Most are 0-1 or no and yes. */
 export const MEASURES = [
-  'always',
   'score',
   'standing',
   'ahead',
@@ -67,25 +62,14 @@ export const MEASURES = [
   'toldAll',
   'codeAlone',
   'codeAloneNamed',
+  'lived',
+  'wishRead',
+  'toldAfter',
+  'level',
+  'zone',
+  'best',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
-
-/** A list of occupations that names somebody's work: of a field of service or of a profession. */
-export interface ListRead {
-  readonly kind: 'field' | 'profession';
-  readonly id: string;
-}
-
-/** How often counselors suggested a title readily to people of a list, as log-odds beside the usual; 0 where nobody looked. */
-export type Counsel = (list: ListRead, code: string) => number;
-
-/** A list of the person's own level that names a title. */
-interface Naming extends ListRead {
-  readonly readily: boolean;
-  readonly job?: ServiceJob;
-  readonly found?: FieldFound;
-  readonly told?: ProfessionTold;
-}
 
 /** What is read once a person. */
 interface Person {
@@ -98,6 +82,8 @@ interface Person {
   /** 0-1, how surely a wish of theirs names any title. */
   readonly wishRead: number;
   readonly turnsFrom: TurnsFrom;
+  /** 0-1: how far an occupation is civilian work they have done or studied for. */
+  readonly lived: (occupation: Occupation) => number;
 }
 
 /** The measures of any occupation for the person of a ranking. */
@@ -115,37 +101,18 @@ const ALL_TOLD = 600;
 function personOf(ranking: Ranking): Person {
   const { record, duties, unreadCareer } = ranking.evidence;
   const after = (record.postMilitaryExperience ?? '').trim().length;
+  const lived = livedOf(ranking);
   return {
     namings: namingsOf(ranking.evidence),
     usual: usualOf(ranking.ranked),
-    turnsFrom: turnsFromOf(ranking),
+    turnsFrom: turnsFromOf(ranking, lived),
+    lived,
     wishRead: Math.max(0, ...ranking.ranked.map(({ occupation }) => ranking.scores.wished.of(occupation))),
     places: new Map(ranking.ranked.map(({ occupation }, place) => [occupation, place])),
     told: Math.min(1, duties.length / ALL_TOLD),
     // A career that nothing here can read is told, however short.
     toldAfter: unreadCareer ? 1 : Math.min(1, after / CAREER_TOLD),
   };
-}
-
-function namingsOf({ jobs, textFields, life, tier }: Evidence): Map<string, Naming[]> {
-  const namings = new Map<string, Naming[]>();
-  const add = (code: string, naming: Naming) => {
-    const known = namings.get(code);
-    if (known) known.push(naming);
-    else namings.set(code, [naming]);
-  };
-  const leadsInService = tier === 'senior' || (isOfficer(tier) && tier !== 'new-officer');
-  for (const job of jobs)
-    for (const field of job.fields)
-      for (const [code, { own, readily }] of standingsIn(field, tier))
-        if (own) add(code, { kind: 'field', id: field.id, readily, job });
-  for (const found of textFields)
-    for (const [code, { own, readily }] of standingsIn(found.field, tier))
-      if (own) add(code, { kind: 'field', id: found.field.id, readily, found });
-  for (const told of life.professions)
-    for (const { code, fit } of listsOf(told, life, leadsInService).own)
-      add(code, { kind: 'profession', id: told.profession.profession, readily: fit === 'readily', told });
-  return namings;
 }
 
 /** How high each tier stands. */
@@ -165,13 +132,12 @@ const LATE = 3;
 /** The zone in the middle, for work without one. */
 const MIDDLE_ZONE = 3;
 const MOST_AHEAD = 40;
-const FEW_WORDS = 3;
 /** Who is so surely of a profession has its schooling behind them. */
 const STUDIED = 0.6;
 
 function measuresOf(
   { evidence, scores, named, ranked, best }: Ranking,
-  { namings, usual, places, told, toldAfter, wishRead, turnsFrom }: Person,
+  { namings, usual, places, told, toldAfter, wishRead, turnsFrom, lived: livedIn }: Person,
   occupation: Occupation,
   counsel: Counsel,
 ): Measures {
@@ -182,6 +148,7 @@ function measuresOf(
   const own = namings.get(code) ?? [];
   const of = (kind: keyof typeof scores) => scores[kind].of(occupation);
   const civil = civilOf(scores, occupation);
+  const lived = livedIn(occupation);
   const zone = occupation.jobZone ?? MIDDLE_ZONE;
   const pay = logPayOf(occupation);
   const payGap = pay === null || usual.logPay === 0 ? 0 : pay - usual.logPay;
@@ -191,7 +158,6 @@ function measuresOf(
   const license = studied ? undefined : missingLicense(evidence, occupation);
   const missing = missingSchooling(evidence, occupation);
   return {
-    always: 1,
     score,
     standing: best > 0 ? Math.min(1, score / best) : 0,
     ahead: Math.log1p(Math.min(place ?? MOST_AHEAD, MOST_AHEAD)),
@@ -205,10 +171,10 @@ function measuresOf(
     toldMean: likely(evidence.work.mean.of(occupation)),
     toldWanted: likely(evidence.work.wanted.of(occupation)),
     toldRefused: likely(evidence.work.refused.of(occupation)),
-    leaving: toldAfter > 0 ? turnsFrom.civil * civil : turnsFrom.code * of('codeField'),
+    leaving: toldAfter > 0 ? turnsFrom.civil * lived : turnsFrom.code * of('codeField'),
     turns: turnsFrom.all,
     turnsCode: turnsFrom.code * of('codeField'),
-    turnsCivil: turnsFrom.civil * civil,
+    turnsCivil: turnsFrom.civil * lived,
     turnsScore: turnsFrom.all * score,
     civilianWork: of('civilianWork'),
     profession: of('profession'),
@@ -236,6 +202,12 @@ function measuresOf(
     toldAll: told,
     codeAlone: yes(isCodeAlone),
     codeAloneNamed: isCodeAlone ? readilyOf(occupation, scores, named) : 0,
+    lived,
+    wishRead,
+    toldAfter,
+    level,
+    zone,
+    best,
   };
 }
 
@@ -247,45 +219,3 @@ const CLEAR_WISH = 0.55;
 const NEARLY_MOST = 0.9;
 
 const yes = (value: boolean) => (value ? 1 : 0);
-
-/** The mean of what counselors said of a title to people of each of the lists that name it. */
-function counseledIn(own: readonly Naming[], code: string, counsel: Counsel): number {
-  const lists = [...new Map(own.map((list) => [`${list.kind} ${list.id}`, list])).values()];
-  return lists.reduce((sum, list) => sum + counsel(list, code), 0) / Math.max(1, lists.length);
-}
-
-/** The share of several military jobs that don’t lead to a title, each as much as it counts; 0 for who has had one. */
-function otherJobs(own: readonly Naming[], jobs: readonly ServiceJob[]): number {
-  if (jobs.length < 2) return 0;
-  const leading = new Set(own.map(({ job }) => job));
-  const weigh = (some: readonly ServiceJob[]) => some.reduce((sum, { weight }) => sum + weight, 0);
-  return weigh(jobs.filter((job) => !leading.has(job))) / weigh(jobs);
-}
-
-/** Whether a title is of today’s career, and what it rests on where no more than that names it. */
-function namedOnlyBy(own: readonly Naming[]) {
-  const byCode = own.flatMap(({ job }) => job ?? []);
-  const byText = own.flatMap(({ found }) => found ?? []);
-  const byLife = own.flatMap(({ told }) => told ?? []);
-  const onlyLife = byCode.length === 0 && byLife.length > 0;
-  const proofs = byLife.flatMap((told) => told.proofs.map(({ kind }) => kind));
-  return {
-    ofCareer: yes(byLife.some(isCareer)),
-    fewWords: yes(
-      own.length > 0 &&
-        own.length === byText.length &&
-        byText.every(({ hinted, words }) => hinted || words.length < FEW_WORDS),
-    ),
-    onlyStudy: yes(onlyLife && proofs.every((kind) => kind === 'education')),
-    onlyCertificate: yes(onlyLife && !proofs.some((kind) => kind === 'civilian-job' || kind === 'education')),
-    onlyPastJob: yes(
-      onlyLife && byLife.every(({ today, licensed, proofs: own }) => !today && !licensed && own.some(isJob)),
-    ),
-    onlyEarlier:
-      byCode.length > 0 && byLife.length === 0 && byCode.every(({ earlier }) => earlier)
-        ? 1 - Math.max(...byCode.map(({ weight }) => weight))
-        : 0,
-  };
-}
-
-const isJob = ({ kind }: ProfessionTold['proofs'][number]) => kind === 'civilian-job';

@@ -3,7 +3,7 @@ import { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import type { Evidence } from './evidence.ts';
 import type { EvidenceScores } from './evidence-scores.ts';
 import { HELD_NOW, levelOf, standsBy } from './judged.ts';
-import { isOfficer } from './level.ts';
+import { leadsOthers } from './level.ts';
 import type { Matching } from './matching.ts';
 import { opennessOf } from './openness.ts';
 import { careerFirst } from './professions/career-first.ts';
@@ -80,10 +80,10 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
       occupations,
       matching.facts.occupationByCode,
       evidence.life,
-      leadsOthers(evidence),
+      leadsOthers(evidence.tier),
     ),
     besideProfession: besideProfession(occupations, matching.facts.occupationByCode, evidence.life),
-    wished: wishedScores(matching, evidence, leadsOthers(evidence)),
+    wished: wishedScores(matching, evidence, leadsOthers(evidence.tier)),
     tools: toolScores(occupations, evidence.tools),
   };
   const pointing = Object.values(led);
@@ -95,7 +95,7 @@ export function rankOccupations(matching: Matching, evidence: Evidence): Ranking
   };
   const scores: EvidenceScores = { ...base, skills: skillScores(occupations, Object.values(base)) };
   const shares = { service: serviceShareOf(matching, evidence, scores), code: codeShareOf(evidence) };
-  const named = namedBy(matching, evidence, shares, leadsOthers(evidence));
+  const named = namedBy(matching, evidence, shares, leadsOthers(evidence.tier));
   const list = ranked(matching, evidence, { scores, named, shares });
   return {
     evidence,
@@ -231,7 +231,5 @@ const OF_CODE: ReadonlySet<keyof EvidenceScores> = new Set([
   'codeField',
   'near',
 ]);
-
-const leadsOthers = ({ tier }: Evidence) => tier === 'senior' || (isOfficer(tier) && tier !== 'new-officer');
 
 const KINDS = Object.keys(CARRIES) as (keyof EvidenceScores)[];

@@ -1,5 +1,6 @@
 import type { DomainScores } from '#career/assessment/domains.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
+import type { OccupationScores } from '#career/occupations/occupation-scores.ts';
 import { tellsCodeAlone } from './evidence.ts';
 import type { Judgment } from './judgment.ts';
 import type { Ranking } from './rank-occupations.ts';
@@ -15,8 +16,25 @@ export interface Suggested {
   readonly moved: number;
 }
 
-/** So many of the ranking's best are judged: verdicts say nothing of what stands further down. */
-export const JUDGED = 40;
+/** So many of the ranking's best are judged, and so many besides of what the person's words mean most. */
+const JUDGED = 40;
+const BY_WORDS = 8;
+
+/** What of a ranking is judged: its best, and what further down the person's wishes or tellings mean most. */
+export function judgedOf({ ranked, evidence: { work } }: Pick<Ranking, 'ranked' | 'evidence'>): Occupation[] {
+  const best = ranked.slice(0, JUDGED).map(({ occupation }) => occupation);
+  const further = ranked.slice(JUDGED).map(({ occupation }) => occupation);
+  const most = (scores: OccupationScores) =>
+    further
+      .filter((occupation) => scores.of(occupation) >= SAID_OF)
+      .sort((a, b) => scores.of(b) - scores.of(a) || a.position - b.position)
+      .slice(0, BY_WORDS);
+  return [...new Set([...best, ...most(work.wanted), ...most(work.most)])];
+}
+
+/** Ten times as likely as any work: less is no telling. */
+const SAID_OF = 0.01;
+
 /** A list is as long as it truly is. */
 const MOST = 30;
 
@@ -37,17 +55,15 @@ const DEFENDED = {
  * leads to most is always among them; none stands twice under one name.
  */
 export function suggestedOf(
-  { ranked, evidence }: Ranking,
+  ranking: Ranking,
   strengths: DomainScores | null,
   judge: (occupation: Occupation) => Judgment,
 ): Suggested[] {
-  const defended: readonly number[] = DEFENDED[tellsCodeAlone(evidence) ? 'codeAlone' : 'told'];
+  const defended: readonly number[] = DEFENDED[tellsCodeAlone(ranking.evidence) ? 'codeAlone' : 'told'];
   const isDefended = (defensible: number, before: number) =>
     shareOf(defensible) >= (defended[before] ?? defended.at(-1) ?? 1);
-  const judged = ranked
-    .slice(0, JUDGED)
-    .filter(({ score }) => score >= NOISE)
-    .map(({ occupation }) => ({ occupation, ...judge(occupation) }))
+  const judged = judgedOf(ranking)
+    .map((occupation) => ({ occupation, ...judge(occupation) }))
     .sort(readiestFirst);
   const unmoved = new Map(judged.map(({ occupation }, place) => [occupation, place]));
   const found: Suggested[] = [];
@@ -60,9 +76,6 @@ export function suggestedOf(
   });
   return found;
 }
-
-/** Less than this is noise, whatever names it. */
-const NOISE = 0.12;
 
 interface Judged extends Judgment {
   readonly occupation: Occupation;

@@ -39,8 +39,12 @@ function saidOf(record: VeteranRecord, stance: 'want' | 'liked'): string[] {
   const clauses = clausesTold(record);
   return clauses
     .flatMap(({ text, stances }, at) => {
-      if (stances[stance] < SAID) return [];
+      // Between wanting and liking readers hesitate, too; both point the same way.
+      const isSaid =
+        stances.want + stances.liked >= SAID && stances[stance] >= Math.max(stances.want, stances.liked);
+      if (!isSaid) return [];
       const told = text.replace(AWAY, ' ').replace(/\s+/g, ' ').trim();
+      if (POINTING_WITHIN.test(told)) return [clauses[at - 1]?.text ?? '', told];
       if (!POINTING.test(told)) return [told];
       const [, behind = ''] = POINTED_AT.exec(told) ?? [];
       return [clauses[at - 1]?.text ?? '', behind];
@@ -51,6 +55,10 @@ function saidOf(record: VeteranRecord, stance: 'want' | 'liked'): string[] {
 /** "AUDIO. That is what I want.": the wish is what stands before, and what may follow behind a comma. */
 const POINTING = /^(?:(?:and|but|so|honestly|really),? )?(?:that|this|it|those|them|these)(?:['’]s)?\b/i;
 const POINTED_AT = /, ?(.+)$/;
+
+/** "I was good at it", "Honestly I like that side better": what is meant stands before. */
+const POINTING_WITHIN =
+  /\b(?:lik(?:ed?|ing)|lov(?:ed?|ing)|enjoy(?:ed)?|miss(?:ed)?|good at|best at|proud(?:est)? of|happ(?:y|iest) (?:with|in|doing)|it(?:['’]s| is| was) (?:my |the )?(?:heaven|favorite|best))\b(?: (?:it|that|this|those|them|these)\b(?! [a-z]+ing\b)|$)|\bthe (?:part|work|thing|side|one) (?:that )?(?:i|im|i['’]m) (?:am )?(?:lik|lov|enjoy|miss|proud|good|best)/i;
 
 /** In a wish these lead to what is left or refused, not to what is wanted. */
 const AWAY =

@@ -13,6 +13,10 @@ describe('stems', () => {
     ['truck', 'trucks'],
     ['nurse', 'nurses', 'nursing'],
     ['weld', 'welder', 'welding', 'welded'],
+    ['bake', 'baker', 'baking', 'baked', 'bakers'],
+    ['code', 'coder', 'coding', 'coded'],
+    ['run', 'running'],
+    ['rig', 'rigging', 'rigged'],
   ])('of %s and its forms are one', (...forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });
@@ -20,6 +24,8 @@ describe('stems', () => {
   it('keep apart what is apart', () => {
     expect(stem('police')).not.toBe(stem('policy'));
     expect(stem('cook')).not.toBe(stem('cool'));
+    expect(stem('tired')).not.toBe(stem('tire'));
+    expect(stem('ball')).toBe('ball');
   });
 
   it('leave codes and signs alone', () => {

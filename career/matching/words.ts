@@ -30,9 +30,11 @@ export function stem(word: string): string {
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:sses|shes|ches|xes)$/.test(base)) base = base.slice(0, -2);
   else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
-  base = stripSuffix(base);
+  const stripped = stripSuffix(base);
+  const isShort = stripped === base && base.length <= 4;
+  base = stripped;
   if (base.endsWith('e') && base.length > 4) base = base.slice(0, -1);
-  if (/([bdfglmnprt])\1$/.test(base) && base.length > 4) base = base.slice(0, -1);
+  if (/([bdfglmnprt])\1$/.test(base) && !isShort) base = base.slice(0, -1);
   if (base.endsWith('y') && base.length > 3) base = `${base.slice(0, -1)}i`;
   return base;
 }
@@ -63,7 +65,13 @@ const SUFFIXES: readonly (readonly [string, number])[] = [
   ['al', 4],
 ];
 
+/** A short verb without its "e": "baking", "coded", "miner". Who is tired changes no tires. */
+const WITHOUT_E = /^([^aeiou\W][aeiou][^aeiouwxy\W])(?:ing|er|ed)$/;
+const NO_VERB: ReadonlySet<string> = new Set(['tired', 'water', 'liver', 'later', 'cover', 'meter']);
+
 function stripSuffix(word: string): string {
+  const [, short] = NO_VERB.has(word) ? [] : (WITHOUT_E.exec(word) ?? []);
+  if (short !== undefined) return `${short}e`;
   for (const [suffix, keep] of SUFFIXES) {
     if (word.endsWith(suffix) && word.length - suffix.length >= keep) return word.slice(0, -suffix.length);
   }

@@ -7,8 +7,8 @@ import { termsOf } from './words.ts';
 /** What one telling counts: a sentence or phrase, a title, a word of the official description as much as it weighs there. */
 const COUNTS = { told: 1, title: 0.5, described: 6 } as const;
 
-/** How much of an average occupation's words is expected of each besides its own: the usual share of all words. */
-const EXPECTED = 1;
+/** How many average occupations' words are expected of each besides its own, in their usual shares: people tell a work in words that nobody here wrote down. */
+const EXPECTED = 6;
 
 /** A pair of words says again what its words say. */
 const PAIR = 0.5;

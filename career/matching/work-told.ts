@@ -34,7 +34,8 @@ export function workTold(
   model: WorkModel,
   occupations: readonly Occupation[],
   record: VeteranRecord,
-  wanted: readonly string[],
+  wishes: readonly string[],
+  liked: readonly string[],
 ): WorkTold {
   const texts: string[] = [];
   const clause = new Int16Array(model.occupations.length).fill(-1);
@@ -56,7 +57,11 @@ export function workTold(
     .filter(({ stances }) => stances.refuse < SURELY_REFUSED)
     .map(({ text }) => withoutRefused(text).trim())
     .flatMap((text) => (text.length < SHORTEST ? [] : (read(text) ?? [])));
-  const wishes = wanted.flatMap((wish) => [wish, ...partsOf(wish)]).flatMap((text) => read(text) ?? []);
+  const wanted = [
+    ...wishes.flatMap((wish) => [wish, ...partsOf(wish)]),
+    // One word of what they liked is as likely a thing: "Blender", "a model run".
+    ...liked.flatMap((wish) => [wish, ...partsOf(wish).filter((part) => part.includes(' '))]),
+  ].flatMap((text) => read(text) ?? []);
   const refused = clauses
     .map(({ text, stances }) => {
       const said = refusedIn(text);
@@ -80,7 +85,7 @@ export function workTold(
     mean: scoresOf(
       (at) => told.reduce((sum, shares) => sum + (shares[at] as number), 0) / Math.max(1, told.length),
     ),
-    wanted: scoresOf((at) => mostOf(wishes, at)),
+    wanted: scoresOf((at) => mostOf(wanted, at)),
     refused: scoresOf((at) => mostOf(refused, at)),
     clauseFor: (occupation) => {
       const at = placeOf().get(occupation) ?? -1;
@@ -106,7 +111,7 @@ const mostOf = (all: readonly Float32Array[], at: number) =>
 /** The parts of a wish that say something by themselves: "plan reviewer, code official, sprinkler design". */
 function partsOf(wish: string): string[] {
   const parts = wish.split(PARTS_OF_WISH).map((part) => part.trim());
-  return parts.length < 2 ? [] : parts.filter((part) => part.includes(' '));
+  return parts.length < 2 ? [] : parts.filter((part) => part.length >= SHORTEST);
 }
 
 /** A clause is quoted for a work from here on. */

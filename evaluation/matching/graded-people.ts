@@ -16,6 +16,8 @@ export interface GradedPerson {
   readonly grades: ReadonlyMap<string, Grade>;
   /** Titles of the counselor that stand for no occupation we know of. */
   readonly unread: readonly string[];
+  /** A counselor named every title they would readily suggest: what has no grade isn't among them. */
+  readonly isNamed?: boolean;
 }
 
 /** The day on which records without a date of their own are read. */
@@ -124,11 +126,15 @@ const laterVerdicts = z.object({
   ),
 });
 
-/** People of a set with the grades that titles got later, which nobody had graded before; a grade that stood holds. */
+/**
+ * People of a set with the grades that titles got later, which nobody had graded before; a grade that stood holds.
+ * `isNamed`: the later reader named titles of their own accord, all that they would readily suggest.
+ */
 export function withLaterVerdicts(
   people: readonly GradedPerson[],
   set: string,
   json: unknown,
+  isNamed = false,
 ): readonly GradedPerson[] {
   const own = new Map(
     laterVerdicts
@@ -137,6 +143,7 @@ export function withLaterVerdicts(
   );
   return people.map((person) => ({
     ...person,
+    ...(isNamed && own.has(person.id) ? { isNamed } : {}),
     grades: new Map([
       ...(own.get(person.id) ?? []).map(({ code, grade: later }) => [code, later] as const),
       ...person.grades,

@@ -45,6 +45,7 @@ import later from './verdicts/2026-11-26-told-work.json' with { type: 'json' };
 import codeVerdicts from './verdicts/2026-11-27-codes.json' with { type: 'json' };
 import verdicts17 from './verdicts/2026-11-27-final-17.json' with { type: 'json' };
 import verdicts18 from './verdicts/2026-11-27-final-18.json' with { type: 'json' };
+import named from './verdicts/2026-11-27-named.json' with { type: 'json' };
 
 /** People graded together, by the same authors. */
 export interface GradedSet {
@@ -77,8 +78,8 @@ const SPENT = [
   ['Fourteenth', '.76', 'hardly', final14, verdicts14],
   ['Fifteenth', '.75', 'hardly', final15, verdicts15],
   ['Sixteenth', '.60', 'hardly', final16, verdicts16],
-  ['Seventeenth', '.75', 'chosen', final17, verdicts17],
-  ['Eighteenth', '.70', 'chosen', final18, verdicts18],
+  ['Seventeenth', '.75', 'hardly', final17, verdicts17],
+  ['Eighteenth', '.70', 'hardly', final18, verdicts18],
   ['Codes alone', null, 'hardly', codes, codeVerdicts],
 ] as const;
 
@@ -90,7 +91,12 @@ export function gradedSets(facts: Pick<CareerFacts, 'titles'>): readonly GradedS
       name,
       atFirst,
       tuned,
-      people: withLaterVerdicts(peopleWithVerdicts(facts, people, read), name, later),
+      people: withLaterVerdicts(
+        withLaterVerdicts(peopleWithVerdicts(facts, people, read), name, later),
+        name,
+        named,
+        true,
+      ),
     })),
   ];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gradedTitles, judgmentTable, keyOf } from '#career/matching/judgment.ts';
+import { sumOfTrees } from '#career/matching/boosted-trees.ts';
+import { gradedTitles, JUDGMENTS, judgmentTrees, keyOf, measureTable } from '#career/matching/judgment.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { gradedSets } from './graded-sets.ts';
 import { reportOn } from './grading.ts';
@@ -7,7 +8,7 @@ import {
   countGrades,
   judgingWith,
   type Lesson,
-  learnWeights,
+  learnJudges,
   lessonsOf,
   listsJudgedWith,
   type Signs,
@@ -17,16 +18,21 @@ const matching = repositoryMatching();
 const sets = gradedSets(matching.facts);
 const lessons = sets.flatMap((set) => lessonsOf(set, matching));
 const signs = Object.fromEntries(
-  judgmentTable.entries().map(({ measure, counts }) => [measure, counts]),
+  measureTable.entries().map(({ measure, counts }) => [measure, counts]),
 ) as Signs;
 
 describe('what is learned from the verdicts', { timeout: 60_000 }, () => {
   it('is what the tables hold: whoever changes ranking or verdicts runs `npm run learn:matching`', () => {
-    const learned = learnWeights(lessons, signs);
-    for (const { measure, defensible, readily } of judgmentTable.entries()) {
-      expect(defensible, measure).toBeCloseTo(learned[measure].defensible, 2);
-      expect(readily, measure).toBeCloseTo(learned[measure].readily, 2);
+    const learned = learnJudges(lessons, signs);
+    for (const { judgment, base, trees } of judgmentTrees.entries()) {
+      const now = learned[judgment];
+      for (const { measures } of lessons.filter((_, at) => at % 40 === 0))
+        expect(base + sumOfTrees(trees as typeof now.trees, measures), judgment).toBeCloseTo(
+          now.base + sumOfTrees(now.trees, measures),
+          2,
+        );
     }
+    expect(judgmentTrees.entries()).toHaveLength(JUDGMENTS.length);
     const counted = countGrades(lessons);
     const held = gradedTitles.entries().flatMap(({ kind, list, titles }) =>
       titles.map(({ code, readily, stretch, wrong }) => {
@@ -49,7 +55,7 @@ describe('what is learned from the verdicts', { timeout: 60_000 }, () => {
         return listsJudgedWith(
           people,
           matching,
-          judgingWith(learnWeights(others, signs), countGrades(others)),
+          judgingWith(learnJudges(others, signs), countGrades(others)),
         );
       });
     const report = reportOn(lists);
@@ -66,39 +72,30 @@ describe('what is learned from the verdicts', { timeout: 60_000 }, () => {
 describe('learning', () => {
   const blank = lessons[0]?.measures;
   if (blank === undefined) throw new Error('no lessons');
-  const lesson = (grade: Lesson['grade'], words: number, payBelow: number, set = 'one'): Lesson => ({
-    ...{ set, weight: 1, grade, lists: [] },
-    measures: {
-      ...(Object.fromEntries(Object.keys(blank).map((name) => [name, 0])) as typeof blank),
-      always: 1,
-      words,
-      payBelow,
-    },
+  const lesson = (grade: Lesson['grade'], words: number): Lesson => ({
+    ...{ set: 'one', weight: 1, grade, lists: [] },
+    measures: { ...(Object.fromEntries(Object.keys(blank).map((name) => [name, 0])) as typeof blank), words },
   });
   const many = (times: number, one: Lesson) => Array.from({ length: times }, () => one);
 
-  it('weighs a measure by what it tells, and one that tells the opposite of its reason not at all', () => {
-    // What pays less was graded better here: chance, as nobody is suggested work for paying less.
-    const learned = learnWeights(
-      [...many(30, lesson(2, 0.9, 1)), ...many(30, lesson(0, 0.1, 0)), ...many(5, lesson(0, 0.9, 0))],
+  it('takes a title that a counselor did not name for none they suggest readily, and for nothing they refuse', () => {
+    const learned = learnJudges(
+      [...many(90, lesson(2, 0.9)), ...many(90, lesson('unnamed', 0.1)), ...many(90, lesson(0, 0.5))],
       signs,
     );
-    expect(learned.words.readily).toBeGreaterThan(0);
-    expect(learned.payBelow).toEqual({ defensible: 0, readily: 0 });
-    expect(learned.tools).toEqual({ defensible: 0, readily: 0 });
-  });
-
-  it('gives the share of right titles where no measure tells anything', () => {
-    const { always } = learnWeights([...many(30, lesson(2, 0.5, 0)), ...many(10, lesson(0, 0.5, 0))], signs);
-    expect(1 / (1 + Math.exp(-always.readily))).toBeCloseTo(0.75, 2);
+    const of = (judgment: (typeof JUDGMENTS)[number], words: number) =>
+      learned[judgment].base + sumOfTrees(learned[judgment].trees, lesson(0, words).measures);
+    expect(of('readily', 0.9)).toBeGreaterThan(1);
+    expect(of('readily', 0.1)).toBeLessThan(-1);
+    expect(learned.defensible.base).toBeCloseTo(0, 3);
   });
 
   it('counts grades by list and title', () => {
     const graded = (grade: Lesson['grade']): Lesson => ({
-      ...lesson(grade, 0, 0),
+      ...lesson(grade, 0),
       lists: ['field medics 1'],
     });
-    expect(countGrades([graded(2), graded(2), graded(0), lesson(1, 0, 0)])).toEqual(
+    expect(countGrades([graded(2), graded(2), graded(0), lesson(1, 0), lesson('unnamed', 0)])).toEqual(
       new Map([['field medics 1', { readily: 2, stretch: 0, wrong: 1 }]]),
     );
   });
