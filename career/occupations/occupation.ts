@@ -10,8 +10,6 @@ export interface CivilianOccupation {
 /** Published figures of an occupation. Null is "not published", never zero. */
 export interface OccupationFigures {
   readonly pay: PayRange | null;
-  /** Dollars a year. */
-  readonly meanPay: number | null;
   readonly growthPercent: number | null;
   /** Persons. */
   readonly openingsPerYear: number | null;

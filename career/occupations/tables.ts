@@ -75,7 +75,6 @@ export interface LabourTable {
   readonly median: readonly (number | null)[];
   readonly p75: readonly (number | null)[];
   readonly p90: readonly (number | null)[];
-  readonly mean: readonly (number | null)[];
   readonly growthPercent: readonly (number | null)[];
   /** Openings a year, in persons. */
   readonly openings: readonly (number | null)[];

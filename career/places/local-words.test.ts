@@ -16,7 +16,7 @@ describe('what a stage of a career pays in a place', () => {
       /^\$[\d,]+ a year at the 25th percentile in all of Virginia \(May 2024\)$/,
     );
     expect(stagePayInWords(assistant, 'upper quarter')).toMatch(/at the 75th percentile in all of Virginia/);
-    expect(stagePayInWords(assistant, 'average')).toMatch(/^\$[\d,]+ a year in Virginia Beach/);
+    expect(stagePayInWords(assistant, 'median')).toMatch(/^\$[\d,]+ a year in Virginia Beach/);
   });
 
   it('is the level where the quarters say nothing of the area, and else what is known of the job', () => {
@@ -28,7 +28,7 @@ describe('what a stage of a career pays in a place', () => {
       /^\$[\d,]+ a year with experience in Virginia/,
     );
     const bare = { ...paramedic, entry: null };
-    expect(stagePayInWords(bare, 'lower quarter')).toBe(stagePayInWords(bare, 'average'));
+    expect(stagePayInWords(bare, 'lower quarter')).toBe(stagePayInWords(bare, 'median'));
   });
 });
 

@@ -67,6 +67,29 @@ export function groupInWords(widerGroup: string): string {
   return `These figures are for the wider group “${widerGroup}”.`;
 }
 
+/** A figure in words, and of whom it is where it isn't published for the occupation alone. */
+export function ofGroup(words: string, { widerGroup }: Pick<LocalFigures, 'widerGroup'>): string {
+  return widerGroup === null ? words : `${words}, for the wider group “${widerGroup}”`;
+}
+
+/** What is published nationwide of work without yearly pay of its own (`nationInstead`), without where and when. */
+export function nationPayInWords(nation: Pick<LocalFigures, 'median' | 'hourly' | 'widerGroup'>): string {
+  const { median, hourly } = nation;
+  if (hourly !== null) return ofGroup(hourlyInWords(hourly), nation);
+  return ofGroup(median === null ? 'Not published' : `${amountOf(median)} a year (median)`, nation);
+}
+
+/** The same in one figure, for a list. */
+export function nationPayInShort(nation: Parameters<typeof nationPayInWords>[0]): string {
+  const { hourly } = nation;
+  return nationPayInWords(hourly === null ? nation : { ...nation, hourly: { ...hourly, p25: null } });
+}
+
+/** Whether what a job pays in a place is the nation's figure, because the place has none. */
+export function isNationsPay({ median, entry, hourly }: LocalFigures): boolean {
+  return (median ?? entry ?? hourly)?.of === NATION;
+}
+
 /** What a job pays in a place, in one line; the place's own figures first. */
 export function localPayInWords(local: LocalFigures): string {
   const { median, entry, experienced, hourly } = local;
@@ -78,23 +101,26 @@ export function localPayInWords(local: LocalFigures): string {
 }
 
 /** Where in what a job pays somebody stands who begins in it, who does it, and who has long done it. */
-export const PAY_POINTS = ['lower quarter', 'average', 'upper quarter'] as const;
+export const PAY_POINTS = ['lower quarter', 'median', 'upper quarter'] as const;
 export type PayPoint = (typeof PAY_POINTS)[number];
+
+const NTH: Readonly<Record<Exclude<PayPoint, 'median'>, string>> = {
+  'lower quarter': 'at the 25th percentile',
+  'upper quarter': 'at the 75th percentile',
+};
 
 /** What a stage of a career pays in a place: the quarter or the level that is published, else what is known of the job there. */
 export function stagePayInWords(local: LocalFigures, point: PayPoint): string {
-  if (point === 'average') return localPayInWords(local);
-  const [quarter, level] =
-    point === 'lower quarter' ? [local.p25, local.entry] : [local.p75, local.experienced];
+  if (point === 'median') return localPayInWords(local);
+  const [quarter, level, byTheHour] =
+    point === 'lower quarter'
+      ? [local.p25, local.entry, local.hourly?.p25 ?? null]
+      : [local.p75, local.experienced, local.hourly?.p75 ?? null];
   const figure = quarter ?? level;
+  if (figure === null && local.hourly !== null && byTheHour !== null)
+    return `${anHour(byTheHour)} ${NTH[point]} in ${whoseInSentence(local.hourly)}`;
   if (figure === null) return localPayInWords(local);
-  const nth = point === 'lower quarter' ? '25th' : '75th';
-  const name =
-    quarter !== null
-      ? `at the ${nth} percentile`
-      : point === 'lower quarter'
-        ? 'entry pay'
-        : 'with experience';
+  const name = quarter !== null ? NTH[point] : point === 'lower quarter' ? 'entry pay' : 'with experience';
   return `${amountOf(figure)} a year ${name} in ${whoseInSentence(figure)}`;
 }
 

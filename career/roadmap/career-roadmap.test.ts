@@ -43,6 +43,36 @@ describe('a career roadmap', () => {
     expect(first?.learn[0]).toContain('Commercial Driver');
   });
 
+  it('takes the median for each stage between the quarters: a few stars’ mean stands above an athlete’s top quarter', () => {
+    const stages = careerRoadmap(repositoryOccupation('27-2021.00'), EMPTY_RECORD, matching);
+    expect(stages.slice(0, 3).map(({ title, avgSalary }) => [title, avgSalary])).toEqual([
+      ['New Professional Athlete', '$36,790 a year at the 25th percentile (BLS, May 2025)'],
+      ['Professional Athlete', '$66,710 a year at the median (BLS, May 2025)'],
+      ['Entertainment and Recreation Manager', '$79,520 a year at the median (BLS, May 2025)'],
+    ]);
+  });
+
+  it('gives the pay by the hour, or of the wider group, of work without yearly pay of its own', () => {
+    const pays = (code: string) =>
+      careerRoadmap(repositoryOccupation(code), EMPTY_RECORD, matching).map(
+        ({ avgSalary, avgSalaryDollars, sourceId }) => [avgSalary, avgSalaryDollars, sourceId],
+      );
+    expect(pays('27-2011.00').slice(0, 2)).toEqual([
+      ['$20.34 an hour at the 25th percentile in the United States (May 2025)', null, 'oews-2025'],
+      ['$29.05 an hour (median) in the United States (May 2025)', null, 'oews-2025'],
+    ]);
+    expect(pays('45-3031.00')[0]).toEqual([
+      '$34,540 a year at the 25th percentile in the United States (May 2025), for the wider group “Farming, Fishing, and Forestry Occupations”',
+      null,
+      'oews-2025',
+    ]);
+    expect(pays('11-1031.00')[1]).toEqual([
+      '$44,810 a year in the United States (2024)',
+      null,
+      'bls-ep-2024-34',
+    ]);
+  });
+
   it.each([
     ['53-5022.00', 'Motorboat Operator', /Commercial Driver|Transportation Supervisor/],
     ['33-3051.00', 'Police Officer', /Facility Management/],

@@ -11,7 +11,8 @@ import { article, listed, thousands } from '#career/matching/wording/sentence.ts
 import { likeness, namesJob, type Occupation, sameMajorGroup } from '#career/occupations/occupation.ts';
 import { inSentence } from '#career/occupations/plain-names.ts';
 import { monthOf } from '#career/occupations/source-words.ts';
-import type { PayPoint } from '#career/places/local-words.ts';
+import { middleSourceIdsOf, ofGroup, type PayPoint, stagePayInWords } from '#career/places/local-words.ts';
+import { nationInstead } from '#career/places/nation-pay.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { leadersOf } from './leadership.ts';
 import type { RoadmapStage } from './roadmap-stage.ts';
@@ -41,14 +42,18 @@ export function careerRoadmap(target: Occupation, record: VeteranRecord, matchin
   const payMonth = monthOf(matching.facts.sources.get(PAY_SOURCE)?.date ?? '') ?? '';
   return steps.map((step, at): RoadmapStage => {
     const pay = payOf(step);
+    const told =
+      pay === null
+        ? payInstead(matching, step)
+        : { words: payInWords(pay, step.pay, payMonth), sourceId: PAY_SOURCE };
     return {
       stage: at + 1,
       title: step.title,
       onetSocCode: step.occupation.code,
-      avgSalary: payInWords(pay, step.pay, payMonth),
+      avgSalary: told.words,
       avgSalaryDollars: pay,
       payPoint: step.pay,
-      sourceId: pay === null ? null : PAY_SOURCE,
+      sourceId: told.sourceId,
       aiRisk: step.occupation.exposure.level,
       timeframe: `${TIMEFRAMES[at] ?? ''} (typical pace, yours may differ)`,
       learn: onceEach(said, learnFor(evidence, target, step, steps[at + 1] ?? step), steps[at + 1] ?? step),
@@ -86,29 +91,29 @@ function stepsFrom(matching: Matching, evidence: Evidence, target: Occupation): 
   const used = new Set<Occupation>([target]);
   const push = (occupation: Occupation) => {
     used.add(occupation);
-    steps.push(averageOf(occupation));
+    steps.push(typicalOf(occupation));
   };
   const entry = entryInto(matching, evidence, target);
   if (entry === null) steps.push({ occupation: target, title: `New ${title}`, pay: 'lower quarter' });
   else push(entry);
-  steps.push({ occupation: target, title, pay: 'average' });
+  steps.push({ occupation: target, title, pay: 'median' });
   const leaders = leadersOf(target.code)
     .flatMap((code) => matching.facts.occupationByCode.get(code) ?? [])
     .filter((leader) => !used.has(leader) && paysAtLeast(leader, target));
   const senior: Step = { occupation: target, title: `Senior ${title}`, pay: 'upper quarter' };
   const next = stepUp(target, new Set([...used, ...leaders]));
-  const second = next !== null && leaders.length < 2 ? averageOf(next) : senior;
-  for (const step of rising(second, leaders.map(averageOf)))
+  const second = next !== null && leaders.length < 2 ? typicalOf(next) : senior;
+  for (const step of rising(second, leaders.map(typicalOf)))
     if (steps.length < MOST_STAGES && !isBelow(step, steps.at(-1))) steps.push(step);
   // Where every step up in name pays less, the upper quarter of the title itself is the step up.
   if (steps.length < LEAST_STAGES) steps.push(senior);
   return steps;
 }
 
-const averageOf = (occupation: Occupation): Step => ({
+const typicalOf = (occupation: Occupation): Step => ({
   occupation,
   title: occupation.shownTitle,
-  pay: 'average',
+  pay: 'median',
 });
 
 /** The steps after the title: the second one only where the first who leads does not pay less than it. */
@@ -130,9 +135,9 @@ const SHORT_COURSE = 2;
 
 /** A step up in name that pays clearly less is no step up: pilots do not become supervisors of drivers. */
 function paysAtLeast(leader: Occupation, occupation: Occupation): boolean {
-  const own = occupation.figures.meanPay;
-  const theirs = leader.figures.meanPay;
-  return own === null || theirs === null || theirs >= own * SAME_PAY;
+  const own = occupation.figures.pay?.median;
+  const theirs = leader.figures.pay?.median;
+  return own === undefined || theirs === undefined || theirs >= own * SAME_PAY;
 }
 
 const SAME_PAY = 0.95;
@@ -147,8 +152,7 @@ function entryInto(matching: Matching, evidence: Evidence, target: Occupation): 
   const fits = (other: Occupation) =>
     namesJob(other) &&
     (other.figures.entryStep ?? Number.POSITIVE_INFINITY) < entryStep &&
-    (other.figures.pay?.median ?? Number.POSITIVE_INFINITY) < (pay?.median ?? Number.POSITIVE_INFINITY) &&
-    (other.figures.meanPay ?? 0) <= (target.figures.meanPay ?? Number.POSITIVE_INFINITY);
+    (other.figures.pay?.median ?? Number.POSITIVE_INFINITY) < (pay?.median ?? Number.POSITIVE_INFINITY);
   const ways = target.related.filter((other) => fits(other) && kindred(target, other));
   // A ranking of all occupations for what has no order is a millisecond that whoever reads the roadmap would wait.
   if (ways.length < 2) return ways[0] ?? null;
@@ -189,21 +193,28 @@ function stepUp(target: Occupation, used: ReadonlySet<Occupation>): Occupation |
   return found ?? null;
 }
 
-function payOf({ occupation, pay: point }: Step): number | null {
-  const { pay, meanPay } = occupation.figures;
+function payOf({ occupation: { figures }, pay: point }: Step): number | null {
+  const { pay } = figures;
   if (point === 'lower quarter') return pay?.p25 ?? null;
   if (point === 'upper quarter') return pay?.p75 ?? null;
-  return meanPay;
+  return pay?.median ?? null;
+}
+
+/** What a stage pays in work without yearly pay of its own: by the hour, or in the wider group. */
+function payInstead({ facts }: Matching, { occupation, pay: point }: Step) {
+  const nation = nationInstead(facts, occupation);
+  if (nation === null) return { words: 'No checked figure for this stage', sourceId: null };
+  const [sourceId = null] = middleSourceIdsOf([nation]);
+  return { words: ofGroup(stagePayInWords(nation, point), nation), sourceId };
 }
 
 const PAY_IN_WORDS: Readonly<Record<PayPoint, string>> = {
-  average: 'on average',
+  median: 'at the median',
   'lower quarter': 'at the 25th percentile',
   'upper quarter': 'at the 75th percentile',
 };
 
-function payInWords(dollars: number | null, point: PayPoint, month: string): string {
-  if (dollars === null) return 'No checked figure for this stage';
+function payInWords(dollars: number, point: PayPoint, month: string): string {
   const kind = PAY_IN_WORDS[point];
   return `$${thousands(dollars)} a year ${kind} (BLS, ${month})`;
 }

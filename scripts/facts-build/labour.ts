@@ -140,7 +140,6 @@ export function buildLabour(inputDir: string, occupationCodes: readonly string[]
     median: wage('A_MEDIAN'),
     p75: wage('A_PCT75'),
     p90: wage('A_PCT90'),
-    mean: wage('A_MEAN'),
     growthPercent: projected(EP_GROWTH),
     openings: projected(EP_OPENINGS).map(thousands),
     employment: wage('TOT_EMP'),

@@ -16,7 +16,6 @@ const WHOLE = '.00';
 
 const NOTHING: OccupationFigures = {
   pay: null,
-  meanPay: null,
   growthPercent: null,
   openingsPerYear: null,
   entryEducation: null,
@@ -47,7 +46,6 @@ export function readFigures(labour: LabourTable, codes: readonly string[]): Occu
               p90: checked(p90),
               sourceId: 'oews-2025',
             },
-      meanPay: row.mean,
       growthPercent: row.growthPercent,
       openingsPerYear: row.openings,
       entryEducation: education,

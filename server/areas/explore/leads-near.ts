@@ -5,6 +5,7 @@ import {
   employedInWords,
   localPayInWords,
   middleSourceIdsOf,
+  ofGroup,
   outlookThereInWords,
   sourceIdsOf,
 } from '#career/places/local-words.ts';
@@ -41,8 +42,7 @@ export function leadsNear(facts: CareerFacts, leads: readonly Lead[], place: Pla
     pay: (lead) => {
       const local = figures.get(lead.onetSocCode);
       if (local === undefined) return payInWords(lead);
-      const { widerGroup } = local;
-      return `${localPayInWords(local)}${widerGroup === null ? '' : `, for the wider group “${widerGroup}”`}`;
+      return ofGroup(localPayInWords(local), local);
     },
     growth: ({ onetSocCode, growthPercent }) => {
       const local = figures.get(onetSocCode);

@@ -8,9 +8,8 @@ import { article, thousands } from '#career/matching/wording/sentence.ts';
 import type { CareerFacts } from '#career/occupations/facts.ts';
 import type { Occupation } from '#career/occupations/occupation.ts';
 import { inSentence } from '#career/occupations/plain-names.ts';
-import { localFigures } from '#career/places/local-figures.ts';
-import { hourlyInWords, localPayInWords, ONLY_BY_THE_HOUR } from '#career/places/local-words.ts';
-import { ANYWHERE } from '#career/places/places.ts';
+import { localPayInWords, nationPayInWords, ONLY_BY_THE_HOUR, ofGroup } from '#career/places/local-words.ts';
+import { nationInstead } from '#career/places/nation-pay.ts';
 import { MILITARY_BRANCHES } from '#career/service.ts';
 import { type Html, html } from './html.ts';
 import { withNear } from './leads-near.ts';
@@ -97,11 +96,11 @@ const isSameName = (one: string, other: string) => one.replace(/s$/, '') === oth
 function payPart(facts: CareerFacts, occupation: Occupation): Html {
   const { pay, widerGroup } = occupation.figures;
   if (pay === null) {
-    const nation = localFigures(facts, occupation, ANYWHERE);
-    const { hourly } = nation;
-    return hourly === null
-      ? html`<p>The Bureau of Labor Statistics doesn’t publish yearly pay for this occupation alone. What it publishes: ${localPayInWords(nation)}${nation.widerGroup === null ? null : `, for the wider group “${nation.widerGroup}”`}.</p>`
-      : html`<p>${ONLY_BY_THE_HOUR.slice(0, -1)}: ${hourlyInWords(hourly)}.</p>`;
+    const nation = nationInstead(facts, occupation);
+    if (nation === null) return html`<p>Nobody publishes pay for this occupation.</p>`;
+    return nation.hourly === null
+      ? html`<p>The Bureau of Labor Statistics doesn’t publish yearly pay for this occupation alone. What it publishes: ${ofGroup(localPayInWords(nation), nation)}.</p>`
+      : html`<p>${ONLY_BY_THE_HOUR.slice(0, -1)}: ${nationPayInWords(nation)}.</p>`;
   }
   const steps: readonly [string, number | null][] = [
     ['Lowest 10% earn under', pay.p10],

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { aboutDollars, amountOf, anHour, PRICES_YEAR, whoseAndWhen } from '#career/places/local-words.ts';
+import {
+  aboutDollars,
+  amountOf,
+  anHour,
+  groupInWords,
+  PRICES_YEAR,
+  whoseAndWhen,
+} from '#career/places/local-words.ts';
 import type { JobMatchReply, MatchDetail } from '#contract/matches.ts';
 import type { LocalFiguresReply } from '#contract/places.ts';
 import { Folded } from '#web/components/folded.tsx';
@@ -40,7 +47,7 @@ const figure =
   ({ detail }) =>
     (detail === null ? null : words(detail)) ?? NOT_PUBLISHED;
 
-const ROWS: readonly Row[] = [
+const FIRST_ROWS: readonly Row[] = [
   {
     what: 'Match',
     // Half of a phone is too narrow for some of them in one line.
@@ -51,12 +58,39 @@ const ROWS: readonly Row[] = [
     ),
   },
   { what: 'License or degree', of: ({ detail }) => needsInWords(detail) ?? 'None missing' },
-  {
-    what: 'Typical pay a year, nationwide',
-    of: figure(({ pay }) => (pay === null ? null : dollars(pay.median))),
-  },
-  { what: 'Lowest 25% earn up to, nationwide', isSpread: true, of: figure(({ pay }) => dollars(pay?.p25)) },
-  { what: 'Top 25% earn from, nationwide', isSpread: true, of: figure(({ pay }) => dollars(pay?.p75)) },
+];
+
+/** Yearly pay nationwide; of a title without yearly pay of its own what is published instead, by the hour or of its wider group. */
+function nationalPay(nation: LocalByCode): Row[] {
+  const isHourly = [...(nation?.values() ?? [])].some(({ hourly }) => hourly !== null);
+  const aYear = isHourly ? ' a year' : '';
+  const pay =
+    (step: 'p25' | 'median' | 'p75'): Row['of'] =>
+    (match) => {
+      const yearly = match.detail?.pay?.[step] ?? null;
+      if (yearly !== null) return `${dollars(yearly)}${aYear}`;
+      const { hourly = null, [step]: inGroup = null, widerGroup = null } = localOf(match, nation) ?? {};
+      const byTheHour = hourly?.[step] ?? null;
+      if (byTheHour !== null) return anHour(byTheHour);
+      if (inGroup === null) return NOT_PUBLISHED;
+      const amount = `${amountOf(inGroup)}${aYear}`;
+      return widerGroup === null || step !== 'median' ? (
+        amount
+      ) : (
+        <>
+          {amount}
+          <span className="block text-xs text-muted">{groupInWords(widerGroup)}</span>
+        </>
+      );
+    };
+  return [
+    { what: `Typical pay${isHourly ? '' : ' a year'}, nationwide`, of: pay('median') },
+    { what: 'Lowest 25% earn up to, nationwide', isSpread: true, of: pay('p25') },
+    { what: 'Top 25% earn from, nationwide', isSpread: true, of: pay('p75') },
+  ];
+}
+
+const LAST_ROWS: readonly Row[] = [
   {
     what: 'Change in jobs over ten years, nationwide',
     of: figure(({ growthPercent }) => (growthPercent === null ? null : signedPercent(growthPercent))),
@@ -179,10 +213,13 @@ function matchesAny({ what }: Row, local: LocalByCode): boolean {
 export function ComparisonTable({
   matches,
   local,
+  nation,
 }: {
   readonly matches: readonly JobMatchReply[];
   /** Figures of the place that was chosen. */
   readonly local?: LocalByCode;
+  /** Nationwide figures of titles without yearly pay of their own. */
+  readonly nation?: LocalByCode;
 }) {
   const here = localRows(local);
   const columns: Column<Row>[] = [
@@ -207,9 +244,10 @@ export function ComparisonTable({
       caption="Your titles side by side"
       columns={columns}
       rows={[
-        ...ROWS.slice(0, 2),
+        ...FIRST_ROWS,
         ...here,
-        ...ROWS.slice(2).filter((row) => here.length === 0 || !row.isSpread),
+        ...nationalPay(nation).filter((row) => here.length === 0 || !row.isSpread),
+        ...LAST_ROWS,
       ]}
       rowKey={({ what }) => what}
       rowClassName={({ isText }) => (isText ? undefined : SIDE_BY_SIDE)}

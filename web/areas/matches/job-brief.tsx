@@ -25,6 +25,8 @@ interface JobBriefProps {
   readonly match: JobMatchReply;
   /** Figures of the place that was chosen; null for national ones alone. */
   readonly local: LocalFiguresReply | null;
+  /** Of a title without yearly pay of its own, what is published nationwide instead; null for all others. */
+  readonly nation: LocalFiguresReply | null;
   /** Chooses the place. */
   readonly placePicker: ReactNode;
   /** The stages of the career, or what stands in their place while they load. */
@@ -46,7 +48,7 @@ const WIDE = '(min-width: 64rem)';
  * phone all of the rest.
  */
 export function JobBrief(props: JobBriefProps) {
-  const { match, local, placePicker, roadmap, certifications, aiResistance, serviceFigures } = props;
+  const { match, local, nation, placePicker, roadmap, certifications, aiResistance, serviceFigures } = props;
   const { training, onOpenTraining } = props;
   const { detail } = match;
   const [isWide] = useState(() => window.matchMedia(WIDE).matches);
@@ -61,7 +63,7 @@ export function JobBrief(props: JobBriefProps) {
         {match.description === null ? null : <p className="max-w-prose">{match.description}</p>}
         {detail === null ? null : (
           <>
-            <PayInShort pay={detail.pay} local={local} />
+            <PayInShort pay={detail.pay} local={local} nation={nation} />
             <h3 className="mt-5 mb-2 text-lg">What’s missing</h3>
             <GapList gaps={detail.gaps} />
           </>
@@ -98,7 +100,7 @@ export function JobBrief(props: JobBriefProps) {
         {detail === null ? null : (
           <>
             <div className="mb-5">{placePicker}</div>
-            <PayAndGrowth detail={detail} local={local} />
+            <PayAndGrowth detail={detail} local={local} nation={nation} />
           </>
         )}
         <h3 className="mt-6 mb-3 text-lg">Career progression path</h3>

@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { amountOf, localPayInWords, paySourceIdsOf, whoseInSentence } from '#career/places/local-words.ts';
+import {
+  amountOf,
+  anHour,
+  groupInWords,
+  isNationsPay,
+  localPayInWords,
+  nationPayInWords,
+  ONLY_BY_THE_HOUR,
+  paySourceIdsOf,
+  whoseInSentence,
+} from '#career/places/local-words.ts';
 import type { MatchDetail } from '#contract/matches.ts';
 import type { LocalFiguresReply } from '#contract/places.ts';
 import { sourcesQuery } from '#web/lib/sources-query.ts';
@@ -9,19 +19,23 @@ import { FigureSources, SourceLine } from './source-line.tsx';
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** Pay, openings and preparation as official figures; what is not published is said to be so, never filled in. */
-export function PayAndGrowth({
-  detail,
-  local,
-}: {
-  readonly detail: MatchDetail;
+interface PayFigures {
   /** Of the place that was chosen; null for national figures alone. */
   readonly local: LocalFiguresReply | null;
-}) {
+  /** What is published nationwide of a title without yearly pay of its own; null for all others. */
+  readonly nation: LocalFiguresReply | null;
+}
+
+/** Pay, openings and preparation as official figures; what is not published is said to be so, never filled in. */
+export function PayAndGrowth({ detail, local, nation }: PayFigures & { readonly detail: MatchDetail }) {
   const { pay, openingsPerYear, growthPercent, entryEducation, aiExposure } = detail;
   const facts = [
-    ['Typical pay a year', pay === null ? null : `${dollars(pay.median)} (median)`],
-    ['Pay range', pay === null ? null : rangeOf(pay.p10, pay.p90)],
+    ...(pay === null && nation !== null
+      ? ([['Typical pay', nationPayInWords(nation)]] as const)
+      : ([
+          ['Typical pay a year', pay === null ? null : `${dollars(pay.median)} (median)`],
+          ['Pay range', pay === null ? null : rangeOf(pay.p10, pay.p90)],
+        ] as const)),
     ['Change in jobs over ten years', growthPercent === null ? null : signedPercent(growthPercent)],
     ['Openings a year, nationwide', openingsPerYear === null ? null : COUNT.format(openingsPerYear)],
     ['Usual education to start', entryEducation],
@@ -39,7 +53,13 @@ export function PayAndGrowth({
           </div>
         ))}
       </dl>
-      <FigureSources local={local === null ? undefined : new Map([['', local]])} />
+      <FigureSources
+        local={
+          new Map(
+            [local, nation].flatMap((figures) => (figures === null ? [] : [[figures.place.key, figures]])),
+          )
+        }
+      />
       {local === null ? (
         <p className="mt-1 text-xs text-muted">National figures. Your area may differ.</p>
       ) : null}
@@ -48,31 +68,45 @@ export function PayAndGrowth({
 }
 
 /** What the work pays, in the chosen place first, in a line for whoever decides whether to read on, with its source. */
-export function PayInShort({
-  pay,
-  local,
-}: {
-  readonly pay: MatchDetail['pay'];
-  readonly local: LocalFiguresReply | null;
-}) {
+export function PayInShort({ pay, local, nation }: PayFigures & { readonly pay: MatchDetail['pay'] }) {
   const { data = [] } = useQuery(sourcesQuery);
   const there = local?.median ?? null;
-  const localIds = paySourceIdsOf(local === null ? [] : [local]);
+  const localIds = paySourceIdsOf([local, nation].filter((figures) => figures !== null));
   const sources = data.filter(({ id }) => id === pay?.sourceId || localIds.has(id));
   // Levels have no middle: what beginners and old hands earn there stands in a line of its own.
-  if (local !== null && (there === null || pay === null) && localIds.size > 0)
+  if (local !== null && (there === null || pay === null) && paySourceIdsOf([local]).size > 0)
     return (
       <div className="mt-4">
         <p className="text-heading first-letter:uppercase">{localPayInWords(local)}</p>
         <p className="text-muted">
-          {pay === null
-            ? 'Nobody publishes yearly pay for this job nationwide.'
-            : `${dollars(pay.median)} nationwide. Half earn more, half less.`}
+          {pay !== null
+            ? `${dollars(pay.median)} nationwide. Half earn more, half less.`
+            : nation === null
+              ? 'Nobody publishes yearly pay for this job nationwide.'
+              : [
+                  isNationsPay(local) ? '' : `${nationPayInWords(nation)} nationwide.`,
+                  whyInstead(nation),
+                ].join(' ')}
         </p>
         <SourceLine sources={sources} className="mt-1" />
       </div>
     );
-  if (pay === null) return <p className="mt-4 text-muted">Nobody publishes yearly pay for this title.</p>;
+  if (pay === null)
+    return nation === null ? (
+      <p className="mt-4 text-muted">Nobody publishes yearly pay for this title.</p>
+    ) : (
+      <div className="mt-4">
+        <p>
+          <strong className="text-xl text-heading">
+            {nation.hourly?.median == null
+              ? nation.median && `${amountOf(nation.median)} a year`
+              : anHour(nation.hourly.median)}
+          </strong>{' '}
+          <span className="text-muted">nationwide. Half earn more, half less. {whyInstead(nation)}</span>
+        </p>
+        <SourceLine sources={sources} className="mt-1" />
+      </div>
+    );
   return (
     <div className="mt-4">
       <p>
@@ -91,6 +125,12 @@ export function PayInShort({
       <SourceLine sources={sources} className="mt-1" />
     </div>
   );
+}
+
+/** Why the figure isn't the title's own yearly pay, as all others are. */
+function whyInstead({ hourly, widerGroup }: LocalFiguresReply): string {
+  if (hourly !== null) return ONLY_BY_THE_HOUR;
+  return widerGroup === null ? '' : groupInWords(widerGroup);
 }
 
 function rangeOf(low: number | null, high: number | null): string | null {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { stagePayInWords } from '#career/places/local-words.ts';
+import { isNationsPay, stagePayInWords } from '#career/places/local-words.ts';
 import type { careerRoadmapReply } from '#contract/matches.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
@@ -66,5 +66,5 @@ function payOf({ onetSocCode, payPoint, avgSalary }: Stage, local: LocalByCode):
   const there = local?.get(onetSocCode);
   if (there === undefined) return avgSalary;
   const here = stagePayInWords(there, payPoint);
-  return avgSalary === null ? here : `${here}; nationwide ${avgSalary}`;
+  return avgSalary === null || isNationsPay(there) ? here : `${here}; nationwide ${avgSalary}`;
 }

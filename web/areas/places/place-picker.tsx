@@ -3,10 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { Select } from '#web/components/select.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { ownPlacesQuery } from './places.queries.ts';
-
-/** In an address: the nation instead of a place. */
-const NATION = 'anywhere';
+import { NATION, ownPlacesQuery } from './places.queries.ts';
 
 interface ChosenPlace {
   /** The key of the place that figures are shown for; null for national ones. */

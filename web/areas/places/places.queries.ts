@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '#career/durations.ts';
+import type { JobMatchReply } from '#contract/matches.ts';
 import {
   comparePay,
   FIGURES_MOST,
@@ -17,6 +18,9 @@ import {
 } from '#contract/places.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
+
+/** In an address, and as a place's key: the nation instead of a place. */
+export const NATION = 'anywhere';
 
 /**
  * Where one wants to work, and what one's pay is worked out from. Several parts of a page ask for it, one after the
@@ -73,6 +77,15 @@ export function useLocalFigures(
     // Another place is chosen on the page itself, which stays while its figures come.
     isWaiting: isComing && !wasThere,
   };
+}
+
+/**
+ * What is published nationwide of titles without yearly pay of their own, by code: by the hour, or of their wider
+ * group. Asked for only where there are such.
+ */
+export function useNationInstead(titles: readonly Pick<JobMatchReply, 'detail'>[]) {
+  const codes = titles.flatMap(({ detail }) => (detail?.pay === null ? [detail.onetSocCode] : []));
+  return useLocalFigures(codes.length === 0 ? null : NATION, codes);
 }
 
 /** Saves places in their order. What goes wrong is for the form to show. */

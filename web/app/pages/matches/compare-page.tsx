@@ -10,7 +10,7 @@ import { compareMatchesQuery, jobMatchesQuery } from '#web/areas/matches/matches
 import { NoMatchesYet } from '#web/areas/matches/no-matches-yet.tsx';
 import { SourceLine } from '#web/areas/matches/source-line.tsx';
 import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
-import { useLocalFigures } from '#web/areas/places/places.queries.ts';
+import { useLocalFigures, useNationInstead } from '#web/areas/places/places.queries.ts';
 import { BackLink } from '#web/components/back-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { LockedFeature } from '#web/components/locked-feature.tsx';
@@ -53,8 +53,9 @@ function Comparison() {
     chosen.place,
     (compared.data?.matches ?? []).map(({ detail }) => detail?.onetSocCode),
   );
+  const nation = useNationInstead(compared.data?.matches ?? []);
   const { data: all = [] } = useQuery(sourcesQuery);
-  const localIds = sourceIdsOf(local?.values() ?? []);
+  const localIds = sourceIdsOf([...(local?.values() ?? []), ...(nation.local?.values() ?? [])]);
   const localSources = all.filter(({ id }) => localIds.has(id));
   return (
     <QueryPart query={list} loading="Loading your job matches" failed="We couldn’t load your job matches">
@@ -87,14 +88,14 @@ function Comparison() {
                 failed="We couldn’t load the comparison"
               >
                 {({ matches: named, sources }) =>
-                  isWaiting ? (
+                  isWaiting || nation.isWaiting ? (
                     <SkeletonRows label="Loading the comparison" />
                   ) : (
                     <Card>
                       <div className="mb-5">
                         <PlacePicker {...chosen} />
                       </div>
-                      <ComparisonTable matches={named} local={local} />
+                      <ComparisonTable matches={named} local={local} nation={nation.local} />
                       <SourceLine sources={[...sources, ...localSources]} />
                     </Card>
                   )

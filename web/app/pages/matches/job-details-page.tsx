@@ -5,6 +5,7 @@ import { planOpens } from '#career/plans/plan.ts';
 import { AiResistance } from '#web/areas/matches/ai-resistance.tsx';
 import { CertificationList } from '#web/areas/matches/certification-list.tsx';
 import { JobBrief } from '#web/areas/matches/job-brief.tsx';
+import { localOf } from '#web/areas/matches/match-filter.ts';
 import { needsInWords } from '#web/areas/matches/match-groups.ts';
 import { MatchScore } from '#web/areas/matches/match-score.tsx';
 import {
@@ -19,7 +20,7 @@ import { ReportMatch } from '#web/areas/matches/report-match.tsx';
 import { RoadmapList } from '#web/areas/matches/roadmap-list.tsx';
 import { ServiceFigures } from '#web/areas/matches/service-figures.tsx';
 import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
-import { useLocalFigures } from '#web/areas/places/places.queries.ts';
+import { useLocalFigures, useNationInstead } from '#web/areas/places/places.queries.ts';
 import { TrainingNearby } from '#web/areas/training/training-nearby.tsx';
 import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -47,6 +48,7 @@ export function Component() {
   const [showsTraining, setShowsTraining] = useState(false);
   const chosen = useChosenPlace();
   const { local, isWaiting } = useLocalFigures(chosen.place, [match.data?.detail?.onetSocCode]);
+  const nation = useNationInstead(match.data === undefined ? [] : [match.data]);
 
   // What the career leads to and the work AI reaches less; both come after the brief itself.
   const related = useLocalFigures(chosen.place, [
@@ -87,7 +89,7 @@ export function Component() {
     );
   }
   // What it pays there stands first: a brief that came before it would move.
-  if (match.data === undefined || isWaiting) {
+  if (match.data === undefined || isWaiting || nation.isWaiting) {
     return (
       <>
         {back}
@@ -112,7 +114,8 @@ export function Component() {
       </p>
       <JobBrief
         match={match.data}
-        local={local?.get(match.data.detail?.onetSocCode ?? '') ?? null}
+        local={localOf(match.data, local)}
+        nation={localOf(match.data, nation.local)}
         placePicker={<PlacePicker {...chosen} />}
         roadmap={
           <QueryPart

@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Columns3, FileText, GraduationCap, Languages, Search } from 'lucide-react';
 import type { JobMatchReply } from '#contract/matches.ts';
 import { AddTitle } from '#web/areas/matches/add-title.tsx';
-import { asksFigures, filterMatches, type MatchFilter, narrows } from '#web/areas/matches/match-filter.ts';
+import {
+  asksFigures,
+  filterMatches,
+  type LocalByCode,
+  type MatchFilter,
+  narrows,
+} from '#web/areas/matches/match-filter.ts';
 import { MatchFilters } from '#web/areas/matches/match-filters.tsx';
 import { groupMatches } from '#web/areas/matches/match-groups.ts';
 import { withoutRepeats } from '#web/areas/matches/match-list.ts';
@@ -14,7 +20,7 @@ import { PayGrowthPlot } from '#web/areas/matches/pay-growth-plot.tsx';
 import { comparisonPath, SelectionBar } from '#web/areas/matches/selection-bar.tsx';
 import { useMatchFilter } from '#web/areas/matches/use-match-filter.ts';
 import { PlacePicker, useChosenPlace } from '#web/areas/places/place-picker.tsx';
-import { useLocalFigures } from '#web/areas/places/places.queries.ts';
+import { useLocalFigures, useNationInstead } from '#web/areas/places/places.queries.ts';
 import { FirstQuestions } from '#web/areas/profile/first-questions.tsx';
 import { NextQuestionCard } from '#web/areas/profile/next-question-card.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -39,7 +45,8 @@ export function Component() {
     chosen.place,
     matches.map(({ detail }) => detail?.onetSocCode),
   );
-  const isWaiting = isPending || (!isError && figures.isWaiting);
+  const nation = useNationInstead(matches);
+  const isWaiting = isPending || (!isError && (figures.isWaiting || nation.isWaiting));
   const firstSelected = isWaiting ? undefined : matches.find((match) => match.isSelected);
   return (
     <>
@@ -87,7 +94,7 @@ export function Component() {
           {matches.length === 0 ? (
             <Empty />
           ) : (
-            <Matches matches={matches} chosen={chosen} local={figures.local} />
+            <Matches matches={matches} chosen={chosen} local={figures.local} nation={nation.local} />
           )}
           <SectionCard
             title="Add a title"
@@ -111,11 +118,14 @@ function Matches({
   matches,
   chosen,
   local,
+  nation,
 }: {
   readonly matches: readonly JobMatchReply[];
   readonly chosen: ReturnType<typeof useChosenPlace>;
   /** Figures of the place that was chosen. */
-  readonly local: ReturnType<typeof useLocalFigures>['local'];
+  readonly local: LocalByCode;
+  /** Nationwide figures of titles without yearly pay of their own. */
+  readonly nation: LocalByCode;
 }) {
   const { filter, setFilter, clearFilter } = useMatchFilter();
   const selected = matches.filter((match) => match.isSelected);
@@ -138,7 +148,7 @@ function Matches({
       />
       {selected.length === 0 ? null : (
         <SectionCard title="SELECTED JOB TARGETS" plain="The titles you’re going for.">
-          <MatchTable caption="Selected job targets" matches={selected} local={local} />
+          <MatchTable caption="Selected job targets" matches={selected} local={local} nation={nation} />
         </SectionCard>
       )}
       <div data-tour="match-list">
@@ -166,6 +176,7 @@ function Matches({
               matches={found}
               reasons={reasonsOf(groupMatches(matches).flatMap((group) => group.matches))}
               local={local}
+              nation={nation}
               isGrouped={filter.sort === 'match'}
             />
           )}
