@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MATCH_FITS } from '#career/matching/title-match.ts';
 import { MILITARY_BRANCHES } from '#career/service.ts';
+import { STANDINGS } from '#career/title-standing.ts';
 import { endpoint, type ReplyOf } from './endpoint.ts';
 import { text } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -27,7 +27,7 @@ export const answerFirst = endpoint({
       z.object({
         title: z.string(),
         address: z.string(),
-        fit: z.enum(MATCH_FITS),
+        standing: z.enum(STANDINGS),
         reason: z.string(),
         /** In words, "$44,470 a year", with whose it is where a place was named. */
         pay: z.string(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
-import { leadsOfCode, leadsOfWords } from './leads-to.ts';
+import { leadsOfCode, leadsOfWords, payInWords } from './leads-to.ts';
 import { militaryCodes } from './military-codes.ts';
 
 const matching = repositoryMatching();
@@ -21,7 +21,7 @@ it.each([
   (branch, code) => {
     const leads = leadsOf(branch, code);
     expect(leads.length).toBeGreaterThan(4);
-    const fits = leads.map(({ fit }) => fit);
+    const fits = leads.map(({ standing }) => standing);
     expect(fits).toEqual([...fits].sort().reverse());
     expect(fits[0]).toBe('strong');
     for (const { reason, missing, title } of leads) {
@@ -40,4 +40,10 @@ it('says of a title that no official crosswalk names that it is our own read', (
 it('reads a few words, and gives nothing for words that say nothing', () => {
   expect(leadsOfWords(matching, 'Army', 'ran a motor pool, fixed trucks').length).toBeGreaterThan(2);
   expect(leadsOfWords(matching, null, 'qqzzqq')).toEqual([]);
+});
+
+it('gives the pay by the hour of a title whose yearly pay nobody publishes', () => {
+  const [musician] = leadsOf('Army', '42R').filter(({ title }) => title === 'Musician');
+  if (musician === undefined) throw new Error('Nothing leads to Musician');
+  expect(payInWords(musician)).toBe('$47.80 an hour (median)');
 });

@@ -2,10 +2,13 @@ import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { matchVeteran } from '#career/matching/match-veteran.ts';
 import type { Matching } from '#career/matching/matching.ts';
 import { fieldsOfMilitaryJob } from '#career/matching/military-fields.ts';
-import type { MatchFit, TitleMatch } from '#career/matching/title-match.ts';
+import type { TitleMatch } from '#career/matching/title-match.ts';
 import { POINTS_NOWHERE } from '#career/matching/wording/reasons.ts';
 import { thousands, weeksInWords } from '#career/matching/wording/sentence.ts';
+import { nationPayInShort } from '#career/places/local-words.ts';
+import { nationInstead } from '#career/places/nation-pay.ts';
 import type { MilitaryBranch } from '#career/service.ts';
+import { type Standing, standingOf } from '#career/title-standing.ts';
 import { occupationAddress } from './addresses.ts';
 import { type MilitaryCode, nameOf } from './military-codes.ts';
 
@@ -14,12 +17,14 @@ export interface Lead {
   readonly onetSocCode: string;
   readonly title: string;
   readonly address: string;
-  readonly fit: MatchFit;
+  readonly standing: Standing;
   readonly reason: string;
   /** Dollars a year, the middle of the distribution; null where the Bureau publishes none. */
   readonly medianPay: number | null;
   /** The group whose pay it is, where none is published for the title alone; else null. */
   readonly payOf: string | null;
+  /** What is published of work without yearly pay of its own, in words; else null. */
+  readonly payInstead: string | null;
   /** Percent over ten years; null where none is published. */
   readonly growthPercent: number | null;
   /** What people need first, in words: never empty. */
@@ -35,6 +40,7 @@ export function leadsOfCode(matching: Matching, code: MilitaryCode): Lead[] {
   // A retired code alone may be read as another one of today; its title says what it was.
   if (!code.current) return leadsOfWords(matching, code.branch, nameOf(code));
   return leads(
+    matching,
     matchVeteran({ ...EMPTY_RECORD, branch: code.branch, occupation: code.code }, null, matching),
     (text) => text.includes(code.code),
   );
@@ -59,12 +65,23 @@ function namesWork({ vocabulary }: Matching, { jobs }: MilitaryCode): boolean {
 /** The titles that what someone typed leads to, best first; none where nothing of it says what they did. */
 export function leadsOfWords(matching: Matching, branch: MilitaryBranch | null, typed: string): Lead[] {
   return leads(
+    matching,
     matchVeteran({ ...EMPTY_RECORD, branch, occupation: typed }, null, matching),
     (text) => !text.startsWith(POINTS_NOWHERE),
   );
 }
 
-function leads(matches: readonly TitleMatch[], counts: (reason: string) => boolean): Lead[] {
+function payInsteadOf({ facts }: Matching, onetSocCode: string): string | null {
+  const occupation = facts.occupationByCode.get(onetSocCode);
+  const nation = occupation === undefined ? null : nationInstead(facts, occupation);
+  return nation === null ? null : nationPayInShort(nation);
+}
+
+function leads(
+  matching: Matching,
+  matches: readonly TitleMatch[],
+  counts: (reason: string) => boolean,
+): Lead[] {
   const strongFirst = matches.toSorted(
     (a, b) => Number(b.fit === 'strong') - Number(a.fit === 'strong') || b.relevanceScore - a.relevanceScore,
   );
@@ -76,10 +93,11 @@ function leads(matches: readonly TitleMatch[], counts: (reason: string) => boole
       onetSocCode: match.onetSocCode,
       title: match.jobTitle,
       address: occupationAddress(match.onetSocCode),
-      fit: match.fit,
+      standing: standingOf(match),
       reason: reason.short ?? reason.text,
       medianPay: match.pay?.median ?? null,
       payOf: match.pay === null ? null : match.widerGroup,
+      payInstead: payInsteadOf(matching, match.onetSocCode),
       growthPercent: match.growthPercent,
       missing: missingInWords(match.access),
     });
@@ -95,9 +113,13 @@ export function missingInWords({ needs, weeks }: TitleMatch['access']): string {
   return `You’ll need ${needs} first${time}.`;
 }
 
-/** "$44,470 a year", whose it is where the title has none of its own, or that nothing is published. */
-export function payInWords({ medianPay, payOf }: Pick<Lead, 'medianPay' | 'payOf'>): string {
-  if (medianPay === null) return 'Pay not published';
+/** "$44,470 a year", whose it is where the title has none of its own, or what is published instead. */
+export function payInWords({
+  medianPay,
+  payOf,
+  payInstead,
+}: Pick<Lead, 'medianPay' | 'payOf' | 'payInstead'>): string {
+  if (medianPay === null) return payInstead ?? 'Pay not published';
   return `$${thousands(medianPay)} a year${payOf === null ? '' : ` in the wider group “${payOf}”`}`;
 }
 

@@ -33,7 +33,7 @@ export function firstAnswer(
     titles: first.map((lead) => ({
       title: lead.title,
       address: told.address(lead),
-      fit: lead.fit,
+      standing: lead.standing,
       reason: lead.reason,
       pay: told.pay(lead),
       missing: lead.missing,

@@ -258,7 +258,7 @@ describe('the first answer', () => {
     expect(body.titles[0]).toMatchObject({
       title: 'Emergency Medical Technician',
       address: '/explore/occupations/29-2042',
-      fit: 'strong',
+      standing: 'strong',
       pay: '$44,470 a year',
       missing: 'You’ll need an EMT license first, usually about 3 months.',
     });

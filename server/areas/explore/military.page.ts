@@ -4,6 +4,7 @@ import { type MilitaryCode, nameOf, spokenTitleOf, titlesOf } from '#career/expl
 import { type MilitaryPage, militaryPage } from '#career/explore/military-page.ts';
 import type { Matching } from '#career/matching/matching.ts';
 import { isCurrent } from '#career/occupations/find-military.ts';
+import type { Standing } from '#career/title-standing.ts';
 import { earnedPart, workedPart } from './after-service.ts';
 import { type Html, html } from './html.ts';
 import { leadsNear, NATIONWIDE } from './leads-near.ts';
@@ -87,9 +88,10 @@ function titles({ code, leads }: MilitaryPage, { facts }: Matching, near: string
   const asked = near === '' ? null : placeNear(facts, code.address, near);
   const place = asked !== null && 'place' in asked ? asked.place : null;
   const told = place === null ? NATIONWIDE : leadsNear(facts, leads, place, near);
-  const strong = leads.filter(({ fit }) => fit === 'strong');
-  const possible = leads.filter(({ fit }) => fit === 'possible');
+  const of = (wanted: Standing) => leads.filter(({ standing }) => standing === wanted);
+  const [strong, best, possible] = [of('strong'), of('best'), of('possible')];
   return html`<section aria-labelledby="titles"><h2 id="titles">Where it leads</h2> ${strong.length === 0 ? null : html`<p class="lead">Strong matches: titles a counselor would readily suggest</p>${leadList(strong, told)}`}
+${best.length === 0 ? null : html`<p class="lead">Best we found: this code alone doesn’t point to one title for sure</p>${leadList(best, told)}`}
 ${possible.length === 0 ? null : html`<h2 class="second">Possible matches: worth a look</h2>${leadList(possible, told)}`}
 ${sourceLine(facts, [...told.sourceIds, 'bls-ep-2024-34', 'dmdc-2016'])}${payOf(place)}</section>
 ${nearSection(code.address, near, asked !== null && 'ask' in asked ? asked.ask : place === null ? null : placeNotes(place))}`;

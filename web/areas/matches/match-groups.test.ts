@@ -4,7 +4,8 @@ import { groupMatches, neededOf, needsInWords } from './match-groups.ts';
 
 const detail = (fit: MatchDetail['fit'], access: Partial<MatchDetail['access']>) =>
   ({ fit, access: { kind: 'ready', needs: null, weeks: null, ...access } }) as MatchDetail;
-const match = (jobTitle: string, known: MatchDetail | null) => ({ jobTitle, detail: known }) as JobMatchReply;
+const match = (jobTitle: string, known: MatchDetail | null, relevanceScore = 75) =>
+  ({ jobTitle, detail: known, relevanceScore }) as JobMatchReply;
 
 const LIST = [
   match('EMT', detail('strong', { kind: 'license' })),
@@ -18,8 +19,8 @@ const LIST = [
 describe('the groups of a list', () => {
   it('are strong before possible, ready before license before degree, and keep the order of the list', () => {
     expect(
-      groupMatches(LIST).map(({ fit, access, matches }) => [
-        fit,
+      groupMatches(LIST).map(({ standing, access, matches }) => [
+        standing,
         access,
         ...matches.map((one) => one.jobTitle),
       ]),
@@ -29,6 +30,14 @@ describe('the groups of a list', () => {
       ['possible', 'ready', 'Clerk', 'From a posting'],
       ['possible', 'degree', 'Nurse'],
     ]);
+  });
+
+  it('call no title strong that nobody would suggest readily: the first of a thin list is the best we found', () => {
+    const thin = [
+      match('Orderly', detail('strong', {}), 41),
+      match('Teacher', detail('possible', { kind: 'degree' }), 25),
+    ];
+    expect(groupMatches(thin).map(({ standing }) => standing)).toEqual(['best', 'possible']);
   });
 
   it('hold every title once', () => {

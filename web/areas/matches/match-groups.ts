@@ -1,23 +1,26 @@
-import type { AccessKind, MatchFit } from '#career/matching/title-match.ts';
-import { ACCESS_KINDS, MATCH_FITS } from '#career/matching/title-match.ts';
+import { ACCESS_KINDS, type AccessKind } from '#career/matching/title-match.ts';
 import { weeksInWords } from '#career/matching/wording/sentence.ts';
+import { STANDINGS, type Standing, standingOf } from '#career/title-standing.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
+import { scoreOf } from './match-list.ts';
 
-/** Titles of one fit between which and the veteran the same kind of thing stands; in the order of the list. */
+/** Titles of one standing between which and the veteran the same kind of thing stands; in the order of the list. */
 export interface MatchGroup {
-  readonly fit: MatchFit;
+  readonly standing: Standing;
   readonly access: AccessKind;
   readonly matches: readonly JobMatchReply[];
 }
 
 /** The list in groups: strong titles before possible ones, inside them what is open now before what takes longer. */
 export function groupMatches(matches: readonly JobMatchReply[]): MatchGroup[] {
-  return MATCH_FITS.flatMap((fit) =>
+  return STANDINGS.flatMap((standing) =>
     ACCESS_KINDS.map((access) => ({
-      fit,
+      standing,
       access,
       matches: matches.filter(
-        ({ detail }) => (detail?.fit ?? 'possible') === fit && (detail?.access.kind ?? 'ready') === access,
+        (match) =>
+          standingOf({ fit: match.detail?.fit ?? 'possible', relevanceScore: scoreOf(match) }) === standing &&
+          (match.detail?.access.kind ?? 'ready') === access,
       ),
     })),
   ).filter((group) => group.matches.length > 0);

@@ -1,3 +1,4 @@
+import { STANDING_WORDS, standingOf } from '#career/title-standing.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import type { Tone } from '#web/components/badge.tsx';
 
@@ -14,9 +15,6 @@ export function scoreOf(match: Scored): number {
 /** A title somebody added by hand may have one percent: that is no fit. */
 const LONG_SHOT = 20;
 
-/** The first title of a list stands among the strong ones, however little a record says: below an even chance it is no strong fit. */
-const EVEN = 50;
-
 /**
  * How a score reads: its color is above 90, above 80, or otherwise (specification part 2, section 9), its word that of the
  * group the title stands in, by the score where there is none.
@@ -27,7 +25,7 @@ export function scoreBand(
 ): { readonly tone: Tone; readonly word: string } {
   const tone = score > 90 ? 'success' : score > 80 ? 'gold' : 'info';
   if (fit === 'possible') return { tone, word: score < LONG_SHOT ? 'Long shot' : 'Some fit' };
-  if (score < EVEN) return { tone, word: 'Best we found' };
+  if (standingOf({ fit, relevanceScore: score }) === 'best') return { tone, word: STANDING_WORDS.best.title };
   return { tone, word: score > 90 ? 'Very strong fit' : 'Strong fit' };
 }
 

@@ -1,6 +1,7 @@
 import { Check, CircleDashed } from 'lucide-react';
-import type { AccessKind, MatchFit } from '#career/matching/title-match.ts';
-import { employedInWords, localPayInWords } from '#career/places/local-words.ts';
+import type { AccessKind } from '#career/matching/title-match.ts';
+import { employedInWords, localPayInWords, nationPayInShort } from '#career/places/local-words.ts';
+import { STANDING_WORDS } from '#career/title-standing.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
 import type { LocalFiguresReply } from '#contract/places.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
@@ -18,7 +19,11 @@ import { SelectToggle } from './select-toggle.tsx';
 const SKILLS_IN_ROW = 3;
 
 /** Without reasons a phone's block leaves out the figures too: the same titles are in a list with both further down. */
-const columnsWith = (local: LocalByCode, reasons?: ReasonsById): readonly Column<JobMatchReply>[] => [
+const columnsWith = (
+  local: LocalByCode,
+  nation: LocalByCode,
+  reasons?: ReasonsById,
+): readonly Column<JobMatchReply>[] => [
   {
     key: 'title',
     header: 'Job Title',
@@ -32,7 +37,12 @@ const columnsWith = (local: LocalByCode, reasons?: ReasonsById): readonly Column
         {match.origin === 'added' ? <span className="block font-normal text-muted">Added by you</span> : null}
         {reasons && <Why match={match} reason={reasons.get(match.id)} />}
         <span className={reasons === undefined ? 'hidden @2xl:block' : undefined}>
-          <MatchFigures detail={match.detail} local={localOf(match, local)} hasPlace={local !== undefined} />
+          <MatchFigures
+            detail={match.detail}
+            local={localOf(match, local)}
+            nation={localOf(match, nation)}
+            hasPlace={local !== undefined}
+          />
         </span>
         {match.company ? <span className="block font-normal text-muted">{match.company}</span> : null}
       </span>
@@ -105,9 +115,11 @@ const DOT = '\u00a0· ';
 function MatchFigures({
   detail,
   local,
+  nation,
   hasPlace,
 }: Pick<JobMatchReply, 'detail'> & {
   readonly local: LocalFiguresReply | null;
+  readonly nation: LocalFiguresReply | null;
   /** Where the others' figures are of a place, a national one says so. */
   readonly hasPlace: boolean;
 }) {
@@ -117,7 +129,7 @@ function MatchFigures({
     local !== null
       ? localPayInWords(local)
       : pay === null
-        ? null
+        ? nation && nationPayInShort(nation)
         : `${dollars(pay.median)} a year${hasPlace ? ' nationwide' : ''}`,
     local === null ? null : employedInWords(local),
     outlookInWords(growthPercent, local, hasPlace),
@@ -136,12 +148,15 @@ export function MatchTable({
   caption,
   matches,
   local,
+  nation,
   reasons,
   isGrouped = false,
 }: {
   readonly caption: string;
   /** Figures of the place that was chosen. */
   readonly local?: LocalByCode;
+  /** Nationwide figures of titles without yearly pay of their own. */
+  readonly nation?: LocalByCode;
   readonly matches: readonly JobMatchReply[];
   /** Left out where the same titles are in a list with them further down. */
   readonly reasons?: ReasonsById;
@@ -151,21 +166,13 @@ export function MatchTable({
   return (
     <Table
       caption={caption}
-      columns={columnsWith(local, reasons)}
+      columns={columnsWith(local, nation, reasons)}
       rows={matches}
       groups={isGrouped ? rowGroups(matches) : undefined}
       rowKey={(match) => match.id}
     />
   );
 }
-
-const FIT_WORDS: Readonly<Record<MatchFit, { readonly title: string; readonly plain: string }>> = {
-  strong: { title: 'Strong matches', plain: 'Titles a career counselor would readily suggest to you.' },
-  possible: {
-    title: 'Possible matches',
-    plain: 'A stretch, but worth a look. Less in your record points here, or there’s more to do first.',
-  },
-};
 
 const ACCESS_WORDS: Readonly<Record<AccessKind, string>> = {
   ready: 'Ready now',
@@ -175,14 +182,14 @@ const ACCESS_WORDS: Readonly<Record<AccessKind, string>> = {
 
 function rowGroups(matches: readonly JobMatchReply[]): RowGroup<JobMatchReply>[] {
   const groups = groupMatches(matches);
-  return groups.map(({ fit, access, matches: rows }, at) => ({
-    key: `${fit} ${access}`,
+  return groups.map(({ standing, access, matches: rows }, at) => ({
+    key: `${standing} ${access}`,
     heading: (
       <>
-        {groups[at - 1]?.fit === fit ? null : (
+        {groups[at - 1]?.standing === standing ? null : (
           <>
-            <h3 className="text-lg">{FIT_WORDS[fit].title}</h3>
-            <p className="mb-2 text-sm text-muted">{FIT_WORDS[fit].plain}</p>
+            <h3 className="text-lg">{STANDING_WORDS[standing].title}</h3>
+            <p className="mb-2 text-sm text-muted">{STANDING_WORDS[standing].plain}</p>
           </>
         )}
         <h4 className="text-sm font-semibold text-heading">{ACCESS_WORDS[access]}</h4>
