@@ -27,7 +27,7 @@ it('a figure of the whole state is said to be of all of it, wherever it is print
     'all of Virginia, May 2024',
   ]);
   expect(inNorfolk('29-1141.00', 900_000).inWords).toMatch(
-    /^Below your pay\. .* in all of Virginia \(May 2024\)\.$/,
+    /^You’d need .* to match your pay\. The highest figure we have is below that: .* in all of Virginia \(May 2024\)\.$/,
   );
 });
 

@@ -43,7 +43,7 @@ export function standingOf(salary: number, local: LocalFigures): Standing {
 
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
-/** "Below your pay. You’d need $101,200 to match it, and the highest figure we have is $78,300 in all of Virginia." */
+/** "You’d need $101,200 to match your pay. The highest figure we have is below that: $78,300 in all of Virginia." */
 export function standingInWords(
   salary: number,
   standing: Standing,
@@ -55,7 +55,7 @@ export function standingInWords(
     case 'from':
       return `You’d need ${dollars(salary)} to match your pay, and ${STEP_WORDS[standing.step]} is ${dollars(standing.figure.dollars)}${standing.figure.orMore ? ' or more' : ''} in ${whoseInSentence(standing.figure)}.${group}`;
     case 'below':
-      return `Below your pay. You’d need ${dollars(salary)} to match it, and the highest figure we have is ${dollars(standing.figure.dollars)} in ${whoseInSentence(standing.figure)}.${group}`;
+      return `You’d need ${dollars(salary)} to match your pay. The highest figure we have is below that: ${dollars(standing.figure.dollars)} in ${whoseInSentence(standing.figure)}.${group}`;
     default:
       if (local.hourly !== null)
         return `We can’t tell. ${ONLY_BY_THE_HOUR} In ${whoseInSentence(local.hourly)}, it’s ${hourlyInWords(local.hourly)}.`;

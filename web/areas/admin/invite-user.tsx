@@ -6,6 +6,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { Button } from '#web/components/button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { FieldColumns } from '#web/components/form/field-columns.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { FormActions } from '#web/components/form/form-actions.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -83,10 +84,10 @@ function InviteForm({
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <FieldColumns>
         <TextField name="firstName" label="First name" optional autoComplete="off" />
         <TextField name="lastName" label="Last name" optional autoComplete="off" />
-      </div>
+      </FieldColumns>
       <FormActions pending={invite.isPending} onCancel={onCancel}>
         Send Invitation
       </FormActions>

@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card, SectionCard } from '#web/components/card.tsx';
 import { DraftNotice } from '#web/components/form/draft-notice.tsx';
+import { FieldColumns } from '#web/components/form/field-columns.tsx';
 import { FoldedFields } from '#web/components/form/folded-fields.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { SelectField, type SelectOption } from '#web/components/form/select-field.tsx';
@@ -55,15 +56,15 @@ export function ApplicationForm(props: ApplicationFormProps) {
     >
       <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
       <SectionCard title="The job">
-        <div className="grid gap-5 sm:grid-cols-3">
+        <FieldColumns of={3}>
           <TextField name="jobTitle" label="Job title" />
           <TextField name="company" label="Company" autoComplete="off" />
           <SelectField name="status" label="Status" options={STATUS_OPTIONS} />
-        </div>
+        </FieldColumns>
       </SectionCard>
       <Card className="grid gap-2">
         <FoldedFields title="Location, match and resume" names={['location', 'jobMatchId', 'resumeId']}>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <FieldColumns>
             <TextField
               name="location"
               label="Location"
@@ -89,7 +90,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
               options={props.resumeOptions}
               hint="The one you sent"
             />
-          </div>
+          </FieldColumns>
         </FoldedFields>
         <FoldedFields
           title="Dates and pay"
@@ -111,11 +112,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
           />
         </FoldedFields>
         <FoldedFields title="Contact" names={['contactPerson', 'contactEmail', 'contactPhone']}>
-          <div className="grid gap-5 sm:grid-cols-3">
+          <FieldColumns of={3}>
             <TextField name="contactPerson" label="Contact person" optional autoComplete="off" />
             <TextField name="contactEmail" label="Contact email" type="email" optional autoComplete="off" />
             <TextField name="contactPhone" label="Contact phone" type="tel" optional autoComplete="off" />
-          </div>
+          </FieldColumns>
         </FoldedFields>
         <FoldedFields title="Notes" names={['notes']}>
           <TextArea

@@ -6,6 +6,7 @@ import { registerForm } from '#contract/auth.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Folded } from '#web/components/folded.tsx';
+import { FieldColumns } from '#web/components/form/field-columns.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
@@ -69,10 +70,10 @@ export function RegisterForm() {
           Your profile starts with the job you looked up: <strong>{explored.job}</strong>
         </p>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <FieldColumns>
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
-      </div>
+      </FieldColumns>
       <TextField
         name="email"
         label="Email"
@@ -97,7 +98,7 @@ export function RegisterForm() {
       />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
       <Folded title="Branch and years served (optional)">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <FieldColumns>
           <SelectField
             name="militaryBranch"
             label="Military branch"
@@ -112,7 +113,7 @@ export function RegisterForm() {
             emptyLabel="Choose one"
             options={optionsOf(YEARS_SERVED)}
           />
-        </div>
+        </FieldColumns>
       </Folded>
       <Button type="submit" size="large" pending={createAccount.isPending}>
         Register

@@ -1,6 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { type OwnPlacesReply, type PayBasisReply, payBasis } from '#contract/places.ts';
 import { Button } from '#web/components/button.tsx';
+import { FieldColumns } from '#web/components/form/field-columns.tsx';
 import { FoldedFields } from '#web/components/form/folded-fields.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { RadioGroupField } from '#web/components/form/radio-group-field.tsx';
@@ -32,7 +33,7 @@ export function PayBasisForm({
   };
   return (
     <Form form={form} label="Your military pay" onSubmit={submit}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <FieldColumns>
         <SelectField
           name="grade"
           label="Pay grade"
@@ -64,7 +65,7 @@ export function PayBasisForm({
           emptyLabel="Choose how you file"
           hint="As on your federal return"
         />
-      </div>
+      </FieldColumns>
       <RadioGroupField
         name="dependents"
         legend="Do you get the housing allowance with dependents?"
@@ -85,31 +86,33 @@ export function PayBasisForm({
         title="Overseas housing, retired pay, VA disability pay"
         names={['ownHousing', 'retiredPay', 'disabilityPay']}
       >
-        <fieldset className="grid gap-5 sm:grid-cols-3">
+        <fieldset>
           <legend className="mb-2 text-base font-semibold text-heading">
             If you have them, in dollars a month
           </legend>
-          <TextField
-            name="ownHousing"
-            label="Housing allowance overseas"
-            hint="Only where there’s no BAH"
-            inputMode="decimal"
-            optional
-          />
-          <TextField
-            name="retiredPay"
-            label="Retired pay you’ll get"
-            hint="From your own estimate"
-            inputMode="decimal"
-            optional
-          />
-          <TextField
-            name="disabilityPay"
-            label="VA disability pay you’ll get"
-            hint="Once it’s decided"
-            inputMode="decimal"
-            optional
-          />
+          <FieldColumns of={3}>
+            <TextField
+              name="ownHousing"
+              label="Housing allowance overseas"
+              hint="Only where there’s no BAH"
+              inputMode="decimal"
+              optional
+            />
+            <TextField
+              name="retiredPay"
+              label="Retired pay you’ll get"
+              hint="From your own estimate"
+              inputMode="decimal"
+              optional
+            />
+            <TextField
+              name="disabilityPay"
+              label="VA disability pay you’ll get"
+              hint="Once it’s decided"
+              inputMode="decimal"
+              optional
+            />
+          </FieldColumns>
         </fieldset>
       </FoldedFields>
       <div className="flex flex-wrap items-center gap-3">

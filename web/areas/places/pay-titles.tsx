@@ -57,6 +57,12 @@ function figure(
   );
 }
 
+/** The three figures of a title are read across. */
+const LEVEL = '@2xl:align-top';
+
+/** A block with room for it, as on a tablet, has the three figures side by side below the title. */
+const SIDE_BY_SIDE = '@md:@max-2xl:grid-cols-3! @md:@max-2xl:[&>th]:col-span-3';
+
 /** Titles beside the salary: a picture and the same as a table. */
 export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
   const { titles, yearly, place, prices } = pay;
@@ -87,9 +93,14 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
         </span>
       ),
     },
-    { key: 'low', header: 'Lower', cell: ({ local }) => published(local, 'p25', 'entry') },
-    { key: 'middle', header: 'Median', cell: ({ local }) => published(local, 'median') },
-    { key: 'high', header: 'Upper', cell: ({ local }) => published(local, 'p75', 'experienced') },
+    { key: 'low', header: 'Lower', className: LEVEL, cell: ({ local }) => published(local, 'p25', 'entry') },
+    { key: 'middle', header: 'Median', className: LEVEL, cell: ({ local }) => published(local, 'median') },
+    {
+      key: 'high',
+      header: 'Upper',
+      className: LEVEL,
+      cell: ({ local }) => published(local, 'p75', 'experienced'),
+    },
   ];
   return (
     <div className="grid gap-5">
@@ -100,6 +111,7 @@ export function PayTitles({ pay }: { readonly pay: PayComparisonReply }) {
         columns={columns}
         rows={titles}
         rowKey={({ matchId }) => matchId}
+        rowClassName={() => SIDE_BY_SIDE}
       />
     </div>
   );

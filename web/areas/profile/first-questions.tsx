@@ -5,6 +5,7 @@ import { MILITARY_BRANCHES } from '#career/service.ts';
 import { profileForm } from '#contract/profile.ts';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
+import { FieldColumns } from '#web/components/form/field-columns.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
@@ -45,7 +46,7 @@ export function FirstQuestions() {
           await navigate('/job-matches');
         }}
       >
-        <div className="grid gap-5 sm:grid-cols-2">
+        <FieldColumns>
           <OccupationField />
           <SelectField
             name="militaryBranch"
@@ -54,7 +55,7 @@ export function FirstQuestions() {
             hint="The one you served in last. Pick your job, and we fill it in."
             options={optionsOf(MILITARY_BRANCHES)}
           />
-        </div>
+        </FieldColumns>
         <div>
           <Button
             type="submit"

@@ -43,38 +43,41 @@ export function OccupationField({ optional = false }: { readonly optional?: bool
     document.getElementById(fieldId('militaryOccupation'))?.focus();
   };
   return (
-    <div className="grid content-start gap-2">
-      <TextField
-        name="militaryOccupation"
-        label="Military occupation"
-        hint="Code or title: 25B, Hospital Corpsman"
-        autoComplete="off"
-        optional={optional}
-      />
-      <p role="status" className="sr-only">
-        {isOffered ? `${found.length} official titles below` : ''}
-      </p>
-      {known?.spokenName ? <p className="text-sm text-muted">Also called {known.spokenName}</p> : null}
-      {isOffered ? (
-        <ul ref={list} aria-label="Official titles" className="flex flex-wrap gap-2">
-          {found.map((occupation) => (
-            <li key={`${occupation.branch} ${occupation.code} ${occupation.title}`}>
-              <button
-                type="button"
-                onClick={() => choose(occupation)}
-                className="min-h-9 rounded border border-line-strong bg-surface px-2.5 py-1 text-left text-sm text-link hover:bg-sunken"
-              >
-                {asTyped(occupation)}
-                <span className="text-muted">
-                  {occupation.spokenName === null ? '' : ` (${occupation.spokenName})`}, {occupation.branch}
-                  {occupation.current ? '' : ', former code'}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
+    <TextField
+      name="militaryOccupation"
+      label="Military occupation"
+      hint="Code or title: 25B, Hospital Corpsman"
+      autoComplete="off"
+      optional={optional}
+      below={
+        <>
+          <p role="status" className="sr-only">
+            {isOffered ? `${found.length} official titles below` : ''}
+          </p>
+          {known?.spokenName ? <p className="text-sm text-muted">Also called {known.spokenName}</p> : null}
+          {isOffered ? (
+            <ul ref={list} aria-label="Official titles" className="flex flex-wrap gap-2">
+              {found.map((occupation) => (
+                <li key={`${occupation.branch} ${occupation.code} ${occupation.title}`}>
+                  <button
+                    type="button"
+                    onClick={() => choose(occupation)}
+                    className="min-h-9 rounded border border-line-strong bg-surface px-2.5 py-1 text-left text-sm text-link hover:bg-sunken"
+                  >
+                    {asTyped(occupation)}
+                    <span className="text-muted">
+                      {occupation.spokenName === null ? '' : ` (${occupation.spokenName})`},{' '}
+                      {occupation.branch}
+                      {occupation.current ? '' : ', former code'}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      }
+    />
   );
 }
 

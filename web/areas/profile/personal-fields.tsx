@@ -1,6 +1,7 @@
 import { LIMITS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
+import { FieldColumns } from '#web/components/form/field-columns.tsx';
 import { FoldedFields } from '#web/components/form/folded-fields.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -15,7 +16,7 @@ export function PersonalFields() {
       title="About you"
       plain="This goes at the top of your resumes. Only what you fill in shows up."
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <FieldColumns>
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
         <TextField
@@ -31,13 +32,13 @@ export function PersonalFields() {
         <TextField name="linkedIn" label="LinkedIn address" optional inputMode="url" autoComplete="url" />
         <div className="sm:col-span-2">
           <FoldedFields title="More links" names={['github', 'website']}>
-            <div className="grid gap-5 sm:grid-cols-2">
+            <FieldColumns>
               <TextField name="github" label="GitHub address" optional inputMode="url" autoComplete="url" />
               <TextField name="website" label="Website" optional inputMode="url" autoComplete="url" />
-            </div>
+            </FieldColumns>
           </FoldedFields>
         </div>
-      </div>
+      </FieldColumns>
     </SectionCard>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MILITARY_BRANCHES, SERVICE_COMPONENTS, YEARS_SERVED } from '#career/service.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { SectionCard } from '#web/components/card.tsx';
+import { FieldColumns } from '#web/components/form/field-columns.tsx';
 import { optionsOf, SelectField } from '#web/components/form/select-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -22,7 +23,7 @@ export function ServiceFields() {
       title="Your service"
       plain="Save whatever you have. Matches need your branch and occupation. A resume also needs your rank and dates."
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <FieldColumns>
         {user.militaryBranch !== null ? (
           <SelectField name="militaryBranch" label="Military branch" options={optionsOf(MILITARY_BRANCHES)} />
         ) : (
@@ -55,21 +56,23 @@ export function ServiceFields() {
           emptyLabel="Choose one"
           options={optionsOf(YEARS_SERVED)}
         />
-        <div className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
-          <TextField
-            name="militaryStartDate"
-            label="Service start date"
-            hint="For example, June 2012 or 06/2012"
-            optional={user.militaryStartDate === null}
-          />
-          <TextField
-            name="militaryEndDate"
-            label="Service end date"
-            hint="“Present” if you’re still serving"
-            optional={user.militaryEndDate === null}
-          />
+        <div className="sm:col-span-2">
+          <FieldColumns>
+            <TextField
+              name="militaryStartDate"
+              label="Service start date"
+              hint="For example, June 2012 or 06/2012"
+              optional={user.militaryStartDate === null}
+            />
+            <TextField
+              name="militaryEndDate"
+              label="Service end date"
+              hint="“Present” if you’re still serving"
+              optional={user.militaryEndDate === null}
+            />
+          </FieldColumns>
         </div>
-      </div>
+      </FieldColumns>
     </SectionCard>
   );
 }

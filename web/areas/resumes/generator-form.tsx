@@ -9,6 +9,7 @@ import {
 import { LIMITS } from '#contract/limits.ts';
 import { generateFromJobBody } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
+import { FieldColumns } from '#web/components/form/field-columns.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { RadioGroupField } from '#web/components/form/radio-group-field.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
@@ -69,10 +70,10 @@ export function GeneratorForm({ onGenerated, posting }: GeneratorFormProps) {
       }}
     >
       <PostingFile />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <FieldColumns>
         <TextField name="jobTitle" label="Job title" autoComplete="off" />
         <TextField name="company" label="Company" autoComplete="off" />
-      </div>
+      </FieldColumns>
       <TextArea
         name="jobDescription"
         label="Job description"

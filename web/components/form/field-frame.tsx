@@ -48,17 +48,23 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label, hint, control and error, in the order in which they are read. */
+/** Label, hint, control and error, in the order in which they are read; in three parts, which FieldColumns keeps level. */
 export function FieldFrame({ name, label, hint, error, optional, className, children }: FieldFrameProps) {
   return (
-    <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
-      <label htmlFor={fieldId(name)} className="text-sm font-semibold text-heading">
-        {label}
-        {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
-      </label>
-      {hint === undefined ? null : <FieldHint name={name}>{hint}</FieldHint>}
-      {children}
-      {error === undefined ? null : <FieldError name={name}>{error}</FieldError>}
+    <div data-field className={classNames('grid min-w-0 content-start', className)}>
+      <div className="grid content-start gap-1.5 pb-1.5">
+        <label htmlFor={fieldId(name)} className="text-sm font-semibold text-heading">
+          {label}
+          {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+        </label>
+        {hint === undefined ? null : <FieldHint name={name}>{hint}</FieldHint>}
+      </div>
+      <div className="grid min-w-0 content-start gap-1.5">{children}</div>
+      {error === undefined ? null : (
+        <div className="pt-1.5">
+          <FieldError name={name}>{error}</FieldError>
+        </div>
+      )}
     </div>
   );
 }

@@ -9,10 +9,20 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id' | '
   readonly hint?: ReactNode;
   readonly optional?: boolean;
   readonly className?: string;
+  /** What the typing leads to, right below the control: a choice of what may be meant. */
+  readonly below?: ReactNode;
 }
 
 /** One line of text, an e-mail address, a date. Lives inside a Form. */
-export function TextField({ name, label, hint, optional = false, className, ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  optional = false,
+  className,
+  below,
+  ...input
+}: TextFieldProps) {
   const { registration, error } = useField(name);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional} className={className}>
@@ -24,6 +34,7 @@ export function TextField({ name, label, hint, optional = false, className, ...i
         aria-required={!optional || undefined}
         className={CONTROL_CLASS}
       />
+      {below}
     </FieldFrame>
   );
 }
