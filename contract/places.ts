@@ -264,7 +264,9 @@ export const negotiationSheetReply = z.object({
   jobTitle: z.string(),
   place: z.string(),
   /** The range there, each figure with whose it is. */
-  range: z.array(z.object({ what: z.string(), dollars: z.string(), of: z.string(), source: z.string() })),
+  range: z.array(z.object({ what: z.string(), dollars: z.string(), of: z.string() })),
+  /** Where the range comes from; empty without one. */
+  sources: z.string(),
   floor: z.string(),
   stateTax: z.string(),
   standing: z.string(),

@@ -32,7 +32,9 @@ export function besidesPay(): { what: string; ask: string }[] {
 export interface NegotiationSheet {
   readonly jobTitle: string;
   readonly place: string;
-  readonly range: readonly { what: string; dollars: string; of: string; source: string }[];
+  readonly range: readonly { what: string; dollars: string; of: string }[];
+  /** Where the range comes from, a sentence; empty without a range. */
+  readonly sources: string;
   /** A sentence. */
   readonly floor: string;
   readonly stateTax: string;
@@ -81,10 +83,12 @@ export function negotiationSheet(
     const [dollars, whose] = found;
     return [{ what: STEP_NAMES[step], dollars, of: whoseAndWhen(whose), source: sourceOf(whose.sourceId) }];
   });
+  const named = [...new Set(range.map(({ source }) => source))];
   return {
     jobTitle,
     place: place.name,
-    range,
+    range: range.map(({ what, dollars, of }) => ({ what, dollars, of })),
+    sources: named.length === 0 ? '' : `${named.length === 1 ? 'Source' : 'Sources'}: ${named.join('; ')}.`,
     floor: floorInWords(equal),
     stateTax: stateTaxInWords(place),
     standing: standingInWords(equal.salary, standing, local),

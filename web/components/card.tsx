@@ -47,11 +47,13 @@ export function SectionCard({
       aria-labelledby={id}
       className={classNames(
         'relative rounded border border-line bg-surface p-5 shadow-card sm:p-6',
+        // On paper a frame holds nothing together that its heading doesn't, and breaks over two pages.
+        'print:break-inside-avoid print:border-0 print:p-0 print:shadow-none',
         className,
       )}
     >
-      <span aria-hidden="true" className="absolute -top-px left-5 h-1 w-12 bg-gold sm:left-6" />
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <span aria-hidden="true" className="absolute -top-px left-5 h-1 w-12 bg-gold print:hidden sm:left-6" />
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3 print:mb-2">
         <div className="min-w-0 flex-[1_1_12rem]">
           <Heading
             id={id}

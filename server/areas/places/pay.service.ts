@@ -151,7 +151,7 @@ export async function sheetFor(
   };
 }
 
-/** The same as a PDF of a page or two. */
+/** The same as a PDF of a page. */
 export async function sheetPdf(
   context: Context,
   userId: number,
@@ -160,7 +160,7 @@ export async function sheetPdf(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const sheet = await sheetFor(context, userId, matchId, key);
-  const title = `Negotiation: ${sheet.jobTitle}, ${sheet.place}`;
+  const title = `Negotiation sheet: ${sheet.jobTitle}, ${sheet.place}`;
   const parts: ReportPart[] = [
     { kind: 'heading', level: 2, text: 'Your floor' },
     { kind: 'paragraph', text: sheet.floor },
@@ -170,10 +170,11 @@ export async function sheetPdf(
       ? { kind: 'paragraph', text: 'No pay is published for this title there.' }
       : {
           kind: 'table',
-          header: ['Figure', 'Pay', 'Place', 'Source'],
-          rows: sheet.range.map(({ what, dollars, of, source }) => [what, dollars, of, source]),
-          widths: [0.3, 0.16, 0.24, 0.3],
+          header: ['Figure', 'Pay', 'Where and when'],
+          rows: sheet.range.map(({ what, dollars, of }) => [what, dollars, of]),
+          widths: [0.38, 0.18, 0.44],
         },
+    ...(sheet.sources === '' ? [] : [{ kind: 'paragraph', text: sheet.sources } as const]),
     { kind: 'heading', level: 2, text: 'Say' },
     { kind: 'list', items: sheet.sentences },
     { kind: 'heading', level: 2, text: 'Ask' },
@@ -181,5 +182,10 @@ export async function sheetPdf(
     { kind: 'heading', level: 2, text: 'What else you can negotiate' },
     { kind: 'list', items: sheet.besides.map(({ what, ask }) => `${what}. ${ask}`) },
   ];
-  return writeDocument({ owner: userId, signal }, 'report', { title, parts, now: context.clock.now() });
+  return writeDocument({ owner: userId, signal }, 'report', {
+    title,
+    parts,
+    now: context.clock.now(),
+    isTight: true,
+  });
 }

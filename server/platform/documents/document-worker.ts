@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { ResumeContent } from '#career/resume/document.ts';
 import type { LayoutBlock } from '#career/resume/layouts/layout-block.ts';
 import { fittedResume } from './fitted-resume.ts';
-import { type ReportPart, reportPdf } from './report-pdf.ts';
+import { type Report, reportPdf } from './report-pdf.ts';
 import { resumeDocx } from './resume-docx.ts';
 import { resumePdf } from './resume-pdf.ts';
 
@@ -11,12 +11,6 @@ interface Printing {
   readonly blocks: readonly LayoutBlock[];
   readonly wish: Pick<ResumeContent, 'layout' | 'look'>;
   readonly title: string;
-  readonly now: Date;
-}
-
-interface Report {
-  readonly title: string;
-  readonly parts: readonly ReportPart[];
   readonly now: Date;
 }
 
@@ -31,7 +25,7 @@ const WRITERS = {
     const fitted = fittedResume(blocks, wish, now);
     return resumeDocx(fitted.blocks, title, fitted.look);
   },
-  report: async ({ title, parts, now }: Report): Promise<Uint8Array> => reportPdf(title, parts, now),
+  report: async (given: Report): Promise<Uint8Array> => reportPdf(given),
 };
 
 /** What the thread makes, by name. */

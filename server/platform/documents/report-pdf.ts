@@ -1,4 +1,4 @@
-import { TaggedPdf } from './tagged-pdf.ts';
+import { type PdfSetting, REPORT, TaggedPdf } from './tagged-pdf.ts';
 
 /** A part of a report, in reading order. */
 export type ReportPart =
@@ -15,9 +15,20 @@ export type ReportPart =
   /** A share of a whole, from 0 to 1, drawn beside a text that says the same. */
   | { readonly kind: 'bar'; readonly share: number };
 
-/** A report as a tagged PDF; `title` is its name and its first heading. */
-export async function reportPdf(title: string, parts: readonly ReportPart[], now: Date): Promise<Buffer> {
-  const pdf = new TaggedPdf(title, now);
+export interface Report {
+  /** Its name and its first heading. */
+  readonly title: string;
+  readonly parts: readonly ReportPart[];
+  readonly now: Date;
+  /** For a sheet to hold in the hand, which a few lines more would make a second page of. */
+  readonly isTight?: boolean;
+}
+
+const TIGHT: PdfSetting = { ...REPORT, margin: 50, bodySize: 10, spacing: 0.75, headings: 0.9 };
+
+/** A report as a tagged PDF. */
+export async function reportPdf({ title, parts, now, isTight = false }: Report): Promise<Buffer> {
+  const pdf = new TaggedPdf(title, now, isTight ? TIGHT : REPORT);
   pdf.heading(1, title);
   for (const part of parts) {
     if (part.kind === 'heading') pdf.heading(part.level, part.text);

@@ -22,7 +22,7 @@ export interface PdfSetting {
   readonly hasRules: boolean;
 }
 
-const REPORT: PdfSetting = {
+export const REPORT: PdfSetting = {
   ...{ margin: 56, bodySize: 10.5, spacing: 1, headings: 1, lineGap: 2 },
   ...{ color: 'navy', isCentered: false, hasRules: false },
 };

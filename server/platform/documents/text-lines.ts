@@ -1,6 +1,6 @@
 /**
  * A text cut into lines of a width, between words alone: a line that ends in the middle of "de-escalation" comes out of
- * many readers as two words. A word wider than the line is cut where it must be. `widthOf` measures in the unit of `width`.
+ * many readers as two words. A word wider than the line is cut where it must be, behind a hyphen if it has one. `widthOf` measures in the unit of `width`.
  */
 export function textLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   const space = widthOf(' ');
@@ -38,22 +38,25 @@ interface Piece {
 }
 
 /**
- * As many letters a piece as fit; one at least. The width is the sum of the letters', each measured once: to lay out
+ * As many parts of a hyphenated word a piece as fit, and of a part wider than the line as many letters; one at least. The width is the sum of the letters', each measured once: to lay out
  * every beginning of a word of 5,000 letters took seconds and gigabytes. What pairs are set closer by goes unused.
  */
 function pieces(word: string, width: number, widthOfLetter: (letter: string) => number): Piece[] {
   const found: Piece[] = [];
-  let text = '';
-  let used = 0;
-  for (const letter of word) {
-    const wide = widthOfLetter(letter);
+  let [text, used] = ['', 0];
+  const add = (part: string, wide: number) => {
     if (text !== '' && used + wide > width) {
       found.push({ text, wide: used });
-      text = '';
-      used = 0;
+      [text, used] = ['', 0];
     }
-    text += letter;
+    text += part;
     used += wide;
+  };
+  for (const part of word.split(/(?<=-)/)) {
+    const letters = Array.from(part, (letter) => ({ letter, wide: widthOfLetter(letter) }));
+    const wide = letters.reduce((sum, one) => sum + one.wide, 0);
+    if (wide <= width) add(part, wide);
+    else for (const one of letters) add(one.letter, one.wide);
   }
   return [...found, { text, wide: used }];
 }

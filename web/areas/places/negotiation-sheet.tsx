@@ -14,14 +14,13 @@ const COLUMNS: readonly Column<RangeRow>[] = [
     className: 'tabular @2xl:whitespace-nowrap',
     cell: ({ dollars }) => dollars,
   },
-  { key: 'of', header: 'Place', cell: ({ of }) => of },
-  { key: 'source', header: 'Source', cell: ({ source }) => source },
+  { key: 'of', header: 'Where and when', cell: ({ of }) => of },
 ];
 
 /** What to say and ask when a salary is talked about, ready to be printed. */
 export function NegotiationSheet({ sheet }: { readonly sheet: NegotiationSheetReply }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:gap-4 print:[zoom:0.8]">
       <SectionCard title="Your floor">
         <p className="tabular text-lg text-heading">{sheet.floor}</p>
         <p className="mt-2 max-w-prose">{sheet.standing}</p>
@@ -31,15 +30,18 @@ export function NegotiationSheet({ sheet }: { readonly sheet: NegotiationSheetRe
         {sheet.range.length === 0 ? (
           <p className="text-muted">No pay is published for this title there.</p>
         ) : (
-          <Table
-            caption={`Published pay for ${sheet.jobTitle}`}
-            columns={COLUMNS}
-            rows={sheet.range}
-            rowKey={({ what }) => what}
-          />
+          <>
+            <Table
+              caption={`Published pay for ${sheet.jobTitle}`}
+              columns={COLUMNS}
+              rows={sheet.range}
+              rowKey={({ what }) => what}
+            />
+            <p className="mt-4 text-xs text-muted">{sheet.sources}</p>
+          </>
         )}
       </SectionCard>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-2">
         <SectionCard title="Say">
           <Texts texts={sheet.sentences} />
         </SectionCard>

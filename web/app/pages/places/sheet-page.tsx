@@ -17,11 +17,7 @@ export function Component() {
   const id = idFrom(useParams().id);
   const place = useSearchParams()[0].get('place') ?? 'anywhere';
   const sheet = useQuery({ ...sheetQuery(id ?? 0, place), enabled: id !== null });
-  const back = (
-    <span className="print:hidden">
-      <BackLink to="/pay">BACK TO PAY INTEL</BackLink>
-    </span>
-  );
+  const back = <BackLink to="/pay">BACK TO PAY INTEL</BackLink>;
   if (id === null || sheet.isError)
     return (
       <>
@@ -56,6 +52,7 @@ export function Component() {
         title={sheet.data.jobTitle}
         tabTitle={`Negotiation sheet: ${sheet.data.jobTitle}`}
         eyebrow="Negotiation sheet"
+        isPrinted
         plain={`For a salary conversation ${place === 'anywhere' ? 'anywhere in the United States' : `in ${sheet.data.place}`}.`}
         actions={
           <>
