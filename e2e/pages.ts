@@ -53,3 +53,13 @@ export async function followTo(page: Page, path: string): Promise<void> {
   }, path);
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
+
+/** A field by its whole label. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Fills in the sign-in form that is on the screen. */
+export async function signIn(page: Page, username: string, password: string) {
+  await field(page, 'Username or email').fill(username);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
