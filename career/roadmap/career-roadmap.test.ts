@@ -73,6 +73,11 @@ describe('a career roadmap', () => {
     ]);
   });
 
+  it('asks for no experience where employers ask for none', () => {
+    const [first] = careerRoadmap(repositoryOccupation('27-2021.00'), EMPTY_RECORD, matching);
+    expect(first?.learn.join('; ')).not.toMatch(/Experience employers/);
+  });
+
   it.each([
     ['53-5022.00', 'Motorboat Operator', /Commercial Driver|Transportation Supervisor/],
     ['33-3051.00', 'Police Officer', /Facility Management/],

@@ -267,7 +267,7 @@ function learnFor(
     lessons.push(`Usual schooling: ${schoolingInWords(entryStep)}`);
   }
   const { entryExperience } = ahead.figures;
-  if (entryExperience !== null)
+  if (entryExperience !== null && entryExperience !== 'None')
     lessons.push(
       `Experience employers usually ask for: ${entryExperience.toLowerCase()} in related work (BLS)`,
     );

@@ -30,13 +30,16 @@ interface TableProps<Row> {
   readonly groups?: readonly RowGroup<Row>[] | undefined;
   readonly rowKey: (row: Row) => string | number;
   readonly rowClassName?: (row: Row) => string | undefined;
-  /** Columns so short that they fit side by side on a phone; only large text makes blocks of its rows. */
-  readonly isNarrow?: boolean;
+  /**
+   * How much room its columns take side by side. Narrow ones have it on a phone, and only large text makes blocks of
+   * their rows; wide ones have too little of it on a tablet held upright.
+   */
+  readonly columnsAre?: keyof typeof LAYOUTS;
 }
 
 /** Where a row becomes a block. Tailwind reads class names whole, so each width has its own. */
 const LAYOUTS = {
-  wide: {
+  usual: {
     table: '@max-2xl:block',
     head: '@max-2xl:sr-only',
     body: '@max-2xl:grid @max-2xl:grid-cols-1 @max-2xl:gap-3 @max-2xl:not-last:mb-3',
@@ -49,6 +52,20 @@ const LAYOUTS = {
     headPadding: 'px-3',
     right: '@2xl:text-right',
     label: '@2xl:hidden',
+  },
+  wide: {
+    table: '@max-3xl:block',
+    head: '@max-3xl:sr-only',
+    body: '@max-3xl:grid @max-3xl:grid-cols-1 @max-3xl:gap-3 @max-3xl:not-last:mb-3',
+    groupRow: '@max-3xl:block @max-3xl:border-b-0',
+    groupCell: '@3xl:px-3 @3xl:pt-5 @3xl:pb-2 @max-3xl:block @max-3xl:pt-2',
+    row: '@max-3xl:grid @max-3xl:grid-cols-1 @max-3xl:gap-2.5 @max-3xl:rounded @max-3xl:border @max-3xl:p-4 @max-3xl:last:border-b',
+    laidOut: '@max-3xl:flex',
+    wideOnly: '@max-3xl:hidden',
+    cell: '@max-3xl:flex-col @max-3xl:items-start @max-3xl:gap-y-0.5 @3xl:px-3 @3xl:py-3 @3xl:align-middle',
+    headPadding: 'px-3',
+    right: '@3xl:text-right',
+    label: '@3xl:hidden',
   },
   narrow: {
     table: '@max-3xs:block',
@@ -91,9 +108,9 @@ export function Table<Row>({
   groups,
   rowKey,
   rowClassName,
-  isNarrow = false,
+  columnsAre = 'usual',
 }: TableProps<Row>) {
-  const layout = LAYOUTS[isNarrow ? 'narrow' : 'wide'];
+  const layout = LAYOUTS[columnsAre];
   const bodies = groups ?? [{ key: 'all', heading: null, rows }];
   return (
     <div className="@container">

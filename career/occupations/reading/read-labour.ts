@@ -52,7 +52,8 @@ export function readFigures(labour: LabourTable, codes: readonly string[]): Occu
       entryExperience: row.entryExperience === '' ? null : row.entryExperience,
       entryStep: education === null ? null : entryStep(education),
       // BLS counts by six digits: a detailed occupation shares the figures of its group with the others there.
-      widerGroup: row.blsCode === code.slice(0, 7) && code.endsWith(WHOLE) ? null : row.blsTitle,
+      widerGroup:
+        row.blsCode === code.slice(0, 7) && code.endsWith(WHOLE) ? null : row.blsTitle.replaceAll("'", '’'),
       blsCode: row.blsCode,
     };
   });

@@ -72,7 +72,7 @@ function alsoCalled(code: MilitaryCode, title: string): Html | null {
   const now = [...new Set([...others, ...second])].filter((other) => other !== title);
   const before = [...new Set(former)].filter((other) => other !== title && !now.includes(other));
   if (now.length + before.length === 0) return null;
-  return html`<p class="muted">${now.length === 0 ? null : `This code is also: ${now.join('; ')}. `}${before.length === 0 ? null : `It used to be: ${before.join('; ')}.`}</p>`;
+  return html`<p class="muted">${now.length === 0 ? null : `This code is also: ${now.join('; ')}. `}${before.length === 0 ? null : `It used to be called ${before.join('; ')}.`}</p>`;
 }
 
 function retired({ current, successors }: MilitaryCode, near: string): Html | null {

@@ -40,7 +40,7 @@ export function SiteLayout() {
             <main
               id="content"
               tabIndex={-1}
-              className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-6xl flex-1 px-4 print:min-h-0 py-8 sm:px-6 lg:px-10"
+              className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-6xl flex-1 px-4 print:min-h-0 print:p-0! py-8 sm:px-6 lg:px-10"
             >
               <Outlet />
             </main>

@@ -96,7 +96,7 @@ function UserPages({
     header: 'Manage',
     hideLabelOnPhone: true,
     cell: (user) => (
-      <span className="flex flex-wrap gap-1.5 @2xl:flex-col @2xl:items-start">{actions(user)}</span>
+      <span className="flex flex-wrap gap-1.5 @3xl:flex-col @3xl:items-start">{actions(user)}</span>
     ),
   };
   const columns = [...COLUMNS, subscription, JOINED, ID, manage];
@@ -126,7 +126,13 @@ function UserPages({
                   : 'Search looks at the start of words in usernames, emails and names.'}
               </EmptyState>
             ) : (
-              <Table caption="Users" columns={columns} rows={page} rowKey={({ id }) => id} />
+              <Table
+                caption="Users"
+                columnsAre="wide"
+                columns={columns}
+                rows={page}
+                rowKey={({ id }) => id}
+              />
             )}
             <nav aria-label="Pages of users" className="flex flex-wrap justify-end gap-3">
               <Button

@@ -19,7 +19,7 @@ export function ApplicationCard({
   const name = `${application.jobTitle} at ${application.company}`;
   const edit = `/applications/${application.id}/edit`;
   return (
-    <Card className="grid h-full content-start gap-4">
+    <Card className="flex h-full flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="line-clamp-4 text-lg wrap-anywhere">{application.jobTitle}</h2>

@@ -30,7 +30,7 @@ export function PlanComparison() {
       columns={COLUMNS}
       rows={FEATURE_ROWS}
       rowKey={({ name }) => name}
-      isNarrow
+      columnsAre="narrow"
     />
   );
 }

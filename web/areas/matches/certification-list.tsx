@@ -61,7 +61,7 @@ function Certificates({ list }: { readonly list: readonly CertificationReply[] }
             <span className="min-w-0 wrap-anywhere">{certification.name}</span>
             <Badge tone={labelOf(certification).tone}>{labelOf(certification).word}</Badge>
           </p>
-          <p className="text-sm text-muted">{factsOf(certification)}</p>
+          <p className="text-sm text-muted first-letter:uppercase">{factsOf(certification)}</p>
           <p className="text-sm">{certification.reason}</p>
           {certification.url === null ? null : (
             <a
@@ -79,6 +79,9 @@ function Certificates({ list }: { readonly list: readonly CertificationReply[] }
   );
 }
 
+/** What is said of a cost nobody looked up; on its own in a row of facts it says nothing of what to check. */
+const UNKNOWN_COST = 'Check with the provider';
+
 function factsOf({ provider, durationWeeks, cost, giBill }: CertificationReply): string {
   const time =
     durationWeeks === null ? null : `about ${durationWeeks} ${durationWeeks === 1 ? 'week' : 'weeks'}`;
@@ -88,5 +91,6 @@ function factsOf({ provider, durationWeeks, cost, giBill }: CertificationReply):
       : giBill === 'sometimes'
         ? 'VA education benefits may pay'
         : null;
-  return [provider, time, cost, bill].filter((part) => part !== null && part !== '').join(' · ');
+  const price = cost === UNKNOWN_COST ? 'cost: check with the provider' : cost;
+  return [provider, time, price, bill].filter((part) => part !== null && part !== '').join(' · ');
 }

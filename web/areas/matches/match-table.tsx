@@ -28,7 +28,7 @@ const columnsWith = (
     key: 'title',
     header: 'Job Title',
     isRowHeader: true,
-    className: '@2xl:w-[45%]',
+    className: '@3xl:w-[45%]',
     cell: (match) => (
       <span className="min-w-0">
         <TextLink to={`/job-details/${match.id}`} className="text-base font-semibold wrap-anywhere">
@@ -36,7 +36,7 @@ const columnsWith = (
         </TextLink>
         {match.origin === 'added' ? <span className="block font-normal text-muted">Added by you</span> : null}
         {reasons && <Why match={match} reason={reasons.get(match.id)} />}
-        <span className={reasons === undefined ? 'hidden @2xl:block' : undefined}>
+        <span className={reasons === undefined ? 'hidden @3xl:block' : undefined}>
           <MatchFigures
             detail={match.detail}
             local={localOf(match, local)}
@@ -58,7 +58,7 @@ const columnsWith = (
   {
     key: 'skills',
     header: 'Key Skills',
-    className: '@2xl:max-w-80',
+    className: '@3xl:max-w-80',
     isWideOnly: reasons === undefined,
     cell: (match) => (
       <span className="min-w-0 wrap-break-word text-ink">
@@ -72,7 +72,7 @@ const columnsWith = (
     align: 'right',
     hideLabelOnPhone: true,
     cell: (match) => (
-      <span className="flex flex-wrap gap-2 @2xl:justify-end @4xl:flex-nowrap">
+      <span className="flex flex-wrap gap-2 @3xl:justify-end @4xl:flex-nowrap">
         <SelectToggle match={match} />
         <LinkButton
           to={`/job-details/${match.id}`}
@@ -168,6 +168,7 @@ export function MatchTable({
       caption={caption}
       columns={columnsWith(local, nation, reasons)}
       rows={matches}
+      columnsAre="wide"
       groups={isGrouped ? rowGroups(matches) : undefined}
       rowKey={(match) => match.id}
     />

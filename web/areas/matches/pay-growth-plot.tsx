@@ -75,7 +75,7 @@ export function PayGrowthPlot({
         columns={COLUMNS}
         rows={rows}
         rowKey={({ match }) => match.id}
-        isNarrow
+        columnsAre="narrow"
       />
       <FigureSources local={local} isList />
     </div>

@@ -64,7 +64,7 @@ export function ServiceFigures({ federal, earnings }: Pick<JobOutlookReply, 'fed
               { after: '10 years', ...earnings.year10 },
             ]}
             rowKey={({ after }) => after}
-            isNarrow
+            columnsAre="narrow"
           />
           <SourceLine sources={[earnings.source]} />
         </div>

@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<SkillMapLineReply>[] = [
   { key: 'civilian', header: 'In civilian words', cell: ({ civilian }) => civilian },
   {
     key: 'skills',
-    header: 'Skills employers name',
+    header: 'Skills employers ask for',
     cell: ({ skills }) =>
       skills.length === 0 ? (
         <span className="text-muted">None we know of</span>
@@ -52,7 +52,7 @@ export function SkillMap({ lines }: { readonly lines: readonly SkillMapLineReply
     <div className="grid gap-6">
       <SectionCard
         title="Your strongest skills here"
-        plain="Skills several of your lines show, strongest first."
+        plain="What your lines show, the skills most of them show first."
       >
         <SkillsAtTop lines={lines} />
       </SectionCard>

@@ -41,7 +41,7 @@ export function DrillPay({ pay }: { readonly pay: PayComparisonReply }) {
         columns={COLUMNS}
         rows={rows}
         rowKey={({ what }) => what}
-        isNarrow
+        columnsAre="narrow"
       />
       <p className="max-w-prose text-sm text-muted">
         Each drill and each day of training pays 1/30 of a month’s basic pay (37 U.S.C. 206 and 1004).{' '}

@@ -129,7 +129,7 @@ export function PayBreakdown({ pay }: { readonly pay: PayComparisonReply }) {
         rowClassName={({ what }) =>
           what === LEFT ? 'border-t-2 border-t-line-strong font-bold text-heading' : undefined
         }
-        isNarrow
+        columnsAre="narrow"
       />
       {notes.map((note) => (
         <p key={note} className="max-w-prose text-sm text-muted">

@@ -85,7 +85,8 @@ export function useLocalFigures(
  */
 export function useNationInstead(titles: readonly Pick<JobMatchReply, 'detail'>[]) {
   const codes = titles.flatMap(({ detail }) => (detail?.pay === null ? [detail.onetSocCode] : []));
-  return useLocalFigures(codes.length === 0 ? null : NATION, codes);
+  const figures = useLocalFigures(codes.length === 0 ? null : NATION, codes);
+  return codes.length === 0 ? { local: undefined, isWaiting: false } : figures;
 }
 
 /** Saves places in their order. What goes wrong is for the form to show. */

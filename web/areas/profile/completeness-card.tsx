@@ -1,4 +1,5 @@
 import { SectionCard } from '#web/components/card.tsx';
+import { Folded } from '#web/components/folded.tsx';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { profileCompleteness } from './completeness.ts';
@@ -16,18 +17,15 @@ export function CompletenessCard() {
           Your matches and resumes have everything they need. Keep it up to date.
         </p>
       ) : (
-        <details className="mt-3">
-          <summary className="min-h-6 w-fit text-sm font-medium text-link underline underline-offset-4">
-            What’s missing, and what it gets you
-          </summary>
-          <ul className="mt-3 grid gap-2.5 text-sm">
+        <Folded title="What’s missing, and what it gets you" className="mt-3 text-sm">
+          <ul className="grid gap-2.5 text-sm">
             {open.map(({ name, buys }) => (
               <li key={name}>
                 <span className="font-semibold text-heading">{name}.</span> {buys}
               </li>
             ))}
           </ul>
-        </details>
+        </Folded>
       )}
     </SectionCard>
   );

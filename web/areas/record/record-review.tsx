@@ -5,6 +5,7 @@ import type { RecordLineReply, RecordReply } from '#contract/record.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card, SectionCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FoldedBox } from '#web/components/folded-box.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
@@ -179,17 +180,19 @@ function AsideLines({
 }) {
   if (lines.length === 0) return null;
   return (
-    <details className="rounded border border-line bg-surface shadow-card">
-      <summary className="min-h-14 cursor-pointer px-5 py-4 font-semibold text-heading hover:bg-sunken sm:px-6">
-        {lines.length === 1 ? 'We didn’t use one statement' : `We didn’t use ${lines.length} statements`}
-      </summary>
-      <div className="border-t border-line px-5 py-5 sm:px-6">
-        <p className="mb-4 text-sm text-muted">
-          They don’t name an action or a result, or another line says the same thing. You don’t have to do
-          anything. If one matters to you, say what you did or keep your own words.
-        </p>
-        <LineList lines={lines} review={review} />
-      </div>
-    </details>
+    <FoldedBox
+      className="bg-surface shadow-card"
+      title={
+        <span className="font-semibold text-heading">
+          {lines.length === 1 ? 'We didn’t use one statement' : `We didn’t use ${lines.length} statements`}
+        </span>
+      }
+    >
+      <p className="mb-4 text-sm text-muted">
+        They don’t name an action or a result, or another line says the same thing. You don’t have to do
+        anything. If one matters to you, say what you did or keep your own words.
+      </p>
+      <LineList lines={lines} review={review} />
+    </FoldedBox>
   );
 }

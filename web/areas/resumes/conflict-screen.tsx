@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { wordDifference } from '#career/resume/difference.ts';
 import { Button } from '#web/components/button.tsx';
+import { Folded } from '#web/components/folded.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import type { ConflictField, Side } from './conflict-fields.ts';
 import { DifferenceText } from './difference-text.tsx';
@@ -92,15 +93,12 @@ function Choice({
           </label>
         ))}
       </div>
-      <details className="mt-3 text-sm">
-        <summary className="min-h-6 cursor-pointer font-semibold text-link">
-          See the difference in {label.toLowerCase()}
-        </summary>
-        <p className="mt-2 wrap-anywhere">
+      <Folded className="mt-3 text-sm" title={`See the difference in ${label.toLowerCase()}`}>
+        <p className="wrap-anywhere">
           <DifferenceText runs={runs} />
         </p>
         <p className="mt-1 text-muted">Underlined: only in yours. Struck through: only in the other.</p>
-      </details>
+      </Folded>
     </fieldset>
   );
 }

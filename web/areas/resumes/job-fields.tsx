@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { RESUME_LIMITS } from '#career/resume/document.ts';
 import { Button } from '#web/components/button.tsx';
+import { FoldedBox } from '#web/components/folded-box.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { EMPTY_JOB, type TypedValues } from './editor-values.ts';
@@ -25,15 +26,12 @@ export function JobFields() {
         </p>
       </div>
       {fields.map((field, index) => (
-        <details
+        <FoldedBox
           key={field.id}
-          className="rounded border border-line"
           open={field.title === '' && field.organization === ''}
+          title={<span className="font-semibold">{nameOf(jobs[index], index)}</span>}
         >
-          <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold wrap-anywhere">
-            {nameOf(jobs[index], index)}
-          </summary>
-          <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
+          <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               name={`experience.${index}.title`}
               label="Title"
@@ -93,7 +91,7 @@ export function JobFields() {
               </>
             )}
           </div>
-        </details>
+        </FoldedBox>
       ))}
       <Button
         variant="secondary"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type OriginsReply, RESUME_SECTIONS } from '#contract/resume-checks.ts';
+import { FoldedBox } from '#web/components/folded-box.tsx';
 import { LineMark } from './line-review.tsx';
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -44,11 +45,15 @@ export function LineOrigins({
               const key = `${place} ${text}`;
               return (
                 <li key={key}>
-                  <details className="rounded border border-line bg-surface text-sm open:bg-sunken">
-                    <summary className="min-h-11 cursor-pointer px-3 py-2.5 wrap-anywhere">
-                      {text} <LineMark review={state} />
-                    </summary>
-                    <div className="border-t border-line px-3 py-2.5 text-muted">
+                  <FoldedBox
+                    className="bg-surface text-sm open:bg-sunken"
+                    title={
+                      <>
+                        {text} <LineMark review={state} />
+                      </>
+                    }
+                  >
+                    <div className="text-muted">
                       {sources.length === 0 ? (
                         <p>You wrote or changed this line yourself.</p>
                       ) : (
@@ -60,7 +65,7 @@ export function LineOrigins({
                       )}
                       {statement === null ? null : review(statement)}
                     </div>
-                  </details>
+                  </FoldedBox>
                 </li>
               );
             })}

@@ -1,6 +1,7 @@
 import { CircleDashed, RefreshCw } from 'lucide-react';
 import type { OriginsReply } from '#contract/resume-checks.ts';
 import { Badge } from '#web/components/badge.tsx';
+import { FoldedBox } from '#web/components/folded-box.tsx';
 
 type Line = OriginsReply['lines'][number];
 
@@ -53,18 +54,17 @@ export function MarkedLines({
   });
   if (marked.length === 0) return null;
   return (
-    <details className="rounded border border-line bg-sunken text-sm">
-      <summary className="min-h-11 cursor-pointer px-3 py-2.5">
-        {marked.length === 1 ? '1 of these lines' : `${marked.length} of these lines`} to look at in your
-        record
-      </summary>
-      <ul className="grid gap-2 border-t border-line px-3 py-2.5">
+    <FoldedBox
+      className="bg-sunken text-sm"
+      title={`${marked.length} of these lines to look at in your record`}
+    >
+      <ul className="grid gap-2">
         {marked.map(({ line, review }) => (
           <li key={line} className="wrap-anywhere">
             {line} <LineMark review={review} />
           </li>
         ))}
       </ul>
-    </details>
+    </FoldedBox>
   );
 }

@@ -86,7 +86,7 @@ export function FederalJobs({
               columns={COLUMNS}
               rows={federal.grades}
               rowKey={({ grade }) => grade}
-              isNarrow
+              columnsAre="narrow"
             />
           </Folded>
           <SourceNote sources={[federal.source, ...(ofJob?.source ? [ofJob.source] : [])]} />
