@@ -48,7 +48,7 @@ export function SectionCard({
       className={classNames(
         'relative rounded border border-line bg-surface p-5 shadow-card sm:p-6',
         // On paper a frame holds nothing together that its heading doesn't, and breaks over two pages.
-        'print:break-inside-avoid print:border-0 print:p-0 print:shadow-none',
+        'print:border-0 print:p-0 print:shadow-none',
         className,
       )}
     >

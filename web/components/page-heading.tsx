@@ -50,7 +50,7 @@ export function PageHeading({
   return (
     <header
       className={classNames(
-        'mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5',
+        'mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5 print:mb-3 print:pb-3',
         !isPrinted && 'print:hidden',
       )}
     >

@@ -129,6 +129,7 @@ function UserPages({
               <Table
                 caption="Users"
                 columnsAre="wide"
+                rowClassName={() => '@md:@max-3xl:grid-cols-3!'}
                 columns={columns}
                 rows={page}
                 rowKey={({ id }) => id}

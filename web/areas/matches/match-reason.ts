@@ -27,14 +27,13 @@ export type ReasonsById = ReadonlyMap<number, string>;
 
 const beginningOf = (sentence: string) => sentence.split(' ', BEGINNING_WORDS).join(' ');
 
+export const NOTHING_MISSING = 'Nothing’s missing that we know of.';
+
 /** What stands between, in one sentence: a license or degree, else the first thing the record does not hold. */
 export function missingOf({ detail }: Pick<JobMatchReply, 'detail'>): string | null {
   if (detail === null) return null;
   const gap = detail.gaps[0];
-  return (
-    needsInWords(detail) ??
-    (gap === undefined ? 'Nothing’s missing that we know of.' : firstSentence(gap.text))
-  );
+  return needsInWords(detail) ?? (gap === undefined ? NOTHING_MISSING : firstSentence(gap.text));
 }
 
 /** "Our read: guarding. More." -> "Our read: guarding."; a stop inside a name ends nothing. */

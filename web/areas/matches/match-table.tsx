@@ -11,7 +11,7 @@ import { dollars, outlookInWords } from './figures-in-words.ts';
 import { type LocalByCode, localOf } from './match-filter.ts';
 import { groupMatches } from './match-groups.ts';
 import { skillsOf } from './match-list.ts';
-import { missingOf, type ReasonsById } from './match-reason.ts';
+import { missingOf, NOTHING_MISSING, type ReasonsById } from './match-reason.ts';
 import { MatchScore } from './match-score.tsx';
 import { SelectToggle } from './select-toggle.tsx';
 
@@ -100,7 +100,11 @@ function Why({ match, reason }: { readonly match: JobMatchReply; readonly reason
       )}
       {missing === null ? null : (
         <span className="flex gap-1.5">
-          <CircleDashed aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+          {missing === NOTHING_MISSING ? (
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          ) : (
+            <CircleDashed aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+          )}
           <span className="min-w-0 wrap-anywhere">{missing}</span>
         </span>
       )}

@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<RangeRow>[] = [
 /** What to say and ask when a salary is talked about, ready to be printed. */
 export function NegotiationSheet({ sheet }: { readonly sheet: NegotiationSheetReply }) {
   return (
-    <div className="grid gap-6 print:gap-4 print:[zoom:0.8]">
+    <div className="grid gap-6 print:gap-3 print:[zoom:0.74]">
       <SectionCard title="Your floor">
         <p className="tabular text-lg text-heading">{sheet.floor}</p>
         <p className="mt-2 max-w-prose">{sheet.standing}</p>
