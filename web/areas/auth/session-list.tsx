@@ -23,7 +23,7 @@ export function SessionList() {
   return (
     <SectionCard
       title="Where you’re signed in"
-      plain="A browser you don’t use for two weeks is signed out, and any browser after 90 days."
+      plain="We sign out any browser you haven’t used for two weeks, and every browser after 90 days."
     >
       <QueryPart query={sessions} loading="Loading your sessions" failed="We couldn’t load your sessions">
         {(list) => (

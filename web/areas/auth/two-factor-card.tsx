@@ -33,7 +33,7 @@ export function TwoFactorCard() {
   return (
     <SectionCard
       title="Two-factor sign-in"
-      plain="Besides your password, we ask for a code from an app on your phone. A stolen password alone won’t open your account."
+      plain="On top of your password, we’ll ask for a code from an app on your phone. A stolen password alone won’t open your account."
     >
       <div className="grid justify-items-start gap-4">
         {hasTwoFactor ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}

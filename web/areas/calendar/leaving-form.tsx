@@ -47,7 +47,7 @@ export function LeavingForm({
         name="lastDay"
         label="Your last day of service"
         type="date"
-        hint="As your orders say it, or your best guess. You can change it any time, and every date moves with it."
+        hint="From your orders, or your best guess. You can change it anytime, and every date moves with it."
       />
       <TextField
         name="leaveDays"

@@ -52,7 +52,7 @@ export function SkillMap({ lines }: { readonly lines: readonly SkillMapLineReply
     <div className="grid gap-6">
       <SectionCard
         title="Your strongest skills here"
-        plain="What your lines show, the skills most of them show first."
+        plain="The skills your lines show, starting with the ones that come up most."
       >
         <SkillsAtTop lines={lines} />
       </SectionCard>

@@ -61,7 +61,13 @@ export function LookForm({
       />
       {form.watch('layout') === 'federal' ? null : (
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField name="template" label="Look" options={named(RESUME_TEMPLATES, TEMPLATES)} />
+          <SelectField
+            name="template"
+            label="Look"
+            options={named(RESUME_TEMPLATES, TEMPLATES)}
+            // Beside another, the chosen one's words were cut.
+            className="sm:col-span-2"
+          />
           <SelectField name="textSize" label="Text size" options={named(TEXT_SIZES, SIZE_NAMES)} />
           <SelectField name="spacing" label="Spacing" options={named(SPACINGS, SPACING_NAMES)} />
           <SelectField name="pages" label="Pages" options={named(PAGE_LIMITS, PAGE_NAMES)} />

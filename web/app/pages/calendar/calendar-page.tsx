@@ -34,7 +34,7 @@ export function Component() {
           leaving === null ? (
             <SectionCard
               title="When’s your last day?"
-              plain="TAP, SkillBridge, VA claims, insurance, applications: each has its window. We’ll put them in order for you."
+              plain="TAP, SkillBridge, VA claims, insurance and job applications all have their own window. We’ll put them in order for you."
               icon={<CalendarRange aria-hidden="true" />}
             >
               <LeavingForm leaving={null} />
