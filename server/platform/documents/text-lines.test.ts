@@ -21,7 +21,10 @@ describe('a text cut into lines', () => {
       'e/long',
     ]);
     expect(textLines('', 8, letters)).toEqual(['']);
-    expect(textLines('Beach-Chesapeake-Norfolk, VA', 18, letters)).toEqual(['Beach-Chesapeake-', 'Norfolk, VA']);
+    expect(textLines('Beach-Chesapeake-Norfolk, VA', 18, letters)).toEqual([
+      'Beach-Chesapeake-',
+      'Norfolk, VA',
+    ]);
     const words = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '-'), minLength: 1, maxLength: 20 }), {
       minLength: 1,
     });
