@@ -51,7 +51,7 @@ export function searchPage(
       { name: 'Search', address: EXPLORE },
     ],
     about: [],
-    main: html`<header class="top"><h1>${nothing ? 'Nothing yet' : 'What we found'} for “${typed}”</h1></header>
+    main: html`<header class="top"><h1>${nothing ? html`We don’t know “${typed}” yet` : html`What we found for “${typed}”`}</h1></header>
 ${searchForm(branch, typed, near)}
 ${nothing ? nothingFound() : null}
 ${codes.length === 0 ? null : html`<section aria-labelledby="codes"><h2 id="codes">Military jobs</h2>${codeList(codes, branch === null || codes.some((code) => code.branch !== branch), near)}</section>`}
@@ -78,7 +78,7 @@ ${nearSection(EXPLORE, near, answer, asked)}`;
 }
 
 function nothingFound(): Html {
-  return html`<div class="note"><p>We don’t know that one. Three things that work:</p><ul class="rows"><li>Your code the way it’s written on your papers: 68W, HM, 3D1X2, 0311.</li><li>Your job title: “motor transport operator”.</li><li>What you did, in plain words: “fixed helicopter engines”.</li></ul></div>`;
+  return html`<div class="note"><p>Three things that work:</p><ul class="rows"><li>Your code the way it’s written on your papers: 68W, HM, 3D1X2, 0311.</li><li>Your job title: “motor transport operator”.</li><li>What you did, in plain words: “fixed helicopter engines”.</li></ul></div>`;
 }
 
 function occupationsPart(occupations: readonly CivilianOccupation[], near: string): Html | null {
