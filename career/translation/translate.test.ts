@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MilitaryBranch } from '#career/service.ts';
+import { growsInStep } from '#career/testing/growth.ts';
 import { glossaryRows } from './glossary.ts';
 import { inCivilianWords, translate } from './translate.ts';
 
@@ -65,6 +66,32 @@ describe('military words in civilian words', () => {
     expect(inCivilianWords('GREAT AT WORK, SAW EVERY SIDE OF IT')).toBe(
       'GREAT AT WORK, SAW EVERY SIDE OF IT',
     );
+  });
+
+  it('tells meanings apart by a word of the record, by one of the statement, and not by half a word', () => {
+    const kindOf = (text: string, context?: string) =>
+      translate(text, { branch: 'Army', ...(context && { context }) }).map((segment) =>
+        segment.kind === 'term' ? segment.civilian : segment.kind,
+      );
+    const [near] = glossaryRows().filter(
+      ({ term, onlyNear, branches }) => onlyNear && !branches && /^[A-Z]{3,}$/.test(term),
+    );
+    if (near?.onlyNear?.[0] === undefined) throw new Error('The glossary has no such term');
+    const [word] = near.onlyNear;
+    expect(kindOf(`Ran ${near.term}`, `Saw the ${word} often`)).toContain(near.civilian);
+    expect(kindOf(`Ran ${near.term} ${word}`)).toContain(near.civilian);
+    expect(kindOf(`Ran ${near.term}`, `Saw x${word}`)).not.toContain(near.civilian);
+    expect(kindOf(`Ran ${near.term}`)).not.toContain(near.civilian);
+  });
+
+  it('takes time in step with a record whose statements are read one by one in the light of all', () => {
+    const statements = (count: number) =>
+      Array.from({ length: count }, (_, at) => `Ran the PT program for ${at} Soldiers of the motor pool`);
+    const readAll = (each: readonly string[]) => {
+      const context = each.join('\n');
+      for (const text of each) translate(text, { branch: 'Army', context });
+    };
+    expect(growsInStep(1500, statements, readAll)).toBe(true);
   });
 
   it('gives back the text itself when the segments are put together, whatever the text', () => {

@@ -1,4 +1,5 @@
 import type { MilitaryBranch } from '#career/service.ts';
+import { type ContextWords, contextWords } from './context-words.ts';
 import { glossary } from './glossary.ts';
 import type { GlossaryEntry, Meaning } from './glossary-index.ts';
 import { articleFor, capitalized, pluralOf } from './inflection.ts';
@@ -42,7 +43,7 @@ export function translate(text: string, options: TranslateOptions = {}): Segment
   const names = properNames(text);
   const reading: Reading = {
     branch: options.branch ?? null,
-    context: `${text} ${options.context ?? ''}`.toLowerCase(),
+    context: contextWords(text, options.context ?? ''),
     allCapitals: !/[a-z]/.test(text) && text.trim().split(/\s+/).length >= SENTENCE_WORDS,
   };
   let plainFrom = 0;
@@ -70,7 +71,7 @@ export function translate(text: string, options: TranslateOptions = {}): Segment
 /** What tells the meanings of a term apart. */
 interface Reading {
   readonly branch: MilitaryBranch | null;
-  readonly context: string;
+  readonly context: ContextWords;
   /** In a text all in capitals an everyday word looks like an acronym, so that only context may speak for it. */
   readonly allCapitals: boolean;
 }
@@ -129,19 +130,13 @@ function chooseMeaning(
   { branch, context, allCapitals }: Reading,
 ): Meaning | undefined {
   const inBranch = meanings.filter(({ branches }) => !branches || !branch || branches.includes(branch));
-  const spokenFor = inBranch.filter(({ onlyNear }) => onlyNear?.some((start) => contains(context, start)));
+  const spokenFor = inBranch.filter(({ onlyNear }) => onlyNear?.some(context.has));
   const candidates =
     spokenFor.length > 0
       ? spokenFor
       : inBranch.filter(({ onlyNear, onlyAsWritten }) => !onlyNear && !(onlyAsWritten && allCapitals));
   const distinct = new Set(candidates.map((meaning) => meaning.civilian));
   return distinct.size === 1 ? candidates[0] : undefined;
-}
-
-function contains(context: string, start: string): boolean {
-  const at = context.indexOf(start);
-  if (at === -1) return false;
-  return at === 0 || !/[a-z0-9]/.test(context.charAt(at - 1)) || contains(context.slice(at + 1), start);
 }
 
 /**
