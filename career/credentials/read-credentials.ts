@@ -122,7 +122,7 @@ const STATE_CUT_SHORT =
   /\b(Ala|Ariz|Calif|Colo|Conn|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Penn|Tenn|Tex|Wash|Wis)\.\s+(?=[a-z])/g;
 
 /** "PA stationary? no - Pittsburgh stationary engineer": what counts is the second. */
-const CORRECTED = /[^,;.\n]*\?\s+no\s*[-–—:]\s*/gi;
+const CORRECTED = /(?<![^,;.\n])[^,;.\n]*\?\s+no\s*[-–—:]\s*/gi;
 
 /** "O&P scheduled", "oral left": an exam for what was named before. */
 const EXAM_OF_IT =

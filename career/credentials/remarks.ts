@@ -65,7 +65,7 @@ export const withoutUnheldParts = (text: string): string =>
       '$1',
     )
     .replace(
-      /\s+(?:with|w\/)\s+(?:\w+ ){1,2}endorsement,?\s+(?:the )?endorsement (?:has )?(?:expired|lapsed)[^,;.\n]*/gi,
+      /(?<!\s)\s+(?:with|w\/)\s+(?:\w+ ){1,2}endorsement,?\s+(?:the )?endorsement (?:has )?(?:expired|lapsed)[^,;.\n]*/gi,
       '',
     );
 

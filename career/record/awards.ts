@@ -66,7 +66,7 @@ const spelled = (item: string) =>
     .replace(/\bdept\b\.?/gi, 'Department')
     .replace(/\bAmn of\b/g, 'Airman of')
     .replace(/\bMx\b/g, 'Maintenance')
-    .replace(/\s*\([^()]*\)/g, (aside) => (ASIDE.test(aside) ? '' : aside));
+    .replace(/(?<!\s)\s*\([^()]*\)/g, (aside) => (ASIDE.test(aside) ? '' : aside));
 
 /** The name, and how often or with what it was given, in the form of print. */
 function parted(item: string): { name: string; times: string } {

@@ -60,7 +60,7 @@ export function readCivilianJobs(text: string): CivilianJob[] {
 
 /** "A&P mechanic -> lead mechanic (2014)", below whoever employed. */
 const positionOf = (piece: string) =>
-  tidied(piece.replace(/\s*\([^()]*\)/g, '').replace(/\s*-{1,2}>\s*/g, ' to '));
+  tidied(piece.replace(/(?<!\s)\s*\([^()]*\)/g, '').replace(/(?<!\s)\s*-{1,2}>\s*/g, ' to '));
 const isPosition = (piece: string) => isTitle(positionOf(piece));
 
 /** "- Buyer, 2023 to present": one of several positions below the name of whoever employed, told with its dates. */
@@ -93,8 +93,8 @@ function linesOf(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) =>
     line
       .trim()
-      .replace(/\s+·\s*$/, '')
-      .replace(/\s+·\s+|(?<=\S)(?:\s{2,}|\t+)(?=[A-Z])/g, ' | '),
+      .replace(/(?<!\s)\s+·\s*$/, '')
+      .replace(/(?<!\s)\s+·\s+|(?<=\S)(?:\s{2,}|\t+)(?=[A-Z])/g, ' | '),
   );
   const joined: string[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -145,7 +145,7 @@ function piecesOf(line: string): string[] {
         /;\s+(?=[A-Z]|[^;]*\b(?:19|20)\d{2}\b)|,\s+(?=then\b|before that\b|(?:[a-z-]+ ){1,5}since (?:19|20)\d{2})|(?<=\b\d{2,4}\)?)\s+(?=then [A-Z])|(?<=\b\d{4}|present|now)\s+\/\s+(?=[A-Z])|(?<=\b(?:\d{4}|present|current|now)\)?),\s+(?=[A-Z][A-Za-z .&/-]{2,50}?,?\s\(?(?:since\s+)?(?:19|20)\d{2})/i,
       ),
     )
-    .map((piece) => piece.trim().replace(/^[;,\s]+|[;,\s]+$/g, ''))
+    .map((piece) => piece.trim().replace(/^[;,\s]+|(?<![;,\s])[;,\s]+$/g, ''))
     .filter((piece) => /[A-Za-z0-9]/.test(piece));
 }
 
@@ -188,12 +188,12 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
     sentence === undefined ? headingOf(piece, span) : { heading: sentence, after: '' };
   const written = typed.replace(CITY_WITHOUT_NAME, 'city government, $1');
   const remarks = [...written.matchAll(/\(([^()]*)\)/g)].map(([, remark = '']) => remark);
-  const heading = written.replace(/\s*\([^()]*\)/g, '').trim();
+  const heading = written.replace(/(?<!\s)\s*\([^()]*\)/g, '').trim();
   const leadIn = LEAD_IN.exec(heading)?.[0] ?? '';
   const named = tidied(
     heading
       .slice(leadIn.length)
-      .replace(/\s+\d+ (?:days|nights|hours) a week\W*$/, '')
+      .replace(/(?<!\s)\s+\d+ (?:days|nights|hours) a week\W*$/, '')
       .replace(AT_WHAT_AGE, ''),
   );
   const read = named === '' ? undefined : headingParts(named);
@@ -227,7 +227,7 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
   const [county = ''] = /^[a-z]+ county(?=[.,;]|$)/i.exec(after) ?? [];
   return {
     title: capitalized(
-      [found.title.replace(/\s*-{1,2}>\s*/g, ' to '), ...kept.map((remark) => `(${remark})`)]
+      [found.title.replace(/(?<!\s)\s*-{1,2}>\s*/g, ' to '), ...kept.map((remark) => `(${remark})`)]
         .join(' ')
         .trim(),
     ),
@@ -248,7 +248,7 @@ function openedBy(piece: string): Omit<CivilianJob, 'isSameLine'> | undefined {
 
 /** "bagger at the market 16-18", "waitress in high school": how old one was. */
 const AT_WHAT_AGE =
-  /\s+(?:1[4-9]-(?:1[5-9]|2\d)|(?<!while )(?:in|during) (?:high school|HS|college))$|\s+since (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|last year|spring|summer|fall|winter)(?=,|$)/i;
+  /(?<!\s)\s+(?:1[4-9]-(?:1[5-9]|2\d)|(?<!while )(?:in|during) (?:high school|HS|college))$|(?<!\s)\s+since (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|last year|spring|summer|fall|winter)(?=,|$)/i;
 /** "city of (east Tennessee)": a city whose name is kept back. */
 const CITY_WITHOUT_NAME = /\bcity of \(([^()]*)\)/i;
 const SELF = /^self(?:[- ]employed)?$/i;

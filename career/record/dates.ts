@@ -80,6 +80,8 @@ const ENDS_SOMEWHERE = /^[^.;\n]*?\b(?:until|till?|to|through|thru)\b/i;
 
 /** Every time that a text names, in order: "Aug 2022 to present", "since 7/2025", "2021-23", "2017–". */
 export function spansIn(text: string): TypedSpan[] {
+  // Most lines name none, and looking for one takes long.
+  if (!/\d/.test(text)) return [];
   return [...text.matchAll(SPAN)].flatMap((match): TypedSpan[] => {
     const [whole, first = '', last = ''] = match;
     const end = readDate(last) ?? readDate(`'${last}`);

@@ -24,7 +24,7 @@ function withoutTakenBack(items: string[], item: string): string[] {
 
 /** "(2 AAM... I mean ARCOM 1": what one takes back in the same breath; "(washed back once, graduated)": how it went at first. */
 const FIRST_TRY =
-  /[^,;()]*\.{2,}\s*I mean\s+|\b(?:washed back|recycled|rolled back)(?: once| twice)?,?\s*(?:and |then )?/gi;
+  /(?<![^,;()])[^,;()]*\.{2,}\s*I mean\s+|\b(?:washed back|recycled|rolled back)(?: once| twice)?,?\s*(?:and |then )?/gi;
 
 /** Whether a list in capitals is one of words, and not of acronyms, which keep theirs. */
 function isOfWords(text: string): boolean {
@@ -41,7 +41,7 @@ export function itemsThatHold(
   }: { readonly hardly?: boolean; readonly splitInto?: (text: string) => string[] } = {},
 ): string[] {
   const all = isShouted(text) && isOfWords(text) ? calmed(text) : text;
-  return splitInto(all.replace(FIRST_TRY, '').replace(/\s*\/\/\s*/g, '; '))
+  return splitInto(all.replace(FIRST_TRY, '').replace(/(?<!\s)\s*\/\/\s*/g, '; '))
     .reduce(withoutTakenBack, [])
     .map((item) => item.replace(DOUBTS, '').trim())
     .filter((item) => !NOT_SO.test(item) && !(hardly && HARDLY.test(item)))

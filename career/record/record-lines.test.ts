@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { evidenceOf } from '#career/resume/claims/evidence.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { growsInStep } from '#career/testing/growth.ts';
+import { readEducation } from './education.ts';
 import { recordLines, repeatsAmong } from './record-lines.ts';
 import { STATEMENTS_MOST } from './review-terms.ts';
 import { type StoredLine, withOwnWords } from './stored-lines.ts';
@@ -169,4 +171,21 @@ it('finds the same deed by its figure among many lines', () => {
     'Ran the campaign that turned in 26,000 items of excess',
   ];
   expect(repeatsAmong(texts).flatMap((isRepeat, at) => (isRepeat ? [at] : []))).toEqual([50]);
+});
+
+it('takes time in step with a run of blanks, wherever one stands', () => {
+  const blanks = (count: number): VeteranRecord => {
+    const text = `Buyer${' '.repeat(count)}b`;
+    return {
+      ...record,
+      ...{ occupation: text, achievements: text, skills: text, certifications: text, education: text },
+      ...{ awards: text, postMilitaryExperience: text, priorExperience: text },
+    };
+  };
+  const work = (of: VeteranRecord) => [
+    recordLines(of, []),
+    evidenceOf(of, null),
+    readEducation(of.education ?? ''),
+  ];
+  expect(growsInStep(4000, blanks, work)).toBe(true);
 });

@@ -24,7 +24,7 @@ export function splitStatements(text: string): string[] {
     .flatMap(splitLine)
     .map((statement) => statement.replace(/\s+/g, ' ').trim())
     .filter((statement) => /[A-Za-z]{2}/.test(statement))
-    .reduce(withItsDoubt, []);
+    .reduce<string[]>(withItsDoubt, []);
 }
 
 /** "(not sure we can say that)", "leave that one off": said of the statement before, which has to wait for a decision. */
@@ -35,9 +35,12 @@ const MOST_WORDS_OF_DOUBT = 12;
 function withItsDoubt(statements: string[], statement: string): string[] {
   const last = statements.at(-1);
   if (last === undefined || statement.split(' ').length > MOST_WORDS_OF_DOUBT || !DOUBT.test(statement))
-    return [...statements, statement];
-  const doubt = statement.replace(/^[(\s]+|[).!\s]+$/g, '');
-  return [...statements.slice(0, -1), `${last.replace(/[.\s]+$/, '')} (${doubt})`];
+    statements.push(statement);
+  else {
+    const doubt = statement.replace(/^[(\s]+|[).!\s]+$/g, '');
+    statements[statements.length - 1] = `${last.replace(/[.\s]+$/, '')} (${doubt})`;
+  }
+  return statements;
 }
 
 /** A line of capitals that was broken at its end, as forms break them. */
@@ -70,15 +73,16 @@ function splitLine(line: string): string[] {
   // "I would say … no, ahead of them." in prose of several sentences is no bullet.
   const isProse = !/--/.test(bare) && (bare.match(/[a-z]\.\s+[A-Z][a-z]+\s[a-z]/g)?.length ?? 0) >= 2;
   if (SHORTHAND.test(bare) && !isProse) return bare.split(/\.\s+(?=(?:I|We)\s+[a-z])/);
-  return splitSentences(bare).flatMap(splitRunOn).reduce(withShortResult, []).flatMap(splitClauses);
+  return splitSentences(bare).flatMap(splitRunOn).reduce<string[]>(withShortResult, []).flatMap(splitClauses);
 }
 
 /** "Fixed the pump. Saved the training.": two or three words behind a deed are what came of it. */
 function withShortResult(statements: string[], sentence: string): string[] {
   const last = statements.at(-1);
   const isResult = startsWithVerb(sentence) && sentence.split(/\s+/).length < FEWEST_WORDS;
-  if (last === undefined || !isResult || !startsWithVerb(last)) return [...statements, sentence];
-  return [...statements.slice(0, -1), `${last.replace(/[.!]+$/, '')}; ${sentence}`];
+  if (last === undefined || !isResult || !startsWithVerb(last)) statements.push(sentence);
+  else statements[statements.length - 1] = `${last.replace(/[.!]+$/, '')}; ${sentence}`;
+  return statements;
 }
 
 /** "… at Fort Stewart we hauled containers": where people type on without a period, the next subject begins anew. */
@@ -103,7 +107,7 @@ const RESULT =
 
 /** At a semicolon only where a new deed begins behind it: "mentored 2 clerks; both passed" is one. */
 function splitClauses(sentence: string): string[] {
-  const parts = sentence.split(/\s*;\s*/);
+  const parts = sentence.split(/(?<!\s)\s*;\s*/);
   const statements: string[] = [];
   for (const part of parts) {
     const last = statements.at(-1);

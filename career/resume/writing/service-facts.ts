@@ -218,7 +218,7 @@ const OFFICER =
 const withoutEarlier = (occupation: string) =>
   occupation
     .replace(/\s*[([][^)\]]*\b(?:before|earlier|prior|former(?:ly)?|was|ex)\b[^)\]]*[)\]]?/gi, '')
-    .replace(/\s*[([]?\s*\b(?:was|formerly|previously|prior|ex)\b.*$/i, '');
+    .replace(/(?<!\s)\s*(?:[([]\s*)?\b(?:was|formerly|previously|prior|ex)\b.*$/i, '');
 
 /** Ranks that the glossary turns into what they do; in a header the name itself belongs. */
 export const rankNameTable = tableOf(
