@@ -25,8 +25,8 @@ export const RESUME_SECTIONS = {
 } as const satisfies Readonly<Record<ResumeSection, string>>;
 const resumeSection = z.enum(Object.keys(RESUME_SECTIONS) as [ResumeSection, ...ResumeSection[]]);
 
-/** Findings and lines in one reply; a resume within its limits comes nowhere near. */
-const MOST = 5000;
+/** Findings and lines in one reply; what is beyond them is left out. */
+export const CHECKED_MOST = 5000;
 
 /** A requirement of the posting, how the resume speaks to it, and what the veteran has said of it. */
 const requirement = z.object({
@@ -74,9 +74,9 @@ export const postingReply = z.object({
   company: z.string(),
   /** 0 to 100; must-haves weigh double, a part counts half, conditions nothing. Null: nothing it asks could be read. */
   percent: z.number().int().min(0).max(100).nullable(),
-  requirements: z.array(requirement).max(MOST),
+  requirements: z.array(requirement).max(CHECKED_MOST),
   /** The posting, cut where its requirements stand; `term` is a place in `requirements`. */
-  segments: z.array(z.object({ text: z.string(), term: z.number().int().nullable() })).max(MOST),
+  segments: z.array(z.object({ text: z.string(), term: z.number().int().nullable() })).max(CHECKED_MOST),
   /** Null where the posting isn't a federal one. */
   federal: federalPosting.nullable(),
 });
@@ -147,7 +147,7 @@ export const getReadability = endpoint({
           fix: z.string(),
         }),
       )
-      .max(MOST),
+      .max(CHECKED_MOST),
   }),
 });
 
@@ -172,7 +172,7 @@ export const getOrigins = endpoint({
           statement: z.object({ place: z.string(), source: z.string() }).nullable(),
         }),
       )
-      .max(MOST),
+      .max(CHECKED_MOST),
   }),
 });
 export type OriginsReply = z.infer<typeof getOrigins.reply>;
@@ -225,8 +225,8 @@ export const getClaims = endpoint({
           unsupported: z.array(unsupportedClaim).min(1),
         }),
       )
-      .max(MOST),
-    removed: z.array(z.object({ text: z.string(), claim: z.string(), why: z.string() })).max(MOST),
+      .max(CHECKED_MOST),
+    removed: z.array(z.object({ text: z.string(), claim: z.string(), why: z.string() })).max(CHECKED_MOST),
   }),
 });
 export type ClaimsReply = z.infer<typeof getClaims.reply>;

@@ -1,7 +1,11 @@
+import { oncePer } from '#career/lazily.ts';
 import { stemsOf } from '#career/resume/writing/word-stems.ts';
 
 /** Two texts are about the same when at least this share of their words is common to both. */
 const ALIKE = 0.4;
+
+/** Kept with the line: each of many texts is compared with all of them. */
+const wordsOf = oncePer((line: { readonly source: string }) => new Set(stemsOf(line.source)));
 
 /** The statement that most likely took the place of one that changed; undefined where none is like it. */
 export function nearestStatement<Line extends { readonly source: string }>(
@@ -12,8 +16,9 @@ export function nearestStatement<Line extends { readonly source: string }>(
   let nearest: Line | undefined;
   let most = ALIKE;
   for (const line of lines) {
-    const now = new Set(stemsOf(line.source));
-    const common = [...before].filter((stem) => now.has(stem)).length;
+    const now = wordsOf(line);
+    let common = 0;
+    for (const stem of before) if (now.has(stem)) common += 1;
     const share = (2 * common) / Math.max(1, before.size + now.size);
     if (share >= most && (nearest === undefined || share > most)) {
       nearest = line;

@@ -1,6 +1,7 @@
 import { cutToLimit, RESUME_LIMITS } from '#career/resume/document.ts';
 import { lineFrom } from '#career/resume/writing/line.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { atOnce, mapped, type Steps } from '#career/steps.ts';
 import { withGlosses } from '#career/translation/resume-words.ts';
 import { calmed, isShouted } from './calm.ts';
 import { obstaclesIn } from './held-back.ts';
@@ -51,21 +52,35 @@ export function ownWords(source: string, answer: string | null): string {
 }
 
 /** Every statement of a record with its suggested line, in the order of the places; of the same words at a place the first. */
-export function recordLines<Stored extends StoredLine>(
+export const recordLines = <Stored extends StoredLine>(
   record: VeteranRecord,
   stored: readonly Stored[],
-): { readonly lines: RecordLine<Stored>[]; readonly unmatched: readonly Stored[] } {
+): RecordLines<Stored> => atOnce(recordLineSteps(record, stored));
+
+/** The lines of a record, and what is kept of words that have changed since. */
+interface RecordLines<Stored extends StoredLine> {
+  readonly lines: RecordLine<Stored>[];
+  readonly unmatched: readonly Stored[];
+}
+
+/** The same in steps, statement by statement. */
+export function* recordLineSteps<Stored extends StoredLine>(
+  record: VeteranRecord,
+  stored: readonly Stored[],
+): Steps<RecordLines<Stored>> {
   const places = allPlaces(toldPlaces(record));
   const matched = matchStored(places, stored);
-  const found = places.flatMap((place) =>
-    [...new Set(place.statements)].map((source) => {
-      const line = matched.find(place.key, source);
-      return { place, source, stored: line, plain: wholeLine(place, source, line?.answer ?? null) };
-    }),
-  );
+  yield;
+  const told = places.flatMap((place) => [...new Set(place.statements)].map((source) => ({ place, source })));
+  const found = yield* mapped(told, ({ place, source }) => {
+    const line = matched.find(place.key, source);
+    return { place, source, stored: line, plain: wholeLine(place, source, line?.answer ?? null) };
+  });
   const explained = explainSystems(found.map(({ plain, place }) => ({ text: plain ?? '', place })));
+  yield;
   const repeats = repeatsAmong(found.map(({ plain }) => plain ?? ''));
-  const lines = found.map(({ place, source, stored: line, plain }, at): RecordLine<Stored> => {
+  yield;
+  const lines = yield* mapped(found, ({ place, source, stored: line, plain }, at): RecordLine<Stored> => {
     const whole = plain === null ? null : (explained[at] ?? plain);
     const answer = line?.answer ?? null;
     const wording = line?.wording ?? null;

@@ -1,5 +1,6 @@
 import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { atOnce, mapped, type Steps } from '#career/steps.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inCivilianWords } from '#career/translation/translate.ts';
 import { termsInOwnWords } from './posting/lexicon-index.ts';
@@ -29,20 +30,23 @@ export const SKILL_MAP_LINES_MOST = 150;
  * The veteran's own duties, skills and training, line by line, each with its civilian words and the civilian skills it
  * shows. A skill is named only where its wording stands in the line, in the veteran's words or in the civilian ones.
  */
-export function skillMapOf(record: VeteranRecord): SkillMapLine[] {
+export const skillMapOf = (record: VeteranRecord): SkillMapLine[] => atOnce(skillMapSteps(record));
+
+/** The same in steps, line by line. */
+export function* skillMapSteps(record: VeteranRecord): Steps<SkillMapLine[]> {
   const said = withoutNonAnswers(record);
   const context = recordText(said);
   const seen = new Set<string>();
-  return SKILL_MAP_FIELDS.flatMap((field) =>
-    (LISTS.has(field) ? splitList : splitStatements)(said[field] ?? '').flatMap((original) => {
-      const key = original.toLowerCase();
-      if (seen.has(key)) return [];
-      seen.add(key);
-      const civilian = LISTS.has(field)
-        ? capitalized(inCivilianWords(original, { branch: said.branch, context }))
-        : (lineFrom(original, { branch: said.branch, context, shouted: false }) ?? capitalized(original));
-      const named = termsInOwnWords(`${original}. ${civilian}`).map(({ term }) => term.name);
-      return [{ field, original, civilian, skills: [...new Set(named)] }];
-    }),
-  ).slice(0, SKILL_MAP_LINES_MOST);
+  const told = SKILL_MAP_FIELDS.flatMap((field) =>
+    (LISTS.has(field) ? splitList : splitStatements)(said[field] ?? '')
+      .filter((original) => !seen.has(original.toLowerCase()) && seen.add(original.toLowerCase()))
+      .map((original) => ({ field, original })),
+  );
+  return yield* mapped(told.slice(0, SKILL_MAP_LINES_MOST), ({ field, original }) => {
+    const civilian = LISTS.has(field)
+      ? capitalized(inCivilianWords(original, { branch: said.branch, context }))
+      : (lineFrom(original, { branch: said.branch, context, shouted: false }) ?? capitalized(original));
+    const named = termsInOwnWords(`${original}. ${civilian}`).map(({ term }) => term.name);
+    return { field, original, civilian, skills: [...new Set(named)] };
+  });
 }

@@ -7,15 +7,16 @@ import { isLanguage } from '#career/record/languages.ts';
 import { withCapitals } from '#career/record/list-capitals.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { atOnce, type Steps } from '#career/steps.ts';
 import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
 import { translate } from '#career/translation/translate.ts';
 import { unsupportedClaims } from './claims/claim-check.ts';
-import { evidenceOf } from './claims/evidence.ts';
-import { keepSupported } from './claims/keep-supported.ts';
+import { evidenceSteps } from './claims/evidence.ts';
+import { keepSupportedSteps } from './claims/keep-supported.ts';
 import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { backgroundTraces } from './writing/background-traces.ts';
-import { presentable, readableRecord } from './writing/choosing.ts';
+import { presentableSteps, readableRecordSteps } from './writing/choosing.ts';
 import { educationInPrint } from './writing/education-in-print.ts';
 import {
   civilianExperience,
@@ -25,11 +26,11 @@ import {
 } from './writing/experience.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { questionsFor } from './writing/questions.ts';
-import { type WrittenLine, writtenRecord } from './writing/record-lines.ts';
+import { type WrittenLine, writtenRecordSteps } from './writing/record-lines.ts';
 import { recordText } from './writing/record-text.ts';
 import { tailoredLines, targetStems } from './writing/relevance.ts';
 import { withReadableOccupation } from './writing/service-facts.ts';
-import { skillsFor, understood } from './writing/skills.ts';
+import { skillSteps, understood } from './writing/skills.ts';
 import { writeSummary } from './writing/summary.ts';
 import { trainingInPrint } from './writing/training-in-print.ts';
 import {
@@ -47,28 +48,32 @@ import {
  * civilian words, ordered for the target. Whatever does not trace to the record is removed and reported. The same
  * input gives the same resume.
  */
-export function writeResume(input: WriteResumeInput): WrittenResume {
+export const writeResume = (input: WriteResumeInput): WrittenResume => atOnce(writeResumeSteps(input));
+
+/** The same in steps, for where others wait. */
+export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume> {
   const { target, tailoringLevel, stored = [] } = input;
   const record = withReadableOccupation(withoutNonAnswers(input.record), input.occupationTitle);
   const said = withOwnWords(record, stored);
   const known = wordsKnownBy(target.posting);
-  const { lines, nameless } = withNamedJobs(readableRecord(writtenRecord(record, stored, known), known));
+  const written = yield* writtenRecordSteps(record, stored, known);
+  const { lines, nameless } = withNamedJobs(yield* readableRecordSteps(written, known));
+  yield;
   const posting = readPosting(target.posting?.description ?? '', target.jobTitle);
-  const readable = presentable(lines.service, known);
+  const readable = yield* presentableSteps(lines.service, known);
   const tailored = tailoredLines(readable, targetStems(target, posting), tailoringLevel);
   const volunteering = tailored.filter(({ text }) => isVolunteering(text));
   const chosen = tailored.filter(({ text }) => !isVolunteering(text));
-  const told = understood(skillsFor(said, target, tailoringLevel, posting), known).slice(
-    0,
-    RESUME_LIMITS.skills,
-  );
+  const skillsTold = yield* skillSteps(said, target, tailoringLevel, posting);
+  const told = understood(skillsTold, known).slice(0, RESUME_LIMITS.skills);
+  yield;
   const languages = told.filter(({ text }) => isLanguage(text));
   const skills = told.filter(({ text }) => !isLanguage(text));
   const certificates = certificatesOf(record);
   const certifications = certificates.map(({ quote }) => quote);
   const awards = awardsOf(record);
   const clearance = clearanceOf(record);
-  const evidence = evidenceOf(said, target);
+  const evidence = yield* evidenceSteps(said, target);
   const isSupported = (text: string) => unsupportedClaims(text, evidence).length === 0;
   const since = lines.jobs.filter(({ isSince }) => isSince).map(({ job }) => job);
   const summary = writeSummary({
@@ -76,6 +81,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     today: positionInWords(since.find(({ current }) => current)?.title ?? ''),
     isLongOut: (record.postMilitaryExperience ?? '').trim().length > FEW_LETTERS,
   });
+  yield;
 
   const traces: LineTrace[] = [
     ...chosen.map(({ text, field, quote }) => trace('militaryAchievements', text, field, quote)),
@@ -96,7 +102,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
   const worded = new Map(
     tailored.flatMap(({ text, wordedFrom }) => (wordedFrom === undefined ? [] : [[text, wordedFrom]])),
   );
-  const { kept: supported, removed } = keepSupported(
+  const { kept: supported, removed } = yield* keepSupportedSteps(
     traces.filter((line) => !isApproved(line)),
     evidence,
     worded,
@@ -107,6 +113,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     record,
     (line) => isApproved(line) || worded.has(line.text),
   );
+  yield;
   const section = (name: ResumeSection) =>
     kept.filter((line) => line.section === name).map((line) => line.text);
 
@@ -127,6 +134,7 @@ export function writeResume(input: WriteResumeInput): WrittenResume {
     volunteering: within(section('volunteering')),
     clearance: cutToLimit(section('clearance')[0] ?? '', RESUME_LIMITS.shortText),
   };
+  yield;
   return {
     content,
     skills: skillsText(content.skills),

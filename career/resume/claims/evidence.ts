@@ -5,6 +5,7 @@ import { listedAwards } from '#career/record/awards.ts';
 import { isShouted } from '#career/record/calm.ts';
 import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { atOnce, mapped, type Steps } from '#career/steps.ts';
 import { translate } from '#career/translation/translate.ts';
 import { recordOfPeriod } from '../writing/earlier-service.ts';
 import { splitList, splitSentences } from '../writing/sentences.ts';
@@ -104,10 +105,15 @@ function withoutDenials(record: VeteranRecord): VeteranRecord {
 }
 
 /** Gathers the evidence for the lines of a resume. The target proves nothing: it may be named as the aim. */
-export function evidenceOf(told: VeteranRecord, target: ResumeTarget | null): Evidence {
+export const evidenceOf = (told: VeteranRecord, target: ResumeTarget | null): Evidence =>
+  atOnce(evidenceSteps(told, target));
+
+/** The same in steps, statement by statement. */
+export function* evidenceSteps(told: VeteranRecord, target: ResumeTarget | null): Steps<Evidence> {
   const record = withoutDenials(told);
   const work = WORK.map((field) => ({ field, ...placesOf(field, record[field] ?? '') }));
   const earlier = (record.earlierService ?? []).map(recordOfPeriod);
+  yield;
   const raws: Raw[] = [
     ...rawsOf(record, 'service'),
     ...earlier.flatMap((period, at) => rawsOf(period, `earlier ${at}`)),
@@ -117,7 +123,8 @@ export function evidenceOf(told: VeteranRecord, target: ResumeTarget | null): Ev
   ];
   const terms: KnownTerm[] = [];
   const context = raws.map(({ quote }) => quote).join('\n');
-  const passages = raws.map((raw): Passage => {
+  yield;
+  const passages = yield* mapped(raws, (raw): Passage => {
     const plain = plainFigures(raw.quote);
     const found = termsOf(plain, record, context);
     terms.push(...found);

@@ -1,3 +1,4 @@
+import type { Steps } from '#career/steps.ts';
 import type { LineTrace, RemovedClaim } from '../written-resume.ts';
 import { unsupportedClaims } from './claim-check.ts';
 import type { Evidence } from './evidence.ts';
@@ -7,11 +8,11 @@ import { claimsBeyond } from './statement-claims.ts';
  * Keeps the lines whose every claim is supported, and reports the others with what was wrong in them. `worded`: by its text,
  * the statement that a language model made a line of.
  */
-export function keepSupported(
+export function* keepSupportedSteps(
   lines: readonly LineTrace[],
   evidence: Evidence,
   worded: ReadonlyMap<string, string> = new Map(),
-): { readonly kept: LineTrace[]; readonly removed: RemovedClaim[] } {
+): Steps<{ readonly kept: LineTrace[]; readonly removed: RemovedClaim[] }> {
   const kept: LineTrace[] = [];
   const removed: RemovedClaim[] = [];
   for (const line of lines) {
@@ -22,6 +23,7 @@ export function keepSupported(
         : claimsBeyond(line.text, statement, evidence);
     if (unsupported.length === 0) kept.push(line);
     else removed.push(...unsupported.map((claim) => ({ ...claim, text: line.text })));
+    yield;
   }
   return { kept, removed };
 }

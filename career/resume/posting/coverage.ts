@@ -3,6 +3,7 @@ import { readDegrees } from '#career/credentials/degrees.ts';
 import { findLevel, levelNamed } from '#career/credentials/levels.ts';
 import { credentialsClaimed, credentialsInLine } from '#career/credentials/read-credentials.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { atOnce, mapped, type Steps } from '#career/steps.ts';
 import type { ResumeContent } from '../document.ts';
 import { isListing } from '../writing/list-openings.ts';
 import { splitSentences } from '../writing/sentences.ts';
@@ -72,20 +73,29 @@ const weightOf = ({ kind, importance }: PostingTerm): number =>
  * form; partly where half of its words do, or where years and education come close. Years count in the field that is
  * asked for alone. The summary's aim proves nothing, nor do the explanations that we put in brackets.
  */
-export function coverageOf(posting: ReadPosting, content: ResumeContent, record: VeteranRecord): Coverage {
+export const coverageOf = (posting: ReadPosting, content: ResumeContent, record: VeteranRecord): Coverage =>
+  atOnce(coverageSteps(posting, content, record));
+
+/** The same in steps, line by line and requirement by requirement. */
+export function* coverageSteps(
+  posting: ReadPosting,
+  content: ResumeContent,
+  record: VeteranRecord,
+): Steps<Coverage> {
   const said = Object.values(record)
     .filter((text) => typeof text === 'string')
     .join('\n')
     .toLowerCase();
-  const lines = provingLines(content).map((text) => ({
+  const certifications = new Set(content.certifications);
+  const lines = yield* mapped(provingLines(content), (text) => ({
     text,
     ...searched(withoutGlosses(text, said)),
-    credentials: content.certifications.includes(text) ? credentialsInLine(text) : credentialsClaimed(text),
+    credentials: certifications.has(text) ? credentialsInLine(text) : credentialsClaimed(text),
   }));
   const education = [content.civilianEducation, content.militaryEducation].flatMap((text) =>
     text.split('\n'),
   );
-  const terms = posting.terms.map((term): CoveredTerm => {
+  const terms = yield* mapped(posting.terms, (term): CoveredTerm => {
     const found = choicesOf(term).map((choice) => presenceOf(choice, lines, education, content, record));
     return {
       ...term,

@@ -1,3 +1,4 @@
+import type { Steps } from '#career/steps.ts';
 import { RESUME_LIMITS, type ResumeExperience } from '../document.ts';
 import { jobDates } from '../job-order.ts';
 import { pairedJobs } from './job-pairs.ts';
@@ -47,13 +48,13 @@ function mergedFields(now: Job, written: Job | undefined, next: Job, changes: Re
  * it stood; one of ours that they took out stays out. `written`: the jobs as we wrote them last; undefined of resumes
  * from before that was kept, where what the record says otherwise counts as an edit.
  */
-export function mergedJobs(
+export function* mergedJobs(
   now: readonly Job[],
   written: readonly Job[] | undefined,
   next: readonly Job[],
-  linesOf: (job: Job, now: readonly string[], next: readonly string[]) => string[],
+  linesOf: (job: Job, now: readonly string[], next: readonly string[]) => Steps<string[]>,
   changes: RecordChanges,
-): Job[] {
+): Steps<Job[]> {
   // The editor keeps the order of jobs, and the record that of the periods of service.
   const writtenOf = pairedJobs(now, written ?? [], () => true);
   const toNext = pairedJobs(written ?? [], next, ({ kind }) => kind === 'military');
@@ -73,16 +74,19 @@ export function mergedJobs(
       .filter((job) => ![...writtenOf.values()].includes(job))
       .flatMap((job) => toNext.get(job) ?? []),
   );
-  const merged = next.flatMap((job): Job[] => {
+  const merged: Job[] = [];
+  for (const job of next) {
+    yield;
     const old = shown.get(job);
     if (old !== undefined) {
       const fields = mergedFields(old, writtenOf.get(old), job, changes);
-      return [{ ...fields, lines: linesOf(old, old.lines, job.lines) }];
+      merged.push({ ...fields, lines: yield* linesOf(old, old.lines, job.lines) });
+      continue;
     }
-    if (takenOut.has(job)) return [];
+    if (takenOut.has(job)) continue;
     const isTaken = changes.take({ part: PART, label: '', before: '', after: wholeText(job), isOwn: false });
-    return isTaken ? [job] : [];
-  });
+    if (isTaken) merged.push(job);
+  }
   const placed = new Set(shown.values());
   for (const [at, job] of now.entries()) {
     if (placed.has(job)) continue;

@@ -1,4 +1,5 @@
 import { nearestStatement } from '#career/record/nearest-line.ts';
+import type { Steps } from '#career/steps.ts';
 import type { LineTrace } from '../written-resume.ts';
 import type { RecordChanges } from './record-change.ts';
 
@@ -12,22 +13,38 @@ export interface LineOrigins {
   readonly reviewed: ReadonlySet<string>;
 }
 
-/** The line most like a text; undefined where none is. */
-const nearest = (text: string, lines: readonly string[]) =>
-  nearestStatement(
-    text,
-    lines.map((source) => ({ source })),
-  )?.source;
+/** Lines to find the nearest of, each read once. */
+class Compared {
+  private readonly known = new Map<string, { readonly source: string }>();
 
-const quotesOf = (text: string, traces: readonly LineTrace[]) =>
-  traces.filter((line) => line.text === text).flatMap(({ sources }) => sources.map(({ quote }) => quote));
+  /** The line most like a text; undefined where none is. */
+  nearest(text: string, lines: readonly string[]): string | undefined {
+    const compared = lines.map((line) => {
+      const made = this.known.get(line) ?? { source: line };
+      this.known.set(line, made);
+      return made;
+    });
+    return nearestStatement(text, compared)?.source;
+  }
+}
+
+/** From a text to the statements it was made from. */
+function quotesBy(traces: readonly LineTrace[]): (text: string) => readonly string[] {
+  const byText = Map.groupBy(traces, ({ text }) => text);
+  return (text) => (byText.get(text) ?? []).flatMap(({ sources }) => sources.map(({ quote }) => quote));
+}
 
 /** Which line of ours the veteran made each of their own lines from, as far as one is like it. */
-function rewordedFrom(own: readonly string[], gone: readonly string[]): ReadonlyMap<string, string> {
+function* rewordedFrom(
+  own: readonly string[],
+  gone: readonly string[],
+  compared: Compared,
+): Steps<ReadonlyMap<string, string>> {
   const left = [...gone];
   const found = new Map<string, string>();
   for (const line of own) {
-    const from = nearest(line, left);
+    yield;
+    const from = compared.nearest(line, left);
     if (from === undefined) continue;
     found.set(line, from);
     left.splice(left.indexOf(from), 1);
@@ -40,30 +57,31 @@ function rewordedFrom(own: readonly string[], gone: readonly string[]): Readonly
  * behind. A line of ours that they took out stays out, and one that they reworded keeps their words; where they
  * approved another text for its statement since, or the statement has changed, both texts are a change to choose.
  */
-export function mergedLines(
+export function* mergedLines(
   where: { readonly part: string; readonly label: string },
   now: readonly string[],
   next: readonly string[],
   { ours, next: traces, reviewed }: LineOrigins,
   changes: RecordChanges,
-): string[] {
+): Steps<string[]> {
   const written = new Set(ours.map(({ text }) => text));
   const stays = new Set(next);
   const own = new Set(now.filter((line) => !written.has(line) && !stays.has(line)));
-  const gone = ours.filter(({ text }) => !now.includes(text));
-  const reworded = rewordedFrom(
-    [...own],
-    gone.map(({ text }) => text),
-  );
-  const statementsOf = (line: string) => quotesOf(reworded.get(line) ?? line, ours);
-  const told = new Set(next.flatMap((line) => quotesOf(line, traces)));
+  const standing = new Set(now);
+  const gone = ours.filter(({ text }) => !standing.has(text));
+  const compared = new Compared();
+  const oursGone = gone.map(({ text }) => text);
+  const reworded = yield* rewordedFrom([...own], oursGone, compared);
+  const [ourQuotes, nextQuotes] = [quotesBy(ours), quotesBy(traces)];
+  const statementsOf = (line: string) => ourQuotes(reworded.get(line) ?? line);
+  const told = new Set(next.flatMap(nextQuotes));
 
   /** Lines of the resume that the record would write otherwise, or no longer. */
   const open = new Set(now.filter((line) => !stays.has(line)));
   const leaving = new Set<string>();
-  const merged = next.filter((line) => {
-    if (now.includes(line)) return true;
-    const quotes = quotesOf(line, traces);
+  const isMerged = (line: string) => {
+    if (standing.has(line)) return true;
+    const quotes = nextQuotes(line);
     const isSame = (quote: string) => quotes.includes(quote);
     const isOut = gone.some(
       ({ text, sources }) =>
@@ -78,7 +96,7 @@ export function mergedLines(
     // What was made from a statement that still stands is no earlier text of another one.
     const before =
       ofSame ??
-      nearest(
+      compared.nearest(
         line,
         [...open].filter((old) => !statementsOf(old).some((quote) => told.has(quote))),
       );
@@ -93,7 +111,12 @@ export function mergedLines(
       if (isTaken) leaving.add(before);
     }
     return isTaken;
-  });
+  };
+  const merged: string[] = [];
+  for (const line of next) {
+    if (isMerged(line)) merged.push(line);
+    yield;
+  }
   for (const line of open) {
     if (!own.has(line) && changes.take({ ...where, before: line, after: '', isOwn: false }))
       leaving.add(line);

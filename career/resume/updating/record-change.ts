@@ -21,6 +21,8 @@ export class RecordChanges {
   readonly all: RecordChange[] = [];
   /** Texts that stay although we would write something else: the veteran's own from now on. */
   readonly kept = new Set<string>();
+  /** How often changes of the same texts were met. */
+  private readonly met = new Map<string, number>();
   private readonly taken: ReadonlySet<string> | undefined;
 
   /** `taken`: the ids that were chosen. Left out: everything except what would replace the veteran's own words. */
@@ -32,7 +34,8 @@ export class RecordChanges {
   take(change: Omit<RecordChange, 'id'>): boolean {
     const { part, label, before, after } = change;
     const hash = textHash([part, label, before, after].join('\n')).toString(36);
-    const same = this.all.filter(({ id }) => id === hash || id.startsWith(`${hash}-`)).length;
+    const same = this.met.get(hash) ?? 0;
+    this.met.set(hash, same + 1);
     const id = same === 0 ? hash : `${hash}-${same}`;
     this.all.push({ id, ...change });
     const isTaken = this.taken?.has(id) ?? !change.isOwn;

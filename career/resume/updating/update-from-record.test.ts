@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { StoredLine } from '#career/record/stored-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { atOnce } from '#career/steps.ts';
 import type { ResumeContent } from '../document.ts';
 import { writeResume } from '../write-resume.ts';
-import { updateFromRecord } from './update-from-record.ts';
+import { updateSteps } from './update-from-record.ts';
+
+const updateFromRecord = (...given: Parameters<typeof updateSteps>) => atOnce(updateSteps(...given));
 
 const record: VeteranRecord = {
   ...EMPTY_RECORD,

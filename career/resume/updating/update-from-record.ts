@@ -1,4 +1,5 @@
 import type { StoredLine } from '#career/record/stored-lines.ts';
+import type { Steps } from '#career/steps.ts';
 import { RESUME_LIMITS, type ResumeContent } from '../document.ts';
 import { splitSentences } from '../writing/sentences.ts';
 import type { LineTrace, ResumeReport, ResumeSection, WrittenResume } from '../written-resume.ts';
@@ -41,16 +42,16 @@ const PARTS = {
 /**
  * A resume brought up to date with the record: what we wrote gives way to what we would write now. The title, header,
  * links and looks stay, and all that the veteran added, changed or took out in the resume; where the record has come to
- * say something else there, it is a change that they may take. `report`: what the resume was made from; `taken`: the
+ * say something else there, it is a change that they may take; line by line, in steps. `report`: what the resume was made from; `taken`: the
  * changes to make, left out: all but those.
  */
-export function updateFromRecord(
+export function* updateSteps(
   current: ResumeContent,
   report: ResumeReport,
   written: WrittenResume,
   stored: readonly StoredLine[],
   taken?: ReadonlySet<string>,
-): UpdatedResume {
+): Steps<UpdatedResume> {
   const changes = new RecordChanges(taken);
   const ours = Map.groupBy(report.lines, ({ section }) => section);
   const traces = Map.groupBy(written.report.lines, ({ section }) => section);
@@ -60,14 +61,14 @@ export function updateFromRecord(
   });
   const merged = (section: ResumeSection, now: readonly string[], next: readonly string[], label = '') =>
     mergedLines({ part: PARTS[section], label }, now, next, originsOf(section), changes);
-  const list = (section: ListSection, most: number) =>
-    merged(section, current[section], written.content[section]).slice(0, most);
-  const text = (section: 'militaryEducation' | 'civilianEducation') => {
-    const joined = merged(section, textLines(current[section]), textLines(written.content[section])).join(
-      '\n',
-    );
+  function* list(section: ListSection, most: number): Steps<string[]> {
+    return (yield* merged(section, current[section], written.content[section])).slice(0, most);
+  }
+  function* text(section: 'militaryEducation' | 'civilianEducation'): Steps<string> {
+    const [now, next] = [textLines(current[section]), textLines(written.content[section])];
+    const joined = (yield* merged(section, now, next)).join('\n');
     return joined.length > RESUME_LIMITS.text ? current[section] : joined;
-  };
+  }
   const whole = (section: 'summary' | 'clearance', linesOf: (text: string) => readonly string[]) => {
     const [before, after] = [current[section], written.content[section]];
     const traced = (ours.get(section) ?? []).map((line) => line.text).join(' ');
@@ -80,21 +81,23 @@ export function updateFromRecord(
   const content: ResumeContent = {
     ...current,
     summary: whole('summary', splitSentences),
-    militaryAchievements: list('militaryAchievements', RESUME_LIMITS.lines),
-    experience: mergedJobs(
+    militaryAchievements: yield* list('militaryAchievements', RESUME_LIMITS.lines),
+    experience: yield* mergedJobs(
       current.experience,
       report.written?.experience,
       written.content.experience,
-      (job, now, next) => merged('experience', now, next, job.title).slice(0, RESUME_LIMITS.lines),
+      function* (job, now, next) {
+        return (yield* merged('experience', now, next, job.title)).slice(0, RESUME_LIMITS.lines);
+      },
       changes,
     ),
-    skills: list('skills', RESUME_LIMITS.skills),
-    militaryEducation: text('militaryEducation'),
-    civilianEducation: text('civilianEducation'),
-    certifications: list('certifications', RESUME_LIMITS.lines),
-    awards: list('awards', RESUME_LIMITS.lines),
-    languages: list('languages', RESUME_LIMITS.lines),
-    volunteering: list('volunteering', RESUME_LIMITS.lines),
+    skills: yield* list('skills', RESUME_LIMITS.skills),
+    militaryEducation: yield* text('militaryEducation'),
+    civilianEducation: yield* text('civilianEducation'),
+    certifications: yield* list('certifications', RESUME_LIMITS.lines),
+    awards: yield* list('awards', RESUME_LIMITS.lines),
+    languages: yield* list('languages', RESUME_LIMITS.lines),
+    volunteering: yield* list('volunteering', RESUME_LIMITS.lines),
     clearance: whole('clearance', textLines),
   };
   return {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { presentable, readableRecord } from './choosing.ts';
+import { atOnce } from '#career/steps.ts';
+import { presentableSteps, readableRecordSteps } from './choosing.ts';
 
+const present = (...given: Parameters<typeof presentableSteps>) => atOnce(presentableSteps(...given));
 const lineOf = (text: string) => ({ text, field: 'achievements' as const, quote: text, isReviewed: false });
 const READABLE = [
   'Trained 22 Soldiers on dispatch',
@@ -9,7 +11,7 @@ const READABLE = [
   'Passed 26 inspections without a finding',
 ].map(lineOf);
 const textsOf = (...lines: string[]) =>
-  presentable([...READABLE, ...lines.map(lineOf)], new Set()).map(({ text }) => text);
+  present([...READABLE, ...lines.map(lineOf)], new Set()).map(({ text }) => text);
 
 describe('the lines that a resume takes', () => {
   it('are those a stranger can read, in their order', () => {
@@ -30,7 +32,7 @@ describe('the lines that a resume takes', () => {
 
   it('change the article with an acronym that goes', () => {
     const line = lineOf('Used an XQZ consortium to award a $44.6M prototype in 98 days');
-    expect(presentable([line], new Set()).map(({ text }) => text)).toEqual([
+    expect(present([line], new Set()).map(({ text }) => text)).toEqual([
       'Used a consortium to award a $44.6M prototype in 98 days',
     ]);
   });
@@ -43,7 +45,7 @@ describe('the lines that a resume takes', () => {
       'Oversaw a $1.4M overhaul of 24 fueling stations during XQZ',
       'Wrote the test that 46 XQZ executed in 12 nations last spring',
     ].map(lineOf);
-    expect(presentable(few, new Set()).map(({ text }) => text)).toEqual([
+    expect(present(few, new Set()).map(({ text }) => text)).toEqual([
       'Responded to 1,300 work orders and closed 97% of them; ranked #1 of 8 shops',
       'Supervised, counseled and rated 4 specialists a year',
       'Oversaw a $1.4M overhaul of 24 fueling stations',
@@ -65,12 +67,12 @@ describe('the lines that a resume takes', () => {
       periods: [],
       jobs: [{ job, isSince: true, lines: [lineOf('Ran the PLT')] }],
     };
-    expect(readableRecord(record, new Set()).jobs[0]?.lines).toEqual([]);
+    expect(atOnce(readableRecordSteps(record, new Set())).jobs[0]?.lines).toEqual([]);
   });
 
   it('are one with a single word to explain where none can be read', () => {
     const some = ['Ran the PLT and ACLs', 'Ran the PLT', 'Led the SFC', 'Taught new ACLs'].map(lineOf);
-    expect(presentable(some, new Set()).map(({ text }) => text)).toEqual(['Ran the PLT']);
+    expect(present(some, new Set()).map(({ text }) => text)).toEqual(['Ran the PLT']);
   });
 
   it('are no thin ones where enough others tell something', () => {
@@ -78,15 +80,15 @@ describe('the lines that a resume takes', () => {
       'Supervised the night cooks',
       ...[1, 2, 3, 4].map((count) => `Repaired ${count} trucks in the field`),
     ];
-    expect(presentable(some.map(lineOf), new Set()).map(({ text }) => text)).toEqual(some.slice(1));
+    expect(present(some.map(lineOf), new Set()).map(({ text }) => text)).toEqual(some.slice(1));
     const asked = new Set(['night', 'cooks']);
-    expect(presentable(some.map(lineOf), asked)).toHaveLength(5);
-    expect(presentable(some.slice(0, 3).map(lineOf), new Set())).toHaveLength(3);
+    expect(present(some.map(lineOf), asked)).toHaveLength(5);
+    expect(present(some.slice(0, 3).map(lineOf), new Set())).toHaveLength(3);
   });
 
   it('hold no statement without a deed and no half sentence, however few they are', () => {
     expect(
-      presentable(['99.94% uptime', 'Assisted on more than half', 'Two he trained'].map(lineOf), new Set()),
+      present(['99.94% uptime', 'Assisted on more than half', 'Two he trained'].map(lineOf), new Set()),
     ).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { isThin, obstaclesIn } from '#career/record/held-back.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
 import type { Obstacle } from '#career/record/obstacle.ts';
+import { mapped, type Steps } from '#career/steps.ts';
 import { literally } from '#career/text/phrase-index.ts';
 import { articleFor } from '#career/translation/inflection.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
@@ -22,21 +23,21 @@ const EXPLAINABLE: ReadonlySet<Obstacle['kind']> = new Set(['acronym', 'of servi
  * The lines that a stranger can read, in their order; thin ones only where there are few. One that holds the record's largest sum, largest percentage or a
  * record without accidents stays in spite of one unexplained word, and what the veteran decided on stays whatever it holds. `known`: words of the posting, as they are written there.
  */
-export function presentable(
+export function* presentableSteps(
   lines: readonly WrittenLine[],
   known: KnownWords,
   fewest = FEWEST_LINES,
-): readonly WrittenLine[] {
-  const weighed = lines
-    .filter(({ isReviewed }) => !isReviewed)
-    .map((line) => ({ line, obstacles: obstaclesIn(line.text, known) }));
-  const readable = weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line);
-  const shorter = new Map(
-    weighed.flatMap(({ line, obstacles }) => {
-      const text = readableForm(line.text, obstacles, known);
-      return text === undefined ? [] : [[line, text] as const];
-    }),
+): Steps<readonly WrittenLine[]> {
+  const weighed = yield* mapped(
+    lines.filter(({ isReviewed }) => !isReviewed),
+    (line) => ({ line, obstacles: obstaclesIn(line.text, known) }),
   );
+  const readable = weighed.filter(({ obstacles }) => obstacles.length === 0).map(({ line }) => line);
+  const forms = yield* mapped(weighed, ({ line, obstacles }) => {
+    const text = readableForm(line.text, obstacles, known);
+    return text === undefined ? [] : [[line, text] as const];
+  });
+  const shorter = new Map(forms.flat());
   const kept = new Set([
     ...lines.filter(({ isReviewed }) => isReviewed),
     ...readable.filter(({ text }) => !isThin(text) || isAskedFor(text, known)),
@@ -59,14 +60,17 @@ export function presentable(
 }
 
 /** What is told of earlier service and of jobs, as far as a stranger can read it. */
-export const readableRecord = (
+export function* readableRecordSteps(
   { service, periods, jobs }: WrittenRecord,
   known: KnownWords,
-): WrittenRecord => ({
-  service,
-  periods: periods.map(({ record, lines }) => ({ record, lines: presentable(lines, known, 0) })),
-  jobs: jobs.map((job) => ({ ...job, lines: presentable(job.lines, known, 0) })),
-});
+): Steps<WrittenRecord> {
+  const readable = { service, periods: [...periods], jobs: [...jobs] };
+  for (const [at, period] of periods.entries())
+    readable.periods[at] = { ...period, lines: yield* presentableSteps(period.lines, known, 0) };
+  for (const [at, job] of jobs.entries())
+    readable.jobs[at] = { ...job, lines: yield* presentableSteps(job.lines, known, 0) };
+  return readable;
+}
 
 /** "Fed horses", "Laid brick": so short that it stands only where nothing else does. */
 const TELLS_NOTHING = 18;

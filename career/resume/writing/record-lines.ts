@@ -5,6 +5,7 @@ import { repeatsAmong, suggestionFor } from '#career/record/record-lines.ts';
 import { type MatchedLines, matchStored, type StoredLine } from '#career/record/stored-lines.ts';
 import { allPlaces, type ToldPlace, toldPlaces } from '#career/record/told-places.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { atOnce, mapped, type Steps } from '#career/steps.ts';
 import type { RecordField } from '../written-resume.ts';
 
 export interface WrittenLine {
@@ -37,32 +38,41 @@ export interface WrittenRecord {
  * The lines a record gives: what the veteran approved as they approved it, nothing where they left a statement out, and
  * where they have not decided yet a language model's wording, if they asked for one, else our suggestion. What another line says as well is left out, unless they approved it.
  */
-export function writtenRecord(
+export const writtenRecord = (
   record: VeteranRecord,
   stored: readonly StoredLine[],
   known: KnownWords = NO_KNOWN_WORDS,
-): WrittenRecord {
+): WrittenRecord => atOnce(writtenRecordSteps(record, stored, known));
+
+/** The same in steps, statement by statement. */
+export function* writtenRecordSteps(
+  record: VeteranRecord,
+  stored: readonly StoredLine[],
+  known: KnownWords,
+): Steps<WrittenRecord> {
   const places = toldPlaces(record);
   const matched = matchStored(allPlaces(places), stored);
   const linesAt = (place: ToldPlace) => linesOf({ ...place, context: { ...place.context, known } }, matched);
-  return {
-    service: withoutRepeats(places.service.flatMap(linesAt)),
-    periods: places.periods.map(({ record: period, place }) => ({
-      record: period,
-      lines: withoutRepeats(linesAt(place)),
-    })),
-    jobs: places.jobs.map(({ job, place }) => ({
+  yield;
+  const service: WrittenLine[] = [];
+  for (const place of places.service) service.push(...(yield* linesAt(place)));
+  const periods = [];
+  for (const { record: period, place } of places.periods)
+    periods.push({ record: period, lines: withoutRepeats(yield* linesAt(place)) });
+  const jobs = [];
+  for (const { job, place } of places.jobs)
+    jobs.push({
       job,
       isSince: place.field === 'postMilitaryExperience',
-      lines: withoutRepeats(linesAt(place)),
-    })),
-  };
+      lines: withoutRepeats(yield* linesAt(place)),
+    });
+  return { service: withoutRepeats(service), periods, jobs };
 }
 
-function linesOf(place: ToldPlace, matched: MatchedLines<StoredLine>): WrittenLine[] {
+function* linesOf(place: ToldPlace, matched: MatchedLines<StoredLine>): Steps<WrittenLine[]> {
   // An earlier period is written as a record of its own, whose duties are its responsibilities.
   const field = place.field === 'earlierService' ? 'responsibilities' : place.field;
-  return place.statements.flatMap((quote): WrittenLine[] => {
+  const lines = yield* mapped(place.statements, (quote): WrittenLine[] => {
     const {
       decision = null,
       text = null,
@@ -76,6 +86,7 @@ function linesOf(place: ToldPlace, matched: MatchedLines<StoredLine>): WrittenLi
     const wordedFrom = answer === null ? quote : withAnswer(quote, answer);
     return [{ text: line, field, quote, isReviewed, ...(isWorded && { wordedFrom }) }];
   });
+  return lines.flat();
 }
 
 function withoutRepeats(lines: readonly WrittenLine[]): WrittenLine[] {

@@ -1,5 +1,6 @@
 import { splitStatements } from '#career/record/statements.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { mapped, type Steps } from '#career/steps.ts';
 import { type TranslateOptions, translate } from '#career/translation/translate.ts';
 import type { RecordField, Source } from '../written-resume.ts';
 import { recordText } from './record-text.ts';
@@ -49,12 +50,14 @@ export interface EvidenceIdea {
 }
 
 /** The ideas of a record in which skills may show, made ready for searching once. */
-export function evidenceIdeas(record: VeteranRecord): EvidenceIdea[] {
+export function* evidenceIdeaSteps(record: VeteranRecord): Steps<EvidenceIdea[]> {
   const context = recordText(record);
-  return EVIDENCE_FIELDS.flatMap((field) =>
-    splitStatements(record[field] ?? '').map((quote) => ({
-      source: { field, quote },
-      texts: [quote, spelledOut(quote, { branch: record.branch, context })].map(searched),
-    })),
+  const sources = EVIDENCE_FIELDS.flatMap((field) =>
+    splitStatements(record[field] ?? '').map((quote) => ({ field, quote })),
   );
+  yield;
+  return yield* mapped(sources, (source) => ({
+    source,
+    texts: [source.quote, spelledOut(source.quote, { branch: record.branch, context })].map(searched),
+  }));
 }

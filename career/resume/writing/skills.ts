@@ -6,6 +6,7 @@ import { withCapitals } from '#career/record/list-capitals.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
 import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { mapped, type Steps } from '#career/steps.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { termNamed, termsIn } from '../posting/lexicon-index.ts';
@@ -15,7 +16,7 @@ import { mirroredSkills } from './mirrored-skills.ts';
 import { recordText } from './record-text.ts';
 import { relevanceOf, targetStems } from './relevance.ts';
 import { splitSentences } from './sentences.ts';
-import { evidenceFor, evidenceIdeas, type WrittenSkill } from './skill-evidence.ts';
+import { evidenceFor, evidenceIdeaSteps, type WrittenSkill } from './skill-evidence.ts';
 import { skillsNamed, withoutEcho } from './skill-items.ts';
 import { stemsOf } from './word-stems.ts';
 import { wordingOf } from './wording-match.ts';
@@ -57,9 +58,9 @@ const lapsedClearances = (record: VeteranRecord) =>
     .map(({ source }) => source.quote);
 
 /** The skills the veteran lists, in civilian words, one each. */
-export function listedSkills(record: VeteranRecord): WrittenSkill[] {
+function* listedSkillSteps(record: VeteranRecord): Steps<WrittenSkill[]> {
   const lapsed = lapsedClearances(record);
-  return namedIn('skills', record, (item) => !lapsed.some((quote) => quote.includes(item)));
+  return yield* namedIn('skills', record, (item) => !lapsed.some((quote) => quote.includes(item)));
 }
 
 /** Weapons and what only a war is fought with: no skill that a civilian employer looks for. */
@@ -76,8 +77,9 @@ const MOST_EQUIPMENT = 6;
  * Of the equipment the veteran names, what is itself a skill: software and tools that postings ask for, and machines that
  * they say they operated. An oven or a test kit is a thing.
  */
-function equipmentSkills(record: VeteranRecord): WrittenSkill[] {
-  return namedIn('equipment', record, (item) => !WEAPON.test(item))
+function* equipmentSkillSteps(record: VeteranRecord): Steps<WrittenSkill[]> {
+  const named = yield* namedIn('equipment', record, (item) => !WEAPON.test(item));
+  return named
     .filter(
       ({ text, source }) =>
         termNamed(text)?.kind === 'tool' ||
@@ -87,27 +89,30 @@ function equipmentSkills(record: VeteranRecord): WrittenSkill[] {
     .slice(0, MOST_EQUIPMENT);
 }
 
-function namedIn(
+function* namedIn(
   field: 'skills' | 'equipment',
   record: VeteranRecord,
   counts: (item: string) => boolean,
-): WrittenSkill[] {
+): Steps<WrittenSkill[]> {
   const options = { branch: record.branch, context: recordText(record) };
   const inOrdinaryLetters = lettersOf(record[field] ?? '');
-  return itemsThatHold(record[field] ?? '', { hardly: true })
+  const quotes = itemsThatHold(record[field] ?? '', { hardly: true })
     .filter(counts)
     .flatMap(splitSentences)
-    .map((quote) => quote.replace(/[.]\s*$/, '').trim())
-    .flatMap((quote) =>
-      skillsNamed(inOrdinaryLetters(quote)).map((skill) => ({
-        text: capitalized(
-          asToolsAreSpelled(
-            withoutEcho(inResumeWords(mended(withAcronyms(withoutLeadIn(skill)), record.branch), options)),
-          ),
+    .map((quote) => quote.replace(/[.]\s*$/, '').trim());
+  yield;
+  const named = yield* mapped(quotes, (quote) =>
+    skillsNamed(inOrdinaryLetters(quote)).map((skill) => ({
+      text: capitalized(
+        asToolsAreSpelled(
+          withoutEcho(inResumeWords(mended(withAcronyms(withoutLeadIn(skill)), record.branch), options)),
         ),
-        quote,
-      })),
-    )
+      ),
+      quote,
+    })),
+  );
+  return named
+    .flat()
     .filter(({ text }) => text.length > 1 && text.length <= LONGEST_SKILL && !/[.!?]\s/.test(text))
     .map(({ text, quote }) => ({ text, source: { field, quote } }));
 }
@@ -116,15 +121,15 @@ function namedIn(
  * The skills section. Balanced and aggressive put first what the target asks for, and add its own word for a skill
  * that the record shows (see `mirroredSkills`). Nothing is added without evidence.
  */
-export function skillsFor(
+export function* skillSteps(
   record: VeteranRecord,
   target: ResumeTarget,
   level: TailoringLevel,
   posting: ReadPosting,
-): WrittenSkill[] {
-  const listed = [...listedSkills(record), ...equipmentSkills(record)];
+): Steps<WrittenSkill[]> {
+  const listed = [...(yield* listedSkillSteps(record)), ...(yield* equipmentSkillSteps(record))];
   if (level === 'normal') return withoutRepeats(listed);
-  const ideas = evidenceIdeas(record);
+  const ideas = yield* evidenceIdeaSteps(record);
   const named = target.skills.flatMap((skill): WrittenSkill[] => {
     const source = evidenceFor(wordingOf(skill), ideas);
     return source ? [{ text: capitalized(skill.trim()), source }] : [];
@@ -157,20 +162,18 @@ export function understood(skills: readonly WrittenSkill[], known: KnownWords): 
 }
 
 /** Whether a longer skill holds all words of a shorter one: "Cisco routers and switches" holds "Cisco". */
-function contains(longer: string, shorter: string): boolean {
-  const words = stemsOf(longer);
-  const wanted = stemsOf(shorter);
+function contains(words: readonly string[], wanted: readonly string[]): boolean {
   return words.length > wanted.length && wanted.length > 0 && wanted.every((stem) => words.includes(stem));
 }
 
 function withoutRepeats(skills: readonly WrittenSkill[]): WrittenSkill[] {
   const seen = new Set<string>();
+  const stems = skills.map(({ text }) => stemsOf(text));
   return skills.filter((skill, place) => {
+    const own = stems[place] ?? [];
     const row = termNamed(skill.text);
-    const key = row
-      ? `${row.kind} ${row.name}`
-      : stemsOf(skill.text).toSorted().join(' ') || skill.text.toLowerCase();
-    const isPart = skills.some((other, at) => at !== place && contains(other.text, skill.text));
+    const key = row ? `${row.kind} ${row.name}` : own.toSorted().join(' ') || skill.text.toLowerCase();
+    const isPart = stems.some((other, at) => at !== place && contains(other, own));
     return !isPart && !seen.has(key) && seen.add(key);
   });
 }

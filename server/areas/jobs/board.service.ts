@@ -1,4 +1,5 @@
 import { matchPosting } from '#career/matching/match-posting.ts';
+import { mapped } from '#career/steps.ts';
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts';
 import type { importJobs, JobImportPreview, JobListingBody, previewJobImport } from '#contract/jobs.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -6,7 +7,8 @@ import { recordAct } from '#server/areas/admin/audit.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { violatedUnique } from '#server/platform/database/violations.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
-import { type ReadImport, readImport } from './import/read-import.ts';
+import { inSlices } from '#server/platform/threads/in-slices.ts';
+import { type ReadImport, readImportSteps } from './import/read-import.ts';
 import { getListing } from './jobs.service.ts';
 import {
   countKnown,
@@ -86,13 +88,13 @@ export async function removeListing(context: Context, actorId: number, id: numbe
   });
 }
 
-function read({ clock }: Context, { text, source }: ImportFile): ReadImport {
-  return readImport(text, { source: source ?? null, today: dayOf(clock.now()) });
+function read({ clock }: Context, { text, source }: ImportFile): Promise<ReadImport> {
+  return inSlices(readImportSteps(text, { source: source ?? null, today: dayOf(clock.now()) }));
 }
 
 /** What importing a file would do; stores nothing. */
 export async function previewImport(context: Context, file: ImportFile): Promise<JobImportPreview> {
-  const { format, listings, problems, total } = read(context, file);
+  const { format, listings, problems, total } = await read(context, file);
   const updated = await countKnown(
     context.db.query,
     listings.map(({ url }) => url),
@@ -120,14 +122,14 @@ export async function importListings(
   actorId: number,
   file: ImportFile,
 ): Promise<ReplyOf<typeof importJobs>> {
-  const { listings, problems } = read(context, file);
+  const { listings, problems } = await read(context, file);
   const [first] = problems;
   if (first) {
     const message = `Nothing was imported. ${first.place}: ${first.reason}`;
     throw new Refusal('invalid-input', message, { fields: { text: message } });
   }
   const now = context.clock.now();
-  const rows = await rowsInTurns(context, listings, now);
+  const rows = await inSlices(mapped(listings, (listing) => rowOf(context, listing, now)));
   return context.db.transaction(async (tx) => {
     const updated = await countKnown(
       tx,
@@ -138,20 +140,6 @@ export async function importListings(
     await recordAct(context, tx, { actorId, action: 'jobs-imported', subject });
     return { added: rows.length - updated, updated };
   });
-}
-
-/** Finding the occupation takes a fraction of a millisecond a row: others get their turn in between. */
-async function rowsInTurns(
-  context: Context,
-  listings: readonly JobListingBody[],
-  now: Date,
-): Promise<NewListing[]> {
-  const rows: NewListing[] = [];
-  for (const listing of listings) {
-    rows.push(rowOf(context, listing, now));
-    if (rows.length % 50 === 0) await new Promise((resume) => setImmediate(resume));
-  }
-  return rows;
 }
 
 export function listReportQueue({ db }: Context, after: number | undefined) {

@@ -1,5 +1,5 @@
 import { FREE_ROADMAP_STAGES, planOpens } from '#career/plans/plan.ts';
-import { skillMapOf } from '#career/resume/skill-map.ts';
+import { skillMapSteps } from '#career/resume/skill-map.ts';
 import {
   addJobMatch,
   compareJobMatches,
@@ -23,6 +23,7 @@ import { findCivilian } from '#contract/occupations.ts';
 import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
 import { assertPlanOpens } from '#server/platform/http/plan-gate.ts';
+import { inSlices } from '#server/platform/threads/in-slices.ts';
 import { addMatch, removeAddedMatch, suggestOccupations } from './added.service.ts';
 import { listCertificationsFor, listRoadmapFor } from './advice.service.ts';
 import { compareMatches } from './compare.service.ts';
@@ -75,7 +76,7 @@ export function matchesRoutes(context: RouteContext): void {
 
   mount(getSkillMap, async ({ viewer }) => {
     assertPlanOpens(viewer, 'skillTranslationMap');
-    const lines = skillMapOf(await getVeteranRecord(db.query, viewer.id, clock.now()));
+    const lines = await inSlices(skillMapSteps(await getVeteranRecord(db.query, viewer.id, clock.now())));
     return { lines: lines.map((line) => ({ ...line, skills: [...line.skills] })) };
   });
 

@@ -6,23 +6,27 @@ import { findStrengths } from '#server/areas/assessment/strengths.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { presentMatch, rowOfMatch } from './matches.present.ts';
-import { insertMatch } from './matches.store.ts';
+import { insertMatch, type NewMatch } from './matches.store.ts';
 
 /**
- * Makes a match for a posting the veteran brought. It carries the posting's title and company, and the figures of
+ * The match for a posting the veteran brought. It carries the posting's title and company, and the figures of
  * the nearest occupation; when none is near enough it has no figures, and a relevance of 0 because none was found.
  */
-export async function addPostingMatch(
-  { matching }: Context,
-  tx: Tx,
+export async function matchOfPosting(
+  { db, matching }: Context,
   userId: number,
   record: VeteranRecord,
   posting: { jobTitle: string; company: string; description: string },
-): Promise<JobMatchReply> {
+): Promise<NewMatch> {
   const { jobTitle, company, description } = posting;
   const nearest = matchPosting({ title: jobTitle, description }, matching);
-  const strengths = await findStrengths(tx, userId);
+  const strengths = await findStrengths(db.query, userId);
   const match = nearest ? matchOccupation(nearest.onetSocCode, record, strengths, matching) : null;
   const figures = match ? rowOfMatch(userId, match) : { userId, relevanceScore: 0 };
-  return presentMatch(await insertMatch(tx, { ...figures, jobTitle, company, origin: 'posting' }));
+  return { ...figures, jobTitle, company, origin: 'posting' };
+}
+
+/** Stores it. */
+export async function addPostingMatch(tx: Tx, match: NewMatch): Promise<JobMatchReply> {
+  return presentMatch(await insertMatch(tx, match));
 }

@@ -32,6 +32,7 @@ export async function bestTrainings({ db, clock, matching }: Context, userId: nu
   const record = await getVeteranRecord(db.query, userId, clock.now());
   const strengths = await findStrengths(db.query, userId);
   const listed = matchVeteran(record, strengths, matching);
+  await setImmediate();
   const weighed: WeighedTraining[] = [];
   for (const training of weighTrainings(record, strengths, matching, listed)) {
     weighed.push(training);

@@ -1,13 +1,24 @@
 import { nearestStatement } from '#career/record/nearest-line.ts';
-import { recordLines } from '#career/record/record-lines.ts';
+import { recordLineSteps } from '#career/record/record-lines.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { mapped, type Steps } from '#career/steps.ts';
 import type { RecordReply } from '#contract/record.ts';
 import type { StoredLineRow } from './record.store.ts';
 
 /** A person's statements beside what is kept of them. */
-export function presentRecord(record: VeteranRecord, rows: readonly StoredLineRow[]): RecordReply {
-  const { lines, unmatched } = recordLines(record, rows);
+export function* presentRecordSteps(
+  record: VeteranRecord,
+  rows: readonly StoredLineRow[],
+): Steps<RecordReply> {
+  const { lines, unmatched } = yield* recordLineSteps(record, rows);
   const undecided = lines.filter(({ stored }) => stored === undefined || !isOwnWord(stored));
+  const changed = yield* mapped(unmatched.filter(isOwnWord), ({ id, source, decision, text, answer }) => {
+    const now = text === null ? undefined : nearestStatement(source, undecided);
+    return {
+      ...{ id, source, decision, text, answer },
+      now: now ? { place: now.place.key, source: now.source } : null,
+    };
+  });
   return {
     lines: lines.map((line) => ({
       place: { key: line.place.key, field: line.place.field, period: line.place.period },
@@ -23,17 +34,7 @@ export function presentRecord(record: VeteranRecord, rows: readonly StoredLineRo
       text: line.stored?.text ?? null,
       answer: line.stored?.answer ?? null,
     })),
-    changed: unmatched.filter(isOwnWord).map(({ id, source, decision, text, answer }) => {
-      const now = text === null ? undefined : nearestStatement(source, undecided);
-      return {
-        id,
-        source,
-        decision,
-        text,
-        answer,
-        now: now ? { place: now.place.key, source: now.source } : null,
-      };
-    }),
+    changed,
   };
 }
 

@@ -10,7 +10,8 @@ import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
-import { presentRecord } from './record.present.ts';
+import { inSlices } from '#server/platform/threads/in-slices.ts';
+import { presentRecordSteps } from './record.present.ts';
 import {
   countStored,
   deleteStored,
@@ -23,10 +24,8 @@ type Decision = ParsedOf<typeof decideRecordLines, 'body'>['lines'][number];
 
 /** A person's statements beside the lines we suggest and what they decided. */
 export async function getOwnRecord({ db, clock }: Context, userId: number): Promise<RecordReply> {
-  return presentRecord(
-    await getVeteranRecord(db.query, userId, clock.now()),
-    await listStoredRows(db.query, userId),
-  );
+  const record = await getVeteranRecord(db.query, userId, clock.now());
+  return inSlices(presentRecordSteps(record, await listStoredRows(db.query, userId)));
 }
 
 /** What a resume is written from: the record, and what the veteran decided of its lines. */
@@ -51,12 +50,13 @@ export async function decideLines(
   userId: number,
   decisions: readonly Decision[],
 ): Promise<RecordReply> {
-  return db.transaction(async (tx) => {
+  const { record, rows } = await db.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const record = await getVeteranRecord(tx, userId, clock.now());
-    await store(tx, userId, record, decisions, clock.now());
-    return presentRecord(record, await listStoredRows(tx, userId));
+    const standing = await getVeteranRecord(tx, userId, clock.now());
+    await store(tx, userId, standing, decisions, clock.now());
+    return { record: standing, rows: await listStoredRows(tx, userId) };
   });
+  return inSlices(presentRecordSteps(record, rows));
 }
 
 async function store(

@@ -2,13 +2,14 @@ import { upgradeResumeContent } from '#career/resume/document.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import { lineOrigins, reviewedOrigins } from '#career/resume/line-origins.ts';
 import { readabilitySteps } from '#career/resume/readability.ts';
+import { mapped } from '#career/steps.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { getReadability, OriginsReply } from '#contract/resume-checks.ts';
+import { CHECKED_MOST, type getReadability, type OriginsReply } from '#contract/resume-checks.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import { getRecordAndLines } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
-import { mapInSlices } from '#server/platform/threads/in-slices.ts';
+import { inSlices } from '#server/platform/threads/in-slices.ts';
 import { findResume } from './resumes.store.ts';
 
 /** What could keep a resume of one's own from being read well, as it is saved now. */
@@ -23,9 +24,9 @@ export async function checkOwnReadability(
   const content = upgradeResumeContent(row.content);
   const contact = content.contact ?? headerOfProfile(user).contact;
   const steps = readabilitySteps({ content, contact, branch: user.militaryBranch });
-  const findings = (await mapInSlices(steps, (step) => step())).flat();
+  const findings = (await inSlices(mapped(steps, (step) => step()))).flat();
   return {
-    findings: findings.map(({ id: kind, where, finding, meaning, fix }) => ({
+    findings: findings.slice(0, CHECKED_MOST).map(({ id: kind, where, finding, meaning, fix }) => ({
       id: kind,
       where,
       finding,
@@ -45,8 +46,9 @@ export async function getOwnOrigins(
   if (!row) throw notFound('This resume');
   const origins = lineOrigins(upgradeResumeContent(row.content), row.report);
   const { record, stored } = await getRecordAndLines(db.query, userId, clock.now());
+  const lines = reviewedOrigins(origins.slice(0, CHECKED_MOST), record, stored);
   return {
-    lines: reviewedOrigins(origins, record, stored).map(({ section, text, sources, review, statement }) => ({
+    lines: lines.map(({ section, text, sources, review, statement }) => ({
       section,
       text,
       review,

@@ -1,18 +1,19 @@
 import type { UnsupportedClaim } from '#career/resume/claims/claim.ts';
 import { unsupportedClaims } from '#career/resume/claims/claim-check.ts';
-import { evidenceOf } from '#career/resume/claims/evidence.ts';
+import { evidenceSteps } from '#career/resume/claims/evidence.ts';
 import { type PlacedLine, placedLines } from '#career/resume/claims/placed-lines.ts';
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { withReadableOccupation } from '#career/resume/writing/service-facts.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { mapped } from '#career/steps.ts';
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { addClaim, ClaimsReply, checkClaims } from '#contract/resume-checks.ts';
+import { type addClaim, CHECKED_MOST, type ClaimsReply, type checkClaims } from '#contract/resume-checks.ts';
 import { type Addition, addToProfile } from '#server/areas/profile/add-to-profile.service.ts';
 import { getSaidRecord } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound } from '#server/platform/http/errors.ts';
-import { mapInSlices } from '#server/platform/threads/in-slices.ts';
+import { inSlices } from '#server/platform/threads/in-slices.ts';
 import { titleOfOccupation } from './generation.service.ts';
 import { findResume } from './resumes.store.ts';
 
@@ -31,13 +32,12 @@ export async function checkOwnClaims(
   userId: number,
   lines: ParsedOf<typeof checkClaims, 'body'>['lines'],
 ): Promise<ReplyOf<typeof checkClaims>> {
-  const evidence = evidenceOf(await claimedRecord(context, userId), null);
-  return {
-    lines: await mapInSlices(lines, ({ text, place }) => {
-      const unsupported = presented(unsupportedClaims(text, evidence, place));
-      return { supported: unsupported.length === 0, unsupported };
-    }),
-  };
+  const evidence = await inSlices(evidenceSteps(await claimedRecord(context, userId), null));
+  const check = mapped(lines, ({ text, place }) => {
+    const unsupported = presented(unsupportedClaims(text, evidence, place));
+    return { supported: unsupported.length === 0, unsupported };
+  });
+  return { lines: await inSlices(check) };
 }
 
 /** What of a resume of one's own stands in no field of the record, and what was left out when it was written. */
@@ -46,19 +46,18 @@ export async function getOwnClaims(context: Context, userId: number, id: number)
   if (!row) throw notFound('This resume');
   const record = await claimedRecord(context, userId);
   const { jobTitle, posting } = row;
-  const evidence = evidenceOf(record, { jobTitle, skills: [], ...(posting && { posting }) });
-  const checked = await mapInSlices(
-    placedLines(upgradeResumeContent(row.content)),
-    ({ section, text, place }) => ({
-      ...{ section, text },
-      unsupported: presented(unsupportedClaims(text, evidence, place)),
-    }),
-  );
-  const lines = checked.filter(({ unsupported }) => unsupported.length > 0);
+  const target = { jobTitle, skills: [], ...(posting && { posting }) };
+  const evidence = await inSlices(evidenceSteps(record, target));
+  const check = mapped(placedLines(upgradeResumeContent(row.content)), ({ section, text, place }) => ({
+    ...{ section, text },
+    unsupported: presented(unsupportedClaims(text, evidence, place)),
+  }));
+  const checked = await inSlices(check);
+  const lines = checked.filter(({ unsupported }) => unsupported.length > 0).slice(0, CHECKED_MOST);
   const removed = row.report?.removed ?? [];
   return {
     lines,
-    removed: removed.map(({ text, claim, why }) => ({
+    removed: removed.slice(0, CHECKED_MOST).map(({ text, claim, why }) => ({
       ...{ text, claim },
       why: why ?? `Your record doesn’t say ${claim}.`,
     })),

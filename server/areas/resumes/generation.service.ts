@@ -1,24 +1,26 @@
 import type { z } from 'zod';
 import { findMilitaryOccupations } from '#career/occupations/find-military.ts';
 import type { MilitaryJobs } from '#career/occupations/military-jobs.ts';
-import { writeResume } from '#career/resume/write-resume.ts';
+import { writeResumeSteps } from '#career/resume/write-resume.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { generateFromJobBody } from '#contract/resumes.ts';
 import { getOwnMatch } from '#server/areas/matches/matches.service.ts';
-import { addPostingMatch } from '#server/areas/matches/posting-match.service.ts';
+import { addPostingMatch, matchOfPosting } from '#server/areas/matches/posting-match.service.ts';
 import { getRecordAndLines, type ToldRecord } from '#server/areas/record/record.service.ts';
 import { askForWordings, type Wordings } from '#server/areas/record/wordings.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Tx } from '#server/platform/database/database.ts';
+import type { Query, Tx } from '#server/platform/database/database.ts';
 import type { StoredPosting } from '#server/platform/database/schema/resumes.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
+import { inSlices } from '#server/platform/threads/in-slices.ts';
 import { storeNewResume } from './resumes.service.ts';
 import { creditLimit, hasCredit, takeCredit } from './resumes.store.ts';
 
 /**
- * Writes a resume for one of the person's matches. The generation is counted in the transaction that stores the
- * resume: eight requests at once on an account with five left make five.
+ * Writes a resume for one of the person's matches, from the record as it stands when it is asked for. It is written before
+ * the transaction that stores it: others would wait for that one. The generation is counted in there: eight requests at
+ * once on an account with five left make five.
  */
 export async function generateResume(
   context: Context,
@@ -27,12 +29,16 @@ export async function generateResume(
   useLanguageModel = false,
 ) {
   const help = useLanguageModel ? await askForHelp(context, userId) : undefined;
-  return context.db.transaction(async (tx) => {
-    const match = await getOwnMatch(tx, userId, jobMatchId);
-    await assertCredit(tx, userId, context.clock.now());
-    const told = await getRecordAndLines(tx, userId, context.clock.now());
-    const target = { jobTitle: match.jobTitle, skills: skillList(match.skills) };
-    const written = write(context.matching.facts.militaryJobs, told, target, 'balanced');
+  const { db, clock, matching } = context;
+  const match = await getOwnMatch(db.query, userId, jobMatchId);
+  await assertCredit(db.query, userId, clock.now());
+  const told = await getRecordAndLines(db.query, userId, clock.now());
+  const target = { jobTitle: match.jobTitle, skills: skillList(match.skills) };
+  const written = await write(matching.facts.militaryJobs, told, target, 'balanced');
+  return db.transaction(async (tx) => {
+    // Once more: it may be gone by now.
+    await getOwnMatch(tx, userId, jobMatchId);
+    await spendCredit(tx, userId, clock.now());
     return store(context, tx, userId, jobMatchId, helped(written, help), null);
   });
 }
@@ -45,12 +51,15 @@ export async function generateForPosting(
 ) {
   const { jobTitle, company, jobDescription: description, tailoringLevel, useLanguageModel } = body;
   const help = useLanguageModel ? await askForHelp(context, userId) : undefined;
-  return context.db.transaction(async (tx) => {
-    await assertCredit(tx, userId, context.clock.now());
-    const told = await getRecordAndLines(tx, userId, context.clock.now());
-    const match = await addPostingMatch(context, tx, userId, told.record, { jobTitle, company, description });
-    const target = { jobTitle, skills: skillList(match.skills), posting: { description, company } };
-    const written = write(context.matching.facts.militaryJobs, told, target, tailoringLevel);
+  const { db, clock, matching } = context;
+  await assertCredit(db.query, userId, clock.now());
+  const told = await getRecordAndLines(db.query, userId, clock.now());
+  const found = await matchOfPosting(context, userId, told.record, { jobTitle, company, description });
+  const target = { jobTitle, skills: skillList(found.skills), posting: { description, company } };
+  const written = await write(matching.facts.militaryJobs, told, target, tailoringLevel);
+  return db.transaction(async (tx) => {
+    await spendCredit(tx, userId, clock.now());
+    const match = await addPostingMatch(tx, found);
     return store(context, tx, userId, match.id, helped(written, help), {
       jobTitle,
       company,
@@ -81,7 +90,7 @@ function helped(written: WrittenResume, help: Wordings | 'failed' | undefined): 
   };
 }
 
-export const skillList = (skills: string | null): string[] =>
+export const skillList = (skills: string | null | undefined): string[] =>
   (skills ?? '')
     .split(',')
     .map((skill) => skill.trim())
@@ -103,9 +112,11 @@ export function write(
   { record, stored }: ToldRecord,
   target: ResumeTarget,
   tailoringLevel: TailoringLevel,
-): WrittenResume {
+): Promise<WrittenResume> {
   const occupationTitle = titleOfOccupation(militaryJobs, record);
-  return writeResume({ record, stored, target, tailoringLevel, ...(occupationTitle && { occupationTitle }) });
+  return inSlices(
+    writeResumeSteps({ record, stored, target, tailoringLevel, ...(occupationTitle && { occupationTitle }) }),
+  );
 }
 
 async function store(
@@ -130,10 +141,18 @@ async function store(
   });
 }
 
-async function assertCredit(tx: Tx, userId: number, now: Date): Promise<void> {
-  if (await takeCredit(tx, userId, now)) return;
-  const limit = await creditLimit(tx, userId);
-  throw new Refusal(
+/** Before anything is written; spending it decides, since several may be under way. */
+async function assertCredit(db: Query, userId: number, now: Date): Promise<void> {
+  if (!(await hasCredit(db, userId, now))) throw await noCreditLeft(db, userId);
+}
+
+async function spendCredit(tx: Tx, userId: number, now: Date): Promise<void> {
+  if (!(await takeCredit(tx, userId, now))) throw await noCreditLeft(tx, userId);
+}
+
+async function noCreditLeft(db: Query, userId: number): Promise<Refusal> {
+  const limit = await creditLimit(db, userId);
+  return new Refusal(
     'credit-limit-reached',
     `You’ve used all ${limit} free resumes. Premium has no limit, and you can still edit and download every resume you have.`,
   );

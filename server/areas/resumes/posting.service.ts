@@ -9,7 +9,7 @@ import {
   offerOf,
   type TermAnswer,
 } from '#career/resume/posting/answer-term.ts';
-import { coverageOf } from '#career/resume/posting/coverage.ts';
+import { coverageSteps } from '#career/resume/posting/coverage.ts';
 import { linesFor, readFederalPosting, withoutEssays } from '#career/resume/posting/federal-posting.ts';
 import { highlightPosting } from '#career/resume/posting/highlight-posting.ts';
 import { readPosting } from '#career/resume/posting/read-posting.ts';
@@ -24,6 +24,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Query } from '#server/platform/database/database.ts';
 import type { StoredPosting } from '#server/platform/database/schema/resumes.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
+import { inSlices } from '#server/platform/threads/in-slices.ts';
 import { exportCheck } from './export.service.ts';
 import { countGaps, deleteGap, insertGap, listGaps } from './gaps.store.ts';
 import { findResume } from './resumes.store.ts';
@@ -40,7 +41,7 @@ async function getWithPosting(db: Query, userId: number, id: number) {
 async function coverageFor({ db, clock }: Context, userId: number, id: number) {
   const { row, posting, read } = await getWithPosting(db.query, userId, id);
   const record = await getVeteranRecord(db.query, userId, clock.now());
-  const { score, terms } = coverageOf(read, upgradeResumeContent(row.content), record);
+  const { score, terms } = await inSlices(coverageSteps(read, upgradeResumeContent(row.content), record));
   return { posting, terms, percent: score === null ? null : Math.round(score * 100) };
 }
 

@@ -189,7 +189,7 @@ export async function hasCredit(db: Query, userId: number, now: Date): Promise<b
   return row !== undefined && canGenerateResume({ ...row, subscriptionType: planAt(row, now) });
 }
 
-export async function creditLimit(tx: Tx, userId: number): Promise<number> {
-  const [row] = await tx.select({ limit: users.resumeCreditsLimit }).from(users).where(eq(users.id, userId));
+export async function creditLimit(db: Query, userId: number): Promise<number> {
+  const [row] = await db.select({ limit: users.resumeCreditsLimit }).from(users).where(eq(users.id, userId));
   return row?.limit ?? 0;
 }

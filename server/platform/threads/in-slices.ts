@@ -1,24 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Steps } from '#career/steps.ts';
 
 /** How long work goes on before the requests that wait are served, in milliseconds. */
 const SLICE_MS = 15;
 
 /**
- * What `work` makes of each item, in order, with the requests that wait served in between: for what takes long altogether
- * and needs what this thread holds anyway. One item may still take longer than a slice.
+ * Runs the steps of some work, with the requests that wait served in between: for what takes long altogether and needs
+ * what this thread holds anyway. One step may still take longer than a slice. Not for within a transaction: the embedded
+ * database has one connection, which the others would wait for.
  */
-export async function mapInSlices<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Result,
-): Promise<Result[]> {
-  const results: Result[] = [];
+export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   let began = performance.now();
-  for (const item of items) {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
     if (performance.now() - began >= SLICE_MS) {
       await setImmediate();
       began = performance.now();
     }
-    results.push(work(item));
   }
-  return results;
 }

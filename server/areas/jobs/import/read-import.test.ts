@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '#career/steps.ts';
 import { growsInStep } from '#career/testing/growth.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { plainText } from './plain-text.ts';
-import { readImport } from './read-import.ts';
+import { readImportSteps } from './read-import.ts';
 
 const read = (text: string, source: string | null = null) =>
-  readImport(text, { source, today: '2026-11-20' });
+  atOnce(readImportSteps(text, { source, today: '2026-11-20' }));
 const HEADER = 'Title,Company,Location,Remote,Salary range,Description,URL,Source,Posted';
 
 it.each<[string, number, (times: number) => string]>([

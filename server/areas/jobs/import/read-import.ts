@@ -1,3 +1,4 @@
+import type { Steps } from '#career/steps.ts';
 import { type JobImportPreview, type JobListingBody, jobListingBody } from '#contract/jobs.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { csvRows } from './csv-rows.ts';
@@ -21,8 +22,8 @@ interface ImportOptions {
   readonly today: string;
 }
 
-/** Reads a file of listings, whichever of the known forms it has, and checks each row as the form would. */
-export function readImport(text: string, options: ImportOptions): ReadImport {
+/** Reads a file of listings, whichever of the known forms it has, and checks each row as the form would: a step each. */
+export function* readImportSteps(text: string, options: ImportOptions): Steps<ReadImport> {
   const { format, rows } = rowsIn(text.replace(/^\uFEFF/, ''), options.today);
   const wrong = (place: string, reason: string) => ({ format, listings: [], problems: [{ place, reason }] });
   if (rows.length === 0) return { ...wrong('The file', 'We didn’t find a job posting in it.'), total: 0 };
@@ -34,6 +35,7 @@ export function readImport(text: string, options: ImportOptions): ReadImport {
   const problems: { place: string; reason: string }[] = [];
   const placeOfUrl = new Map<string, string>();
   for (const row of rows) {
+    yield;
     const { listing, reasons } = checked(row, options);
     const earlier = listing && placeOfUrl.get(listing.url);
     if (earlier !== undefined) reasons.push(`url: The same address as ${earlier}.`);
