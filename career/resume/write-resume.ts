@@ -31,7 +31,7 @@ import { recordText } from './writing/record-text.ts';
 import { tailoredLines, targetStems } from './writing/relevance.ts';
 import { withReadableOccupation } from './writing/service-facts.ts';
 import { skillSteps, understood } from './writing/skills.ts';
-import { writeSummary } from './writing/summary.ts';
+import { summarySteps } from './writing/summary.ts';
 import { trainingInPrint } from './writing/training-in-print.ts';
 import {
   type Alignment,
@@ -76,7 +76,8 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
   const evidence = yield* evidenceSteps(said, target);
   const isSupported = (text: string) => unsupportedClaims(text, evidence).length === 0;
   const since = lines.jobs.filter(({ isSince }) => isSince).map(({ job }) => job);
-  const summary = writeSummary({
+  yield;
+  const summary = yield* summarySteps({
     ...{ record, target, skills, lines: chosen, certifications, isSupported },
     today: positionInWords(since.find(({ current }) => current)?.title ?? ''),
     isLongOut: (record.postMilitaryExperience ?? '').trim().length > FEW_LETTERS,

@@ -12,7 +12,7 @@ export const TAILORING_LEVEL_TEXTS: Readonly<Record<TailoringLevel, string>> = {
   aggressive: 'Maximum focus on job-specific skills and terminology',
 };
 
-/** What a level does, beside the specification's words for it: `tailoredLines` and `mirroredSkills` keep each promise. */
+/** What a level does, beside the specification's words for it: `tailoredLines` and `mirroredSkillSteps` keep each promise. */
 export const TAILORING_LEVEL_EFFECTS: Readonly<Record<TailoringLevel, string>> = {
   normal: 'Keeps your lines in your order, and your own words for your skills.',
   balanced:

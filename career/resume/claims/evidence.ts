@@ -139,6 +139,7 @@ export function* evidenceSteps(told: VeteranRecord, target: ResumeTarget | null)
       stems: withAlike([...own.stems, ...spelledOut(plain), ...explained]),
     };
   });
+  yield;
   const periods = [record, ...earlier];
   const services = periods.map(serviceOf);
   const ranks = periods.map((period) => rankTitle(period).toLowerCase()).filter((rank) => rank !== '');

@@ -31,11 +31,12 @@ export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): s
   const best = (among: readonly Candidate[]) =>
     among.reduce((most, rival) => Math.max(most, score(rival)), 0);
   const bestOfAll = lazily(() => best(rivals));
+  const byPassage = lazily(() => Map.groupBy(rivals, ({ passage }) => passage));
   const isBound = same.some((candidate) => {
     const bound = score(candidate);
     // Where the statement is the one that the line tells, only its own figures can be meant instead.
     const bestRival = line.tells(candidate.passage)
-      ? best(rivals.filter(({ passage }) => passage === candidate.passage))
+      ? best(byPassage().get(candidate.passage) ?? [])
       : bestOfAll();
     const margin = bound >= 1 ? SAME_NOUN : figure.counts.length === 0 ? MARGIN : 0;
     if (bound < bestRival - margin) return false;
@@ -267,7 +268,8 @@ function sentence(
   const claimed = `${figure.written}${figure.noun === '' || figure.kind === 'time' || figure.kind === 'points' ? '' : ` ${figure.noun}`}`;
   if (swapped && figure.kind === 'number')
     return `Your record says ${swapped.figure.written} ${swapped.figure.noun}, not ${claimed}.`;
-  const [rival] = rivals.toSorted((one, other) => score(other) - score(one));
+  const most = rivals.reduce((highest, candidate) => Math.max(highest, score(candidate)), 0);
+  const rival = rivals.find((candidate) => score(candidate) === most);
   if (rival && score(rival) >= 0.2) {
     const { written, noun, kind } = rival.figure;
     return `Your record says ${written}${noun === '' || kind === 'time' ? '' : ` ${noun}`}, not ${claimed}.`;

@@ -1,3 +1,4 @@
+import { mapped, type Steps } from '#career/steps.ts';
 import { capitalized } from '#career/translation/inflection.ts';
 import { findTerm, isPlainWord } from '../posting/lexicon-index.ts';
 import type { MentionedTerm, ReadPosting } from '../posting/read-posting.ts';
@@ -13,19 +14,19 @@ import { type Wording, wordingOf } from './wording-match.ts';
  * where the record holds those words. Aggressive takes the nice-to-haves as well, and where the record says the same
  * in other words, those: it mirrors more and adds nothing.
  */
-export function mirroredSkills(
+export function* mirroredSkillSteps(
   posting: ReadPosting,
   ideas: readonly EvidenceIdea[],
   level: TailoringLevel,
-): WrittenSkill[] {
+): Steps<WrittenSkill[]> {
   if (level === 'normal') return [];
-  return posting.mentions
+  const terms = posting.mentions
     .filter(
       ({ kind, importance }) =>
         (kind === 'skill' || kind === 'tool') && (level === 'aggressive' || importance === 'must'),
     )
-    .toSorted((one, other) => Number(other.importance === 'must') - Number(one.importance === 'must'))
-    .flatMap((term) => mirrored(term, ideas, level));
+    .toSorted((one, other) => Number(other.importance === 'must') - Number(one.importance === 'must'));
+  return (yield* mapped(terms, (term) => mirrored(term, ideas, level))).flat();
 }
 
 function mirrored(

@@ -12,7 +12,7 @@ import { inResumeWords } from '#career/translation/resume-words.ts';
 import { termNamed, termsIn } from '../posting/lexicon-index.ts';
 import type { ReadPosting } from '../posting/read-posting.ts';
 import type { ResumeTarget, TailoringLevel } from '../written-resume.ts';
-import { mirroredSkills } from './mirrored-skills.ts';
+import { mirroredSkillSteps } from './mirrored-skills.ts';
 import { recordText } from './record-text.ts';
 import { relevanceOf, targetStems } from './relevance.ts';
 import { splitSentences } from './sentences.ts';
@@ -119,7 +119,7 @@ function* namedIn(
 
 /**
  * The skills section. Balanced and aggressive put first what the target asks for, and add its own word for a skill
- * that the record shows (see `mirroredSkills`). Nothing is added without evidence.
+ * that the record shows (see `mirroredSkillSteps`). Nothing is added without evidence.
  */
 export function* skillSteps(
   record: VeteranRecord,
@@ -135,12 +135,12 @@ export function* skillSteps(
     return source ? [{ text: capitalized(skill.trim()), source }] : [];
   });
   const stems = targetStems(target, posting);
-  const ranked = listed.toSorted(
-    (one, other) => relevanceOf(other.text, stems) - relevanceOf(one.text, stems),
-  );
+  const relevance = yield* mapped(listed, (skill) => ({ skill, score: relevanceOf(skill.text, stems) }));
+  const ranked = relevance.toSorted((one, other) => other.score - one.score).map(({ skill }) => skill);
   const asked = new Set(posting.mentions.map(({ wording }) => wording.toLowerCase()));
   const wordForWord = ranked.filter(({ text }) => asked.has(text.toLowerCase()));
-  return withoutRepeats([...named, ...wordForWord, ...mirroredSkills(posting, ideas, level), ...ranked]);
+  const mirrored = yield* mirroredSkillSteps(posting, ideas, level);
+  return withoutRepeats([...named, ...wordForWord, ...mirrored, ...ranked]);
 }
 
 /** "Dentrix": a name, of something that people of the trade know. */

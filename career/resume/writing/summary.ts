@@ -3,6 +3,7 @@ import { nameAlone } from '#career/credentials/status.ts';
 import { wordsHeldBack } from '#career/record/held-back.ts';
 import { startsWithVerb } from '#career/record/opening.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import type { Steps } from '#career/steps.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { articleFor, capitalized } from '#career/translation/inflection.ts';
 import { isPlainWord, termsIn } from '../posting/lexicon-index.ts';
@@ -41,15 +42,17 @@ export interface SummaryParts {
  * The summary: three to five sentences, each from the record. Service and aim always stand; skills, the strongest
  * result and certificates only where there are any. With a thin record the third says no more than is true.
  */
-export function writeSummary(parts: SummaryParts): SummarySentence[] {
+export function* summarySteps(parts: SummaryParts): Steps<SummarySentence[]> {
   const middle = [
     ...resultSentences(parts.lines),
     skillsSentence(parts.skills),
     credentialsSentence(parts.certifications, parts.record),
   ].slice(0, MOST_BETWEEN);
-  const known = middle
-    .filter((sentence) => sentence !== undefined)
-    .filter(({ text }) => standsAlone(text) && parts.isSupported(text));
+  const known: SummarySentence[] = [];
+  for (const sentence of middle) {
+    if (sentence && standsAlone(sentence.text) && parts.isSupported(sentence.text)) known.push(sentence);
+    yield;
+  }
   const aim = aimSentence(parts.target);
   const { record, isLongOut } = parts;
   const now = lastOf(parts.today);
@@ -57,15 +60,17 @@ export function writeSummary(parts: SummaryParts): SummarySentence[] {
   const position = positionBeside(record);
   const title = position === '' ? occupationTitle(record) : position;
   const plain = serviceSentence(record, '', isLongOut);
-  const service = [
-    serviceSentence(record, title, isLongOut, today),
-    serviceSentence(record, title, isLongOut),
-    plain,
-  ].find(
-    // The title may be ours for what they typed; the rest has to be theirs.
-    ({ text }) => standsAlone(text) && parts.isSupported(text.replace(title, record.occupation ?? '')),
-  );
-  const first = service ?? plain;
+  // The title may be ours for what they typed; the rest has to be theirs.
+  const isTheirs = ({ text }: SummarySentence) =>
+    standsAlone(text) && parts.isSupported(text.replace(title, record.occupation ?? ''));
+  let first = plain;
+  for (const from of [today, undefined]) {
+    yield;
+    const service = serviceSentence(record, title, isLongOut, from);
+    if (!isTheirs(service)) continue;
+    first = service;
+    break;
+  }
   return known.length > 0 ? [first, ...known, aim] : [first, aim, THIN_RECORD_SENTENCE];
 }
 

@@ -1,3 +1,5 @@
+import { othersTurn } from '../threads/in-slices.ts';
+
 /** Above this a statement is worth a line in the log, in milliseconds. */
 const SLOW_MS = 500;
 
@@ -12,7 +14,7 @@ interface Session {
   prepareQuery: (query: { sql: string }, ...rest: never[]) => Prepared;
 }
 
-/** Times every statement of a session. Each transaction has a session of its own. */
+/** Times every statement of a session, and lets others be served in between. Each transaction has a session of its own. */
 export function watchStatements(session: unknown, report: ReportSlow, slowMs = SLOW_MS): void {
   const watched = session as Session;
   const prepare = watched.prepareQuery.bind(watched);
@@ -20,6 +22,8 @@ export function watchStatements(session: unknown, report: ReportSlow, slowMs = S
     const prepared = prepare(query, ...rest);
     const execute = prepared.execute.bind(prepared);
     prepared.execute = async (...values) => {
+      // The embedded database answers without the event loop coming around: a whole request would hold everybody up.
+      await othersTurn();
       const begun = performance.now();
       try {
         return await execute(...values);

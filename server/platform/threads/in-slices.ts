@@ -10,13 +10,18 @@ const SLICE_MS = 15;
  * database has one connection, which the others would wait for.
  */
 export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
-  let began = performance.now();
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    if (performance.now() - began >= SLICE_MS) {
-      await setImmediate();
-      began = performance.now();
-    }
+    await othersTurn();
   }
+}
+
+let lastTurn = 0;
+
+/** Lets the requests that wait be served, unless they just were. */
+export async function othersTurn(): Promise<void> {
+  if (performance.now() - lastTurn < SLICE_MS) return;
+  await setImmediate();
+  lastTurn = performance.now();
 }
