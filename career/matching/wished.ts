@@ -67,4 +67,4 @@ export function wishedScores(
 }
 
 /** What is wanted and so likely about a work means it. */
-const SURELY_MEANT = 0.4;
+const SURELY_MEANT = 0.25;

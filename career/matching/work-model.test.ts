@@ -19,7 +19,7 @@ describe('the work a text tells of', () => {
   ])('is found in everyday words: %s', (text, title) => {
     const [most, share] = mostToldBy(text);
     expect(most).toBe(title);
-    expect(share).toBeGreaterThan(0.5);
+    expect(share).toBeGreaterThan(0.2);
   });
 
   it('is nothing in words that nobody tells of work with', () => {

@@ -9,7 +9,7 @@ const matching = repositoryMatching();
 const ESTIMATOR = '13-1051.00';
 const PROJECT_MANAGER = '13-1082.00';
 const NURSING_ASSISTANT = '31-1131.00';
-const FOOD_SUPERVISOR = '35-1012.00';
+const CHEF = '35-1011.00';
 const told = (record: Partial<VeteranRecord>) =>
   gatherEvidence({ ...EMPTY_RECORD, branch: 'Navy', occupation: 'BU', ...record }, matching).work;
 const occupation = (code: string) => {
@@ -71,7 +71,7 @@ describe('what the clauses of a record tell of work', () => {
         responsibilities:
           'did the menus, the ordering & the inventory for the galley, "cook the books" as my chief said, kept the reefers at temp',
       },
-      FOOD_SUPERVISOR,
+      CHEF,
       /^(?!.*cook the books)/,
     ],
   ])('quotes %s', (_, record, code, expected) => {

@@ -24,6 +24,7 @@ import final15 from './people/final-15.json' with { type: 'json' };
 import final16 from './people/final-16.json' with { type: 'json' };
 import final17 from './people/final-17.json' with { type: 'json' };
 import final18 from './people/final-18.json' with { type: 'json' };
+import final19 from './people/final-19.json' with { type: 'json' };
 import tune from './people/tune.json' with { type: 'json' };
 import verdicts from './verdicts/2026-11-22-final.json' with { type: 'json' };
 import verdicts2 from './verdicts/2026-11-22-final-2.json' with { type: 'json' };
@@ -45,6 +46,7 @@ import later from './verdicts/2026-11-26-told-work.json' with { type: 'json' };
 import codeVerdicts from './verdicts/2026-11-27-codes.json' with { type: 'json' };
 import verdicts17 from './verdicts/2026-11-27-final-17.json' with { type: 'json' };
 import verdicts18 from './verdicts/2026-11-27-final-18.json' with { type: 'json' };
+import verdicts19 from './verdicts/2026-11-27-final-19.json' with { type: 'json' };
 import named from './verdicts/2026-11-27-named.json' with { type: 'json' };
 
 /** People graded together, by the same authors. */
@@ -80,6 +82,7 @@ const SPENT = [
   ['Sixteenth', '.60', 'hardly', final16, verdicts16],
   ['Seventeenth', '.75', 'hardly', final17, verdicts17],
   ['Eighteenth', '.70', 'hardly', final18, verdicts18],
+  ['Nineteenth', '.64', 'chosen', final19, verdicts19],
   ['Codes alone', null, 'hardly', codes, codeVerdicts],
 ] as const;
 
