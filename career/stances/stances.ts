@@ -4,6 +4,7 @@ import { lazily } from '#career/lazily.ts';
 import enlisted from '#knowledge/stances/enlisted.json' with { type: 'json' };
 import plainRefusals from '#knowledge/stances/plain-refusals.json' with { type: 'json' };
 import plainly from '#knowledge/stances/plainly.json' with { type: 'json' };
+import refusing from '#knowledge/stances/refusing-indirectly.json' with { type: 'json' };
 import secondCareers from '#knowledge/stances/second-careers.json' with { type: 'json' };
 import service from '#knowledge/stances/service.json' with { type: 'json' };
 import staying from '#knowledge/stances/staying.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const stanceTables = [
   table('second-careers', secondCareers),
   table('plainly', plainly),
   table('plain-refusals', plainRefusals),
+  table('refusing-indirectly', refusing),
   table('service', service),
   table('staying', staying),
   table('usual-phrases', usualPhrases),
