@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DOMAINS, type DomainScores } from '#career/assessment/domains.ts';
+import { EMPTY_RECORD } from '#career/empty-record.ts';
 import { careerRoadmap } from '#career/roadmap/career-roadmap.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { peopleWithLists } from '#evaluation/matching/graded-people.ts';
@@ -28,6 +29,21 @@ describe('reasons', () => {
           said.set(text, (said.get(text) ?? 0) + 1);
       for (const [text, times] of said) expect(times, `${id}: ${text}`).toBeLessThanOrEqual(3);
     }
+  });
+
+  it('begin with the person’s own words where those lead to the title, not the code', () => {
+    const [baker] = matchVeteran(
+      {
+        ...{ ...EMPTY_RECORD, branch: 'Navy', occupation: 'CS', rank: 'CS3' },
+        responsibilities:
+          'Cooked for 130 guys, night baker most of 2 deployments. bread cinnamon rolls cakes',
+        postMilitaryExperience: 'I want to bake. Not line cook',
+      },
+      null,
+      matching,
+    );
+    expect(baker?.jobTitle).toBe('Baker');
+    expect(baker?.reasons[0]?.text).toBe('You wrote “night baker”, another name for this work.');
   });
 
   it('name this person’s code, words or credentials, or say that nothing does', () => {

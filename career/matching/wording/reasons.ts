@@ -65,9 +65,13 @@ export function reasonsFor(
   const { evidence } = ranking;
   const at = (kind: keyof EvidenceScores) => ranking.scores[kind].of(occupation);
   const links = jobLinks(ranking, occupation).slice(0, MOST_JOBS);
+  const ofJobs = links.flatMap((link) => jobReasons(link, ranking, occupation));
+  const ofWords = ownWordReasons(ranking, occupation, links);
+  // A list shows the first: where their words lead to a title, what its likeness to the code's work is comes after.
+  const isOfWords = matchTypeOf(ranking, occupation) === 'own-words';
   const reasons: Reason[] = [
     ...professionReasons(ranking, occupation),
-    ...links.flatMap((link) => jobReasons(link, ranking, occupation)),
+    ...(isOfWords ? [...ofWords, ...ofJobs] : ofJobs),
   ];
   const civilian = titlesFor(evidence.titles, occupation, true).slice(0, 2);
   if (
@@ -80,7 +84,7 @@ export function reasonsFor(
       text: `Your record lists civilian work as ${quoted(worked(evidence), civilian)}, which is this work or close to it.`,
     });
   }
-  reasons.push(...ownWordReasons(ranking, occupation, links));
+  if (!isOfWords) reasons.push(...ofWords);
   const tools = at('tools') >= 0.2 ? toolsFor(evidence.tools, occupation).slice(0, 3) : [];
   if (tools.length > 0) {
     reasons.push({ kind: 'tools', text: `Your record lists ${listed(tools)}, used in this work.` });
