@@ -1,21 +1,6 @@
 import { z } from 'zod';
+import type { JsonSchema } from '#server/testing/random-input.ts';
 import type { Shape } from './worst-texts.ts';
-
-interface JsonSchema {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-  readonly allOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maxItems?: number;
-  readonly format?: string;
-  readonly pattern?: string;
-}
 
 /** What a schema of the contract takes with each text and list as long as it may be. */
 export function atLimit(schema: z.ZodType, shape: Shape): unknown {

@@ -6,9 +6,15 @@ export type Split<Branch> = readonly [measure: Measure, from: number, below: Bra
 /** What one or two measures together say, in log-odds. */
 export type Tree = number | Split<number | Split<number>>;
 
-/** What all trees say together of a title with these measures, beside the base. */
-export function sumOfTrees(trees: readonly Tree[], measures: Measures): number {
-  let sum = 0;
+/** What was learned of a judgment: the log-odds before any tree has spoken, and the trees. */
+export interface Boosted {
+  readonly base: number;
+  readonly trees: readonly Tree[];
+}
+
+/** What the base and all trees say together of a title with these measures, in log-odds. */
+export function logOddsBy({ base, trees }: Boosted, measures: Measures): number {
+  let sum = base;
   for (const tree of trees) {
     let branch: Tree = tree;
     while (typeof branch !== 'number') {

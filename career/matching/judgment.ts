@@ -6,7 +6,7 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import graded from '#knowledge/matching/graded-titles.json' with { type: 'json' };
 import rows from '#knowledge/matching/judgment.json' with { type: 'json' };
 import treeRows from '#knowledge/matching/judgment-trees.json' with { type: 'json' };
-import { sumOfTrees, type Tree } from './boosted-trees.ts';
+import { type Boosted, logOddsBy } from './boosted-trees.ts';
 import { MEASURES, measuring } from './measures.ts';
 import type { Counsel, ListRead } from './namings.ts';
 import type { Ranking } from './rank-occupations.ts';
@@ -105,16 +105,14 @@ const counsel: Counsel = (list, code) => counseled().get(keyOf(list, code)) ?? 0
 /** What a counselor would say of a title for somebody: log-odds. */
 export type Judgment = Readonly<Record<(typeof JUDGMENTS)[number], number>>;
 
-/** What was learned of each judgment: the base and what trees add. */
-export type Judges = Readonly<
-  Record<keyof Judgment, { readonly base: number; readonly trees: readonly Tree[] }>
->;
+/** What was learned of each judgment. */
+export type Judges = Readonly<Record<keyof Judgment, Boosted>>;
 
 const judges = lazily((): Judges => {
   const of = (judgment: keyof Judgment) => {
     const entry = judgmentTrees.entries().find((one) => one.judgment === judgment);
     if (entry === undefined) throw new Error(`Nothing was learned of ${judgment}`);
-    return entry as Judges[keyof Judgment];
+    return entry as Boosted;
   };
   return { defensible: of('defensible'), readily: of('readily') };
 });
@@ -129,7 +127,9 @@ export const judgingBy =
     const measure = measuring(ranking, counsel);
     return (occupation) => {
       const measures = measure(occupation);
-      const of = ({ base, trees }: Judges[keyof Judgment]) => base + sumOfTrees(trees, measures);
-      return { defensible: of(learned.defensible), readily: of(learned.readily) };
+      return {
+        defensible: logOddsBy(learned.defensible, measures),
+        readily: logOddsBy(learned.readily, measures),
+      };
     };
   };

@@ -35,6 +35,14 @@ describe('what somebody says they want next', () => {
     expect(withoutWishes(told)).not.toContain('ditches');
   });
 
+  it('is what stands before, where they only point at it within what they say', () => {
+    const liked = likedOf({
+      ...EMPTY_RECORD,
+      responsibilities: 'Kept the supply books for the company. Honestly I was good at it.',
+    });
+    expect(liked.join(' | ')).toContain('Kept the supply books');
+  });
+
   it('stands before, where they point at it, and behind, where they name it', () => {
     const [pointed, ...behind] = wishesOf({
       ...EMPTY_RECORD,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumOfTrees } from '#career/matching/boosted-trees.ts';
+import { logOddsBy } from '#career/matching/boosted-trees.ts';
 import type { Measure, Measures } from '#career/matching/measures.ts';
 import { boost, type Row } from './boosting.ts';
 
@@ -7,7 +7,7 @@ const measures = ['words', 'wished', 'payBelow'] as const satisfies readonly Mea
 const none = [0, 0, 0];
 const shareOf = (learned: ReturnType<typeof boost>, values: readonly number[]) => {
   const measured = Object.fromEntries(measures.map((measure, at) => [measure, values[at]])) as Measures;
-  return 1 / (1 + Math.exp(-(learned.base + sumOfTrees(learned.trees, measured))));
+  return 1 / (1 + Math.exp(-logOddsBy(learned, measured)));
 };
 const many = (times: number, values: readonly number[], isSo: boolean): Row[] =>
   Array.from({ length: times }, () => ({ values, isSo, weight: 1 }));

@@ -1,4 +1,4 @@
-import type { Split, Tree } from '#career/matching/boosted-trees.ts';
+import type { Boosted, Split, Tree } from '#career/matching/boosted-trees.ts';
 import type { Measure } from '#career/matching/measures.ts';
 
 /** What is learned from: a value for each measure, whether it was so, and how much the row counts. */
@@ -6,12 +6,6 @@ export interface Row {
   readonly values: readonly number[];
   readonly isSo: boolean;
   readonly weight: number;
-}
-
-/** How a judgment is worked out: the base and what all trees add, as log-odds. */
-export interface Learned {
-  readonly base: number;
-  readonly trees: readonly Tree[];
 }
 
 const ROUNDS = 200;
@@ -30,7 +24,7 @@ const PLACES = 63;
  * other way: a split that would is no split, and what stands below it keeps to its side of the middle. The same rows
  * give the same trees.
  */
-export function boost(rows: readonly Row[], measures: readonly Measure[], signs: readonly number[]): Learned {
+export function boost(rows: readonly Row[], measures: readonly Measure[], signs: readonly number[]): Boosted {
   const columns = measures.map((_, at) => columnOf(rows.map(({ values }) => values[at] ?? 0)));
   const weights = Float64Array.from(rows, ({ weight }) => weight);
   const targets = Float64Array.from(rows, ({ isSo }) => (isSo ? 1 : 0));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumOfTrees } from '#career/matching/boosted-trees.ts';
+import { type Boosted, logOddsBy } from '#career/matching/boosted-trees.ts';
 import { gradedTitles, JUDGMENTS, judgmentTrees, keyOf, measureTable } from '#career/matching/judgment.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { gradedSets } from './graded-sets.ts';
@@ -26,11 +26,11 @@ const FOLDS = 4;
 describe('what is learned from the verdicts', { timeout: 120_000 }, () => {
   it('is what the tables hold: whoever changes ranking or verdicts runs `npm run learn:matching`', () => {
     const learned = learnJudges(lessons, signs);
-    for (const { judgment, base, trees } of judgmentTrees.entries()) {
-      const now = learned[judgment];
+    for (const entry of judgmentTrees.entries()) {
+      const { judgment } = entry;
       for (const { measures } of lessons.filter((_, at) => at % 40 === 0))
-        expect(base + sumOfTrees(trees as typeof now.trees, measures), judgment).toBeCloseTo(
-          now.base + sumOfTrees(now.trees, measures),
+        expect(logOddsBy(entry as Boosted, measures), judgment).toBeCloseTo(
+          logOddsBy(learned[judgment], measures),
           2,
         );
     }
@@ -86,7 +86,7 @@ describe('learning', () => {
       signs,
     );
     const of = (judgment: (typeof JUDGMENTS)[number], words: number) =>
-      learned[judgment].base + sumOfTrees(learned[judgment].trees, lesson(0, words).measures);
+      logOddsBy(learned[judgment], lesson(0, words).measures);
     expect(of('readily', 0.9)).toBeGreaterThan(1);
     expect(of('readily', 0.1)).toBeLessThan(-1);
     expect(learned.defensible.base).toBeCloseTo(0, 3);

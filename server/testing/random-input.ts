@@ -70,7 +70,8 @@ function textOf(random: Random, most: number): string {
   return words.join(' ').slice(0, most);
 }
 
-interface JsonSchema {
+/** Of JSON Schema what the contract's schemas are written with. */
+export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -88,6 +89,7 @@ interface JsonSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly format?: string;
+  readonly pattern?: string;
 }
 
 /** What a text is no longer than where nothing says so: enough to be too long for anything. */
