@@ -88,7 +88,7 @@ export function readDegrees(text: string, field: CredentialField, readOn: Date |
 /** What is said of a degree: without parts behind a comma that tell of credits elsewhere. */
 function besides(quote: string, at: number): string {
   return quote
-    .split(/,(?=\s*[A-Z][^,/–-]*?(?<!\bof\s)\b\d+\s*(?:credits?|cr|units)\b)/)
+    .split(/,(?=\s*[A-Z][^,/–(-]*?(?<!\bof\s)\b\d+\s*(?:credits?|cr|units)\b)/)
     .filter((part, place) => place === 0 || quote.indexOf(part) <= at)
     .join(',');
 }

@@ -31,6 +31,8 @@ describe('how a record stands to a credential', () => {
     ['Six Sigma Yellow Belt', 'six-sigma-green', undefined],
     ['Six Sigma Yellow Belt', 'six-sigma', 'held'],
     ['LSS Black Belt (NAVSUP) 2020', 'six-sigma-green', 'held'],
+    ['demolition and route clearance', 'clearance', undefined],
+    ['CDL class A had it since 08', 'cdl-a', 'held'],
     ['studying for PMP', 'pmp', 'in-progress'],
     ['PMP 2021 renewal overdue', 'pmp', 'expired'],
     ['PMP studying, CSCP (APICS) 2023', 'cscp', 'held'],

@@ -260,7 +260,13 @@ function isOrdinaryWord(
   const written = item.slice(start, end);
   if (meanings[0]?.kind === 'clearance' && /^(?:secret|ts|top secret)$/i.test(written))
     return !(listed && from === 0) && tokens.length > 1 && !/clearance|\bsci\b|\bpoly/i.test(item);
-  return written === 'clearance' && /\d\s*$/.test(item.slice(0, start));
+  // "Route clearance" is work, and "40 clearances" are others'.
+  return (
+    written === 'clearance' &&
+    /(?:\d|\b(?:route|mine|minefield|obstacle|area|lane|building|room|brush|debris|customs|airspace|diplomatic|range|land|site|ordnance|uxo|ied))\s*$/i.test(
+      item.slice(0, start),
+    )
+  );
 }
 
 function classIn(item: string): string | null {

@@ -30,7 +30,7 @@ const ENDING = /\bexp(?:ires?|ired|iring|iration)?\b|\b(?:until|till?|through|th
 
 /** "94 of 120 credits", "71/120", "1/2 done", "3 classes in": a part of a whole. */
 const PART_DONE =
-  /\b\d+\s*(?:of|\/)\s*\d+\s*(?:credits?|cr|units?|hrs?|hours|classes|courses|done|complete)\b|\b\d+\s*(?:classes|courses|credits|cr|units|hrs|hours)\s+(?:in|left|to go|remaining|short)\b/i;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s+(?:credits?|classes|courses)\s+(?:short|shy|away|left|to go|remaining)\b|\b\d+\s*(?:of|\/)\s*\d+\s*(?:credits?|cr|units?|hrs?|hours|classes|courses|done|complete)\b|\b\d+\s*(?:classes|courses|credits|cr|units|hrs|hours)\s+(?:in|left|to go|remaining|short)\b|\b\d{1,2} ?(?:%|percent) (?:complete|completed|done|finished|through)\b|\b(?:half|thirds?|quarters?|halfway|mostly)[\s-]+(?:of the way )?(?:complete|completed|done|finished|through)\b/i;
 const CREDITS_ONLY = /\b\d+\s*(?:credits?|credit hours|semester hours|cr|units)\b/i;
 
 /** Forms of "held" that say it was given, whatever helped. */

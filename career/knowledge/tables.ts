@@ -68,8 +68,11 @@ import {
 import { saidAloudTable } from '#career/record/said-aloud.ts';
 import { schoolNameTable } from '#career/record/school-names.ts';
 import { alikeTable } from '#career/resume/claims/alike.ts';
+import { doubtedWordTable, doubtMeasureTable, doubtTreeTable } from '#career/resume/claims/doubt.ts';
+import { notTheSameTable, sameMeaningTable } from '#career/resume/claims/meanings.ts';
 import { plainOpeningTable } from '#career/resume/claims/name-claims.ts';
 import { leadingTable } from '#career/resume/claims/standing-claims.ts';
+import { turningWordTable } from '#career/resume/claims/turning-words.ts';
 import { lexiconTables } from '#career/resume/posting/lexicon.ts';
 import { postingCueTable, postingHeadingTable } from '#career/resume/posting/posting-words.ts';
 import { countNounTable } from '#career/resume/writing/articles.ts';
@@ -137,6 +140,12 @@ export const TABLES: readonly Table<unknown>[] = [
   postingHeadingTable,
   ...certificateTables,
   alikeTable,
+  sameMeaningTable,
+  notTheSameTable,
+  turningWordTable,
+  doubtMeasureTable,
+  doubtTreeTable,
+  doubtedWordTable,
   leadingTable,
   degreeTable,
   familyTable,

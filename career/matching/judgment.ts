@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Boosted, logOddsBy } from '#career/boosted-trees.ts';
 import { occupation } from '#career/knowledge/entry-fields.ts';
 import { entryOf, noRepeats, tableOf } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
@@ -6,8 +7,7 @@ import type { Occupation } from '#career/occupations/occupation.ts';
 import graded from '#knowledge/matching/graded-titles.json' with { type: 'json' };
 import rows from '#knowledge/matching/judgment.json' with { type: 'json' };
 import treeRows from '#knowledge/matching/judgment-trees.json' with { type: 'json' };
-import { type Boosted, logOddsBy } from './boosted-trees.ts';
-import { MEASURES, measuring } from './measures.ts';
+import { MEASURES, type Measure, measuring } from './measures.ts';
 import type { Counsel, ListRead } from './namings.ts';
 import type { Ranking } from './rank-occupations.ts';
 
@@ -106,13 +106,13 @@ const counsel: Counsel = (list, code) => counseled().get(keyOf(list, code)) ?? 0
 export type Judgment = Readonly<Record<(typeof JUDGMENTS)[number], number>>;
 
 /** What was learned of each judgment. */
-export type Judges = Readonly<Record<keyof Judgment, Boosted>>;
+export type Judges = Readonly<Record<keyof Judgment, Boosted<Measure>>>;
 
 const judges = lazily((): Judges => {
   const of = (judgment: keyof Judgment) => {
     const entry = judgmentTrees.entries().find((one) => one.judgment === judgment);
     if (entry === undefined) throw new Error(`Nothing was learned of ${judgment}`);
-    return entry as Boosted;
+    return entry as Boosted<Measure>;
   };
   return { defensible: of('defensible'), readily: of('readily') };
 });

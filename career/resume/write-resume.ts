@@ -10,7 +10,7 @@ import type { VeteranRecord } from '#career/service.ts';
 import { atOnce, type Steps } from '#career/steps.ts';
 import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
 import { translate } from '#career/translation/translate.ts';
-import { unsupportedClaims } from './claims/claim-check.ts';
+import { ruledClaimsIn } from './claims/claim-check.ts';
 import { evidenceSteps } from './claims/evidence.ts';
 import { keepSupportedSteps } from './claims/keep-supported.ts';
 import { cutToLimit, emptyResumeContent, RESUME_LIMITS, type ResumeContent, skillsText } from './document.ts';
@@ -74,7 +74,7 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
   const awards = awardsOf(record);
   const clearance = clearanceOf(record);
   const evidence = yield* evidenceSteps(said, target);
-  const isSupported = (text: string) => unsupportedClaims(text, evidence).length === 0;
+  const isSupported = (text: string) => ruledClaimsIn(text, evidence).length === 0;
   const since = lines.jobs.filter(({ isSince }) => isSince).map(({ job }) => job);
   yield;
   const summary = yield* summarySteps({

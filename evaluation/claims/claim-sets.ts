@@ -1,12 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
+import { lazily } from '#career/lazily.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { recordOfProfile } from '#evaluation/profile-record.ts';
-import finalThree from '#evaluation/resumes/people/final-3.json' with { type: 'json' };
-import finalFour from '#evaluation/resumes/people/final-4.json' with { type: 'json' };
-import finalThirteen from '#evaluation/resumes/people/final-13.json' with { type: 'json' };
-import finalFifteen from '#evaluation/resumes/people/final-15.json' with { type: 'json' };
-import tune from '#evaluation/resumes/people/tune.json' with { type: 'json' };
 import bulletLabels from './bullet-figures.json' with { type: 'json' };
 import fifthHeldOut from './fifth-held-out.json' with { type: 'json' };
 import fourthHeldOut from './fourth-held-out.json' with { type: 'json' };
@@ -68,15 +65,31 @@ const HELD_OUT = {
   sixth: sixthHeldOut,
 } as const;
 
-const people = [...tune, ...finalThree, ...finalFour, ...finalThirteen, ...finalFifteen];
+const RESUME_PEOPLE = new URL('../resumes/people/', import.meta.url);
+/** Some of whom claims were written as well. */
+const MATCHING_PEOPLE = new URL('../matching/people/final-19.json', import.meta.url);
+
+const people = lazily(() => {
+  const files = [...readdirSync(RESUME_PEOPLE).map((name) => new URL(name, RESUME_PEOPLE)), MATCHING_PEOPLE];
+  return new Map(
+    files
+      .flatMap((file) => profiles.parse(JSON.parse(readFileSync(file, 'utf8'))))
+      .map(({ id, record }) => [id, record]),
+  );
+});
+
+/** The record of one of the people of `resumes/people`, and of some of `matching/people`. Throws for an id that nobody has. */
+export function recordOfVeteran(id: string): VeteranRecord {
+  const record = people().get(id);
+  if (record === undefined) throw new Error(`No veteran ${id}`);
+  return recordOfProfile(record, READ_ON);
+}
 
 /** Our own claims about people of `resumes/people`, in the sets they were written in. */
 export function heldOutSet(which: keyof typeof HELD_OUT): JudgedClaim[] {
   const { entries } = HELD_OUT[which];
   return entries.map(({ veteran, text, kind, isTrue, place }) => {
-    const profile = people.find(({ id }) => id === veteran);
-    if (profile === undefined) throw new Error(`No veteran ${veteran}`);
-    return { text, kind, isTrue, place, record: recordOfProfile(profile.record, READ_ON) };
+    return { text, kind, isTrue, place, record: recordOfVeteran(veteran) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Boosted, logOddsBy } from '#career/matching/boosted-trees.ts';
+import { type Boosted, logOddsBy } from '#career/boosted-trees.ts';
 import { gradedTitles, JUDGMENTS, judgmentTrees, keyOf, measureTable } from '#career/matching/judgment.ts';
+import type { Measure } from '#career/matching/measures.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
 import { gradedSets } from './graded-sets.ts';
 import { reportOn } from './grading.ts';
@@ -29,7 +30,7 @@ describe('what is learned from the verdicts', { timeout: 120_000 }, () => {
     for (const entry of judgmentTrees.entries()) {
       const { judgment } = entry;
       for (const { measures } of lessons.filter((_, at) => at % 40 === 0))
-        expect(logOddsBy(entry as Boosted, measures), judgment).toBeCloseTo(
+        expect(logOddsBy(entry as Boosted<Measure>, measures), judgment).toBeCloseTo(
           logOddsBy(learned[judgment], measures),
           2,
         );

@@ -11,7 +11,7 @@ import type { Matching } from '#career/matching/matching.ts';
 import { MEASURES, type Measure, type Measures, measuring } from '#career/matching/measures.ts';
 import { rankOccupations } from '#career/matching/rank-occupations.ts';
 import { fitOf, judgedOf, shown, suggestedOf } from '#career/matching/suggested.ts';
-import { boost } from './boosting.ts';
+import { boost } from '#evaluation/boosting.ts';
 import type { Grade, GradedPerson } from './graded-people.ts';
 import type { GradedSet } from './graded-sets.ts';
 import type { GradedList } from './grading.ts';

@@ -1,23 +1,78 @@
+import type { ClaimKind } from '../written-resume.ts';
 import type { UnsupportedClaim } from './claim.ts';
 import { credentialClaims } from './credential-claims.ts';
+import { doubtOf } from './doubt.ts';
 import type { Evidence } from './evidence.ts';
 import { whyNot } from './figure-support.ts';
 import { type ClaimedLine, claimedLine } from './line.ts';
 import { nameClaims } from './name-claims.ts';
 import { skillClaims } from './skill-claims.ts';
 import { standingClaims } from './standing-claims.ts';
+import { shortened } from './text-words.ts';
 import { toldClaims } from './told-claims.ts';
+import { type ReadClaim, readClaim } from './told-passages.ts';
 
 /** No resume line is longer; what is beyond is not looked at, so that the check stays as quick as it is. */
 export const CHECKED_CHARACTERS = 1000;
 
+/** So surely untrue a line has to be where no rule finds anything. */
+const DOUBTED = 0.62;
+/** So surely, where statements hold each of its words. */
+const DOUBTED_THOUGH_KNOWN = 0.75;
+/** And where one does that may be mistaken: a line below reads as true all the same. */
+const RULED = 0.45;
+
+const LISTS_SKILLS = /^\s*(?:skilled|experienced|proficient) in\b|^\s*credentials include\b/i;
+
+/** Rules that are never overruled: what is held, and of whom. */
+const SURE: ReadonlySet<ClaimKind> = new Set([
+  'certificate',
+  'clearance',
+  'rank',
+  'award',
+  'school',
+  'employer',
+]);
+
 /**
- * The claims of a line that the evidence does not hold: figures with what they count, dates, ranks, sizes of units,
- * credentials with their status, names, skills and tools, and having led. `place` is where the line stands: a part of a
- * resume, which restricts nothing, or the employer or job it stands under, which then must be the one it happened at.
+ * The claims of a line that the evidence does not hold: what the rules find, and what was learned of lines that say more
+ * than a record (decision 0097). A rule that may be mistaken is overruled where the line reads as true; where no rule
+ * finds anything and the line does not, the words that are doubted most are named. `place` is where the line stands: a
+ * part of a resume, which restricts nothing, or the employer or job it stands under, which then must be the one it
+ * happened at.
  */
 export function unsupportedClaims(text: string, evidence: Evidence, place?: string): UnsupportedClaim[] {
   const line = claimedLine(text.slice(0, CHECKED_CHARACTERS), place, evidence);
+  const claims = ruledClaims(line, evidence);
+  // In the veteran's own order every word is theirs, and neither an aim nor a list of skills tells of a deed: what the
+  // rules say of them is all there is to say.
+  if (line.verbatim !== null || line.aim || LISTS_SKILLS.test(line.text)) return claims;
+  const read = readClaim(line, evidence, claims);
+  const { ofLine, ofWords } = doubtOf(read, claims, place ?? '');
+  const least = read.isKnown.every(Boolean) ? DOUBTED_THOUGH_KNOWN : DOUBTED;
+  if (claims.length === 0) return ofLine >= least ? [doubtedClaim(read, ofWords)] : [];
+  return ofLine >= RULED ? claims : claims.filter((claim) => isSure(claim, line));
+}
+
+/** Whether a rule can't be mistaken: a credential, or a figure that nothing in the record has. */
+function isSure({ kind, claim }: UnsupportedClaim, { figures, placed }: ClaimedLine): boolean {
+  if (SURE.has(kind)) return true;
+  const figure = figures.find(({ written }) => written === claim);
+  if (figure === undefined) return false;
+  // "Over 35%" of 35% is no 35%.
+  if (figure.hedge !== null) return true;
+  return !placed.some((passage) =>
+    passage.figures.some(
+      ({ raw, value, high }) => raw === figure.raw || [value, high].includes(figure.value),
+    ),
+  );
+}
+
+/**
+ * What the rules alone find: figures with what they count, dates, ranks, sizes of units, credentials with their status,
+ * names, skills and tools, and having led. Lines that our own writer made of a statement are held against nothing else.
+ */
+export function ruledClaims(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
   if (line.verbatim === 'whole') return [];
   const claims = [
     ...(line.verbatim === null ? figures(line, evidence) : []),
@@ -32,6 +87,35 @@ export function unsupportedClaims(text: string, evidence: Evidence, place?: stri
   const seen = new Set<string>();
   return claims.filter(({ claim }) => !seen.has(claim.toLowerCase()) && seen.add(claim.toLowerCase()));
 }
+
+/** What the rules find in a text, without what was learned. */
+export const ruledClaimsIn = (text: string, evidence: Evidence, place?: string): UnsupportedClaim[] =>
+  ruledClaims(claimedLine(text.slice(0, CHECKED_CHARACTERS), place, evidence), evidence);
+
+/** Words beside the one doubted most are named with it where they are doubted nearly as much. */
+const NEARLY = 0.5;
+const LONGEST_QUOTE = 90;
+
+/** The words of a line that are doubted most, as they stand there, beside the statement that is told. */
+function doubtedClaim(read: ReadClaim, doubts: readonly number[]): UnsupportedClaim {
+  const { line, said, told, homes } = read;
+  const most = Math.max(...doubts);
+  const at = doubts.indexOf(most);
+  let [from, to] = [at, at];
+  while ((doubts[from - 1] ?? 0) >= most * NEARLY) from -= 1;
+  while ((doubts[to + 1] ?? 0) >= most * NEARLY) to += 1;
+  const start = said[from]?.at ?? 0;
+  const end = (said[to]?.at ?? 0) + (said[to]?.word.length ?? line.plain.length);
+  // A statement that lends the line a single word is none that it tells.
+  const isTold = homes.filter((home, place) => home === homes[at] && read.isHeld[place]).length >= FEWEST;
+  const quote = told[isTold ? (homes[at] ?? 0) : 0]?.passage.quote;
+  const why =
+    quote === undefined
+      ? 'We don’t find this in your record.'
+      : `Your record puts it differently: “${shortened(quote, LONGEST_QUOTE)}”.`;
+  return { kind: 'role', claim: line.plain.slice(start, end) || line.text, why };
+}
+const FEWEST = 2;
 
 function figures(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
   return line.figures.flatMap((figure): UnsupportedClaim[] => {

@@ -25,7 +25,7 @@ export function countedWords(
     const isVerb =
       stems.length > 0 && /(?:ed|ing)$/i.test(word) && readVerb(word.toLowerCase())?.form === 'past';
     if (ENDS.test(word) || isVerb || stems.length >= 5) break;
-    if (!/^(?:of|total|additional|new|different|other|more|separate|x)$/i.test(word)) {
+    if (!/^(?:of|times|total|additional|new|different|other|more|separate|x)$/i.test(word)) {
       stems.push(stemOf(word.toLowerCase().replace(/'s?$/, '')));
       texts.push(word);
     }

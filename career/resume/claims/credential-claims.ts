@@ -122,7 +122,13 @@ function degrees(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
     .filter(({ kind }) => kind === 'degree')
     .flatMap((claimed): UnsupportedClaim[] => {
       const same = held.filter(({ level }) => level === claimed.level);
-      const agreed = same.filter(({ status }) => status === 'held' || status === claimed.status);
+      const agreed = same.filter(
+        ({ status }) =>
+          status === 'held' ||
+          status === claimed.status ||
+          claimed.status === 'none' ||
+          (claimed.status !== 'held' && /\b(?:credits?|hours)\b/i.test(line.text)),
+      );
       const fields = fieldOf(claimed.source.quote);
       const isField = (source: string) => {
         const told = new Set(stemsOf(source));

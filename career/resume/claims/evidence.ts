@@ -44,6 +44,8 @@ export interface Evidence {
   /** Words of the record and what stands for its short forms and terms, in lower case. */
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
+  /** Letters that a figure runs together with, in lower case: "mw" of "600MW". */
+  readonly runTogether: ReadonlySet<string>;
   /** Words of service names, employers, schools and dates: what may stand behind "at" and "for". */
   readonly employerWords: ReadonlySet<string>;
   /** Acronyms of the record, in capitals. */
@@ -142,10 +144,15 @@ export function* evidenceSteps(told: VeteranRecord, target: ResumeTarget | null)
   yield;
   const periods = [record, ...earlier];
   const services = periods.map(serviceOf);
-  const ranks = periods.map((period) => rankTitle(period).toLowerCase()).filter((rank) => rank !== '');
+  const ranks = periods
+    .map((period) =>
+      rankTitle({ ...period, rank: period.rank?.replace(/\s*\([^)]*\)/g, '') ?? null }).toLowerCase(),
+    )
+    .filter((rank) => rank !== '');
   const all = [...raws.map(({ quote }) => quote), ...services.map((name) => `U.S. ${name}`), ...ranks].join(
     '\n',
   );
+  const credentials = readCredentials(record);
   const aim = target === null ? '' : `${target.jobTitle} ${target.posting?.company ?? ''}`;
   return {
     ...{ record, passages, terms, ranks },
@@ -158,9 +165,22 @@ export function* evidenceSteps(told: VeteranRecord, target: ResumeTarget | null)
       })),
       ...work.flatMap(({ places }) => places),
     ],
-    credentials: readCredentials(record),
-    words: wordSet(all),
+    credentials,
+    // "Sec+" is CompTIA Security+ by its full name.
+    words: wordSet(
+      [
+        all,
+        ...credentials
+          .filter(({ source }) => LISTED.some((field) => field === source.field))
+          .map(({ name }) => name),
+      ].join('\n'),
+    ),
     stems: new Set(passages.flatMap(({ stems }) => [...stems])),
+    runTogether: new Set(
+      [...all.toLowerCase().matchAll(/\b(?:\d+([a-z]{2,3})|([a-z]{2,3})-?\d+)\b/g)].map(
+        ([, behind, before = '']) => behind ?? before,
+      ),
+    ),
     employerWords: wordSet(
       [
         ...services,

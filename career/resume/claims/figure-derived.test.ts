@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { unsupportedClaims } from './claim-check.ts';
+import { ruledClaimsIn } from './claim-check.ts';
 import { evidenceOf } from './evidence.ts';
 
 const unsupported = (said: string, line: string) =>
-  unsupportedClaims(line, evidenceOf({ ...EMPTY_RECORD, branch: 'Army', achievements: said }, null)).map(
+  ruledClaimsIn(line, evidenceOf({ ...EMPTY_RECORD, branch: 'Army', achievements: said }, null)).map(
     ({ claim }) => claim,
   );
 

@@ -21,6 +21,7 @@ export const near = (one: number, other: number, share: number) =>
 
 /** Whether a figure of a line says no more than one of the record: the same, or rounded towards less. */
 export function says(given: Figure, figure: Figure): boolean {
+  if (figure.kind === 'time' && isHoursOf(given, figure)) return true;
   // Who passed 44 of 45 did not pass 45.
   if (!sameKind(given, figure) || (given.ofWhole && !figure.ofWhole)) return false;
   const exact = figure.kind === 'time' ? 0.025 : 1e-6;
@@ -57,6 +58,13 @@ export function says(given: Figure, figure: Figure): boolean {
       return near(figure.value, given.value, exact) && given.hedge !== 'up to' && given.hedge !== 'almost';
   }
 }
+
+/** "300 man-hours" are 300 hours of somebody's. */
+const isHoursOf = (given: Figure, figure: Figure) =>
+  given.kind === 'number' &&
+  given.raw === figure.raw &&
+  /\b(?:hours?|hrs?)\b/i.test(given.noun) &&
+  /\b(?:hours?|hrs?)$/i.test(figure.written);
 
 function sameKind(given: Figure, figure: Figure): boolean {
   if (given.kind === figure.kind) return true;

@@ -1,12 +1,22 @@
 import { lazily, oncePer } from '#career/lazily.ts';
 import { areAlike, namesAnyone, namesPeople } from './alike.ts';
 import type { Evidence, Passage } from './evidence.ts';
-import { isConverted, isDifference, isProduct, isShare, isSpan, isSum } from './figure-derived.ts';
+import {
+  isConverted,
+  isDifference,
+  isProduct,
+  isQuotient,
+  isShare,
+  isShareOfTwo,
+  isSpan,
+  isSum,
+  isSumOfTwo,
+} from './figure-derived.ts';
 import { countsPeople, likeness, says } from './figure-says.ts';
 import { isEndOf, isUnsigned } from './figure-unit.ts';
-import { type Figure, MINUTES_A_YEAR } from './figures.ts';
+import { isServiceTime, yearsWhyNot } from './figure-years.ts';
+import type { Figure } from './figures.ts';
 import type { ClaimedLine } from './line.ts';
-import { shortened } from './text-words.ts';
 
 /** A figure of the record that a figure of a line may say again. */
 interface Candidate {
@@ -34,10 +44,13 @@ export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): s
   const byPassage = lazily(() => Map.groupBy(rivals, ({ passage }) => passage));
   const isBound = same.some((candidate) => {
     const bound = score(candidate);
-    // Where the statement is the one that the line tells, only its own figures can be meant instead.
-    const bestRival = line.tells(candidate.passage)
-      ? best(byPassage().get(candidate.passage) ?? [])
-      : bestOfAll();
+    // Where the statement is the one that the line tells, or counts the very noun, only its own figures can be meant instead.
+    const isNamed =
+      figure.kind === 'number' &&
+      !figure.vague &&
+      figure.counts.some((stem) => !namesPeople(stem) && candidate.figure.counts.includes(stem));
+    const bestRival =
+      line.tells(candidate.passage) || isNamed ? best(byPassage().get(candidate.passage) ?? []) : bestOfAll();
     const margin = bound >= 1 ? SAME_NOUN : figure.counts.length === 0 ? MARGIN : 0;
     if (bound < bestRival - margin) return false;
     return isAbout(figure, candidate, line, passages);
@@ -151,11 +164,18 @@ function saysRate(passage: Passage, rate: string, passages: readonly Passage[]):
   return texts.some((text) => RATE_WORDS[rate]?.test(text) ?? false);
 }
 
+/** A passage that holds so many telling words of the line is one it tells. */
+const TOLD = 2;
+
 /** What follows from two figures of a passage: a difference, its share of the first, so many a week. */
 function follows(figure: Figure, passage: Passage, line: ClaimedLine): boolean {
   const { figures } = passage;
   if (line.telling.length > 0 && line.shared(passage) === 0) return false;
-  if (isDifference(figure, line.figures, figures) || isSpan(figure, line.figures, figures)) return true;
+  const isTold = line.shared(passage) >= TOLD;
+  if (isDifference(figure, line.figures, figures, isTold) || isSpan(figure, line.figures, figures, isTold))
+    return true;
+  if (isTold && (isShareOfTwo(figure, figures) || isQuotient(figure, figures) || isSumOfTwo(figure, figures)))
+    return true;
   return figures.some((first, at) => {
     if (
       isConverted(figure, first) ||
@@ -186,76 +206,6 @@ function follows(figure: Figure, passage: Passage, line: ClaimedLine): boolean {
     return isProduct(figure, figures);
   });
 }
-
-const YEARS_SERVED = /\b(?:years?|yrs?|decade)\b/i;
-const OF_SERVICE =
-  /\b(?:experience|service|serving|served|career|military|army|navy|air force|marine|coast guard|guard|reserve|veteran|administration|leadership|background)\b/i;
-
-/** Years of service, from the profile's answer and from its dates. */
-function isServiceTime(figure: Figure, line: ClaimedLine, { record }: Evidence): boolean {
-  if (figure.kind !== 'time' || !YEARS_SERVED.test(figure.written) || !OF_SERVICE.test(line.text))
-    return false;
-  const years = figure.value / MINUTES_A_YEAR;
-  const [from, to] = (record.yearsServed ?? '').match(/\d+/g)?.map(Number) ?? [];
-  const start = yearOf(record.startDate);
-  const end = yearOf(record.endDate);
-  if (figure.high !== figure.value) return years === from && figure.high / MINUTES_A_YEAR === to;
-  const served = start !== null && end !== null ? end - start : null;
-  if (served !== null && years <= served && years >= served - 2) return true;
-  return (
-    from !== undefined && years >= from && years <= (served ?? from) && (to === undefined || years <= to)
-  );
-}
-
-/** The year of a date as profiles have it: "Oct 2021", "1/18". */
-function yearOf(date: string | null): number | null {
-  const year = /\b(?:19|20)\d{2}\b/.exec(date ?? '')?.[0];
-  if (year !== undefined) return Number(year);
-  const short = /^\s*\d{1,2}\/(\d{2})\s*$/.exec(date ?? '')?.[1];
-  return short === undefined ? null : (Number(short) > LATEST_SHORT_YEAR ? 1900 : 2000) + Number(short);
-}
-/** "1/68" was in the last century. */
-const LATEST_SHORT_YEAR = 50;
-
-/** A year must stand in a passage that the line is about, or be one of service; the ends of a range in one passage. */
-function yearsWhyNot(figure: Figure, line: ClaimedLine, { record, passages }: Evidence): string | null {
-  const service = [yearOf(record.startDate), yearOf(record.endDate)];
-  const other = line.figures.find(({ kind, start }) => kind === 'year' && start !== figure.start);
-  const wanted =
-    figure.high !== figure.value
-      ? [figure.value, figure.high]
-      : other && isRangeOfYears(line, figure, other)
-        ? [figure.value, other.value]
-        : [figure.value];
-  if (wanted.every((year) => service.includes(year))) return null;
-  const stands = line.placed.some((passage) => {
-    const years = yearsOf(passage);
-    return wanted.every((year) => years.has(year)) && (line.shared(passage) > 0 || isBare(passage));
-  });
-  if (stands) return null;
-  const about = passages.find((passage) => line.shared(passage) > 0 && yearsOf(passage).size > 0);
-  const said = about === undefined ? '' : ` There it says “${shortened(about.quote, LONGEST_QUOTE)}”.`;
-  return `Your record doesn’t give ${figure.written} for this.${said}`;
-}
-
-const isRangeOfYears = ({ plain }: ClaimedLine, one: Figure, other: Figure) =>
-  /^\s*(?:-|to|until|through)\s*$/i.test(
-    plain.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)),
-  );
-
-const yearsOf = ({ quote, figures }: Passage) =>
-  new Set([
-    ...figures.flatMap(({ kind, value, high }) => (kind === 'year' ? [value, high] : [])),
-    ...[...quote.matchAll(/\b\d{1,2}\/(?:\d{1,2}\/)?(\d{4}|\d{2})\b/g)].map(([, year = '']) =>
-      Number(year.length === 2 ? `20${year}` : year),
-    ),
-    ...[...quote.matchAll(/(?:^|\s)['’](\d{2})\b/g)].map(([, year = '']) => Number(`20${year}`)),
-  ]);
-
-const isBare = ({ field, own }: Passage) =>
-  own.stems.length <= 4 || field === 'startDate' || field === 'endDate';
-
-const LONGEST_QUOTE = 70;
 
 /** Why a figure does not stand in the record, as closely as the record lets it be said. */
 function sentence(

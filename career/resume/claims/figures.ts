@@ -158,7 +158,10 @@ const written = (found: Found, after: string) =>
 function timeUnitOf(after: string): string | undefined {
   // "21 second class petty officers": a rank.
   if (/^\s*seconds?\s+(?:class|lieutenants?|shift|mates?)\b/i.test(after)) return undefined;
-  const word = /^[\s-]*(?:straight\s+|full\s+|consecutive\s+)?([a-z]+?)s?\b/i.exec(after)?.[1]?.toLowerCase();
+  const word =
+    /^[\s-]*(?:(?:straight|full|consecutive|flight|flt|combat|flying|machine|equip(?:ment)?|driving|training|classroom|dive|underway|operating)\s+)?([a-z]+?)s?\b/i
+      .exec(after)?.[1]
+      ?.toLowerCase();
   if (word === undefined) return undefined;
   const unit = word === 'm' ? undefined : word;
   return unit !== undefined && Object.hasOwn(MINUTES, unit) ? unit : undefined;

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, ordinalOf, valueOfWords } from './number-words.ts';
 
 /** number: a count. points: a difference of two percentages or scores. year: a date. time: in minutes. */
-const FIGURE_KINDS = ['number', 'percent', 'points', 'money', 'time', 'year', 'ordinal'] as const;
+export const FIGURE_KINDS = ['number', 'percent', 'points', 'money', 'time', 'year', 'ordinal'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 const SCALE: Readonly<Record<string, number>> = {
@@ -158,7 +158,7 @@ function inWords(text: string): Found[] {
     // "one of", "no one": hardly ever a count.
     if (read.value === 1 && !/^[\s-]+(?:hour|day|week|month|year|quarter)/i.test(rest) && !unit) return [];
     const kind = unit?.[1] ? 'percent' : unit?.[2] ? 'money' : 'number';
-    const money = kind === 'number' && /\b(?:worth|dollars)\b/i.test(rest.slice(0, 20)) ? 'money' : kind;
+    const money = kind === 'number' && /^[\s-]*(?:worth|dollars)\b/i.test(rest) ? 'money' : kind;
     return [
       {
         start,
@@ -171,35 +171,7 @@ function inWords(text: string): Found[] {
       },
     ];
   });
-  const shares = [
-    ...text.matchAll(
-      /\b(?:(one|two|three|1|2|3)[\s-]+)?(half|third|thirds|quarter|quarters|fourth|fourths)\b(?=\s*(?:of\b|the\b|$|[.,;]|using|through|by|in\b|within|with|after|compared))/gi,
-    ),
-  ].flatMap((match): Found[] => {
-    const parts: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fourth: 4 };
-    const of = parts[(match[2] ?? '').toLowerCase().replace(/s$/, '')] ?? 1;
-    const counted = match[1] ? (valueOfWords(match[1])?.value ?? Number(match[1])) : 1;
-    // "a quarter" may be three months: a share only where a number or "by", "a … of" says so.
-    const before = text.slice(0, match.index);
-    const quarters = /^quarter/i.test(match[2] ?? '');
-    const behind = text.slice(match.index + match[0].length);
-    const isShare =
-      (match[1] !== undefined && (!quarters || /\bby\s+$/i.test(before) || /^\s*of\b/.test(behind))) ||
-      of === 2 ||
-      (/\b(?:by|an?|nearly|over|about)\s+(?:an?\s+)?$/i.test(before) && /^\s*of\b/.test(behind));
-    if (!isShare || /\bhalf\s*$/i.test(before)) return [];
-    return [
-      {
-        start: match.index,
-        end: match.index + match[0].length,
-        written: match[0],
-        value: (100 * counted) / of,
-        kind: 'percent',
-        vague: false,
-        plus: false,
-      },
-    ];
-  });
+  const shares = sharesIn(text);
   const times = [...text.matchAll(/\b(?:twice)\b/gi)].map(
     (match): Found => ({
       start: match.index,
@@ -227,5 +199,90 @@ function inWords(text: string): Found[] {
       plus: false,
     }),
   );
-  return [...shares, ...numbers, ...times, ...ordinals];
+  return [...halvesIn(text), ...shares, ...numbers, ...times, ...ordinals];
+}
+
+/** Into how many parts a share is of. */
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  halve: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+};
+const PART = Object.keys(PARTS).join('|');
+const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|[1-9]';
+
+/** "two-thirds", "nine tenths of", "by half", "a quarter of": shares in words, in percent. */
+function sharesIn(text: string): Found[] {
+  const pattern = new RegExp(
+    `\\b(?:(${COUNTED})[\\s-]+)?(${PART})(s?)\\b(?!\\s+(?:class|place|army|fleet|air)\\b)`,
+    'gi',
+  );
+  return [...text.matchAll(pattern)].flatMap((match): Found[] => {
+    const [written, count, part = '', plural] = match;
+    const of = PARTS[part.toLowerCase()] ?? 1;
+    const before = text.slice(0, match.index);
+    const behind = text.slice(match.index + written.length);
+    const counted = count === undefined ? 1 : (valueOfWords(count)?.value ?? Number(count));
+    const isOf = /^\s*of\b/.test(behind);
+    const isQuarter = /^quarter/i.test(part);
+    // "A quarter" and "two quarters" may be months, "third" and "fifth" places: a share only where more says so.
+    const isShare =
+      count === undefined
+        ? of === 2
+          ? /^(?=\s*(?:of\b|the\b|$|[.,;]|using|through|by|in\b|within|with|after|compared))/.test(behind) &&
+            !/\b(?:half|and\s+an?)\s*$/i.test(before)
+          : plural === '' && /\b(?:by|an?|nearly|over|about)\s+(?:an?\s+)?$/i.test(before) && isOf
+        : counted < of &&
+          (isQuarter ? isOf || counted === 3 || /\bby\s+$/i.test(before) : counted > 1 || isOf);
+    if (!isShare) return [];
+    return [
+      {
+        start: match.index,
+        end: match.index + written.length,
+        written,
+        value: (100 * counted) / of,
+        kind: 'percent',
+        vague: false,
+        plus: false,
+      },
+    ];
+  });
+}
+
+const TIMES: Readonly<Record<string, number>> = {
+  hour: 60,
+  day: 1440,
+  week: 7 * 1440,
+  month: 30 * 1440,
+  year: 360 * 1440,
+};
+
+/** "a year and a half", "two and a half years": lengths of time, in minutes. */
+function halvesIn(text: string): Found[] {
+  const unit = Object.keys(TIMES).join('|');
+  const pattern = new RegExp(
+    `\\b(?:(?:an?|one)\\s+(${unit})\\s+and\\s+a\\s+half|(${COUNTED})\\s+and\\s+a\\s+half\\s+(${unit})s?)\\b`,
+    'gi',
+  );
+  return [...text.matchAll(pattern)].map((match): Found => {
+    const [written, single, count = 'one', several] = match;
+    const whole = valueOfWords(count)?.value ?? Number(count);
+    return {
+      start: match.index,
+      end: match.index + written.length,
+      written,
+      value: (whole + 0.5) * (TIMES[(single ?? several ?? '').toLowerCase()] ?? 1),
+      kind: 'time',
+      vague: false,
+      plus: false,
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Steps } from '#career/steps.ts';
 import type { LineTrace, RemovedClaim } from '../written-resume.ts';
-import { unsupportedClaims } from './claim-check.ts';
+import { ruledClaimsIn } from './claim-check.ts';
 import type { Evidence } from './evidence.ts';
 import { claimsBeyond } from './statement-claims.ts';
 
@@ -19,7 +19,7 @@ export function* keepSupportedSteps(
     const statement = worded.get(line.text);
     const unsupported =
       statement === undefined
-        ? unsupportedClaims(line.text, evidence, line.section)
+        ? ruledClaimsIn(line.text, evidence, line.section)
         : claimsBeyond(line.text, statement, evidence);
     if (unsupported.length === 0) kept.push(line);
     else removed.push(...unsupported.map((claim) => ({ ...claim, text: line.text })));

@@ -18,6 +18,8 @@ export interface ClaimedLine {
   readonly stems: readonly string[];
   /** The part of a resume it stands in, where that tells how to read it. */
   readonly part: 'credentials' | 'other';
+  /** It stands among skills or awards, where commas part a list and name no employer. */
+  readonly isList: boolean;
   /** It says what the resume is for: it may name the target, and nothing else may. */
   readonly aim: boolean;
   /** The veteran wrote these very words: the whole of a statement, or five words and more of one in a row. */
@@ -62,6 +64,9 @@ export function claimedLine(text: string, place: string | undefined, evidence: E
   return {
     ...{ text, plain, under, placed, holds, shared },
     part: /^(?:cert|clearance|education|civilianeducation)/i.test(section) ? 'credentials' : 'other',
+    isList:
+      /^(?:skill|award|cert)/i.test(section) ||
+      (/education/i.test(section) && !/\b(?:school|college|university|academy|institute)\b/i.test(plain)),
     aim: AIM.test(plain),
     verbatim: verbatimIn(plain, placed),
     figures: figuresIn(text),

@@ -1,5 +1,7 @@
+import { stateTable } from '#career/credentials/credential-tables.ts';
 import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
+import { isEnglish } from '#career/text/dictionary.ts';
 import rows from '#knowledge/writing/plain-openings.json' with { type: 'json' };
 import { readVerb } from '../writing/verbs.ts';
 import { stemOf } from '../writing/word-stems.ts';
@@ -8,8 +10,9 @@ import { spelledOut } from './alike.ts';
 import type { UnsupportedClaim } from './claim.ts';
 import type { Evidence } from './evidence.ts';
 import type { ClaimedLine } from './line.ts';
+import { meaningsOf, phrasesIn, tokensOf } from './meanings.ts';
 import { isNumberWord } from './number-words.ts';
-import { wordsOf } from './text-words.ts';
+import { wordsInARow, wordsOf } from './text-words.ts';
 
 /** Openings that resumes share and that claim nothing by themselves. */
 export const plainOpeningTable = tableOf('writing/plain-openings.json', rows, () =>
@@ -20,9 +23,14 @@ const plainOpenings = lazily(() => new Set(plainOpeningTable.entries().flatMap((
 
 /** Words that are written with a capital in plain English and name nobody. */
 const CAPITAL_WORDS = new Set(
-  'i english u.s us american military veteran january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec bachelor master associate doctor science arts applied degree diploma university college certificate monday tuesday wednesday thursday friday saturday sunday zero covid-19'.split(
+  'i english u.s us american military veteran january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec bachelor master associate doctor science arts applied degree diploma university college certificate monday tuesday wednesday thursday friday saturday sunday zero covid-19 state license licensed licence certification certified section fort city fleet county river category lake street island block level part type class course program'.split(
     ' ',
   ),
+);
+
+/** The postal codes of the states by the name in lower case: "FL" is Florida. */
+const stateCodes = lazily(
+  () => new Map(stateTable.entries().map(({ code, name }) => [name.toLowerCase(), code])),
 );
 
 /** Small words inside a name. */
@@ -43,11 +51,23 @@ export function nameClaims(line: ClaimedLine, evidence: Evidence): UnsupportedCl
     if (!looksLikeName || (opens && opensPlainly(word, evidence))) continue;
     if (spelled.some(({ start, end }) => start <= match.index && match.index < end)) continue;
     const inAim = line.aim && wordsOf(word).every((part) => evidence.targetWords.has(part));
-    if (inAim || isKnown(word, evidence)) continue;
+    if (inAim || isKnown(word, evidence) || isMeantBy(match.index, line)) continue;
     const kind = kindOfName(plain, match.index, word);
     found.push({ kind, claim: word, why: `Your record doesn’t mention ${word}.` });
   }
   return [...found, ...employers(line, evidence)];
+}
+
+/** Whether a statement says the word at a place of the line in other words: who was in Fallujah was in Iraq. */
+function isMeantBy(at: number, { plain, placed }: ClaimedLine): boolean {
+  const tokens = tokensOf(plain);
+  const token = tokens.findIndex((one) => one.at === at);
+  const ours = phrasesIn(tokens.map(({ stem }) => stem)).filter(
+    ({ from, to, phrase }) => from <= token && token < to && phrase.says.length > 0,
+  );
+  return placed.some((passage) =>
+    ours.some(({ phrase }) => phrase.says.some((meaning) => meaningsOf(passage).has(meaning))),
+  );
 }
 
 /** "Diver Medical Technician" where the record has DMT, "NTC" where it has "National Training Center". */
@@ -110,8 +130,10 @@ function kindOfName(text: string, at: number, word: string): ClaimKind {
  * Where a line names an employer, the name must be one of an employer, a school or the service: that one used Palantir
  * does not mean that one worked there.
  */
-function employers({ plain, figures }: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
-  const head = /^([A-Z][A-Za-z ]{3,50}),\s+((?:[A-Z][\w&'.-]*\s?){1,5})(?:,|$|\s+\d|\s+\()/.exec(plain);
+function employers({ plain, figures, isList }: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
+  const head = isList
+    ? null
+    : /^([A-Z][A-Za-z ]{3,50}),\s+((?:[A-Z][\w&'.-]*\s?){1,5})(?:,|$|\s+\d|\s+\()/.exec(plain);
   const first = head?.[1]?.split(' ')[0] ?? '';
   const named = [
     ...(head?.[2] &&
@@ -132,7 +154,10 @@ function employers({ plain, figures }: ClaimedLine, evidence: Evidence): Unsuppo
     const letters = (name.match(/\b[A-Z]/g) ?? []).join('');
     const isShort =
       letters.length > 1 && [...evidence.acronyms].some((acronym) => acronym.startsWith(letters));
-    const known = isShort || words.some((word) => evidence.employerWords.has(word));
+    const known =
+      isShort ||
+      words.some((word) => evidence.employerWords.has(word)) ||
+      (words.length > 1 && evidence.passages.some(({ flat }) => flat.includes(wordsInARow(name))));
     return known || words.length === 0
       ? []
       : [
@@ -153,6 +178,7 @@ function opensPlainly(word: string, evidence: Evidence): boolean {
     plainOpenings().has(lower) ||
     isKnown(word, evidence) ||
     /(?:ly|ing|ed|en)$/.test(lower) ||
+    (lower.length > 1 && isEnglish(lower)) ||
     isNumberWord(lower)
   );
 }
@@ -166,10 +192,13 @@ function isKnown(word: string, evidence: Evidence): boolean {
     evidence.words.has(`${part}s`) ||
     evidence.words.has(part.replace(/s$/, '')) ||
     CAPITAL_WORDS.has(part) ||
+    evidence.acronyms.has(stateCodes().get(part) ?? '') ||
     (part.length > 2 && isMeant(part, evidence));
+  // "600 MW" where the record has "600MW", "MK 20" where it has "MK20".
+  const runsOn = /^[a-z]{2,3}$/.test(whole) && evidence.runTogether.has(whole);
   // "F-18" where the record has "F18".
   const isDesignation = /^[a-z]{1,3}-\d+[a-z]?$/.test(whole) && evidence.words.has(whole.replace('-', ''));
-  return known(whole) || isDesignation || (parts.length > 1 && parts.every(known));
+  return known(whole) || runsOn || isDesignation || (parts.length > 1 && parts.every(known));
 }
 
 /** By its stem, by what short forms and terms of the record stand for, or as the long form of a word cut short. */

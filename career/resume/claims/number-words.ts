@@ -50,7 +50,7 @@ const scale = Object.keys(SCALES).join('|');
 
 /** A number written out: "twenty-one", "one hundred and five", "half a million", "a dozen", "twenty-four hundred". */
 export const NUMBER_WORDS = new RegExp(
-  `\\b(?:(?:half\\s+(?:an?\\s+)?|an?\\s+(?:half\\s+)?)?(?:dozen|decade)|an?\\s+couple|half\\s+a\\s+(?:million|billion)|(?:an?\\s+|several\\s+)?(?:hundred|thousand|million|billion)s?(?=\\b(?!\\s*(?:${one})\\b))|dozens|(?:${one})(?:[\\s-]+(?:${one}|${scale}|and(?=\\s+(?:${one})\\b)))*)\\b`,
+  `\\b(?:(?:half\\s+(?:an?\\s+)?|an?\\s+(?:half\\s+)?|(?:${one})\\s+)?(?:dozen|decade)|an?\\s+couple|half\\s+a\\s+(?:million|billion)|(?:an?\\s+|several\\s+)?(?:hundred|thousand|million|billion)s?(?=\\b(?!\\s*(?:${one})\\b))|dozens|(?:${one})(?:[\\s-]+(?:${one}|${scale}|and(?=\\s+(?:${one})\\b)))*)\\b`,
   'gi',
 );
 
@@ -67,8 +67,9 @@ export function valueOfWords(written: string): WrittenNumber | undefined {
   const text = written.toLowerCase();
   const of = (value: number, vague = false): WrittenNumber => ({ value, vague, decade: /decade/.test(text) });
   if (/^dozens$/.test(text)) return of(24, true);
-  if (/dozen/.test(text)) return of(/half/.test(text) ? 6 : 12);
-  if (/decade/.test(text)) return of(/half/.test(text) ? 5 : 10);
+  const times = ONES[text.split(/\s+/)[0] ?? ''] ?? 1;
+  if (/dozen/.test(text)) return of(/half/.test(text) ? 6 : 12 * times);
+  if (/decade/.test(text)) return of(/half/.test(text) ? 5 : 10 * times);
   if (/couple/.test(text)) return of(2);
   if (/^half\s+a\s+/.test(text)) return of((SCALES[text.split(/\s+/).at(-1) ?? ''] ?? 0) / 2);
   const plural = /^(?:several\s+|an?\s+)?(hundred|thousand|million|billion)(s?)$/.exec(text);
@@ -97,13 +98,21 @@ export function valueOfWords(written: string): WrittenNumber | undefined {
 /** "third" to "tenth"; undefined for other words. */
 export const ordinalOf = (word: string): number | undefined => ORDINALS[word.toLowerCase()];
 
+const LATEST_DAY = 31;
+
 /** A text with the figures of any script as 0 to 9, letters as plain ones, and signs of one kind for each use. */
 export function plainFigures(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)))
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/[’‘]/g, "'");
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)))
+      .replace(/[‐‑‒–—−]/g, '-')
+      // "96/100" on an exam: no month has so many days.
+      .replace(/(?<![\d/#.-])(\d{1,3})\/(\d{2,3})(?![\d/])/g, (whole, part: string, all: string) =>
+        Number(part) <= Number(all) && Number(all) > LATEST_DAY ? `${part} of ${all}` : whole,
+      )
+      .replace(/[’‘]/g, "'")
+  );
 }
 
 /** Every script has its ten figures in a row, from zero. */

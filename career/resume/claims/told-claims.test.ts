@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { unsupportedClaims } from './claim-check.ts';
+import { ruledClaimsIn } from './claim-check.ts';
 import { evidenceOf } from './evidence.ts';
 
 const record = {
@@ -19,7 +19,7 @@ const record = {
   ].join('\n'),
 };
 const evidence = evidenceOf(record, null);
-const claimsOf = (line: string) => unsupportedClaims(line, evidence).map(({ claim }) => claim);
+const claimsOf = (line: string) => ruledClaimsIn(line, evidence).map(({ claim }) => claim);
 
 describe('what a line says otherwise than the statement it tells', () => {
   it.each([

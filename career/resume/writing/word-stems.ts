@@ -6,7 +6,8 @@ import { irregularVerbTable } from './verb-table.ts';
 /** Words that carry no meaning when texts are compared. */
 export const writingStopWords = tableOf('writing/stop-words.json', rows, () => entryOf({ words: wordList }));
 
-const stopWords = lazily(() => new Set(writingStopWords.entries().flatMap(({ words }) => words)));
+/** Words that carry no meaning when texts are compared, in lower case. */
+export const stopWords = lazily(() => new Set(writingStopWords.entries().flatMap(({ words }) => words)));
 
 const SUFFIX = /(?:ations?|ements?|ments?|ions?|ings?|ers?|ors?|ance|ence|ies|ied|ed|es|s|y|e)$/;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { logOddsBy } from '#career/matching/boosted-trees.ts';
+import { type Boosted, logOddsBy } from '#career/boosted-trees.ts';
 import type { Measure, Measures } from '#career/matching/measures.ts';
 import { boost, type Row } from './boosting.ts';
 
 const measures = ['words', 'wished', 'payBelow'] as const satisfies readonly Measure[];
 const none = [0, 0, 0];
-const shareOf = (learned: ReturnType<typeof boost>, values: readonly number[]) => {
+const shareOf = (learned: Boosted<Measure>, values: readonly number[]) => {
   const measured = Object.fromEntries(measures.map((measure, at) => [measure, values[at]])) as Measures;
   return 1 / (1 + Math.exp(-logOddsBy(learned, measured)));
 };

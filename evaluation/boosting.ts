@@ -1,5 +1,4 @@
-import type { Boosted, Split, Tree } from '#career/matching/boosted-trees.ts';
-import type { Measure } from '#career/matching/measures.ts';
+import type { Boosted, Split, Tree } from '#career/boosted-trees.ts';
 
 /** What is learned from: a value for each measure, whether it was so, and how much the row counts. */
 export interface Row {
@@ -22,9 +21,14 @@ const PLACES = 63;
  * Gradient boosting of trees with two questions in a row, for log loss with Newton steps (Friedman, Greedy Function
  * Approximation, 2001; Chen and Guestrin, XGBoost, 2016). A measure with a sign (1 or -1; 0 for none) never counts the
  * other way: a split that would is no split, and what stands below it keeps to its side of the middle. The same rows
- * give the same trees.
+ * give the same trees. `rounds`: how many trees at most; `leastRows`: how many rows a branch speaks for at least.
  */
-export function boost(rows: readonly Row[], measures: readonly Measure[], signs: readonly number[]): Boosted {
+export function boost<Measure extends string>(
+  rows: readonly Row[],
+  measures: readonly Measure[],
+  signs: readonly number[],
+  { rounds = ROUNDS, leastRows = LEAST_ROWS } = {},
+): Boosted<Measure> {
   const columns = measures.map((_, at) => columnOf(rows.map(({ values }) => values[at] ?? 0)));
   const weights = Float64Array.from(rows, ({ weight }) => weight);
   const targets = Float64Array.from(rows, ({ isSo }) => (isSo ? 1 : 0));
@@ -34,15 +38,15 @@ export function boost(rows: readonly Row[], measures: readonly Measure[], signs:
   const slopes = new Float64Array(rows.length);
   const bends = new Float64Array(rows.length);
   const everybody = Uint32Array.from(rows, (_, i) => i);
-  const trees: Tree[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  const trees: Tree<Measure>[] = [];
+  for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < rows.length; i++) {
       const share = 1 / (1 + Math.exp(-num(said[i])));
       slopes[i] = num(weights[i]) * (num(targets[i]) - share);
       bends[i] = num(weights[i]) * share * (1 - share);
     }
     const leaves: [Uint32Array, number][] = [];
-    const grown = grow({ columns, slopes, bends, signs }, everybody, ANY, 2, leaves);
+    const grown = grow({ columns, slopes, bends, signs, leastRows }, everybody, ANY, 2, leaves);
     if (grown.at === -1) break;
     for (const [members, value] of leaves) for (const i of members) said[i] = num(said[i]) + value;
     trees.push(treeOf(grown, measures));
@@ -82,6 +86,7 @@ interface Ground {
   readonly slopes: Float64Array;
   readonly bends: Float64Array;
   readonly signs: readonly number[];
+  readonly leastRows: number;
 }
 
 interface Leaf {
@@ -142,7 +147,11 @@ const stepOf = (slope: number, bend: number, { least, most }: Bounds) =>
 const gainOf = (step: number, slope: number, bend: number) =>
   step * slope - ((bend + RIDGE) * step * step) / 2;
 
-function bestSplit({ columns, slopes, bends, signs }: Ground, members: Uint32Array, bounds: Bounds) {
+function bestSplit(
+  { columns, slopes, bends, signs, leastRows }: Ground,
+  members: Uint32Array,
+  bounds: Bounds,
+) {
   const [allSlope, allBend] = sums({ slopes, bends }, members);
   const whole = gainOf(stepOf(allSlope, allBend, bounds), allSlope, allBend);
   let most = whole + 1e-9;
@@ -167,7 +176,7 @@ function bestSplit({ columns, slopes, bends, signs }: Ground, members: Uint32Arr
       slope += slopeAt[place - 1] as number;
       bend += bendAt[place - 1] as number;
       rows += rowsAt[place - 1] as number;
-      if (rows < LEAST_ROWS || members.length - rows < LEAST_ROWS) continue;
+      if (rows < leastRows || members.length - rows < leastRows) continue;
       const below = stepOf(slope, bend, bounds);
       const above = stepOf(allSlope - slope, allBend - bend, bounds);
       if ((above - below) * (signs[at] as number) < 0) continue;
@@ -190,9 +199,12 @@ function sums({ slopes, bends }: Pick<Ground, 'slopes' | 'bends'>, members: Uint
 }
 
 /** A tree as it is kept; one without a question says the same to all. */
-function treeOf(grown: Leaf | Branching, measures: readonly Measure[]): Tree {
+function treeOf<Measure extends string>(
+  grown: Leaf | Branching,
+  measures: readonly Measure[],
+): Tree<Measure> {
   if (isLeaf(grown)) return grown.value;
-  const branchOf = (branch: Leaf | Branching): number | Split<number> =>
+  const branchOf = (branch: Leaf | Branching): number | Split<Measure, number> =>
     isLeaf(branch)
       ? branch.value
       : [measures[branch.at] as Measure, branch.from, leafOf(branch.below), leafOf(branch.above)];

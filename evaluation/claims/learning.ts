@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { UnsupportedClaim } from '#career/resume/claims/claim.ts';
+import { ruledClaims } from '#career/resume/claims/claim-check.ts';
+import { type Doubting, doubtedBy, doubtOf, wordDoubts } from '#career/resume/claims/doubt.ts';
+import { type Evidence, evidenceOf } from '#career/resume/claims/evidence.ts';
+import { claimedLine } from '#career/resume/claims/line.ts';
+import { LINE_MEASURES, lineMeasures } from '#career/resume/claims/line-measures.ts';
+import { type ReadClaim, readClaim } from '#career/resume/claims/told-passages.ts';
+import { WORD_MEASURES, wordMeasures } from '#career/resume/claims/word-measures.ts';
+import { boost, type Row } from '#evaluation/boosting.ts';
+import { recordOfVeteran } from './claim-sets.ts';
+
+/** A claim that a writer made up about a veteran, and which of its words are untrue. */
+export interface Lesson {
+  readonly set: string;
+  readonly text: string;
+  readonly place: string;
+  readonly kind: string;
+  readonly isTrue: boolean;
+  readonly read: ReadClaim;
+  readonly claims: readonly UnsupportedClaim[];
+  /** For each word of the line. */
+  readonly isUntrue: readonly boolean[];
+}
+
+const FOLDER = new URL('./written/', import.meta.url);
+
+const file = z.object({
+  entries: z.array(
+    z.object({
+      veteran: z.string(),
+      place: z.string(),
+      text: z.string(),
+      isTrue: z.boolean(),
+      kind: z.string(),
+      span: z.string(),
+    }),
+  ),
+});
+
+/** All claims under evaluation/claims/written, a set each file. Lines that stand in the record word for word tell nothing. */
+export function claimLessons(): Lesson[] {
+  const evidence = new Map<string, Evidence>();
+  const evidenceFor = (veteran: string) => {
+    const known = evidence.get(veteran) ?? evidenceOf(recordOfVeteran(veteran), null);
+    evidence.set(veteran, known);
+    return known;
+  };
+  return readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((name) =>
+      file
+        .parse(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')))
+        .entries.flatMap(({ veteran, place, text, isTrue, kind, span }): Lesson[] => {
+          const line = claimedLine(text, place, evidenceFor(veteran));
+          if (line.verbatim === 'whole') return [];
+          const claims = ruledClaims(line, evidenceFor(veteran));
+          const read = readClaim(line, evidenceFor(veteran), claims);
+          const isUntrue = untrueWords(read, span);
+          return [{ set: name.replace('.json', ''), text, place, kind, isTrue, read, claims, isUntrue }];
+        }),
+    );
+}
+
+/** Which words of a line stand in the stretch that is untrue. */
+function untrueWords({ said, line }: ReadClaim, span: string): boolean[] {
+  const start = line.plain.toLowerCase().indexOf(span.toLowerCase());
+  if (span === '' || start < 0) return said.map(() => false);
+  return said.map(({ at, word }) => at < start + span.length && at + word.length > start);
+}
+
+/** How often the words that no statement held were untrue and true in the claims of some lessons, by stem. */
+export function countWords(lessons: readonly Lesson[]): Map<string, { untrue: number; true: number }> {
+  const counted = new Map<string, { untrue: number; true: number }>();
+  for (const { read, isUntrue } of lessons)
+    read.said.forEach(({ stem }, at) => {
+      if (read.isKnown[at]) return;
+      const known = counted.get(stem) ?? { untrue: 0, true: 0 };
+      counted.set(
+        stem,
+        isUntrue[at] ? { ...known, untrue: known.untrue + 1 } : { ...known, true: known.true + 1 },
+      );
+    });
+  return counted;
+}
+
+const setsOf = (lessons: readonly Lesson[]) => [...new Set(lessons.map(({ set }) => set))];
+const without = (lessons: readonly Lesson[], sets: readonly string[]) =>
+  lessons.filter(({ set }) => !sets.includes(set));
+
+/** A stretch is known for every untrue claim but a few whose words the line has otherwise. */
+const isPlain = ({ isTrue, isUntrue }: Lesson) => isTrue || isUntrue.some(Boolean);
+
+const WORD_LEARNING = { rounds: 300, leastRows: 25 };
+const LINE_LEARNING = { rounds: 120, leastRows: 30 };
+
+function learnWords(lessons: readonly Lesson[]): Pick<Doubting, 'word' | 'doubtedOf'> {
+  // What is counted of words is counted without the lesson's own set, as it will be for somebody new.
+  const elsewhere = new Map(
+    setsOf(lessons).map((set) => [set, doubtedBy(countWords(without(lessons, [set])))]),
+  );
+  const rows = lessons.filter(isPlain).flatMap((lesson): Row[] =>
+    wordMeasures(lesson.read, lesson.claims, lesson.place, elsewhere.get(lesson.set) ?? (() => 0)).map(
+      (measures, at) => ({
+        values: WORD_MEASURES.map((measure) => measures[measure]),
+        isSo: lesson.isUntrue[at] ?? false,
+        weight: 1,
+      }),
+    ),
+  );
+  const word = boost(
+    rows,
+    WORD_MEASURES,
+    WORD_MEASURES.map(() => 0),
+    WORD_LEARNING,
+  );
+  return { word, doubtedOf: doubtedBy(countWords(lessons)) };
+}
+
+const FOLDS = 3;
+
+/** Learns what makes a word and a line untrue. What lines are learned from are words judged without their own set. */
+export function learnDoubting(lessons: readonly Lesson[]): Doubting {
+  const sets = setsOf(lessons);
+  const rows = Array.from({ length: Math.min(FOLDS, sets.length) }, (_, fold) =>
+    sets.filter((_, at) => at % FOLDS === fold),
+  ).flatMap((left): Row[] => {
+    const words = learnWords(without(lessons, left));
+    return lessons
+      .filter(({ set }) => left.includes(set))
+      .map(({ read, claims, place, isTrue }) => {
+        const measures = lineMeasures(read, claims, place, wordDoubts(read, claims, place, words));
+        return { values: LINE_MEASURES.map((measure) => measures[measure]), isSo: !isTrue, weight: 1 };
+      });
+  });
+  const line = boost(
+    rows,
+    LINE_MEASURES,
+    LINE_MEASURES.map(() => 0),
+    LINE_LEARNING,
+  );
+  return { ...learnWords(lessons), line };
+}
+
+/** How surely each lesson's line is untrue by what was learned. */
+export const doubtsOf = (lessons: readonly Lesson[], doubting: Doubting) =>
+  lessons.map((lesson) => ({
+    ...lesson,
+    doubt: doubtOf(lesson.read, lesson.claims, lesson.place, doubting).ofLine,
+  }));
