@@ -38,6 +38,31 @@ export function lineOrigins(content: ResumeContent, report: ResumeReport | null)
   );
 }
 
+/** All that a record says, in one text. */
+const textOf = (told: unknown): string =>
+  typeof told === 'string'
+    ? told
+    : typeof told === 'object' && told !== null
+      ? Object.values(told).map(textOf).join('\n')
+      : '';
+
+/**
+ * The lines that the writer made and nobody has changed, each behind its section and a space, as far as all they were
+ * made of still stands in the record: what the record says in our words is no claim of the veteran's.
+ */
+export function ourLines(
+  content: ResumeContent,
+  report: ResumeReport | null,
+  record: VeteranRecord,
+): ReadonlySet<string> {
+  const told = textOf(record);
+  return new Set(
+    lineOrigins(content, report)
+      .filter(({ sources }) => sources.length > 0 && sources.every(({ quote }) => told.includes(quote)))
+      .map(({ section, text }) => `${section} ${text}`),
+  );
+}
+
 export interface ReviewedOrigin extends LineOrigin {
   /** Null: the line is the veteran's own, or is not made from a statement of the record. */
   readonly review: LineReview | null;

@@ -8,6 +8,7 @@ import bulletLabels from './bullet-figures.json' with { type: 'json' };
 import fifthHeldOut from './fifth-held-out.json' with { type: 'json' };
 import fourthHeldOut from './fourth-held-out.json' with { type: 'json' };
 import heldOut from './held-out.json' with { type: 'json' };
+import lastHeldOut from './last-held-out.json' with { type: 'json' };
 import secondHeldOut from './second-held-out.json' with { type: 'json' };
 import sixthHeldOut from './sixth-held-out.json' with { type: 'json' };
 import thirdHeldOut from './third-held-out.json' with { type: 'json' };
@@ -63,14 +64,20 @@ const HELD_OUT = {
   fourth: fourthHeldOut,
   fifth: fifthHeldOut,
   sixth: sixthHeldOut,
+  last: lastHeldOut,
 } as const;
 
 const RESUME_PEOPLE = new URL('../resumes/people/', import.meta.url);
 /** Some of whom claims were written as well. */
-const MATCHING_PEOPLE = new URL('../matching/people/final-19.json', import.meta.url);
+const MATCHING_PEOPLE = ['final-15', 'final-16', 'final-17', 'final-18', 'final-19'].map(
+  (name) => new URL(`../matching/people/${name}.json`, import.meta.url),
+);
 
 const people = lazily(() => {
-  const files = [...readdirSync(RESUME_PEOPLE).map((name) => new URL(name, RESUME_PEOPLE)), MATCHING_PEOPLE];
+  const files = [
+    ...readdirSync(RESUME_PEOPLE).map((name) => new URL(name, RESUME_PEOPLE)),
+    ...MATCHING_PEOPLE,
+  ];
   return new Map(
     files
       .flatMap((file) => profiles.parse(JSON.parse(readFileSync(file, 'utf8'))))

@@ -92,8 +92,8 @@ const without = (lessons: readonly Lesson[], sets: readonly string[]) =>
 /** A stretch is known for every untrue claim but a few whose words the line has otherwise. */
 const isPlain = ({ isTrue, isUntrue }: Lesson) => isTrue || isUntrue.some(Boolean);
 
-const WORD_LEARNING = { rounds: 300, leastRows: 25 };
-const LINE_LEARNING = { rounds: 120, leastRows: 30 };
+const WORD_LEARNING = { rounds: 500, leastRows: 15 };
+const LINE_LEARNING = { rounds: 700, leastRows: 15 };
 
 function learnWords(lessons: readonly Lesson[]): Pick<Doubting, 'word' | 'doubtedOf'> {
   // What is counted of words is counted without the lesson's own set, as it will be for somebody new.

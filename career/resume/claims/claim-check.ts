@@ -1,4 +1,4 @@
-import type { ClaimKind } from '../written-resume.ts';
+import type { ClaimKind, RecordField } from '../written-resume.ts';
 import type { UnsupportedClaim } from './claim.ts';
 import { credentialClaims } from './credential-claims.ts';
 import { doubtOf } from './doubt.ts';
@@ -11,18 +11,32 @@ import { standingClaims } from './standing-claims.ts';
 import { shortened } from './text-words.ts';
 import { toldClaims } from './told-claims.ts';
 import { type ReadClaim, readClaim } from './told-passages.ts';
+import { isTurn, type Turn } from './turning-words.ts';
 
 /** No resume line is longer; what is beyond is not looked at, so that the check stays as quick as it is. */
 export const CHECKED_CHARACTERS = 1000;
 
 /** So surely untrue a line has to be where no rule finds anything. */
-const DOUBTED = 0.62;
+const DOUBTED = 0.65;
 /** So surely, where statements hold each of its words. */
-const DOUBTED_THOUGH_KNOWN = 0.75;
+const DOUBTED_THOUGH_KNOWN = 0.8;
 /** And where one does that may be mistaken: a line below reads as true all the same. */
 const RULED = 0.45;
 
-const LISTS_SKILLS = /^\s*(?:skilled|experienced|proficient) in\b|^\s*credentials include\b/i;
+const TELLS_NO_DEED =
+  /^\s*(?:skilled|experienced|proficient) in\b|^\s*credentials include\b|^\s*ranked #\d+ of \d+\b/i;
+
+/** Fields that are lists: what stands in one is checked by name, and a line has nothing to add to it. */
+const LISTS: ReadonlySet<RecordField> = new Set([
+  'awards',
+  'certifications',
+  'education',
+  'training',
+  'skills',
+]);
+
+/** A word beside what a rule names is named too where it is so surely untrue. */
+const ALSO_DOUBTED = 0.4;
 
 /** Rules that are never overruled: what is held, and of whom. */
 const SURE: ReadonlySet<ClaimKind> = new Set([
@@ -46,12 +60,21 @@ export function unsupportedClaims(text: string, evidence: Evidence, place?: stri
   const claims = ruledClaims(line, evidence);
   // In the veteran's own order every word is theirs, and neither an aim nor a list of skills tells of a deed: what the
   // rules say of them is all there is to say.
-  if (line.verbatim !== null || line.aim || LISTS_SKILLS.test(line.text)) return claims;
+  if (line.verbatim !== null || line.aim || TELLS_NO_DEED.test(line.text)) return claims;
   const read = readClaim(line, evidence, claims);
   const { ofLine, ofWords } = doubtOf(read, claims, place ?? '');
-  const least = read.isKnown.every(Boolean) ? DOUBTED_THOUGH_KNOWN : DOUBTED;
-  if (claims.length === 0) return ofLine >= least ? [doubtedClaim(read, ofWords)] : [];
-  return ofLine >= RULED ? claims : claims.filter((claim) => isSure(claim, line));
+  const isKnown = read.isKnown.every(Boolean);
+  const isListed = read.told[0] !== undefined && LISTS.has(read.told[0].passage.field);
+  if (claims.length === 0) {
+    if (isKnown && isListed) return [];
+    return ofLine >= (isKnown ? DOUBTED_THOUGH_KNOWN : DOUBTED) ? [doubtedClaim(read, ofWords)] : [];
+  }
+  if (ofLine < RULED) return claims.filter((claim) => isSure(claim, line));
+  // Who mends what a rule names should not be caught by the next word: "personally" beside a wrong number.
+  const isNamed = (at: number) =>
+    claims.some(({ claim }) => claim.toLowerCase().includes(read.said[at]?.word.toLowerCase() ?? ''));
+  const others = ofWords.map((doubt, at) => (isNamed(at) ? 0 : doubt));
+  return Math.max(...others) >= ALSO_DOUBTED ? [...claims, doubtedClaim(read, others)] : claims;
 }
 
 /** Whether a rule can't be mistaken: a credential, or a figure that nothing in the record has. */
@@ -109,13 +132,22 @@ function doubtedClaim(read: ReadClaim, doubts: readonly number[]): UnsupportedCl
   // A statement that lends the line a single word is none that it tells.
   const isTold = homes.filter((home, place) => home === homes[at] && read.isHeld[place]).length >= FEWEST;
   const quote = told[isTold ? (homes[at] ?? 0) : 0]?.passage.quote;
+  const more = MORE.find(([turn]) => isTurn(said[at]?.word ?? '', turn))?.[1];
   const why =
-    quote === undefined
+    more ??
+    (quote === undefined
       ? 'We don’t find this in your record.'
-      : `Your record puts it differently: “${shortened(quote, LONGEST_QUOTE)}”.`;
+      : `Your record puts it differently: “${shortened(quote, LONGEST_QUOTE)}”.`);
   return { kind: 'role', claim: line.plain.slice(start, end) || line.text, why };
 }
 const FEWEST = 2;
+
+/** What a word of a kind adds to a deed, said to the veteran. */
+const MORE: readonly (readonly [Turn, string])[] = [
+  ['alone', 'Your record doesn’t say that you did this by yourself.'],
+  ['reach', 'Your record doesn’t say that it reached this far.'],
+  ['foretold', 'Your record doesn’t say this.'],
+];
 
 function figures(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
   return line.figures.flatMap((figure): UnsupportedClaim[] => {

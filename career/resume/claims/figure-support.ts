@@ -57,7 +57,7 @@ export function whyNot(figure: Figure, line: ClaimedLine, evidence: Evidence): s
   });
   if (isBound || passages.some((passage) => follows(figure, passage, line))) return null;
   if (isServiceTime(figure, line, evidence)) return null;
-  return sentence(figure, rivals, same, score);
+  return sentence(figure, rivals, same, score, line);
 }
 
 /**
@@ -213,16 +213,21 @@ function sentence(
   rivals: readonly Candidate[],
   same: readonly Candidate[],
   score: (candidate: Candidate) => number,
+  line: ClaimedLine,
 ): string {
-  const [swapped] = same.filter(({ figure: given }) => given.noun !== '');
+  // Another figure is named only where it is told of what the line tells: all else would compare what has no relation.
+  const isTold = ({ passage }: Candidate) => line.shared(passage) >= TOLD;
+  const isOfTheSame = ({ figure: given }: Candidate) =>
+    figure.counts.some((stem) => given.counts.some((other) => likeness(stem, other) >= SAME_THING));
+  const swapped = same.find((candidate) => candidate.figure.noun !== '' && isTold(candidate));
   const claimed = `${figure.written}${figure.noun === '' || figure.kind === 'time' || figure.kind === 'points' ? '' : ` ${figure.noun}`}`;
   if (swapped && figure.kind === 'number')
     return `Your record says ${swapped.figure.written} ${swapped.figure.noun}, not ${claimed}.`;
-  const most = rivals.reduce((highest, candidate) => Math.max(highest, score(candidate)), 0);
-  const rival = rivals.find((candidate) => score(candidate) === most);
-  if (rival && score(rival) >= 0.2) {
-    const { written, noun, kind } = rival.figure;
-    return `Your record says ${written}${noun === '' || kind === 'time' ? '' : ` ${noun}`}, not ${claimed}.`;
-  }
-  return `Your record doesn’t say ${claimed}.`;
+  const [rival] = rivals
+    .filter((candidate) => isOfTheSame(candidate) || (figure.counts.length === 0 && isTold(candidate)))
+    .toSorted((one, other) => score(other) - score(one));
+  if (rival === undefined) return `Your record doesn’t say ${claimed}.`;
+  const { written, noun, kind } = rival.figure;
+  return `Your record says ${written}${noun === '' || kind === 'time' ? '' : ` ${noun}`}, not ${claimed}.`;
 }
+const SAME_THING = 0.8;

@@ -1,6 +1,6 @@
 import type { ClaimKind } from '../written-resume.ts';
 import type { UnsupportedClaim } from './claim.ts';
-import { unsupportedClaims } from './claim-check.ts';
+import { ruledClaimsIn } from './claim-check.ts';
 import type { Evidence } from './evidence.ts';
 import { likeness } from './figure-says.ts';
 import { type Figure, figuresIn } from './figures.ts';
@@ -37,7 +37,7 @@ export function claimsBeyond(text: string, statement: string, evidence: Evidence
   const standing = new Set(
     figures.filter((figure) => stands(figure) && !isOfAnother(figure)).map(({ written }) => written),
   );
-  const claims = unsupportedClaims(text, evidence).filter(
+  const claims = ruledClaimsIn(text, evidence).filter(
     ({ kind, claim }) => !OF_FIGURES.has(kind) || !standing.has(claim),
   );
   const elsewhere = figures

@@ -3,6 +3,7 @@ import { unsupportedClaims } from '#career/resume/claims/claim-check.ts';
 import { evidenceSteps } from '#career/resume/claims/evidence.ts';
 import { type PlacedLine, placedLines } from '#career/resume/claims/placed-lines.ts';
 import { upgradeResumeContent } from '#career/resume/document.ts';
+import { ourLines } from '#career/resume/line-origins.ts';
 import { withReadableOccupation } from '#career/resume/writing/service-facts.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { mapped } from '#career/steps.ts';
@@ -48,9 +49,11 @@ export async function getOwnClaims(context: Context, userId: number, id: number)
   const { jobTitle, posting } = row;
   const target = { jobTitle, skills: [], ...(posting && { posting }) };
   const evidence = await inSlices(evidenceSteps(record, target));
-  const check = mapped(placedLines(upgradeResumeContent(row.content)), ({ section, text, place }) => ({
+  const content = upgradeResumeContent(row.content);
+  const ours = ourLines(content, row.report, record);
+  const check = mapped(placedLines(content), ({ section, text, place }) => ({
     ...{ section, text },
-    unsupported: presented(unsupportedClaims(text, evidence, place)),
+    unsupported: ours.has(`${section} ${text}`) ? [] : presented(unsupportedClaims(text, evidence, place)),
   }));
   const checked = await inSlices(check);
   const lines = checked.filter(({ unsupported }) => unsupported.length > 0).slice(0, CHECKED_MOST);
