@@ -96,15 +96,19 @@ test('an edit is never blocked: what is not in the record is marked, and one tap
   await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, {
     content: { militaryAchievements: [line] },
   });
-  await page.goto(`/resume/${id}?tab=edit`);
+  await page.goto(`/resume/${id}`);
+  await expect(page.getByText('One line isn’t in your record')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Look at it' }).click();
   const card = page.getByRole('listitem').filter({ hasText: 'Led 30 soldiers' }).first();
   await expect(card.locator('mark').filter({ hasText: '30' })).toBeVisible();
-  await expect(card).toContainText('Your record says 30 vehicles, not 30 soldiers.');
+  await expect(card).toContainText('Your record says 12 soldiers, not 30 soldiers.');
   await expectAccessible(page);
   await card.getByRole('button', { name: /^Add to my record/ }).focus();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Added to your record');
   await expect(page.getByText(line).and(page.locator('li p'))).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Edit' })).toBeFocused();
   await page.goto('/profile');
   await expect(page.getByLabel('Achievements').first()).toHaveValue(new RegExp(line));
 });

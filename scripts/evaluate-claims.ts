@@ -95,5 +95,6 @@ if (!only || only === 'second') judge('second held-out', heldOutSet('second'));
 if (!only || only === 'third') judge('third held-out', heldOutSet('third'));
 if (!only || only === 'fourth') judge('fourth held-out', heldOutSet('fourth'));
 if (!only || only === 'fifth') judge('fifth held-out', heldOutSet('fifth'));
-if ((!only || only === 'sixth', 'last')) judge('sixth held-out', heldOutSet('sixth'));
+if (!only || only === 'sixth') judge('sixth held-out', heldOutSet('sixth'));
+if (!only || only === 'last') judge('last held-out', heldOutSet('last'));
 if (!only || only === 'bullets') judgeBullets();

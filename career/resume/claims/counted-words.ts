@@ -5,6 +5,10 @@ import { stemOf, stemsOf } from '../writing/word-stems.ts';
 const ENDS =
   /^(?:in|for|with|without|w|from|to|by|at|on|during|within|via|that|which|who|whom|across|per|an?|the|as|through|thru|while|into|under|over|plus|vs|each|every|daily|weekly|monthly|annually|was|were|is|are|has|have|had|both|all|when|where|after|before|than|it|they|them|his|her|its|until|because|so|but|out|up|down|between|among|against|aboard|iso|despite)$/i;
 
+/** Verbs in the past that are no names of things. */
+const DID =
+  /^(?:ran|led|won|got|made|took|kept|gave|went|drove|flew|wrote|taught|built|rose|fell|became|came|sent|brought)$/i;
+
 /** The words that a figure counts: behind it, or before it where a sign says so ("AAM x4", "a staff of 40"). */
 export function countedWords(
   before: string,
@@ -23,7 +27,8 @@ export function countedWords(
       continue;
     }
     const isVerb =
-      stems.length > 0 && /(?:ed|ing)$/i.test(word) && readVerb(word.toLowerCase())?.form === 'past';
+      stems.length > 0 &&
+      (DID.test(word) || (/(?:ed|ing)$/i.test(word) && readVerb(word.toLowerCase())?.form === 'past'));
     if (ENDS.test(word) || isVerb || stems.length >= 5) break;
     if (!/^(?:of|times|total|additional|new|different|other|more|separate|x)$/i.test(word)) {
       stems.push(stemOf(word.toLowerCase().replace(/'s?$/, '')));

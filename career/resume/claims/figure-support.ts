@@ -216,7 +216,7 @@ function sentence(
   line: ClaimedLine,
 ): string {
   // Another figure is named only where it is told of what the line tells: all else would compare what has no relation.
-  const isTold = ({ passage }: Candidate) => line.shared(passage) >= TOLD;
+  const isTold = ({ passage }: Candidate) => line.telling.length < TOLD || line.shared(passage) >= TOLD;
   const isOfTheSame = ({ figure: given }: Candidate) =>
     figure.counts.some((stem) => given.counts.some((other) => likeness(stem, other) >= SAME_THING));
   const swapped = same.find((candidate) => candidate.figure.noun !== '' && isTold(candidate));

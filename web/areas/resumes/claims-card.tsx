@@ -1,19 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { type ClaimsReply, RESUME_SECTIONS } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { claimsQuery, useAddClaim } from './checks.queries.ts';
 import { MarkedLine } from './marked-line.tsx';
+
+/** Each save is another text to check. */
+function useClaims(resume: ResumeReply) {
+  const query = claimsQuery(resume.id);
+  return useQuery({ ...query, queryKey: [...query.queryKey, resume.revision] });
+}
+
+/** Above the preview: how many lines say more than the record, and the way to them. Nothing while there are none. */
+export function ClaimsNotice({
+  resume,
+  onShow,
+}: {
+  readonly resume: ResumeReply;
+  readonly onShow: () => void;
+}) {
+  const count = useClaims(resume).data?.lines.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      announce
+      className="mb-4"
+      title={count === 1 ? 'One line isn’t in your record' : `${count} lines aren’t in your record`}
+      actions={
+        <Button variant="secondary" size="small" onClick={onShow}>
+          {count === 1 ? 'Look at it' : 'Look at them'}
+        </Button>
+      }
+    >
+      {count === 1
+        ? 'If it’s true, add it to your record. If not, change the line before you send this.'
+        : 'If they’re true, add them to your record. If not, change them before you send this.'}
+    </Notice>
+  );
+}
 
 /**
  * What of the saved resume is not in the record, with one tap to add it, and what was left out when it was written. It
  * never keeps a resume from being saved or sent. Nothing stands here while there is nothing to say.
  */
 export function ClaimsCard({ resume }: { readonly resume: ResumeReply }) {
-  const query = claimsQuery(resume.id);
-  // Each save is another text to check.
-  const claims = useQuery({ ...query, queryKey: [...query.queryKey, resume.revision] });
+  const claims = useClaims(resume);
+  const list = useRef<HTMLUListElement>(null);
+  const isAdding = useRef(false);
+  // A line that was added goes, and the button with it: the keyboard goes on with the next one, or with the tabs.
+  useEffect(() => {
+    if (!isAdding.current || claims.data === undefined || document.activeElement !== document.body) return;
+    isAdding.current = false;
+    const next = list.current?.querySelector('button');
+    (next ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+  }, [claims.data]);
   if (claims.data === undefined) return null;
   const { lines, removed } = claims.data;
   return (
@@ -24,9 +68,16 @@ export function ClaimsCard({ resume }: { readonly resume: ResumeReply }) {
           plain="Your resume says this, but your profile doesn’t. If it’s true, add it. If not, change the line."
           className="mt-6"
         >
-          <ul className="grid gap-4">
+          <ul ref={list} className="grid gap-4">
             {lines.map((line) => (
-              <ClaimedLine key={`${line.section} ${line.text}`} resumeId={resume.id} line={line} />
+              <ClaimedLine
+                key={`${line.section} ${line.text}`}
+                resumeId={resume.id}
+                line={line}
+                onAdd={() => {
+                  isAdding.current = true;
+                }}
+              />
             ))}
           </ul>
         </SectionCard>
@@ -39,8 +90,10 @@ export function ClaimsCard({ resume }: { readonly resume: ResumeReply }) {
 function ClaimedLine({
   resumeId,
   line: { section, text, unsupported },
+  onAdd,
 }: {
   readonly resumeId: number;
+  readonly onAdd: () => void;
   readonly line: ClaimsReply['lines'][number];
 }) {
   const add = useAddClaim(resumeId);
@@ -60,7 +113,10 @@ function ClaimedLine({
         size="small"
         pending={add.isPending}
         className="justify-self-start"
-        onClick={() => add.mutate({ section, text })}
+        onClick={() => {
+          onAdd();
+          add.mutate({ section, text });
+        }}
       >
         Add to my record<span className="sr-only">: {text}</span>
       </Button>

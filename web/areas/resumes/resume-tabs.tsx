@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useUser } from '#web/lib/current-user.ts';
 import { clearDraft } from '#web/lib/drafts.ts';
-import { ClaimsCard } from './claims-card.tsx';
+import { ClaimsCard, ClaimsNotice } from './claims-card.tsx';
 import { ConflictScreen } from './conflict-screen.tsx';
 import type { TypedValues } from './editor-values.ts';
 import { ResumeEditor } from './resume-editor.tsx';
@@ -58,7 +58,12 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
           {
             value: 'preview',
             label: 'Preview',
-            content: <ResumePreview resume={resume} shownAs={shownAs} user={user} marks={marks} />,
+            content: (
+              <>
+                <ClaimsNotice resume={resume} onShow={() => onTab('edit')} />
+                <ResumePreview resume={resume} shownAs={shownAs} user={user} marks={marks} />
+              </>
+            ),
           },
           {
             value: 'edit',
