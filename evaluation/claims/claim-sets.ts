@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { lazily } from '#career/lazily.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { recordOfProfile } from '#evaluation/profile-record.ts';
 import bulletLabels from './bullet-figures.json' with { type: 'json' };
+import { peopleFile, READ_ON, recordOfVeteran } from './claim-people.ts';
 import fifthHeldOut from './fifth-held-out.json' with { type: 'json' };
 import fourthHeldOut from './fourth-held-out.json' with { type: 'json' };
 import heldOut from './held-out.json' with { type: 'json' };
@@ -29,9 +28,6 @@ export interface JudgedProse {
   readonly invented: readonly string[];
 }
 
-/** The day on which the people of the evaluation were written. */
-export const READ_ON = new Date('2026-11-22T00:00:00Z');
-
 const claim = z.object({
   veteran: z.string(),
   place: z.string().nullish(),
@@ -39,12 +35,11 @@ const claim = z.object({
   kind: z.string(),
 });
 const sharedClaims = z.object({ fabricated: z.array(claim), true: z.array(claim) });
-const profiles = z.array(z.object({ id: z.string(), record: z.record(z.string(), z.unknown()) }));
 
 /** The claims judged by hand beside the repository, with the veterans they are about. */
 export function sharedClaimSet(claimsJson: unknown, veteransJson: unknown): JudgedClaim[] {
   const judged = sharedClaims.parse(claimsJson);
-  const known = profiles.parse(veteransJson);
+  const known = peopleFile.parse(veteransJson);
   const recordOf = (veteran: string) => {
     const profile = known.find(({ id }) => id.startsWith(`${veteran}-`));
     if (profile === undefined) throw new Error(`No veteran ${veteran}`);
@@ -66,31 +61,6 @@ const HELD_OUT = {
   sixth: sixthHeldOut,
   last: lastHeldOut,
 } as const;
-
-const RESUME_PEOPLE = new URL('../resumes/people/', import.meta.url);
-/** Some of whom claims were written as well. */
-const MATCHING_PEOPLE = ['final-15', 'final-16', 'final-17', 'final-18', 'final-19'].map(
-  (name) => new URL(`../matching/people/${name}.json`, import.meta.url),
-);
-
-const people = lazily(() => {
-  const files = [
-    ...readdirSync(RESUME_PEOPLE).map((name) => new URL(name, RESUME_PEOPLE)),
-    ...MATCHING_PEOPLE,
-  ];
-  return new Map(
-    files
-      .flatMap((file) => profiles.parse(JSON.parse(readFileSync(file, 'utf8'))))
-      .map(({ id, record }) => [id, record]),
-  );
-});
-
-/** The record of one of the people of `resumes/people`, and of some of `matching/people`. Throws for an id that nobody has. */
-export function recordOfVeteran(id: string): VeteranRecord {
-  const record = people().get(id);
-  if (record === undefined) throw new Error(`No veteran ${id}`);
-  return recordOfProfile(record, READ_ON);
-}
 
 /** Our own claims about people of `resumes/people`, in the sets they were written in. */
 export function heldOutSet(which: keyof typeof HELD_OUT): JudgedClaim[] {

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { UnsupportedClaim } from '#career/resume/claims/claim.ts';
 import { ruledClaims } from '#career/resume/claims/claim-check.ts';
@@ -9,7 +8,20 @@ import { LINE_MEASURES, lineMeasures } from '#career/resume/claims/line-measures
 import { type ReadClaim, readClaim } from '#career/resume/claims/told-passages.ts';
 import { WORD_MEASURES, wordMeasures } from '#career/resume/claims/word-measures.ts';
 import { boost, type Row } from '#evaluation/boosting.ts';
-import { recordOfVeteran } from './claim-sets.ts';
+import { recordOfVeteran } from './claim-people.ts';
+import claimsOne from './written/1.json' with { type: 'json' };
+import claimsTwo from './written/2.json' with { type: 'json' };
+import claimsThree from './written/3.json' with { type: 'json' };
+import claimsFour from './written/4.json' with { type: 'json' };
+import claimsFive from './written/5.json' with { type: 'json' };
+import claimsSix from './written/6.json' with { type: 'json' };
+import claimsSeven from './written/7.json' with { type: 'json' };
+import claimsEight from './written/8.json' with { type: 'json' };
+import claimsNine from './written/9.json' with { type: 'json' };
+import claimsTen from './written/10.json' with { type: 'json' };
+import claimsEleven from './written/11.json' with { type: 'json' };
+import claimsTwelve from './written/12.json' with { type: 'json' };
+import claimsThirteen from './written/13.json' with { type: 'json' };
 
 /** A claim that a writer made up about a veteran, and which of its words are untrue. */
 export interface Lesson {
@@ -24,7 +36,22 @@ export interface Lesson {
   readonly isUntrue: readonly boolean[];
 }
 
-const FOLDER = new URL('./written/', import.meta.url);
+/** What each writer wrote, by the number of the file. */
+const SETS: readonly (readonly [set: string, claims: unknown])[] = [
+  ['1', claimsOne],
+  ['10', claimsTen],
+  ['11', claimsEleven],
+  ['12', claimsTwelve],
+  ['13', claimsThirteen],
+  ['2', claimsTwo],
+  ['3', claimsThree],
+  ['4', claimsFour],
+  ['5', claimsFive],
+  ['6', claimsSix],
+  ['7', claimsSeven],
+  ['8', claimsEight],
+  ['9', claimsNine],
+];
 
 const file = z.object({
   entries: z.array(
@@ -47,20 +74,16 @@ export function claimLessons(): Lesson[] {
     evidence.set(veteran, known);
     return known;
   };
-  return readdirSync(FOLDER)
-    .toSorted()
-    .flatMap((name) =>
-      file
-        .parse(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')))
-        .entries.flatMap(({ veteran, place, text, isTrue, kind, span }): Lesson[] => {
-          const line = claimedLine(text, place, evidenceFor(veteran));
-          if (line.verbatim === 'whole') return [];
-          const claims = ruledClaims(line, evidenceFor(veteran));
-          const read = readClaim(line, evidenceFor(veteran), claims);
-          const isUntrue = untrueWords(read, span);
-          return [{ set: name.replace('.json', ''), text, place, kind, isTrue, read, claims, isUntrue }];
-        }),
-    );
+  return SETS.flatMap(([set, claims]) =>
+    file.parse(claims).entries.flatMap(({ veteran, place, text, isTrue, kind, span }): Lesson[] => {
+      const line = claimedLine(text, place, evidenceFor(veteran));
+      if (line.verbatim === 'whole') return [];
+      const found = ruledClaims(line, evidenceFor(veteran));
+      const read = readClaim(line, evidenceFor(veteran), found);
+      const isUntrue = untrueWords(read, span);
+      return [{ set, text, place, kind, isTrue, read, claims: found, isUntrue }];
+    }),
+  );
 }
 
 /** Which words of a line stand in the stretch that is untrue. */

@@ -62,6 +62,8 @@ export function unsupportedClaims(text: string, evidence: Evidence, place?: stri
   // rules say of them is all there is to say.
   if (line.verbatim !== null || line.aim || TELLS_NO_DEED.test(line.text)) return claims;
   const read = readClaim(line, evidence, claims);
+  // Signs without a word claim nothing.
+  if (read.said.length === 0) return claims;
   const { ofLine, ofWords } = doubtOf(read, claims, place ?? '');
   const isKnown = read.isKnown.every(Boolean);
   const isListed = read.told[0] !== undefined && LISTS.has(read.told[0].passage.field);

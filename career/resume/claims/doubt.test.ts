@@ -88,6 +88,13 @@ describe('a credential by its full name', () => {
   });
 });
 
+describe('a line without words', () => {
+  it('claims nothing', () => {
+    expect(claimsOf('!!! … ???')).toEqual([]);
+    expect(claimsOf('')).toEqual([]);
+  });
+});
+
 describe('what is counted of words', () => {
   const doubtedOf = doubtedBy(
     new Map([
