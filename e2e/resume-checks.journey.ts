@@ -99,8 +99,10 @@ test('an edit is never blocked: what is not in the record is marked, and one tap
   await page.goto(`/resume/${id}`);
   await expect(page.getByText('One line isn’t in your record')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Look at it' }).focus();
+  await page.keyboard.press('Enter');
   const card = page.getByRole('listitem').filter({ hasText: 'Led 30 soldiers' }).first();
+  await expect(card.getByRole('button', { name: /^Add to my record/ })).toBeFocused();
   await expect(card.locator('mark').filter({ hasText: '30' })).toBeVisible();
   await expect(card).toContainText('Your record says 12 soldiers, not 30 soldiers.');
   await expectAccessible(page);

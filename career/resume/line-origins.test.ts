@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
-import { lineOrigins, reviewedOrigins } from './line-origins.ts';
+import { lineOrigins, ourLines, reviewedOrigins } from './line-origins.ts';
 import { writeResume } from './write-resume.ts';
 
 const record = {
@@ -26,6 +26,17 @@ it('traces every line that was written to the words it came from', () => {
       if (field !== 'target') expect(String(record[field])).toContain(quote);
     }
   }
+});
+
+it('calls a line ours while nobody changed it and the record still says what it was made of', () => {
+  const [line = ''] = content.militaryAchievements;
+  expect(ourLines(content, report, record)).toContain(`militaryAchievements ${line}`);
+  const changed = { ...content, militaryAchievements: [`${line} personally`] };
+  expect(ourLines(changed, report, record)).not.toContain(`militaryAchievements ${line} personally`);
+  expect(ourLines(content, report, { ...record, achievements: 'Something else' })).not.toContain(
+    `militaryAchievements ${line}`,
+  );
+  expect(ourLines(content, null, record).size).toBe(0);
 });
 
 it('knows no origin of a line that was changed since, nor of any in a text that was brought', () => {

@@ -26,9 +26,7 @@ import claimsThirteen from './written/13.json' with { type: 'json' };
 /** A claim that a writer made up about a veteran, and which of its words are untrue. */
 export interface Lesson {
   readonly set: string;
-  readonly text: string;
   readonly place: string;
-  readonly kind: string;
   readonly isTrue: boolean;
   readonly read: ReadClaim;
   readonly claims: readonly UnsupportedClaim[];
@@ -60,7 +58,6 @@ const file = z.object({
       place: z.string(),
       text: z.string(),
       isTrue: z.boolean(),
-      kind: z.string(),
       span: z.string(),
     }),
   ),
@@ -75,13 +72,13 @@ export function claimLessons(): Lesson[] {
     return known;
   };
   return SETS.flatMap(([set, claims]) =>
-    file.parse(claims).entries.flatMap(({ veteran, place, text, isTrue, kind, span }): Lesson[] => {
+    file.parse(claims).entries.flatMap(({ veteran, place, text, isTrue, span }): Lesson[] => {
       const line = claimedLine(text, place, evidenceFor(veteran));
       if (line.verbatim === 'whole') return [];
       const found = ruledClaims(line, evidenceFor(veteran));
       const read = readClaim(line, evidenceFor(veteran), found);
       const isUntrue = untrueWords(read, span);
-      return [{ set, text, place, kind, isTrue, read, claims: found, isUntrue }];
+      return [{ set, place, isTrue, read, claims: found, isUntrue }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { namesPeople } from './alike.ts';
 import { countsPeople, likeness, near, says } from './figure-says.ts';
 import { type Figure, MINUTES_A_YEAR } from './figures.ts';
+import { MINUTES, UNITS_BY_NAME } from './time-units.ts';
 
 /** "23 Soldiers and 16 contractors" are 39 people; "212 corrective and 1,640 preventive actions" are 1,852 actions. */
 export function isSum(figure: Figure, first: Figure, second: Figure): boolean {
@@ -131,16 +132,9 @@ export function isShareOfTwo(figure: Figure, figures: readonly Figure[]): boolea
   );
 }
 
-const UNITS: Readonly<Record<string, number>> = {
-  hour: 60,
-  day: 1440,
-  week: 7 * 1440,
-  month: 30 * 1440,
-  year: 360 * 1440,
-};
 /** "about 780 pounds of laundry a day" of "9,400 lbs in 12 days": so many in each unit of the time. */
 export function isQuotient(figure: Figure, figures: readonly Figure[]): boolean {
-  const unit = UNITS[figure.rate ?? ''];
+  const unit = UNITS_BY_NAME.includes(figure.rate ?? '') ? MINUTES[figure.rate ?? ''] : undefined;
   if (unit === undefined || (figure.kind !== 'number' && figure.kind !== 'money')) return false;
   return figures.some(
     ({ kind, value }) =>

@@ -1,6 +1,7 @@
 import { countedWords, subjectBefore, unitBefore, verbBefore } from './counted-words.ts';
 import { type FigureKind, type Found, foundFigures } from './found-figures.ts';
 import { plainFigures } from './number-words.ts';
+import { MINUTES } from './time-units.ts';
 
 /** What stands before a figure and makes it less than exact. */
 export type Hedge = 'over' | 'under' | 'about' | 'almost' | 'up to' | null;
@@ -35,26 +36,6 @@ export interface Figure {
   readonly ofWhole: boolean;
 }
 
-const MINUTES: Readonly<Record<string, number>> = {
-  second: 1 / 60,
-  sec: 1 / 60,
-  minute: 1,
-  min: 1,
-  hour: 60,
-  hr: 60,
-  day: 1440,
-  dy: 1440,
-  week: 7 * 1440,
-  wk: 7 * 1440,
-  month: 30 * 1440,
-  mo: 30 * 1440,
-  mth: 30 * 1440,
-  quarter: 90 * 1440,
-  qtr: 90 * 1440,
-  year: 360 * 1440,
-  yr: 360 * 1440,
-  decade: 3600 * 1440,
-};
 /** Minutes of a day, for texts that count years. */
 export const MINUTES_A_YEAR = 360 * 1440;
 

@@ -1,4 +1,5 @@
-import { NUMBER_WORDS, ordinalOf, valueOfWords } from './number-words.ts';
+import { NUMBER_WORDS, ORDINALS, ordinalOf, valueOfWords } from './number-words.ts';
+import { MINUTES, UNITS_BY_NAME } from './time-units.ts';
 
 /** number: a count. points: a difference of two percentages or scores. year: a date. time: in minutes. */
 export const FIGURE_KINDS = ['number', 'percent', 'points', 'money', 'time', 'year', 'ordinal'] as const;
@@ -203,19 +204,7 @@ function inWords(text: string): Found[] {
 }
 
 /** Into how many parts a share is of. */
-const PARTS: Readonly<Record<string, number>> = {
-  half: 2,
-  halve: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-};
+const PARTS: Readonly<Record<string, number>> = { half: 2, halve: 2, quarter: 4, ...ORDINALS };
 const PART = Object.keys(PARTS).join('|');
 const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|[1-9]';
 
@@ -257,17 +246,9 @@ function sharesIn(text: string): Found[] {
   });
 }
 
-const TIMES: Readonly<Record<string, number>> = {
-  hour: 60,
-  day: 1440,
-  week: 7 * 1440,
-  month: 30 * 1440,
-  year: 360 * 1440,
-};
-
 /** "a year and a half", "two and a half years": lengths of time, in minutes. */
 function halvesIn(text: string): Found[] {
-  const unit = Object.keys(TIMES).join('|');
+  const unit = UNITS_BY_NAME.join('|');
   const pattern = new RegExp(
     `\\b(?:(?:an?|one)\\s+(${unit})\\s+and\\s+a\\s+half|(${COUNTED})\\s+and\\s+a\\s+half\\s+(${unit})s?)\\b`,
     'gi',
@@ -279,7 +260,7 @@ function halvesIn(text: string): Found[] {
       start: match.index,
       end: match.index + written.length,
       written,
-      value: (whole + 0.5) * (TIMES[(single ?? several ?? '').toLowerCase()] ?? 1),
+      value: (whole + 0.5) * (MINUTES[(single ?? several ?? '').toLowerCase()] ?? 1),
       kind: 'time',
       vague: false,
       plus: false,

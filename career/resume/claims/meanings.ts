@@ -80,10 +80,15 @@ const phrases = lazily((): ReadonlyMap<string, readonly Phrase[]> => {
   return byFirst;
 });
 
-/** What a text tells in its own words: the meanings of its phrases. */
+/** The phrases of the tables in a statement. */
+export const phrasesOf = oncePer(({ quote }: { readonly quote: string }): readonly FoundPhrase[] =>
+  phrasesIn(tokensOf(quote).map(({ stem }) => stem)),
+);
+
+/** What a statement tells in its own words: the meanings of its phrases. */
 export const meaningsOf = oncePer(
-  ({ quote }: { readonly quote: string }): ReadonlySet<number> =>
-    new Set(phrasesIn(tokensOf(quote).map(({ stem }) => stem)).flatMap(({ phrase }) => phrase.tells)),
+  (statement: { readonly quote: string }): ReadonlySet<number> =>
+    new Set(phrasesOf(statement).flatMap(({ phrase }) => phrase.tells)),
 );
 
 /** The phrases of the tables in a text, by the stems of all its words. */

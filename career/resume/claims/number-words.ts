@@ -34,7 +34,8 @@ const SCALES: Readonly<Record<string, number>> = {
   million: 1e6,
   billion: 1e9,
 };
-const ORDINALS: Readonly<Record<string, number>> = {
+/** "third" to "tenth", which are names of parts as well. */
+export const ORDINALS: Readonly<Record<string, number>> = {
   third: 3,
   fourth: 4,
   fifth: 5,

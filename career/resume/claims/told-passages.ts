@@ -6,7 +6,7 @@ import type { Evidence, Passage } from './evidence.ts';
 import { says } from './figure-says.ts';
 import { figuresIn } from './figures.ts';
 import type { ClaimedLine } from './line.ts';
-import { type FoundPhrase, phrasesIn, tokensOf } from './meanings.ts';
+import { type FoundPhrase, meaningsOf, phrasesIn, phrasesOf, tokensOf } from './meanings.ts';
 import { plainFigures } from './number-words.ts';
 import { type Said, wordsSaid } from './words-said.ts';
 
@@ -53,8 +53,8 @@ const SHORTEST = 6;
 const theirsOf = oncePer((passage: Passage) =>
   wordsSaid(plainFigures(passage.quote), figuresIn(passage.quote)),
 );
-const phrasesOf = oncePer((passage: Passage): readonly FoundPhrase[] =>
-  phrasesIn(tokensOf(passage.quote).map(({ stem }) => stem)),
+const officialStems = oncePer(
+  ({ credentials }: Evidence) => new Set(credentials.flatMap(({ name }) => stemsOf(name))),
 );
 
 /**
@@ -64,7 +64,7 @@ const phrasesOf = oncePer((passage: Passage): readonly FoundPhrase[] =>
  */
 export function readClaim(
   line: ClaimedLine,
-  { credentials }: Evidence,
+  evidence: Evidence,
   claims: readonly UnsupportedClaim[],
 ): ReadClaim {
   const said = wordsSaid(line.plain, line.figures);
@@ -94,13 +94,15 @@ export function readClaim(
     for (const at of said.keys()) if (home[at] === -1 && best.holds[at]) home[at] = chosen.length;
     chosen.push(best.passage);
   }
-  const told = chosen.map((passage) => toldBy(passage, line, said));
+  const ours = phrasesIn(tokensOf(line.plain).map(({ stem }) => stem));
+  const told = chosen.map((passage) => toldBy(passage, said, ours));
   const homes = home.map((own, at) => (own >= 0 ? own : nearestOf(home, at)));
   const against = new Set(claims.map(({ claim }) => claim));
   const isHeld = said.map(
     ({ figure }, at) => (home[at] ?? -1) >= 0 || (figure !== null && !against.has(figure.written)),
   );
-  const official = new Set(credentials.flatMap(({ name }) => stemsOf(name)));
+  const official = officialStems(evidence);
+  const claimed = new Set(claims.flatMap(({ claim }) => stemsOf(claim)));
   const isKnown = said.map(({ token, stem }, at) => {
     const own = told[homes[at] ?? 0];
     return (
@@ -108,7 +110,7 @@ export function readClaim(
       isUnitOf(said[at - 1], stem, home[at - 1]) ||
       (own?.meant.has(token) ?? false) ||
       (own !== undefined && LISTED[own.passage.field]?.includes(stem) === true) ||
-      (official.has(stem) && !claims.some(({ claim }) => stemsOf(claim).includes(stem)))
+      (official.has(stem) && !claimed.has(stem))
     );
   });
   return { line, said, told, isHeld, isKnown, homes, holders };
@@ -148,13 +150,12 @@ function isSame(said: Said, other: Said): boolean {
   );
 }
 
-function toldBy(passage: Passage, line: ClaimedLine, said: readonly Said[]): Told {
+function toldBy(passage: Passage, said: readonly Said[], ours: readonly FoundPhrase[]): Told {
   const theirs = theirsOf(passage);
   const spots = said.map((one) => theirs.flatMap((other, at) => (isSame(one, other) ? [at] : [])));
   const taken = new Set(spots.flat());
-  const ours = phrasesIn(tokensOf(line.plain).map(({ stem }) => stem));
   const given = phrasesOf(passage);
-  const tells = new Set(given.flatMap(({ phrase }) => phrase.tells));
+  const tells = meaningsOf(passage);
   const isMeant = ({ phrase }: FoundPhrase) => phrase.says.some((meaning) => tells.has(meaning));
   const meant = new Set(ours.filter(isMeant).flatMap(tokensIn));
   return {

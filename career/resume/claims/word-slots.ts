@@ -1,3 +1,4 @@
+import { oncePer } from '#career/lazily.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { readVerb } from '../writing/verbs.ts';
 import type { ReadClaim, Told } from './told-passages.ts';
@@ -26,8 +27,8 @@ const isPlain = ({ word, figure, isName }: Said) =>
   figure === null && !isName && word.length >= PLAIN_LENGTH && isEnglish(word);
 
 /** How each word of a line stands where its neighbors were told. */
-export function slotsOf({ said, told, isHeld, isKnown, homes }: ReadClaim): Slot[] {
-  return said.map((one, at) => {
+export const slotsOf = oncePer(({ said, told, isHeld, isKnown, homes }: ReadClaim): readonly Slot[] =>
+  said.map((one, at) => {
     const [before, behind] = [at - 1, at + 1].map((place) => (isHeld[place] ? homes[place] : undefined));
     const around = before ?? behind;
     const isImported =
@@ -46,8 +47,8 @@ export function slotsOf({ said, told, isHeld, isKnown, homes }: ReadClaim): Slot
     const isVerb = (word: Said) => readVerb(word.word) !== undefined;
     const replaces = instead.length === 0 ? null : instead.some(isVerb) && isVerb(one) ? 'verb' : 'word';
     return { isImported, replaces, isWidened: isWidened(one, said[at - 1], spots, there) };
-  });
-}
+  }),
+);
 
 function isWidened(
   one: Said,

@@ -47,14 +47,21 @@ export function ClaimsNotice({
  * What of the saved resume is not in the record, with one tap to add it, and what was left out when it was written. It
  * never keeps a resume from being saved or sent. Nothing stands here while there is nothing to say.
  */
-export function ClaimsCard({ resume }: { readonly resume: ResumeReply }) {
+export function ClaimsCard({
+  resume,
+  isAskedFor,
+}: {
+  readonly resume: ResumeReply;
+  /** The notice led here: the keyboard goes on with the first line, far below the editor. */
+  readonly isAskedFor: boolean;
+}) {
   const claims = useClaims(resume);
   const list = useRef<HTMLUListElement>(null);
-  const isAdding = useRef(false);
-  // A line that was added goes, and the button with it: the keyboard goes on with the next one, or with the tabs.
+  const goesOn = useRef(isAskedFor);
+  // The button that was pressed is gone with the notice or with its line: the keyboard goes on with the next, or with the tabs.
   useEffect(() => {
-    if (!isAdding.current || claims.data === undefined || document.activeElement !== document.body) return;
-    isAdding.current = false;
+    if (!goesOn.current || claims.data === undefined || document.activeElement !== document.body) return;
+    goesOn.current = false;
     const next = list.current?.querySelector('button');
     (next ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   }, [claims.data]);
@@ -75,7 +82,7 @@ export function ClaimsCard({ resume }: { readonly resume: ResumeReply }) {
                 resumeId={resume.id}
                 line={line}
                 onAdd={() => {
-                  isAdding.current = true;
+                  goesOn.current = true;
                 }}
               />
             ))}

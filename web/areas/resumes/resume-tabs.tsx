@@ -29,6 +29,7 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
   const { conflict } = saving;
   const [unsaved, setUnsaved] = useState<TypedValues | null>(null);
   const [asking, setAsking] = useState(false);
+  const [showsClaims, setShowsClaims] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
 
   const save = async (typed: TypedValues, by: 'person' | 'clock') => {
@@ -51,6 +52,7 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
         label="Resume"
         value={tab}
         onChange={(next) => {
+          setShowsClaims(false);
           if (next === 'preview' && unsaved !== null) setAsking(true);
           else onTab(next === 'edit' ? 'edit' : 'preview');
         }}
@@ -60,7 +62,13 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
             label: 'Preview',
             content: (
               <>
-                <ClaimsNotice resume={resume} onShow={() => onTab('edit')} />
+                <ClaimsNotice
+                  resume={resume}
+                  onShow={() => {
+                    setShowsClaims(true);
+                    onTab('edit');
+                  }}
+                />
                 <ResumePreview resume={resume} shownAs={shownAs} user={user} marks={marks} />
               </>
             ),
@@ -88,7 +96,7 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
                   onSave={save}
                   onUnsaved={setUnsaved}
                 />
-                <ClaimsCard resume={resume} />
+                <ClaimsCard resume={resume} isAskedFor={showsClaims} />
               </>
             ),
           },
