@@ -88,7 +88,10 @@ function isSure({ kind, claim }: UnsupportedClaim, { figures, placed }: ClaimedL
   if (figure.hedge !== null) return true;
   return !placed.some((passage) =>
     passage.figures.some(
-      ({ raw, value, high }) => raw === figure.raw || [value, high].includes(figure.value),
+      ({ kind: given, raw, value, high }) =>
+        // "450K" rounds are no $450,000.
+        (figure.kind !== 'money' || given === 'money') &&
+        (raw === figure.raw || [value, high].includes(figure.value)),
     ),
   );
 }
