@@ -21,6 +21,8 @@ export interface ServicePeriod {
   readonly component: ServiceComponent | null;
   readonly rank: string | null;
   readonly occupation: string;
+  /** What the lists of the service call the code of the occupation, as far as it is known. */
+  readonly codeTitle?: string;
   /** As typed. */
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -38,6 +40,8 @@ export interface VeteranRecord {
   readonly rank: string | null;
   /** Military occupation as typed: a code, a title, or both ("25B", "Information Technology Specialist"). */
   readonly occupation: string | null;
+  /** What the lists of the service call its code, as far as it is known. */
+  readonly codeTitle?: string;
   readonly yearsServed: YearsServed | null;
   /** Dates as typed; the specification leaves their format free. */
   readonly startDate: string | null;

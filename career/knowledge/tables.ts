@@ -39,6 +39,7 @@ import { elsewhereTable } from '#career/places/elsewhere.ts';
 import { housingCountyTable } from '#career/places/housing-counties.ts';
 import { stateBoxTable } from '#career/places/state-boxes.ts';
 import { writtenNameTable } from '#career/places/written-names.ts';
+import { jobTagTable } from '#career/record/job-parts.ts';
 import { languageTable } from '#career/record/languages.ts';
 import {
   acronymTable,
@@ -146,6 +147,7 @@ export const TABLES: readonly Table<unknown>[] = [
   doubtMeasureTable,
   doubtTreeTable,
   doubtedWordTable,
+  jobTagTable,
   leadingTable,
   degreeTable,
   familyTable,

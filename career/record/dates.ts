@@ -108,6 +108,14 @@ export function spansIn(text: string): TypedSpan[] {
   });
 }
 
+/** "04-12", "17-24": years by their last two figures, in what is known to be a date; undefined for what is none. */
+export function yearRangeIn(date: string): TypedSpan | undefined {
+  const found = /^\D*['’]?(\d{2})\s*(?:-|–|—|to|thru|till?|until)\s*['’]?(\d{2})\D*$/i.exec(date);
+  const [start, end] = [readDate(`'${found?.[1] ?? ''}`), readDate(`'${found?.[2] ?? ''}`)];
+  if (!found || start === null || end === null || start.year > end.year) return undefined;
+  return { start, end, current: false, from: 0, to: date.length };
+}
+
 /** "Apr-Nov '24": the first month is of the same year. */
 function monthOnly(text: string, end: TypedDate | null): TypedDate | null {
   const month = MONTHS.indexOf(text.trim().slice(0, 3).toLowerCase()) + 1;

@@ -8,7 +8,6 @@ import { readStances } from '#career/stances/stances.ts';
 import { isShouted } from './calm.ts';
 import { type CivilianJob, readCivilianJobs } from './civilian-jobs.ts';
 import { printedDate } from './dates.ts';
-import { withKnownEmployers } from './employers.ts';
 import { PLACE_KEY_MOST, STATEMENTS_MOST, type ToldField } from './review-terms.ts';
 import { splitStatements } from './statements.ts';
 
@@ -38,9 +37,6 @@ export interface ToldPlaces {
 export function toldPlaces(told: VeteranRecord): ToldPlaces {
   const record = withoutNonAnswers(told);
   let left = STATEMENTS_MOST;
-  // "Hospital procurement, grants accounting.": work they would take tells of none they did.
-  // Of what was done in service nothing is left out so: there a bare list is one of duties.
-  const wished = wishedIn(record.postMilitaryExperience ?? '');
   const placeOf = (
     field: ToldField,
     name: string,
@@ -49,9 +45,7 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     of: VeteranRecord,
     job?: CivilianJob,
   ) => {
-    const statements = splitStatements(text)
-      .filter((statement) => field !== 'postMilitaryExperience' || !wished(statement))
-      .slice(0, left);
+    const statements = splitStatements(text).slice(0, left);
     left -= statements.length;
     return {
       key: `${field}${name === '' ? '' : `: ${name}`}`.slice(0, PLACE_KEY_MOST).toWellFormed().trim(),
@@ -75,7 +69,9 @@ export function toldPlaces(told: VeteranRecord): ToldPlaces {
     return { record: own, place: placeOf('earlierService', name, name, own.responsibilities ?? '', own) };
   });
   const jobs = (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) =>
-    withKnownEmployers(readCivilianJobs(record[field] ?? '')).map((job) => {
+    readCivilianJobs(
+      field === 'postMilitaryExperience' ? withoutWishes(record[field] ?? '') : (record[field] ?? ''),
+    ).map((job) => {
       const name = nameOfJob(job);
       const of = { ...record, [field]: job.duties };
       return { job, place: placeOf(field, name, name, job.duties, of, job) };
@@ -92,21 +88,22 @@ const CLAUSES_BEFORE = 3;
 const TELLS_OF_DEEDS =
   /\d|\b(?:i|we|my|our|he|she|his|her|was|were|had|been|is|are|has|have|do|did)\b|[a-z]{3,}ed\b/i;
 
-/** Whether a statement of a text is nothing but wishes, as far as it is read where it stands. */
-function wishedIn(text: string): (statement: string) => boolean {
+/** A text without the clauses that are nothing but wishes, as far as that is surely read: work they would take tells of none they did. */
+function withoutWishes(text: string): string {
   const clauses = readStances(text, 'after');
   const turns = ({ stances }: ClauseRead) => 1 - stances.did - stances.liked - stances.else > WISHED.behind;
-  const wishes = clauses.filter(({ stances: { want } }, at) =>
-    clauses.slice(Math.max(0, at - CLAUSES_BEFORE), at).some(turns)
-      ? want > WISHED.behind
-      : want > WISHED.alone,
-  );
-  return (statement) =>
-    !TELLS_OF_DEEDS.test(statement) && wishes.some((wish) => plainly(wish.text) === plainly(statement));
+  let from = 0;
+  let rest = text;
+  for (const [at, { text: clause, stances }] of clauses.entries()) {
+    const isBehind = clauses.slice(Math.max(0, at - CLAUSES_BEFORE), at).some(turns);
+    const place = rest.indexOf(clause, from);
+    if (place === -1) continue;
+    const isWish = stances.want > (isBehind ? WISHED.behind : WISHED.alone) && !TELLS_OF_DEEDS.test(clause);
+    if (isWish) rest = rest.slice(0, place) + rest.slice(place + clause.length).replace(/^[.,;!?]+/, '');
+    from = isWish ? place : place + clause.length;
+  }
+  return rest;
 }
-
-/** Without the marks around it. */
-const plainly = (text: string) => text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '');
 
 /** By its dates; work since the service that was told without any is told as it is today. */
 const goesOn = ({ current, span }: CivilianJob, field: ToldField) =>

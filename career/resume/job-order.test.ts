@@ -15,7 +15,7 @@ it.each([
   expect(jobDates(dates)).toBe(printed);
 });
 
-it('puts jobs in one order: what goes on, then by the end, then by the begin, then what has no dates', () => {
+it('puts jobs in one order: what goes on, then by the end, then by the begin; what has no dates stays behind the one before it, or first', () => {
   const jobs = [
     job('', ''),
     job('2001', '2005'),
@@ -25,5 +25,5 @@ it('puts jobs in one order: what goes on, then by the end, then by the begin, th
     job('05/2018', '12/2019'),
     job('2020'),
   ];
-  expect(newestFirst(jobs).map((one) => jobs.indexOf(one))).toEqual([4, 6, 5, 2, 1, 0, 3]);
+  expect(newestFirst(jobs).map((one) => jobs.indexOf(one))).toEqual([0, 4, 6, 5, 2, 3, 1]);
 });

@@ -37,9 +37,15 @@ const startOf = (job: Dates) => monthOf(job.start, 1) ?? Number.NEGATIVE_INFINIT
 
 const descending = (one: number, other: number) => Number(other > one) - Number(other < one);
 
-/** Jobs newest first, service and civilian work together; those without dates keep their order and stand last. */
+/** Jobs newest first, service and civilian work together; one without dates stays behind the one it stands behind, or first. */
 export function newestFirst<T extends Dates>(jobs: readonly T[]): T[] {
-  return jobs.toSorted(
-    (one, other) => descending(endOf(one), endOf(other)) || descending(startOf(one), startOf(other)),
-  );
+  let before = { end: Number.POSITIVE_INFINITY, start: Number.POSITIVE_INFINITY };
+  const placed = jobs.map((job) => {
+    const end = endOf(job);
+    if (end !== Number.NEGATIVE_INFINITY) before = { end, start: startOf(job) };
+    return { job, ...before };
+  });
+  return placed
+    .toSorted((one, other) => descending(one.end, other.end) || descending(one.start, other.start))
+    .map(({ job }) => job);
 }

@@ -53,8 +53,8 @@ describe('a record in small letters', () => {
       responsibilities: 'combat medic in a line plt. acountable for $120k of med supplys',
       awards: 'arcom, 2x AAM, combat medical badge',
       certifications: 'nremt (lapsed)\nBLS',
+      codeTitle: 'Health Care Specialist',
     },
-    occupationTitle: 'Health Care Specialist',
     ...{ target: { jobTitle: 'Medical Assistant', skills: [] }, tailoringLevel: 'balanced' },
   });
 

@@ -218,8 +218,8 @@ describe('a bare military code', () => {
   });
 
   it('gives way to the title of the facts', () => {
-    const occupationTitle = 'Information Technology Specialist';
-    const { content, report } = writeResume({ record, target, tailoringLevel: 'normal', occupationTitle });
+    const named = { ...record, codeTitle: 'Information Technology Specialist' };
+    const { content, report } = writeResume({ record: named, target, tailoringLevel: 'normal' });
     expect(content.summary).toContain('Army veteran with service as an Information Technology Specialist.');
     expect(content.experience[0]?.title).toBe('Information Technology Specialist');
     expect(report.removed).toEqual([]);

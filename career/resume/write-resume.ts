@@ -18,18 +18,12 @@ import { readPosting } from './posting/read-posting.ts';
 import { backgroundTraces } from './writing/background-traces.ts';
 import { presentableSteps, readableRecordSteps } from './writing/choosing.ts';
 import { educationInPrint } from './writing/education-in-print.ts';
-import {
-  civilianExperience,
-  militaryExperience,
-  positionInWords,
-  withNamedJobs,
-} from './writing/experience.ts';
+import { positionInWords, withNamedJobs, workHistory } from './writing/experience.ts';
 import { withoutNonAnswers } from './writing/non-answers.ts';
 import { questionsFor } from './writing/questions.ts';
 import { type WrittenLine, writtenRecordSteps } from './writing/record-lines.ts';
 import { recordText } from './writing/record-text.ts';
 import { tailoredLines, targetStems } from './writing/relevance.ts';
-import { withReadableOccupation } from './writing/service-facts.ts';
 import { skillSteps, understood } from './writing/skills.ts';
 import { summarySteps } from './writing/summary.ts';
 import { trainingInPrint } from './writing/training-in-print.ts';
@@ -53,7 +47,7 @@ export const writeResume = (input: WriteResumeInput): WrittenResume => atOnce(wr
 /** The same in steps, for where others wait. */
 export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume> {
   const { target, tailoringLevel, stored = [] } = input;
-  const record = withReadableOccupation(withoutNonAnswers(input.record), input.occupationTitle);
+  const record = withoutNonAnswers(input.record);
   const said = withOwnWords(record, stored);
   const known = wordsKnownBy(target.posting);
   const written = yield* writtenRecordSteps(record, stored, known);
@@ -126,10 +120,7 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
     civilianEducation: cutToLimit(educationInPrint(record.education ?? ''), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
-    experience: [...militaryExperience(record, lines), ...civilianExperience(lines)].slice(
-      0,
-      RESUME_LIMITS.entries,
-    ),
+    experience: workHistory(record, lines).slice(0, RESUME_LIMITS.entries),
     awards: within(section('awards')),
     languages: within(section('languages')),
     volunteering: within(section('volunteering')),

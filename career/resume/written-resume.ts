@@ -33,11 +33,6 @@ export interface WriteResumeInput {
   readonly record: VeteranRecord;
   readonly target: ResumeTarget;
   readonly tailoringLevel: TailoringLevel;
-  /**
-   * What the facts call the veteran's military code, where `record.occupation` is a bare code ("25B") that no
-   * civilian reader knows. Left out, a bare code doesn't appear in the resume.
-   */
-  readonly occupationTitle?: string;
   /** What the veteran decided of their statements and answered to them. Left out: nothing yet. */
   readonly stored?: readonly StoredLine[];
 }

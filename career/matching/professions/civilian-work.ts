@@ -61,7 +61,8 @@ export const civilianJobsOf = oncePer(
       .toSorted((a, b) => (b.end ?? UNSAID) - (a.end ?? UNSAID));
     const last = Math.max(0, ...after.flatMap(({ end }) => end ?? []));
     const lastYear = Math.max(0, ...after.flatMap(({ end }) => (end === null || end === UNSAID ? [] : end)));
-    const isNow = (end: number | null) => end === null || end >= last;
+    // Beside one that goes on, one of which nothing is said is over.
+    const isNow = (end: number | null) => (end === null ? last !== UNSAID : end >= last);
     const jobs = after.map(({ job, end }): JobTold => {
       const since = lastYear - (end ?? lastYear);
       const weight = isNow(end) ? JOB_TODAY : JOB_BEFORE * 0.5 ** (since / HALF_LIFE_YEARS);
@@ -123,8 +124,8 @@ const BEGINNING = 120;
 const UNSAID = Number.POSITIVE_INFINITY;
 
 /** The year a job ended, UNSAID for one that goes on, null where nothing is said. */
-function endOf({ span }: CivilianJob): number | null {
+function endOf({ span, current }: CivilianJob): number | null {
+  if (current) return UNSAID;
   if (span === null) return null;
-  if (span.current) return UNSAID;
   return span.end?.year ?? span.start.year;
 }

@@ -226,6 +226,9 @@ function rawsOf(record: VeteranRecord, place: string): Raw[] {
       const quote = record[field];
       return quote ? [{ field, quote, place }] : [];
     }),
+    ...(record.codeTitle === undefined
+      ? []
+      : [{ field: 'occupation' as const, quote: record.codeTitle, place }]),
   ];
 }
 

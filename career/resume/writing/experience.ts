@@ -33,7 +33,7 @@ const printed = (typed: string) => cutToLimit(printedAs(typed), RESUME_LIMITS.da
  * The periods of service, newest first. The lines of the most recent one are the resume's militaryAchievements and
  * are not repeated here; earlier ones bring their own.
  */
-export function militaryExperience(record: VeteranRecord, { periods }: WrittenRecord): ResumeExperience[] {
+function militaryExperience(record: VeteranRecord, { periods }: WrittenRecord): ResumeExperience[] {
   const earlier = periods.map(({ record: period, lines }) => periodEntry(period, within(lines)));
   return [periodEntry(record, []), ...earlier]
     .filter(({ title, organization, start }) => title !== '' || organization !== '' || start !== '')
@@ -65,9 +65,20 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
 }
 
 /**
- * Work after and before service, a job an entry. Titles, employers and dates are the veteran's own.
+ * Service and civilian work, an entry each, in an order that is kept where dates are not told: what followed the service
+ * stands before it, the last first, as people tell of their work from its beginning.
  */
-export function civilianExperience({ jobs }: WrittenRecord): ResumeExperience[] {
+export function workHistory(record: VeteranRecord, lines: WrittenRecord): ResumeExperience[] {
+  const isUndated = ({ job, isSince }: WrittenRecord['jobs'][number]) => isSince && job.span === null;
+  return [
+    ...civilianExperience(lines.jobs.filter(isUndated).toReversed()),
+    ...militaryExperience(record, lines),
+    ...civilianExperience(lines.jobs.filter((job) => !isUndated(job))),
+  ];
+}
+
+/** Titles, employers and dates are the veteran's own. */
+function civilianExperience(jobs: WrittenRecord['jobs']): ResumeExperience[] {
   return jobs.map(({ job: { title, employer, place, span, current }, lines }) =>
     entry('civilian', {
       title: cutToLimit(positionInWords(title), RESUME_LIMITS.shortText),

@@ -2,6 +2,7 @@ import { entryOf, noRepeats, tableOf, wordList, words } from '#career/knowledge/
 import { lazily } from '#career/lazily.ts';
 import { calmedNames } from '#career/record/calm.ts';
 import { readDate } from '#career/record/dates.ts';
+import { wordsHeldBack } from '#career/record/held-back.ts';
 import { mended } from '#career/record/mend.ts';
 import type { MilitaryBranch, ServiceComponent, VeteranRecord } from '#career/service.ts';
 import { capitalized, inTitleCase } from '#career/translation/inflection.ts';
@@ -161,23 +162,35 @@ function withoutCode(occupation: string): string {
 }
 
 /** Whether an occupation as typed holds a title, and not a code alone. */
-export function hasReadableTitle(occupation: string): boolean {
-  return /[A-Za-z]{4}/.test(withoutCode(occupation));
-}
-
-/** The record with the title that the facts have for its occupation, where that is a bare code. */
-export function withReadableOccupation(record: VeteranRecord, title: string | undefined): VeteranRecord {
-  if (!title || !record.occupation || hasReadableTitle(record.occupation)) return record;
-  return { ...record, occupation: `${record.occupation.toUpperCase()} ${title}` };
-}
+const hasReadableTitle = (occupation: string) => /[A-Za-z]{4}/.test(withoutCode(occupation));
 
 /**
- * What the occupation reads like to a civilian: the code and earlier jobs taken off, opaque terms spelled out. Empty for a bare code,
- * which the reader could not know, and for a title that is a military term with several meanings.
+ * What the occupation reads like to a civilian: the code and earlier jobs taken off, opaque terms spelled out; what the
+ * service calls the code where a reader would stumble over what they typed. Empty for a code that the lists don't have,
+ * and for a title that is a military term with several meanings.
  */
 export function occupationTitle(record: VeteranRecord): string {
+  const typed = titleAsRead(record.occupation ?? '', record);
+  if (record.codeTitle === undefined || readsAsTitle(typed)) return typed;
+  const official = titleAsRead(record.codeTitle, record);
+  return typed === '' || readsAsTitle(official) ? official || typed : typed;
+}
+
+/** "Crew Chief F-16" names a position, "CTR Signals", "Nuclear Mechanic ? Submarines" and "Cyber" stop a reader. */
+const readsAsTitle = (title: string) =>
+  title
+    .split(/\s+/)
+    .some((word) => isRoleWord(word) || /[a-z](?:man|mate|smith|master|keeper)$/.test(word)) &&
+  !/[?]|^\(/.test(title) &&
+  wordsHeldBack(title).length === 0;
+
+function titleAsRead(occupation: string, record: VeteranRecord): string {
   const atSea = record.branch === 'Navy' || record.branch === 'Coast Guard';
-  const coded = withoutCode(withoutEarlier(record.occupation ?? ''));
+  // "1n051 intel analyst": a code typed small.
+  const typed = occupation.replace(/^\s*\d[a-z]\d[a-z\d]{1,3}\b|^\s*\d{2,3}[a-z]\d{0,2}\b/i, (code) =>
+    code.toUpperCase(),
+  );
+  const coded = withoutCode(withoutEarlier(typed));
   // "MK machinery tech": a rating before its name.
   const words = atSea ? coded.replace(/^(?!IT|HR)[A-Z]{2,3} (?=[a-z]+ [a-z]+)/, '') : coded;
   if (
@@ -192,7 +205,8 @@ export function occupationTitle(record: VeteranRecord): string {
     inResumeWords(mended(words, record.branch), { branch: record.branch, isName: true }),
   );
   const ofField = fieldTitles().get(words.toLowerCase()) ?? fieldTitles().get(title.toLowerCase());
-  if (ofField === undefined) return title;
+  // "Crew Chief F-16": what it was comes first.
+  if (ofField === undefined) return title.replace(/^([A-Za-z ]+) ([A-Z]{1,3}-\d{1,3}[A-Z]?)$/, '$2 $1');
   return OFFICER.test((record.rank ?? '').replace(/(?:sergeant|sgt) (?:major|maj)\b/i, ''))
     ? ofField.officer
     : ofField.enlisted;
@@ -218,7 +232,8 @@ const OFFICER =
 const withoutEarlier = (occupation: string) =>
   occupation
     .replace(/\s*[([][^)\]]*\b(?:before|earlier|prior|former(?:ly)?|was|ex)\b[^)\]]*[)\]]?/gi, '')
-    .replace(/(?<!\s)\s*(?:[([]\s*)?\b(?:was|formerly|previously|prior|ex)\b.*$/i, '');
+    .replace(/(?<!\s)\s*(?:[([]\s*)?\b(?:was|formerly|previously|prior|ex)\b.*$/i, '')
+    .replace(/(?<=[a-z]{3})\s+before(?:\s+(?:that\b.*|\S*\d\S*))?$|\s*\/\s*before\b.*$/i, '');
 
 /** Ranks that the glossary turns into what they do; in a header the name itself belongs. */
 export const rankNameTable = tableOf(

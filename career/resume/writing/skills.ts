@@ -89,6 +89,10 @@ function* equipmentSkillSteps(record: VeteranRecord): Steps<WrittenSkill[]> {
     .slice(0, MOST_EQUIPMENT);
 }
 
+/** "Folded the flag", "Started because …", "I weld", "SQL some": what happened or how much, and no name of a skill. */
+const TELLS =
+  /^(?!(?:advanced|applied|automated|certified|computerized|guided|integrated|licensed|mixed|printed|reinforced|structured|supervised|unmanned|networked|distributed|embedded|forced|fixed|limited|related|skilled|experienced|trained|qualified|compressed|heated|refrigerated|armored|tracked|wheeled|pressurized|shared|led|red|bed|fed|speed|feed|weed|seed)\b)[A-Za-z]+ed\b |^(?:made|built|ran|got|became|took|kept|taught|learned|was|now|then|started|because|while)\b|\b(?:because|I|I'm|my|me|myself|far beyond|healthy|which|that I|when)\b|\b(?:some|no|none)$/i;
+
 function* namedIn(
   field: 'skills' | 'equipment',
   record: VeteranRecord,
@@ -113,7 +117,10 @@ function* namedIn(
   );
   return named
     .flat()
-    .filter(({ text }) => text.length > 1 && text.length <= LONGEST_SKILL && !/[.!?]\s/.test(text))
+    .filter(
+      ({ text }) =>
+        text.length > 1 && text.length <= LONGEST_SKILL && !/[.!?]\s/.test(text) && !TELLS.test(text),
+    )
     .map(({ text, quote }) => ({ text, source: { field, quote } }));
 }
 
@@ -130,8 +137,9 @@ export function* skillSteps(
   const listed = [...(yield* listedSkillSteps(record)), ...(yield* equipmentSkillSteps(record))];
   if (level === 'normal') return withoutRepeats(listed);
   const ideas = yield* evidenceIdeaSteps(record);
+  // "Engineering", "Helping people": fields and traits of O*NET's tables that no posting asks for by name.
   const named = target.skills.flatMap((skill): WrittenSkill[] => {
-    const source = evidenceFor(wordingOf(skill), ideas);
+    const source = termNamed(skill) && evidenceFor(wordingOf(skill), ideas);
     return source ? [{ text: capitalized(skill.trim()), source }] : [];
   });
   const stems = targetStems(target, posting);

@@ -62,7 +62,7 @@ export function* summarySteps(parts: SummaryParts): Steps<SummarySentence[]> {
   const plain = serviceSentence(record, '', isLongOut);
   // The title may be ours for what they typed; the rest has to be theirs.
   const isTheirs = ({ text }: SummarySentence) =>
-    standsAlone(text) && parts.isSupported(text.replace(title, record.occupation ?? ''));
+    standsAlone(text) && parts.isSupported(text.replace(title, record.codeTitle ?? record.occupation ?? ''));
   let first = plain;
   for (const from of [today, undefined]) {
     yield;
@@ -143,7 +143,8 @@ function skillsSentence(skills: readonly WrittenSkill[]): SummarySentence | unde
   );
   const named = usable.filter(({ source }) => source.field === 'skills');
   const chosen = (named.length > 0 ? named : usable).slice(0, 4);
-  if (chosen.length === 0) return undefined;
+  // One field alone that shows in their lines is no sentence: "Experience includes safety."
+  if (chosen.length < (named.length > 0 ? 1 : 2)) return undefined;
   return {
     text: `${named.length > 0 ? LIST_OPENINGS.skills : LIST_OPENINGS.experience} ${listed(chosen.map(({ text, source }) => inSentence(text, source.quote)))}.`,
     sources: chosen.map(({ source }) => source),

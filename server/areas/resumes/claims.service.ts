@@ -1,10 +1,10 @@
+import { withCodeTitles } from '#career/occupations/code-titles.ts';
 import type { UnsupportedClaim } from '#career/resume/claims/claim.ts';
 import { unsupportedClaims } from '#career/resume/claims/claim-check.ts';
 import { evidenceSteps } from '#career/resume/claims/evidence.ts';
 import { type PlacedLine, placedLines } from '#career/resume/claims/placed-lines.ts';
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { ourLines } from '#career/resume/line-origins.ts';
-import { withReadableOccupation } from '#career/resume/writing/service-facts.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { mapped } from '#career/steps.ts';
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
@@ -15,13 +15,12 @@ import { getSaidRecord } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound } from '#server/platform/http/errors.ts';
 import { inSlices } from '#server/platform/threads/in-slices.ts';
-import { titleOfOccupation } from './generation.service.ts';
 import { findResume } from './resumes.store.ts';
 
-/** What claims are held against: a bare code stands for its title, which the writer prints in its place. */
+/** What claims are held against: a code stands for its title as well, which the writer may print in its place. */
 async function claimedRecord({ db, clock, matching }: Context, userId: number): Promise<VeteranRecord> {
   const record = await getSaidRecord(db.query, userId, clock.now());
-  return withReadableOccupation(record, titleOfOccupation(matching.facts.militaryJobs, record));
+  return withCodeTitles(matching.facts, record);
 }
 
 const presented = (claims: readonly UnsupportedClaim[]) =>

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { findMilitaryOccupations } from '#career/occupations/find-military.ts';
-import type { MilitaryJobs } from '#career/occupations/military-jobs.ts';
+import { withCodeTitles } from '#career/occupations/code-titles.ts';
+import type { CareerFacts } from '#career/occupations/facts.ts';
 import { writeResumeSteps } from '#career/resume/write-resume.ts';
 import type { ResumeTarget, TailoringLevel, WrittenResume } from '#career/resume/written-resume.ts';
-import type { VeteranRecord } from '#career/service.ts';
 import type { generateFromJobBody } from '#contract/resumes.ts';
 import { getOwnMatch } from '#server/areas/matches/matches.service.ts';
 import { addPostingMatch, matchOfPosting } from '#server/areas/matches/posting-match.service.ts';
@@ -34,7 +33,7 @@ export async function generateResume(
   await assertCredit(db.query, userId, clock.now());
   const told = await getRecordAndLines(db.query, userId, clock.now());
   const target = { jobTitle: match.jobTitle, skills: skillList(match.skills) };
-  const written = await write(matching.facts.militaryJobs, told, target, 'balanced');
+  const written = await write(matching.facts, told, target, 'balanced');
   return db.transaction(async (tx) => {
     // Once more: it may be gone by now.
     await getOwnMatch(tx, userId, jobMatchId);
@@ -56,7 +55,7 @@ export async function generateForPosting(
   const told = await getRecordAndLines(db.query, userId, clock.now());
   const found = await matchOfPosting(context, userId, told.record, { jobTitle, company, description });
   const target = { jobTitle, skills: skillList(found.skills), posting: { description, company } };
-  const written = await write(matching.facts.militaryJobs, told, target, tailoringLevel);
+  const written = await write(matching.facts, told, target, tailoringLevel);
   return db.transaction(async (tx) => {
     await spendCredit(tx, userId, clock.now());
     const match = await addPostingMatch(tx, found);
@@ -96,26 +95,15 @@ export const skillList = (skills: string | null | undefined): string[] =>
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '');
 
-/** The title that the facts have for the occupation of a record; undefined where they know none of its branch. */
-export function titleOfOccupation(
-  militaryJobs: MilitaryJobs,
-  { occupation, branch }: Pick<VeteranRecord, 'occupation' | 'branch'>,
-): string | undefined {
-  if (!occupation) return undefined;
-  const [found] = findMilitaryOccupations(militaryJobs, { query: occupation, branch, limit: 1 });
-  return found?.branch === branch ? found?.title : undefined;
-}
-
-/** A bare code in the record reads as its title: that one lookup needs the lists of jobs, the writer itself does not. */
+/** Writes from a record and its lines. What codes are called needs the lists of jobs, the writer itself does not. */
 export function write(
-  militaryJobs: MilitaryJobs,
+  facts: CareerFacts,
   { record, stored }: ToldRecord,
   target: ResumeTarget,
   tailoringLevel: TailoringLevel,
 ): Promise<WrittenResume> {
-  const occupationTitle = titleOfOccupation(militaryJobs, record);
   return inSlices(
-    writeResumeSteps({ record, stored, target, tailoringLevel, ...(occupationTitle && { occupationTitle }) }),
+    writeResumeSteps({ record: withCodeTitles(facts, record), stored, target, tailoringLevel }),
   );
 }
 

@@ -37,12 +37,7 @@ async function updatedResume(
     skills: skillList(match.skills),
     ...(posting && { posting: { description: posting.description, company: posting.company } }),
   };
-  const written = await write(
-    matching.facts.militaryJobs,
-    told,
-    target,
-    posting?.tailoringLevel ?? 'balanced',
-  );
+  const written = await write(matching.facts, told, target, posting?.tailoringLevel ?? 'balanced');
   const updated = await inSlices(
     updateSteps(upgradeResumeContent(row.content), report, written, told.stored, taken && new Set(taken)),
   );

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { jobTagTable } from '#career/record/job-parts.ts';
+import { learnedJobs, reportOnJobs } from './learning.ts';
+
+describe('the reading of jobs', () => {
+  it('is what `npm run learn:jobs -- --write` learns from what people tell', () => {
+    const stored = jobTagTable
+      .entries()
+      .flatMap(({ of, weights }) => Object.entries(weights).map(([rest, row]) => [`${of} ${rest}`, row]));
+    expect(Object.fromEntries(stored)).toEqual(learnedJobs().weights);
+  }, 60_000);
+
+  it('finds the jobs of people it was not learned from', () => {
+    const { told, jobs, found, right, wrongEmployer } = reportOnJobs([0]);
+    expect(found / told).toBeGreaterThan(0.58);
+    expect(found / jobs).toBeGreaterThan(0.6);
+    expect(right / found).toBeGreaterThan(0.66);
+    expect(wrongEmployer / found).toBeLessThan(0.17);
+  }, 60_000);
+});
