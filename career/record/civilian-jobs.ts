@@ -20,6 +20,18 @@ export interface CivilianJob {
   readonly duties: string;
 }
 
+/**
+ * Whether a job says as what or for whom. "Family", "everybody sees cook": an employer without a position has dates, a
+ * name, or is of a kind.
+ */
+function namesSomebody(text: string, { title, employer, dates }: LinkedJob): boolean {
+  if (title !== null || employer === null) return title !== null;
+  const whom = text.slice(employer.from, employer.to);
+  const isName =
+    /(?<!^)\b[A-Z][a-z]+|^[A-Z][a-z]+$|[A-Z]{2}/.test(whom) && !/\b(?:everybody|nobody|family)\b/i.test(whom);
+  return dates.length > 0 || isName || ORGANIZATION.test(whom.toLowerCase()) || A_BUSINESS.test(whom);
+}
+
 /** A job as it is being read. */
 interface Open {
   readonly linked: LinkedJob | null;
@@ -33,7 +45,7 @@ interface Open {
  */
 export function readCivilianJobs(text: string): CivilianJob[] {
   const parts = jobPartsIn(text);
-  const linked = linkedJobs(text, parts);
+  const linked = linkedJobs(text, parts).filter((job) => namesSomebody(text, job));
   const opened = new Map<JobPart, LinkedJob>();
   for (const job of linked)
     for (const part of [job.title, job.employer, job.place, ...job.dates])
@@ -97,13 +109,27 @@ function addSegment(
     return;
   }
   let at = from;
-  let leads: string | null = null;
+  const begin = { from, to: heads[0]?.from ?? to };
+  const opening = withoutParts(
+    text,
+    begin,
+    parts.filter((part) => part.to <= begin.to),
+  ).find(tells);
+  // "I have been helping an agency get families into jobs": in halves it would say something else.
+  if (opening !== undefined && !startsWithVerb(opening)) {
+    for (const head of heads) {
+      const job = opened.get(head);
+      if (job !== undefined && !jobs.some(({ linked }) => linked === job))
+        jobs.push({ linked: job, duties: [] });
+    }
+    jobs.at(-1)?.duties.push(sentenceAt(text, { from, to }));
+    return;
+  }
   for (const part of [...parts, null]) {
     const piece = cleaned(text.slice(at, part?.from ?? to));
     if (tells(piece)) {
       // "Taught math for twelve years, department chair for four": a job of its own, without a name.
-      if (at === from && startsWithVerb(piece)) jobs.push({ linked: null, duties: [piece] });
-      else if (at === from) leads = piece;
+      if (at === from) jobs.push({ linked: null, duties: [piece] });
       else jobs.at(-1)?.duties.push(piece);
     }
     if (part === null) break;
@@ -111,8 +137,7 @@ function addSegment(
     const job = opened.get(part);
     const isHead = job !== undefined && (part === job.title || part === job.employer);
     if (!isHead || jobs.some(({ linked }) => linked === job)) continue;
-    jobs.push({ linked: job, duties: leads === null ? [] : [leads] });
-    leads = null;
+    jobs.push({ linked: job, duties: [] });
   }
 }
 

@@ -53,7 +53,7 @@ const wordForWord = (remarks: string): Study => ({
 
 /** Lines, and what stands between semicolons and slashes or ends with a period; not "Univ." and "B.S.". */
 const PIECES =
-  /\r?\n|;\s+|(?<!\s)\s+\/{1,2}\s+(?=[A-Z])|(?<!\b(?:Univ|St|Mt|Ft|Dr|[A-Z]))\.\s+(?=[A-Z])|(?<=\b(?:19|20)\d{2}),\s+(?=(?:A\.?A\.?S?\.?|B\.?[AS]\.?|M\.?[AS]\.?|MBA|Bachelor\S*|Master\S*|Associate\S*)\s)/;
+  /\r?\n|;\s+|(?<!\s)\s+\/{1,2}\s+(?=[A-Z])|(?<!\b(?:Univ|St|Mt|Ft|Dr|[MB]\.Ed|Pharm|[A-Z]))\.\s+(?=[A-Z])|(?<=\b(?:19|20)\d{2}),\s+(?=(?:A\.?A\.?S?\.?|B\.?[AS]\.?|M\.?[AS]\.?|MBA|Bachelor\S*|Master\S*|Associate\S*)\s)/;
 
 interface Forms {
   readonly degree: RegExp;

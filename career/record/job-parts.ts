@@ -68,7 +68,7 @@ export function partsOf(tokens: readonly Token[], tags: readonly string[]): JobP
 }
 
 /** Small words and signs that no name begins or ends with: "Denny's from". */
-const SEAM = /^(?:from|in|at|for|since|the|an?|and|or|with|as|to|of|[,;:(–—-])$/i;
+const SEAM = /^(?:from|in|at|for|since|the|an?|and|or|with|as|to|of|my|our|its|his|her|their|[,;:(–—-])$/i;
 
 function trimmed({ kind, from, to }: JobPart, tokens: readonly Token[]): JobPart {
   if (kind === 'D') return { kind, from, to };

@@ -4,7 +4,7 @@ const SPELLED_VOWEL = /^[AEFHILMNORSX](?=[A-Z0-9]|\b)/;
 
 /** "a" or "an", by the sound the next word begins with. */
 export function articleFor(word: string): 'a' | 'an' {
-  if (/^[A-Z]{2}/.test(word)) return SPELLED_VOWEL.test(word) ? 'an' : 'a';
+  if (/^[A-Z]{2}|^[A-Z]-\d/.test(word)) return SPELLED_VOWEL.test(word) ? 'an' : 'a';
   return VOWEL_SOUND.test(word) ? 'an' : 'a';
 }
 

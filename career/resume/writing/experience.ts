@@ -33,7 +33,7 @@ const printed = (typed: string) => cutToLimit(printedAs(typed), RESUME_LIMITS.da
  * The periods of service, newest first. The lines of the most recent one are the resume's militaryAchievements and
  * are not repeated here; earlier ones bring their own.
  */
-function militaryExperience(record: VeteranRecord, { periods }: WrittenRecord): ResumeExperience[] {
+function militaryExperience(record: VeteranRecord, periods: WrittenRecord['periods']): ResumeExperience[] {
   const earlier = periods.map(({ record: period, lines }) => periodEntry(period, within(lines)));
   return [periodEntry(record, []), ...earlier]
     .filter(({ title, organization, start }) => title !== '' || organization !== '' || start !== '')
@@ -45,7 +45,8 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
   const since = officerSince(record);
   const occupation = capitalized(occupationTitle(record));
   const position = leadingPosition(record);
-  const title = [position, occupation].filter((part) => part !== '').join(', ');
+  const isTold = position.toLowerCase() === occupation.toLowerCase();
+  const title = [isTold ? '' : position, occupation].filter((part) => part !== '').join(', ');
   const end = printed(record.endDate ?? '');
   return entry('military', {
     title: cutToLimit(
@@ -65,16 +66,19 @@ function periodEntry(record: VeteranRecord, lines: string[]): ResumeExperience {
 }
 
 /**
- * Service and civilian work, an entry each, in an order that is kept where dates are not told: what followed the service
- * stands before it, the last first, as people tell of their work from its beginning.
+ * Service and civilian work, an entry each. A job without dates stays behind the one that is told before it; where work since
+ * the service has no dates at all it stands before the service, the last first, as people tell of it from its beginning.
  */
-export function workHistory(record: VeteranRecord, lines: WrittenRecord): ResumeExperience[] {
-  const isUndated = ({ job, isSince }: WrittenRecord['jobs'][number]) => isSince && job.span === null;
-  return [
-    ...civilianExperience(lines.jobs.filter(isUndated).toReversed()),
-    ...militaryExperience(record, lines),
-    ...civilianExperience(lines.jobs.filter((job) => !isUndated(job))),
-  ];
+export function workHistory(record: VeteranRecord, { periods, jobs }: WrittenRecord): ResumeExperience[] {
+  const since = jobs.filter(({ isSince }) => isSince);
+  const first = since.findIndex(({ job }) => job.span !== null || job.current);
+  const undated = (first === -1 ? since : since.slice(0, first)).toReversed();
+  const dated = first === -1 ? [] : since.slice(first);
+  const service = militaryExperience(record, periods);
+  const prior = civilianExperience(jobs.filter(({ isSince }) => !isSince));
+  return first === -1
+    ? [...civilianExperience(undated), ...service, ...prior]
+    : [...service, ...civilianExperience(dated.toSpliced(1, 0, ...undated)), ...prior];
 }
 
 /** Titles, employers and dates are the veteran's own. */

@@ -17,6 +17,7 @@ import { awardName, namesAnAward } from './named-awards.ts';
 import { asDeed, WHEN_IT_WAS, withoutPronouns } from './plain-telling.ts';
 import { startsWithRole } from './roles.ts';
 import { tidied } from './tidied.ts';
+import { beginsAList } from './told-as-list.ts';
 import { withItsVerb } from './told-without-verb.ts';
 import { readVerb } from './verbs.ts';
 import { withVeteranFirst } from './veteran-first.ts';
@@ -69,6 +70,7 @@ export function lineFrom(
     duties,
     goesOn,
   });
+  if (stated === null && duties && beginsAList(told)) return null;
   const isDeed = !inJob || (startsWithVerb(told.replace(/^we (?=[a-z])/i, 'I ')) && !IS_POSITION.test(told));
   const written = isDeed
     ? deed(withoutNameInside(told, context), goesOn || (inJob && saysPresent(told)))

@@ -251,9 +251,12 @@ const CHIEF_GRADES: Readonly<Record<string, string>> = { S: 'Senior chief', M: '
 
 const PETTY_OFFICER_CLASS = ['first', 'second', 'third'] as const;
 
+/** "SgtMaj, retired", "CW4 (Ret)". */
+const RETIRED = /(?<!\s)[\s,]*\(?\bret(?:ired|\.)?\)?\.?$/i;
+
 /** The rank as an employer reads it: "SSG" and "HM2" spelled out, a pay grade as it is. */
 export function rankTitle(record: VeteranRecord): string {
-  const rank = (record.rank ?? '').trim();
+  const rank = (record.rank ?? '').trim().replace(RETIRED, '');
   const isAtSea = record.branch === 'Navy' || record.branch === 'Coast Guard';
   const rate = isAtSea ? /^(?!C?WO\d)[A-Z]{2,4}([123])\b/.exec(rank)?.[1] : undefined;
   if (rate) return `Petty officer ${PETTY_OFFICER_CLASS[Number(rate) - 1]} class`;

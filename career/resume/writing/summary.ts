@@ -45,7 +45,7 @@ export interface SummaryParts {
 export function* summarySteps(parts: SummaryParts): Steps<SummarySentence[]> {
   const middle = [
     ...resultSentences(parts.lines),
-    skillsSentence(parts.skills),
+    skillsSentence(parts.skills, parts.record),
     credentialsSentence(parts.certifications, parts.record),
   ].slice(0, MOST_BETWEEN);
   const known: SummarySentence[] = [];
@@ -136,7 +136,10 @@ function serviceSentence(
 }
 
 /** What the veteran calls a skill is one; what only shows in their lines is experience. */
-function skillsSentence(skills: readonly WrittenSkill[]): SummarySentence | undefined {
+function skillsSentence(skills: readonly WrittenSkill[], record: VeteranRecord): SummarySentence | undefined {
+  // "Illustrator, InDesign, screen printing, Procreate": who writes some small means the capitals of the others.
+  const typed = (record.skills ?? '').split(/[,;\n]\s*/).slice(1);
+  const isMeant = typed.some((item) => /^[a-z]/.test(item));
   const usable = skills.filter(
     ({ text, source }) =>
       source.field !== 'equipment' && !/[.!?,/+()&\d]/.test(text) && wordsHeldBack(text).length === 0,
@@ -146,7 +149,7 @@ function skillsSentence(skills: readonly WrittenSkill[]): SummarySentence | unde
   // One field alone that shows in their lines is no sentence: "Experience includes safety."
   if (chosen.length < (named.length > 0 ? 1 : 2)) return undefined;
   return {
-    text: `${named.length > 0 ? LIST_OPENINGS.skills : LIST_OPENINGS.experience} ${listed(chosen.map(({ text, source }) => inSentence(text, source.quote)))}.`,
+    text: `${named.length > 0 ? LIST_OPENINGS.skills : LIST_OPENINGS.experience} ${listed(chosen.map(({ text, source }) => (isMeant && /^[A-Z][a-z]/.test(source.quote) ? text : inSentence(text, source.quote))))}.`,
     sources: chosen.map(({ source }) => source),
   };
 }

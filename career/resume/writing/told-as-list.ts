@@ -66,6 +66,17 @@ export function positionWithItsSpan(bare: string): string | null {
 const FEWEST_DUTIES = 3;
 const LONGEST_DUTY = 8;
 
+/** "Awards, evals, mail, leave chits", "warehouse, bench stock, inventory": a thing that is also a verb, beside others that are none. */
+export function beginsAList(bare: string): boolean {
+  const [first = '', ...others] = bare.split(/,\s+/);
+  const form = readVerb(first)?.form;
+  return (
+    others.length > 1 &&
+    (form === 'base' || form === 'present') &&
+    others.some((item) => readVerb(/^[A-Za-z-]+/.exec(item)?.[0] ?? '') === undefined)
+  );
+}
+
 /** "Search and recovery, inventory of personal effects, casualty paperwork": what one was there for. */
 export function listOfDuties(bare: string, branch: MilitaryBranch | null): string | null {
   if (

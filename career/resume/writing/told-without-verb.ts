@@ -5,6 +5,7 @@ import type { MilitaryBranch } from '#career/service.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { isRoleWord, startsWithRole } from './roles.ts';
 import {
+  beginsAList,
   deedsInGerunds,
   listOfDuties,
   inSentence as lower,
@@ -66,7 +67,8 @@ export function withItsVerb(told: string, where: ToldIn): string | null {
   const gerunds = where.duties ? deedsInGerunds(bare, where.goesOn) : null;
   if (gerunds !== null) return gerunds;
   // "Deferred work orders 260 down to 95": what was deferred, and no deed.
-  if (startsWithVerb(bare)) return MEASURED_AS.test(bare) ? changed(bare) : null;
+  if (startsWithVerb(bare) && !(where.duties && beginsAList(bare)))
+    return MEASURED_AS.test(bare) ? changed(bare) : null;
   return (
     nothingLost(bare) ??
     measured(bare) ??
