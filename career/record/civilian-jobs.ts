@@ -116,7 +116,9 @@ function addSegment(
     parts.filter((part) => part.to <= begin.to),
   ).find(tells);
   // "I have been helping an agency get families into jobs": in halves it would say something else.
-  if (opening !== undefined && !startsWithVerb(opening)) {
+  // "Managed the co-op grocery" tells of the job whose only name it holds.
+  const isTitled = heads.some(({ kind }) => kind === 'T');
+  if (opening !== undefined && !(isTitled && startsWithVerb(opening))) {
     for (const head of heads) {
       const job = opened.get(head);
       if (job !== undefined && !jobs.some(({ linked }) => linked === job))

@@ -100,7 +100,7 @@ function tellsADeed(line: string): boolean {
 
 /** Verbs that say nothing of what was done. */
 const IDLE =
-  /^(?:Went|Had|Have|Was|Were|Did|Do|Does|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed|Laid off|Let go|Fired|Quit|Retired|Resigned|Inherited|Overspent|Lost (?!no\b|zero\b|0\b)|Failed|Marked \d|Floated|Drill(?:ed)? (?:weekends|one weekend|monthly)|(?:Make|Makes|Making|Made|Earn|Earns|Pay is) \$?\d[\d.,]*K? ?(?:an? |per |\/)?(?:hour|hr|year|week)\b|Joined (?:an?|the|my) .* as\b|Took (?:\w+ (?:months|weeks|years?)|time|a break|some time)|Moved (?:back|home|to [A-Z])|Left (?!no\b)|Started (?:on|at|out|in|as|with|there)|(?:Came|Come) (?:back|home|to)|Hired (?:by|as|at|on|full)|Promoted (?:to|from)|Transferred (?:to|from)|Stayed|Lived|Wanted|Liked|Loved|Enjoyed)\b/;
+  /^(?:Went|Had|Have|Was|Were|Did|Do|Does|Got|Tried|Helped out|(?:Assigned|Attached) to|Stationed|Laid off|Let go|Fired|Quit|Retired|Resigned|Inherited|Overspent|Lost (?!no\b|zero\b|0\b)|Failed|Marked \d|Floated|Drill(?:ed)? (?:weekends|one weekend|monthly)|(?:Make|Makes|Making|Made|Earn|Earns|Pay is) \$?\d[\d.,]*K? ?(?:an? |per |\/)?(?:hour|hr|year|week)\b|Joined (?:an?|the|my) .* as\b|Took (?:\w+ (?:months|weeks|years?)|time|a break|some time)|Moved (?:back|home|to [A-Z])|Left (?!no\b)|Started (?:on|at|out|in|as|with|there)|(?:Came|Come) (?:back|home|to)|Hired (?:by|as|at|on|full)|Promoted (?:to|from)|Transferred (?:to|from)|Stayed|Lived|Wanted|Liked|Loved|Enjoyed|Burned out|Hated|Missed (?:the|my|most))\b/;
 
 const CIRCUMSTANCE =
   /^(?:During|In|At|On|As|When|While|After|Before|Between|Over|For|With|From|Under|Within)\b[^,;]{3,90},\s+/;

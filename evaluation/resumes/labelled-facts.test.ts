@@ -3,15 +3,15 @@ import { runShare, shareHeld, wordsBeyond } from './label-words.ts';
 import { reportOnSet } from './labelled-facts.ts';
 import { LABELLED_SETS } from './labelled-people.ts';
 
-/** Measured on 23 November 2026 with a little room: faults that no set may exceed, facts that it has to print. */
+/** Measured on 27 November 2026 with a little room: faults that no set may exceed, facts that it has to print. */
 const MEASURED = {
   9: { faults: 12, printed: 218 },
-  10: { faults: 12, printed: 236 },
-  13: { faults: 6, printed: 284 },
-  14: { faults: 15, printed: 251 },
-  15: { faults: 8, printed: 270 },
-  16: { faults: 14, printed: 285 },
-  17: { faults: 30, printed: 244 },
+  10: { faults: 11, printed: 238 },
+  13: { faults: 8, printed: 290 },
+  14: { faults: 13, printed: 254 },
+  15: { faults: 8, printed: 280 },
+  16: { faults: 16, printed: 289 },
+  17: { faults: 25, printed: 246 },
 } as const;
 
 it.each(LABELLED_SETS)('of set %s the resumes say what readers say they may', (set) => {

@@ -1,4 +1,5 @@
 import { inPast } from '#career/record/tense.ts';
+import { readVerb } from './verbs.ts';
 
 /** "Before that I was …", "In my last year I was …": when in the service it was, as one tells it. */
 export const WHEN_IT_WAS =
@@ -23,6 +24,10 @@ export function asDeed(told: string): string {
         /^(?:they|he|she|we|[Tt]he [a-z]+(?: [a-z]+)?) (?:voted|named) me (?:as )?(?:the )?(?=[A-Za-z ]+ of the (?:year|quarter|month)\b)/i,
         'Named ',
       )
+      .replace(/^(?:I(?:['’]ve)? )?(?:ended|wound) up ([a-z]+ing)\b/i, (whole, doing: string) => {
+        const past = readVerb(doing)?.past;
+        return past === undefined ? whole : past.charAt(0).toUpperCase() + past.slice(1);
+      })
       .replace(/^(?:I )?did (win|earn|get|pass|finish|receive)\b/i, (_, verb: string) =>
         inPast(verb.charAt(0).toUpperCase() + verb.slice(1)),
       )
@@ -80,6 +85,7 @@ export function withoutPronouns(text: string): string {
         /\b(?:my|our) (?=(?:unit|team|squad|platoon|section|company|crew|shop|shift|squadron|flight|division|department|battalion|commander|supervisor|section chief|office|ship|boat)s?\b)/g,
         'the ',
       )
+      .replace(/\b(?<=\b(?:of|in|for|on|with|to|at|from) )our (?=[a-z])/g, 'the ')
       .replace(/\b(?:my own|his own|her own|his|her)\s+(?=([A-Za-z-]+))/g, (_, noun: string) =>
         /s$/.test(noun) ? '' : 'the ',
       )

@@ -62,6 +62,24 @@ export function positionWithItsSpan(bare: string): string | null {
   return `Served as ${inSentence(position)}, ${unit}, for ${people}`;
 }
 
+const MOST_POSITIONS = 4;
+
+/** "Decon platoon leader, battalion CBRN officer, company commander", "pilot, then safety officer": one position after the other. */
+export function positionsInTurn(bare: string): string | null {
+  const items = bare.split(/,?\s+(?:and\s+)?(?:then|later)\s+(?:as\s+)?(?:an?\s+|the\s+)?|,\s+(?:and\s+)?/i);
+  const isPosition = (item: string) =>
+    isRoleWord(item.split(/[\s-]/).at(-1) ?? '') &&
+    item.split(' ').length <= 6 &&
+    readVerb(/^[A-Za-z-]+/.exec(item)?.[0] ?? '')?.form !== 'past' &&
+    !/\b(?:of|for|to|with|was|is|not|no|never|the|my|our|some|when|if)\b|[^A-Za-z\d '’/&-]/i.test(item);
+  if (items.length < 2 || items.length > MOST_POSITIONS || !items.every(isPosition)) return null;
+  const [first = '', ...others] = items.map(inSentence);
+  const inTurn = /\b(?:then|later)\b/i.test(bare);
+  return inTurn && others.length === 1
+    ? `Served as ${first} and then ${others[0]}`
+    : `Served as ${listed([first, ...others])}`;
+}
+
 /** Duties named without a verb are at least so many: two may be anything. */
 const FEWEST_DUTIES = 3;
 const LONGEST_DUTY = 8;
@@ -98,11 +116,12 @@ export function listOfDuties(bare: string, branch: MilitaryBranch | null): strin
     !startsWithRole(item) &&
     readVerb(/^[A-Za-z-]+/.exec(item)?.[0] ?? '')?.form !== 'past' &&
     item.split(' ').length <= LONGEST_DUTY &&
+    !/^[A-Z][a-z]+(?: [A-Z][a-z]+)+$/.test(item) &&
     unknownAcronyms(item, branch).length === 0;
   const active = items.filter((item) => ACTIVITY.test(item));
   if (
     items.length < FEWEST_DUTIES ||
-    active.length * 2 < items.length ||
+    active.length * 5 < items.length * 2 ||
     !items.every(isNoun) ||
     !/^[A-Z][a-z]|^[a-z]|^[A-Z]{2}/.test(first)
   )
@@ -112,7 +131,7 @@ export function listOfDuties(bare: string, branch: MilitaryBranch | null): strin
 
 /** Words of what one does; of a list of things or places nobody knows what was done with them. */
 const ACTIVITY =
-  /(?:ing|tion|tions|sion|ment|ments|ance|ence|control|custody|paperwork|records?|reports?|inventor(?:y|ies)|counts?|claims?|repairs?|checks?|requests?|receipts?|orders|schedules?|safety|security|upkeep|cleanup|prep|care|services?|support|budgets?|payroll|turn-ins?|drills?)\b/i;
+  /(?:ings?|tions?|sion|ment|ments|ance|ence|graphy|scopy|lysis|control|custody|paperwork|records?|reports?|inventor(?:y|ies)|counts?|claims?|repairs?|checks?|requests?|receipts?|orders|schedules?|safety|security|upkeep|cleanup|prep|care|services?|support|budgets?|payroll|turn-ins?|drills?|puncture|x-?rays?|radiographs?|surveys?|tests?|audits?|interviews?|patrols?|response|triage|mail|calendars?|correspondence|filing|calls?|work|cases?|awards?|evals|evaluations|visits?|classes|plans?|reviews?|analysis|accounts?|forms?|releases?|bookings?|vitals|charts?)\b/i;
 
 /** "a, b and c"; where the last has an "and" of its own, a comma stands before the joint. */
 function listed(items: readonly string[]): string {

@@ -10,15 +10,10 @@ import {
   listOfDuties,
   inSentence as lower,
   positionHeld,
+  positionsInTurn,
   positionWithItsSpan,
 } from './told-as-list.ts';
-
-const NUMBER =
-  '(?:\\d[\\d,.]*\\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
-
-/** Whom one leads, in the plural. */
-const PEOPLE =
-  'soldiers|sailors|marines|airmen|guardians|people|personnel|employees|staff|mechanics|mechs|technicians|techs|operators|clerks|drivers|students|officers|ncos|nurses|medics|cooks|guards|instructors|recruiters|carriers|associates|supervisors|managers|workers|members|contractors|civilians|troops|specialists|crew members|direct reports';
+import { led, NUMBER, PEOPLE } from './told-people.ts';
 
 const MEASURE =
   '(?:accuracy|availability|readiness|uptime|compliance|completion|satisfaction|retention|attendance|efficiency|utilization|(?:pass|completion|success|fill|readiness|hit|response|conversion) rate)';
@@ -37,7 +32,6 @@ const POSITION_AND_SCOPE = new RegExp(
 );
 /** Whom one has in a job: "640 employees" and "140 students" say how large the place is. */
 const STAFF = PEOPLE.replace('employees|', '').replace('students|', '').replace('members|', '');
-const PEOPLE_COUNTED = new RegExp(`^${NUMBER} (?:[A-Za-z]+ ){0,2}(?:${PEOPLE})\\b`, 'i');
 const OPENS_SCOPE = new RegExp(
   `^(?:\\$\\d|${NUMBER} (?:[a-z]+ ){0,2}(?:${STAFF}|shifts?|sites?|stores?|locations?|trucks?|vehicles?|buildings?|schools?|clinics?|hospitals?|plants?|restaurants?|warehouses?|rooms?|beds?|accounts?|clients?|counties)\\b|(?:crew|team|staff) of \\d|[1-3](?:st|nd|rd) shift)`,
   'i',
@@ -74,7 +68,12 @@ export function withItsVerb(told: string, where: ToldIn): string | null {
     measured(bare) ??
     changed(bare) ??
     ofTheUnit(bare) ??
-    (where.inJob ? null : (positionWithScope(bare) ?? positionWithItsSpan(bare) ?? positionHeld(bare))) ??
+    (where.inJob
+      ? null
+      : (positionWithScope(bare) ??
+        positionWithItsSpan(bare) ??
+        positionsInTurn(bare) ??
+        positionHeld(bare))) ??
     soleOfThem(bare) ??
     (where.leads ? led(bare) : null) ??
     (where.inJob ? scope(bare, where) : null) ??
@@ -248,21 +247,6 @@ function soleOfThem(bare: string): string | null {
   );
   return found && isRoleWord(found[1]?.split(' ').at(-1) ?? '')
     ? `Served as sole ${found[1]}${found[2]}`
-    : null;
-}
-
-/** In answer to whom one led: "14 Marines on nights", "Boat crew of 3-4". */
-function led(bare: string): string | null {
-  if (
-    PEOPLE_COUNTED.test(bare) &&
-    bare.split(' ').length > 3 &&
-    !/;|\b(?:was|were|made|got|went|won|took|became|under me|of (?:his|her|my))\b|\b[a-z]+ed\b|\d [a-z]+ \d/i.test(
-      bare,
-    )
-  )
-    return `Led ${lower(bare)}`;
-  return /^(?:[A-Za-z]+ )?(?:crew|team|squad|section) of (?:about |up to )?\d/i.test(bare)
-    ? `Led a ${lower(bare)}`
     : null;
 }
 
