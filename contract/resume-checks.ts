@@ -3,6 +3,7 @@ import { LINE_REVIEWS } from '#career/record/review-terms.ts';
 import { RESUME_LIMITS, resumeContentEdit } from '#career/resume/document.ts';
 import { FEDERAL_DETAILS } from '#career/resume/layouts/federal.ts';
 import { ANSWER_PLACES } from '#career/resume/posting/answer-places.ts';
+import { PRESENCES } from '#career/resume/posting/presences.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
 import type { ResumeSection } from '#career/resume/written-resume.ts';
 import { endpoint, FOLLOWS_PROFILE } from './endpoint.ts';
@@ -33,7 +34,7 @@ const requirement = z.object({
   name: z.string(),
   kind: z.enum(TERM_KINDS),
   importance: z.enum(['must', 'nice']),
-  presence: z.enum(['found', 'partly', 'missing']),
+  presence: z.enum(PRESENCES),
   /** The line of the resume that speaks to it. */
   evidence: z.string().nullable(),
   /** "I have this" can be answered with a sentence. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { study } from '#career/record/study.ts';
 import { resumeContent, resumeContentEdit } from '#career/resume/document.ts';
+import { PRESENCES } from '#career/resume/posting/presences.ts';
 import { TERM_KINDS } from '#career/resume/posting/term-kinds.ts';
 import { RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
 import { TAILORING_LEVELS } from '#career/resume/written-resume.ts';
@@ -228,7 +229,7 @@ export const coverageReply = z.object({
       name: z.string(),
       kind: z.enum(TERM_KINDS),
       importance: z.enum(['must', 'nice']),
-      presence: z.enum(['found', 'partly', 'missing']),
+      presence: z.enum(PRESENCES),
       /** The line of the resume that speaks to it. */
       evidence: z.string().nullable(),
     }),

@@ -13,10 +13,9 @@ import { EDUCATION_LEVEL_IDS } from './degree-demands.ts';
 import type { Demand } from './demand.ts';
 import { fieldWords } from './field-words.ts';
 import { wordingsOf } from './lexicon-index.ts';
+import { PRESENCES, type Presence } from './presences.ts';
 import { choicesOf, type PostingTerm, type ReadPosting } from './read-posting.ts';
 import { yearsIn } from './years-in-field.ts';
-
-export type Presence = 'found' | 'partly' | 'missing';
 
 export interface CoveredTerm extends PostingTerm {
   readonly presence: Presence;
@@ -62,7 +61,12 @@ function provingLines(content: ResumeContent): string[] {
 }
 
 const WEIGHT: Readonly<Record<PostingTerm['importance'], number>> = { must: 2, nice: 1 };
-const SHARE: Readonly<Record<Presence, number>> = { found: 1, partly: 0.5, missing: 0 };
+const SHARE: Readonly<Record<Presence, number>> = {
+  found: 1,
+  partly: 0.5,
+  unproven: 0,
+  missing: 0,
+};
 
 /** What no resume shows counts for nobody and against nobody. */
 const weightOf = ({ kind, importance }: PostingTerm): number =>
@@ -73,14 +77,20 @@ const weightOf = ({ kind, importance }: PostingTerm): number =>
  * form; partly where half of its words do, or where years and education come close. Years count in the field that is
  * asked for alone. The summary's aim proves nothing, nor do the explanations that we put in brackets.
  */
-export const coverageOf = (posting: ReadPosting, content: ResumeContent, record: VeteranRecord): Coverage =>
-  atOnce(coverageSteps(posting, content, record));
+export const coverageOf = (
+  posting: ReadPosting,
+  content: ResumeContent,
+  record: VeteranRecord,
+  beyond?: ReadonlySet<string>,
+): Coverage => atOnce(coverageSteps(posting, content, record, beyond));
 
 /** The same in steps, line by line and requirement by requirement. */
 export function* coverageSteps(
   posting: ReadPosting,
   content: ResumeContent,
   record: VeteranRecord,
+  /** Lines of the resume that the record does not bear out. */
+  beyond: ReadonlySet<string> = new Set(),
 ): Steps<Coverage> {
   const said = Object.values(record)
     .filter((text) => typeof text === 'string')
@@ -95,8 +105,15 @@ export function* coverageSteps(
   const education = [content.civilianEducation, content.militaryEducation].flatMap((text) =>
     text.split('\n'),
   );
+  const isBorneOut = (text: string) => !beyond.has(text);
+  const borneOut = lines.filter(({ text }) => isBorneOut(text));
   const terms = yield* mapped(posting.terms, (term): CoveredTerm => {
-    const found = choicesOf(term).map((choice) => presenceOf(choice, lines, education, content, record));
+    const found = choicesOf(term).flatMap((choice): Found[] => {
+      const proven = presenceOf(choice, borneOut, education.filter(isBorneOut), content, record);
+      if (beyond.size === 0 || proven.presence === 'found') return [proven];
+      const said = presenceOf(choice, lines, education, content, record);
+      return said.presence === 'found' ? [{ ...said, presence: 'unproven' }, proven] : [proven];
+    });
     return {
       ...term,
       ...(PRESENCES.flatMap((presence) => found.find((each) => each.presence === presence) ?? [])[0] ??
@@ -113,8 +130,6 @@ export function* coverageSteps(
     exactScore: weightedShare(worded, (term) => (isExact(term) ? 1 : 0)) ?? 1,
   };
 }
-
-const PRESENCES = ['found', 'partly'] as const satisfies Presence[];
 
 /** A line without the words in brackets that its veteran never wrote: our explanations. */
 function withoutGlosses(line: string, said: string): string {

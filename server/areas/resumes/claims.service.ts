@@ -15,7 +15,7 @@ import { getSaidRecord } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidField, notFound } from '#server/platform/http/errors.ts';
 import { inSlices } from '#server/platform/threads/in-slices.ts';
-import { findResume } from './resumes.store.ts';
+import { findResume, type ResumeRow } from './resumes.store.ts';
 
 /** What claims are held against: a code stands for its title as well, which the writer may print in its place. */
 async function claimedRecord({ db, clock, matching }: Context, userId: number): Promise<VeteranRecord> {
@@ -40,10 +40,8 @@ export async function checkOwnClaims(
   return { lines: await inSlices(check) };
 }
 
-/** What of a resume of one's own stands in no field of the record, and what was left out when it was written. */
-export async function getOwnClaims(context: Context, userId: number, id: number): Promise<ClaimsReply> {
-  const row = await findResume(context.db.query, userId, id);
-  if (!row) throw notFound('This resume');
+/** The lines of a resume that the record does not bear out, with what of them it does not; lines that nobody changed since we wrote them are not asked. */
+export async function claimsBeyondRecord(context: Context, userId: number, row: ResumeRow) {
   const record = await claimedRecord(context, userId);
   const { jobTitle, posting } = row;
   const target = { jobTitle, skills: [], ...(posting && { posting }) };
@@ -54,8 +52,14 @@ export async function getOwnClaims(context: Context, userId: number, id: number)
     ...{ section, text },
     unsupported: ours.has(`${section} ${text}`) ? [] : presented(unsupportedClaims(text, evidence, place)),
   }));
-  const checked = await inSlices(check);
-  const lines = checked.filter(({ unsupported }) => unsupported.length > 0).slice(0, CHECKED_MOST);
+  return (await inSlices(check)).filter(({ unsupported }) => unsupported.length > 0);
+}
+
+/** What of a resume of one's own stands in no field of the record, and what was left out when it was written. */
+export async function getOwnClaims(context: Context, userId: number, id: number): Promise<ClaimsReply> {
+  const row = await findResume(context.db.query, userId, id);
+  if (!row) throw notFound('This resume');
+  const lines = (await claimsBeyondRecord(context, userId, row)).slice(0, CHECKED_MOST);
   const removed = row.report?.removed ?? [];
   return {
     lines,

@@ -25,6 +25,7 @@ import type { Query } from '#server/platform/database/database.ts';
 import type { StoredPosting } from '#server/platform/database/schema/resumes.ts';
 import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { inSlices } from '#server/platform/threads/in-slices.ts';
+import { claimsBeyondRecord } from './claims.service.ts';
 import { exportCheck } from './export.service.ts';
 import { countGaps, deleteGap, insertGap, listGaps } from './gaps.store.ts';
 import { findResume } from './resumes.store.ts';
@@ -38,10 +39,13 @@ async function getWithPosting(db: Query, userId: number, id: number) {
 }
 
 /** How far a resume answers its posting, as it stands now; the percent null where nothing of the posting could be read. */
-async function coverageFor({ db, clock }: Context, userId: number, id: number) {
+async function coverageFor(context: Context, userId: number, id: number) {
+  const { db, clock } = context;
   const { row, posting, read } = await getWithPosting(db.query, userId, id);
   const record = await getVeteranRecord(db.query, userId, clock.now());
-  const { score, terms } = await inSlices(coverageSteps(read, upgradeResumeContent(row.content), record));
+  const beyond = new Set((await claimsBeyondRecord(context, userId, row)).map(({ text }) => text));
+  const content = upgradeResumeContent(row.content);
+  const { score, terms } = await inSlices(coverageSteps(read, content, record, beyond));
   return { posting, terms, percent: score === null ? null : Math.round(score * 100) };
 }
 

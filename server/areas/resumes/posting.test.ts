@@ -156,6 +156,19 @@ describe('a posting beside the resume', () => {
     expect(answer.body).toMatchObject({ fields: { evidence: expect.stringMatching(/no room/) } });
   });
 
+  it('counts nothing as answered that the resume says and the record does not', async () => {
+    const { client, params, named, posting } = await applicant();
+    const before = (await posting()).percent;
+    await client.call(updateResume, {
+      params,
+      body: { content: { certifications: ['OSHA 30'], skills: ['Microsoft Excel'] } },
+    });
+    expect(await named('OSHA 30')).toMatchObject({ presence: 'unproven', evidence: 'OSHA 30' });
+    expect((await posting()).percent).toBe(before);
+    await client.call(answerHave, { params, body: EXCEL });
+    expect(await named('Excel')).toMatchObject({ presence: 'found' });
+  });
+
   it('remembers "I don’t" for every posting, says what to learn, and takes it back', async () => {
     const { client, params, named } = await applicant();
     const osha = { kind: 'certificate', name: 'OSHA 30' } as const;

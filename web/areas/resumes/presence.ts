@@ -7,5 +7,10 @@ export const PRESENCE: Readonly<
 > = {
   found: { tone: 'success', word: 'Found', mark: 'bg-success-soft text-success' },
   partly: { tone: 'warning', word: 'Partly', mark: 'bg-warning-soft text-warning' },
+  unproven: {
+    tone: 'warning',
+    word: 'Not in your record',
+    mark: 'bg-warning-soft text-warning',
+  },
   missing: { tone: 'danger', word: 'Missing', mark: 'bg-danger-soft text-danger' },
 };

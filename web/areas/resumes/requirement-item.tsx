@@ -52,6 +52,9 @@ export function RequirementItem({
         ) : null}
       </span>
       {evidence === null ? null : <span className="text-muted wrap-anywhere">“{evidence}”</span>}
+      {presence === 'unproven' ? (
+        <span className="text-muted">Your resume says so. Your record doesn’t, so it doesn’t count yet.</span>
+      ) : null}
       {presence === 'found' ? null : isGap ? (
         <>
           <Learn learn={learn} name={name} />
