@@ -39,6 +39,7 @@ import { elsewhereTable } from '#career/places/elsewhere.ts';
 import { housingCountyTable } from '#career/places/housing-counties.ts';
 import { stateBoxTable } from '#career/places/state-boxes.ts';
 import { writtenNameTable } from '#career/places/written-names.ts';
+import { itemTagTable } from '#career/record/item-doubt.ts';
 import { jobTagTable } from '#career/record/job-parts.ts';
 import { languageTable } from '#career/record/languages.ts';
 import {
@@ -147,6 +148,7 @@ export const TABLES: readonly Table<unknown>[] = [
   doubtMeasureTable,
   doubtTreeTable,
   doubtedWordTable,
+  itemTagTable,
   jobTagTable,
   leadingTable,
   degreeTable,

@@ -22,9 +22,9 @@ describe('civilian work in a veteran’s own words', () => {
       ['Shift supervisor | Target |  | Mar 2018-Jun 2020 | managed 12 team members'],
     ],
     [
-      '2019-2021 Security officer, Allied Universal\n- Patrolled a hospital\n2021-present Dispatcher, County 911',
+      '2019-2021 Security officer, Target\n- Patrolled a hospital\n2021-present Dispatcher, County 911',
       [
-        'Security officer | Allied Universal |  | 2019-2021 | Patrolled a hospital',
+        'Security officer | Target |  | 2019-2021 | Patrolled a hospital',
         'Dispatcher | County 911 |  | 2021-now | ',
       ],
     ],

@@ -62,7 +62,7 @@ export function readCivilianJobs(text: string): CivilianJob[] {
     if (job === null) return told === '' ? [] : [{ ...NOTHING, duties: told }];
     const span = spanOf(text, job, before);
     before = span ?? before;
-    const current = isCurrent(text, job, span) || (goesOn && isRise(text, job, span));
+    const current = isCurrent(text, job, span) || (goesOn && span?.end === null && isRise(text, job));
     goesOn = current;
     return [{ ...namedIn(text, job), span, current, duties: told }];
   });
@@ -154,6 +154,7 @@ const withoutParts = (text: string, { from, to }: Stretch, parts: readonly JobPa
 /** Signs and small words at the seams, where a part of a job was. */
 const cleaned = (piece: string) =>
   piece
+    .replace(/\s+/g, ' ')
     .replace(BULLET, '')
     .replace(SEAM_BEFORE, '')
     .replace(SEAM_BEHIND, '')
@@ -197,7 +198,9 @@ function namedIn(text: string, { title, employer, place }: LinkedJob) {
   const isOwn =
     employer !== null &&
     A_BUSINESS.test(whom) &&
-    /\bown(?:ed)?\b[^.;\n]{0,20}$/i.test(text.slice(Math.max(0, employer.from - 30), employer.from));
+    /\bown(?:ed)?\s+(?:an?\s+|the\s+|my\s+)?$/i.test(
+      text.slice(Math.max(0, employer.from - 30), employer.from),
+    );
   const position = (isDoer ? named : words(title)).replace(/(?<!\s)\s*-{1,2}>\s*/g, ' to ');
   const isSelf = SELF.test(whom) || SELF.test(position);
   return {
@@ -226,17 +229,25 @@ function isCurrent(text: string, { title, employer, dates }: LinkedJob, span: Ty
 
 /** "Promoted to lieutenant in 2020", in the job one still has: since then. */
 const RISES = /\b(?:promoted to|moved up to|made|became|advanced to)\s+(?:an?\s+)?$/i;
-const isRise = (text: string, { title }: LinkedJob, span: TypedSpan | null) =>
-  span?.end === null && title !== null && RISES.test(text.slice(Math.max(0, title.from - 20), title.from));
+const isRise = (text: string, { title }: LinkedJob) =>
+  title !== null && RISES.test(text.slice(Math.max(0, title.from - 20), title.from));
+
+/** "2013" alone may be when it began, ended or what happened then; "in 2013" of a rise is when it began. */
+const SINCE_THEN = /^\W*(?:since|from|starting|summers?|winters?)\b/i;
 
 /** When it was, by all that says so; "til 2020" begins where the job before ended. */
-function spanOf(text: string, { dates }: LinkedJob, before: TypedSpan | null): TypedSpan | null {
+function spanOf(text: string, job: LinkedJob, before: TypedSpan | null): TypedSpan | null {
+  const { dates } = job;
   for (const { from, to } of dates) {
     const typed = text.slice(from, to);
     const span = /^\W*(?:un)?till?\b|^\W*(?:thru|through|to)\b/i.test(typed)
       ? undefined
       : (spansIn(typed)[0] ?? yearRangeIn(typed));
-    if (span !== undefined) return { ...span, from: from + span.from, to: from + span.to };
+    if (
+      span !== undefined &&
+      (span.end !== null || span.current || SINCE_THEN.test(typed) || isRise(text, job))
+    )
+      return { ...span, from: from + span.from, to: from + span.to };
   }
   const start: TypedDate | null = before?.end ?? null;
   for (const { from, to } of dates) {

@@ -29,8 +29,8 @@ export const sentenceEnds = (text: string): number[] =>
 
 /** What stands before what goes on. */
 const NOW = /^\W*(?:now|currently|presently|today)\W*$/i;
-/** Characters that a date may be farther from a job it stands on the usual side of. */
-const BEHIND = 3;
+/** One line ends and the next begins. */
+const BREAK = /^[ \t]*\n[ \t]*$/;
 
 /** Nothing but signs: whoever employs stands right before the position. */
 const RIGHT_BEFORE = /^[\s,:–—-]*$/;
@@ -70,7 +70,7 @@ export function linkedJobs(text: string, parts: readonly JobPart[]): LinkedJob[]
   // Title, employer and dates a line each, as profiles on the web print them.
   for (const job of jobs) {
     const below = employers.find(
-      (one) => !taken.has(one) && job.title !== null && /^\s*\n\s*$/.test(text.slice(job.title.to, one.from)),
+      (one) => !taken.has(one) && job.title !== null && BREAK.test(text.slice(job.title.to, one.from)),
     );
     if (job.employer !== null || below === undefined) continue;
     job.employer = below;
@@ -80,31 +80,95 @@ export function linkedJobs(text: string, parts: readonly JobPart[]): LinkedJob[]
     if (!taken.has(employer)) jobs.push({ title: null, employer, place: null, dates: [], at: employer.from });
   jobs.sort((one, other) => one.at - other.at);
 
-  const named = new Map(jobs.map((job) => [job, job.employer]));
-  const linked = withHeadings(text, jobs, parts, { sentence, line });
-  for (const part of parts.filter(({ kind }) => kind === 'P' || kind === 'D')) {
-    const opens = NOW.test(text.slice(part.from, part.to));
-    const far = (job: Open) => {
-      const head = job.title ?? job.employer;
-      if (head === null) return Number.POSITIVE_INFINITY;
-      const own = [head, named.get(job) ?? head].filter(({ from }) => sentence(from) === sentence(head.from));
-      const from = Math.min(...own.map((one) => one.from));
-      const to = Math.max(...own.map((one) => one.to));
-      // Dates stand behind their job more often than before it, "now" before; a second time is another job's.
-      const [before, behind] = opens ? [0, BEHIND] : [BEHIND, 0];
-      const gap = part.from >= to ? part.from - to + behind : part.to <= from ? from - part.to + before : 0;
-      return (
-        gap +
-        (sentence(part.from) === sentence(head.from) ? 0 : 40) +
-        (line(part.from) === line(head.from) ? 0 : 200) +
-        (part.kind === 'D' && job.dates.length > 0 ? 15 : 0)
-      );
+  const stretches = jobs.map((job): Stretch => {
+    const own = [job.title, job.employer].filter((one) => one !== null);
+    const here = own.filter(
+      ({ from, to }) =>
+        sentence(from) === sentence(job.at) || BREAK.test(text.slice(job.title?.to ?? to, from)),
+    );
+    return {
+      job,
+      from: Math.min(...here.map(({ from }) => from)),
+      to: Math.max(...here.map(({ to }) => to)),
     };
-    const nearest = linked.toSorted((one, other) => far(one) - far(other))[0];
-    if (part.kind === 'D') nearest?.dates.push(part);
-    else if (nearest) nearest.place ??= part;
+  });
+  /** A position below its heading is one job with it. */
+  const one = new Map<Open, Open>();
+  const linked = withHeadings(text, jobs, parts, { sentence, line }, one);
+  for (const part of parts.filter(({ kind }) => kind === 'P' || kind === 'D')) {
+    const near = stretches.filter(({ from }) => sentence(from) === sentence(part.from));
+    const found = near.length > 0 ? besides(text, part, near, parts) : below(text, part, stretches, { line });
+    const job = found && (one.get(found.job) ?? found.job);
+    if (job === undefined) continue;
+    if (part.kind === 'P') job.place ??= part;
+    else if (
+      !HAS_FIGURES.test(text.slice(part.from, part.to)) ||
+      !job.dates.some(({ from, to }) => HAS_FIGURES.test(text.slice(from, to)))
+    )
+      job.dates.push(part);
   }
   return linked;
+}
+
+/** Where a job is named in its sentence. */
+interface Stretch {
+  readonly job: Open;
+  readonly from: number;
+  readonly to: number;
+}
+
+const HAS_FIGURES = /\d/;
+
+/** "Since January I have been working as a": from when it was to what it was. */
+const LEADS_ON =
+  /^(?:[\s,:]|['’]ve|\b(?:i|he|she|have|has|been|worked|works?|working|was|am|is|as|an?|the|my|for|at|with|in|full|part|time)\b)*$/i;
+
+/** As many characters may stand between a job and what belongs to it: behind it, before it, and behind it where another follows. */
+const FAR = { behind: 60, before: 12, between: 25 } as const;
+
+/** The job of a sentence that a date or place belongs to; none where it may be either's. */
+function besides(
+  text: string,
+  part: JobPart,
+  near: readonly Stretch[],
+  parts: readonly JobPart[],
+): Stretch | undefined {
+  const inside = near.find(({ from, to }) => from <= part.from && part.to <= to);
+  if (inside) return inside;
+  const left = near.filter(({ to }) => to <= part.from).toSorted((one, other) => other.to - one.to)[0];
+  const right = near.filter(({ from }) => from >= part.to).toSorted((one, other) => one.from - other.from)[0];
+  const behind = left === undefined ? Number.POSITIVE_INFINITY : part.from - left.to;
+  const before = right === undefined ? Number.POSITIVE_INFINITY : right.from - part.to;
+  // "2013-now lead mechanic", "now trainer": what comes first in the sentence, or says that it goes on, stands before.
+  const first = Math.min(...near.map(({ from }) => from));
+  const opens = parts.some(
+    ({ kind, from, to }) =>
+      kind === part.kind &&
+      to <= first &&
+      near.some(
+        (one) => one.from - to <= FAR.before && one.from >= to && !text.slice(from, one.from).includes('\n'),
+      ),
+  );
+  const isBefore =
+    right !== undefined &&
+    (before <= FAR.before || LEADS_ON.test(text.slice(part.to, right.from))) &&
+    (left === undefined || opens || NOW.test(text.slice(part.from, part.to)));
+  if (isBefore) return right;
+  return left !== undefined && behind <= (right === undefined ? FAR.behind : FAR.between) ? left : undefined;
+}
+
+/** Dates on a line of their own are those of the job on the line above. */
+function below(
+  text: string,
+  part: JobPart,
+  stretches: readonly Stretch[],
+  { line }: { readonly line: (at: number) => number },
+): Stretch | undefined {
+  const start = text.lastIndexOf('\n', part.from - 1) + 1;
+  const end = text.indexOf('\n', part.to);
+  const rest = text.slice(start, part.from) + text.slice(part.to, end === -1 ? text.length : end);
+  if (/[A-Za-z]{3}/.test(rest.replace(/\([^()]*\)/g, ''))) return undefined;
+  return stretches.findLast(({ to }) => to <= part.from && line(part.from) - line(to) <= 1);
 }
 
 /** Positions without an employer of their own get that of the heading they stand under, or of the sentence they go on. */
@@ -113,6 +177,7 @@ function withHeadings(
   jobs: readonly Open[],
   parts: readonly JobPart[],
   { sentence, line }: Record<'sentence' | 'line', (at: number) => number>,
+  one: Map<Open, Open>,
 ): Open[] {
   const linked: Open[] = [];
   let heading: Open | undefined;
@@ -126,6 +191,7 @@ function withHeadings(
       if (last.title === null && (isSentence || (isLine && !isOver) || isAlone(text, last, parts, line))) {
         // "Worked for the county: clerk", "City fleet services" above "- Fleet manager".
         last.title = job.title;
+        one.set(job, last);
         heading = last;
         continue;
       }

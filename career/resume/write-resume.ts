@@ -2,6 +2,8 @@ import { clearanceOf } from '#career/credentials/clearance.ts';
 import { type PrintedCredential, printedCredentials } from '#career/credentials/printed-credentials.ts';
 import { listedAwards } from '#career/record/awards.ts';
 import { calmedNames } from '#career/record/calm.ts';
+import { isDoubtfulItem } from '#career/record/item-doubt.ts';
+import type { ItemKind } from '#career/record/item-features.ts';
 import { wordsKnownBy } from '#career/record/known-words.ts';
 import { isLanguage } from '#career/record/languages.ts';
 import { withCapitals } from '#career/record/list-capitals.ts';
@@ -31,6 +33,7 @@ import {
   type Alignment,
   type LineTrace,
   type RecordField,
+  type RemovedClaim,
   type ResumeSection,
   type WriteResumeInput,
   type WrittenResume,
@@ -102,7 +105,23 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
     evidence,
     worded,
   );
-  const checked = new Set(supported);
+  const doubtful: RemovedClaim[] = [];
+  const leaveOut = (kind: ItemKind) => (text: string) =>
+    doubtful.push({
+      kind: 'name',
+      claim: text,
+      text,
+      why: `${HARDLY_ONE[kind]} If it does, write it by itself.`,
+    });
+  const checked = new Set(
+    supported.filter((line) => {
+      const kind = ITEM_OF[line.section];
+      const isHardlyOne = kind !== undefined && isDoubtfulItem(kind, line.text, typedOf(record, kind));
+      if (kind !== undefined && isHardlyOne) leaveOut(kind)(line.text);
+      return !isHardlyOne;
+    }),
+  );
+  const training = trainingInPrint(record, leaveOut('training'));
   const kept = explained(
     traces.filter((line) => isApproved(line) || checked.has(line)),
     record,
@@ -116,7 +135,7 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
     ...emptyResumeContent(target.jobTitle),
     summary: cutToLimit(summary.map(({ text }) => text).join(' '), RESUME_LIMITS.summary),
     militaryAchievements: within(section('militaryAchievements')),
-    militaryEducation: cutToLimit(trainingInPrint(record), RESUME_LIMITS.text),
+    militaryEducation: cutToLimit(training, RESUME_LIMITS.text),
     civilianEducation: cutToLimit(educationInPrint(record.education ?? ''), RESUME_LIMITS.text),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
@@ -138,10 +157,39 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
         ...backgroundTraces(record, lines),
       ],
       written: writtenParts(content),
-      removed,
+      removed: [...removed, ...doubtful],
       questions: questionsFor(record, chosen, nameless),
     },
   };
+}
+
+/** The sections whose lines are items of a list. */
+const ITEM_OF: Readonly<Partial<Record<ResumeSection, ItemKind>>> = {
+  certifications: 'certificate',
+  skills: 'skill',
+  awards: 'award',
+};
+
+/** For the veteran, beside an item that was left out. */
+const HARDLY_ONE: Readonly<Record<ItemKind, string>> = {
+  certificate: 'We weren’t sure that this names a certificate you hold.',
+  skill: 'We weren’t sure that this names a skill.',
+  award: 'We weren’t sure that this names an award you received.',
+  training: 'We weren’t sure that this names a course you finished.',
+};
+
+/** What was typed where such items stand. */
+function typedOf(
+  { certifications, skills, equipment, awards, training }: VeteranRecord,
+  kind: ItemKind,
+): string {
+  const typed = {
+    certificate: [certifications],
+    skill: [skills, equipment],
+    award: [awards],
+    training: [training],
+  };
+  return typed[kind].filter((text) => text !== null).join(' | ');
 }
 
 /** What was done for others in free time stands apart: under the service it would read as duty. */

@@ -3,7 +3,7 @@ import { jobTagTable } from '#career/record/job-parts.ts';
 import { learnedJobs, reportOnJobs } from './learning.ts';
 
 describe('the reading of jobs', () => {
-  it('is what `npm run learn:jobs -- --write` learns from what people tell', () => {
+  it('is what `npm run learn:record -- --write` learns from what people tell', () => {
     const stored = jobTagTable
       .entries()
       .flatMap(({ of, weights }) => Object.entries(weights).map(([rest, row]) => [`${of} ${rest}`, row]));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { jobFeatures, tokensOf } from '#career/record/job-features.ts';
-import { partsOf } from '#career/record/job-parts.ts';
+import { kindOfTag, surePartsIn } from '#career/record/job-parts.ts';
 import { JOB_TAGS, type PartKind } from '#career/record/job-tags.ts';
 import { linkedJobs } from '#career/record/linked-jobs.ts';
-import { learnTagger, type TaggedText, type TaggerWeights, tagged } from '#career/sequence-tagger.ts';
+import { learnTagger, surelyTagged, type TaggedText, type TaggerWeights } from '#career/sequence-tagger.ts';
 import { readPeople } from '#evaluation/read-people.ts';
 import told from './told.json' with { type: 'json' };
 
@@ -128,33 +128,35 @@ const DUTIES = [
 /** The jobs of a text in forms of lists, in turn. */
 function listed({ set, jobs }: ToldText, at: number): ToldText[] {
   const whole = jobs.filter(({ title, employer }) => title !== null && employer !== null);
-  return whole.map((job, place): ToldText => {
-    const form = FORMS[(at * 7 + place * 3) % FORMS.length] ?? FORMS[0];
-    const parts = {
-      T: job.title,
-      E: job.employer,
-      P: job.place,
-      D: job.dates.find((date) => /\d{2}/.test(date)) ?? null,
-    };
-    const duty = DUTIES[(at + place) % DUTIES.length] ?? '';
-    const text = form
-      .replace(/[TEPD](?![a-z])|Duty/g, (part) =>
-        part === 'Duty' ? duty : `\uE001${parts[part as 'T'] ?? ''}`,
-      )
-      // A part that was not told leaves no sign behind.
-      .replace(/(?:, | in | \(|: | - | \| | \/ |\n)\uE001(?=[,.) \n-]|$)\)?/g, '')
-      .replaceAll('\uE001', '')
-      .trim();
-    const dates = parts.D === null || !text.includes(parts.D) ? [] : [parts.D];
-    const where = job.place !== null && text.includes(job.place) ? job.place : null;
-    const legal = /, Inc\.| LLC/.exec(form)?.[0] ?? '';
-    const employer = text.includes(`${job.employer}${legal}`) ? `${job.employer}${legal}` : job.employer;
-    return {
-      set,
-      text,
-      jobs: [{ ...job, employer: text.includes(employer ?? '') ? employer : null, place: where, dates }],
-    };
-  });
+  return whole.flatMap((job, place) =>
+    [0, 1].map((turn): ToldText => {
+      const form = FORMS[(at * 7 + place * 3 + turn * 17) % FORMS.length] ?? FORMS[0];
+      const parts = {
+        T: job.title,
+        E: job.employer,
+        P: job.place,
+        D: job.dates.find((date) => /\d{2}/.test(date)) ?? null,
+      };
+      const duty = DUTIES[(at + place) % DUTIES.length] ?? '';
+      const text = form
+        .replace(/[TEPD](?![a-z])|Duty/g, (part) =>
+          part === 'Duty' ? duty : `\uE001${parts[part as 'T'] ?? ''}`,
+        )
+        // A part that was not told leaves no sign behind.
+        .replace(/(?:, | in | \(|: | - | \| | \/ |\n)\uE001(?=[,.) \n-]|$)\)?/g, '')
+        .replaceAll('\uE001', '')
+        .trim();
+      const dates = parts.D === null || !text.includes(parts.D) ? [] : [parts.D];
+      const where = job.place !== null && text.includes(job.place) ? job.place : null;
+      const legal = /, Inc\.| LLC/.exec(form)?.[0] ?? '';
+      const employer = text.includes(`${job.employer}${legal}`) ? `${job.employer}${legal}` : job.employer;
+      return {
+        set,
+        text,
+        jobs: [{ ...job, employer: text.includes(employer ?? '') ? employer : null, place: where, dates }],
+      };
+    }),
+  );
 }
 
 /** Learned from all texts, or from those of the sets that count. */
@@ -179,6 +181,9 @@ export interface JobsReport {
   /** Of those, with the employer that the reader gives, or rightly none. */
   readonly right: number;
   readonly wrongEmployer: number;
+  /** Of those found, to which dates are given; and those of them to which the reader gives the same. */
+  readonly dated: number;
+  readonly rightlyDated: number;
 }
 
 const plain = (text: string | null) =>
@@ -187,31 +192,43 @@ const plain = (text: string | null) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** Dates as one text: those with a figure, without signs. */
+const allOf = (dates: readonly string[]) =>
+  dates
+    .filter((date) => /\d{2}/.test(date))
+    .map(plain)
+    .toSorted()
+    .join(' ');
+
 /** How well each fifth of the sets is read by what was learned from the others; of those asked for. */
 export function reportOnJobs(folds: readonly number[] = [0, 1, 2, 3, 4]): JobsReport {
   const sets = [...new Set(toldTexts.map(({ set }) => set))].toSorted();
-  const report = { told: 0, jobs: 0, found: 0, right: 0, wrongEmployer: 0 };
+  const report = { told: 0, jobs: 0, found: 0, right: 0, wrongEmployer: 0, dated: 0, rightlyDated: 0 };
   for (const fold of folds) {
     const isOut = (set: string) => sets.indexOf(set) % FOLDS === fold;
     const model = learnedJobs((set) => !isOut(set));
     for (const { text, jobs } of toldTexts.filter(({ set }) => isOut(set))) {
       const tokens = tokensOf(text);
-      const parts = partsOf(tokens, tagged(model, jobFeatures(text, tokens)));
+      const parts = surePartsIn(text, tokens, surelyTagged(model, jobFeatures(text, tokens), kindOfTag));
       const words = (part: { from: number; to: number } | null) =>
         part === null ? '' : plain(text.slice(part.from, part.to));
-      const read = linkedJobs(text, parts).map(
-        ({ title, employer }) => [words(title), words(employer)] as const,
-      );
+      const read = linkedJobs(text, parts).map(({ title, employer, dates }) => ({
+        title: words(title),
+        employer: words(employer),
+        dates: allOf(dates.map((date) => text.slice(date.from, date.to))),
+      }));
       report.told += jobs.length;
       report.jobs += read.length;
-      for (const { title, employer } of jobs) {
-        const alike = read.filter(([name]) => name !== '' && name === plain(title));
-        const best = alike.find(([, whom]) => whom === plain(employer)) ?? alike[0];
+      for (const { title, employer, dates } of jobs) {
+        const alike = read.filter((one) => one.title !== '' && one.title === plain(title));
+        const best = alike.find((one) => one.employer === plain(employer)) ?? alike[0];
         if (best === undefined) continue;
         read.splice(read.indexOf(best), 1);
         report.found++;
-        if (best[1] === plain(employer)) report.right++;
-        else if (best[1] !== '') report.wrongEmployer++;
+        if (best.employer === plain(employer)) report.right++;
+        else if (best.employer !== '') report.wrongEmployer++;
+        if (best.dates !== '') report.dated++;
+        if (best.dates !== '' && best.dates === allOf(dates)) report.rightlyDated++;
       }
     }
   }

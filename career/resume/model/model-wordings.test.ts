@@ -14,7 +14,7 @@ const record: VeteranRecord = {
   achievements:
     'o led 12 Soldiers\no ran convoys of 30 vehicles over 40,000 miles w/o accident\no cut fuel cost 20% saving $1.2M\no Unlimited potential',
   responsibilities: 'Dana Reyes trained new drivers; call 555-010-4477 or dana@example.org.',
-  postMilitaryExperience: 'Dispatcher, Acme, 2020 to present: schedules 14 drivers',
+  postMilitaryExperience: 'Dispatcher, Acme Freight, 2020 to present: schedules 14 drivers',
 };
 const asked = statementsToWord(record, [], 50);
 const numberOf = (source: string) => asked.findIndex((statement) => statement.source.startsWith(source)) + 1;
@@ -29,7 +29,7 @@ describe('what is sent to a language model', () => {
     expect(RECORD).toEqual({ branch: 'Army', rank: 'SSG', equipment: 'HEMTT' });
     expect(STATEMENTS).toContainEqual({ n: 1, about: 'military service', text: 'led 12 Soldiers' });
     expect(STATEMENTS.at(-1)).toMatchObject({
-      about: expect.stringMatching(/^civilian job, still held: Dispatcher, Acme/),
+      about: expect.stringMatching(/^civilian job, still held: Dispatcher, Acme Freight/),
       text: 'schedules 14 drivers',
     });
   });

@@ -13,7 +13,7 @@ it.each([
     'Ranger School; Jumpmaster; Battle Staff, by correspondence',
   ],
   ['welder course. rigging course', 'Welder course, Rigging course'],
-  ['Ft. Drum winter course, Airborne', 'Fort Drum winter course, Airborne'],
+  ['Ft. Drum air assault course, Airborne', 'Fort Drum air assault course, Airborne'],
 ])('parts "%s" as the veteran did', (training, line) => {
   expect(printed(training)).toBe(line);
 });

@@ -1,4 +1,5 @@
 import { calmedNames } from '#career/record/calm.ts';
+import { isDoubtfulItem } from '#career/record/item-doubt.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
 import { mendedName } from '#career/record/mend.ts';
 import { isSaidAloud } from '#career/record/said-aloud.ts';
@@ -42,8 +43,8 @@ const withSchoolLetters = (course: string) =>
     .replace(/^[a-z]{2,3}(?= [AC][ -]school)/, (rating) => rating.toUpperCase())
     .replace(/\bft\.? ([A-Za-z])(?=[a-z]{2})/gi, (_, letter: string) => `Fort ${letter.toUpperCase()}`);
 
-/** Courses line by line as the veteran set them, without those that were not attended. */
-export function trainingInPrint(record: VeteranRecord): string {
+/** Courses line by line as the veteran set them, without those that were not attended; `leaveOut` hears of what is hardly one. */
+export function trainingInPrint(record: VeteranRecord, leaveOut: (item: string) => void = () => {}): string {
   const { training, branch } = record;
   const context = recordText(record);
   return (training ?? '')
@@ -57,7 +58,12 @@ export function trainingInPrint(record: VeteranRecord): string {
             context,
             isName: true,
           }),
-        );
+        )
+        .filter((item) => {
+          const isDoubtful = isDoubtfulItem('training', item, training ?? '');
+          if (isDoubtful) leaveOut(item);
+          return !isDoubtful;
+        });
       return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
     })
     .filter((line) => line !== '')
