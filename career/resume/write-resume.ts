@@ -62,13 +62,25 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
   const volunteering = tailored.filter(({ text }) => isVolunteering(text));
   const chosen = tailored.filter(({ text }) => !isVolunteering(text));
   const skillsTold = yield* skillSteps(said, target, tailoringLevel, posting);
-  const told = understood(skillsTold, known).slice(0, RESUME_LIMITS.skills);
+  const doubtful: RemovedClaim[] = [];
+  const leaveOut = (kind: ItemKind) => (text: string) =>
+    doubtful.push({
+      ...{ kind: 'name', claim: text, text },
+      why: `${HARDLY_ONE[kind]} If it does, write it by itself.`,
+    });
+  const withoutDoubtful = <Item extends { readonly text: string }>(kind: ItemKind, items: readonly Item[]) =>
+    items.filter(({ text }) => {
+      const isHardlyOne = isDoubtfulItem(kind, text, typedOf(record, kind));
+      if (isHardlyOne) leaveOut(kind)(text);
+      return !isHardlyOne;
+    });
+  const told = withoutDoubtful('skill', understood(skillsTold, known)).slice(0, RESUME_LIMITS.skills);
   yield;
   const languages = told.filter(({ text }) => isLanguage(text));
   const skills = told.filter(({ text }) => !isLanguage(text));
-  const certificates = certificatesOf(record);
+  const certificates = withoutDoubtful('certificate', certificatesOf(record));
   const certifications = certificates.map(({ quote }) => quote);
-  const awards = awardsOf(record);
+  const awards = withoutDoubtful('award', awardsOf(record));
   const clearance = clearanceOf(record);
   const evidence = yield* evidenceSteps(said, target);
   const isSupported = (text: string) => ruledClaimsIn(text, evidence).length === 0;
@@ -105,22 +117,7 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
     evidence,
     worded,
   );
-  const doubtful: RemovedClaim[] = [];
-  const leaveOut = (kind: ItemKind) => (text: string) =>
-    doubtful.push({
-      kind: 'name',
-      claim: text,
-      text,
-      why: `${HARDLY_ONE[kind]} If it does, write it by itself.`,
-    });
-  const checked = new Set(
-    supported.filter((line) => {
-      const kind = ITEM_OF[line.section];
-      const isHardlyOne = kind !== undefined && isDoubtfulItem(kind, line.text, typedOf(record, kind));
-      if (kind !== undefined && isHardlyOne) leaveOut(kind)(line.text);
-      return !isHardlyOne;
-    }),
-  );
+  const checked = new Set(supported);
   const training = trainingInPrint(record, leaveOut('training'));
   const kept = explained(
     traces.filter((line) => isApproved(line) || checked.has(line)),
@@ -162,13 +159,6 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
     },
   };
 }
-
-/** The sections whose lines are items of a list. */
-const ITEM_OF: Readonly<Partial<Record<ResumeSection, ItemKind>>> = {
-  certifications: 'certificate',
-  skills: 'skill',
-  awards: 'award',
-};
 
 /** For the veteran, beside an item that was left out. */
 const HARDLY_ONE: Readonly<Record<ItemKind, string>> = {

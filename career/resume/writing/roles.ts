@@ -20,6 +20,9 @@ export function isRoleWord(word: string): boolean {
  * preposition ("Squad leader for 9 Soldiers", "NCOIC", "Assistant section chief").
  */
 export function startsWithRole(phrase: string): boolean {
+  // "Advise commander", "assist first sergeant": what was done for one.
+  if (/^(?:advis(?:e|es|ed|ing)|assist(?:s|ed|ing)?|help(?:s|ed|ing)?|brief(?:s|ed|ing)?)\b/i.test(phrase))
+    return false;
   const words = phrase.split(/\s+/).slice(0, 5);
   const stop = words.findIndex((word) =>
     /^(?:of|for|in|on|at|to|with|the|by|from|during|who|that)\b|^\d(?!11$)/i.test(word),
