@@ -11,101 +11,109 @@ export interface TaggerWeights {
 const after = (tag: string) => `after ${tag}`;
 const BEGINNING = '^';
 
+/** Of each token what its features say of each tag, in one row of numbers. */
+function scoresOf({ tags, weights }: TaggerWeights, tokens: readonly Features[]): Float64Array {
+  const size = tags.length;
+  const scores = new Float64Array(tokens.length * size);
+  for (let at = 0; at < tokens.length; at++)
+    for (const feature of tokens[at] as Features) {
+      const row = weights[feature];
+      if (row === undefined) continue;
+      for (let tag = 0; tag < size; tag++)
+        scores[at * size + tag] = (scores[at * size + tag] as number) + (row[tag] as number);
+    }
+  return scores;
+}
+
+/** What one tag says of the next, by the tag before; first of all rows, what the beginning says. */
+function stepsOf({ tags, weights }: TaggerWeights): Float64Array {
+  const steps = new Float64Array((tags.length + 1) * tags.length);
+  [BEGINNING, ...tags].forEach((tag, at) => {
+    steps.set(weights[after(tag)] ?? [], at * tags.length);
+  });
+  return steps;
+}
+
+/** By each token and tag the best row that ends there, and the tag before it in that row. */
+function bestUntil(scores: Float64Array, steps: Float64Array, size: number) {
+  const best = new Float64Array(scores.length);
+  const from = new Uint8Array(scores.length);
+  for (let tag = 0; tag < size && scores.length > 0; tag++)
+    best[tag] = (scores[tag] as number) + (steps[tag] as number);
+  for (let at = size; at < scores.length; at += size)
+    for (let tag = 0; tag < size; tag++) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (let last = 0; last < size; last++) {
+        const score = (best[at - size + last] as number) + (steps[(last + 1) * size + tag] as number);
+        if (score <= most) continue;
+        most = score;
+        from[at + tag] = last;
+      }
+      best[at + tag] = most + (scores[at + tag] as number);
+    }
+  return { best, from };
+}
+
+/** The likeliest row, from its end. */
+function rowOf({ best, from }: ReturnType<typeof bestUntil>, size: number): number[] {
+  const row: number[] = [];
+  const end = best.subarray(Math.max(0, best.length - size));
+  let tag = end.indexOf(Math.max(...end));
+  for (let at = best.length - size; at >= 0; at -= size) {
+    row.push(tag);
+    tag = from[at + tag] as number;
+  }
+  return row.reverse();
+}
+
 /**
  * Tags the tokens of a text, the likeliest row of tags of all: a linear model over features of each token and the tag
  * before it, decoded by Viterbi's method.
  */
-export function tagged({ tags, weights }: TaggerWeights, tokens: readonly Features[]): string[] {
-  const size = tags.length;
-  const steps = tags.map((tag) => weights[after(tag)] ?? []);
-  const first = weights[after(BEGINNING)] ?? [];
-  let best = new Float64Array(size);
-  const from: Uint8Array[] = [];
-  for (const [at, features] of tokens.entries()) {
-    const own = new Float64Array(size);
-    for (const feature of features) {
-      const row = weights[feature];
-      if (row === undefined) continue;
-      for (let tag = 0; tag < size; tag++) own[tag] = (own[tag] as number) + (row[tag] ?? 0);
-    }
-    const now = new Float64Array(size);
-    const back = new Uint8Array(size);
-    for (let tag = 0; tag < size; tag++) {
-      let most = at === 0 ? (first[tag] ?? 0) : Number.NEGATIVE_INFINITY;
-      for (let last = 0; at > 0 && last < size; last++) {
-        const score = (best[last] as number) + (steps[last]?.[tag] ?? 0);
-        if (score > most) {
-          most = score;
-          back[tag] = last;
-        }
-      }
-      now[tag] = most + (own[tag] as number);
-    }
-    best = now;
-    from.push(back);
-  }
-  const row: string[] = [];
-  let tag = best.indexOf(Math.max(...best));
-  for (let at = tokens.length - 1; at >= 0; at--) {
-    row.unshift(tags[tag] as string);
-    tag = from[at]?.[tag] ?? 0;
-  }
-  return row;
+export function tagged(model: TaggerWeights, tokens: readonly Features[]): string[] {
+  const size = model.tags.length;
+  return rowOf(bestUntil(scoresOf(model, tokens), stepsOf(model), size), size).map(
+    (tag) => model.tags[tag] as string,
+  );
 }
 
-/** A tag, and by how much it leads the likeliest row in which this token is of another kind: `kindOf` tells the kinds. */
+/** A tag, and by how much the likeliest row leads the likeliest in which this token is of another kind. */
 export interface SureTag {
   readonly tag: string;
   readonly lead: number;
 }
 
-/** The same tags, each with how surely it is: what the best row has over the best one that has another kind there. */
+/** The same tags, each with how surely it is; `kindOf` says which tags are of one kind. */
 export function surelyTagged(
   model: TaggerWeights,
   tokens: readonly Features[],
   kindOf: (tag: string) => string,
 ): SureTag[] {
-  const { tags, weights } = model;
-  const size = tags.length;
-  const steps = tags.map((tag) => weights[after(tag)] ?? []);
-  const first = weights[after(BEGINNING)] ?? [];
-  const own = tokens.map((features) => {
-    const scores = new Float64Array(size);
-    for (const feature of features)
-      weights[feature]?.forEach((weight, tag) => {
-        scores[tag] = (scores[tag] as number) + weight;
-      });
-    return scores;
-  });
-  const bestOf = (of: (other: number) => number) => {
-    let most = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < size; other++) most = Math.max(most, of(other));
-    return most;
-  };
-  const until: Float64Array[] = [];
-  for (const [at, scores] of own.entries()) {
-    const last = until[at - 1];
-    until.push(
-      scores.map(
-        (score, tag) =>
-          score +
-          (last ? bestOf((from) => (last[from] as number) + (steps[from]?.[tag] ?? 0)) : (first[tag] ?? 0)),
-      ),
-    );
-  }
-  const since: Float64Array[] = own.map(() => new Float64Array(size));
-  for (let at = own.length - 2; at >= 0; at--) {
-    const [next, rest] = [own[at + 1] as Float64Array, since[at + 1] as Float64Array];
-    since[at] = (since[at] as Float64Array).map((_, tag) =>
-      bestOf((to) => (rest[to] as number) + (next[to] as number) + (steps[tag]?.[to] ?? 0)),
-    );
-  }
-  const kinds = tags.map(kindOf);
-  return tagged(model, tokens).map((tag, at) => {
-    const through = (other: number) =>
-      ((until[at] as Float64Array)[other] as number) + ((since[at] as Float64Array)[other] as number);
-    const other = bestOf((each) => (kinds[each] === kindOf(tag) ? Number.NEGATIVE_INFINITY : through(each)));
-    return { tag, lead: bestOf(through) - other };
+  const size = model.tags.length;
+  const scores = scoresOf(model, tokens);
+  const steps = stepsOf(model);
+  const until = bestUntil(scores, steps, size);
+  const since = new Float64Array(scores.length);
+  for (let at = scores.length - 2 * size; at >= 0; at -= size)
+    for (let tag = 0; tag < size; tag++) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (let next = 0; next < size; next++)
+        most = Math.max(
+          most,
+          (since[at + size + next] as number) +
+            (scores[at + size + next] as number) +
+            (steps[(tag + 1) * size + next] as number),
+        );
+      since[at + tag] = most;
+    }
+  const kinds = model.tags.map(kindOf);
+  return rowOf(until, size).map((tag, place) => {
+    let other = Number.NEGATIVE_INFINITY;
+    const through = (each: number) =>
+      (until.best[place * size + each] as number) + (since[place * size + each] as number);
+    for (let each = 0; each < size; each++)
+      if (kinds[each] !== kinds[tag]) other = Math.max(other, through(each));
+    return { tag: model.tags[tag] as string, lead: through(tag) - other };
   });
 }
 

@@ -172,11 +172,14 @@ const LEADS_ON =
   /^(?:(?:i|we|he|she|was|were|am|is|been|have|had|has|work(?:ed|ing|s)?|started|starting|began|begun|got|get|on|off|hired|went|moved|came|promoted|became|joined|left|now|currently|presently|then|later|before|after|when|while|that|this|as|an?|the|my|our|own|at|for|with|w|in|out|up|over|into|of|to|from|and|or|but|by|also|since|there|still|first|last|next|full|part|time|year|years|yrs|months?|mos?|job|jobs|position|role|civilian|side|it|so|same|company|employer|place|again|back|both|all|just|straight|until|till?|due|about|around|almost|nearly|army|navy|service|corps|retired|retirement|getting|day|days|night|nights|\d+)\b[\s,.;:()&/'’+–—-]*)*$/i;
 
 /** A word at least, and not such as only lead on. */
-const tells = (piece: string) => /[A-Za-z]{3}|\d\s?[A-Za-z]{2}/.test(piece) && !LEADS_ON.test(piece);
+const tells = (piece: string) =>
+  /[A-Za-z]{3}|\d\s?[A-Za-z]{2}/.test(piece) && !LEADS_ON.test(piece) && !COUNTRY.test(piece);
+
+/** Behind a place, as LinkedIn writes it. */
+const COUNTRY = /^(?:(?:the )?United States(?: of America)?|USA|U\.S\.A?\.?)$/i;
 
 const SELF = /^(?:self|self[- ]employed)$/i;
 /** "Own remodeling business": whose owner one is. */
-const OWNS = /\b(?:own(?:ed)?|my|started|opened|bought|run|ran)\s+(?:(?:my|an?|our|own|the)\s+)*$/i;
 const A_BUSINESS = /\b(?:business|buisness|bussiness|company|shop|practice|studio|farm)\b/i;
 
 const DOER = /^(?:[A-Z]?[a-z]+ ){0,2}[A-Za-z]?[a-z]{3,}(?:er|or|ist|ian)$/;
@@ -205,10 +208,8 @@ function namedIn(text: string, { title, employer, place }: LinkedJob) {
   const isSelf = SELF.test(whom) || SELF.test(position);
   return {
     title: capitalized(SELF.test(position) ? '' : position === '' && isOwn ? 'Owner' : position),
-    employer: isSelf
-      ? 'Self-employed'
-      : capitalized(asEmployer(isOwn && !OWNS.test(whom) ? `Own ${whom}` : whom)),
-    place: words(place),
+    employer: isSelf ? 'Self-employed' : capitalized(asEmployer(isOwn ? `Own ${whom}` : whom)),
+    place: words(place).replace(/,?\s+(?:United States|USA)$/, ''),
   };
 }
 

@@ -74,7 +74,8 @@ export function jobFeatures(text: string, tokens: readonly Token[]): Features[] 
   const stances = stancesAt(text);
   const words = tokens.map((token) => token.text.toLowerCase().replace(/\.$/, ''));
   const word = (at: number) => words[at] ?? (at < 0 ? '^' : '$');
-  const kind = (at: number) => kindOf(tokens[at]?.text ?? '');
+  const kinds = tokens.map(({ text: typed }) => kindOf(typed));
+  const kind = (at: number) => kinds[at] ?? '$';
   let line = 0;
   let sentence = 0;
   return tokens.map(({ text: typed, from }, at): string[] => {
@@ -152,5 +153,11 @@ function stancesAt(text: string): (place: number) => string {
     const most = STANCES.reduce((best, stance) => (stances[stance] > stances[best] ? stance : best));
     return { from: found, to: from, most };
   });
-  return (place) => clauses.find((clause) => clause.from <= place && place < clause.to)?.most ?? 'none';
+  let at = 0;
+  // Asked from the beginning of the text to its end.
+  return (place) => {
+    while (at < clauses.length && (clauses[at]?.to ?? 0) <= place) at++;
+    const clause = clauses[at];
+    return clause !== undefined && clause.from <= place ? clause.most : 'none';
+  };
 }

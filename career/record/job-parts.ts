@@ -11,12 +11,17 @@ export const jobTagTable = learnedTable('record/job-tags.json', rows, JOB_TAGS.l
 const model = lazily((): TaggerWeights => ({ tags: JOB_TAGS, weights: weightsOf(jobTagTable) }));
 
 /** Longer texts are a life's story many times over; what stands behind is read as what was done. */
-const MOST_TOKENS = 3000;
+const MOST_TOKENS = 1500;
+/** More parts than a life has; what stands behind is read as what was done. */
+const MOST_PARTS = 150;
 
 /** The titles, employers, places and dates of jobs that a text names, in order. */
 export function jobPartsIn(text: string): JobPart[] {
   const tokens = tokensOf(text).slice(0, MOST_TOKENS);
-  return surePartsIn(text, tokens, surelyTagged(model(), jobFeatures(text, tokens), kindOfTag));
+  return surePartsIn(text, tokens, surelyTagged(model(), jobFeatures(text, tokens), kindOfTag)).slice(
+    0,
+    MOST_PARTS,
+  );
 }
 
 export const kindOfTag = (tag: string) => tag.slice(1);
@@ -46,17 +51,30 @@ export function surePartsIn(text: string, tokens: readonly Token[], tags: readon
         .map((token) => leads.get(token.from) ?? 0),
     );
   const sure = new Set(parts.filter((part) => leadOf(part) >= SURE[part.kind]));
-  return parts.filter((part, at) => {
+  const kept = parts.filter((part, at) => {
     if (sure.has(part)) return true;
     const beside = [parts[at - 1], parts[at + 1]].filter(
       (other) =>
         other !== undefined &&
-        other.kind !== part.kind &&
+        (other.kind !== part.kind || part.kind === 'P') &&
         sure.has(other) &&
         JOINT.test(other.to <= part.from ? text.slice(other.to, part.from) : text.slice(part.to, other.from)),
     );
     return beside.length > 0 && leadOf(part) >= SURE_BESIDE;
   });
+  return wholePlaces(text, kept);
+}
+
+/** "Las Cruces", "New Mexico", and the country behind them, which no resume needs, are one place. */
+function wholePlaces(text: string, parts: readonly JobPart[]): JobPart[] {
+  const whole: JobPart[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (part.kind === 'P' && last?.kind === 'P' && /^,?\s+$/.test(text.slice(last.to, part.from)))
+      last.to = part.to;
+    else whole.push({ ...part });
+  }
+  return whole;
 }
 
 /** The parts that tagged tokens make. */

@@ -19,12 +19,16 @@ interface Open {
 
 /** Where a sentence or its half ends; "St. Paul" and "Acme Co. since" go on. */
 const END = /\n|[.!?](?=\s+[A-Za-z"(\d]|\s*\n)|;\s/g;
+const LONGEST_SHORT = 8;
 const SHORT = /\b(?:co|inc|dept|st|mt|ft|sr|jr|asst|mgr|vs|no)$/i;
 
 /** The places at which sentences end. */
 export const sentenceEnds = (text: string): number[] =>
   [...text.matchAll(END)]
-    .filter(({ 0: sign, index }) => sign !== '.' || !SHORT.test(text.slice(0, index)))
+    .filter(
+      ({ 0: sign, index }) =>
+        sign !== '.' || !SHORT.test(text.slice(Math.max(0, index - LONGEST_SHORT), index)),
+    )
     .map(({ index }) => index);
 
 /** What stands before what goes on. */
@@ -37,6 +41,9 @@ const RIGHT_BEFORE = /^[\s,:–—-]*$/;
 
 /** "1989-1998.": whatever comes behind was done for somebody else. */
 const ENDED = /\d\s*(?:-|–|—|to|till?|until|thru)\s*['’]?\d{2,4}\)?[^.;\n]*[.;]\s/i;
+
+/** Farther on, nothing is said of an employer any more. */
+const FARTHEST = 400;
 
 /** The next position with the same employer, and "same" behind it. */
 const GOES_ON = /\b(?:promoted|moved up|moved to|became|made|same)\b/i;
@@ -187,7 +194,7 @@ function withHeadings(
     if (job.employer === null && job.title !== null && last && told) {
       const isSentence = sentence(last.at) === sentence(job.at);
       const isLine = line(last.at) === line(job.at);
-      const isOver = ENDED.test(text.slice(told.to, job.at));
+      const isOver = ENDED.test(text.slice(told.to, Math.min(job.at, told.to + FARTHEST)));
       if (last.title === null && (isSentence || (isLine && !isOver) || isAlone(text, last, parts, line))) {
         // "Worked for the county: clerk", "City fleet services" above "- Fleet manager".
         last.title = job.title;

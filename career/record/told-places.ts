@@ -1,3 +1,4 @@
+import { oncePer } from '#career/lazily.ts';
 import { recordOfPeriod } from '#career/resume/writing/earlier-service.ts';
 import type { LineContext } from '#career/resume/writing/line.ts';
 import { withoutNonAnswers } from '#career/resume/writing/non-answers.ts';
@@ -33,8 +34,10 @@ export interface ToldPlaces {
   readonly jobs: readonly { readonly job: CivilianJob; readonly place: ToldPlace }[];
 }
 
-/** Finds every place in a record where deeds are told. The page of the record and the writer walk the same ones. */
-export function toldPlaces(told: VeteranRecord): ToldPlaces {
+/** Finds every place in a record where deeds are told, once a record. The page of the record and the writer walk the same ones. */
+export const toldPlaces = oncePer(placesOf);
+
+function placesOf(told: VeteranRecord): ToldPlaces {
   const record = withoutNonAnswers(told);
   let left = STATEMENTS_MOST;
   const placeOf = (
