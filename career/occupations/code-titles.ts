@@ -32,8 +32,9 @@ function titleOfCode(
 ): string | undefined {
   if (!occupation) return undefined;
   const grade = payGradeOf(ranks, branch, rank);
+  // Enlisted, Warrant, Officer: as their grades begin.
   const ofRank = ({ category }: MilitaryJob) =>
-    grade === null || category === null || category.charAt(0) === GRADE_OF[grade.charAt(0)];
+    grade === null || category === null || category.charAt(0) === grade.charAt(0);
   const rating =
     branch === 'Navy' || branch === 'Coast Guard' ? RATE.exec(rank?.trim().toUpperCase() ?? '') : null;
   for (const typed of [occupation, rating?.[1] ?? '']) {
@@ -47,6 +48,3 @@ function titleOfCode(
   }
   return undefined;
 }
-
-/** The first letter of a category of people, by that of their pay grade. */
-const GRADE_OF: Readonly<Record<string, string>> = { E: 'E', W: 'W', O: 'O' };

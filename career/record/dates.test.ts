@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedDate, readDate, spansIn } from './dates.ts';
+import { printedDate, readDate, spansIn, yearRangeIn } from './dates.ts';
 
 describe('a date as people type it', () => {
   it.each([
@@ -58,4 +58,17 @@ describe('the times a text names', () => {
   ])('%s', (text, spans) => {
     expect(told(text)).toEqual(spans);
   });
+});
+
+it.each([
+  ['12-17', [2012, 2017]],
+  ["'98 to '04", [1998, 2004]],
+])('reads "%s", known to be a date, as years', (typed, years) => {
+  const span = yearRangeIn(typed);
+  expect([span?.start.year, span?.end?.year]).toEqual(years);
+});
+
+it('reads no years backwards, and none in figures of something else', () => {
+  expect(yearRangeIn('17-12')).toBeUndefined();
+  expect(yearRangeIn('2 years')).toBeUndefined();
 });

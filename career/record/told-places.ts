@@ -73,7 +73,7 @@ function placesOf(told: VeteranRecord): ToldPlaces {
   });
   const jobs = (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) =>
     readCivilianJobs(
-      field === 'postMilitaryExperience' ? withoutWishes(record[field] ?? '') : (record[field] ?? ''),
+      field === 'postMilitaryExperience' ? withoutSureWishes(record[field] ?? '') : (record[field] ?? ''),
     ).map((job) => {
       const name = nameOfJob(job);
       const of = { ...record, [field]: job.duties };
@@ -92,7 +92,7 @@ const TELLS_OF_DEEDS =
   /\d|\b(?:i|we|my|our|he|she|his|her|was|were|had|been|is|are|has|have|do|did)\b|[a-z]{3,}ed\b/i;
 
 /** A text without the clauses that are nothing but wishes, as far as that is surely read: work they would take tells of none they did. */
-function withoutWishes(text: string): string {
+function withoutSureWishes(text: string): string {
   const clauses = readStances(text, 'after');
   const turns = ({ stances }: ClauseRead) => 1 - stances.did - stances.liked - stances.else > WISHED.behind;
   let from = 0;

@@ -209,6 +209,24 @@ describe('whatever the record', () => {
   });
 });
 
+describe('what is hardly an item of a list', () => {
+  it('is left out of the resume, and told with the reason', () => {
+    const record = {
+      ...EMPTY_RECORD,
+      branch: 'Army' as const,
+      certifications: 'OSHA 30, knowledge part in the fall',
+    };
+    const { content, report } = writeResume({ record, target, tailoringLevel: 'normal' });
+    expect(content.certifications).toEqual(['OSHA 30']);
+    expect(report.removed).toEqual([
+      expect.objectContaining({
+        text: expect.stringMatching(/in the fall/i),
+        why: expect.stringMatching(/^We weren’t sure/),
+      }),
+    ]);
+  });
+});
+
 describe('a bare military code', () => {
   const record = { ...EMPTY_RECORD, branch: 'Army' as const, occupation: '25B' };
 

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { weightsOf } from '#career/knowledge/learned-table.ts';
 import { jobTagTable } from '#career/record/job-parts.ts';
 import { learnedJobs, reportOnJobs } from './learning.ts';
 
 describe('the reading of jobs', () => {
   it('is what `npm run learn:record -- --write` learns from what people tell', () => {
-    const stored = jobTagTable
-      .entries()
-      .flatMap(({ of, weights }) => Object.entries(weights).map(([rest, row]) => [`${of} ${rest}`, row]));
-    expect(Object.fromEntries(stored)).toEqual(learnedJobs().weights);
+    expect(weightsOf(jobTagTable)).toEqual(learnedJobs().weights);
   }, 60_000);
 
   it('finds the jobs of people it was not learned from', () => {
-    const { told, jobs, found, right, wrongEmployer } = reportOnJobs([0]);
+    const { told, jobs, found, right, wrongEmployer, dated, rightlyDated } = reportOnJobs([0]);
     expect(found / told).toBeGreaterThan(0.58);
     expect(found / jobs).toBeGreaterThan(0.6);
     expect(right / found).toBeGreaterThan(0.66);
     expect(wrongEmployer / found).toBeLessThan(0.17);
+    expect(rightlyDated / dated).toBeGreaterThan(0.85);
   }, 60_000);
 });
