@@ -42,6 +42,11 @@ const RIGHT_BEFORE = /^[\s,:–—-]*$/;
 /** "1989-1998.": whatever comes behind was done for somebody else. */
 const ENDED = /\d\s*(?:-|–|—|to|till?|until|thru)\s*['’]?\d{2,4}\)?[^.;\n]*[.;]\s/i;
 
+/** "for an outfit 2009 til 2015, then foreman": what was done there before has no sure title, and the dates are of that. */
+const isNext = (text: string, { to }: JobPart, at: number, parts: readonly JobPart[]): boolean =>
+  /\b(?:then|later|after that)\b/i.test(text.slice(to, at)) &&
+  parts.some(({ kind, from }) => kind === 'D' && from >= to && from < at);
+
 /** Farther on, nothing is said of an employer any more. */
 const FARTHEST = 400;
 
@@ -68,7 +73,12 @@ export function linkedJobs(text: string, parts: readonly JobPart[]): LinkedJob[]
     const isNear = ({ from }: JobPart) => sentence(from) === sentence(title.from);
     const open = employers.filter((one) => !taken.has(one) && isNear(one));
     const right = open.find(({ from }) => from >= title.to && (!next || from < next.from));
-    const left = open.findLast(({ from, to }) => to <= title.from && (!before || from > before.from));
+    const left = open.findLast(
+      (one) =>
+        one.to <= title.from &&
+        (!before || one.from > before.from) &&
+        !isNext(text, one, title.from, parts),
+    );
     const isHeadOf = left && RIGHT_BEFORE.test(text.slice(left.to, title.from));
     const employer = (isHeadOf ? left : (right ?? left)) ?? null;
     if (employer) taken.add(employer);
@@ -195,7 +205,8 @@ function withHeadings(
       const isSentence = sentence(last.at) === sentence(job.at);
       const isLine = line(last.at) === line(job.at);
       const isOver = ENDED.test(text.slice(told.to, Math.min(job.at, told.to + FARTHEST)));
-      if (last.title === null && (isSentence || (isLine && !isOver) || isAlone(text, last, parts, line))) {
+      const isFirst = last.title === null && !isNext(text, told, job.at, parts);
+      if (isFirst && (isSentence || (isLine && !isOver) || isAlone(text, last, parts, line))) {
         // "Worked for the county: clerk", "City fleet services" above "- Fleet manager".
         last.title = job.title;
         one.set(job, last);
