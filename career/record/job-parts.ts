@@ -2,8 +2,9 @@ import { learnedTable, weightsOf } from '#career/knowledge/learned-table.ts';
 import { lazily } from '#career/lazily.ts';
 import { type SureTag, surelyTagged, type TaggerWeights } from '#career/sequence-tagger.ts';
 import rows from '#knowledge/record/job-tags.json' with { type: 'json' };
-import { jobFeatures, type Token, tokensOf } from './job-features.ts';
+import { jobFeatures } from './job-features.ts';
 import { JOB_TAGS, type JobPart, type PartKind } from './job-tags.ts';
+import { type Token, tokensOf } from './token-features.ts';
 
 /** What each feature of a token says of each tag, learned from people who tell of their work by `npm run learn:record`. */
 export const jobTagTable = learnedTable('record/job-tags.json', rows, JOB_TAGS.length);

@@ -75,9 +75,7 @@ export function linkedJobs(text: string, parts: readonly JobPart[]): LinkedJob[]
     const right = open.find(({ from }) => from >= title.to && (!next || from < next.from));
     const left = open.findLast(
       (one) =>
-        one.to <= title.from &&
-        (!before || one.from > before.from) &&
-        !isNext(text, one, title.from, parts),
+        one.to <= title.from && (!before || one.from > before.from) && !isNext(text, one, title.from, parts),
     );
     const isHeadOf = left && RIGHT_BEFORE.test(text.slice(left.to, title.from));
     const employer = (isHeadOf ? left : (right ?? left)) ?? null;
