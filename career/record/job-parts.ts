@@ -4,6 +4,7 @@ import { type SureTag, surelyTagged, type TaggerWeights } from '#career/sequence
 import rows from '#knowledge/record/job-tags.json' with { type: 'json' };
 import { jobFeatures } from './job-features.ts';
 import { JOB_TAGS, type JobPart, type PartKind } from './job-tags.ts';
+import { kindOfTag, leadsOf, partsOf } from './tagged-parts.ts';
 import { type Token, tokensOf } from './token-features.ts';
 
 /** What each feature of a token says of each tag, learned from people who tell of their work by `npm run learn:record`. */
@@ -25,8 +26,6 @@ export function jobPartsIn(text: string): JobPart[] {
   );
 }
 
-export const kindOfTag = (tag: string) => tag.slice(1);
-
 /**
  * By how much each kind of part has to lead. On people it was not learned from, six employers in a hundred titles are wrong
  * so, and twelve without; what is less sure is read as what was done, and waits as a question.
@@ -40,17 +39,12 @@ const JOINT = /^(?:[\s,|:;()·–—/-]|\b(?:at|for|with|w|from|since|in)\b)*$/i
 
 /** The parts of which all tokens are sure. */
 export function surePartsIn(text: string, tokens: readonly Token[], tags: readonly SureTag[]): JobPart[] {
-  const leads = new Map(tokens.map(({ from }, at) => [from, tags[at]?.lead ?? 0]));
-  const parts = partsOf(
+  const parts = partsOf<PartKind>(
     tokens,
     tags.map(({ tag }) => tag),
+    (kind) => kind !== 'D',
   );
-  const leadOf = ({ from, to }: JobPart) =>
-    Math.min(
-      ...tokens
-        .filter((token) => token.from >= from && token.to <= to)
-        .map((token) => leads.get(token.from) ?? 0),
-    );
+  const leadOf = leadsOf(tokens, tags);
   const sure = new Set(parts.filter((part) => leadOf(part) >= SURE[part.kind]));
   const kept = parts.filter((part, at) => {
     if (sure.has(part)) return true;
@@ -76,40 +70,4 @@ function wholePlaces(text: string, parts: readonly JobPart[]): JobPart[] {
     else whole.push({ ...part });
   }
   return whole;
-}
-
-/** The parts that tagged tokens make. */
-export function partsOf(tokens: readonly Token[], tags: readonly string[]): JobPart[] {
-  const isGlued = (at: number) =>
-    /^[/&]$/.test(tokens[at]?.text ?? '') &&
-    tokens[at - 1]?.to === tokens[at]?.from &&
-    tokens[at]?.to === tokens[at + 1]?.from;
-  const parts: JobPart[] = [];
-  for (const [at, { from, to }] of tokens.entries()) {
-    const tag = tags[at] ?? 'O';
-    if (tag === 'O') continue;
-    const kind = tag.slice(1) as PartKind;
-    const last = parts.at(-1);
-    if (tag.startsWith('I') && last && tags[at - 1]?.slice(1) === kind) last.to = to;
-    // "Uber/Lyft driver": a name goes on across a stroke.
-    else if (isGlued(at - 1) && last?.to === tokens[at - 1]?.from && last?.kind === kind) last.to = to;
-    else
-      parts.push({
-        kind,
-        from: isGlued(at - 1) && tags[at - 2] === 'O' ? (tokens[at - 2]?.from ?? from) : from,
-        to,
-      });
-  }
-  return parts.map((part) => trimmed(part, tokens)).filter(({ from, to }) => to > from);
-}
-
-/** Small words and signs that no name begins or ends with: "Denny's from". */
-const SEAM = /^(?:from|in|at|for|since|the|an?|and|or|with|as|to|of|my|our|its|his|her|their|[,;:(–—-])$/i;
-
-function trimmed({ kind, from, to }: JobPart, tokens: readonly Token[]): JobPart {
-  if (kind === 'D') return { kind, from, to };
-  const own = tokens.filter((token) => token.from >= from && token.to <= to);
-  while (SEAM.test(own.at(-1)?.text ?? '')) own.pop();
-  while (SEAM.test(own[0]?.text ?? '')) own.shift();
-  return { kind, from: own[0]?.from ?? to, to: own.at(-1)?.to ?? to };
 }

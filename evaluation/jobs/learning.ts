@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { jobFeatures } from '#career/record/job-features.ts';
-import { kindOfTag, surePartsIn } from '#career/record/job-parts.ts';
+import { surePartsIn } from '#career/record/job-parts.ts';
 import { JOB_TAGS, type PartKind } from '#career/record/job-tags.ts';
 import { linkedJobs } from '#career/record/linked-jobs.ts';
+import { kindOfTag } from '#career/record/tagged-parts.ts';
 import { tokensOf } from '#career/record/token-features.ts';
 import { learnTagger, surelyTagged, type TaggedText, type TaggerWeights } from '#career/sequence-tagger.ts';
 import { readPeople } from '#evaluation/read-people.ts';
