@@ -58,9 +58,10 @@ describe('how a record stands to a credential', () => {
     expect(standingOf(recordOf(certifications), id)?.status).toBe(status);
   });
 
-  it('knows whether a bare date is past by the day the record is read', () => {
-    const undated = { ...EMPTY_RECORD, certifications: 'ACLS exp 2024' };
-    expect(standingOf(undated, 'acls')?.status).toBe('held');
+  it('knows whether a last day is past by the day the record is read', () => {
+    const dated = recordOf('ACLS exp 2027');
+    expect(standingOf(dated, 'acls')?.status).toBe('held');
+    expect(standingOf({ ...dated, readOn: new Date('2028-02-01') }, 'acls')?.status).toBe('expired');
   });
 
   it('takes only what the veteran earned out of running text', () => {
@@ -121,7 +122,7 @@ describe('the clearance of a resume', () => {
     ['TS clearance (expired 2025)', undefined],
     ['Had a Secret clearance, it has lapsed now.', undefined],
     ['Had a Secret clearance', undefined],
-    ['Secret clearance, it’s current', 'Current Secret clearance'],
+    ['Secret clearance, it’s current', 'Secret clearance'],
     ['eligible for a Secret clearance', undefined],
     ['no security clearance', undefined],
     ['secret recipes', undefined],

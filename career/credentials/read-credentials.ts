@@ -1,27 +1,17 @@
 import { oncePer } from '#career/lazily.ts';
+import { type ListedName, listedNames, type NameStanding } from '#career/record/lists/listed-names.ts';
 import { splitStatements } from '#career/record/statements.ts';
-import { splitList, splitSentences } from '#career/resume/writing/sentences.ts';
+import { splitList } from '#career/resume/writing/sentences.ts';
 import type { VeteranRecord } from '#career/service.ts';
-import type { Credential, CredentialField } from './credential.ts';
+import type { Credential, CredentialField, CredentialStatus } from './credential.ts';
 import { stateTable } from './credential-tables.ts';
 import { readDegrees } from './degrees.ts';
 import { type FormHit, type Token, tokensOf } from './form-index.ts';
 import { findLevel, type Level, levelForms } from './levels.ts';
-import {
-  isEndorsement,
-  isItsKind,
-  isNextCode,
-  isRemark,
-  isState,
-  saysNothing,
-  withoutUnheldParts,
-} from './remarks.ts';
-import { beginsWithStatus, isDenied, nameBefore, standingIn } from './status.ts';
+import { dateSaid, isDenied, isPast, type Standing, standingIn } from './status.ts';
 
-/** Fields that list what was earned. */
-const LISTS = ['certifications', 'education'] as const satisfies CredentialField[];
 /** Fields of lists in which a credential may stand among other things. */
-const MIXED = ['training', 'skills', 'awards'] as const satisfies CredentialField[];
+const MIXED = ['education', 'training', 'skills', 'awards'] as const satisfies CredentialField[];
 /** Fields that tell what was done. */
 const TOLD = [
   'achievements',
@@ -34,13 +24,9 @@ const TOLD = [
 /** Every credential that a record speaks of, held or not, in the order of its fields. */
 export const readCredentials = oncePer((record: VeteranRecord): readonly Credential[] => {
   const { readOn } = record;
-  const listed = LISTS.flatMap((field) =>
-    itemsOf(record[field] ?? '').flatMap((item) =>
-      credentialsOf(item, field, readOn, field === 'certifications'),
-    ),
-  );
+  const listed = listedCredentials(record).flatMap(({ credentials }) => credentials);
   const mixed = MIXED.flatMap((field) =>
-    itemsOf(record[field] ?? '').flatMap((item) => surely(item, field, readOn)),
+    splitList(record[field] ?? '').flatMap((item) => surely(item, field, readOn)),
   );
   const told = TOLD.flatMap((field) =>
     splitStatements(record[field] ?? '').flatMap((statement) =>
@@ -59,19 +45,80 @@ export const readCredentials = oncePer((record: VeteranRecord): readonly Credent
   return [...listed, ...mixed, ...told, ...degrees];
 });
 
-/** The items of the list of certificates, each with the credentials it speaks of. */
-export function listedCredentials(
-  record: VeteranRecord,
-): { readonly item: string; readonly credentials: readonly Credential[] }[] {
-  return itemsOf(record.certifications ?? '').map((item) => ({
-    item,
-    credentials: credentialsOf(item, 'certifications', record.readOn, true),
-  }));
+/** What the list of certificates names, each with the credentials it speaks of. */
+export interface ListedCredential extends ListedName {
+  readonly credentials: readonly Credential[];
+}
+
+/** What the list of certificates names, in its order. */
+export const listedCredentials = oncePer((record: VeteranRecord): readonly ListedCredential[] =>
+  listedNames('certificates', record.certifications ?? '').map((listed) => ({
+    ...listed,
+    credentials: namedCredentials(listed, record.readOn),
+  })),
+);
+
+/** What a name in a list stands for: the credentials we know by it, else one by that name. */
+function namedCredentials(listed: ListedName, readOn: Date | undefined): Credential[] {
+  const { name, quote } = listed;
+  const standing = standingOfListed(listed, readOn);
+  const hits = levelForms()
+    .within(tokensOf(name))
+    .filter((hit) => !isOtherClearance(hit, name));
+  const seen = new Set<string>();
+  const known = hits.flatMap((hit) => {
+    const [level] = hit.meanings;
+    if (level === undefined || seen.has(level.id)) return [];
+    seen.add(level.id);
+    const isPermit = level.family?.permit === true && /\bpermit\b/i.test(quote);
+    const credential = {
+      ...credentialOf(hit, level, quote, 'certifications'),
+      ...standing,
+      ...(isPermit && standing.status === 'in-progress' && { status: 'permit' as const }),
+      // "Substitute Teaching Permit", and nothing said of it.
+      ...(!isPermit && quote === name && standing.status !== 'eligible' && { status: 'held' as const }),
+    };
+    return [credential, ...endorsementsOf(level, name, credential)];
+  });
+  if (known.length > 0) return known;
+  const kind = /\blicen[sc]e|permit\b/i.test(name) ? ('licence' as const) : ('certificate' as const);
+  return [
+    {
+      ...{ name, kind, ids: [], class: classIn(name), level: null, polygraph: null, state: stateIn(name) },
+      ...standing,
+      source: { field: 'certifications', quote },
+    },
+  ];
+}
+
+const STATUS_OF: Readonly<Record<NameStanding, CredentialStatus>> = {
+  held: 'held',
+  expired: 'expired',
+  open: 'in-progress',
+  no: 'none',
+  unclear: 'none',
+};
+
+/** How a listed name stands, by what its list says and by its date, where that is its last. */
+function standingOfListed(
+  { name, quote, date: typed, standing }: ListedName,
+  readOn: Date | undefined,
+): Standing {
+  const at = typed === '' ? -1 : quote.indexOf(typed);
+  const { date, ends } = dateSaid(at === -1 ? typed : quote.slice(0, at + typed.length));
+  const said = STATUS_OF[standing];
+  if (said === 'held' && ends && date !== null && isPast(date, readOn))
+    return { status: 'expired', date, ends };
+  if (said === 'in-progress' && /\bpermit\b/i.test(`${name} ${quote}`))
+    return { status: 'permit', date, ends };
+  const mayBe = /\beligib/i.test(name) || (said === 'in-progress' && /\b(?:eligib\w+|waiver)\b/i.test(quote));
+  if (mayBe && (said === 'held' || said === 'in-progress')) return { status: 'eligible', date, ends };
+  return { status: said, date, ends };
 }
 
 /** The known credentials that a line names, wherever it stands, each with how the line says it stands. */
 export function credentialsInLine(line: string): Credential[] {
-  return credentialsOf(line, 'certifications', undefined, false);
+  return credentialsOf(line, 'certifications', undefined);
 }
 
 /** The known credentials that a line of any kind claims: what may be a skill, a thing or a person there is left out. */
@@ -83,66 +130,12 @@ export function credentialsClaimed(line: string): Credential[] {
 const EARNED =
   /^(?:(?:I|also|then|and)\s+)*(?:earned|hold|holds|got|obtained|received|completed|passed|achieved|became|attained|certified|licensed)\b/i;
 
-/**
- * The items of a list of credentials. What begins with a word for a status or a date belongs to the item before it:
- * "ASIS CPP - application in, test not taken".
- */
-function itemsOf(text: string): string[] {
-  const items: string[] = [];
-  const told = withoutUnheldParts(text.replace(CORRECTED, '').replace(STATE_CUT_SHORT, '$1 '))
-    // "NATE? had it, let go": asked and answered by the same person.
-    .replace(/\?\s+(?=had it|used to|not any ?more|expired|lapsed|let go)/gi, ', ')
-    .replace(/\.\s+(?=[A-Z])|(?<=\b(?:cert|lic|exp|qual))\.\s+(?=[A-Za-z]{2})/g, '.\n');
-  // A list in small letters has no capital to tell where the next one begins.
-  const parted = /\.\s+[A-Z]/.test(text) ? told : told.replace(/(?<=[a-z]{2}|\d)\.\s+(?=[a-z])/g, '.\n');
-  for (const part of splitList(parted).flatMap(splitSentences)) {
-    const last = items.at(-1);
-    const isKnown = levelForms().within(tokensOf(part)).length > 0;
-    if (last !== undefined && !isKnown && saysNothing(part)) continue;
-    const goesOn =
-      last !== undefined &&
-      (isEndorsement(part, last) ||
-        isNextCode(part, last) ||
-        /^with\s/.test(part) ||
-        (!isKnown &&
-          (beginsWithStatus(part) ||
-            EXAM_OF_IT.test(part) ||
-            OFFICE_OF_IT.test(part) ||
-            isRemark(part) ||
-            isState(part) ||
-            isItsKind(part, last))));
-    if (goesOn) items[items.length - 1] = `${last.replace(/\.$/, '')}, ${part}`;
-    else items.push(part);
-  }
-  return items;
-}
-
-/** "Minn. mandated reporter": no end of a sentence. */
-const STATE_CUT_SHORT =
-  /\b(Ala|Ariz|Calif|Colo|Conn|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Penn|Tenn|Tex|Wash|Wis)\.\s+(?=[a-z])/g;
-
-/** "PA stationary? no - Pittsburgh stationary engineer": what counts is the second. */
-const CORRECTED = /(?<![^,;.\n])[^,;.\n]*\?\s+no\s*[-–—:]\s*/gi;
-
-/** "O&P scheduled", "oral left": an exam for what was named before. */
-const EXAM_OF_IT =
-  /^(?:the\s+)?(?:O&P|orals?|practicals?|writtens?|checkride|boards?|paperwork|app)\b.*\b(?:scheduled|next|pending|done|booked|in|sent|soon|left|passed|to go)$/i;
-
-/** "Notary Public, Commonwealth of Virginia": who gave it. */
-const OFFICE_OF_IT = /^(?:the\s+)?(?:State|Commonwealth|City|County) of [A-Z][A-Za-z ]+$/;
-
-/** The credentials of an item of a list of certificates: those that are known, else the item itself. */
-function credentialsOf(
-  item: string,
-  field: CredentialField,
-  readOn: Date | undefined,
-  unknownToo: boolean,
-): Credential[] {
+/** The known credentials that a statement or an item of a list names. */
+function credentialsOf(item: string, field: CredentialField, readOn: Date | undefined): Credential[] {
   const tokens = tokensOf(item);
   const hits = levelForms()
     .within(tokens)
-    .filter((hit) => !isOrdinaryWord(hit, tokens, item, unknownToo));
-  if (hits.length === 0) return unknownToo ? unknown(item, field, readOn) : [];
+    .filter((hit) => !isOrdinaryWord(hit, tokens, item));
   // Among schools "21 more for CPA rule" and "LVN program" are no licenses; what an item begins with may be.
   if (field === 'education' && hits[0]?.from !== 0) return [];
   const seen = new Set<string>();
@@ -197,30 +190,10 @@ function endorsementsOf(level: Level, around: string, license: Credential): Cred
     .map(({ id, name }) => ({ ...license, ids: [id], name, class: null, level: null }));
 }
 
-/** An item that names nothing we know: a credential by its own name. */
-function unknown(item: string, field: CredentialField, readOn: Date | undefined): Credential[] {
-  const standing = standingIn(item, 'certificate', /\blicen[sc]e\b/i.test(item), readOn);
-  return [
-    {
-      ...{
-        name: nameBefore(item),
-        ids: [],
-        class: classIn(item),
-        level: null,
-        polygraph: null,
-        state: stateIn(item),
-        ...standing,
-      },
-      kind: /\blicen[sc]e|permit\b/i.test(item) ? 'licence' : 'certificate',
-      source: { field, quote: item },
-    },
-  ];
-}
-
 /** Credentials of a text that holds other things too: only what cannot be taken for a thing, a skill or a person. */
 function surely(item: string, field: CredentialField, readOn: Date | undefined): Credential[] {
   const certified = /\b(?:certif\w*|licen[sc]e[ds]?|credential\w*|endorsement|clearance)\b/i.test(item);
-  return credentialsOf(item, field, readOn, false).filter(({ ids, kind }) => {
+  return credentialsOf(item, field, readOn).filter(({ ids, kind }) => {
     const level = findLevel(ids[0] ?? '');
     const forms = level?.writtenAs ?? [];
     if (kind === 'clearance' || forms.some((form) => isSure(form, item))) return true;
@@ -250,24 +223,20 @@ function isSure(form: string, item: string): boolean {
   return form.includes(' ') && (stands(title) || (/[A-Z]/.test(form) && stands(form)));
 }
 
-/** "Secret" and "TS" are clearances among certificates and beside words of one; "clearance" alone says no level. */
-function isOrdinaryWord(
-  { meanings, from, start, end }: FormHit<Level>,
-  tokens: readonly Token[],
-  item: string,
-  listed: boolean,
-): boolean {
-  const written = item.slice(start, end);
-  if (meanings[0]?.kind === 'clearance' && /^(?:secret|ts|top secret)$/i.test(written))
-    return !(listed && from === 0) && tokens.length > 1 && !/clearance|\bsci\b|\bpoly/i.test(item);
-  // "Route clearance" is work, and "40 clearances" are others'.
-  return (
-    written === 'clearance' &&
-    /(?:\d|\b(?:route|mine|minefield|obstacle|area|lane|building|room|brush|debris|customs|airspace|diplomatic|range|land|site|ordnance|uxo|ied))\s*$/i.test(
-      item.slice(0, start),
-    )
-  );
+/** "Secret" and "TS" are clearances alone and beside words of one; "clearance" alone says no level. */
+function isOrdinaryWord(hit: FormHit<Level>, tokens: readonly Token[], item: string): boolean {
+  const written = item.slice(hit.start, hit.end);
+  if (hit.meanings[0]?.kind === 'clearance' && /^(?:secret|ts|top secret)$/i.test(written))
+    return tokens.length > 1 && !/clearance|\bsci\b|\bpoly/i.test(item);
+  return isOtherClearance(hit, item);
 }
+
+/** "Route clearance" is work, and "40 clearances" are others'. */
+const isOtherClearance = ({ start, end }: FormHit<Level>, item: string): boolean =>
+  item.slice(start, end) === 'clearance' &&
+  /(?:\d|\b(?:route|mine|minefield|obstacle|area|lane|building|room|brush|debris|customs|airspace|diplomatic|range|land|site|ordnance|uxo|ied))\s*$/i.test(
+    item.slice(0, start),
+  );
 
 function classIn(item: string): string | null {
   return /\bclass\s+([A-D]|I{1,3}|IV|V|\d)\b/i.exec(item)?.[1]?.toUpperCase() ?? null;

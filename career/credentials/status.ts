@@ -26,7 +26,7 @@ const DATE =
 /** Words before a date that make it the last day. */
 const UNTIL =
   /\b(?:exp(?:ires?|ired|iring|iration)?(?:\s+(?:date|on|in))?|valid|good|current|active)?\s*(?:exp\w*|until|till?|through|thru|to|-)\s*[.:(–-]*\s*$/i;
-const ENDING = /\bexp(?:ires?|ired|iring|iration)?\b|\b(?:until|till?|through|thru)\b/i;
+const ENDING = /\bexp(?:ires?|ired|iring|iration)?\b|\b(?:until|till?|through|thru)\b|\bto\s*$/i;
 
 /** "94 of 120 credits", "71/120", "1/2 done", "3 classes in": a part of a whole. */
 const PART_DONE =
@@ -62,7 +62,7 @@ export function standingIn(
   permit: boolean,
   readOn: Date | undefined,
 ): Standing {
-  const { date, ends } = dateIn(text);
+  const { date, ends } = dateSaid(text);
   const said = statusesIn(tokensOf(text), kind, permit);
   // "exp 2027" says when it ends, not that it has.
   const byDate = ends && !/\b(?:expired|lapsed|inactive|overdue)\b/i.test(text);
@@ -115,26 +115,8 @@ function statusesIn(
 export const isDenied = (before: string): boolean =>
   /\b(?:no|not|without|never)\s+(?:an?\s+|my\s+)?$/i.test(before);
 
-/** "It has lapsed now" tells of what stands before it. */
-const POINTS_BACK = /^\s*(?:but |and )?(?:it|that|which|this)(?:['’]s| has| is| was)? /i;
-
-const FEW_BESIDE = 6;
-
-/** Whether a text begins with a word for a status or with a date, so that it tells of what stands before it. */
-export function beginsWithStatus(text: string): boolean {
-  const tokens = tokensOf(text.replace(POINTS_BACK, ''));
-  const said = statusForms().within(tokens);
-  const others = tokens.filter(
-    ({ word }, at) => !/\d/.test(word) && !said.some(({ from, to }) => from <= at && at < to),
-  );
-  // "going for class II" names something of its own; "lapsed on retirement" says when and why.
-  const isOver = said[0]?.from === 0 && /^(?:expired|lapsed|inactive|ended)\b/i.test(text.trim());
-  return (
-    (said[0]?.from === 0 && others.length < (isOver ? FEW_BESIDE : 2)) || DATE.exec(text.trim())?.index === 0
-  );
-}
-
-function dateIn(text: string): { date: string | null; ends: boolean } {
+/** The first date of a text, as year or year-month, and whether it is a last day. */
+export function dateSaid(text: string): { date: string | null; ends: boolean } {
   const match = DATE.exec(text);
   if (match?.groups === undefined) return { date: null, ends: false };
   const { name, after, month, behind, year, dashed, short } = match.groups;
@@ -153,37 +135,11 @@ function fullYear(year: string): string {
   return Number(year) > 60 ? `19${year}` : `20${year}`;
 }
 
-function isPast(date: string, readOn: Date | undefined): boolean {
+/** Whether a date, as year or year-month, is past on a day; not where the day isn't known. */
+export function isPast(date: string, readOn: Date | undefined): boolean {
   if (readOn === undefined) return false;
   const today = readOn.toISOString();
   return date < today.slice(0, date.length);
-}
-
-/** "CPR/AED thru", once its date is cut off. */
-const LEADS_TO_A_DATE =
-  /(?:\s+(?:thru|through|until|till?|to|valid|good|current|active|since|in|on|from|was|is|still))+\s*$/i;
-
-/** A credential's name: the text up to the first date, dash, bracket or word for a status. */
-export function nameBefore(text: string): string {
-  const tokens = tokensOf(text);
-  const said =
-    statusForms()
-      .within(tokens)
-      .find(({ from }) => from > 0)?.start ?? text.length;
-  const date = DATE.exec(text)?.index ?? text.length;
-  const name = text
-    .slice(0, Math.min(said, date === 0 ? text.length : date))
-    .replace(/\s+[\d,]+ of [\d,]+ (?:hrs|hours)\b.*$/i, '')
-    .replace(/(?:\s+[-–—]|\s*[(,:?]).*$/, '')
-    .replace(LEADS_TO_A_DATE, '');
-  return name.trim() === '' ? text : name.trim();
-}
-
-/** The name of a credential without the words for its status, before or behind it: "studying for PMP" is "PMP". */
-export function nameAlone(text: string): string {
-  const [first] = statusForms().within(tokensOf(text));
-  const rest = first?.from === 0 ? text.slice(first.end).replace(/^\W+/, '') : text;
-  return nameBefore(rest === '' ? text : rest).replace(/\s+(?:exam|test|class|course|cert)$/i, '');
 }
 
 /** The weightier of two statuses for who holds a credential twice: held before all, none last. */

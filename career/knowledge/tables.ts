@@ -42,6 +42,8 @@ import { writtenNameTable } from '#career/places/written-names.ts';
 import { itemTagTable } from '#career/record/item-doubt.ts';
 import { jobTagTable } from '#career/record/job-parts.ts';
 import { languageTable } from '#career/record/languages.ts';
+import { nameStandingTable, nameTagTable } from '#career/record/lists/listed-names.ts';
+import { studyStandingTable, studyTagTable } from '#career/record/lists/told-studies.ts';
 import {
   acronymTable,
   awardNameTable,
@@ -150,6 +152,10 @@ export const TABLES: readonly Table<unknown>[] = [
   doubtedWordTable,
   itemTagTable,
   jobTagTable,
+  nameTagTable,
+  nameStandingTable,
+  studyTagTable,
+  studyStandingTable,
   leadingTable,
   degreeTable,
   familyTable,

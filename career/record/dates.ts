@@ -121,3 +121,11 @@ function monthOnly(text: string, end: TypedDate | null): TypedDate | null {
   const month = MONTHS.indexOf(text.trim().slice(0, 3).toLowerCase()) + 1;
   return end !== null && month > 0 ? { year: end.year, month } : null;
 }
+
+/** The last day or year of a date as typed ("2015-2019", "Mar 16", "'09"), as resumes print it; empty where none can be read. */
+export function yearIn(typed: string): string {
+  const [span] = spansIn(typed);
+  if (span) return printedDate(span.end ?? span.start);
+  const read = readDate(typed);
+  return read === null ? '' : printedDate(read);
+}

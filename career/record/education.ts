@@ -1,190 +1,133 @@
-import { degreeTable } from '#career/credentials/credential-tables.ts';
-import { lazily } from '#career/lazily.ts';
-import { printedDate, spansIn } from './dates.ts';
+import { calmedNames } from './calm.ts';
+import { yearIn } from './dates.ts';
+import { evened } from './lists/standing-features.ts';
+import { type ToldStudy, toldStudies } from './lists/told-studies.ts';
 import { schoolName } from './school-names.ts';
-import type { Study } from './study.ts';
+import { COURSEWORK, type Study } from './study.ts';
 
 /**
- * The studies that a text names, in its order. A study is taken apart only where every word of it finds its place;
- * otherwise it stays whole, word for word.
+ * The studies that a text names, in its order, and no word lost: one is taken apart only where every word finds its place;
+ * otherwise it stays whole.
  */
-export function readEducation(text: string): Study[] {
-  return joinedLines(text.split(/\r?\n/)).flatMap((lines) => {
-    const [joined] = lines.length > 1 ? studiesIn(lines.join(', ')) : [];
-    return joined && joined.degree !== '' ? [joined] : lines.flatMap(studiesIn);
+export function readEducation(typed: string): Study[] {
+  const text = evened(typed);
+  const told = toldStudies(text);
+  if (told.length === 0) return wordForWord(text);
+  return told.flatMap((study) => {
+    const remarks = [...study.rest.matchAll(REMARKS)].map(([found]) => found.replace(/^\(|\)$/g, ''));
+    // An amount of what is finished, and a date that is none, stand nowhere.
+    const isShown =
+      (study.amount === '' || study.standing !== 'finished') &&
+      (study.date === '' || yearIn(study.date) !== '');
+    const isTold =
+      isShown && !/[A-Za-z0-9]/.test(study.rest.replace(REMARKS, ' ').replace(SAID_BY_STANDING, ' '));
+    const read = isTold && isSure(study) ? studyOf(study) : undefined;
+    if (read) return [{ ...read, remarks: remarks.join(', ') }];
+    const lines = study.quote.split('\n');
+    return lines.length > 1 ? lines.flatMap(readEducation) : wordForWord(study.quote);
   });
 }
 
-function studiesIn(text: string): Study[] {
-  return text
-    .split(PIECES)
-    .map((piece) => piece.trim().replace(/(?<![,;\s])[,;\s]+$|(?<=\d|[a-z]{4})\.$/, ''))
-    .filter((piece) => /[A-Za-z0-9]/.test(piece))
-    .map((piece) => studyOf(piece) ?? wordForWord(piece));
-}
+/** What a record tells of education as a resume prints it: what was studied, without wishes, reasons and asides. */
+export const studiesInPrint = (text: string, readOn: Date | undefined): Study[] =>
+  toldStudies(text).flatMap((study) => {
+    const isNone = study.standing === 'planned' || TAKEN_BACK.test(study.quote);
+    const read = isNone ? undefined : studyOf(study);
+    if (read === undefined) return [];
+    // Whether it was finished isn't sure: their words say what they say.
+    if (!isSure(study) || isLongOver(study, readOn)) return wordForWord(study.quote);
+    const remarks = [...study.rest.matchAll(REMARKS)].map(([found]) => found.replace(/^\(|\)$/g, ''));
+    return [{ ...read, remarks: remarks.join(', ') }];
+  });
 
-/**
- * The lines that tell of one study: what stands behind the line of a degree up to the next one, as files print it
- * (school, year, remarks), belongs to that degree.
- */
-function joinedLines(lines: readonly string[]): string[][] {
-  const studies: string[][] = [];
-  let open = false;
-  for (const line of lines) {
-    const names = line.match(forms().degree)?.length ?? 0;
-    const last = studies.at(-1);
-    const goesOn: boolean = open && names === 0 && LATER_LINE.test(line) && !BEGINS_A_STUDY.test(line);
-    if (goesOn && last) last.push(line);
-    else studies.push([line]);
-    // Only a degree that stands alone waits for its school.
-    open = goesOn || (names === 1 && !line.includes(','));
-  }
-  return studies;
-}
+/** "Westfield State? no sorry that was my sister": no school of theirs. */
+const TAKEN_BACK = /\?\s+(?:no|nope|sorry)\b|\bthat was my\b/i;
 
-/** A school, a year, or a remark: a few words, without a sentence's end. */
-const LATER_LINE = /^[^;]{2,80}$/;
-const BEGINS_A_STUDY = /\b(?:diploma|GED|high school|some college)\b/i;
+/** What leads by less isn't surely finished. */
+const SURELY_FINISHED = 2;
+const isSure = ({ standing, lead, degree }: ToldStudy) =>
+  standing !== 'finished' || degree === '' || lead >= SURELY_FINISHED;
 
-const wordForWord = (remarks: string): Study => ({
-  ...{ degree: '', field: '', school: '', year: '', unfinished: '' },
-  remarks,
-});
+/** "Expected 2014", and it is past: nobody knows what came of it. */
+const isLongOver = ({ standing, date }: ToldStudy, readOn: Date | undefined) =>
+  standing === 'open' &&
+  readOn !== undefined &&
+  Number(/\d{4}/.exec(yearIn(date))?.[0]) < readOn.getUTCFullYear();
 
-/** Lines, and what stands between semicolons and slashes or ends with a period; not "Univ." and "B.S.". */
-const PIECES =
-  /\r?\n|;\s+|(?<!\s)\s+\/{1,2}\s+(?=[A-Z])|(?<!\b(?:Univ|St|Mt|Ft|Dr|[MB]\.Ed|Pharm|[A-Z]))\.\s+(?=[A-Z])|(?<=\b(?:19|20)\d{2}),\s+(?=(?:A\.?A\.?S?\.?|B\.?[AS]\.?|M\.?[AS]\.?|MBA|Bachelor\S*|Master\S*|Associate\S*)\s)/;
-
-interface Forms {
-  readonly degree: RegExp;
-  readonly school: RegExp;
-}
-
-const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]");
-
-/** Degrees after high school as people write them, and the schools that the table knows by their degree. */
-const forms = lazily((): Forms => {
-  const entries = degreeTable
-    .entries()
-    .filter(({ level }) => level !== 'high-school' && level !== 'some-college');
-  const schools = new Set(entries.flatMap((entry) => entry.notTheDegree ?? []));
-  const degrees = entries
-    .flatMap(({ writtenAs, capitalsOnly = [] }) => [...writtenAs, ...capitalsOnly])
-    .filter((form) => !schools.has(form))
-    .toSorted((one, other) => other.length - one.length)
-    // A short form is one in capitals alone; "associate" may be written either way.
-    .map((form) => escaped(form).replace(/^[a-z]/, (letter) => `[${letter.toUpperCase()}${letter}]`));
-  return {
-    degree: new RegExp(`(?<![A-Za-z])(?:${degrees.join('|')})(?![A-Za-z'’])\\.?`, 'g'),
-    school: new RegExp(`^(?:${[...schools].map(escaped).join('|')})(?![A-Za-z])`),
-  };
-});
-
-const COUNTED =
-  /\(?\b(\d+)\s*(?:\/|of|out of)\s*(\d+)\s*(credits?|hours|hrs|units|courses)\b(?: done| complete)?\)?/i;
-
-/** What says that a study is not finished; anything else that does leaves the study word for word. */
-const UNFINISHED =
-  /\(?\b(?:(\d+)\s*(?:\/|of|out of)\s*(\d+)\s*(credits?|hours|hrs|units)\b|in progress|(?:freshman|sophomore|junior|senior) year|expected\s+(?:[A-Za-z]{3,9}\.?\s+)?(?:20)\d{2}|\d+\s+(?:credits?|classes|courses|hours|units)\s+(?:left|remaining|to go))\)?/i;
-const DOUBTFUL =
-  /\b(?:working|junior|senior|sophomore|freshman|withdrew|hold|half|1\/2|all but|prereqs?|applying|enrolled|no|towards?|credits?|cr|hrs|hours|units|classes|courses?|semesters?|years?|yr|left|done|some|attended|need|online|program|grad(?:uate)?)\b/i;
+/** Grades, honors and minors. */
 const REMARKS =
-  /\((?:ROTC|online|evening (?:program|classes)|distance learning)\)|(?<=,\s)online(?=,|$|\s+(?:19|20)\d{2})|\(?\b(?:GPA:?\s*(?:of\s*)?\d\.\d+|\d\.\d+\s*gpa|(?:summa |magna )?cum laude|with honors|dean['’]?s list|minor (?:in )?[A-Z]\w+)\b\)?/gi;
-const SCHOOL_WORD =
-  /\b(?:University|Univ|College|CC|CTC|Institute|Academy|School|State|Tech|Polytechnic|Seminary)\b/;
-/** A name of a school has none but these words in small letters; "Tri-C constr. mgmt" goes on with a field. */
-const IN_SMALL_LETTERS = /(?<![A-Za-z])(?!(?:of|the|and|at|de|for)\b)[a-z]/;
-const STATE = /^[A-Z]{2}$/;
+  /\((?:ROTC|online|evening (?:program|classes)|distance learning)\)|\bonline\b|\(?\b(?:GPA:?\s*(?:of\s*)?\d\.\d+|\d\.\d+\s*gpa|(?:summa |magna )?cum laude|with honors|dean['’]?s list|minor (?:in )?[A-Z]\w+)\b\)?/gi;
+/** Joints between the parts, and what the standing says in other words. */
+const SAID_BY_STANDING =
+  /\b(?:in|of|at|from|the|and|with|an?|toward|towards|in progress|expected|anticipated|graduated|graduation|completed?|done|earned|not finished|coursework)\b/gi;
 
-const tidied = (text: string) =>
+const wordForWord = (text: string): Study[] =>
   text
-    .replace(/\(\s*\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[,\s–—-]+|[,\s–—-]+$/g, '');
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^[,;. ]+|[,; ]+$|(?<=\d|[a-z]{4})\.$/g, '').trim())
+    .filter((line) => /[A-Za-z0-9]/.test(line))
+    .map((remarks) => ({ ...{ degree: '', field: '', school: '', year: '', unfinished: '' }, remarks }));
 
-function studyOf(source: string): Study | undefined {
-  // Of "in progress" and "21 of 33 hours" the second says more.
-  const open = COUNTED.exec(source) ?? UNFINISHED.exec(source);
-  const [, earned, all, unit] = open ?? [];
-  const unfinished = earned ? `${earned} of ${all} ${unit}` : (open?.[0].replace(/^\(|\)$/g, '') ?? '');
-  const without = open
-    ? source.replace(open[0], ',').replace(earned ? /,?\s*\bin progress\b/i : '', '')
-    : source;
-  const remarks = [...without.matchAll(REMARKS)].map(([found]) => found.replace(/^\(|\)$/g, ''));
-  const bare = without.replace(REMARKS, ',');
-  const spans = spansIn(bare);
-  const [span] = spans;
-  if (spans.length > 1 || span?.end || span?.current) return undefined;
-  const undated = span ? `${bare.slice(0, span.from)},${bare.slice(span.to)}` : bare;
-  const degrees = [...undated.matchAll(forms().degree)];
-  const [found] = degrees;
-  if (found === undefined || degrees.length > 1 || /[()\d]/.test(undated) || DOUBTFUL.test(undated))
-    return undefined;
-  const behind = undated.slice(found.index + found[0].length);
-  const parts = placed(undated.slice(0, found.index), found[0], behind);
-  if (parts === undefined) return undefined;
+/** A study by its parts, in the words of a resume; undefined where neither degree nor school is named. */
+function studyOf({ degree, field, school, date, amount, standing }: ToldStudy): Study | undefined {
+  if (degree === '' && school === '') return undefined;
+  const year = yearIn(date);
+  const isOpen = standing === 'open';
+  const much = amountInWords(amount);
+  const unfinished =
+    standing === 'finished'
+      ? ''
+      : isOpen && year !== '' && !CREDITS.test(much)
+        ? `expected ${year}`
+        : CREDITS.test(much)
+          ? much
+          : [isOpen ? 'in progress' : COURSEWORK, much].filter((part) => part !== '').join(', ');
+  // "Bachelor's not finished" alone is nothing that was studied.
+  if (unfinished === COURSEWORK && school === '' && field === '') return undefined;
   return {
-    ...parts,
-    school: schoolName(parts.school),
-    year: span ? printedDate(span.start) : '',
+    degree: degreeInPrint(degree),
+    field: withCapitals(calmedNames(field)),
+    school: schoolName(schoolInPrint(school)),
+    year: unfinished.startsWith('expected') ? '' : year,
     unfinished,
-    remarks: remarks.join(', '),
+    remarks: '',
   };
 }
 
-/** Field and school from what stands before and behind the degree; undefined where that is anyone's guess. */
-function placed(
-  before: string,
-  degree: string,
-  behind: string,
-): Pick<Study, 'degree' | 'field' | 'school'> | undefined {
-  const ahead = tidied(before);
-  const parts = behind
-    .split(/,|\s+[–—-]\s+|\s+(?:at|from)\s+(?=[A-Z])/)
-    .map(tidied)
-    .filter((part) => part !== '');
-  const [first = '', second = '', ...others] = parts;
-  // "MBA, Wright State Univ": behind a comma stands no field.
-  const isAlone = /^\s*,/.test(behind);
-  const named = namedBy(degree, isAlone ? '' : first);
-  // "Bachelor of Science, Disaster Management, Ohio University": the field behind the name of the degree.
-  if (isAlone && ahead === '' && !SCHOOL_WORD.test(first) && SCHOOL_WORD.test(second))
-    return others.every((part) => STATE.test(part))
-      ? { degree: named.degree, field: first, school: [second, ...others].join(', ') }
-      : undefined;
-  if (isAlone && ahead === '')
-    return parts.slice(1).every((part) => STATE.test(part))
-      ? { ...named, school: parts.join(', ') }
-      : undefined;
-  if (ahead !== '') {
-    if (parts.length > 1) return undefined;
-    const school = forms().school.exec(ahead)?.[0];
-    // "CCAF Cybersecurity AAS": the field may stand before the degree as well.
-    if (school && school.length < ahead.length)
-      return named.field === '' ? { ...named, field: tidied(ahead.slice(school.length)), school } : undefined;
-    return SCHOOL_WORD.test(named.field) || ahead.includes(',') || IN_SMALL_LETTERS.test(ahead)
-      ? undefined
-      : { ...named, school: ahead };
-  }
-  // "Associate of Applied Science, Business, Ozark State College".
-  const [third = '', ...behindThird] = others;
-  if (/\bof$/i.test(degree) && ahead === '' && !SCHOOL_WORD.test(second) && SCHOOL_WORD.test(third))
-    return behindThird.every((part) => STATE.test(part))
-      ? { degree: named.degree, field: second, school: [third, ...behindThird].join(', ') }
-      : undefined;
-  if (parts.length > 1) {
-    if (SCHOOL_WORD.test(first) || !others.every((part) => STATE.test(part))) return undefined;
-    return { ...named, school: [second, ...others].join(', ') };
-  }
-  // "Space Studies AMU", "Electrical Engineering University of Texas": one run of words with a known sign between.
-  const run = /^(.+?)\s+((?:[A-Z]{3,6}|(?:University|Univ\.?|U)\s+of\s+.+))$/.exec(named.field);
-  if (run) return { degree: named.degree, field: run[1] ?? '', school: run[2] ?? '' };
-  return SCHOOL_WORD.test(named.field) ? undefined : { ...named, school: '' };
+/** "94 of 120 credits", "42 credits": so much of a whole, and nothing of what is left. */
+const CREDITS = /^\d+(?: of \d+)? (?:credits|credit hours|semester hours|units|hours)$/;
+
+/** "27/33 cr", "84 credits of 120", "30 hrs done" in the words of a resume. */
+const amountInWords = (amount: string): string =>
+  amount
+    .trim()
+    .replace(/\bcr\b\.?|\bcreds?\b/gi, 'credits')
+    .replace(/\bhrs?\b\.?/gi, 'hours')
+    .replace(/^(\d{1,3})\s*(?:\/|out of)\s*(\d{2,3})(?: credits)?$/, '$1 of $2 credits')
+    .replace(/^(\d{1,3}) (credits|hours|units) of (\d{2,3})$/, '$1 of $3 $2')
+    .replace(/^(\d{1,3}) of (\d{2,3})$/, '$1 of $2 credits')
+    .replace(/\s+(?:done|completed?|earned|so far|finished)$/i, '');
+
+/** "hs diploma", "aas" as they are printed. */
+function degreeInPrint(degree: string): string {
+  if (/^(?:hs|h\.s\.|high school)(?: (?:dip\w*|grad\w*|degree))?\.?$/i.test(degree))
+    return 'High school diploma';
+  if (/^[a-z]{2,4}$/.test(degree)) return degree.toUpperCase();
+  return degree.charAt(0).toUpperCase() + calmedNames(degree).slice(1);
 }
 
-/** "Associate of" goes on with its name; "Bachelor's in", "B.S. in" with the field. */
-function namedBy(degree: string, first: string): Pick<Study, 'degree' | 'field'> {
-  if (/\bof$/i.test(degree)) return { degree: `${degree} ${first}`, field: '' };
-  return { degree: degree.replace(/\s+in$/i, ''), field: first.replace(/^(?:in|of|with)\s+/i, '') };
-}
+const schoolInPrint = (school: string) =>
+  withCapitals(calmedNames(school))
+    .replace(/\bH\.?S\.?(?=$|[\s,])/i, 'High School')
+    .replace(/(?<=[a-z] )Cc$/, 'CC')
+    .replace(/(?<=[A-Za-z]{4})\.$/, '');
+
+const SMALL = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'de']);
+
+/** A name that was typed small gets its capitals; one that has any keeps them. */
+const withCapitals = (name: string): string =>
+  /[A-Z]/.test(name)
+    ? name
+    : name.replace(/[a-z][a-z'’]*/g, (word, at: number) =>
+        at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      );

@@ -4,7 +4,7 @@ import { type SureTag, surelyTagged, type TaggerWeights } from '#career/sequence
 import rows from '#knowledge/record/job-tags.json' with { type: 'json' };
 import { jobFeatures } from './job-features.ts';
 import { JOB_TAGS, type JobPart, type PartKind } from './job-tags.ts';
-import { kindOfTag, leadsOf, partsOf } from './tagged-parts.ts';
+import { kindOfTag, leadsOf, partsOf, SEAM } from './tagged-parts.ts';
 import { type Token, tokensOf } from './token-features.ts';
 
 /** What each feature of a token says of each tag, learned from people who tell of their work by `npm run learn:record`. */
@@ -42,7 +42,7 @@ export function surePartsIn(text: string, tokens: readonly Token[], tags: readon
   const parts = partsOf<PartKind>(
     tokens,
     tags.map(({ tag }) => tag),
-    (kind) => kind !== 'D',
+    (kind) => (kind === 'D' ? null : SEAM),
   );
   const leadOf = leadsOf(tokens, tags);
   const sure = new Set(parts.filter((part) => leadOf(part) >= SURE[part.kind]));

@@ -16,14 +16,38 @@ export const study = z.object({
 });
 export type Study = Readonly<z.infer<typeof study>>;
 
-const CREDITS = /^\d+ of \d+/;
+/** "94 of 120 credits", "42 credits": a part of what it takes. */
+const CREDITS = /^\d+(?: of \d+)? (?:credits|credit hours|semester hours|units|hours)$/;
 
-/** What was studied and how far: "B.S. Biology", "94 of 120 credits toward BS Criminal Justice", "MBA (in progress)". */
+/** What says of a study that was broken off that some of it was done. */
+export const COURSEWORK = 'coursework';
+
+/**
+ * What was studied and how far: "B.S. Biology", "94 of 120 credits toward BS Criminal Justice", "MBA (in progress)",
+ * "Coursework toward MA Music (two courses short)".
+ */
 export function studyTitle({ degree, field, unfinished }: Study): string {
   const studied = degreeIn(degree, field);
   if (unfinished === '') return studied;
-  return CREDITS.test(unfinished) ? `${unfinished} toward ${studied}` : `${studied} (${unfinished})`;
+  const joint = degree === '' ? 'in' : 'toward';
+  const of = (part: string) => [part, studied].filter((one) => one !== '').join(` ${joint} `);
+  if (CREDITS.test(unfinished)) return of(unfinished);
+  if (unfinished.startsWith(COURSEWORK)) {
+    const much = unfinished.slice(COURSEWORK.length + 2);
+    return `${of(sentenceCase(COURSEWORK))}${much === '' ? '' : ` (${much})`}`;
+  }
+  return studied === '' ? sentenceCase(unfinished) : `${studied} (${unfinished})`;
 }
+
+/** A study in a line, as a resume's text holds it: "B.S. Biology, Ohio University, 2019". */
+export const studyLine = (study: Study): string =>
+  [studyTitle(study), study.school, study.year, study.remarks].filter((part) => part !== '').join(', ');
+
+/** Whether a remark on a study is what says that it isn't finished. */
+export const saysUnfinished = (remark: string): boolean =>
+  CREDITS.test(remark) || /^(?:coursework|in progress|expected)\b/.test(remark);
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "B.S. Biology", "Bachelor's degree in Biology": letters stand before the field as they are, words need a joint. */
 export function degreeIn(degree: string, field: string): string {

@@ -17,11 +17,11 @@ export const partTags = (kinds: readonly string[]): string[] => [
 /** What a tag says a token is part of. */
 export const kindOfTag = (tag: string): string => tag.slice(1);
 
-/** The parts that tagged tokens make; those of the kinds given are trimmed of small words and signs at their ends. */
+/** The parts that tagged tokens make, each without what no part of its kind begins or ends with. */
 export function partsOf<Kind extends string>(
   tokens: readonly Token[],
   tags: readonly string[],
-  trim: (kind: Kind) => boolean,
+  seamOf: (kind: Kind) => RegExp | null,
 ): TextPart<Kind>[] {
   const isGlued = (at: number) =>
     /^[/&]$/.test(tokens[at]?.text ?? '') &&
@@ -44,20 +44,25 @@ export function partsOf<Kind extends string>(
       });
   }
   return parts
-    .map((part) => (trim(part.kind) ? trimmed(part, tokens) : part))
+    .map((part) => {
+      const seam = seamOf(part.kind);
+      return seam === null ? part : trimmed(part, tokens, seam);
+    })
     .filter(({ from, to }) => to > from);
 }
 
 /** Small words and signs that no name begins or ends with: "Denny's from". */
-const SEAM = /^(?:from|in|at|for|since|the|an?|and|or|with|as|to|of|my|our|its|his|her|their|[,;:(–—-])$/i;
+export const SEAM =
+  /^(?:from|in|at|for|since|the|an?|and|or|with|as|to|of|my|our|its|his|her|their|[,;:(–—-])$/i;
 
 function trimmed<Kind extends string>(
   { kind, from, to }: TextPart<Kind>,
   tokens: readonly Token[],
+  seam: RegExp,
 ): TextPart<Kind> {
   const own = tokens.filter((token) => token.from >= from && token.to <= to);
-  while (SEAM.test(own.at(-1)?.text ?? '')) own.pop();
-  while (SEAM.test(own[0]?.text ?? '')) own.shift();
+  while (seam.test(own.at(-1)?.text ?? '')) own.pop();
+  while (seam.test(own[0]?.text ?? '')) own.shift();
   return { kind, from: own[0]?.from ?? to, to: own.at(-1)?.to ?? to };
 }
 

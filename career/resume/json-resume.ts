@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { degreeIn, type Study } from '#career/record/study.ts';
+import { type Study, saysUnfinished, studyLine } from '#career/record/study.ts';
 import {
   emptyResumeContent,
   type ResumeContent,
@@ -64,7 +64,7 @@ function workOf(entry: ResumeExperience, lines: readonly string[]): Record<strin
 
 /** A study that could not be read stands as a whole where schools stand. */
 function studyOf({ degree, field, school, year, unfinished, remarks }: Study): Record<string, unknown> {
-  if (degree === '') return { institution: remarks };
+  if (degree === '' && school === '') return { institution: remarks };
   return given({
     institution: school,
     studyType: degree,
@@ -229,12 +229,14 @@ export function fromJsonResume(json: unknown): ResumeContent | null {
     civilianEducation: education
       .filter((entry) => !isTraining(entry))
       .map((entry) =>
-        joined([
-          degreeIn(entry.studyType, entry.area),
-          entry.institution,
-          dates(entry.startDate, entry.endDate),
-          ...entry.courses,
-        ]),
+        studyLine({
+          degree: entry.studyType,
+          field: entry.area,
+          school: entry.institution,
+          year: dates(entry.startDate, entry.endDate),
+          unfinished: entry.courses.find(saysUnfinished) ?? '',
+          remarks: joined(entry.courses.filter((course) => !saysUnfinished(course))),
+        }),
       )
       .join('\n'),
     militaryEducation: education

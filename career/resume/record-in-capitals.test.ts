@@ -25,7 +25,7 @@ describe('a record in capitals', () => {
   it('keeps its figures, and writes names as names', () => {
     expect(content.militaryAchievements).toContain('Managed a $2.3M inventory of 1,140 items');
     expect(content.awards).toEqual(['Navy and Marine Corps Achievement Medal (3)', 'Good Conduct Medal (2)']);
-    expect(content.militaryEducation).toBe('IT "A" School, Pensacola FL 2015');
+    expect(content.militaryEducation).toBe('IT "A" School, Pensacola FL (2015)');
   });
 
   it('keeps every skill, and no clearance that has expired', () => {

@@ -39,7 +39,9 @@ describe('a resume written from the record', () => {
       'Army veteran with 7–10 years of service, most recently as an Information Technology Specialist. Reduced tickets by 35%. Led migration of 300 computers. Skilled in Cisco routers, Active Directory and troubleshooting. Seeking a Network Administrator position.',
     );
     expect(written.content.militaryAchievements).toContain('Served as squad leader for 9 Soldiers');
-    expect(written.content.militaryEducation).toBe('Advanced individual training 2012\nBasic Leader Course');
+    expect(written.content.militaryEducation).toBe(
+      'Advanced individual training (2012)\nBasic Leader Course',
+    );
     expect(written.content.awards).toEqual(['Army Commendation Medal', 'Good Conduct Medal']);
     expect(written.report.removed).toEqual([]);
   });
@@ -145,7 +147,7 @@ const EXPANSIONS = [
 ].join(' ');
 /** Words the writer itself may begin a sentence or heading with. */
 const OWN_WORDS =
-  'Gunnery Master First Command Senior Airman Petty officer sergeant Army National Guard Air Force Navy Marine Corps Coast Space Reserve U.S Military Skilled Credentials Seeking Ready Served Achieved Earned Handled Worked Held Oversaw Carried Gained Demonstrated Received Selected Ranked Named Responsible';
+  'Gunnery Master First Command Senior Airman Petty officer sergeant Army National Guard Air Force Navy Marine Corps Coast Space Reserve U.S Military Skilled Credentials Seeking Ready Served Achieved Earned Handled Worked Held Oversaw Carried Gained Demonstrated Received Selected Ranked Named Responsible Coursework';
 
 /** From two up. */
 const WRITTEN_OUT = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -214,13 +216,13 @@ describe('what is hardly an item of a list', () => {
     const record = {
       ...EMPTY_RECORD,
       branch: 'Army' as const,
-      certifications: 'OSHA 30, knowledge part in the fall',
+      awards: 'Air Medal, Bronze Star, and the Iraq one',
     };
     const { content, report } = writeResume({ record, target, tailoringLevel: 'normal' });
-    expect(content.certifications).toEqual(['OSHA 30']);
+    expect(content.awards).toEqual(['Air Medal', 'Bronze Star']);
     expect(report.removed).toEqual([
       expect.objectContaining({
-        text: expect.stringMatching(/in the fall/i),
+        text: expect.stringMatching(/Iraq one/i),
         why: expect.stringMatching(/^We weren’t sure/),
       }),
     ]);

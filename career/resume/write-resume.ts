@@ -79,7 +79,6 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
   const languages = told.filter(({ text }) => isLanguage(text));
   const skills = told.filter(({ text }) => !isLanguage(text));
   const certificates = withoutDoubtful('certificate', certificatesOf(record));
-  const certifications = certificates.map(({ quote }) => quote);
   const awards = withoutDoubtful('award', awardsOf(record));
   const clearance = clearanceOf(record);
   const evidence = yield* evidenceSteps(said, target);
@@ -87,7 +86,7 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
   const since = lines.jobs.filter(({ isSince }) => isSince).map(({ job }) => job);
   yield;
   const summary = yield* summarySteps({
-    ...{ record, target, skills, lines: chosen, certifications, isSupported },
+    ...{ record, target, skills, lines: chosen, certificates, isSupported },
     today: positionInWords(since.find(({ current }) => current)?.title ?? ''),
     isLongOut: (record.postMilitaryExperience ?? '').trim().length > FEW_LETTERS,
   });
@@ -133,7 +132,10 @@ export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume>
     summary: cutToLimit(summary.map(({ text }) => text).join(' '), RESUME_LIMITS.summary),
     militaryAchievements: within(section('militaryAchievements')),
     militaryEducation: cutToLimit(training, RESUME_LIMITS.text),
-    civilianEducation: cutToLimit(educationInPrint(record.education ?? ''), RESUME_LIMITS.text),
+    civilianEducation: cutToLimit(
+      educationInPrint(record.education ?? '', record.readOn),
+      RESUME_LIMITS.text,
+    ),
     certifications: within(section('certifications')),
     skills: section('skills').map((skill) => cutToLimit(skill, RESUME_LIMITS.skill)),
     experience: workHistory(record, lines).slice(0, RESUME_LIMITS.entries),
@@ -220,15 +222,13 @@ function awardsOf(record: VeteranRecord): { readonly text: string; readonly quot
   );
 }
 
-/** "FORKLIFT CARD (2020, FEE CURRENT)": capitals calmed, how it stands in small letters. */
-const calmedCertificate = (text: string) =>
-  calmedNames(text).replace(/\b(?:CURRENT|ACTIVE|EXPIRED|LAPSED)\b/g, (word) => word.toLowerCase());
-
 /** Certificates with how each stands, in civilian words. */
 function certificatesOf(record: VeteranRecord): PrintedCredential[] {
-  return printedCredentials(record).map(({ text, quote }) => ({
-    text: inListWords(withCapitals(calmedCertificate(text)), record),
+  const inPrint = (text: string) => inListWords(withCapitals(calmedNames(text)), record);
+  return printedCredentials(record).map(({ text, quote, held }) => ({
+    text: inPrint(text),
     quote,
+    held: held === null ? null : inPrint(held),
   }));
 }
 

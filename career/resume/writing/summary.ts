@@ -1,5 +1,4 @@
-import { readCredentials } from '#career/credentials/read-credentials.ts';
-import { nameAlone } from '#career/credentials/status.ts';
+import type { PrintedCredential } from '#career/credentials/printed-credentials.ts';
 import { wordsHeldBack } from '#career/record/held-back.ts';
 import { startsWithVerb } from '#career/record/opening.ts';
 import type { VeteranRecord } from '#career/service.ts';
@@ -32,8 +31,8 @@ export interface SummaryParts {
   readonly today: string;
   /** Something else followed the service. */
   readonly isLongOut: boolean;
-  /** The items of the veteran's list of certificates that are printed, in their words. */
-  readonly certifications: readonly string[];
+  /** The certificates that are printed. */
+  readonly certificates: readonly PrintedCredential[];
   /** Whether a sentence holds no claim beyond the record. */
   readonly isSupported: (sentence: string) => boolean;
 }
@@ -46,7 +45,7 @@ export function* summarySteps(parts: SummaryParts): Steps<SummarySentence[]> {
   const middle = [
     ...resultSentences(parts.lines),
     skillsSentence(parts.skills, parts.record),
-    credentialsSentence(parts.certifications, parts.record),
+    credentialsSentence(parts.certificates),
   ].slice(0, MOST_BETWEEN);
   const known: SummarySentence[] = [];
   for (const sentence of middle) {
@@ -193,29 +192,17 @@ function weightOf(text: string): number {
 }
 
 /** Certificates and licenses that are simply held, as the veteran wrote them; what expired, is under way or is a clearance has its own place. */
-function credentialsSentence(
-  certifications: readonly string[],
-  record: VeteranRecord,
-): SummarySentence | undefined {
-  const held = readCredentials(record).filter(
-    ({ kind, status, ids, source }) =>
-      (kind === 'certificate' || kind === 'licence') &&
-      status === 'held' &&
-      ids.length > 0 &&
-      // Without the day it is read on, nobody knows whether "exp. 8/2022" is past.
-      (record.readOn !== undefined || !/\bexp/i.test(source.quote)) &&
-      certifications.includes(source.quote),
-  );
+function credentialsSentence(certificates: readonly PrintedCredential[]): SummarySentence | undefined {
   const byName = new Map(
-    held.map((credential) => [nameAlone(credential.source.quote).replace(YEAR_BEHIND, ''), credential]),
+    certificates.flatMap(({ held, quote }) => (held !== null && isShortName(held) ? [[held, quote]] : [])),
   );
-  const chosen = [...byName].filter(([name]) => isShortName(name)).slice(0, 3);
+  const chosen = [...byName].slice(0, MOST_CREDENTIALS);
   if (chosen.length === 0) return undefined;
-  const sources = chosen.map(([, { source }]): Source => ({ field: 'certifications', quote: source.quote }));
+  const sources = chosen.map(([, quote]): Source => ({ field: 'certifications', quote }));
   return { text: `${LIST_OPENINGS.credentials} ${listed(chosen.map(([name]) => name))}.`, sources };
 }
 
-const YEAR_BEHIND = /\s*[,(]?\s*(?:19|20)\d\d\)?$/;
+const MOST_CREDENTIALS = 3;
 
 /** A credential as the veteran wrote it, where that is its name and nothing more. */
 const isShortName = (name: string) =>

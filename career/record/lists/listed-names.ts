@@ -1,0 +1,142 @@
+import { tokensOf as wordsOf } from '#career/credentials/form-index.ts';
+import { levelForms } from '#career/credentials/levels.ts';
+import { learnedTable, weightsOf } from '#career/knowledge/learned-table.ts';
+import { lazily } from '#career/lazily.ts';
+import { type SureTag, surelyTagged, type TaggerWeights } from '#career/sequence-tagger.ts';
+import standingRows from '#knowledge/record/name-standings.json' with { type: 'json' };
+import nameRows from '#knowledge/record/name-tags.json' with { type: 'json' };
+import { kindOfTag, partsOf, partTags, type TextPart } from '../tagged-parts.ts';
+import { tokensOf } from '../token-features.ts';
+import { type ListKind, listFeatures } from './list-features.ts';
+import { beginsOf, evened, type Named, standingFeatures } from './standing-features.ts';
+
+/** How what is named stands: held, run out, on the way, not held, or nobody can tell. */
+export const NAME_STANDINGS = ['held', 'expired', 'open', 'no', 'unclear'] as const;
+export type NameStanding = (typeof NAME_STANDINGS)[number];
+
+/** A name, and a date that belongs to one. */
+export const NAME_TAGS = partTags(['N', 'Y']);
+
+/** What each feature of a token says of each tag, learned by `npm run learn:record`. */
+export const nameTagTable = learnedTable('record/name-tags.json', nameRows, NAME_TAGS.length);
+/** What each feature of a name says of how it stands, learned by the same. */
+export const nameStandingTable = learnedTable(
+  'record/name-standings.json',
+  standingRows,
+  NAME_STANDINGS.length,
+);
+
+/** What was learned of names and how they stand. */
+export interface ListModel {
+  readonly parts: TaggerWeights;
+  readonly standings: TaggerWeights;
+}
+
+const model = lazily(
+  (): ListModel => ({
+    parts: { tags: NAME_TAGS, weights: weightsOf(nameTagTable) },
+    standings: { tags: NAME_STANDINGS, weights: weightsOf(nameStandingTable) },
+  }),
+);
+
+/** What a list of certificates or courses names. */
+export interface ListedName {
+  readonly name: string;
+  /** In which line of the text it stands, from 0. */
+  readonly line: number;
+  readonly standing: NameStanding;
+  /** When it was earned or until when it is good, as typed; empty where that isn't said. */
+  readonly date: string;
+  /** The words that tell of it: its stretch of the text, itself included. */
+  readonly quote: string;
+}
+
+/** Longer lists are of more than a life holds. */
+const MOST_TOKENS = 1000;
+/** Small words and signs that no name begins or ends with; "CDL A" ends with a letter. */
+const SEAM_OF_NAMES = /^(?:from|in|at|for|since|the|and|or|with|as|to|of|my|[,;:.(–—-])$/i;
+/** A sentence or line ends: "PMP. Notary" is two. */
+const ENDS = /(?<=[a-z)\d]{3}|[A-Z+]{2})[.;]\s+(?=[A-Z])|;\s+|\n/g;
+
+/** What leads by less than this isn't surely held. */
+const SURELY_HELD = 4;
+
+/** The certificates or courses that a text names, each with how it stands, in their order. */
+export const listedNames = (list: Exclude<ListKind, 'studies'>, text: string): ListedName[] =>
+  namesBy(model(), list, evened(text));
+
+/** The same by any weights. */
+export function namesBy(
+  { parts, standings }: ListModel,
+  list: Exclude<ListKind, 'studies'>,
+  text: string,
+): ListedName[] {
+  const tokens = tokensOf(text).slice(0, MOST_TOKENS);
+  const found = balanced(
+    text,
+    partsOf<'N' | 'Y'>(
+      tokens,
+      surelyTagged(parts, listFeatures(list, text, tokens), kindOfTag).map(({ tag }) => tag),
+      (kind) => (kind === 'N' ? SEAM_OF_NAMES : null),
+    ),
+  );
+  const names = found
+    .filter(({ kind }) => kind === 'N')
+    .flatMap((part) => apart(text, part))
+    .map((part): Named => ({ ...part, parts: [part] }));
+  const begins = beginsOf(text, names);
+  const tags = surelyTagged(standings, standingFeatures(list, text, names), (tag) => tag);
+  return names.map(({ from, to }, at): ListedName => {
+    const behind = names[at + 1]?.from ?? text.length;
+    const date = found.find((part) => part.kind === 'Y' && part.from >= to && part.to <= behind);
+    return {
+      name: text.slice(from, to),
+      line: text.slice(0, from).split('\n').length - 1,
+      standing: standingBy(tags[at]),
+      date: date ? text.slice(date.from, date.to) : '',
+      quote: text
+        .slice(begins[at], Math.max(to, begins[at + 1] ?? text.length))
+        .replace(/^[\s,;.-]+|[\s,;.]+$/g, ''),
+    };
+  });
+}
+
+/** A name that goes over the end of a sentence, or over a comma between two credentials, is as many as these. */
+function apart(text: string, part: TextPart<'N' | 'Y'>): TextPart<'N' | 'Y'>[] {
+  const name = text.slice(part.from, part.to);
+  const cuts = [...name.matchAll(ENDS), ...name.matchAll(COMMA)].toSorted(
+    (one, other) => one.index - other.index,
+  );
+  const parts: TextPart<'N' | 'Y'>[] = [];
+  let from = 0;
+  for (const { index, 0: sign } of cuts) {
+    const isComma = sign.startsWith(',');
+    if (isComma && !(isCredential(name.slice(from, index)) && isCredential(name.slice(index)))) continue;
+    parts.push({ ...part, from: part.from + from, to: part.from + index });
+    from = index + sign.length;
+  }
+  parts.push({ ...part, from: part.from + from, to: part.to });
+  return parts.filter((one) => one.to > one.from);
+}
+
+const COMMA = /,\s+(?![^(]*\))/g;
+const isCredential = (words: string): boolean =>
+  /\b(?:licen[sc]e|card|cert|certificate|certification|permit)\b/i.test(words) ||
+  levelForms().within(wordsOf(words)).length > 0;
+
+function standingBy(read: SureTag | undefined): NameStanding {
+  if (read === undefined || (read.tag === 'held' && read.lead < SURELY_HELD)) return 'unclear';
+  return read.tag as NameStanding;
+}
+
+/** "Certified Fraud Examiner (CFE": the bracket that closes right behind belongs to it; one that closes elsewhere doesn't. */
+function balanced(text: string, parts: readonly TextPart<'N' | 'Y'>[]): TextPart<'N' | 'Y'>[] {
+  return parts.map((part) => {
+    const name = text.slice(part.from, part.to);
+    const open = name.lastIndexOf('(');
+    if (part.kind !== 'N' || open <= name.lastIndexOf(')')) return part;
+    const closing = /^[^()\n]{0,20}\)/.exec(text.slice(part.to));
+    if (closing?.[0] === ')') return { ...part, to: part.to + 1 };
+    return { ...part, to: part.from + name.slice(0, open).trimEnd().length };
+  });
+}
