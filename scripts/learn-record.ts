@@ -84,7 +84,7 @@ if (process.argv.includes('--write')) {
   write(
     `${items} items, ${faulty} that readers would not let stand: ${held} held back, ${rightlyHeld} of them rightly`,
   );
-  for (const list of ['certificates', 'courses'] as const) {
+  for (const list of ['certificates', 'courses', 'skills'] as const) {
     const names = reportOnNames(list);
     write(
       `${names.told} ${list}, ${names.read} read: ${names.found} letter for letter, ${names.right} of them rightly said to be held or not; ${names.notHeld} that are not held, ${names.wronglyHeld} of them said to be`,

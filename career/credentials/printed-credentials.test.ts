@@ -67,10 +67,6 @@ it.each([
   ['Lead pastry chef (ACF) - documents sent', ['Lead pastry chef (ACF, in progress)']],
   ['Glider pilot, medical lapsed 2018', ['Glider pilot', 'medical (expired 2018)']],
   ['ASE T-series: T3, T5 current; T7 expired', ['ASE T-series: T3, T5', 'T7 (expired)']],
-  [
-    'Harbor pilot trainee: application submitted, waiting on sea time',
-    ['Harbor pilot (application pending)'],
-  ],
   ['First aid card, notary', ['First aid card', 'notary']],
   ['FAA Airframe & Powerplant (2009, no expiration)', ['FAA Airframe & Powerplant (2009)']],
   ['food handlers card', ['food handlers card']],

@@ -23,7 +23,14 @@ export function printedCredentials(record: VeteranRecord): PrintedCredential[] {
     if (first === undefined || first.status === 'none' || isSaidAloud(quote)) return [];
     // A clearance has its own place in a resume, and one that has lapsed has none.
     if (credentials.every(({ kind }) => kind === 'clearance')) return [];
-    const plain = name.replace(/^(?:the|my|an?)\s+/i, '');
+    const plain = name
+      .replace(/^(?:the|my|an?)\s+/i, '')
+      .replace(/(?<=[A-Za-z]{4})\.$/, '')
+      .replace(
+        /\bcdl([ -])(class )?([abc])(?![a-z])/i,
+        (_, sign: string, of: string | undefined, letter: string) =>
+          `CDL${sign}${of ?? ''}${letter.toUpperCase()}`,
+      );
     const said = standingInPrint(first, listed);
     const held = first.status === 'held' && first.ids.length > 0 ? plain : null;
     return [{ text: withBracket(plain, said), quote, held }];

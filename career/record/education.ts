@@ -64,7 +64,7 @@ const SAID_BY_STANDING =
 const wordForWord = (text: string): Study[] =>
   text
     .split(/\r?\n/)
-    .map((line) => line.replace(/^[,;. ]+|[,; ]+$|(?<=\d|[a-z]{4})\.$/g, '').trim())
+    .map((line) => line.replace(/^[,;. ]+|[,;( ]+$|(?<=\d|[a-z]{4})\.$/g, '').trim())
     .filter((line) => /[A-Za-z0-9]/.test(line))
     .map((remarks) => ({ ...{ degree: '', field: '', school: '', year: '', unfinished: '' }, remarks }));
 

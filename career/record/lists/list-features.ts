@@ -6,7 +6,7 @@ import type { Features } from '#career/sequence-tagger.ts';
 import { seenTokens, TOKEN_FEATURES, type Token } from '../token-features.ts';
 
 /** What a text lists. */
-export const LIST_KINDS = ['certificates', 'courses', 'studies'] as const;
+export const LIST_KINDS = ['certificates', 'courses', 'skills', 'studies'] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
 /** The features of a token of a list, by the first part of their names, and what each is. */

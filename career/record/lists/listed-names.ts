@@ -58,8 +58,8 @@ const SEAM_OF_NAMES = /^(?:from|in|at|for|since|the|and|or|with|as|to|of|my|[,;:
 /** A sentence or line ends: "PMP. Notary" is two. */
 const ENDS = /(?<=[a-z)\d]{3}|[A-Z+]{2})[.;]\s+(?=[A-Z])|;\s+|\n/g;
 
-/** What leads by less than this isn't surely held. */
-const SURELY_HELD = 4;
+/** What leads by less isn't surely held or on the way. */
+const SURE = { held: 4, open: 6 } as const;
 
 /** The certificates or courses that a text names, each with how it stands, in their order. */
 export const listedNames = (list: Exclude<ListKind, 'studies'>, text: string): ListedName[] =>
@@ -82,7 +82,7 @@ export function namesBy(
   );
   const names = found
     .filter(({ kind }) => kind === 'N')
-    .flatMap((part) => apart(text, part))
+    .flatMap((part) => apart(list, text, part))
     .map((part): Named => ({ ...part, parts: [part] }));
   const begins = beginsOf(text, names);
   const tags = surelyTagged(standings, standingFeatures(list, text, names), (tag) => tag);
@@ -101,8 +101,27 @@ export function namesBy(
   });
 }
 
-/** A name that goes over the end of a sentence, or over a comma between two credentials, is as many as these. */
-function apart(text: string, part: TextPart<'N' | 'Y'>): TextPart<'N' | 'Y'>[] {
+/** A name to the ends of its words, "T5" whole, and with the period of one cut short: "Architect Assoc. test booked". */
+function wholeWords(text: string, part: TextPart<'N' | 'Y'>): TextPart<'N' | 'Y'> {
+  const before =
+    /[A-Za-z0-9]+$/.exec(text.slice(Math.max(0, part.from - LONGEST_WORD), part.from))?.[0] ?? '';
+  const behind = /^[A-Za-z0-9]+/.exec(text.slice(part.to, part.to + LONGEST_WORD))?.[0] ?? '';
+  const from = /^[A-Za-z0-9]/.test(text.slice(part.from)) ? part.from - before.length : part.from;
+  let to = /[A-Za-z0-9]$/.test(text.slice(from, part.to)) ? part.to + behind.length : part.to;
+  const isCutShort = CUT_SHORT.test(text.slice(from, to));
+  if (isCutShort && text.charAt(to) === '.') to++;
+  if (!isCutShort && /[A-Za-z]{4}\.$/.test(text.slice(from, to))) to--;
+  return { ...part, from, to };
+}
+
+const LONGEST_WORD = 20;
+const CUT_SHORT = /\b(?:assoc|cert|lic|mgmt|tech|adv|admin|prof|oper|maint|mech|elec|spec|supv|instr)$/i;
+
+/**
+ * A name that goes over the end of a sentence, over a comma between two credentials, or over any comma between skills, is
+ * as many as these.
+ */
+function apart(list: ListKind, text: string, part: TextPart<'N' | 'Y'>): TextPart<'N' | 'Y'>[] {
   const name = text.slice(part.from, part.to);
   const cuts = [...name.matchAll(ENDS), ...name.matchAll(COMMA)].toSorted(
     (one, other) => one.index - other.index,
@@ -111,7 +130,9 @@ function apart(text: string, part: TextPart<'N' | 'Y'>): TextPart<'N' | 'Y'>[] {
   let from = 0;
   for (const { index, 0: sign } of cuts) {
     const isComma = sign.startsWith(',');
-    if (isComma && !(isCredential(name.slice(from, index)) && isCredential(name.slice(index)))) continue;
+    const areTwo =
+      list === 'skills' || (isCredential(name.slice(from, index)) && isCredential(name.slice(index)));
+    if (isComma && !areTwo) continue;
     parts.push({ ...part, from: part.from + from, to: part.from + index });
     from = index + sign.length;
   }
@@ -125,13 +146,15 @@ const isCredential = (words: string): boolean =>
   levelForms().within(wordsOf(words)).length > 0;
 
 function standingBy(read: SureTag | undefined): NameStanding {
-  if (read === undefined || (read.tag === 'held' && read.lead < SURELY_HELD)) return 'unclear';
-  return read.tag as NameStanding;
+  if (read === undefined) return 'unclear';
+  const standing = read.tag as NameStanding;
+  return (standing === 'held' || standing === 'open') && read.lead < SURE[standing] ? 'unclear' : standing;
 }
 
 /** "Certified Fraud Examiner (CFE": the bracket that closes right behind belongs to it; one that closes elsewhere doesn't. */
 function balanced(text: string, parts: readonly TextPart<'N' | 'Y'>[]): TextPart<'N' | 'Y'>[] {
-  return parts.map((part) => {
+  return parts.map((tagged) => {
+    const part = tagged.kind === 'N' ? wholeWords(text, tagged) : tagged;
     const name = text.slice(part.from, part.to);
     const open = name.lastIndexOf('(');
     if (part.kind !== 'N' || open <= name.lastIndexOf(')')) return part;

@@ -4,6 +4,7 @@ import { wordsHeldBack } from '#career/record/held-back.ts';
 import type { KnownWords } from '#career/record/known-words.ts';
 import { withCapitals } from '#career/record/list-capitals.ts';
 import { itemsThatHold } from '#career/record/list-items.ts';
+import { listedNames } from '#career/record/lists/listed-names.ts';
 import { mended } from '#career/record/mend.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { mapped, type Steps } from '#career/steps.ts';
@@ -100,10 +101,13 @@ function* namedIn(
 ): Steps<WrittenSkill[]> {
   const options = { branch: record.branch, context: recordText(record) };
   const inOrdinaryLetters = lettersOf(record[field] ?? '');
-  const quotes = itemsThatHold(record[field] ?? '', { hardly: true })
-    .filter(counts)
-    .flatMap(splitSentences)
-    .map((quote) => quote.replace(/[.]\s*$/, '').trim());
+  const listed =
+    field === 'skills'
+      ? listedNames('skills', record.skills ?? '')
+          .filter(({ standing }) => standing === 'held')
+          .map(({ name }) => (isShouted(name) ? calmed(name) : name))
+      : itemsThatHold(record.equipment ?? '', { hardly: true }).flatMap(splitSentences);
+  const quotes = listed.filter(counts).map((quote) => quote.replace(/[.]\s*$/, '').trim());
   yield;
   const named = yield* mapped(quotes, (quote) =>
     skillsNamed(inOrdinaryLetters(quote)).map((skill) => ({
