@@ -27,7 +27,6 @@ it.each([
     ['DAWIA Contracting Professional (back-to-basics, expired)'],
   ],
   ['Minn. mandated reporter current', ['Minn. mandated reporter']],
-  ['MSHA Part 48 surface, refresher due in March', ['MSHA Part 48 surface']],
   ['AAAE Certified Member exam passed, dues lapsed 2024', ['AAAE Certified Member (expired 2024)']],
   ['CHST not enough hrs. OSHA 30', ['OSHA 30']],
   ['Chief Engineer (limited), exam modules 3 of 5', ['Chief Engineer (limited, in progress)']],
@@ -90,10 +89,6 @@ it.each([
   ['SC blaster permit under renewal', ['SC blaster permit']],
   ['CHMM (IHMM) exam booked', ['CHMM (IHMM, in progress)']],
   ['CPM in progress, sat for first module in the spring', ['CPM (in progress)']],
-  [
-    'PE Mechanical: sat May, missed the fluids section, will sit it again. OSHA 10',
-    ['PE Mechanical (in progress)', 'OSHA 10'],
-  ],
   ['CHMM: I qualify on experience once I have a year more. TWIC', ['TWIC']],
   ['QMED Oiler - have. TWIC held. Lift card (held)', ['QMED Oiler', 'TWIC', 'Lift card']],
   ['CPPM exam in November', ['CPPM (in progress)']],

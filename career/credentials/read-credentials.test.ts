@@ -31,7 +31,6 @@ describe('how a record stands to a credential', () => {
     ['Six Sigma Yellow Belt', 'six-sigma-green', undefined],
     ['Six Sigma Yellow Belt', 'six-sigma', 'held'],
     ['LSS Black Belt (NAVSUP) 2020', 'six-sigma-green', 'held'],
-    ['demolition and route clearance', 'clearance', undefined],
     ['CDL class A had it since 08', 'cdl-a', 'held'],
     ['studying for PMP', 'pmp', 'in-progress'],
     ['PMP 2021 renewal overdue', 'pmp', 'expired'],
@@ -69,6 +68,10 @@ describe('how a record stands to a credential', () => {
     expect(standingOf(others, 'security-plus')).toBeUndefined();
     const own = recordOf('', { achievements: 'Earned Security+ in 2022' });
     expect(standingOf(own, 'security-plus')?.status).toBe('held');
+  });
+
+  it('takes no cleared route for a clearance', () => {
+    expect(readCredentials(recordOf('', { skills: 'demolition and route clearance' }))).toEqual([]);
   });
 
   it('takes no skill for a certificate', () => {

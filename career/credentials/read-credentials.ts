@@ -64,7 +64,10 @@ function namedCredentials(listed: ListedName, readOn: Date | undefined): Credent
   const standing = standingOfListed(listed, readOn);
   const hits = levelForms()
     .within(tokensOf(name))
-    .filter((hit) => !isOtherClearance(hit, name));
+    .filter(
+      ({ start, end }) =>
+        !isOtherClearance(name.slice(start, end), quote.slice(0, quote.indexOf(name) + start)),
+    );
   const seen = new Set<string>();
   const known = hits.flatMap((hit) => {
     const [level] = hit.meanings;
@@ -228,14 +231,14 @@ function isOrdinaryWord(hit: FormHit<Level>, tokens: readonly Token[], item: str
   const written = item.slice(hit.start, hit.end);
   if (hit.meanings[0]?.kind === 'clearance' && /^(?:secret|ts|top secret)$/i.test(written))
     return tokens.length > 1 && !/clearance|\bsci\b|\bpoly/i.test(item);
-  return isOtherClearance(hit, item);
+  return isOtherClearance(written, item.slice(0, hit.start));
 }
 
 /** "Route clearance" is work, and "40 clearances" are others'. */
-const isOtherClearance = ({ start, end }: FormHit<Level>, item: string): boolean =>
-  item.slice(start, end) === 'clearance' &&
+const isOtherClearance = (written: string, before: string): boolean =>
+  written === 'clearance' &&
   /(?:\d|\b(?:route|mine|minefield|obstacle|area|lane|building|room|brush|debris|customs|airspace|diplomatic|range|land|site|ordnance|uxo|ied))\s*$/i.test(
-    item.slice(0, start),
+    before,
   );
 
 function classIn(item: string): string | null {

@@ -44,9 +44,15 @@ export const studiesInPrint = (text: string, readOn: Date | undefined): Study[] 
 const TAKEN_BACK = /\?\s+(?:no|nope|sorry)\b|\bthat was my\b/i;
 
 /** What leads by less isn't surely finished. */
-const SURELY_FINISHED = 2;
-const isSure = ({ standing, lead, degree }: ToldStudy) =>
-  standing !== 'finished' || degree === '' || lead >= SURELY_FINISHED;
+const SURELY_FINISHED = 5;
+const isSure = ({ standing, lead, degree, field, amount, rest }: ToldStudy) =>
+  standing !== 'finished' ||
+  (degree === '' && field === '') ||
+  (lead >= SURELY_FINISHED && amount === '' && !MAY_BE_OPEN.test(rest));
+
+/** Words beside a study that leave a doubt whether it was finished: "21 hours left", "senior standing". */
+const MAY_BE_OPEN =
+  /\b(?:left|to go|short|shy|remaining|no degree|not|never|did ?n['’]?t|quit|stopped|dropped|withdrew|paused|standing|credits?|cr|hours|hrs|units|class(?:es)?|semesters?|terms?|should|supposed|almost|nearly)\b/i;
 
 /** "Expected 2014", and it is past: nobody knows what came of it. */
 const isLongOver = ({ standing, date }: ToldStudy, readOn: Date | undefined) =>

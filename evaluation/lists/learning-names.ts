@@ -16,6 +16,7 @@ import { NAME_FORMS, SEPARATORS } from './forms.ts';
 import { type LabelledPart, nearest, placesOf, tagsOf } from './label-tokens.ts';
 import listed from './names.json' with { type: 'json' };
 import skills from './skills.json' with { type: 'json' };
+import talkative from './talkative-names.json' with { type: 'json' };
 
 const listedText = z.strictObject({
   set: z.string(),
@@ -35,11 +36,12 @@ type ListedText = z.output<typeof listedText>;
 export const listedTexts: readonly ListedText[] = [
   ...readPeople('lists/names.json', listedText, listed),
   ...readPeople('lists/skills.json', listedText, skills),
+  ...readPeople('lists/talkative-names.json', listedText, talkative),
 ];
 
 /** Rounds of learning, and of how many texts a feature has to be: of a token and of a name. */
 const ROUNDS = 12;
-const LEAST_TEXTS = { parts: 3, standings: 2 } as const;
+const LEAST_TEXTS = { parts: 4, standings: 2 } as const;
 const FOLDS = 5;
 
 interface LabelledName {

@@ -5,10 +5,11 @@ import { lazily } from '#career/lazily.ts';
 import { type SureTag, surelyTagged, type TaggerWeights } from '#career/sequence-tagger.ts';
 import standingRows from '#knowledge/record/name-standings.json' with { type: 'json' };
 import nameRows from '#knowledge/record/name-tags.json' with { type: 'json' };
-import { kindOfTag, partsOf, partTags, type TextPart } from '../tagged-parts.ts';
+import { kindOfTag, leadsOf, partsOf, partTags, type TextPart } from '../tagged-parts.ts';
 import { tokensOf } from '../token-features.ts';
 import { type ListKind, listFeatures } from './list-features.ts';
 import { beginsOf, evened, type Named, standingFeatures } from './standing-features.ts';
+import { isTalkative } from './talkative.ts';
 
 /** How what is named stands: held, run out, on the way, not held, or nobody can tell. */
 export const NAME_STANDINGS = ['held', 'expired', 'open', 'no', 'unclear'] as const;
@@ -58,8 +59,10 @@ const SEAM_OF_NAMES = /^(?:from|in|at|for|since|the|and|or|with|as|to|of|my|[,;:
 /** A sentence or line ends: "PMP. Notary" is two. */
 const ENDS = /(?<=[a-z)\d]{3}|[A-Z+]{2})[.;]\s+(?=[A-Z])|;\s+|\n/g;
 
-/** What leads by less isn't surely held or on the way. */
-const SURE = { held: 4, open: 6 } as const;
+/** What leads by less stands for nothing, and is asked about. */
+const SURE: Readonly<Record<NameStanding, number>> = { held: 10, expired: 4, open: 4, no: 0, unclear: 0 };
+/** Words that are a name by less than this are most likely a remark. */
+const SURELY_A_NAME = 5;
 
 /** The certificates or courses that a text names, each with how it stands, in their order. */
 export const listedNames = (list: Exclude<ListKind, 'studies'>, text: string): ListedName[] =>
@@ -72,19 +75,22 @@ export function namesBy(
   text: string,
 ): ListedName[] {
   const tokens = tokensOf(text).slice(0, MOST_TOKENS);
+  const tagged = surelyTagged(parts, listFeatures(list, text, tokens), kindOfTag);
+  const leadOf = leadsOf(tokens, tagged);
   const found = balanced(
     text,
     partsOf<'N' | 'Y'>(
       tokens,
-      surelyTagged(parts, listFeatures(list, text, tokens), kindOfTag).map(({ tag }) => tag),
+      tagged.map(({ tag }) => tag),
       (kind) => (kind === 'N' ? SEAM_OF_NAMES : null),
-    ),
+    ).filter((part) => part.kind === 'Y' || leadOf(part) >= SURELY_A_NAME),
   );
   const names = found
     .filter(({ kind }) => kind === 'N')
     .flatMap((part) => apart(list, text, part))
     .map((part): Named => ({ ...part, parts: [part] }));
   const begins = beginsOf(text, names);
+  const isTalk = list === 'certificates' && isTalkative(text);
   const tags = surelyTagged(standings, standingFeatures(list, text, names), (tag) => tag);
   return names.map(({ from, to }, at): ListedName => {
     const behind = names[at + 1]?.from ?? text.length;
@@ -92,7 +98,8 @@ export function namesBy(
     return {
       name: text.slice(from, to),
       line: text.slice(0, from).split('\n').length - 1,
-      standing: standingBy(tags[at]),
+      standing:
+        isTalk && !isCredential(text.slice(from, to)) ? 'unclear' : standingBy(tags[at], isTalk ? 2 : 1),
       date: date ? text.slice(date.from, date.to) : '',
       quote: text
         .slice(begins[at], Math.max(to, begins[at + 1] ?? text.length))
@@ -145,10 +152,11 @@ const isCredential = (words: string): boolean =>
   /\b(?:licen[sc]e|card|cert|certificate|certification|permit)\b/i.test(words) ||
   levelForms().within(wordsOf(words)).length > 0;
 
-function standingBy(read: SureTag | undefined): NameStanding {
+/** How a name stands; nobody knows where that isn't sure, or not so many times as sure. */
+function standingBy(read: SureTag | undefined, times: number): NameStanding {
   if (read === undefined) return 'unclear';
   const standing = read.tag as NameStanding;
-  return (standing === 'held' || standing === 'open') && read.lead < SURE[standing] ? 'unclear' : standing;
+  return read.lead < SURE[standing] * times ? 'unclear' : standing;
 }
 
 /** "Certified Fraud Examiner (CFE": the bracket that closes right behind belongs to it; one that closes elsewhere doesn't. */

@@ -3,11 +3,12 @@ import { lazily } from '#career/lazily.ts';
 import { surelyTagged } from '#career/sequence-tagger.ts';
 import standingRows from '#knowledge/record/study-standings.json' with { type: 'json' };
 import tagRows from '#knowledge/record/study-tags.json' with { type: 'json' };
-import { kindOfTag, partsOf, partTags, SEAM, type TextPart } from '../tagged-parts.ts';
+import { kindOfTag, leadsOf, partsOf, partTags, SEAM, type TextPart } from '../tagged-parts.ts';
 import { tokensOf } from '../token-features.ts';
 import { listFeatures } from './list-features.ts';
 import type { ListModel } from './listed-names.ts';
 import { beginsOf, evened, type Named, standingFeatures } from './standing-features.ts';
+import { isTalkative } from './talkative.ts';
 
 /** How a study stands: finished, still on, broken off, not begun, or nobody can tell. */
 export const STUDY_STANDINGS = ['finished', 'open', 'stopped', 'planned', 'unclear'] as const;
@@ -42,13 +43,17 @@ export interface ToldStudy {
   readonly date: string;
   readonly amount: string;
   readonly standing: StudyStanding;
-  /** By how much the standing leads the others. */
+  /** By how much the standing leads the others; of what is told in sentences a part of that, as it is less sure there. */
   readonly lead: number;
   /** The words that tell of it: its stretch of the text, up to the next. */
   readonly quote: string;
   /** What stands there besides its parts. */
   readonly rest: string;
 }
+
+/** Words that are a part by less than this are most likely a remark. */
+const SURELY_A_PART = 5;
+const TIMES_IN_TALK = 4;
 
 /** Longer texts are of more than a life holds. */
 const MOST_TOKENS = 1000;
@@ -59,11 +64,14 @@ export const toldStudies = (text: string): ToldStudy[] => studiesBy(model(), eve
 /** The same by any weights. */
 export function studiesBy({ parts, standings }: ListModel, text: string): ToldStudy[] {
   const tokens = tokensOf(text).slice(0, MOST_TOKENS);
+  const tagged = surelyTagged(parts, listFeatures('studies', text, tokens), kindOfTag);
+  const leadOf = leadsOf(tokens, tagged);
+  const times = isTalkative(text) ? TIMES_IN_TALK : 1;
   const found = partsOf<StudyPart>(
     tokens,
-    surelyTagged(parts, listFeatures('studies', text, tokens), kindOfTag).map(({ tag }) => tag),
+    tagged.map(({ tag }) => tag),
     (kind) => (kind === 'Y' || kind === 'A' ? null : SEAM),
-  );
+  ).filter((part) => !NAMES.has(part.kind) || leadOf(part) >= SURELY_A_PART * times);
   const studies = studiesOf(text, found);
   const tags = surelyTagged(standings, standingFeatures('studies', text, studies), (tag) => tag);
   const begins = beginsOf(text, studies);
@@ -77,7 +85,7 @@ export function studiesBy({ parts, standings }: ListModel, text: string): ToldSt
     return {
       ...{ degree: words('G'), field: words('F'), school: words('S'), date: words('Y'), amount: words('A') },
       standing: (tags[at]?.tag ?? 'unclear') as StudyStanding,
-      lead: tags[at]?.lead ?? 0,
+      lead: (tags[at]?.lead ?? 0) / times,
       quote: stretch.trim(),
       rest: one.parts
         .toSorted((part, other) => other.from - part.from)

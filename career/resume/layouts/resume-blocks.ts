@@ -223,11 +223,13 @@ function experienceBlocks(content: ShownResume, layout: ResumeLayout): LayoutBlo
   ];
 }
 
-/** Degree, school and year a line each; a study that could not be read stands word for word. */
+/** Degree, school and year a line each, a school alone first; a study that could not be read stands word for word. */
 function studyBlock(one: Study): LayoutBlock {
-  const title = studyTitle(one);
-  if (title === '') return { kind: 'paragraph', text: one.remarks };
-  return { kind: 'job', name: title, role: '', details: present([one.school, one.year, one.remarks]) };
+  const [name, ...details] = present([studyTitle(one), one.school, one.year, one.remarks]);
+  const isRead = one.school !== '' || studyTitle(one) !== '';
+  return isRead
+    ? { kind: 'job', name: name ?? '', role: '', details }
+    : { kind: 'paragraph', text: one.remarks };
 }
 
 /** What a grade is called behind a job: a rank in the service, a grade elsewhere. */

@@ -5,7 +5,7 @@ it.each([
   ['BA History, Ohio University, 2019 (Post-9/11 GI Bill)', 'BA History, Ohio University, 2019'],
   ['MA Counseling, 2021 (Army-funded)', 'MA Counseling, 2021'],
   [
-    'HS dip. Lakeland college 2 semesters dropped',
+    'HS diploma. Lakeland college 2 semesters dropped',
     'High school diploma\nCoursework (2 semesters), Lakeland college',
   ],
   ['BS Geology, 2018. GRE 320. Applying to graduate schools.', 'BS Geology, 2018'],
