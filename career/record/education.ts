@@ -3,7 +3,7 @@ import { yearIn } from './dates.ts';
 import { evened } from './lists/standing-features.ts';
 import { type ToldStudy, toldStudies } from './lists/told-studies.ts';
 import { schoolName } from './school-names.ts';
-import { COURSEWORK, type Study } from './study.ts';
+import { COURSEWORK, isOfCredits, type Study } from './study.ts';
 
 /**
  * The studies that a text names, in its order, and no word lost: one is taken apart only where every word finds its place;
@@ -14,7 +14,6 @@ export function readEducation(typed: string): Study[] {
   const told = toldStudies(text);
   if (told.length === 0) return wordForWord(text);
   return told.flatMap((study) => {
-    const remarks = [...study.rest.matchAll(REMARKS)].map(([found]) => found.replace(/^\(|\)$/g, ''));
     // An amount of what is finished, and a date that is none, stand nowhere.
     const isShown =
       (study.amount === '' || study.standing !== 'finished') &&
@@ -22,7 +21,7 @@ export function readEducation(typed: string): Study[] {
     const isTold =
       isShown && !/[A-Za-z0-9]/.test(study.rest.replace(REMARKS, ' ').replace(SAID_BY_STANDING, ' '));
     const read = isTold && isSure(study) ? studyOf(study) : undefined;
-    if (read) return [{ ...read, remarks: remarks.join(', ') }];
+    if (read) return [read];
     const lines = study.quote.split('\n');
     return lines.length > 1 ? lines.flatMap(readEducation) : wordForWord(study.quote);
   });
@@ -36,8 +35,7 @@ export const studiesInPrint = (text: string, readOn: Date | undefined): Study[] 
     if (read === undefined) return [];
     // Whether it was finished isn't sure: their words say what they say.
     if (!isSure(study) || isLongOver(study, readOn)) return wordForWord(study.quote);
-    const remarks = [...study.rest.matchAll(REMARKS)].map(([found]) => found.replace(/^\(|\)$/g, ''));
-    return [{ ...read, remarks: remarks.join(', ') }];
+    return [read];
   });
 
 /** "Westfield State? no sorry that was my sister": no school of theirs. */
@@ -75,7 +73,7 @@ const wordForWord = (text: string): Study[] =>
     .map((remarks) => ({ ...{ degree: '', field: '', school: '', year: '', unfinished: '' }, remarks }));
 
 /** A study by its parts, in the words of a resume; undefined where neither degree nor school is named. */
-function studyOf({ degree, field, school, date, amount, standing }: ToldStudy): Study | undefined {
+function studyOf({ degree, field, school, date, amount, standing, rest }: ToldStudy): Study | undefined {
   if (degree === '' && school === '') return undefined;
   const year = yearIn(date);
   const isOpen = standing === 'open';
@@ -83,9 +81,9 @@ function studyOf({ degree, field, school, date, amount, standing }: ToldStudy): 
   const unfinished =
     standing === 'finished'
       ? ''
-      : isOpen && year !== '' && !CREDITS.test(much)
+      : isOpen && year !== '' && !isOfCredits(much)
         ? `expected ${year}`
-        : CREDITS.test(much)
+        : isOfCredits(much)
           ? much
           : [isOpen ? 'in progress' : COURSEWORK, much].filter((part) => part !== '').join(', ');
   // "Bachelor's not finished" alone is nothing that was studied.
@@ -96,12 +94,9 @@ function studyOf({ degree, field, school, date, amount, standing }: ToldStudy): 
     school: schoolName(schoolInPrint(school)),
     year: unfinished.startsWith('expected') ? '' : year,
     unfinished,
-    remarks: '',
+    remarks: [...rest.matchAll(REMARKS)].map(([found]) => found.replace(/^\(|\)$/g, '')).join(', '),
   };
 }
-
-/** "94 of 120 credits", "42 credits": so much of a whole, and nothing of what is left. */
-const CREDITS = /^\d+(?: of \d+)? (?:credits|credit hours|semester hours|units|hours)$/;
 
 /** "27/33 cr", "84 credits of 120", "30 hrs done" in the words of a resume. */
 const amountInWords = (amount: string): string =>

@@ -35,13 +35,10 @@ function isOfWords(text: string): boolean {
 /** The items of a list as far as they say that something was done, earned or is mastered; what was not is left out. */
 export function itemsThatHold(
   text: string,
-  {
-    hardly = false,
-    splitInto = splitList,
-  }: { readonly hardly?: boolean; readonly splitInto?: (text: string) => string[] } = {},
+  { hardly = false }: { readonly hardly?: boolean } = {},
 ): string[] {
   const all = isShouted(text) && isOfWords(text) ? calmed(text) : text;
-  return splitInto(all.replace(FIRST_TRY, '').replace(/(?<!\s)\s*\/\/\s*/g, '; '))
+  return splitList(all.replace(FIRST_TRY, '').replace(/(?<!\s)\s*\/\/\s*/g, '; '))
     .reduce(withoutTakenBack, [])
     .map((item) => item.replace(DOUBTS, '').trim())
     .filter((item) => !NOT_SO.test(item) && !(hardly && HARDLY.test(item)))

@@ -19,6 +19,9 @@ export type Study = Readonly<z.infer<typeof study>>;
 /** "94 of 120 credits", "42 credits": a part of what it takes. */
 const CREDITS = /^\d+(?: of \d+)? (?:credits|credit hours|semester hours|units|hours)$/;
 
+/** Whether an amount is such a part, and nothing of what is left. */
+export const isOfCredits = (amount: string): boolean => CREDITS.test(amount);
+
 /** What says of a study that was broken off that some of it was done. */
 export const COURSEWORK = 'coursework';
 

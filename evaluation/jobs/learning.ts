@@ -6,6 +6,7 @@ import { linkedJobs } from '#career/record/linked-jobs.ts';
 import { kindOfTag } from '#career/record/tagged-parts.ts';
 import { tokensOf } from '#career/record/token-features.ts';
 import { learnTagger, surelyTagged, type TaggedText, type TaggerWeights } from '#career/sequence-tagger.ts';
+import { nearest, placesOf } from '#evaluation/lists/label-tokens.ts';
 import { readPeople } from '#evaluation/read-people.ts';
 import told from './told.json' with { type: 'json' };
 
@@ -30,18 +31,8 @@ const FOLDS = 5;
 function labelled({ text, jobs }: ToldText): TaggedText {
   const tokens = tokensOf(text);
   const tags = tokens.map(() => 'O');
-  const placesOf = (words: string) => {
-    const places: number[] = [];
-    for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
-      const isWhole =
-        !/\w\w/.test(text.slice(Math.max(0, at - 1), at + 1)) &&
-        !/\w\w/.test(text.slice(at + words.length - 1, at + words.length + 1));
-      if (isWhole) places.push(at);
-    }
-    return places;
-  };
   const mark = (words: string, kind: PartKind, near: number) => {
-    const place = placesOf(words).toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near))[0];
+    const place = nearest(placesOf(text, words), near);
     if (place === undefined) return near;
     let begun = false;
     for (const [at, { from, to }] of tokens.entries()) {
@@ -55,7 +46,7 @@ function labelled({ text, jobs }: ToldText): TaggedText {
   for (const { title, employer, place, dates } of jobs) {
     let near = behind;
     if (title !== null) {
-      const places = placesOf(title);
+      const places = placesOf(text, title);
       near = mark(title, 'T', places.find((at) => at >= behind) ?? places[0] ?? behind);
       behind = near + 1;
     }

@@ -32,7 +32,7 @@ const listedText = z.strictObject({
 });
 type ListedText = z.output<typeof listedText>;
 
-/** What people list of certificates and courses, and what readers found in it. */
+/** What people list of certificates, courses and skills, and what readers found in it. */
 export const listedTexts: readonly ListedText[] = [
   ...readPeople('lists/names.json', listedText, listed),
   ...readPeople('lists/skills.json', listedText, skills),
@@ -75,7 +75,7 @@ function labelled({ text, names }: ListedText): LabelledName[] {
 /** As many names of a person stand in a made list, and so long may they be. */
 const MOST_NAMES = 4;
 const LONGEST_NAME = 40;
-/** Of five made names two are held, and one each stands otherwise. */
+/** How made names stand, in turn. */
 const TURNS: readonly NameStanding[] = [
   'held',
   'expired',

@@ -40,7 +40,7 @@ const model = lazily(
   }),
 );
 
-/** What a list of certificates or courses names. */
+/** What a list of certificates, courses or skills names. */
 export interface ListedName {
   readonly name: string;
   /** In which line of the text it stands, from 0. */
@@ -64,7 +64,7 @@ const SURE: Readonly<Record<NameStanding, number>> = { held: 10, expired: 4, ope
 /** Words that are a name by less than this are most likely a remark. */
 const SURELY_A_NAME = 5;
 
-/** The certificates or courses that a text names, each with how it stands, in their order. */
+/** The certificates, courses or skills that a text names, each with how it stands, in their order. */
 export const listedNames = (list: Exclude<ListKind, 'studies'>, text: string): ListedName[] =>
   namesBy(model(), list, evened(text));
 
