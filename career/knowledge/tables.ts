@@ -82,6 +82,7 @@ import { postingCueTable, postingHeadingTable } from '#career/resume/posting/pos
 import { countNounTable } from '#career/resume/writing/articles.ts';
 import { casualVerbTable } from '#career/resume/writing/casual-verbs.ts';
 import { nounVerbTable } from '#career/resume/writing/noun-verbs.ts';
+import { printedWordTable } from '#career/resume/writing/printed-words.ts';
 import { roleWordTable } from '#career/resume/writing/roles.ts';
 import { abbreviationTable } from '#career/resume/writing/sentences.ts';
 import { fieldTitleTable, rankNameTable } from '#career/resume/writing/service-facts.ts';
@@ -210,6 +211,7 @@ export const TABLES: readonly Table<unknown>[] = [
   abbreviationTable,
   casualVerbTable,
   countNounTable,
+  printedWordTable,
   irregularVerbTable,
   nounVerbTable,
   plainOpeningTable,

@@ -199,7 +199,8 @@ const KEPT_TOGETHER =
   /^(?:and\/or|either\/or|pass\/fail|input\/output|on\/off|hers?\/his|his\/hers?|male\/female|open\/close|repeat\/recur)$/;
 
 /** "18 patients/day", "310 man-hours/year": how often. */
-const PER = /^([a-z-]+)\/(hour|day|night|shift|week|month|quarter|year)$/;
+const PER =
+  /^([a-z-]+(?<!log|book|sheet|report|meeting|turnover|night|day|shift|week))\/(hour|day|night|shift|week|month|quarter|year)$/;
 
 /** Words of a list; where an "and" follows, the list goes on. */
 function listed(words: string, goesOn: string | undefined): string {

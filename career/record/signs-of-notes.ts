@@ -74,7 +74,7 @@ export function withoutNoteSigns(text: string): string {
       .replace(/(?<=\$\d[\d.,]*[KMB])\/(?=\d)/g, ', ')
       .replace(/(?<=[a-z]) \+ (?=\d[\d,]* [A-Za-z])/g, ' and ')
       .replace(
-        /(?<=[a-z]{3})\/(mo|month|wk|week|yr|year|qtr|quarter|day|shift)\b\.?/g,
+        /(?<=[a-z]{3})(?<!\b(?:log|logbook|book|sheet|report|meeting|turnover|night|day|shift|week))\/(mo|month|wk|week|yr|year|qtr|quarter|day|shift)\b\.?/g,
         (_, span: string) => ` a ${SPANS[span] ?? span}`,
       )
       // "feb 22", "x2 (feb and oct)".

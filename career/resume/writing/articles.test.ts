@@ -12,6 +12,14 @@ describe('articles that reports leave out', () => {
     ['Won best mess in battalion', 'Won best mess in the battalion'],
     ['Commanded 68-member squadron (31 civilians)', 'Commanded a 68-member squadron (31 civilians)'],
     ['Triggered one-time audit of 61 accounts', 'Triggered a one-time audit of 61 accounts'],
+    ['Built Python tool that reads logs', 'Built a Python tool that reads logs'],
+    ['Found cracked tail rotor blade on preflight', 'Found a cracked tail rotor blade on preflight'],
+    ['Wrote a plan, saving 4-star brief', 'Wrote a plan, saving a 4-star brief'],
+    ['Advised commander on fleet of 870 vehicles', 'Advised the commander on a fleet of 870 vehicles'],
+    ['Picked for team that loaded 96 weapons', 'Picked for the team that loaded 96 weapons'],
+    ["Restored commander's phone in 4 minutes", "Restored the commander's phone in 4 minutes"],
+    ['Transferred from Air Force in 2021', 'Transferred from the Air Force in 2021'],
+    ['Scored 268 on Army Physical Fitness Test', 'Scored 268 on the Army Physical Fitness Test'],
   ])('%s -> %s', (line, written) => {
     expect(withArticles(line)).toBe(written);
   });
@@ -25,6 +33,11 @@ describe('articles that reports leave out', () => {
 
   it.each([
     'Lived on base',
+    'Worked at Fort Hood clinic',
+    'Commanded Bravo company',
+    'Brought records to 99 percent before The Joint Commission survey',
+    'Promoted 2 to sergeant first class',
+    'Covered range clearance off base',
     'Led the maintenance team of 9',
     'Led maintenance teams on 3 shifts',
     'Led 3 maintenance teams',

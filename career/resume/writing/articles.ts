@@ -18,23 +18,37 @@ const articles = lazily(
 
 /** Behind these stands what was done something with, and where. */
 const BEFORE_A_NOUN =
-  /^(?:of|for|with|in|on|at|to|from|during|across|through|throughout|into|aboard|versus|after|before|within)$/;
+  /^(?:of|for|with|in|on|at|to|from|during|across|through|throughout|into|aboard|versus|off|after|before|within)$/;
 
 /** What ends a noun: nothing, a stop, or a small word that begins the next phrase. */
 const NOUN_ENDS =
-  /^(?:of|for|with|without|in|on|at|to|from|by|during|across|through|throughout|into|aboard|versus|after|before|within|under|over|and|that|which|who|while|when|serving|supporting|using|covering|worth|valued|despite|as|than|until|since|between|among|per|\(.*)$/;
+  /^(?:of|for|with|without|in|on|at|to|from|by|during|across|through|throughout|into|aboard|versus|after|before|within|under|over|and|that|which|who|while|when|serving|supporting|using|covering|worth|valued|despite|as|than|until|since|between|among|per|adopted|used|copied|shared|\(.*)$/;
 
 /** What a modifier of the noun looks like: "maintenance", "8-person", "$890K", "commendable". */
-const MODIFIER = /^(?:[a-z][a-z-]*|[A-Z]{2,5}|\d[\d,.]*[KM]?-[a-z-]+|\$[\d.,]+[KMB]?|\d[\d.]*%)$/;
+const MODIFIER =
+  /^(?:[a-z][a-z-]*|[A-Z]{2,8}|[A-Z][A-Za-z]+|[A-Z]+[-/]?\d+[A-Z]?|[A-Z]{2,}-\d{1,4}|\d[\d,.]*[KM]?-[A-Za-z-]+|(?:19|20)\d\ds-era|\$[\d.,]+[KMB]?|\d[\d.]*%)$/;
+
+/** "Commanded Bravo company", "in First Army": a capital before these is a name, and no modifier. */
+const NAMED =
+  /^(?:company|battery|troop|platoon|squadron|battalion|brigade|division|regiment|corps|wing|flight|team|base|station|camp|field|range|sheet|form|road|bay|island|center|hospital|school|college|university|park|airport|airfield|yard|shipyard|plant|district|group|board|room|terminal|channel|theater)$/;
 
 /** Past forms that describe the noun behind an "and": "religious and appropriated fund". */
 const DESCRIBES = /^(?:appropriated|assigned|attached|related|associated|embarked)$/;
 
 /** Words that a noun cannot be described by: it has its article, stands in the plural, or the phrase ends before it. */
 const NO_MODIFIER =
-  /^(?:the|an?|all|any|each|every|both|either|no|zero|own|this|that|these|those|some|several|many|most|multiple|various|numerous|other|others|another|more|fewer|less|one|two|three|four|five|six|seven|eight|nine|ten|my|our|their|his|her|its|whole|entire|same|not|never|up|down|out|off|over|back|away|together|half|whose|what|how)$/;
+  /^(?:the|an?|all|any|each|every|both|either|no|zero|own|first|second|third|last|next|nearest|home|flat|them|it|us|me|him|you|this|that|these|those|some|several|many|most|multiple|various|numerous|other|others|another|more|fewer|less|one|two|three|four|five|six|seven|eight|nine|ten|my|our|their|his|her|its|whole|entire|same|not|never|up|down|out|off|over|back|away|together|half|whose|what|how)$/i;
+
+const CAME_OF_IT =
+  /^(?:saving|avoiding|earning|winning|cutting|raising|reducing|preventing|building|creating|using|keeping|supporting|beating)$/;
 
 const MOST_MODIFIERS = 4;
+
+/** "at Fort Hood clinic": a place's name goes without. */
+const PLACE = /^(?:Fort|Camp|Naval|Joint|Base|Port|Station|Island|Bay|St|San|Los|New|North|South|East|West)$/;
+
+/** What says which one is meant, or how many are in it. */
+const TOLD_MORE = /^(?:that|of (?=(?:about |over |up to )?\d))/;
 
 /** "310 miles of county road", "a certificate of inspection", "a change of command": no one thing is meant. */
 const BEFORE_OF =
@@ -42,7 +56,7 @@ const BEFORE_OF =
 
 /** A measure that was moved is the one there is: "Cut the trouble ticket backlog from 640 to 85". */
 const MOVES =
-  /^(?:raised?|cut|reduced?|increased?|improved?|lowered?|grew|brought|lifted?|boosted?|dropped|trimmed)$/i;
+  /^(?:raised?|took|cut|reduced?|increased?|improved?|lowered?|grew|brought|lifted?|boosted?|dropped|trimmed)$/i;
 
 /**
  * A line with the articles that reports leave out before singular nouns: "Led maintenance team" is "Led a maintenance
@@ -56,16 +70,47 @@ export function withArticles(line: string): string {
     const word = words[at] ?? '';
     written.push(word);
     const opens = opensNoun(words, at);
+    if (opens !== null && isTheOne(words, at)) {
+      written.push('the');
+      continue;
+    }
     const noun = opens === null ? undefined : nounBehind(words, at + 1);
     // "on base", "in response": a preposition and a bare noun are whole, but for "in battalion".
+    // "with crew of 7" counts one, and "for team that loaded 96 weapons" means one.
     const isBare = opens === 'preposition' && noun?.modifiers === 0;
-    if (noun === undefined || (isBare && (noun.article === 'a' || word === 'on' || words[at + 2] === 'and')))
+    const told = TOLD_MORE.exec(words.slice(at + 2, at + 4).join(' '))?.[0];
+    if (noun === undefined) continue;
+    if (
+      isBare &&
+      told === undefined &&
+      (noun.article === 'a' || /^(?:on|off)$/.test(word) || words[at + 2] === 'and')
+    )
       continue;
     if (opens === 'joint' && !/^[\d$]/.test(words[at + 1] ?? '')) continue;
-    const isOne = (noun.article === 'the' && noun.modifiers === 0) || (opens === 'verb' && MOVES.test(word));
+    const described = words.slice(at + 1, at + 1 + noun.modifiers);
+    // "Held fill rate at 94%": a measure that was moved or held is the one there is.
+    const isMeasure = words[at + 1 + noun.modifiers] === 'rate' && !/\d/.test(described.join(' '));
+    const isOne =
+      (opens === 'verb' && isMeasure) ||
+      (isBare && told === 'that') ||
+      (noun.article === 'the' && noun.modifiers === 0) ||
+      (opens === 'verb' && MOVES.test(word));
     written.push(isOne ? 'the' : aBefore(words[at + 1] ?? ''));
   }
   return written.join(' ');
+}
+
+/** The services and what they have one of, which English speaks of with an article. */
+const THE_ONE =
+  /^(?:(?:U\.S\. )?(?:Air Force|Army|Navy|Marine Corps|Coast Guard|Space Force|Secret Service)(?=$|[,;.)]| (?:by|for|in|on|to|from|with|during|over|after|before|\$?\d)\b| \$)|(?:Army|Air Force|Marine Corps|Navy)? ?(?:Physical|Combat) (?:Fitness|Readiness) Test(?! [a-z])|Defense Travel System(?! [a-z])|(?:Army|Navy|Air Force|Marine Corps|DoD|fleet|national) (?:standard|goal|target|average)(?=$|[,;)]| (?:in|of|for|by)\b))/;
+
+/** Whether what follows is one that everybody knows: a service, its test, or what belongs to one's own commander or unit. */
+function isTheOne(words: readonly string[], at: number): boolean {
+  const behind = words.slice(at + 1, at + 6).join(' ');
+  if (THE_ONE.test(behind) && !/^(?:of|as)$/.test(words[at] ?? '')) return true;
+  const [owner = '', other = ''] = words.slice(at + 1, at + 3);
+  const whose = /^([a-z]+)['’]s$/.exec(owner)?.[1];
+  return whose !== undefined && articles().get(whose) === 'the' && /^[A-Za-z]/.test(other);
 }
 
 /** Whether a noun without its article may follow this word. */
@@ -76,6 +121,8 @@ function opensNoun(words: readonly string[], at: number): 'verb' | 'preposition'
   // "how to use lathe tools": a verb follows, and no noun.
   if (word === 'to' && before === 'how') return null;
   if (BEFORE_A_NOUN.test(word)) return 'preposition';
+  // ", saving 4-star brief": what came of it.
+  if (/,$/.test(before) && CAME_OF_IT.test(word)) return 'verb';
   const isHelped = /^helped$/i.test(before);
   const isClause = at === 0 || /[;]$/.test(before) || before === 'and' || isHelped;
   const form = isClause && /^[A-Za-z]+$/.test(word) ? readVerb(word)?.form : undefined;
@@ -103,7 +150,11 @@ function nounBehind(
     // "foreign tank and bulk ships", "squad and platoon live fires": what follows shares the noun behind it.
     const isShared =
       words[last + 1] === 'and' && /^[a-z]/.test(words[last + 2] ?? '') && sharesNoun(words, last + 2);
-    if (article !== undefined && ends) return isShared ? undefined : { modifiers: at - from, article };
+    const isNamed =
+      NAMED.test(isPair ? '' : bare) && words.slice(from, at).some((one) => /^[A-Z][a-z]/.test(one));
+    if (words.slice(from, at).some((one) => PLACE.test(one))) return undefined;
+    if (article !== undefined && ends)
+      return isShared || isNamed ? undefined : { modifiers: at - from, article };
     if (bare !== word || !MODIFIER.test(word) || NO_MODIFIER.test(word) || NOUN_ENDS.test(word))
       return undefined;
     // "Trained crews", "3 engines": a plural is no part of a singular noun, and a past form may be the next verb.
@@ -121,7 +172,7 @@ function sharesNoun(words: readonly string[], from: number): boolean {
 
 /** Modifiers that only look like plurals or past forms. */
 const SINGULAR_IN_S =
-  /^(?:operations|logistics|communications|sales|weapons|munitions|fuels|supplies|systems|services|awards|customs|hazardous|electronics|avionics|hydraulics|orders|needed|combined|automated|mixed|centralized|dedicated|unmanned|armored|shared|advanced|integrated|fixed|required|bus|gas|previous|various|serious|religious|continuous)$/;
+  /^(?:cracked|damaged|chafed|corroded|washed-out|operations|logistics|communications|sales|weapons|munitions|fuels|supplies|systems|services|awards|customs|hazardous|electronics|avionics|hydraulics|orders|needed|combined|automated|mixed|centralized|dedicated|unmanned|armored|shared|advanced|integrated|fixed|required|bus|gas|previous|various|serious|religious|continuous)$/;
 
 /** "an $890K budget", "an 8-person crew", "a 3-day estimate": by how the next word sounds. */
 function aBefore(word: string): string {

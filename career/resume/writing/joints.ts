@@ -15,12 +15,18 @@ const NOTHING_LOST =
 
 /** "about 900 pieces cataloged the first week": how many came of it, behind the deed. */
 const COUNTED =
-  /^(?:(?:about|around|over|nearly|almost|more than) )?(?:\d[\d,]*\+? (?:[a-z-]+ ){0,2}(?:[a-z-]+s|feet)(?: of [a-z]+)?|\$[\d.,]+[KMB]?(?: (?:million|billion))?(?: in [a-z]+)?) (?!saved\b)(?:[a-z]+ed|made|sold|lost|found|kept|won|built|sent)(?: (?!by\b)[a-z\d ]+)?$/;
+  /^(?:(?:about|around|over|nearly|almost|more than) )?(?:\d[\d,]*\+? (?:[a-z-]+ ){0,2}(?:[a-z-]+s|feet)(?: of [a-z]+)?|\$[\d.,]+[KMB]?(?: (?:million|billion))?(?: in [a-z]+)?) (?!saved\b)(?:[a-z]+ed|made|sold|lost|found|kept|won|built|sent)(?: (?!by\b|it$|them$|this$)[a-z\d ]+)?$/;
 
 /** "4 Airmen, 1 civilian", "4,600 users, 5,100 workstations across 38 buildings": two figures, each with its noun. */
 const ENDS_COUNTED = /\b\d[\d,.]*[KM]?\+? (?:(?!of |in |at |for |on |to |with )[a-z-]+ ){0,2}[A-Za-z-]+$/;
 const SECOND_COUNTED =
   /^(?!0 )\d[\d,.]*[KM]?\+? (?:[A-Za-z-]+ )?[A-Za-z-]+(?: (?:across|in|at|on|for|over|from|per|a) [^,;]+)?$/;
+
+/** "Ran a 5-state region, 9 recruiters", "Supervised 3 sections, 62 mechanics total": what one ran, and with whom. */
+const WHAT_ONE_RAN =
+  /^(?:Ran|Led|Managed|Supervised|Commanded|Directed|Headed|Oversaw|Operated|Manage|Run|Lead|Supervise)\b(?!.* with ).*\b(?:region|shops?|sections?|platoons?|clinics?|sites?|stations?|districts?|territory|territories|departments?|divisions?|companies|company|stores?|offices?|bays?|teams|crews|shifts|facility|facilities|warehouses?|kitchens?|galley)$/;
+const WITH_WHOM =
+  /^(?:about |over |nearly )?\d[\d,]*\+? (?:[a-z]+ )?(?:recruiters|mechanics|technicians|people|employees|staff|Soldiers|Sailors|Marines|Airmen|Guardians|personnel|operators|drivers|cooks|clerks|nurses|medics|instructors|officers|maintainers|civilians|workers|associates|engineers|welders|specialists)(?: total)?$/;
 
 /** "Responsible for training in 6 shops, 190 mechanics": two figures, each with its noun. */
 const TWO_SCOPES = /^([^,;]*\b\d[\d,.]* [a-z-]+(?: [a-z-]+)?), (\d[\d,.]*\+? [a-z-]+(?: [a-z-]+)?)$/;
@@ -162,6 +168,7 @@ function joined([first = '', ...rest]: readonly string[]): string {
     const isLast = at === last && (ends || deeds.length === 1);
     if (deeds.includes(at) && (hasAnd || !tells) && !isSeries) return `${line}; ${part}`;
     if (isLast && tells && !isSeries) return `${line} and ${part}`;
+    if (rest.length === 1 && WHAT_ONE_RAN.test(first) && WITH_WHOM.test(part)) return `${line} with ${part}`;
     if (
       rest.length === 1 &&
       tells &&

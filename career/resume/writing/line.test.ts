@@ -7,7 +7,7 @@ const line = (statement: string, branch: MilitaryBranch = 'Army', shouted = fals
 
 describe('a line of a resume', () => {
   it.each([
-    ['supervises two Soldiers', 'Supervised two Soldiers'],
+    ['supervises two Soldiers', 'Supervised 2 Soldiers'],
     ['I was in charge of 6 Marines.', 'Responsible for 6 Marines'],
     [
       'Before that I was a Stryker driver and did the checks on it',
@@ -136,9 +136,16 @@ describe('a line of a resume', () => {
       'Served meals on a six and a half month deployment',
     ],
     ['Lifted readiness from 64% to 81', 'Lifted readiness from 64% to 81%'],
-    ['Held fill rate at 94%, goal was 90%', 'Held fill rate at 94% against a goal of 90%'],
+    ['Held fill rate at 94%, goal was 90%', 'Held the fill rate at 94% against a goal of 90%'],
     ['They selected me as Soldier of the Quarter', 'Selected as Soldier of the Quarter'],
     ['Wrote 40 OER/OERs', 'Wrote 40 performance evaluations'],
+    ['Troubleshoots/repairs radios', 'Troubleshot and repaired radios'],
+    ['Automated our crew log/shift turnover.', 'Automated the crew log and shift turnover'],
+    ['I qualified coxswain on 2 platforms', 'Qualified as coxswain on 2 platforms'],
+    ['Tank crewman to First Sergeant.', 'Advanced from tank crewman to First Sergeant'],
+    ['Ran the shop my last 3 years', 'Ran the shop for the last 3 years'],
+    ['Ran a 5 state region, 9 recruiters.', 'Ran a 5-state region with 9 recruiters'],
+    ['got 12 bent parts back on the line', 'Got 12 bent parts back on the line'],
     ['Trained 13 Sailors resulting in 31 licenses', 'Trained 13 Sailors, resulting in 31 licenses'],
   ])('%s -> %s', (statement, expected) => {
     expect(line(statement)).toBe(expected);

@@ -3,7 +3,7 @@ import { readVerb } from './verbs.ts';
 
 /** "Before that I was …", "In my last year I was …": when in the service it was, as one tells it. */
 export const WHEN_IT_WAS =
-  /^(?:(?:before|after|prior to) that,?\s+(?=I\s)|(?:previously|earlier)[,:]?\s+(?=[A-Z])|(?:in|on|during|for) my (?:[a-z]+ )?(?:last|first|final|second|third|time|tour|year|deployment)\b[^,.;]{0,40}?,?\s+(?=I\s+[a-z]))/i;
+  /^(?:(?:before|after|prior to) that,?\s+(?=I\s)|(?:then|later|next),?\s+(?=(?:[a-z-]+ ){0,3}(?:sergeant|officer|chief|leader|superintendent|supervisor|instructor|manager|commander|NCOIC|LPO)\b)|(?:my )?(?:last|final) (?:job|position|billet|assignment)(?: was(?: as)?)?[:,]?\s+(?:as )?(?=[A-Za-z])|(?:previously|earlier)[,:]?\s+(?=[A-Z])|(?:in|on|during|for) my (?:[a-z]+ )?(?:last|first|final|second|third|time|tour|year|deployment)\b[^,.;]{0,40}?,?\s+(?=I\s+[a-z]))/i;
 
 /** How people put what a resume calls by its name: "took care of", "had a crew of 12", "was promoted early to". */
 export function asDeed(told: string): string {

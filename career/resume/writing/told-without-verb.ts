@@ -14,6 +14,7 @@ import {
   positionWithItsSpan,
 } from './told-as-list.ts';
 import { led, NUMBER, PEOPLE } from './told-people.ts';
+import { baseOf, readVerb } from './verbs.ts';
 
 const MEASURE =
   '(?:accuracy|availability|readiness|uptime|compliance|completion|satisfaction|retention|attendance|efficiency|utilization|(?:pass|completion|success|fill|readiness|hit|response|conversion) rate)';
@@ -181,7 +182,12 @@ function ofTheUnit(bare: string): string | null {
   // "placed" and "took" are results where a place is named.
   const isPlaced = /^(?:first|second|third|\d+(?:st|nd|rd|th)) /.test(`${rest} `);
   if (base === undefined || (/^(?:placed|took)$/.test(verb) && !isPlaced)) return null;
-  return `${at === '' ? 'Helped' : `${at.replace(/,? $/, '')}, helped`} the ${lower(unit)} ${base} ${rest}`;
+  // "inspected and turned in", "got and passed": what follows goes with the first.
+  const also = rest.replace(/\b(and|,) ([a-z]+)\b(?= [a-z\d])/g, (whole, joint: string, word: string) => {
+    const other = readVerb(word)?.form === 'past' ? baseOf(word) : undefined;
+    return other === undefined ? whole : `${joint} ${other}`;
+  });
+  return `${at === '' ? 'Helped' : `${at.replace(/,? $/, '')}, helped`} the ${lower(unit)} ${base} ${also}`;
 }
 
 /** What a unit does as one, by its past. */

@@ -1,0 +1,67 @@
+import { NUMBER_WORDS, valueOfWords } from '#career/resume/claims/number-words.ts';
+
+/**
+ * A line with its counts in figures: "22 aircraft in 19 hours", "mentored 3 corporals". A lone "one" stays a word, and so
+ * does what stands beside it ("two promoted and one won") and what only says that there were many ("dozens").
+ */
+export function inFigures(line: string): string {
+  if (/(?<!-)\bone\b(?!-)/i.test(line)) return line;
+  return line.replace(NUMBER_WORDS, (words, at: number) => {
+    const number = valueOfWords(words);
+    const before = line.slice(0, at);
+    const behind = line.slice(at + words.length);
+    const stays =
+      number === undefined ||
+      number.vague ||
+      number.decade ||
+      number.value < 2 ||
+      number.value >= MOST_IN_FIGURES ||
+      /^(?:an?|half|several)\b|dozen|couple/i.test(words) ||
+      /(?:[A-Za-z]-|\d%? |\d%?, |\btriple )$/.test(before) ||
+      /^(?: and a half| \d|-(?!(?:member|man|person|soldier|marine|sailor|day|hour|week|month|year)\b))/i.test(
+        behind,
+      ) ||
+      // What opens the line, and what is a name: "Task Force Two Rivers".
+      at === 0 ||
+      /^[A-Z]/.test(words);
+    return stays ? words : number.value.toLocaleString('en-US');
+  });
+}
+
+/** A million and more is read more easily with its word. */
+const MOST_IN_FIGURES = 100_000;
+
+/** "8,200 dollars" is $8,200, "2.4 million dollars" $2.4 million, and what was saved by the million are dollars. */
+export function inDollars(line: string): string {
+  return line
+    .replace(/(?<![$\d.,])(\d[\d,.]*(?: ?[KMB]| (?:thousand|million|billion))?) dollars\b/gi, '$$$1')
+    .replace(
+      /(\b[Ss]av(?:ed|ing|ings of) )(?=\d[\d,.]*[KM]\b(?! [a-z]+(?:s|feet)\b)| \d[\d,.]* million(?: |$))/g,
+      '$1$$',
+    )
+    .replace(
+      /(?<![$\d.,#])(?=\d[\d.]*(?:[KM]| million) (?:in|worth of) (?:[a-z]+ )?(?:equipment|property|parts|supplies|inventory|assets|stores|gear|tools)\b)/g,
+      '$$',
+    );
+}
+
+/** "12 hour shifts" is printed "12-hour shifts". */
+const COMPOUND =
+  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|stall|state(?= (?:region|area|territory|district))|bay|story|lane|seat|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[A-Za-z])/g;
+
+const GROUPS =
+  'team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|class|element|cell|office|convoy|fleet|kit|building|facility|hospital|warehouse|course';
+const PEOPLE_OF_A_GROUP =
+  'Soldier|Sailor|Marine|Airman|Guardian|member|person|man|student|bed|vehicle|aircraft|tool';
+
+/** "a 9 Soldier section", "12 person crew": what a group is made of. "412 dining facility inspections" is no group of 412. */
+const GROUP = new RegExp(
+  `(?<=\\b(?:an?|the|one) )(\\d[\\d,]*) ([A-Za-z]+(?<!s)) (?=(?:${GROUPS})(?:$|[;,.)]| (?:of|in|at|on|for|with|and|to|from|during|through|that|across|by)\\b))|\\b(\\d[\\d,]*) (${PEOPLE_OF_A_GROUP}) (?=(?:[a-z]+ ){0,2}(?:${GROUPS}|battalion|unit|clinic)(?:$|[;,.)]| (?:of|in|at|on|for|with|and|to|from|during|through|that|across|by)\\b))`,
+  'g',
+);
+
+/** "12 hour shifts", "a 9 Soldier section": figures with their unit or people as one word before a noun. */
+export const withCompounds = (line: string): string =>
+  line
+    .replace(COMPOUND, '$1-$2 ')
+    .replace(GROUP, (_, size, one, people, each) => `${size ?? people}-${one ?? each} `);
