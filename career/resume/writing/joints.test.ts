@@ -10,6 +10,26 @@ test.each([
     'Chaired boards, negotiated changes, adjudicated claims, closed out contracts',
     'Chaired boards, negotiated changes, adjudicated claims and closed out contracts',
   ],
+  ['Ran 3 maintenance sections, 62 mechanics total', 'Ran 3 maintenance sections with 62 mechanics total'],
+  ['Staffed the call line, 400+ calls', 'Staffed the call line with 400+ calls'],
+  [
+    'Served as operator on nights from 2018 to 2019, 200+ doors and cameras',
+    'Served as operator on nights from 2018 to 2019 with 200+ doors and cameras',
+  ],
+  ['Moved 5,100 tons of cargo, 7,400 passengers', 'Moved 5,100 tons of cargo and 7,400 passengers'],
+  [
+    'Managed training jackets; 31 qualifications with 94% success',
+    'Managed training jackets, with 31 qualifications and 94% success',
+  ],
+  ['Mentored 9 divers; 7 qualified first class', 'Mentored 9 divers; 7 qualified first class'],
+  [
+    'Troubleshot and repaired gear, flight controls, fuel systems',
+    'Troubleshot and repaired gear, flight controls and fuel systems',
+  ],
+  [
+    'Drafted wills and powers of attorney, punishment packages, charge sheets, claims',
+    'Drafted wills and powers of attorney, punishment packages, charge sheets, and claims',
+  ],
   ['Evacuated 61 people in 3 minutes, no injuries', 'Evacuated 61 people in 3 minutes with no injuries'],
   ['Reduced empty legs 12%, $41M saved', 'Reduced empty legs 12%, saving $41M'],
   [

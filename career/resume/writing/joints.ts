@@ -28,6 +28,14 @@ const WHAT_ONE_RAN =
 const WITH_WHOM =
   /^(?:about |over |nearly )?\d[\d,]*\+? (?:[a-z]+ )?(?:recruiters|mechanics|technicians|people|employees|staff|Soldiers|Sailors|Marines|Airmen|Guardians|personnel|operators|drivers|cooks|clerks|nurses|medics|instructors|officers|maintainers|civilians|workers|associates|engineers|welders|specialists)(?: total)?$/;
 
+/** "5,100 tons of cargo", "1 NRC permit"; of a group the next figure says with how many. */
+const ENDS_COUNTED_WIDELY =
+  /\b\d[\d,.]*[KM]?\+? (?:[A-Za-z-]+ ){0,2}(?!divisions?$|sections?$|teams?$|shops?$|crews?$|platoons?$|companies$|clinics?$|sites$|classes$|events?$|projects?$)[A-Za-z-]+(?: of [a-z]+)?$/;
+
+/** "served as control room operator, 200+ doors and cameras", "ran the call line, 400+ calls": how many belonged to it. */
+const COUNTED_THING =
+  /^(?!0 )(?:about |over |nearly |around |up to )?\d[\d,]*\+? (?!days?\b|weeks?\b|months?\b|years?\b|hours?\b|minutes?\b|times\b|of\b|to\b|more\b|percent\b|miles\b|feet\b|pounds?\b|tons\b|gallons\b)(?:[A-Za-z-]+ ){0,2}[a-z-]+s(?: and (?:[a-z-]+ )?[a-z-]+s)?$/;
+
 /** "Responsible for training in 6 shops, 190 mechanics": two figures, each with its noun. */
 const TWO_SCOPES = /^([^,;]*\b\d[\d,.]* [a-z-]+(?: [a-z-]+)?), (\d[\d,.]*\+? [a-z-]+(?: [a-z-]+)?)$/;
 
@@ -69,10 +77,11 @@ export function withJoints(line: string): string {
     return circumstance !== '' && startsWithVerb(deeds) ? circumstance + withJoints(deeds) : line;
   }
   const clauses: string[] = [];
-  for (const clause of line.replace(OTHERS_DEED, '; $1').split('; ')) {
+  const parts = line.replace(OTHERS_DEED, '; $1').split('; ');
+  for (const [at, clause] of parts.entries()) {
     const told = joined(clause.split(/, (?![^(]*\))/));
     const before = clauses.at(-1);
-    const joint = before === undefined ? null : boundTo(before, told);
+    const joint = before === undefined ? null : boundTo(before, told, at === parts.length - 1);
     if (joint !== null) clauses[clauses.length - 1] = before + joint;
     // "#2 of 38 stations": said of oneself.
     else clauses.push(before !== undefined && /^#\d+ of \d/.test(told) ? `ranked ${told}` : told);
@@ -80,12 +89,24 @@ export function withJoints(line: string): string {
   return clauses.reduce(sentence);
 }
 
+/** "1,900 products with 98% on time", "$38M budget", "2 no-discrepancy audits". */
+const COUNTED_RESULT =
+  /^(?:over |about |nearly )?\d[\d,]*[KM]?\+? (?!of\b|to\b|more\b|days?\b|hours?\b|weeks?\b|months?\b|years?\b|minutes?\b|times\b)(?!(?:[a-z-]+ )?(?:[a-z]+ed|made|won|got|went|took|earned|still)\b)(?:[A-Za-z-]+ ){0,4}[a-z-]+s(?: (?:in|at|over|during|for|across|aboard|of|on) (?:the |an? )?[A-Za-z\d, -]+?)?(?: with (?:\d[\d.,]*%?|no|zero) [a-z -]+)?$/;
+
 /** What came of the clause before, as it is bound to it; null where a clause stands for itself. */
-function boundTo(before: string, clause: string): string | null {
+function boundTo(before: string, clause: string, isLast: boolean): string | null {
   const isRate = RATE.test(clause);
   if ((WITHOUT_LOSS.test(clause) || isRate) && !/\bwith\b/.test(before))
     return ` with ${isRate ? articleOf(clause) : ''}${clause}`;
   if (OVER_GOAL.test(clause)) return `, ${clause}`;
+  // "Resolved anomalies; 14 responses with 0 lost data": what came of it, without a verb.
+  if (
+    isLast &&
+    startsWithVerb(before) &&
+    COUNTED_RESULT.test(clause) &&
+    !/\bwith\b|, [a-z]+ing\b|:/.test(before)
+  )
+    return `, with ${clause.replace(/ with (?=\d|no |zero )/, ' and ')}`;
   if (CAME_TO.test(clause)) return `, with ${clause}`;
   if (/^(?:praised|lauded|commended|adopted|recognized) by\b/.test(clause)) return `, ${clause}`;
   const [came = ''] = /^[a-z]+/.exec(clause) ?? [];
@@ -158,10 +179,12 @@ function joined([first = '', ...rest]: readonly string[]): string {
     deeds.length === 0 &&
     rest.length > 1 &&
     rest.every((part) => PLAIN_ITEM.test(part)) &&
-    !/ and |:/.test(first);
+    !/:/.test(first) &&
+    (!/ and /.test(first) || rest.length > 2 || TWO_VERBS.test(first));
   return rest.reduce((line, part, at) => {
     const ends = at === rest.length - 1;
-    if (ends && isPlainList) return `${line} and ${part}`;
+    if (ends && isPlainList)
+      return `${line}${/ and /.test(first.replace(TWO_VERBS, '')) ? ',' : ''} and ${part}`;
     // "and with a crew of 3, recovered 2 fishermen": the comma ends a circumstance.
     if (CIRCUMSTANCE.test(rest[at - 1] ?? '')) return `${line}, ${part}`;
     // The last of several deeds, or the only other one, whatever list of its own it brings.
@@ -177,6 +200,15 @@ function joined([first = '', ...rest]: readonly string[]): string {
       !COUNTED.test(part)
     )
       return `${line} and ${part}`;
+    if (
+      ends &&
+      rest.length === 1 &&
+      tells &&
+      COUNTED_THING.test(part) &&
+      !/\bwith\b|:|\bfrom (?!(?:19|20)\d\d to )[^,]*$/.test(line) &&
+      !COUNTED.test(part)
+    )
+      return `${line} ${ENDS_COUNTED_WIDELY.test(first) ? 'and' : 'with'} ${part}`;
     if (ends && /^(?:zero|none|no|0) lost$/.test(part)) return `${line} with none lost`;
     if (/^(?:an? )?(?:[a-z]+ ){0,2}budget of \$/.test(part)) return `${line} with ${part}`;
     if (ends && isSecondRole(first, part)) return `${line} and ${part}`;
@@ -230,7 +262,10 @@ const CIRCUMSTANCE = /^and (?:with|in|at|on|during|after|before|while|using|unde
 
 /** "shipping containers": a thing of a list, and nothing that stands for itself. */
 const PLAIN_ITEM =
-  /^(?!and\b|or\b|with\b|in\b|at\b|on\b|of\b|to\b|for\b|no\b|zero\b|including\b|which\b|where\b|while\b|about\b|over\b|[a-z]+ing\b(?! [a-z]+s$)|[a-z]+ed\b)[a-z][a-z-]*(?: [a-z-]+){0,2}$/;
+  /^(?!and\b|or\b|with\b|in\b|at\b|on\b|of\b|to\b|for\b|no\b|zero\b|including\b|which\b|where\b|while\b|about\b|over\b|[a-z]+ing\b(?! [a-z]+s$)|[a-z]+ed\b)(?:an? |the )?[A-Za-z][A-Za-z-]*(?: [A-Za-z-]+){0,2}$/;
+
+/** "Troubleshot and repaired gear, flight controls": two verbs with one object. */
+const TWO_VERBS = /^[A-Z][a-z]+ and [a-z]+(?:ed|t|an|ed up) /;
 
 /** A further deed of the same person, with an object. */
 function isDeed(part: string): boolean {

@@ -146,6 +146,10 @@ describe('a line of a resume', () => {
     ['Ran the shop my last 3 years', 'Ran the shop for the last 3 years'],
     ['Ran a 5 state region, 9 recruiters.', 'Ran a 5-state region with 9 recruiters'],
     ['got 12 bent parts back on the line', 'Got 12 bent parts back on the line'],
+    ['We lowered tour cost from $88,000 to $61,000', 'Helped lower tour cost from $88,000 to $61,000'],
+    ['we kept the line moving and passed the survey', 'Helped keep the line moving and pass the survey'],
+    ['We had a heat casualty at the range', 'As part of a team, had a heat casualty at the range'],
+    ['Platoon sergeant, infantry company.', 'Served as platoon sergeant for an infantry company'],
     ['Trained 13 Sailors resulting in 31 licenses', 'Trained 13 Sailors, resulting in 31 licenses'],
   ])('%s -> %s', (statement, expected) => {
     expect(line(statement)).toBe(expected);

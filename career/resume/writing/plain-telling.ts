@@ -62,8 +62,8 @@ export function withoutPronouns(text: string): string {
         /\b(in|over|during) my (?:last|final) ((?:\w+ )?(?:years?|months))\b/g,
         '$1 the final $2 of service',
       )
-      .replace(/^we\s+/i, 'As part of a team, ')
-      .replace(WE_BEHIND, '$1, as part of a team, ')
+      .replace(/^we\s+(.*)$/is, (_, told: string) => withTheTeam(told, true))
+      .replace(WE_BEHIND, (_, when: string, told: string) => `${when}, ${withTheTeam(told, false)}`)
       .replace(
         /^was\s+(?=(?:picked|chosen|selected|sent|awarded|named|assigned|trusted|hand-?picked|recognized)\b)/i,
         '',
@@ -94,7 +94,32 @@ export function withoutPronouns(text: string): string {
 
 /** "On the deployment we kept the radios up": who it was stands behind the circumstances. */
 const WE_BEHIND =
-  /^((?:On|In|At|During|For|While|When|After) [^,.;]{3,60}?),? we (?=[a-z]+(?:ed|pt|t|de|an|ew|ok|lt)\b)/;
+  /^((?:On|In|At|During|For|While|When|After) [^,.;]{3,60}?),? we (?=[a-z]+(?:ed|pt|t|de|an|ew|ok|lt)\b)(.*)$/s;
+
+/** What is no deed one could help with, or too little of one. */
+const NO_HELP =
+  /^(?:was|were|had|have|went|did|do|got|get|came|could|would|lost|worked|stayed|lived|liked|knew|own|owned)$/;
+
+/** What "we" did, as the deed of one of the team: "lowered the cost" is "Helped lower the cost". */
+function withTheTeam(told: string, opens: boolean): string {
+  const word = /^[a-z]+/i.exec(told)?.[0] ?? '';
+  const verb = readVerb(word);
+  const base = verb?.base;
+  if (base === undefined || NO_HELP.test(word.toLowerCase()) || verb?.form === 'gerund')
+    return `${opens ? 'As' : 'as'} part of a team, ${told}`;
+  const helped = verb?.form === 'past' ? 'helped' : 'help';
+  let isRead = true;
+  const rest = told
+    .slice(word.length)
+    .replace(/(, (?:and )?| and )([a-z]+)\b(?= [A-Za-z\d$])/g, (whole, joint: string, next: string) => {
+      const other = readVerb(next);
+      if (other?.form !== 'past') return whole;
+      if (other.base === undefined || NO_HELP.test(next)) isRead = false;
+      return `${joint}${other.base ?? next}`;
+    });
+  if (!isRead) return `${opens ? 'As' : 'as'} part of a team, ${told}`;
+  return `${opens ? helped.charAt(0).toUpperCase() + helped.slice(1) : helped} ${base}${rest}`;
+}
 
 /** "with my aircraft", "on my last tour": whose it was goes without saying. */
 const MY_OWN = /\bmy (?:own )?(?=(?:last |first |second |third )?([a-z]+))/g;

@@ -189,6 +189,11 @@ export function tidied(line: string): string {
             /^Served as ([A-Za-z -]+?) to (?=(?:[A-Z][a-z]+ )?(?:Sergeant|Chief|Commander|Captain|Major|Officer|First Sergeant|Sergeant Major)$)/i,
             'Advanced from $1 to ',
           )
+          // "Served as platoon sergeant, military police company": of what.
+          .replace(
+            /^(Served as (?:[A-Za-z-]+ ){1,5}?[A-Za-z]+), ((?:[a-z-]+ ){1,3}(?:company|battalion|squadron|brigade|battery|clinic|hospital|shop|section|department))$/,
+            (_, held: string, unit: string) => `${held} for ${articleFor(unit)} ${unit}`,
+          )
           // A position in a resume goes without its article.
           .replace(/^Served as (?:an?|the) (?=[a-z])/, 'Served as ')
           // A section of the staff is a place; who served as it was its officer.
