@@ -1,3 +1,5 @@
+import type { SaidJob } from './record/said-jobs.ts';
+
 /** The closed lists that describe military service, in the order in which the screens show them. */
 export const MILITARY_BRANCHES = [
   'Army',
@@ -59,6 +61,8 @@ export interface VeteranRecord {
   readonly certifications: string | null;
   /** Periods before the one above, newest first; left out when there are none. */
   readonly earlierService?: readonly ServicePeriod[];
+  /** What the veteran said of the jobs that were read from it; left out where it doesn't matter. */
+  readonly saidJobs?: readonly SaidJob[];
   /** The day it is read, which tells whether "exp 2024" is past. Left out, a bare date decides nothing. */
   readonly readOn?: Date;
 }

@@ -8,7 +8,7 @@ import { ownJobReportReply, savedJobReply } from './jobs.ts';
 import { jobMatchReply, matchReportReply } from './matches.ts';
 import { listOfPasskeys } from './passkeys.ts';
 import { ownPlacesReply } from './places.ts';
-import { storedLineReply } from './record.ts';
+import { saidJobReply, storedLineReply } from './record.ts';
 import { declaredGap } from './resume-checks.ts';
 import { shareReply } from './resume-shares.ts';
 import { versionReply } from './resume-versions.ts';
@@ -65,6 +65,8 @@ export const accountExport = z.object({
   assessmentHistory: listAssessmentHistory.reply,
   /** What was decided of the lines of the record, and answered to them. */
   recordLines: z.array(storedLineReply),
+  /** What was said of the jobs that are read from the record, and those that were added. */
+  recordJobs: z.array(saidJobReply),
   places: accountPlaces,
   jobMatches: z.array(jobMatchReply),
   resumes: z.array(resumeReply),

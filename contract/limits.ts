@@ -56,6 +56,8 @@ export const LIMITS = {
   recordLinesAtOnce: 200,
   /** What is kept of a person's statements, those whose words have changed since included. */
   recordLinesMax: 1000,
+  /** What is kept of a person's jobs, those said to be none included. */
+  recordJobsMax: 100,
   /** The answer to the question about a statement. */
   recordAnswerMax: 300,
   /** Entries read of papers that are taken in one call. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { readDate, type TypedDate } from '#career/record/dates.ts';
 import {
   LINE_DECISIONS,
   PLACE_KEY_MOST,
   QUESTION_KINDS,
   STATEMENTS_MOST,
   TOLD_FIELDS,
+  WORK_FIELDS,
 } from '#career/record/review-terms.ts';
 import { RESUME_LIMITS } from '#career/resume/document.ts';
 import { endpoint } from './endpoint.ts';
@@ -141,3 +143,111 @@ export const storedLineReply = z.object({
   wording: z.string().nullable(),
   updatedAt: instant,
 });
+
+/** A job as the record has it. */
+const recordJob = {
+  field: z.enum(WORK_FIELDS),
+  /** The heading it was read under; null for one that was added, or that the text doesn't tell of any more. */
+  readAs: z.string().nullable(),
+  title: z.string(),
+  employer: z.string(),
+  place: z.string(),
+  /** "Aug 2020" or "2020"; empty where it is not known. */
+  start: z.string(),
+  end: z.string(),
+  current: z.boolean(),
+};
+
+export const recordJobReply = z.object({
+  /** What was said of it; null: nothing yet. */
+  id: z.number().nullable(),
+  /** As read, as the veteran said it is, or said to be no job. */
+  state: z.enum(['read', 'said', 'none']),
+  ...recordJob,
+  /** How what was done there begins, in the veteran's words; empty where nothing is told of it. */
+  told: z.string(),
+});
+export type RecordJobReply = z.input<typeof recordJobReply>;
+
+export const recordJobsReply = z.object({
+  jobs: z.array(recordJobReply).max(LIMITS.recordJobsMax + STATEMENTS_MOST),
+});
+export type RecordJobsReply = z.input<typeof recordJobsReply>;
+
+export const getRecordJobs = endpoint({
+  method: 'GET',
+  path: '/api/record/jobs',
+  access: 'user',
+  summary: 'The civilian jobs read from what one wrote, each as it is read or as one said it is',
+  reply: recordJobsReply,
+});
+
+const NOT_A_DATE = 'Write a month and year, like Aug 2020, or a year.';
+
+const jobDate = text(RESUME_LIMITS.date, { maxMessage: NOT_A_DATE }).refine(
+  (typed) => typed === '' || readDate(typed) !== null,
+  NOT_A_DATE,
+);
+
+/** What the form asks of a job. */
+export const jobSaid = z.object({
+  title: text(RESUME_LIMITS.shortText),
+  employer: text(RESUME_LIMITS.shortText),
+  place: text(RESUME_LIMITS.shortText),
+  start: jobDate,
+  end: jobDate,
+  current: z.boolean(),
+});
+
+const monthsOf = ({ year, month }: TypedDate, otherwise: number) => year * 12 + (month ?? otherwise);
+
+/** Whether a job says as what or for whom, and whether its dates stand in their order. */
+const checkJob = (job: z.output<typeof jobSaid>, context: z.core.$RefinementCtx): void => {
+  if (job.title === '' && job.employer === '')
+    context.addIssue({ code: 'custom', path: ['title'], message: 'Write a title or an employer.' });
+  const [start, end] = [readDate(job.start), job.current ? null : readDate(job.end)];
+  if (start === null && end !== null)
+    context.addIssue({ code: 'custom', path: ['start'], message: 'Write when it began, too.' });
+  if (start !== null && end !== null && monthsOf(start, 1) > monthsOf(end, 12))
+    context.addIssue({ code: 'custom', path: ['end'], message: 'This is before it began.' });
+};
+
+export const jobForm = jobSaid.superRefine(checkJob);
+
+const OF_JOBS = ['/api/record/lines', '/api/resumes/:id/origins', '/api/resumes/:id/from-record'] as const;
+
+export const sayRecordJob = endpoint({
+  method: 'PATCH',
+  path: '/api/record/jobs',
+  changes: [...OF_JOBS],
+  answers: '/api/record/jobs',
+  access: 'user',
+  summary: 'Say what a job is, that it is none, or add one that is missing',
+  body: jobSaid
+    .extend({
+      field: recordJob.field,
+      /** Null: it is added, or `id` says which one it is. */
+      readAs: text(PLACE_KEY_MOST, { min: 1 }).nullable(),
+      id: idField.optional(),
+      isJob: z.boolean(),
+    })
+    .superRefine((job, context) => {
+      if (job.isJob) checkJob(job, context);
+    }),
+  reply: recordJobsReply,
+  requestsPerMinute: 60,
+});
+
+export const forgetRecordJob = endpoint({
+  method: 'DELETE',
+  path: '/api/record/jobs/:id',
+  changes: [...OF_JOBS],
+  answers: '/api/record/jobs',
+  access: 'user',
+  summary: 'Take back what was said of a job, or remove one that was added',
+  params: idParams,
+  reply: recordJobsReply,
+});
+
+/** What was said of a job as the account's export has it. */
+export const saidJobReply = z.object({ ...recordJob, isJob: z.boolean(), updatedAt: instant });

@@ -7,7 +7,7 @@ export const CREDENTIAL_STATUSES = ['held', 'expired', 'in-progress', 'permit', 
 export type CredentialStatus = (typeof CREDENTIAL_STATUSES)[number];
 
 /** A field of the record in which credentials may stand. */
-export type CredentialField = Exclude<keyof VeteranRecord, 'earlierService' | 'readOn'>;
+export type CredentialField = Exclude<keyof VeteranRecord, 'earlierService' | 'saidJobs' | 'readOn'>;
 
 /** What a record says of one credential. */
 export interface Credential {

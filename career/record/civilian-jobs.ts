@@ -18,6 +18,8 @@ export interface CivilianJob {
   readonly current: boolean;
   /** What was done there, in the veteran's words, an idea a line. */
   readonly duties: string;
+  /** The veteran looked at title, employer, place and dates: they stand as they are. */
+  readonly isSaid?: true;
 }
 
 /**
@@ -236,14 +238,14 @@ const isRise = (text: string, { title }: LinkedJob) =>
 /** "2013" alone may be when it began, ended or what happened then; "in 2013" of a rise is when it began. */
 const SINCE_THEN = /^\W*(?:since|from|starting|summers?|winters?)\b/i;
 
+const UNTIL = /^\W*(?:(?:un)?till?|thru|through|to)\b/i;
+
 /** When it was, by all that says so; "til 2020" begins where the job before ended. */
 function spanOf(text: string, job: LinkedJob, before: TypedSpan | null): TypedSpan | null {
   const { dates } = job;
   for (const { from, to } of dates) {
     const typed = text.slice(from, to);
-    const span = /^\W*(?:un)?till?\b|^\W*(?:thru|through|to)\b/i.test(typed)
-      ? undefined
-      : (spansIn(typed)[0] ?? yearRangeIn(typed));
+    const span = UNTIL.test(typed) ? undefined : (spansIn(typed)[0] ?? yearRangeIn(typed));
     if (
       span !== undefined &&
       (span.end !== null || span.current || SINCE_THEN.test(typed) || isRise(text, job))
@@ -254,7 +256,8 @@ function spanOf(text: string, job: LinkedJob, before: TypedSpan | null): TypedSp
   for (const { from, to } of dates) {
     const typed = text.slice(from, to);
     const end = spansIn(typed)[0]?.start;
-    if (start !== null && end !== undefined && end.year >= start.year)
+    // "Aug 2020" alone is when it began as likely as when it ended.
+    if (start !== null && end !== undefined && end.year >= start.year && UNTIL.test(typed))
       return { start, end, current: false, from, to };
     if (start !== null && /^\W*since\W*$/i.test(typed)) return { start, end: null, current: true, from, to };
   }

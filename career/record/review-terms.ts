@@ -11,6 +11,13 @@ export const TOLD_FIELDS = [
 ] as const;
 export type ToldField = (typeof TOLD_FIELDS)[number];
 
+/** The parts of a record that tell of civilian work. */
+export const WORK_FIELDS = [
+  'postMilitaryExperience',
+  'priorExperience',
+] as const satisfies readonly ToldField[];
+export type WorkField = (typeof WORK_FIELDS)[number];
+
 /** Characters of a place's key. */
 export const PLACE_KEY_MOST = 200;
 

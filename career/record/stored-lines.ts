@@ -1,6 +1,7 @@
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
 import { withAnswer } from './line-question.ts';
-import type { LineDecision } from './review-terms.ts';
+import type { LineDecision, WorkField } from './review-terms.ts';
+import { saidOfJobs } from './said-jobs.ts';
 import { allPlaces, type ToldPlace, toldPlaces } from './told-places.ts';
 
 /** What is kept of a statement. It holds as long as the statement stands in the record word for word. */
@@ -84,6 +85,10 @@ export function withOwnWords(record: VeteranRecord, stored: readonly StoredLine[
   };
   const at = (field: ToldPlace['field']) => allPlaces(places).filter((place) => place.field === field);
   const withField = (field: Exclude<ToldPlace['field'], 'earlierService'>) => added(record[field], at(field));
+  const withJobs = (field: WorkField) => {
+    const said = saidOfJobs(field, record.saidJobs ?? []);
+    return said.length === 0 ? withField(field) : [withField(field) ?? '', ...said].join('\n');
+  };
   const earlierService = record.earlierService?.map((period, index): ServicePeriod => {
     const place = places.periods[index]?.place;
     return { ...period, duties: added(period.duties, place ? [place] : []) };
@@ -93,8 +98,8 @@ export function withOwnWords(record: VeteranRecord, stored: readonly StoredLine[
     achievements: withField('achievements'),
     leadership: withField('leadership'),
     responsibilities: withField('responsibilities'),
-    postMilitaryExperience: withField('postMilitaryExperience'),
-    priorExperience: withField('priorExperience'),
+    postMilitaryExperience: withJobs('postMilitaryExperience'),
+    priorExperience: withJobs('priorExperience'),
     ...(earlierService && { earlierService }),
   };
 }

@@ -8,8 +8,14 @@ import type { ClauseRead } from '#career/stances/stance-model.ts';
 import { readStances } from '#career/stances/stances.ts';
 import { isShouted } from './calm.ts';
 import { type CivilianJob, readCivilianJobs } from './civilian-jobs.ts';
-import { printedDate } from './dates.ts';
-import { PLACE_KEY_MOST, STATEMENTS_MOST, type ToldField } from './review-terms.ts';
+import {
+  PLACE_KEY_MOST,
+  STATEMENTS_MOST,
+  type ToldField,
+  WORK_FIELDS,
+  type WorkField,
+} from './review-terms.ts';
+import { nameOfJob, withSaidJobs } from './said-jobs.ts';
 import { splitStatements } from './statements.ts';
 
 /** One place where a veteran tells of deeds: a field of the most recent service, an earlier period, a civilian job. */
@@ -71,17 +77,21 @@ function placesOf(told: VeteranRecord): ToldPlaces {
     const name = nameOfPeriod(period);
     return { record: own, place: placeOf('earlierService', name, name, own.responsibilities ?? '', own) };
   });
-  const jobs = (['postMilitaryExperience', 'priorExperience'] as const).flatMap((field) =>
-    readCivilianJobs(
-      field === 'postMilitaryExperience' ? withoutSureWishes(record[field] ?? '') : (record[field] ?? ''),
-    ).map((job) => {
+  const jobs = WORK_FIELDS.flatMap((field) =>
+    withSaidJobs(field, jobsRead(record, field), record.saidJobs ?? []).map(({ job, said }) => {
       const name = nameOfJob(job);
       const of = { ...record, [field]: job.duties };
-      return { job, place: placeOf(field, name, name, job.duties, of, job) };
+      return { job, place: placeOf(field, said?.readAs ?? name, name, job.duties, of, job) };
     }),
   );
   return { service, periods, jobs };
 }
+
+/** The jobs that a field of a record is read to tell of, wishes for other work left out. */
+export const jobsRead = (record: VeteranRecord, field: WorkField): CivilianJob[] =>
+  readCivilianJobs(
+    field === 'postMilitaryExperience' ? withoutSureWishes(record[field] ?? '') : (record[field] ?? ''),
+  );
 
 /** So surely a clause is a wish by itself, for a statement to be none; and behind one that wants, refuses or leaves work. */
 const WISHED = { alone: 0.9, behind: 0.5 } as const;
@@ -126,9 +136,3 @@ const years = (start: string | null, end: string | null) =>
 
 const nameOfPeriod = ({ branch, occupation, startDate, endDate }: ServicePeriod) =>
   [branch, occupation, years(startDate, endDate)].filter((part) => part !== '').join(', ');
-
-function nameOfJob({ title, employer, span, current }: CivilianJob): string {
-  const end = current ? 'now' : span?.end ? printedDate(span.end) : null;
-  const dates = span ? years(printedDate(span.start), end) : '';
-  return [title, employer, dates].filter((part) => part !== '').join(', ');
-}

@@ -38,7 +38,7 @@ export interface WriteResumeInput {
 }
 
 /** A field that holds a text of the veteran's. */
-export type RecordField = Exclude<keyof VeteranRecord, 'earlierService' | 'readOn'>;
+export type RecordField = Exclude<keyof VeteranRecord, 'earlierService' | 'saidJobs' | 'readOn'>;
 
 /** Where a piece of text comes from: a field of the record, and the veteran's own words in it. */
 export interface Source {

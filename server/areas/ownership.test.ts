@@ -103,6 +103,10 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'POST /api/resumes/upload': () => ({ jobMatchId: strangers.match, content: 'Drove a truck.' }),
   'POST /api/resumes': () => ({ jobMatchId: strangers.match }),
   'POST /api/account/passkeys/:id/remove': () => ({ password: PASSWORD }),
+  'PATCH /api/record/jobs': () => ({
+    ...{ field: 'priorExperience', readAs: null, isJob: true, title: 'Driver', employer: '', place: '' },
+    ...{ start: '', end: '', current: false },
+  }),
   'POST /api/resumes/:id/posting/lack': () => ({ kind: 'tool', name: GAP, lacks: false }),
 };
 
@@ -141,6 +145,10 @@ function requestsOf(endpoint: Endpoint, random: Random) {
   );
 }
 
+/** Each call draws for itself, so that a new one changes nothing for the others. */
+const seedOf = (name: string) =>
+  [...name].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 65_521, 18);
+
 /** What this test asks for itself. */
 const COMPARED = /as rows,/;
 
@@ -162,6 +170,7 @@ const PUBLIC = [
   'from forum_threads where forum_threads.id = $1 for update',
   'update forum_replies set content = $1, edited_at = $2, updated_at = $3 where forum_replies',
   'update forum_threads set category = $1, title = $2, content = $3, edited_at = $4, updated_',
+  'update forum_threads set category = $1, title = $2, content = $3, updated_at = $4 where fo',
   'update forum_threads set reply_count = $1, last_activity_at = $2 where forum_threads.id =',
   'update forum_threads set reply_count = (select count(*)::integer from forum_replies where',
 ];
@@ -175,7 +184,6 @@ describe('what is somebody’s', () => {
   });
 
   it('no stranger reads, changes or deletes, through any call with anybody’s ids', async () => {
-    const random = randomFrom(18);
     const personal = new Map(tables.map(({ table, column }) => [table, column]));
     const stop = overhear(site.db, (statement) => {
       if (unowned(statement, personal, strangersId).length > 0) ownerless.add(statement.sql);
@@ -190,7 +198,7 @@ describe('what is somebody’s', () => {
       const name = `${endpoint.method} ${endpoint.path}`;
       const before = await holdings();
       let isDone = false;
-      for (const request of requestsOf(endpoint, random)) {
+      for (const request of requestsOf(endpoint, randomFrom(seedOf(name)))) {
         const { status, body } = await stranger.send(request);
         const told = `${request.method} ${request.url} ${JSON.stringify(request.payload ?? null)}`;
         expect([200, 201, 400, 403, 404, 409, 429], told).toContain(status);

@@ -82,6 +82,10 @@ const given = (file: string): Readonly<Record<string, unknown>> => ({
     content: {},
     written: { militaryToJobAlignment: [] },
     lines: [],
+    job: {
+      ...{ field: 'priorExperience', readAs: null, isJob: true, title: 'x', employer: 'x', place: 'x' },
+      ...{ start: '', end: '', current: false },
+    },
     atMost: 5,
   },
 });

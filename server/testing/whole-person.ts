@@ -18,7 +18,7 @@ import { leavingDone, leavingPlans } from '#server/platform/database/schema/leav
 import { jobMatches, matchReports } from '#server/platform/database/schema/matches.ts';
 import { passkeyChallenges, passkeys } from '#server/platform/database/schema/passkeys.ts';
 import { veteranPlaces } from '#server/platform/database/schema/places.ts';
-import { recordLines } from '#server/platform/database/schema/record.ts';
+import { recordJobs, recordLines } from '#server/platform/database/schema/record.ts';
 import {
   declaredGaps,
   resumeShares,
@@ -43,6 +43,7 @@ export interface OwnIds {
   readonly application: number;
   readonly listing: number;
   readonly recordLine: number;
+  readonly recordJob: number;
   readonly thread: number;
   readonly reply: number;
   readonly passkey: number;
@@ -121,6 +122,13 @@ export async function makeWhole(
       .insert(recordLines)
       .values({ userId, place: 'achievements', source: mark, sourceHash: mark, text: mark, updatedAt: at })
       .returning();
+    const [job] = await tx
+      .insert(recordJobs)
+      .values({
+        ...{ userId, field: 'priorExperience', isJob: true, title: mark, employer: mark, place: mark },
+        ...{ start: '2001', end: '2003', current: false, updatedAt: at },
+      })
+      .returning();
     await tx.insert(matchReports).values({ userId, jobMatchId, jobTitle: mark, reason: mark, createdAt: at });
     await tx.insert(declaredGaps).values({ userId, kind: 'tool', name: GAP });
     await tx
@@ -166,6 +174,7 @@ export async function makeWhole(
       application: application?.id ?? 0,
       listing: jobListingId,
       recordLine: line?.id ?? 0,
+      recordJob: job?.id ?? 0,
       thread: threadId,
       reply: reply?.id ?? 0,
       passkey: passkey?.id ?? 0,

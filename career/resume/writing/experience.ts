@@ -83,11 +83,14 @@ export function workHistory(record: VeteranRecord, { periods, jobs }: WrittenRec
 
 /** Titles, employers and dates are the veteran's own. */
 function civilianExperience(jobs: WrittenRecord['jobs']): ResumeExperience[] {
-  return jobs.map(({ job: { title, employer, place, span, current }, lines }) =>
+  return jobs.map(({ job: { title, employer, place, span, current, isSaid }, lines }) =>
     entry('civilian', {
-      title: cutToLimit(positionInWords(title), RESUME_LIMITS.shortText),
-      organization: cutToLimit(employerInWords(calmedNames(employer)), RESUME_LIMITS.shortText),
-      location: cutToLimit(calmedNames(place), RESUME_LIMITS.shortText),
+      title: cutToLimit(isSaid ? title : positionInWords(title), RESUME_LIMITS.shortText),
+      organization: cutToLimit(
+        isSaid ? employer : employerInWords(calmedNames(employer)),
+        RESUME_LIMITS.shortText,
+      ),
+      location: cutToLimit(isSaid ? place : calmedNames(place), RESUME_LIMITS.shortText),
       start: span ? printedDate(span.start) : '',
       end: span?.end && !current ? printedDate(span.end) : '',
       current,

@@ -12,6 +12,7 @@ import { listOwnReports } from '#server/areas/matches/report.service.ts';
 import { exportPlaces } from '#server/areas/places/places.service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import { exportProfileImage } from '#server/areas/profile/profile-image.service.ts';
+import { exportSaidJobs } from '#server/areas/record/jobs.service.ts';
 import { exportStoredLines } from '#server/areas/record/record.service.ts';
 import { exportAroundResumes } from '#server/areas/resumes/account.service.ts';
 import { listWholeResumes } from '#server/areas/resumes/resumes.service.ts';
@@ -30,6 +31,7 @@ export async function exportOwnAccount(
     assessment: await getAssessmentReply(context, userId),
     assessmentHistory: await listOwnResults(context, userId),
     recordLines: await exportStoredLines(context, userId),
+    recordJobs: await exportSaidJobs(context, userId),
     places: await exportPlaces(context, userId),
     jobMatches: await listAllOwnMatches(context, userId),
     matchReports: await listOwnReports(context, userId),

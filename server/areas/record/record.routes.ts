@@ -1,5 +1,14 @@
-import { decideRecordLines, deleteRecordLine, getRecordLines, wordRecordLines } from '#contract/record.ts';
+import {
+  decideRecordLines,
+  deleteRecordLine,
+  forgetRecordJob,
+  getRecordJobs,
+  getRecordLines,
+  sayRecordJob,
+  wordRecordLines,
+} from '#contract/record.ts';
 import type { RouteContext } from '#server/platform/context.ts';
+import { forgetJob, getOwnJobs, sayJob } from './jobs.service.ts';
 import { decideLines, forgetLine, getOwnRecord } from './record.service.ts';
 import { wordOwnLines } from './wordings.service.ts';
 
@@ -13,4 +22,10 @@ export function recordRoutes(context: RouteContext): void {
   mount(wordRecordLines, ({ viewer }) => wordOwnLines(context, viewer.id));
 
   mount(deleteRecordLine, ({ viewer, params }) => forgetLine(context, viewer.id, params.id));
+
+  mount(getRecordJobs, ({ viewer }) => getOwnJobs(context, viewer.id));
+
+  mount(sayRecordJob, ({ viewer, body }) => sayJob(context, viewer.id, body));
+
+  mount(forgetRecordJob, ({ viewer, params }) => forgetJob(context, viewer.id, params.id));
 }

@@ -1,11 +1,15 @@
 import {
   decideRecordLines,
   deleteRecordLine,
+  forgetRecordJob,
+  getRecordJobs,
   getRecordLines,
   type LineDecisionInput,
+  sayRecordJob,
   wordRecordLines,
 } from '#contract/record.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
+import type { CallInput } from '#web/lib/api-client.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { withDecisions } from './review-state.ts';
 
@@ -32,5 +36,22 @@ export function useWordLines() {
 export function useForgetLine() {
   return useEndpointMutation((id: number) => change(deleteRecordLine, { params: { id } }), {
     failed: 'Not deleted',
+  });
+}
+
+export const recordJobsQuery = apiQuery(getRecordJobs, {});
+
+/** Says what a job is. `failed`: the toast where no form shows what was refused. */
+export function useSayJob(failed?: string) {
+  return useEndpointMutation(
+    (job: CallInput<typeof sayRecordJob>['body']) => change(sayRecordJob, { body: job }),
+    failed === undefined ? {} : { failed },
+  );
+}
+
+/** Takes back what was said of a job. */
+export function useForgetJob() {
+  return useEndpointMutation((id: number) => change(forgetRecordJob, { params: { id } }), {
+    failed: 'Not undone',
   });
 }

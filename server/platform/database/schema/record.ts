@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { LINE_DECISIONS } from '#career/record/review-terms.ts';
+import { boolean, check, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { LINE_DECISIONS, WORK_FIELDS } from '#career/record/review-terms.ts';
 import { id, instant } from './columns.ts';
 import { users } from './users.ts';
 
@@ -29,5 +29,32 @@ export const recordLines = pgTable(
   (table) => [
     uniqueIndex('record_lines_statement').on(table.userId, table.place, table.sourceHash),
     check('record_lines_decision', sql`${table.decision} in ('accepted', 'edited', 'own-words', 'left-out')`),
+  ],
+);
+
+/** What a veteran said of the jobs that are read from what they wrote: `SaidJob` of career/record/said-jobs.ts. */
+export const recordJobs = pgTable(
+  'record_jobs',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    field: text({ enum: WORK_FIELDS }).notNull(),
+    /** Null: added. */
+    readAs: varchar({ length: 200 }),
+    isJob: boolean().notNull(),
+    title: varchar({ length: 200 }).notNull(),
+    employer: varchar({ length: 200 }).notNull(),
+    place: varchar({ length: 200 }).notNull(),
+    start: varchar({ length: 20 }).notNull(),
+    end: varchar({ length: 20 }).notNull(),
+    current: boolean().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    // Added jobs have no heading, and nulls are no equals.
+    uniqueIndex('record_jobs_heading').on(table.userId, table.field, table.readAs),
+    check('record_jobs_field', sql`${table.field} in ('postMilitaryExperience', 'priorExperience')`),
   ],
 );

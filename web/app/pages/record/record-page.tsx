@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { JobReview } from '#web/areas/record/job-review.tsx';
 import { recordQuery } from '#web/areas/record/record.queries.ts';
 import { RecordReview } from '#web/areas/record/record-review.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
@@ -27,7 +28,16 @@ export function Component() {
         }
       />
       <QueryPart query={record} loading="Reading your record" failed="We couldn’t load your record">
-        {(data) => <RecordReview record={data} />}
+        {(data) =>
+          data.lines.length + data.changed.length === 0 ? (
+            <RecordReview record={data} />
+          ) : (
+            <div className="grid gap-6">
+              <JobReview />
+              <RecordReview record={data} />
+            </div>
+          )
+        }
       </QueryPart>
     </>
   );

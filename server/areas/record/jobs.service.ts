@@ -1,0 +1,117 @@
+import { printedDate } from '#career/record/dates.ts';
+import { WORK_FIELDS } from '#career/record/review-terms.ts';
+import { jobKeys, type SaidJob, withSaidJobs } from '#career/record/said-jobs.ts';
+import { jobsRead } from '#career/record/told-places.ts';
+import type { VeteranRecord } from '#career/service.ts';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { RecordJobReply, RecordJobsReply, sayRecordJob } from '#contract/record.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Query, Tx } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person.store.ts';
+import { notFound, Refusal } from '#server/platform/http/errors.ts';
+import {
+  countSaidJobs,
+  deleteSaidJob,
+  insertSaidJob,
+  listSaidJobs,
+  type SaidJobRow,
+  updateSaidJob,
+} from './jobs.store.ts';
+
+/** The record of a person who is known to exist, with what they said of their jobs. */
+export async function getRecordWithJobs(db: Query, userId: number, readOn: Date): Promise<VeteranRecord> {
+  return {
+    ...(await getVeteranRecord(db, userId, readOn)),
+    saidJobs: await listSaidJobs(db, userId),
+  };
+}
+
+/** A person's civilian jobs, as they are read or as they said they are. */
+export async function getOwnJobs({ db, clock }: Context, userId: number): Promise<RecordJobsReply> {
+  return jobsNow(db.query, userId, clock.now());
+}
+
+/**
+ * Says what a job is. Throws a conflict where the text no longer tells of it or too much is kept, not-found for what is not
+ * one's own.
+ */
+export function sayJob(
+  { db, clock }: Context,
+  userId: number,
+  { id, ...said }: ParsedOf<typeof sayRecordJob, 'body'>,
+): Promise<RecordJobsReply> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const now = clock.now();
+    const kept = await listSaidJobs(tx, userId);
+    const before = kept.find(
+      (row) =>
+        row.id === id || (said.readAs !== null && row.field === said.field && row.readAs === said.readAs),
+    );
+    if (id !== undefined && before === undefined) throw notFound('This job');
+    // One that the text doesn't tell of any more keeps the heading it was read under.
+    const job: SaidJob = { ...said, readAs: said.readAs ?? before?.readAs ?? null };
+    if (before === undefined) await addJob(tx, userId, job, now);
+    else await updateSaidJob(tx, userId, before.id, job, now);
+    return jobsNow(tx, userId, now);
+  });
+}
+
+async function addJob(tx: Tx, userId: number, job: SaidJob, now: Date): Promise<void> {
+  const record = await getVeteranRecord(tx, userId, now);
+  if (job.readAs !== null && !jobKeys(jobsRead(record, job.field)).includes(job.readAs))
+    throw new Refusal('conflict', 'Your words have changed since you opened this page. Reload it.');
+  if ((await countSaidJobs(tx, userId)) >= LIMITS.recordJobsMax)
+    throw new Refusal('conflict', `We keep up to ${LIMITS.recordJobsMax} jobs. First remove one.`);
+  await insertSaidJob(tx, userId, job, now);
+}
+
+/** Takes back what was said of a job. Throws not-found for what is not one's own. */
+export function forgetJob({ db, clock }: Context, userId: number, id: number): Promise<RecordJobsReply> {
+  return db.transaction(async (tx) => {
+    if (!(await deleteSaidJob(tx, userId, id))) throw notFound('This job');
+    return jobsNow(tx, userId, clock.now());
+  });
+}
+
+/** What a person said of their jobs, for the export of all that the site holds of them. */
+export const exportSaidJobs = ({ db }: Context, userId: number): Promise<SaidJobRow[]> =>
+  listSaidJobs(db.query, userId);
+
+/** So much of what was done there tells which job it is. */
+const TOLD_SHOWN = 160;
+
+async function jobsNow(db: Query, userId: number, readOn: Date): Promise<RecordJobsReply> {
+  const record = await getVeteranRecord(db, userId, readOn);
+  const rows = await listSaidJobs(db, userId);
+  return {
+    jobs: WORK_FIELDS.flatMap((field): RecordJobReply[] => {
+      const read = jobsRead(record, field);
+      const keys = jobKeys(read);
+      const idOf = (said: SaidJob | null) => rows.find((row) => row === said)?.id ?? null;
+      const standing = withSaidJobs(field, read, rows).map(
+        ({ job, readAs, said }): RecordJobReply => ({
+          ...{ id: idOf(said), state: said === null ? 'read' : 'said', field, readAs },
+          ...{ title: job.title, employer: job.employer, place: job.place, current: job.current },
+          start: said?.start ?? (job.span ? printedDate(job.span.start) : ''),
+          end: said?.end ?? (job.span?.end ? printedDate(job.span.end) : ''),
+          told: job.duties.slice(0, TOLD_SHOWN).toWellFormed(),
+        }),
+      );
+      const none = rows.filter(
+        ({ isJob, readAs, field: of }) => of === field && !isJob && readAs !== null && keys.includes(readAs),
+      );
+      return [
+        ...standing,
+        ...none.map(
+          ({ id, readAs, title, employer, place, start, end, current }): RecordJobReply => ({
+            ...{ id, state: 'none', field, readAs, title, employer, place, start, end, current },
+            told: '',
+          }),
+        ),
+      ];
+    }),
+  };
+}
