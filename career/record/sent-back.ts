@@ -18,6 +18,11 @@ const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
     /\b(?:once|mostly|mainly|basically|sometimes|some|there|again|anyway|too|also|though|away from home|a lot)$/g,
     'loose end',
   ],
+  // "Mostly disabled crabbers", "a year which means paint": how one talks.
+  [
+    /^(?:Mostly|Mainly|Basically|Usually|Sometimes|Sort of|Kind of)\b|\bwhich (?:means|meant|is what|is why|is how|was fun|sounds)\b.*$/g,
+    'loose end',
+  ],
   // "48 on 48 off", "sliding weekends": how watches were set.
   [/\b\d+ on,? (?:and )?\d+ off\b|\bsliding weekends\b|\bport and starboard\b/gi, 'of service'],
   // "Mobilized two times": where and what for is missing.

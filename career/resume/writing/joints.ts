@@ -45,7 +45,7 @@ const SHARE =
 
 /** "zero lost tools in 11 months", "93% hit rate": what came of it, without a verb. */
 const WITHOUT_LOSS =
-  /^(?:no|zero|0) (?:[a-z-]+ ){0,3}[a-z-]+(?: in \d+ [a-z]+)?$(?<!\b(?:was|were|lost|found|failed|passed)$)/;
+  /^(?:no|zero|0) (?:[A-Za-z-]+ (?:and )?){0,4}[a-z-]+(?: (?:in|during|over|on) (?:\d+ )?(?:[a-z-]+ ){0,3}[a-z-]+)?$(?<!\b(?:was|were|lost|found|failed|passed)$)/;
 const RATE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}rate$/;
 
 /** "22% over goal": how far beyond what was asked. */
@@ -95,6 +95,18 @@ const COUNTED_RESULT =
 
 /** What came of the clause before, as it is bound to it; null where a clause stands for itself. */
 function boundTo(before: string, clause: string, isLast: boolean): string | null {
+  const items = clause.split(', ');
+  // "900+ facilities, 6 dining halls, golf course, commissary": what belonged to it.
+  if (
+    isLast &&
+    items.length > 1 &&
+    /^(?:over |about )?\d/.test(clause) &&
+    items.every((item) => PLAIN_ITEM.test(item) || COUNTED_RESULT.test(item)) &&
+    !items.some((item) => / with | and /.test(item)) &&
+    startsWithVerb(before) &&
+    !/\bwith\b|, [a-z]+ing\b|:/.test(before)
+  )
+    return `, with ${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
   const isRate = RATE.test(clause);
   if ((WITHOUT_LOSS.test(clause) || isRate) && !/\bwith\b/.test(before))
     return ` with ${isRate ? articleOf(clause) : ''}${clause}`;

@@ -56,7 +56,7 @@ export function asDeed(told: string): string {
 export function withoutPronouns(text: string): string {
   return (
     text
-      .replace(/ \([^()]*\bmy\b[^()]*\)/g, '')
+      .replace(/ \([^()]*\b(?:my|I|we|our|us|me)\b[^()]*\)/g, '')
       .replace(/, my (?:first|second|third|last) (?:full )?(?:year|season|month)\b/g, '')
       .replace(
         /\b(in|over|during) my (?:last|final) ((?:\w+ )?(?:years?|months))\b/g,

@@ -14,9 +14,24 @@ const printed = lazily(() => {
   return { words, index: new PhraseIndex([...words.keys()]) };
 });
 
-/** A line with such words as print has them. */
+/** A line with its words and signs as print has them. */
 export function inPrintedWords(line: string): string {
   const { words, index } = printed();
   const pattern = index.pattern(line, (phrases) => new RegExp(`(?<![\\w-])${phrases}(?![\\w])`, 'g'));
-  return pattern === null ? line : line.replace(pattern, (word) => words.get(word) ?? word);
+  const typed = pattern === null ? line : line.replace(pattern, (word) => words.get(word) ?? word);
+  return (
+    typed
+      // "onboard a VIRGINIA class submarine", "EPA/state findings", "as as".
+      .replace(
+        /\b([A-Z])([A-Z]{3,})[ -]class\b/g,
+        (_, first: string, rest: string) => `${first}${rest.toLowerCase()}-class`,
+      )
+      .replace(/(?<![\w/])([A-Z]{2,5})\/([a-z]{4,})(?![\w/])/g, '$1 and $2')
+      .replace(/\b(and|the|as|of|to|for|with) \1\b/g, '$1')
+      // "Got claims from 7% of boxes to under 2": what changed by it.
+      .replace(
+        /(?<=^|, | and |; )([Gg])ot (?=[^,;]{3,60}? (?:(?:down|up) )?from (?:about |over |nearly )?\$?\d[^,;]*? to (?:under |about |over |nearly )?\$?\d)/g,
+        (_, first: string) => (first === 'G' ? 'Brought ' : 'brought '),
+      )
+  );
 }

@@ -46,11 +46,13 @@ export function positionWithItsSpan(bare: string): string | null {
     isRoleWord(text.split(' ').at(-1) ?? '') &&
     text.split(' ').length <= 5 &&
     !/\b(?:for|of|to|with|and|was|is|the|my|our)\b|[^A-Za-z '’-]/.test(text);
-  const [, held = '', span = ''] =
-    /^([A-Za-z][A-Za-z '’-]+?) for ((?:about |over |nearly )?(?:\d+|two|three|four|five|six) (?:years|months))$/i.exec(
+  const [, held = '', last = '', span = ''] =
+    /^([A-Za-z][A-Za-z '’,-]+?),? (?:(?:for )?(?:the |my )?(last )?|for )((?:about |over |nearly )?(?:\d+|two|three|four|five|six) (?:years|months|yrs|mos|mo|yr))(?: when (?:ours|the|our|my) .*)?$/i.exec(
       bare,
     ) ?? [];
-  if (span !== '' && isPosition(held)) return `Served as ${inSentence(held)} for ${span}`;
+  const served = isPosition(held) ? `Served as ${inSentence(held)}` : positionsInTurn(held);
+  if (span !== '' && served !== null && !/\d/.test(held))
+    return `${served} for ${last === '' ? '' : 'the last '}${span}`;
   const [position = '', unit = '', people = '', ...more] = bare.split(/,\s+/);
   if (
     more.length > 0 ||

@@ -232,7 +232,7 @@ const WITH_A_FIGURE: Readonly<Record<string, string>> = {
 
 /** "Station Commander, two stations, 5 to 8 recruiters": a position and what belonged to it. */
 function positionWithScope(bare: string): string | null {
-  const found = POSITION_AND_SCOPE.exec(bare);
+  const found = POSITION_AND_SCOPE.exec(bare.replace(/^As (?:an? |the )?/i, ''));
   const [, position = '', list = ''] = found ?? [];
   const last = position.split(' ').at(-1) ?? '';
   if (
