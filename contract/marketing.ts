@@ -35,6 +35,8 @@ export const getSite = endpoint({
     supportEmail: z.string().nullable(),
     /** The host of the language model that can help to write resumes; null where there is none. */
     languageModel: z.string().nullable(),
+    /** Whether it reads scans and photos of papers. */
+    readsPhotos: z.boolean(),
   }),
 });
 

@@ -19,6 +19,7 @@ export function marketingRoutes(context: RouteContext): void {
     billing: billingWay(config),
     supportEmail: await supportAddress(context),
     languageModel: config.languageModel ? new URL(config.languageModel.baseUrl).host : null,
+    readsPhotos: config.tesseract !== undefined,
   }));
 
   mount(listSources, () =>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ClipboardPaste, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { RESUME_TEXT_MAX } from '#career/resume/reading/clean-text.ts';
@@ -7,7 +8,8 @@ import { FileDrop } from '#web/components/file-drop.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
-import { ACCEPTED_PAPERS, type PaperSource } from './papers.queries.ts';
+import { siteQuery } from '#web/lib/site.ts';
+import { acceptedPapers, type PaperSource } from './papers.queries.ts';
 
 const pasteForm = paperText.pick({ text: true });
 
@@ -21,6 +23,7 @@ export function AddPapers({
   readonly onAdd: (sources: readonly { readonly name: string; readonly source: PaperSource }[]) => void;
 }) {
   const [tooMany, setTooMany] = useState(false);
+  const accepted = acceptedPapers(useQuery(siteQuery).data?.readsPhotos ?? false);
   const take = (files: readonly File[]) => {
     setTooMany(files.length > room);
     onAdd(files.slice(0, room).map((file) => ({ name: file.name, source: { file } })));
@@ -30,7 +33,7 @@ export function AddPapers({
       <FileDrop
         label="Files"
         choose="Choose files"
-        accepted={ACCEPTED_PAPERS}
+        accepted={accepted.names}
         multiple
         className="content-center justify-items-start p-5"
         onChoose={take}
@@ -41,7 +44,7 @@ export function AddPapers({
               Choose files
             </Button>
             <p className="text-sm text-muted">
-              Or drop them here, several at once. PDF, Word, rich text or plain text, up to 5 MB each.
+              Or drop them here, several at once. {accepted.said}, up to 5 MB each.
             </p>
             <p role="status" className="text-sm font-semibold text-danger empty:hidden">
               {tooMany ? 'That’s more than we can look at in one go. We took the first ones.' : null}

@@ -12,8 +12,19 @@ import { change, useEndpointMutation } from '#web/components/use-endpoint-mutati
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
-/** What the file chooser offers. The server goes by the content. */
-export const ACCEPTED_PAPERS = '.txt,.doc,.docx,.pdf,.rtf,.json';
+const DOCUMENTS = '.txt,.doc,.docx,.pdf,.rtf,.json';
+
+/**
+ * What the file chooser offers, and in words; photos where this site reads them. The server goes by the content. HEIC is
+ * not named: so iPhones send a JPEG instead.
+ */
+export const acceptedPapers = (withPhotos: boolean) =>
+  withPhotos
+    ? {
+        names: `${DOCUMENTS},.jpg,.jpeg,.png,.webp`,
+        said: 'PDF, Word, rich text, plain text or a photo of a page',
+      }
+    : { names: DOCUMENTS, said: 'PDF, Word, rich text or plain text' };
 
 /** A paper to be read: a file, or the text of one. */
 export type PaperSource = { readonly file: File } | { readonly text: string; readonly kind?: PaperKind };

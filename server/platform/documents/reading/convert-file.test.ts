@@ -1,11 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#career/durations.ts';
 import { resumeContentFromText } from '#career/resume/reading/read-text.ts';
 import { TooBusy } from '../../threads/turns.ts';
@@ -100,7 +97,7 @@ describe('reading a file', () => {
   const refused: [string, UnreadableReason, () => Promise<Uint8Array> | Uint8Array][] = [
     ['an empty file', 'empty', () => new Uint8Array()],
     ['blanks alone', 'empty', () => Buffer.from(' \n\t ')],
-    ['a picture', 'not-a-document', () => Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000', 'latin1')],
+    ['a picture', 'picture', () => Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000', 'latin1')],
     ['a program', 'not-a-document', () => Buffer.concat([Buffer.from('MZ'), NUL_BYTES])],
     ['a web page', 'other-format', () => Buffer.from('<!DOCTYPE html><p>Maria</p>')],
     ['a zip of something else', 'other-format', () => zipSync({ 'a.txt': strToU8('a') })],
@@ -181,62 +178,6 @@ describe('reading a file', () => {
     );
     await expect(convertFile(fixture('pdf'), { signal })).rejects.toThrow(UNREADABLE.stopped);
     expect(await convertFile(Buffer.from('Next'))).toBe('Next');
-  });
-
-  describe('a scan, where the operator has a program that reads pictures', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'mission-ready-scan-'));
-    afterAll(() => rmSync(folder, { recursive: true }));
-    // Stands for tesseract: says which pictures it got, and whether a setting of ours leaked to it.
-    const program = (name: string, script: string) => {
-      const path = join(folder, name);
-      writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-      return path;
-    };
-    const scan = async (pages: number) => {
-      const blank = sharp({ create: { width: 850, height: 1100, channels: 3, background: '#ffffff' } });
-      const picture = await blank.jpeg().toBuffer();
-      return pdfOf({ autoFirstPage: false }, (doc) => {
-        for (let page = 0; page < pages; page += 1) doc.addPage().image(picture, 0, 0, { width: 612 });
-      });
-    };
-
-    it('is given to it page by page as pictures, up to five', async () => {
-      const tesseract = program('reads', 'head -c 4 | tail -c 3; echo " page $1 $2 $3 $4 [$DATABASE_URL]"');
-      const text = await convertFile(await scan(7), { tesseract });
-      expect(text.split('\n').filter((line) => line !== '')).toEqual(
-        Array.from({ length: 5 }, () => 'PNG page stdin stdout -l eng []'),
-      );
-    });
-
-    it('says that it has no text where the program fails or finds none, and asks it nothing about other files', async () => {
-      const fails = { tesseract: program('fails', 'exit 1') };
-      await expect(convertFile(await scan(1), fails)).rejects.toThrow(UNREADABLE['no-text']);
-      const finds = { tesseract: program('finds-none', 'cat > /dev/null') };
-      await expect(convertFile(await scan(1), finds)).rejects.toThrow(UNREADABLE['no-text']);
-      expect(await convertFile(Buffer.from('A text'), fails)).toBe('A text');
-      await expect(convertFile(await scan(1))).rejects.toThrow(UNREADABLE['no-text']);
-    });
-
-    it('has the dots of its lists back, which programs read as letters', async () => {
-      const tesseract = program(
-        'dots',
-        'cat > /dev/null; printf "e Led 9 soldiers\\n¢ Drove trucks\\nempty e Lot"',
-      );
-      expect(await convertFile(await scan(1), { tesseract })).toBe(
-        '• Led 9 soldiers\n• Drove trucks\nempty e Lot',
-      );
-    });
-
-    it('ends with the program when it is stopped', async () => {
-      const began = join(folder, 'began');
-      const tesseract = program('hangs', `touch ${began}; exec sleep 600`);
-      const stop = new AbortController();
-      const reading = convertFile(await scan(1), { tesseract, signal: stop.signal });
-      const end = expect(reading).rejects.toThrow(UNREADABLE.stopped);
-      await expect.poll(() => existsSync(began)).toBe(true);
-      stop.abort();
-      await end;
-    });
   });
 
   it('survives a PDF that unfolds to gigabytes', async () => {

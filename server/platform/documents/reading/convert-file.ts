@@ -3,7 +3,7 @@ import { LimitedThread, ThreadEnded } from '../../threads/limited-thread.ts';
 import { type Owner, Turns, WentAway } from '../../threads/turns.ts';
 import type { Conversion, ConversionWork } from './conversion-worker.ts';
 import { readScans } from './read-scans.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile, type UnreadableReason } from './unreadable-file.ts';
 
 /** Ordinary documents take well under a second; the limit is for those made to take for ever. */
 const TIME_LIMIT_MS = 10_000;
@@ -23,7 +23,7 @@ interface ReadingOptions {
 /**
  * The text of an uploaded document, read in a thread of its own with limits of time and memory, so that no file can
  * take the server with it. `signal` ends the thread, or the wait for one, at once. Throws UnreadableFile with the
- * reason, or TooBusy. With `tesseract`, the path of that program, scanned pages are read too.
+ * reason, or TooBusy. With `tesseract`, the path of that program, scanned pages and photos are read too.
  */
 export async function convertFile(
   file: Uint8Array,
@@ -35,7 +35,7 @@ export async function convertFile(
       const conversion = await convertInThread(work, timeLimitMs, signal);
       if ('reason' in conversion) throw new UnreadableFile(conversion.reason);
       if ('text' in conversion) return conversion.text;
-      return textOfScans(conversion.scans, tesseract ?? '', signal);
+      return textOfScans(conversion, tesseract ?? '', signal);
     });
   } catch (error) {
     if (error instanceof WentAway) throw new UnreadableFile('stopped');
@@ -66,7 +66,7 @@ const MISREAD_BULLET = /^[e¢°«»*] (?=[A-Z0-9])/gm;
 
 /** What pictures of pages say. Throws UnreadableFile where it can't be had. */
 async function textOfScans(
-  scans: readonly Uint8Array[],
+  { scans, ifBlank }: { readonly scans: readonly Uint8Array[]; readonly ifBlank: UnreadableReason },
   tesseract: string,
   signal: AbortSignal | undefined,
 ): Promise<string> {
@@ -75,7 +75,7 @@ async function textOfScans(
   if (signal?.aborted) throw new UnreadableFile('stopped');
   if (limit.aborted) throw new UnreadableFile('too-long');
   const text = cleanResumeText((read ?? '').replace(MISREAD_BULLET, '• '));
-  if (text === '') throw new UnreadableFile('no-text');
+  if (text === '') throw new UnreadableFile(ifBlank);
   if (text.length > RESUME_TEXT_MAX) throw new UnreadableFile('too-much');
   return text;
 }

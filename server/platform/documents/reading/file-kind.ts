@@ -22,9 +22,15 @@ export function fileKindOf(file: Uint8Array): FileKind {
   if (begin.startsWith('PK')) return 'docx';
   if (/^\uFEFF?\s*<(?:!doctype|html|\?xml)/i.test(ascii(file, 0, 100)))
     throw new UnreadableFile('other-format');
+  if (isPicture(file)) throw new UnreadableFile('picture');
   if (isText(file)) return 'text';
   throw new UnreadableFile('not-a-document');
 }
+
+/** JPEG, PNG, GIF, TIFF of both byte orders, WebP, and what phones save beside JPEG (HEIC, AVIF), by their first bytes. */
+const PICTURE_BEGIN =
+  /^(?:ffd8ff|89504e47|47494638|49492a00|4d4d002a|52494646.{8}57454250|.{8}66747970(?:6865|6d69|6d73|6176))/;
+const isPicture = (file: Uint8Array) => PICTURE_BEGIN.test(Buffer.from(file.subarray(0, 12)).toString('hex'));
 
 const UTF16_MARKS = new Set(['\u00FF\u00FE', '\u00FE\u00FF']);
 /** Bytes no text has in any encoding but UTF-16: control characters other than tab, line end, form feed, escape. */

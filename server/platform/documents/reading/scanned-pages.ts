@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { extractImages } from 'unpdf';
 import { openPdf } from './read-pdf.ts';
 
@@ -18,13 +18,28 @@ export async function scannedPages(file: Uint8Array): Promise<Uint8Array[]> {
     const [largest] = images.sort((one, other) => other.width * other.height - one.width * one.height);
     if (largest === undefined || Math.max(largest.width, largest.height) < SMALLEST_PAGE) continue;
     const { data, width, height, channels } = largest;
-    const png = await sharp(data, { raw: { width, height, channels } })
-      .flatten({ background: '#ffffff' })
-      .grayscale()
-      .resize({ width: LARGEST_PAGE, height: LARGEST_PAGE, fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer();
-    pages.push(Uint8Array.from(png));
+    pages.push(await grayPng(sharp(data, { raw: { width, height, channels } })));
   }
   return pages;
+}
+
+/** Twice what the cameras of phones take; a file that claims more is made to fill the memory. */
+const MOST_PIXELS = 100_000_000;
+
+/** A photo of a page as a gray PNG, the way up that it was taken; none where it is too small to be one. */
+export async function photographedPage(file: Uint8Array): Promise<Uint8Array[]> {
+  const photo = sharp(file, { limitInputPixels: MOST_PIXELS });
+  const { width, height } = await photo.metadata();
+  if (Math.max(width, height) < SMALLEST_PAGE) return [];
+  return [await grayPng(photo.autoOrient())];
+}
+
+async function grayPng(picture: Sharp): Promise<Uint8Array> {
+  const png = await picture
+    .flatten({ background: '#ffffff' })
+    .grayscale()
+    .resize({ width: LARGEST_PAGE, height: LARGEST_PAGE, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer();
+  return Uint8Array.from(png);
 }

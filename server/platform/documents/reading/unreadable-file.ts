@@ -3,6 +3,10 @@ export const UNREADABLE = {
   empty: 'The file is empty.',
   'not-a-document':
     'This isn’t a text, Word, PDF or rich text document. The file name may have the wrong ending.',
+  picture: 'This is a picture, and we can’t read pictures. Choose the original document, or paste the text.',
+  'other-picture': 'We can’t read this kind of picture. Save it as a JPEG or PNG and choose that file.',
+  'blank-picture':
+    'We couldn’t find any text in this picture. Take it again, straight on and in good light, or paste the text.',
   'other-format': 'We can’t read this kind of document. Save it as .docx or .pdf and choose that file.',
   damaged: 'The file is damaged or incomplete. Open it, save it again and choose the new file.',
   protected: 'The file is password protected. Save a copy without a password and choose that.',
