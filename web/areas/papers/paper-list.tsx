@@ -1,6 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
+import { progressInWords } from './paper-words.ts';
 import type { Paper } from './use-papers.ts';
 
 /** The papers of this visit: how far the reading is, why one could not be read, and a way to stop or remove each. */
@@ -11,18 +12,14 @@ export function PaperList({
   readonly papers: readonly Paper[];
   readonly onRemove: (id: number) => void;
 }) {
-  const done = papers.filter(({ state }) => state === 'read' || state === 'failed').length;
-  const isReading = done < papers.length;
+  const { said, isReading, done } = progressInWords(papers);
   if (papers.length === 0) return null;
-  const progress = `${done} of ${papers.length} ${papers.length === 1 ? 'paper' : 'papers'} read`;
   return (
     <section aria-label="Papers" className="grid gap-3">
       <p role="status" className="text-sm font-semibold">
-        {isReading ? `Reading: ${progress}` : progress}
+        {said}
       </p>
-      {isReading ? (
-        <ProgressBar label="Papers read" value={done} max={papers.length} text={progress} />
-      ) : null}
+      {isReading ? <ProgressBar label="Papers read" value={done} max={papers.length} text={said} /> : null}
       <ul className="divide-y divide-line rounded border border-line">
         {papers.map(({ id, name, state, error }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 p-3 text-sm">

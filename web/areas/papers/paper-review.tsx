@@ -134,40 +134,42 @@ export function PaperReview({
                 You’ve decided on everything in it.
               </Notice>
             ) : null}
-            <ul
-              aria-label={`What ${name} says`}
-              ref={list}
-              tabIndex={-1}
-              className="divide-y divide-line rounded border border-line"
-            >
-              {entries.map((entry, at) => {
-                const key = `${at} ${entry.field}`;
-                return (
-                  <li
-                    key={key}
-                    data-entry={at}
-                    tabIndex={-1}
-                    className={classNames(
-                      'border-l-4 p-4',
-                      at === active ? 'border-l-gold' : 'border-l-transparent',
-                    )}
-                    onFocusCapture={() => setLooked(at)}
-                    onMouseEnter={() => setLooked(at)}
-                  >
-                    <EntryCard
-                      entry={entry}
-                      state={states[at] ?? 'new'}
-                      held={user[entry.field] ?? ''}
-                      pending={take.isPending}
-                      error={errors.get(at)}
-                      onTake={(value) => send([at], [takenAs(entry, value, user)])}
-                      onLeave={() => decide([at], 'left')}
-                      onReopen={() => decide([at], null)}
-                    />
-                  </li>
-                );
-              })}
-            </ul>
+            {entries.length === 0 ? null : (
+              <ul
+                aria-label={`What ${name} says`}
+                ref={list}
+                tabIndex={-1}
+                className="divide-y divide-line rounded border border-line"
+              >
+                {entries.map((entry, at) => {
+                  const key = `${at} ${entry.field}`;
+                  return (
+                    <li
+                      key={key}
+                      data-entry={at}
+                      tabIndex={-1}
+                      className={classNames(
+                        'border-l-4 p-4',
+                        at === active ? 'border-l-gold' : 'border-l-transparent',
+                      )}
+                      onFocusCapture={() => setLooked(at)}
+                      onMouseEnter={() => setLooked(at)}
+                    >
+                      <EntryCard
+                        entry={entry}
+                        state={states[at] ?? 'new'}
+                        held={user[entry.field] ?? ''}
+                        pending={take.isPending}
+                        error={errors.get(at)}
+                        onTake={(value) => send([at], [takenAs(entry, value, user)])}
+                        onLeave={() => decide([at], 'left')}
+                        onReopen={() => decide([at], null)}
+                      />
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
           </div>
         </div>
       </div>

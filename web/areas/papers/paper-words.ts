@@ -1,5 +1,6 @@
 import type { PaperKind } from '#career/papers/paper.ts';
 import type { PaperReply } from '#contract/papers.ts';
+import type { Paper } from './use-papers.ts';
 
 /** What each kind of paper is called, with the forms people know by their letters. */
 export const KIND_NAMES: Readonly<Record<PaperKind, string>> = {
@@ -24,4 +25,14 @@ export function struckInWords({ socialSecurity, dodId, birthDate }: PaperReply['
   ];
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+}
+
+/** How far reading is, of papers whose state says that they wait, are read or could not be. */
+export function progressInWords(papers: readonly { readonly state: Paper['state'] }[]) {
+  const count = (wanted: Paper['state']) => papers.filter(({ state }) => state === wanted).length;
+  const [read, failed] = [count('read'), count('failed')];
+  const isReading = read + failed < papers.length;
+  const said = `${read} of ${papers.length} ${papers.length === 1 ? 'paper' : 'papers'} read`;
+  const notRead = failed === 0 ? '' : `. We couldn’t read ${failed}.`;
+  return { done: read + failed, isReading, said: `${isReading ? 'Reading: ' : ''}${said}${notRead}` };
 }
