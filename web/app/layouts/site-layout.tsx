@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import { TourOffer } from '#web/areas/onboarding/tour/tour-offer.tsx';
 import { TourProvider } from '#web/areas/onboarding/tour/tour-provider.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
 import { useLeaveToasts } from '#web/components/toast-provider.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
+import { trail } from '#web/lib/trail.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Sidebar, SidebarPlace, WITH_SIDEBAR } from './sidebar.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -14,8 +15,11 @@ import { SiteHeader } from './site-header.tsx';
 export function SiteLayout() {
   const { data: user, isPending } = useCurrentUser();
   const hasSidebar = useMatches().some(({ handle }) => handle === WITH_SIDEBAR);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const movement = useNavigationType();
   const leaveToasts = useLeaveToasts();
+
+  useEffect(() => trail.note(movement, { key, path: pathname }), [movement, key, pathname]);
 
   const shown = useRef(pathname);
   useEffect(() => {
