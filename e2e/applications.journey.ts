@@ -46,8 +46,9 @@ test('cards count, filters filter, and each application shows what the specifica
   await record(page, {
     jobTitle: 'No day',
     appliedDate: null,
-    notes: 'Call Tuesday',
+    notes: `Call Tuesday${'. Ask about the shift'.repeat(30)}`,
     status: 'interviewing',
+    interviewDate: '2079-03-12',
   });
   for (const status of ['offered', 'rejected', 'accepted'])
     await record(page, { jobTitle: `Now ${status}`, status });
@@ -78,6 +79,10 @@ test('cards count, filters filter, and each application shows what the specifica
   for (const text of ['Not recorded', 'No resume linked', 'Call Tuesday', 'Interviewing', 'Last updated']) {
     await expect(noDay).toContainText(text);
   }
+  await expect(noDay).toContainText('Interview on Mar 12, 2079');
+  // Long notes end behind a whole line: half of a fifth once showed below.
+  const height = (text: Element) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+  expect(await noDay.getByText('Call Tuesday').evaluate(height)).toBeCloseTo(4, 1);
   for (const name of [/View Details/, /Update Status/]) {
     await expect(noDay.getByRole('link', { name })).toHaveAttribute('href', /\/applications\/\d+\/edit/);
   }
@@ -92,6 +97,11 @@ test('cards count, filters filter, and each application shows what the specifica
     await press(page, name);
     await expect(cards(page)).toHaveCount(count);
   }
+  // Looked into and left again, the list is as it was.
+  await press(page, 'Interviewing');
+  await noDay.getByRole('link', { name: /View Details/ }).click();
+  await page.getByRole('link', { name: 'Back to Application Tracker' }).click();
+  await expect(cards(page)).toHaveCount(1);
 });
 
 test('a new application asks for three fields, and its status changes on the card', async ({ page }) => {

@@ -3,9 +3,11 @@ import { Card } from '#web/components/card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { Select } from '#web/components/select.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { formatDay } from '#web/lib/date-format.ts';
+import { formatDay, todayAsInput } from '#web/lib/date-format.ts';
 import { STATUS_LOOK, StatusBadge } from './application-status.tsx';
 import { useChangeStatus } from './applications.queries.ts';
+import { DueBadge, FollowUpDay } from './follow-up-day.tsx';
+import { findNextStep } from './follow-ups.ts';
 
 /** One application as the tracker shows it. Its status can be changed right here. */
 export function ApplicationCard({
@@ -17,6 +19,7 @@ export function ApplicationCard({
 }) {
   const change = useChangeStatus(application.id);
   const name = `${application.jobTitle} at ${application.company}`;
+  const next = findNextStep(application, todayAsInput(new Date()));
   const edit = `/applications/${application.id}/edit`;
   return (
     <Card className="flex h-full flex-col gap-4">
@@ -28,6 +31,15 @@ export function ApplicationCard({
         <StatusBadge status={application.status} />
       </div>
       <dl className="grid grid-cols-2 gap-3 text-sm">
+        {next === null ? null : (
+          <div className="col-span-2">
+            <dt className="text-muted">Next</dt>
+            <dd className="flex flex-wrap items-center gap-2 font-semibold">
+              <FollowUpDay {...next} />
+              <DueBadge {...next} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="text-muted">Applied</dt>
           <dd className="font-medium">{formatDay(application.appliedDate) ?? 'Not recorded'}</dd>
@@ -50,9 +62,10 @@ export function ApplicationCard({
         </div>
       </dl>
       {application.notes === null ? null : (
-        <p className="line-clamp-4 rounded bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-line">
-          {application.notes}
-        </p>
+        // The padding is the frame's: inside of what is clamped it shows the upper half of a fifth line.
+        <div className="rounded bg-sunken p-3 text-sm">
+          <p className="line-clamp-4 wrap-anywhere whitespace-pre-line">{application.notes}</p>
+        </div>
       )}
       <div className="mt-auto flex flex-wrap items-end gap-2">
         <div className="w-full">

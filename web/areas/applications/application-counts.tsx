@@ -9,6 +9,10 @@ import { STATUS_LOOK } from './application-status.tsx';
 
 export type StatusFilter = ApplicationStatus | 'all';
 
+/** The filter that an address names; all for one that is none. */
+export const statusFilterFrom = (named: string | null): StatusFilter =>
+  APPLICATION_STATUSES.find((status) => status === named) ?? 'all';
+
 /** The statuses with a card of their own; Rejected has a filter and no card (specification part 2, section 2.8). */
 const COUNTED = ['applied', 'interviewing', 'offered', 'accepted'] as const;
 

@@ -1,8 +1,7 @@
 import { CalendarClock } from 'lucide-react';
-import { Badge } from '#web/components/badge.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { formatDay } from '#web/lib/date-format.ts';
+import { DueBadge, FollowUpDay } from './follow-up-day.tsx';
 import type { FollowUp } from './follow-ups.ts';
 
 const SHOWN = 5;
@@ -37,11 +36,10 @@ export function FollowUpCard({
                 <TextLink to={`/applications/${applicationId}/edit`} className="line-clamp-3 wrap-anywhere">
                   {jobTitle}, {company}
                 </TextLink>
-                {isDue ? <Badge tone="warning">{kind === 'interview' ? 'Today' : 'Due'}</Badge> : null}
+                <DueBadge kind={kind} isDue={isDue} />
               </span>
               <span className="text-sm text-muted">
-                {kind === 'interview' ? 'Interview on' : isDue ? 'Follow-up due since' : 'Follow up on'}{' '}
-                <time dateTime={day}>{formatDay(day)}</time>
+                <FollowUpDay kind={kind} isDue={isDue} day={day} />
               </span>
             </li>
           ))}

@@ -20,11 +20,12 @@ const FOLLOW_UP_AFTER_DAYS = 7;
  */
 export function upcomingFollowUps(applications: readonly ApplicationReply[], today: string): FollowUp[] {
   return applications
-    .flatMap((application) => nextFor(application, today) ?? [])
+    .flatMap((application) => findNextStep(application, today) ?? [])
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 
-function nextFor(application: ApplicationReply, today: string): FollowUp | null {
+/** What comes next for one application, if anything does. */
+export function findNextStep(application: ApplicationReply, today: string): FollowUp | null {
   const { id: applicationId, jobTitle, company, status, interviewDate } = application;
   const about = { applicationId, jobTitle, company };
   if (

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb, Plus, Send } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ApplicationCard } from '#web/areas/applications/application-card.tsx';
 import {
   ApplicationCounts,
   type StatusFilter,
   StatusFilterButtons,
+  statusFilterFrom,
 } from '#web/areas/applications/application-counts.tsx';
 import { STATUS_LOOK } from '#web/areas/applications/application-status.tsx';
 import { applicationsQuery } from '#web/areas/applications/applications.queries.ts';
@@ -27,7 +29,9 @@ const ADD = (
 /** /applications: every application in one place. */
 export function Component() {
   const { data, error, isError, isFetching, isPending, refetch } = useQuery(applicationsQuery);
-  const [filter, setFilter] = useState<StatusFilter>('all');
+  // In the address: whoever looks into an application and comes back finds the list as they left it.
+  const [search, setSearch] = useSearchParams();
+  const filter = statusFilterFrom(search.get('status'));
   // A card whose status was just changed stays under the filter it was found by, with the focus on it.
   const [changed, setChanged] = useState<readonly number[]>([]);
   const shown = (data ?? []).filter(
@@ -59,7 +63,7 @@ export function Component() {
           <StatusFilterButtons
             value={filter}
             onChange={(next) => {
-              setFilter(next);
+              setSearch(next === 'all' ? {} : { status: next }, { replace: true, preventScrollReset: true });
               setChanged([]);
             }}
           />
