@@ -44,7 +44,7 @@ export const answerMessage = endpoint({
 export const closeMessage = endpoint({
   method: 'POST',
   path: '/api/admin/inbox/:id/close',
-  changes: ['/api/admin/inbox'],
+  changes: ['/api/admin/inbox', '/api/admin/waiting'],
   access: 'admin',
   summary: 'Take a message off the inbox; it is deleted a year later',
   params: idParams,

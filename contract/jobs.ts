@@ -183,7 +183,7 @@ export const updateJob = endpoint({
 export const deleteJob = endpoint({
   method: 'DELETE',
   path: '/api/admin/jobs/:id',
-  changes: ['/api/jobs/**', '/api/admin/jobs/**'],
+  changes: ['/api/jobs/**', '/api/admin/jobs/**', '/api/admin/waiting'],
   access: 'admin',
   summary: 'Take a listing off the board; applications recorded from it stay',
   params: idParams,
@@ -261,7 +261,7 @@ export const listJobReports = endpoint({
 export const closeJobReport = endpoint({
   method: 'POST',
   path: '/api/admin/jobs/reports/:id/close',
-  changes: ['/api/jobs/**', '/api/admin/jobs/**'],
+  changes: ['/api/jobs/**', '/api/admin/jobs/**', '/api/admin/waiting'],
   access: 'admin',
   summary: 'Close a report: it was looked into',
   params: idParams,

@@ -52,7 +52,7 @@ export const listPostReports = endpoint({
 export const decideThread = endpoint({
   method: 'POST',
   path: '/api/admin/community/threads/:id/decisions',
-  changes: ['/api/community/**', '/api/admin/community/**', '/api/admin/audit-log'],
+  changes: ['/api/community/**', '/api/admin/community/**', '/api/admin/waiting', '/api/admin/audit-log'],
   access: 'admin',
   summary: 'Hide, show, lock, unlock or keep a thread; closes its reports',
   params: idParams,
@@ -63,7 +63,7 @@ export const decideThread = endpoint({
 export const decideReply = endpoint({
   method: 'POST',
   path: '/api/admin/community/replies/:id/decisions',
-  changes: ['/api/community/**', '/api/admin/community/**', '/api/admin/audit-log'],
+  changes: ['/api/community/**', '/api/admin/community/**', '/api/admin/waiting', '/api/admin/audit-log'],
   access: 'admin',
   summary: 'Hide, show or keep a reply; closes its reports',
   params: idParams,

@@ -36,6 +36,19 @@ export const getOutcomes = endpoint({
 });
 export type OutcomeMonth = ReplyOf<typeof getOutcomes>[number];
 
+export const getWaiting = endpoint({
+  method: 'GET',
+  path: '/api/admin/waiting',
+  access: 'admin',
+  summary: 'How many messages, reported posts and reported listings wait for an administrator',
+  reply: z.object({
+    inbox: z.number().int(),
+    community: z.number().int(),
+    jobs: z.number().int(),
+  }),
+});
+export type Waiting = ReplyOf<typeof getWaiting>;
+
 export const listTroubledJobs = endpoint({
   method: 'GET',
   path: '/api/admin/jobs-queue',

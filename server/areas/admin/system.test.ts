@@ -5,7 +5,12 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBackup, listAuditLog } from '#contract/admin.ts';
 import { requestPasswordReset } from '#contract/auth.ts';
-import { getOutcomes, getSystem, listTroubledJobs, runJobAgain } from '#contract/system.ts';
+import { chooseName, createThread, reportThread } from '#contract/community.ts';
+import { closeMessage, listInbox } from '#contract/inbox.ts';
+import { createJob, deleteJob, reportJob } from '#contract/jobs.ts';
+import { sendContactMessage } from '#contract/marketing.ts';
+import { decideThread } from '#contract/moderation.ts';
+import { getOutcomes, getSystem, getWaiting, listTroubledJobs, runJobAgain } from '#contract/system.ts';
 import { newestMigration } from '#server/platform/backups/backup-format.ts';
 import { findLastOperation, noteOperation } from '#server/platform/backups/operations.store.ts';
 import { siteOperations } from '#server/platform/database/schema/administration.ts';
@@ -130,4 +135,29 @@ it('keeps a hundred entries of each kind of operation', async () => {
   expect(kinds.filter((kind) => kind === 'rehearsal')).toHaveLength(100);
   expect(kinds.filter((kind) => kind === 'copy')).toHaveLength(1);
   expect((await findLastOperation(site.db.query, 'rehearsal'))?.backup).toBe('102');
+});
+
+it('what waits for an administrator is counted until it is seen to', async () => {
+  const waiting = async () => (await admin.call(getWaiting)).body;
+  const { client } = await site.newcomer();
+  const { client: author } = await site.newcomer();
+  await author.call(chooseName, { body: { displayName: 'Dana' } });
+  const thread = { category: 'life', title: 'A thread', content: 'Text' } as const;
+  const { id } = (await author.call(createThread, { body: thread })).body;
+  const job = { title: 'Planner', company: 'Acme', description: 'Plans.', source: 'Us' };
+  const listing = (await admin.call(createJob, { body: { ...job, url: 'https://jobs.example.org/1' } })).body;
+  expect(await waiting()).toEqual({ inbox: 0, community: 0, jobs: 0 });
+
+  await client.call(sendContactMessage, {
+    body: { name: 'Dana', email: 'd@example.org', message: 'Where is it?' },
+  });
+  await client.call(reportThread, { params: { id }, body: { reason: 'danger' } });
+  await client.call(reportJob, { params: { id: listing.id }, body: { reason: 'It asks for a fee' } });
+  expect(await waiting()).toEqual({ inbox: 1, community: 1, jobs: 1 });
+
+  const [message] = (await admin.call(listInbox, { query: {} })).body;
+  await admin.call(closeMessage, { params: { id: message?.id ?? 0 } });
+  await admin.call(decideThread, { params: { id }, body: { decision: 'keep' } });
+  await admin.call(deleteJob, { params: { id: listing.id } });
+  expect(await waiting()).toEqual({ inbox: 0, community: 0, jobs: 0 });
 });

@@ -10,7 +10,14 @@ import { notFound, Refusal } from '#server/platform/http/errors.ts';
 import { NAMELESS } from './community.present.ts';
 import type { Reader } from './posts.store.ts';
 import { changeReply, findReply } from './replies.store.ts';
-import { closeReports, holdPost, listOpenReports, type PostRef, upsertReport } from './reports.store.ts';
+import {
+  closeReports,
+  countOpenReports,
+  holdPost,
+  listOpenReports,
+  type PostRef,
+  upsertReport,
+} from './reports.store.ts';
 import { changeThread, findThread, lockThread, recountReplies } from './threads.store.ts';
 
 const ACT: Readonly<Record<z.output<typeof threadDecision>['decision'], AuditAction>> = {
@@ -68,6 +75,9 @@ export async function listReports(
     isLocked: row.lockedAt !== null,
   }));
 }
+
+/** How many reports of posts wait. */
+export const countReports = ({ db }: Context): Promise<number> => countOpenReports(db.query);
 
 /** Carries out what an administrator decides about a thread, records it, and closes its reports. */
 export async function decideOnThread(

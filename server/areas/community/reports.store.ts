@@ -52,6 +52,10 @@ export async function closeReports(tx: Tx, post: PostRef, resolvedAt: Date): Pro
     .where(and(of(post), isNull(forumReports.resolvedAt)));
 }
 
+/** How many reports are open. */
+export const countOpenReports = (db: Query): Promise<number> =>
+  db.$count(forumReports, isNull(forumReports.resolvedAt));
+
 const oldestFirst = keyset('asc', forumReports.id);
 
 /** Open reports with the post each is about, oldest first. */

@@ -18,7 +18,7 @@ import {
   updateListing,
   upsertListings,
 } from './listings.store.ts';
-import { closeReportRow, listOpenReports } from './reports.store.ts';
+import { closeReportRow, countOpenReports, listOpenReports } from './reports.store.ts';
 
 type ImportFile = InputOf<typeof previewJobImport, 'body'>;
 
@@ -145,6 +145,9 @@ export async function importListings(
 export function listReportQueue({ db }: Context, after: number | undefined) {
   return listOpenReports(db.query, after, LIMITS.adminPage);
 }
+
+/** How many reports of listings wait. */
+export const countReportQueue = ({ db }: Context): Promise<number> => countOpenReports(db.query);
 
 export async function closeReport(context: Context, actorId: number, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {

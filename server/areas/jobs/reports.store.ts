@@ -20,6 +20,10 @@ export async function upsertReport(
     });
 }
 
+/** How many reports are open. */
+export const countOpenReports = (db: Query): Promise<number> =>
+  db.$count(jobReports, isNull(jobReports.closedAt));
+
 const oldestFirst = keyset('asc', jobReports.id);
 
 /** Open reports, oldest first; with `after`, those behind that one. */

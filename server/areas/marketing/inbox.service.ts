@@ -14,6 +14,7 @@ import type { JobKind } from '#server/platform/jobs.ts';
 import { contactMail, supportAddress } from './contact.service.ts';
 import {
   closeMessageRow,
+  countOpenMessages,
   deleteClosedBefore,
   findUsername,
   insertAnswer,
@@ -107,6 +108,9 @@ export async function closeOpenMessage(context: Context, actorId: number, id: nu
 }
 
 /** Everything an account wrote to us and was answered, for its export. */
+/** How many messages wait. */
+export const countInbox = ({ db }: Context): Promise<number> => countOpenMessages(db.query);
+
 export async function exportOwnMessages({ db }: Context, userId: number) {
   return withAnswers(db.query, await listMessagesOf(db.query, userId));
 }

@@ -51,6 +51,10 @@ export async function listOpenMessages(
     .limit(limit);
 }
 
+/** How many messages are open. */
+export const countOpenMessages = (db: Query): Promise<number> =>
+  db.$count(contactMessages, isNull(contactMessages.closedAt));
+
 /** What was answered to these messages, in the order it was sent. */
 export async function listAnswers(db: Query, messageIds: readonly number[]) {
   return db

@@ -1,9 +1,12 @@
-import { getOutcomes, getSystem, listTroubledJobs, runJobAgain } from '#contract/system.ts';
+import { getOutcomes, getSystem, getWaiting, listTroubledJobs, runJobAgain } from '#contract/system.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 
 /** How far people got, by the month they joined. */
 export const outcomesQuery = apiQuery(getOutcomes, {});
+
+/** How much waits in each tab of the panel. */
+export const waitingQuery = apiQuery(getWaiting, {});
 
 /** Mails and other work that failed. */
 export const troubledJobsQuery = apiQuery(listTroubledJobs, {});

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   Briefcase,
   ChartColumn,
@@ -12,12 +13,14 @@ import {
 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type AdminUserReply, exportUsers } from '#contract/admin.ts';
+import type { Waiting } from '#contract/system.ts';
 import { AuditLog } from '#web/areas/admin/audit-log.tsx';
 import { Backups } from '#web/areas/admin/backups.tsx';
 import { InviteUser } from '#web/areas/admin/invite-user.tsx';
 import { JobQueue } from '#web/areas/admin/job-queue.tsx';
 import { ManageAccount } from '#web/areas/admin/manage-account.tsx';
 import { Outcomes } from '#web/areas/admin/outcomes.tsx';
+import { waitingQuery } from '#web/areas/admin/system.queries.ts';
 import { SystemCard } from '#web/areas/admin/system-card.tsx';
 import { UserCounts } from '#web/areas/admin/user-counts.tsx';
 import { UserList } from '#web/areas/admin/user-list.tsx';
@@ -27,6 +30,7 @@ import { WaitingList } from '#web/areas/billing/waiting-list.tsx';
 import { ReportsQueue } from '#web/areas/community/reports-queue.tsx';
 import { ManageJobs } from '#web/areas/jobs/manage/manage-jobs.tsx';
 import { Inbox as ContactInbox } from '#web/areas/marketing/inbox.tsx';
+import { Badge } from '#web/components/badge.tsx';
 import { buttonClass } from '#web/components/button-class.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -131,6 +135,7 @@ const TABS = [
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('tab') ?? '';
+  const { data: waiting } = useQuery(waitingQuery);
   return (
     <>
       <PageHeading
@@ -148,10 +153,31 @@ export function Component() {
       />
       <Tabs
         label="Administration"
-        items={TABS}
+        items={TABS.map((tab) => ({ ...tab, label: <TabLabel tab={tab} waiting={waiting} /> }))}
         value={TABS.some(({ value }) => value === wanted) ? wanted : 'users'}
         onChange={(tab) => setSearch(tab === 'users' ? {} : { tab }, { replace: true })}
       />
+    </>
+  );
+}
+
+/** A tab with how much waits in it: nobody opens each of them each day to see that there is nothing. */
+function TabLabel({
+  tab: { value, label },
+  waiting,
+}: {
+  readonly tab: (typeof TABS)[number];
+  readonly waiting: Waiting | undefined;
+}) {
+  const count = Object.entries(waiting ?? {}).find(([place]) => place === value)?.[1] ?? 0;
+  if (count === 0) return label;
+  return (
+    <>
+      {label}{' '}
+      <Badge tone="warning">
+        {count}
+        <span className="sr-only"> waiting</span>
+      </Badge>
     </>
   );
 }
