@@ -23,8 +23,11 @@ import { closeReportRow, countOpenReports, listOpenReports } from './reports.sto
 type ImportFile = InputOf<typeof previewJobImport, 'body'>;
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
-const subjectOf = ({ title, company }: { title: string; company: string }) =>
-  `${title} at ${company}`.slice(0, 200);
+/** As much of it as an entry of the audit log holds. */
+function subjectOf({ title, company }: { title: string; company: string }): string {
+  const whole = `${title} at ${company}`;
+  return whole.length <= 200 ? whole : `${whole.slice(0, 199)}…`;
+}
 
 /** A listing as it is stored, with the occupation it is nearest to. */
 function rowOf({ matching }: Context, listing: JobListingBody, now: Date): NewListing {

@@ -66,6 +66,17 @@ describe('a listing', () => {
     ]);
   });
 
+  it('whose name the audit log cannot hold whole is cut with an ellipsis there', async () => {
+    const title = 'Planner '.repeat(20).trim();
+    const made = await admin.call(createJob, {
+      body: { ...listing('long'), title, company: 'A'.repeat(60) },
+    });
+    await admin.call(deleteJob, { params: { id: made.body.id } });
+    const [, [, subject] = []] = await acts();
+    expect(subject).toHaveLength(200);
+    expect(subject).toMatch(/AAA…$/);
+  });
+
   it('with an address that is on the board already is refused at that field', async () => {
     await admin.call(createJob, { body: listing('two') });
     const other = await admin.call(createJob, { body: listing('three') });
