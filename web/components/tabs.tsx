@@ -19,7 +19,7 @@ interface TabsProps {
 }
 
 const TAB =
-  'inline-flex min-h-11 items-center gap-1.5 px-3 py-2 text-left text-sm font-semibold text-muted hover:text-ink ' +
+  'inline-flex min-h-11 items-center gap-1.5 px-3 py-2 sm:px-2.5 text-left text-sm font-semibold text-muted hover:text-ink ' +
   'max-sm:shrink-0 max-sm:whitespace-nowrap max-sm:focus-visible:-outline-offset-3 sm:max-w-full sm:wrap-anywhere ' +
   'data-[state=active]:text-heading [&_svg]:size-4.5 [&_svg]:shrink-0 max-sm:[&_svg]:hidden';
 

@@ -153,7 +153,7 @@ export function Component() {
       />
       <Tabs
         label="Administration"
-        items={TABS.map((tab) => ({ ...tab, label: <TabLabel tab={tab} waiting={waiting} /> }))}
+        items={TABS.map((tab) => ({ ...tab, icon: markOf(tab, waiting) }))}
         value={TABS.some(({ value }) => value === wanted) ? wanted : 'users'}
         onChange={(tab) => setSearch(tab === 'users' ? {} : { tab }, { replace: true })}
       />
@@ -161,23 +161,17 @@ export function Component() {
   );
 }
 
-/** A tab with how much waits in it: nobody opens each of them each day to see that there is nothing. */
-function TabLabel({
-  tab: { value, label },
-  waiting,
-}: {
-  readonly tab: (typeof TABS)[number];
-  readonly waiting: Waiting | undefined;
-}) {
+/**
+ * How much waits in a tab, in place of its picture: nobody opens each of them each day to see that there is nothing, and
+ * beside the pictures the row would break in two.
+ */
+function markOf({ value, icon }: (typeof TABS)[number], waiting: Waiting | undefined) {
   const count = Object.entries(waiting ?? {}).find(([place]) => place === value)?.[1] ?? 0;
-  if (count === 0) return label;
+  if (count === 0) return icon;
   return (
-    <>
-      {label}{' '}
-      <Badge tone="warning">
-        {count}
-        <span className="sr-only"> waiting</span>
-      </Badge>
-    </>
+    <Badge tone="warning">
+      {count}
+      <span className="sr-only"> waiting:</span>
+    </Badge>
   );
 }
