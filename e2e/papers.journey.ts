@@ -146,8 +146,8 @@ test('a paper that cannot be read says why beside those that can, and reading ca
   await page.getByRole('button', { name: 'Stop reading resume.docx' }).click();
   await expect(page.getByText('resume.docx')).toHaveCount(0);
   release();
-  await expect(page.getByText('2 of 2 papers read')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('isn’t a text, Word, PDF');
+  await expect(page.getByText('1 of 2 papers read. We couldn’t read 1.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('we can’t read pictures');
   await expect(paper(page, 'dd214.txt')).toBeVisible();
   await page.getByRole('button', { name: 'Remove scan.pdf' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

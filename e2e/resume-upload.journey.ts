@@ -68,7 +68,7 @@ const BAD: readonly [name: string, file: () => Buffer, why: RegExp][] = [
   [
     'picture.pdf',
     () => Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000', 'latin1'),
-    /isn’t a text, Word, PDF/,
+    /we can’t read pictures/,
   ],
   ['half.docx', () => fixture('docx').subarray(0, 3000), /damaged or incomplete/],
   ['scan.pdf', scan, /has no text, only pictures/],

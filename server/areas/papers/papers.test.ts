@@ -81,7 +81,7 @@ describe('reading a paper', () => {
     const answer = await sendFile(client, Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000', 'latin1'));
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
-      fields: { file: expect.stringContaining('isn’t a text, Word, PDF') },
+      fields: { file: expect.stringContaining('we can’t read pictures') },
     });
   });
 
