@@ -65,11 +65,7 @@ const protectedDoc = () =>
   readFileSync(new URL('../server/platform/documents/reading/fixtures/protected.doc', import.meta.url));
 
 const BAD: readonly [name: string, file: () => Buffer, why: RegExp][] = [
-  [
-    'picture.pdf',
-    () => Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000', 'latin1'),
-    /we can’t read pictures/,
-  ],
+  ['picture.pdf', () => Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000', 'latin1'), /we can’t read pictures/],
   ['half.docx', () => fixture('docx').subarray(0, 3000), /damaged or incomplete/],
   ['scan.pdf', scan, /has no text, only pictures/],
   ['locked.doc', protectedDoc, /password protected/],
