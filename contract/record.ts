@@ -214,7 +214,12 @@ const checkJob = (job: z.output<typeof jobSaid>, context: z.core.$RefinementCtx)
 
 export const jobForm = jobSaid.superRefine(checkJob);
 
-const OF_JOBS = ['/api/record/lines', '/api/resumes/:id/origins', '/api/resumes/:id/from-record'] as const;
+const OF_JOBS = [
+  '/api/record/lines',
+  '/api/job-matches/**',
+  '/api/resumes/:id/origins',
+  '/api/resumes/:id/from-record',
+] as const;
 
 export const sayRecordJob = endpoint({
   method: 'PATCH',

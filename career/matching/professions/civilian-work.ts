@@ -1,5 +1,6 @@
 import { oncePer } from '#career/lazily.ts';
 import { type CivilianJob, readCivilianJobs } from '#career/record/civilian-jobs.ts';
+import { withSaidJobs } from '#career/record/said-jobs.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { withoutWishes } from '../wishes.ts';
 
@@ -55,9 +56,10 @@ const leadsIn = (job: string) => (LEADS.test(job) || OWNS.test(job.trim())) && !
 
 /** The civilian jobs of a record, the latest first, each with how much it says today, and whether the person leads in the latest. */
 export const civilianJobsOf = oncePer(
-  ({ postMilitaryExperience, priorExperience, readOn }: VeteranRecord): JobsTold => {
-    const after = readCivilianJobs(withoutSpouse(withoutWishes(rightNow(postMilitaryExperience ?? ''))))
-      .map((job) => ({ job, end: endOf(job) }))
+  ({ postMilitaryExperience, priorExperience, saidJobs = [], readOn }: VeteranRecord): JobsTold => {
+    const told = readCivilianJobs(withoutSpouse(withoutWishes(rightNow(postMilitaryExperience ?? ''))));
+    const after = withSaidJobs('postMilitaryExperience', told, saidJobs)
+      .map(({ job }) => ({ job, end: endOf(job) }))
       .toSorted((a, b) => (b.end ?? UNSAID) - (a.end ?? UNSAID));
     const last = Math.max(0, ...after.flatMap(({ end }) => end ?? []));
     const lastYear = Math.max(0, ...after.flatMap(({ end }) => (end === null || end === UNSAID ? [] : end)));
@@ -68,8 +70,8 @@ export const civilianJobsOf = oncePer(
       const weight = isNow(end) ? JOB_TODAY : JOB_BEFORE * 0.5 ** (since / HALF_LIFE_YEARS);
       return { ...wordsOf(job), now: isNow(end), weight, before: false, years: yearsOf(job, readOn) };
     });
-    const before = readCivilianJobs(priorExperience ?? '').map(
-      (job): JobTold => ({ ...wordsOf(job), now: false, weight: JOB_BEFORE / 2, before: true, years: 0 }),
+    const before = withSaidJobs('priorExperience', readCivilianJobs(priorExperience ?? ''), saidJobs).map(
+      ({ job }): JobTold => ({ ...wordsOf(job), now: false, weight: JOB_BEFORE / 2, before: true, years: 0 }),
     );
     const leads = after.some(({ job, end }) => {
       const said = `${job.title} ${job.employer} ${job.duties}`;

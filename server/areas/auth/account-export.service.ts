@@ -12,7 +12,7 @@ import { listOwnReports } from '#server/areas/matches/report.service.ts';
 import { exportPlaces } from '#server/areas/places/places.service.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
 import { exportProfileImage } from '#server/areas/profile/profile-image.service.ts';
-import { exportSaidJobs } from '#server/areas/record/jobs.service.ts';
+import { exportSaidJobs } from '#server/areas/profile/said-jobs.service.ts';
 import { exportStoredLines } from '#server/areas/record/record.service.ts';
 import { exportAroundResumes } from '#server/areas/resumes/account.service.ts';
 import { listWholeResumes } from '#server/areas/resumes/resumes.service.ts';

@@ -4,6 +4,7 @@ import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { lockUser, updateUser } from './profile.store.ts';
+import { listSaidJobs } from './said-jobs.store.ts';
 import { veteranRecordOf } from './veteran-record.service.ts';
 
 /** What may be added to from elsewhere: texts that tell of service and work, never who someone is. */
@@ -30,12 +31,13 @@ export async function addToProfile(
 ): Promise<VeteranRecord> {
   const row = await lockUser(tx, userId);
   if (!row) throw new Error('The signed-in person has no row');
-  const changes = Object.entries(additionTo(veteranRecordOf(row, clock.now()))).filter(
+  const said = await listSaidJobs(tx, userId);
+  const changes = Object.entries(additionTo(veteranRecordOf(row, said, clock.now()))).filter(
     ([, text]) => text !== undefined,
   );
   const changed = await updateUser(tx, userId, Object.fromEntries(changes));
   if (!changed) throw new Error('The signed-in person has no row');
-  const record = veteranRecordOf(changed, clock.now());
+  const record = veteranRecordOf(changed, said, clock.now());
   await refreshMatches(tx, matching, userId, record);
   return record;
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '#server/platform/http/session.store.ts';
 import { assertNoLinkJustNow, confirmEmailMail, linkExpiry } from './new-email.service.ts';
 import { presentUser } from './profile.present.ts';
 import { findEmailAndPassword, findUser, isEmailTaken, updateUser } from './profile.store.ts';
+import { listSaidJobs } from './said-jobs.store.ts';
 import { veteranRecordOf } from './veteran-record.service.ts';
 
 /** The person as their browser sees them. Throws a Refusal when the account is gone. */
@@ -112,12 +113,17 @@ async function storeChanges(
   // Person and assessment are read here for matching and once more in the transaction: only there is it certain that
   // nobody has changed them meanwhile (refreshMatches compares).
   const known = isEvidence ? await findUser(db.query, userId) : undefined;
+  const said = await listSaidJobs(db.query, userId);
   const ahead =
-    known && (await matchAhead(db.query, matching, userId, veteranRecordOf({ ...known, ...changes }, now)));
+    known &&
+    (await matchAhead(db.query, matching, userId, veteranRecordOf({ ...known, ...changes }, said, now)));
   return db.transaction(async (tx) => {
     const row = await updateUser(tx, userId, changes);
     if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
-    if (isEvidence) await refreshMatches(tx, matching, userId, veteranRecordOf(row, now), ahead);
+    if (isEvidence) {
+      const record = veteranRecordOf(row, await listSaidJobs(tx, userId), now);
+      await refreshMatches(tx, matching, userId, record, ahead);
+    }
     return presentUser(row, context);
   });
 }

@@ -8,6 +8,7 @@ import type { Context } from '#server/platform/context.ts';
 import { invalidField, Refusal } from '#server/platform/http/errors.ts';
 import { presentUser } from './profile.present.ts';
 import { lockUser, type UserRow, updateUser } from './profile.store.ts';
+import { listSaidJobs } from './said-jobs.store.ts';
 import { veteranRecordOf } from './veteran-record.service.ts';
 
 type Entry = ParsedOf<typeof takePaperEntries, 'body'>['entries'][number];
@@ -28,7 +29,8 @@ export async function takeEntries(
     if (!row) throw new Refusal('sign-in-required', 'Unauthorized');
     const changed = await updateUser(tx, userId, changesOf(row, entries));
     if (!changed) throw new Refusal('sign-in-required', 'Unauthorized');
-    await refreshMatches(tx, matching, userId, veteranRecordOf(changed, clock.now()));
+    const said = await listSaidJobs(tx, userId);
+    await refreshMatches(tx, matching, userId, veteranRecordOf(changed, said, clock.now()));
     return presentUser(changed, context);
   });
 }

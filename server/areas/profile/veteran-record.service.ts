@@ -1,16 +1,22 @@
 import { RECORD_TEXTS, type RecordText, recordTextsOf } from '#career/profile-fields.ts';
+import type { SaidJob } from '#career/record/said-jobs.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { Query } from '#server/platform/database/database.ts';
 import { findUser, type UserRow } from './profile.store.ts';
+import { listSaidJobs } from './said-jobs.store.ts';
 
-/** A person's row as matching and the resume writer read it. No contact data: neither of them needs any. */
-export function veteranRecordOf(row: UserRow, readOn: Date): VeteranRecord {
+/**
+ * A person's row, and what they said of their jobs, as matching and the resume writer read it. No contact data: neither of
+ * them needs any.
+ */
+export function veteranRecordOf(row: UserRow, saidJobs: readonly SaidJob[], readOn: Date): VeteranRecord {
   return {
     branch: row.militaryBranch,
     component: row.militaryComponent,
     ...recordTextsOf(row),
     yearsServed: row.yearsServed,
     earlierService: row.earlierService,
+    saidJobs,
     readOn,
   };
 }
@@ -19,7 +25,7 @@ export function veteranRecordOf(row: UserRow, readOn: Date): VeteranRecord {
 export async function getVeteranRecord(db: Query, userId: number, readOn: Date): Promise<VeteranRecord> {
   const row = await findUser(db, userId);
   if (!row) throw new Error('The signed-in person has no row');
-  return veteranRecordOf(row, readOn);
+  return veteranRecordOf(row, await listSaidJobs(db, userId), readOn);
 }
 
 /** Of these alone no title can be found. */

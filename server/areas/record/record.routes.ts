@@ -7,8 +7,8 @@ import {
   sayRecordJob,
   wordRecordLines,
 } from '#contract/record.ts';
+import { forgetJob, getOwnJobs, sayJob } from '#server/areas/profile/said-jobs.service.ts';
 import type { RouteContext } from '#server/platform/context.ts';
-import { forgetJob, getOwnJobs, sayJob } from './jobs.service.ts';
 import { decideLines, forgetLine, getOwnRecord } from './record.service.ts';
 import { wordOwnLines } from './wordings.service.ts';
 

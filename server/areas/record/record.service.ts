@@ -5,12 +5,12 @@ import type { VeteranRecord } from '#career/service.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { decideRecordLines, RecordReply } from '#contract/record.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
 import { inSlices } from '#server/platform/threads/in-slices.ts';
-import { getRecordWithJobs } from './jobs.service.ts';
 import { presentRecordSteps } from './record.present.ts';
 import {
   countStored,
@@ -24,7 +24,7 @@ type Decision = ParsedOf<typeof decideRecordLines, 'body'>['lines'][number];
 
 /** A person's statements beside the lines we suggest and what they decided. */
 export async function getOwnRecord({ db, clock }: Context, userId: number): Promise<RecordReply> {
-  const record = await getRecordWithJobs(db.query, userId, clock.now());
+  const record = await getVeteranRecord(db.query, userId, clock.now());
   return inSlices(presentRecordSteps(record, await listStoredRows(db.query, userId)));
 }
 
@@ -35,7 +35,7 @@ export interface ToldRecord {
 }
 
 export async function getRecordAndLines(db: Query, userId: number, readOn: Date): Promise<ToldRecord> {
-  return { record: await getRecordWithJobs(db, userId, readOn), stored: await listStoredRows(db, userId) };
+  return { record: await getVeteranRecord(db, userId, readOn), stored: await listStoredRows(db, userId) };
 }
 
 /** The record with what the veteran answered and wrote on the page of their record: what claims are checked against. */
@@ -52,7 +52,7 @@ export async function decideLines(
 ): Promise<RecordReply> {
   const { record, rows } = await db.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const standing = await getRecordWithJobs(tx, userId, clock.now());
+    const standing = await getVeteranRecord(tx, userId, clock.now());
     await store(tx, userId, standing, decisions, clock.now());
     return { record: standing, rows: await listStoredRows(tx, userId) };
   });

@@ -14,6 +14,7 @@ import { type ModelWording, modelWordings } from '#career/resume/model/model-wor
 import type { RemovedClaim } from '#career/resume/written-resume.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { getUserReply } from '#server/areas/profile/profile.service.ts';
+import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
 import { Refusal } from '#server/platform/http/errors.ts';
@@ -22,7 +23,6 @@ import {
   type LanguageModelSettings,
   ModelFailed,
 } from '#server/platform/language-model.ts';
-import { getRecordWithJobs } from './jobs.service.ts';
 import { getRecordAndLines } from './record.service.ts';
 import { countStored, deleteStored, listStoredRows, upsertStored } from './record.store.ts';
 
@@ -124,7 +124,7 @@ async function keep({ db, clock }: Context, userId: number, worded: readonly Mod
   await db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const now = clock.now();
-    const places = allPlaces(toldPlaces(await getRecordWithJobs(tx, userId, now)));
+    const places = allPlaces(toldPlaces(await getVeteranRecord(tx, userId, now)));
     const { find, unmatched } = matchStored(places, await listStoredRows(tx, userId));
     const useless = unmatched.filter(({ decision, answer }) => decision === null && answer === null);
     const standing = new Map(places.map(({ key, statements }) => [key, new Set(statements)]));

@@ -16,7 +16,7 @@ export function JobReview() {
   return (
     <SectionCard
       title="Your civilian jobs"
-      plain="We read these from what you wrote. Fix a job here once, and every resume you make from then on has it right."
+      plain="We read these from what you wrote. Fix a job once, and your matches and every new resume have it right."
     >
       <QueryPart query={jobs} loading="Reading your jobs" failed="We couldn’t load your jobs">
         {(data) => <JobList jobs={data.jobs} />}

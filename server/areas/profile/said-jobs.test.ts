@@ -111,6 +111,16 @@ describe('the jobs of a record', () => {
     expect(line?.place.period).toBe('Warehouse manager, Kroger Co., 2015 to 2019');
   });
 
+  it('tell what titles fit, as the veteran says they were', async () => {
+    const { client, say } = await veteran({ ...TOLD, postMilitaryExperience: '' });
+    const titles = async () => (await client.call(listJobMatches)).body.map(({ jobTitle }) => jobTitle);
+    expect(await titles()).not.toContain('Registered Nurse');
+    const { body } = await say(NEW, { title: 'Registered Nurse', employer: 'St. John Medical Center' });
+    expect(await titles()).toContain('Registered Nurse');
+    await client.call(forgetRecordJob, { params: { id: body.jobs[0]?.id ?? 0 } });
+    expect(await titles()).not.toContain('Registered Nurse');
+  });
+
   it('are taken back and changed again', async () => {
     const { client, jobs, say } = await veteran();
     const kept = firstOf((await say(firstOf(await jobs()), { title: 'Manager' })).body.jobs);

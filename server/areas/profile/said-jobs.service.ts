@@ -2,11 +2,10 @@ import { printedDate } from '#career/record/dates.ts';
 import { WORK_FIELDS } from '#career/record/review-terms.ts';
 import { jobKeys, type SaidJob, withSaidJobs } from '#career/record/said-jobs.ts';
 import { jobsRead } from '#career/record/told-places.ts';
-import type { VeteranRecord } from '#career/service.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { RecordJobReply, RecordJobsReply, sayRecordJob } from '#contract/record.ts';
-import { getVeteranRecord } from '#server/areas/profile/veteran-record.service.ts';
+import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
@@ -18,27 +17,20 @@ import {
   listSaidJobs,
   type SaidJobRow,
   updateSaidJob,
-} from './jobs.store.ts';
-
-/** The record of a person who is known to exist, with what they said of their jobs. */
-export async function getRecordWithJobs(db: Query, userId: number, readOn: Date): Promise<VeteranRecord> {
-  return {
-    ...(await getVeteranRecord(db, userId, readOn)),
-    saidJobs: await listSaidJobs(db, userId),
-  };
-}
+} from './said-jobs.store.ts';
+import { getVeteranRecord } from './veteran-record.service.ts';
 
 /** A person's civilian jobs, as they are read or as they said they are. */
-export async function getOwnJobs({ db, clock }: Context, userId: number): Promise<RecordJobsReply> {
+export function getOwnJobs({ db, clock }: Context, userId: number): Promise<RecordJobsReply> {
   return jobsNow(db.query, userId, clock.now());
 }
 
 /**
- * Says what a job is. Throws a conflict where the text no longer tells of it or too much is kept, not-found for what is not
+ * Says what a job is, and matches anew. Throws a conflict where the text no longer tells of it or too much is kept, not-found for what is not
  * one's own.
  */
 export function sayJob(
-  { db, clock }: Context,
+  { db, clock, matching }: Context,
   userId: number,
   { id, ...said }: ParsedOf<typeof sayRecordJob, 'body'>,
 ): Promise<RecordJobsReply> {
@@ -55,6 +47,7 @@ export function sayJob(
     const job: SaidJob = { ...said, readAs: said.readAs ?? before?.readAs ?? null };
     if (before === undefined) await addJob(tx, userId, job, now);
     else await updateSaidJob(tx, userId, before.id, job, now);
+    await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId, now));
     return jobsNow(tx, userId, now);
   });
 }
@@ -68,10 +61,16 @@ async function addJob(tx: Tx, userId: number, job: SaidJob, now: Date): Promise<
   await insertSaidJob(tx, userId, job, now);
 }
 
-/** Takes back what was said of a job. Throws not-found for what is not one's own. */
-export function forgetJob({ db, clock }: Context, userId: number, id: number): Promise<RecordJobsReply> {
+/** Takes back what was said of a job, and matches anew. Throws not-found for what is not one's own. */
+export function forgetJob(
+  { db, clock, matching }: Context,
+  userId: number,
+  id: number,
+): Promise<RecordJobsReply> {
   return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
     if (!(await deleteSaidJob(tx, userId, id))) throw notFound('This job');
+    await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId, clock.now()));
     return jobsNow(tx, userId, clock.now());
   });
 }
