@@ -181,6 +181,13 @@ export type OriginsReply = z.infer<typeof getOrigins.reply>;
 /** What the record does not hold of a line: the words, and a sentence for the veteran. */
 const unsupportedClaim = z.object({ text: z.string(), why: z.string() });
 
+/** What the record says where it contradicts a line. */
+const saidInstead = z.object({
+  /** The field of the profile's form that it stands in. */
+  field: z.string(),
+  quote: z.string(),
+});
+
 /** More than a resume within its limits has. */
 const LINES_MOST = 300;
 
@@ -223,7 +230,10 @@ export const getClaims = endpoint({
         z.object({
           section: resumeSection,
           text: z.string(),
-          unsupported: z.array(unsupportedClaim).min(1),
+          unsupported: z
+            // Null: the record says nothing of it.
+            .array(unsupportedClaim.extend({ instead: saidInstead.nullable() }))
+            .min(1),
         }),
       )
       .max(CHECKED_MOST),
@@ -231,6 +241,8 @@ export const getClaims = endpoint({
   }),
 });
 export type ClaimsReply = z.infer<typeof getClaims.reply>;
+
+const resumeLine = z.object({ section: resumeSection, text: text(RESUME_LIMITS.text, { min: 1 }) });
 
 export const addClaim = endpoint({
   method: 'POST',
@@ -240,9 +252,20 @@ export const addClaim = endpoint({
   summary:
     'Adds a line of a resume of one’s own to the profile, in the veteran’s name: then it is in the record',
   params: idParams,
-  body: z.object({ section: resumeSection, text: text(RESUME_LIMITS.text, { min: 1 }) }),
+  body: resumeLine,
   reply: z.object({
     /** The field of the profile that the line was added to. */
     field: z.string(),
   }),
+});
+
+export const takeBackClaim = endpoint({
+  method: 'POST',
+  path: '/api/resumes/:id/claims/take-back',
+  changes: [...FOLLOWS_PROFILE, '/api/resumes/:id/claims'],
+  access: 'user',
+  summary: 'Takes a line out of the profile that was added from a resume; 409 where it was changed since',
+  params: idParams,
+  body: resumeLine,
+  reply: done,
 });

@@ -92,7 +92,7 @@ test('an edit is never blocked: what is not in the record is marked, and one tap
   page,
 }) => {
   const id = await openCheck(page);
-  const line = 'Led 30 soldiers across Kuwait';
+  const line = 'Audited warehouses across Kuwait';
   await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, {
     content: { militaryAchievements: [line] },
   });
@@ -101,18 +101,49 @@ test('an edit is never blocked: what is not in the record is marked, and one tap
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Look at it' }).focus();
   await page.keyboard.press('Enter');
-  const card = page.getByRole('listitem').filter({ hasText: 'Led 30 soldiers' }).first();
-  await expect(card.getByRole('button', { name: /^Add to my record/ })).toBeFocused();
-  await expect(card.locator('mark').filter({ hasText: '30' })).toBeVisible();
-  await expect(card).toContainText('Your record says 12 soldiers, not 30 soldiers.');
-  await expectAccessible(page);
-  await card.getByRole('button', { name: /^Add to my record/ }).focus();
+  const add = page.getByRole('button', { name: /^Add to my record/ });
+  await expect(add).toBeFocused();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Added to your record');
   await expect(page.getByText(line).and(page.locator('li p'))).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Edit' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expectToast(page, 'Undone');
+  await expect(add).toBeVisible();
   await page.goto('/profile');
-  await expect(page.getByLabel('Achievements').first()).toHaveValue(new RegExp(line));
+  await expect(page.getByLabel('Achievements').first()).toHaveValue('');
+});
+
+test('a line that contradicts the record leads to the record, and is added only after a question', async ({
+  page,
+}) => {
+  const id = await openCheck(page);
+  const line = 'Led 30 soldiers across Kuwait';
+  await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, {
+    content: { militaryAchievements: [line] },
+  });
+  await page.goto(`/resume/${id}?tab=edit`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Led 30 soldiers' }).first();
+  await expect(card.locator('mark').filter({ hasText: '30' })).toBeVisible();
+  await expect(card).toContainText('Your record says 12 soldiers, not 30 soldiers.');
+  await expect(card.getByRole('button', { name: /^Add to my record/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^Add it anyway/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are both of these true?' });
+  await expect(question).toContainText('Led 12 soldiers and ran convoys of 30 vehicles');
+  await expect(question).toContainText(line);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('link', { name: /^Check my record/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Responsibilities' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Responsibilities' })).toBeInViewport();
+  await page.goBack();
+  await card.getByRole('button', { name: /^Add it anyway/ }).click();
+  await question.getByRole('button', { name: 'Add it anyway' }).click();
+  await expectToast(page, 'Added to your record');
+  await page.goto('/profile');
+  await expect(page.getByLabel('Achievements').first()).toHaveValue(line);
 });
 
 test('a resume without a posting has no comparison, and one that is not there says so', async ({ page }) => {

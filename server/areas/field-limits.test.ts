@@ -79,6 +79,7 @@ const TAKEN: readonly string[] = [
   'POST /api/reset-password/check: token 200',
   'POST /api/reset-password: token 200, newPassword 200',
   'POST /api/resumes/:id/claims/add: text 5000',
+  'POST /api/resumes/:id/claims/take-back: text 5000',
   'POST /api/resumes/:id/from-record: taken[] 6000, taken[] 20',
   'POST /api/resumes/:id/posting/have: name 200, evidence 600',
   'POST /api/resumes/:id/posting/lack: name 200',

@@ -3,6 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext, useReducer, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { nextToasts, TOASTS, type ToastContent, type ToastEntry } from '#web/lib/toast-state.ts';
+import { Button } from './button.tsx';
 
 const ShowToast = createContext<(content: ToastContent) => void>(() => undefined);
 const LeaveToasts = createContext<() => void>(() => undefined);
@@ -69,7 +70,8 @@ function ToastCard({ toast, onClose }: { readonly toast: ToastEntry; readonly on
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      type={toast.tone === 'danger' ? 'foreground' : 'background'}
+      type={toast.tone === 'danger' || toast.action ? 'foreground' : 'background'}
+      {...(toast.action ? { duration: TOASTS.withActionMs } : {})}
       className={classNames(
         'toast flex items-start gap-3 rounded border border-l-4 border-line bg-surface p-4 pr-2 shadow-float',
         edge,
@@ -80,6 +82,13 @@ function ToastCard({ toast, onClose }: { readonly toast: ToastEntry; readonly on
         <Radix.Title className="font-semibold text-heading">{toast.title}</Radix.Title>
         {toast.description === undefined ? null : (
           <Radix.Description className="text-sm text-ink">{toast.description}</Radix.Description>
+        )}
+        {toast.action === undefined ? null : (
+          <Radix.Action altText={toast.action.alt} asChild>
+            <Button size="small" variant="secondary" className="mt-2" onClick={toast.action.onAct}>
+              {toast.action.label}
+            </Button>
+          </Radix.Action>
         )}
       </div>
       <Radix.Close

@@ -4,6 +4,8 @@ export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly tone?: ToastTone;
+  /** What can be done about it while it shows. `alt`: the way to the same without the toast, for screen readers. */
+  readonly action?: { readonly label: string; readonly alt: string; readonly onAct: () => void };
 }
 
 export interface ToastEntry extends ToastContent {
@@ -20,6 +22,8 @@ export const TOASTS = {
   removeAfterMs: 1_000_000,
   swipeThresholdPx: 50,
   hotkey: 'F8',
+  /** Our own: one that can be acted on stays until it was read and reached. */
+  withActionMs: 12_000,
   /** Our own: a toast this young when the page changes reports what led there, as after saving a form. */
   youngMs: 1000,
 } as const;

@@ -20,8 +20,8 @@ export type Addition = Pick<
 >;
 
 /**
- * Adds to a profile in the caller's transaction, from the text as it stands, and matches anew. Gives the record with
- * the addition in it.
+ * Adds to a profile in the caller's transaction, or takes back what was added, from the text as it stands, and matches
+ * anew. Gives the record as it is then.
  */
 export async function addToProfile(
   { matching, clock }: Pick<Context, 'matching' | 'clock'>,

@@ -1,19 +1,27 @@
 import { withCodeTitles } from '#career/occupations/code-titles.ts';
+import { RECORD_TEXTS } from '#career/profile-fields.ts';
 import type { UnsupportedClaim } from '#career/resume/claims/claim.ts';
 import { unsupportedClaims } from '#career/resume/claims/claim-check.ts';
 import { evidenceSteps } from '#career/resume/claims/evidence.ts';
 import { type PlacedLine, placedLines } from '#career/resume/claims/placed-lines.ts';
+import { type SaidInstead, saidInstead } from '#career/resume/claims/said-instead.ts';
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { ourLines } from '#career/resume/line-origins.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { mapped } from '#career/steps.ts';
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { type addClaim, CHECKED_MOST, type ClaimsReply, type checkClaims } from '#contract/resume-checks.ts';
+import {
+  type addClaim,
+  CHECKED_MOST,
+  type ClaimsReply,
+  type checkClaims,
+  type takeBackClaim,
+} from '#contract/resume-checks.ts';
 import { type Addition, addToProfile } from '#server/areas/profile/add-to-profile.service.ts';
 import { getSaidRecord } from '#server/areas/record/record.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { invalidField, notFound } from '#server/platform/http/errors.ts';
+import { invalidField, notFound, Refusal } from '#server/platform/http/errors.ts';
 import { inSlices } from '#server/platform/threads/in-slices.ts';
 import { findResume, type ResumeRow } from './resumes.store.ts';
 
@@ -50,10 +58,29 @@ export async function claimsBeyondRecord(context: Context, userId: number, row: 
   const ours = ourLines(content, row.report, record);
   const check = mapped(placedLines(content), ({ section, text, place }) => ({
     ...{ section, text },
-    unsupported: ours.has(`${section} ${text}`) ? [] : presented(unsupportedClaims(text, evidence, place)),
+    unsupported: ours.has(`${section} ${text}`)
+      ? []
+      : unsupportedClaims(text, evidence, place).map((claim) => ({
+          ...{ text: claim.claim, why: claim.why },
+          instead: presentInstead(saidInstead(text, claim, evidence)),
+        })),
   }));
   return (await inSlices(check)).filter(({ unsupported }) => unsupported.length > 0);
 }
+
+/** Where the profile's form holds what the record says. */
+function presentInstead(said: SaidInstead | null) {
+  if (said === null) return null;
+  const { field, earlier, quote } = said;
+  const own = RECORD_TEXTS.find(({ record }) => record === field)?.field ?? CHOSEN[field] ?? field;
+  return { field: earlier === null ? own : `earlierService.${earlier}.duties`, quote };
+}
+
+/** What the profile calls facts of the record that are chosen, not written. */
+const CHOSEN: Partial<Record<SaidInstead['field'], string>> = {
+  branch: 'militaryBranch',
+  component: 'militaryComponent',
+};
 
 /** What of a resume of one's own stands in no field of the record, and what was left out when it was written. */
 export async function getOwnClaims(context: Context, userId: number, id: number): Promise<ClaimsReply> {
@@ -114,5 +141,30 @@ export async function addOwnClaim(
       return { [field]: after };
     });
     return { field };
+  });
+}
+
+/** Takes such a line back out of the profile, while it stands there as it was added. */
+export async function takeBackOwnClaim(
+  context: Context,
+  userId: number,
+  id: number,
+  { section, text }: ParsedOf<typeof takeBackClaim, 'body'>,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (!(await findResume(tx, userId, id))) throw notFound('This resume');
+    const [field, from] = PROFILE_FIELDS[section];
+    await addToProfile(context, tx, userId, (record) => {
+      // What was added stands last: the same words may stand above as the veteran's own.
+      const lines = (record[from] ?? '').split('\n');
+      const added = text.split('\n');
+      const at = lines.findLastIndex((_, start) =>
+        added.every((line, place) => lines[start + place] === line),
+      );
+      if (at === -1) {
+        throw new Refusal('conflict', 'You’ve changed this in your profile since, so we left it there.');
+      }
+      return { [field]: lines.toSpliced(at, added.length).join('\n') || null };
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUser } from '#contract/auth.ts';
-import { addClaim, checkClaims, getClaims } from '#contract/resume-checks.ts';
+import { addClaim, checkClaims, getClaims, takeBackClaim } from '#contract/resume-checks.ts';
 import { generateFromJob, updateResume } from '#contract/resumes.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -110,6 +110,36 @@ describe('an edited resume', () => {
     expect((await client.call(getUser)).body.militaryAchievements?.split('\n')).toContain(LINE);
     const { lines } = (await client.call(getClaims, { params })).body;
     expect(lines.filter(({ text }) => text === LINE)).toEqual([]);
+  });
+
+  it('says where the record contradicts a line, and where it says nothing of it', async () => {
+    const { client, params } = await edited();
+    const content = { militaryAchievements: ['Led 38 Sailors', 'Audited 14 warehouses in Kuwait'] };
+    await client.call(updateResume, { params, body: { content } });
+    const { lines } = (await client.call(getClaims, { params })).body;
+    const insteadOf = (text: string) =>
+      lines.find((line) => line.text === text)?.unsupported.map(({ instead }) => instead);
+    expect(insteadOf('Led 38 Sailors')).toContainEqual({
+      field: 'militaryAchievements',
+      quote: expect.stringContaining('38 servers'),
+    });
+    expect(insteadOf('Audited 14 warehouses in Kuwait')?.filter(Boolean)).toEqual([]);
+  });
+
+  it('has the line taken back out of the record, unless it was changed there', async () => {
+    const { client, params } = await edited();
+    const before = (await client.call(getUser)).body.militaryAchievements;
+    const body = { section: 'militaryAchievements', text: LINE } as const;
+    await client.call(addClaim, { params, body });
+    expect((await client.call(takeBackClaim, { params, body })).status).toBe(200);
+    expect((await client.call(getUser)).body.militaryAchievements).toBe(before);
+    await client.call(addClaim, { params, body });
+    const changed = `${before}\n${LINE} twice`;
+    await client.send({ method: 'PATCH', url: '/api/profile', payload: { militaryAchievements: changed } });
+    expect((await client.call(takeBackClaim, { params, body })).status).toBe(409);
+    expect((await client.call(getUser)).body.militaryAchievements).toBe(changed);
+    const { client: other } = await site.newcomer();
+    expect((await other.call(takeBackClaim, { params, body })).status).toBe(404);
   });
 
   it('adds only lines that stand in it, and belongs to its owner alone', async () => {

@@ -7,6 +7,7 @@ import {
   getOrigins,
   getPosting,
   getReadability,
+  takeBackClaim,
 } from '#contract/resume-checks.ts';
 import { checkExport, downloadResume, RESUME_FORMATS } from '#contract/resume-files.ts';
 import { getShare, openSharedResume, revokeShare, shareResume } from '#contract/resume-shares.ts';
@@ -28,7 +29,7 @@ import type { RouteContext } from '#server/platform/context.ts';
 import { sendAsFile } from '#server/platform/http/attachment.ts';
 import { goneSignal } from '#server/platform/http/gone.ts';
 import { checkOwnReadability, getOwnOrigins } from './checks.service.ts';
-import { addOwnClaim, checkOwnClaims, getOwnClaims } from './claims.service.ts';
+import { addOwnClaim, checkOwnClaims, getOwnClaims, takeBackOwnClaim } from './claims.service.ts';
 import { exportCheck, exportResume } from './export.service.ts';
 import { generateForPosting, generateResume } from './generation.service.ts';
 import {
@@ -116,6 +117,8 @@ export function resumesRoutes(context: RouteContext): void {
   mount(getClaims, ({ viewer, params }) => getOwnClaims(context, viewer.id, params.id));
 
   mount(addClaim, ({ viewer, params, body }) => addOwnClaim(context, viewer.id, params.id, body));
+
+  mount(takeBackClaim, ({ viewer, params, body }) => takeBackOwnClaim(context, viewer.id, params.id, body));
 
   mount(getShare, ({ viewer, params }) => getOwnShare(context, viewer.id, params.id));
 

@@ -7,6 +7,7 @@ import { DraftNotice } from '#web/components/form/draft-notice.tsx';
 import { Form, showRefusal } from '#web/components/form/form.tsx';
 import { useDraft } from '#web/components/form/use-draft.ts';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { useWantedField } from '#web/components/form/use-wanted-field.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { useToast } from '#web/components/toast-provider.tsx';
 import { classNames } from '#web/lib/class-names.ts';
@@ -30,6 +31,7 @@ export function AccountForm() {
   const [shown, setShown] = useState(user);
   const form = useSchemaForm(profileFormOf(user), profileValues(user));
   const draft = useDraft(form, user.id, 'profile');
+  useWantedField();
   const lastPress = useRef(0);
 
   const [withNewEmail, setWithNewEmail] = useState<ProfileChanges | null>(null);

@@ -7,6 +7,7 @@ import {
   getOrigins,
   getPosting,
   getReadability,
+  takeBackClaim,
 } from '#contract/resume-checks.ts';
 import { change, useEndpointMutation } from '#web/components/use-endpoint-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
@@ -17,12 +18,27 @@ export const originsQuery = (id: number) => apiQuery(getOrigins, { params: { id 
 
 export const claimsQuery = (id: number) => apiQuery(getClaims, { params: { id } });
 
-/** Adds a line of a resume to the profile, so that it is in the record. */
+/** Adds a line of a resume to the profile, so that it is in the record; its toast takes that back. */
 export function useAddClaim(id: number) {
+  const { mutate: takeBack } = useEndpointMutation(
+    (body: InputOf<typeof takeBackClaim, 'body'>) => change(takeBackClaim, { params: { id }, body }),
+    {
+      done: { title: 'Undone', description: 'It’s out of your record again.' },
+      failed: 'Not undone',
+    },
+  );
   return useEndpointMutation(
     (body: InputOf<typeof addClaim, 'body'>) => change(addClaim, { params: { id }, body }),
     {
-      done: { title: 'Added to your record', description: 'It’s in your profile now.' },
+      done: (_reply, body) => ({
+        title: 'Added to your record',
+        description: 'It’s in your profile now.',
+        action: {
+          label: 'Undo',
+          alt: 'You can also delete it in your profile.',
+          onAct: () => takeBack(body),
+        },
+      }),
       failed: 'Not added',
     },
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type ClaimsReply, RESUME_SECTIONS } from '#contract/resume-checks.ts';
+import type { ClaimsReply } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { Button } from '#web/components/button.tsx';
 import { SectionCard } from '#web/components/card.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { claimsQuery, useAddClaim } from './checks.queries.ts';
+import { claimsQuery } from './checks.queries.ts';
+import { ClaimedLine } from './claimed-line.tsx';
 import { MarkedLine } from './marked-line.tsx';
 
 /** Each save is another text to check. */
@@ -62,7 +63,7 @@ export function ClaimsCard({
   useEffect(() => {
     if (!goesOn.current || claims.data === undefined || document.activeElement !== document.body) return;
     goesOn.current = false;
-    const next = list.current?.querySelector('button');
+    const next = list.current?.querySelector<HTMLElement>('a[href], button');
     (next ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   }, [claims.data]);
   if (claims.data === undefined) return null;
@@ -72,7 +73,7 @@ export function ClaimsCard({
       {lines.length === 0 ? null : (
         <SectionCard
           title="Not in your record"
-          plain="Your resume says this, but your profile doesn’t. If it’s true, add it. If not, change the line."
+          plain="Your profile doesn’t say this, or says something else. If it’s true, add it or correct your record. If not, change the line."
           className="mt-6"
         >
           <ul ref={list} className="grid gap-4">
@@ -91,43 +92,6 @@ export function ClaimsCard({
       )}
       {removed.length === 0 ? null : <LeftOut removed={removed} />}
     </>
-  );
-}
-
-function ClaimedLine({
-  resumeId,
-  line: { section, text, unsupported },
-  onAdd,
-}: {
-  readonly resumeId: number;
-  readonly onAdd: () => void;
-  readonly line: ClaimsReply['lines'][number];
-}) {
-  const add = useAddClaim(resumeId);
-  return (
-    <li className="grid gap-2 rounded border border-line bg-sunken p-4 text-sm">
-      <p className="text-muted">{RESUME_SECTIONS[section]}</p>
-      <MarkedLine text={text} words={unsupported.map((claim) => claim.text)} />
-      <ul className="list-disc pl-5">
-        {unsupported.map(({ text: words, why }) => (
-          <li key={`${words} ${why}`} className="wrap-anywhere">
-            {why}
-          </li>
-        ))}
-      </ul>
-      <Button
-        variant="secondary"
-        size="small"
-        pending={add.isPending}
-        className="justify-self-start"
-        onClick={() => {
-          onAdd();
-          add.mutate({ section, text });
-        }}
-      >
-        Add to my record<span className="sr-only">: {text}</span>
-      </Button>
-    </li>
   );
 }
 

@@ -1,0 +1,50 @@
+import type { RecordField } from '../written-resume.ts';
+import type { UnsupportedClaim } from './claim.ts';
+import type { Evidence, Passage } from './evidence.ts';
+import { wordsOf } from './text-words.ts';
+
+/** What the record says where a line says otherwise. */
+export interface SaidInstead {
+  readonly field: RecordField;
+  /** Which of the earlier periods of service it is told of; null: of none of them. */
+  readonly earlier: number | null;
+  /** The veteran's own words. */
+  readonly quote: string;
+}
+
+/** Each reason that tells of another text in the record begins so; the others say that there is none. */
+const SAYS = /^Your record (?:says|gives)\b/;
+
+/**
+ * The statement that contradicts a claim; null where the record says nothing of it, or only puts it differently. To add
+ * such a line would leave both in the record.
+ */
+export function saidInstead(
+  text: string,
+  { kind, why }: UnsupportedClaim,
+  { passages }: Evidence,
+): SaidInstead | null {
+  if (!SAYS.test(why)) return null;
+  // A rank is named in full, and stands in the record as "SSG".
+  if (kind === 'rank') return placed(passages.find(({ field }) => field === 'rank'));
+  // What the record says stands in the reason: in marks, or before "not".
+  const said = /“([^”]*)”/.exec(why)?.[1] ?? why.replace(SAYS, '').split(', not ')[0] ?? '';
+  const [wanted, told] = [wordsOf(said), wordsOf(text)];
+  const likeness = ({ quote }: Passage) => {
+    const words = new Set(wordsOf(quote));
+    const held = (of: readonly string[]) => of.filter((word) => words.has(word)).length;
+    return held(wanted) * told.length + held(told);
+  };
+  const [best] = passages.toSorted((one, other) => likeness(other) - likeness(one));
+  return placed(best);
+}
+
+function placed(passage: Passage | undefined): SaidInstead | null {
+  if (passage === undefined) return null;
+  const [, earlier] = /^earlier (\d+)$/.exec(passage.place ?? '') ?? [];
+  return {
+    field: passage.field,
+    earlier: earlier === undefined ? null : Number(earlier),
+    quote: passage.quote,
+  };
+}
