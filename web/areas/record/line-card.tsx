@@ -69,6 +69,32 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
   const editing = open === 'edit';
   const { source, suggestion, answer, changes, question, isUnchanged } = line;
   const name = short(suggestion ?? source);
+  // One that we may hold back still has something in it to mend, such as a word half spelled: that comes first.
+  const isReady = suggestion !== null && line.caution === null;
+  const accept = (variant: 'primary' | 'secondary') => (
+    <Button
+      variant={variant}
+      data-first={variant === 'primary' || undefined}
+      aria-label={`Accept: ${name}`}
+      pending={pending}
+      icon={<Check aria-hidden="true" className={variant === 'primary' ? '' : '@max-lg:hidden'} />}
+      className={variant === 'primary' ? 'min-w-36' : ''}
+      onClick={() => onDecide({ decision: 'accepted', text: suggestion ?? '' })}
+    >
+      Accept
+    </Button>
+  );
+  const edit = (
+    <Button
+      variant="secondary"
+      data-first={!isReady || undefined}
+      aria-label={`Edit: ${name}`}
+      icon={<Pencil aria-hidden="true" className={isReady ? '@max-lg:hidden' : ''} />}
+      onClick={() => onOpen('edit')}
+    >
+      Edit
+    </Button>
+  );
   return (
     <div className="grid gap-3 py-4">
       {isUnchanged || !withSource ? null : (
@@ -109,28 +135,9 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
         />
       ) : (
         <div className="grid gap-2 @lg:flex @lg:flex-wrap">
-          {suggestion === null ? null : (
-            <Button
-              data-first
-              aria-label={`Accept: ${name}`}
-              pending={pending}
-              icon={<Check aria-hidden="true" />}
-              className="min-w-36"
-              onClick={() => onDecide({ decision: 'accepted', text: suggestion })}
-            >
-              Accept
-            </Button>
-          )}
+          {isReady ? accept('primary') : edit}
           <div className="flex gap-2 *:grow *:px-2 @lg:*:grow-0 @lg:*:px-4">
-            <Button
-              variant="secondary"
-              data-first={suggestion === null || undefined}
-              aria-label={`Edit: ${name}`}
-              icon={<Pencil aria-hidden="true" className="@max-lg:hidden" />}
-              onClick={() => onOpen('edit')}
-            >
-              Edit
-            </Button>
+            {isReady ? edit : suggestion === null ? null : accept('secondary')}
             {isUnchanged ? null : (
               <Button
                 variant="secondary"
