@@ -139,27 +139,6 @@ test('a line is edited, kept as written, left out, and taken back', async ({ pag
   await expect(page.getByRole('heading', { name: '2 of 5 reviewed' })).toBeVisible();
 });
 
-test('a line with a word half spelled offers the edit first, and only one without is accepted loudly', async ({
-  page,
-}) => {
-  await newPerson(page, {
-    militaryAchievements: 'o led 9 Soldiers through 40 night convoys\no maintaned recrods for 40 vehcles',
-  });
-  await page.goto('/record');
-  const [ready, halfSpelled] = [line(page, 'Led 9 Soldiers'), line(page, 'recrods')];
-  await expect(halfSpelled).toContainText('Employers may not know “recrods”');
-  await expect(ready.getByRole('button').first()).toHaveAccessibleName(/^Accept:/);
-  await expect(halfSpelled.getByRole('button').first()).toHaveAccessibleName(/^Edit:/);
-  const colorOf = (card: typeof ready, name: RegExp) =>
-    card.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
-  const loud = await colorOf(ready, /^Accept:/);
-  expect(await colorOf(ready, /^Edit:/)).not.toBe(loud);
-  expect(await colorOf(halfSpelled, /^Accept:/)).not.toBe(loud);
-  // The keyboard goes on there, too.
-  await ready.getByRole('button', { name: /^Accept:/ }).click();
-  await expect(halfSpelled.getByRole('button', { name: /^Edit:/ })).toBeFocused();
-});
-
 test('a question is answered, and the answer goes into the line', async ({ page }) => {
   await newPerson(page, { militaryAchievements: 'o trained Soldiers on the radio\no Unlimited potential' });
   await page.goto('/record');

@@ -12,7 +12,7 @@ export function FoldedCard({
 }: {
   readonly title: string;
   readonly plain: string;
-  readonly icon: ReactNode;
+  readonly icon?: ReactNode;
   readonly children: ReactNode;
   /** Told when it opens, for what is fetched only then. */
   readonly onOpen?: () => void;

@@ -135,9 +135,16 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
         />
       ) : (
         <div className="grid gap-2 @lg:flex @lg:flex-wrap">
-          {isReady ? accept('primary') : edit}
-          <div className="flex gap-2 *:grow *:px-2 @lg:*:grow-0 @lg:*:px-4">
-            {isReady ? edit : suggestion === null ? null : accept('secondary')}
+          {isReady ? (
+            accept('primary')
+          ) : (
+            <div className={ROW}>
+              {edit}
+              {suggestion === null ? null : accept('secondary')}
+            </div>
+          )}
+          <div className={ROW}>
+            {isReady ? edit : null}
             {isUnchanged ? null : (
               <Button
                 variant="secondary"
@@ -183,6 +190,9 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
     </div>
   );
 }
+
+/** Buttons that share a row on a phone, without a word broken. */
+const ROW = 'flex gap-2 *:grow *:px-2 @lg:*:grow-0 @lg:*:px-4';
 
 /** Enough of a line to know it by, for the names of its buttons. */
 function short(text: string): string {

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import type { RecordLineReply, RecordReply } from '#contract/record.ts';
 import { Button } from '#web/components/button.tsx';
-import { Card, SectionCard } from '#web/components/card.tsx';
+import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoldedBox } from '#web/components/folded-box.tsx';
+import { FoldedCard } from '#web/components/folded-card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { ProgressBar } from '#web/components/progress-bar.tsx';
@@ -42,6 +43,7 @@ export function RecordReview({ record }: { readonly record: RecordReply }) {
     );
   }
   const byPlace = Map.groupBy(lines.filter(isForReview), ({ place }) => place.key);
+  const firstOpen = lines.find((line) => isForReview(line) && line.decision === null)?.place.key;
   const aside = lines.filter((line) => !isForReview(line));
   return (
     <div ref={review.within} className="grid gap-6">
@@ -51,7 +53,12 @@ export function RecordReview({ record }: { readonly record: RecordReply }) {
         {review.said}
       </p>
       {[...byPlace].map(([key, found]) => (
-        <PlaceLines key={key} lines={found} review={review} />
+        <PlaceLines
+          key={key}
+          lines={found}
+          review={review}
+          startsOpen={key === firstOpen || byPlace.size === 1}
+        />
       ))}
       <AsideLines lines={aside} review={review} />
       <ChangedLines changed={changed} lines={lines} review={review} />
@@ -135,20 +142,29 @@ function Progress({
   );
 }
 
+/** The lines of a place. Folded but for the first with something to do: a record of years is many screens long on a phone. */
 function PlaceLines({
   lines,
   review,
+  startsOpen,
 }: {
   readonly lines: readonly RecordLineReply[];
   readonly review: Review;
+  readonly startsOpen: boolean;
 }) {
   const [first] = lines;
   if (first === undefined) return null;
   const { title, plain } = placeName(first.place);
+  const { all, reviewed } = progressOf(lines);
+  const count = `${reviewed} of ${all} reviewed`;
   return (
-    <SectionCard title={title} {...(plain === undefined ? {} : { plain })}>
+    <FoldedCard
+      title={title}
+      plain={plain === undefined ? count : `${plain} · ${count}`}
+      startsOpen={startsOpen}
+    >
       <LineList lines={lines} review={review} />
-    </SectionCard>
+    </FoldedCard>
   );
 }
 

@@ -29,6 +29,8 @@ export function useReview(lines: readonly RecordLineReply[]) {
     const line = lines.find((one) => keyOf(one) === focusOn.line);
     if (line !== undefined && (line.decision === null) !== focusOn.isOpen) return;
     const card = within.current?.querySelector(`[data-line="${CSS.escape(focusOn.line)}"]`);
+    // The next line may stand in a part that is folded, where nothing takes the focus.
+    card?.closest('details')?.setAttribute('open', '');
     card?.querySelector<HTMLElement>('[data-first]')?.focus();
     setFocusOn(null);
   }, [focusOn, lines]);
