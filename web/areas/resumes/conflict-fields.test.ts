@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenValues, conflictFields } from './conflict-fields.ts';
+import { chosenValues, conflictFields, preferredSides } from './conflict-fields.ts';
 import { EMPTY_JOB } from './editor-values.ts';
 
 const base = {
@@ -16,28 +16,31 @@ const base = {
 };
 
 describe('the fields of two saves that differ', () => {
-  it('begin with the side that was changed, and with one’s own where both were', () => {
+  it('are to decide where both sides changed them, and else stand as they were changed', () => {
     const mine = { ...base, summary: 'mine', skills: 'mine' };
     const theirs = { ...base, summary: 'theirs', certifications: 'theirs' };
     expect(
-      conflictFields(base, mine, theirs).map(({ key, preferred, onlyMine }) => [key, preferred, onlyMine]),
+      conflictFields(base, mine, theirs).map(({ key, preferred, isBoth }) => [key, preferred, isBoth]),
     ).toEqual([
-      ['summary', 'mine', false],
+      ['summary', 'mine', true],
       ['certifications', 'theirs', false],
-      ['skills', 'mine', true],
+      ['skills', 'mine', false],
     ]);
+    expect(chosenValues(mine, theirs, preferredSides(conflictFields(base, mine, theirs)))).toEqual({
+      ...{ ...base, summary: 'mine', certifications: 'theirs', skills: 'mine' },
+    });
   });
 
   it('are all to decide when nobody knows what both began with', () => {
     const found = conflictFields(null, { ...base, summary: 'mine' }, base);
-    expect(found).toMatchObject([{ key: 'summary', preferred: 'mine', onlyMine: false }]);
+    expect(found).toMatchObject([{ key: 'summary', preferred: 'mine', isBoth: true }]);
   });
 
   it('show jobs as a text, and are none where their parts are the same', () => {
     const job = { ...EMPTY_JOB, title: 'Clerk', organization: 'Acme', start: '2019', end: 'Present' };
     const mine = { ...base, experience: [job] };
     expect(conflictFields(base, mine, base)).toMatchObject([
-      { key: 'experience', mine: 'Clerk\nAcme\n2019 – Present\n', theirs: '', onlyMine: true },
+      { key: 'experience', mine: 'Clerk\nAcme\n2019 – Present\n', theirs: '', isBoth: false },
     ]);
     expect(conflictFields(base, mine, { ...base, experience: [{ ...job }] })).toEqual([]);
   });

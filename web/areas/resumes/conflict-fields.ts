@@ -8,10 +8,14 @@ export interface ConflictField {
   readonly theirs: string;
   /** The side to begin with: the one that was changed, and where both were, what was typed here. */
   readonly preferred: Side;
-  /** Only the typed side differs from what both began with: nothing of the other's would be lost. */
-  readonly onlyMine: boolean;
+  /** Both sides changed it: the person has to decide. Where only one did, that one stands, and nothing is lost. */
+  readonly isBoth: boolean;
 }
 export type Side = 'mine' | 'theirs';
+
+/** The sides of fields as they are to begin with: where only one side changed a field, that one. */
+export const preferredSides = (fields: readonly ConflictField[]): Readonly<Record<string, Side>> =>
+  Object.fromEntries(fields.map(({ key, preferred }) => [key, preferred]));
 
 /**
  * The fields of the editor that differ. `base` is the text both began with; null when it is not known, as for a draft
@@ -25,14 +29,15 @@ export function conflictFields(
   return EDITOR_FIELDS.flatMap((key) => {
     const [typed, other] = [typedText(mine, key), typedText(theirs, key)];
     if (typed.trim() === other.trim()) return [];
-    const began = base === null ? null : typedText(base, key);
+    const began = base === null ? null : typedText(base, key).trim();
+    const isMine = typed.trim() !== began;
     return {
       key,
       label: EDITOR_LABELS[key],
       mine: typed,
       theirs: other,
-      preferred: typed === began ? ('theirs' as const) : ('mine' as const),
-      onlyMine: other === began,
+      preferred: isMine ? ('mine' as const) : ('theirs' as const),
+      isBoth: isMine && other.trim() !== began,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyResumeContent } from '#career/resume/document.ts';
-import { contentEdit, EMPTY_JOB, editorValues, sameText } from './editor-values.ts';
+import { contentEdit, EMPTY_JOB, editorValues, mergedParts, sameText } from './editor-values.ts';
 
 const job = {
   kind: 'civilian' as const,
@@ -50,6 +50,17 @@ test('a single changed letter makes another text', () => {
   const values = editorValues(content);
   expect(sameText(values, { ...values })).toBe(true);
   expect(sameText(values, { ...values, skills: `${values.skills}x` })).toBe(false);
+});
+
+test('what was merged from elsewhere is told from what was typed, whatever the saving tidied', () => {
+  const typed = { ...editorValues(content), summary: ' Typed. ', certifications: 'Security+\n\n' };
+  const stored = {
+    ...content,
+    summary: 'Typed.',
+    certifications: ['Security+'],
+    projects: ['From elsewhere'],
+  };
+  expect(mergedParts(typed, stored)).toEqual({ projects: 'From elsewhere' });
 });
 
 test('a job is edited by its parts, and keeps what the editor does not show', () => {

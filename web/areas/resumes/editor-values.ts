@@ -1,4 +1,5 @@
 import {
+  editResumeContent,
   type ResumeContent,
   type ResumeContentEdit,
   type ResumeExperience,
@@ -100,6 +101,14 @@ export function contentEdit(values: EditorValues): ResumeContentEdit {
 /** Whether two states of the editor hold the same text. */
 export function sameText(one: EditorValues, other: EditorValues): boolean {
   return EDITOR_FIELDS.every((key) => typedText(one, key) === typedText(other, key));
+}
+
+/** The parts in which what was stored is not what was typed: they were merged from a save elsewhere. */
+export function mergedParts(typed: EditorValues, stored: ResumeContent): Partial<EditorValues> {
+  const sent = editorValues(editResumeContent(stored, contentEdit(typed)));
+  const saved = editorValues(stored);
+  const differs = EDITOR_FIELDS.filter((key) => typedText(sent, key).trim() !== typedText(saved, key).trim());
+  return Object.fromEntries(differs.map((key) => [key, saved[key]]));
 }
 
 /** What is typed in a field of the editor as one text; jobs with each of their parts on a line. */

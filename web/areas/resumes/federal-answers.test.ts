@@ -33,9 +33,9 @@ describe('details for federal applications', () => {
     const mine = answersFor(gaps, withJob({ start: '03/2012', grade: 'E-6' }));
     const theirs = withJob({ start: '04/2012', hoursPerWeek: 40 });
     expect(answerConflicts(withJob({}), mine, theirs)).toMatchObject([
-      { key: '0 start', mine: '03/2012', theirs: '04/2012', preferred: 'mine', onlyMine: false },
-      { key: '0 hoursPerWeek', preferred: 'theirs', onlyMine: false },
-      { key: '0 grade', preferred: 'mine', onlyMine: true },
+      { key: '0 start', mine: '03/2012', theirs: '04/2012', preferred: 'mine', isBoth: true },
+      { key: '0 hoursPerWeek', preferred: 'theirs', isBoth: false },
+      { key: '0 grade', preferred: 'mine', isBoth: false },
     ]);
     const sides = { '0 start': 'mine', '0 hoursPerWeek': 'theirs', '0 grade': 'mine' } as const;
     expect(answered(theirs, chosenAnswers(mine, theirs, sides))).toEqual([

@@ -78,7 +78,7 @@ export function answerConflicts(
       mine: mine[key],
       theirs: other[key],
       preferred: mine[key] === base[key] ? ('theirs' as const) : ('mine' as const),
-      onlyMine: other[key] === base[key],
+      isBoth: mine[key] !== base[key] && other[key] !== base[key],
     }));
   });
 }

@@ -6,6 +6,7 @@ import { Form } from '#web/components/form/form.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { type ConflictField, preferredSides } from './conflict-fields.ts';
 import { ConflictScreen } from './conflict-screen.tsx';
 import {
   answerConflicts,
@@ -28,7 +29,11 @@ export function FederalDetails({ resume, shownAs, gaps }: FederalDetailsProps) {
   const update = useUpdateResume(shownAs);
   /** What the answers began from: a save elsewhere does not change them under one's hands. */
   const [opened, setOpened] = useState({ resume, gaps });
-  const [conflict, setConflict] = useState<{ theirs: ResumeReply; jobs: readonly JobAnswer[] } | null>(null);
+  const [conflict, setConflict] = useState<{
+    readonly theirs: ResumeReply;
+    readonly jobs: readonly JobAnswer[];
+    readonly fields: readonly ConflictField[];
+  } | null>(null);
   const form = useSchemaForm(federalAnswers, { jobs: answersFor(gaps, resume.content) });
   const { reset } = form;
   const { isDirty } = form.formState;
@@ -51,16 +56,19 @@ export function FederalDetails({ resume, shownAs, gaps }: FederalDetailsProps) {
     } catch (error) {
       if (!isStale(error)) throw error;
       const theirs = await callApi(getResumeForMatch, { params: { id: onto.id } });
-      const conflicts = answerConflicts(onto.content, jobs, theirs.content);
-      if (conflicts.some(({ onlyMine }) => !onlyMine)) setConflict({ theirs, jobs });
-      else reset({ jobs: answersFor(gaps, (await store(theirs, jobs)).content) });
+      const found = answerConflicts(onto.content, jobs, theirs.content);
+      const merged = chosenAnswers(jobs, theirs.content, preferredSides(found));
+      const fields = found.filter(({ isBoth }) => isBoth);
+      if (fields.length > 0) setConflict({ theirs, jobs: merged, fields });
+      else reset({ jobs: answersFor(gaps, (await store(theirs, merged)).content) });
     }
   };
   if (conflict !== null) {
-    const { theirs, jobs } = conflict;
+    const { theirs, jobs, fields } = conflict;
     return (
       <ConflictScreen
-        fields={answerConflicts(opened.resume.content, jobs, theirs.content)}
+        key={theirs.revision}
+        fields={fields}
         pending={update.isPending}
         onChoose={(sides) => {
           save(chosenAnswers(jobs, theirs.content, sides), theirs).catch(() => {

@@ -12,7 +12,14 @@ import { useDraft } from '#web/components/form/use-draft.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatTime } from '#web/lib/date-format.ts';
-import { EDITOR_LABELS, editorValues, sameText, type TypedValues } from './editor-values.ts';
+import {
+  EDITOR_FIELDS,
+  EDITOR_LABELS,
+  editorValues,
+  mergedParts,
+  sameText,
+  type TypedValues,
+} from './editor-values.ts';
 import { JobFields } from './job-fields.tsx';
 import { MarkedLines } from './line-review.tsx';
 import type { LineMarks } from './resume-sheet.tsx';
@@ -56,11 +63,16 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
   const unsaved = !sameText(values, base);
 
   const store = async (typed: TypedValues, by: 'person' | 'clock') => {
-    const saved = typedOf(await onSave(typed, by));
-    setBase({ ...typed, revision: saved.revision });
-    form.reset({ ...typed, revision: saved.revision }, { keepValues: true });
-    form.setValue('revision', saved.revision);
-    if (sameText(form.getValues(), typed)) draft.clear();
+    const stored = await onSave(typed, by);
+    // What was merged from a save elsewhere stands in the editor too, or the next save would take it back.
+    const merged = mergedParts(typed, stored.content);
+    const saved = { ...typed, ...merged, revision: stored.revision };
+    const isTyped = sameText(form.getValues(), typed);
+    setBase(saved);
+    form.reset(saved, { keepValues: true });
+    for (const key of EDITOR_FIELDS) if (merged[key] !== undefined) form.setValue(key, merged[key]);
+    form.setValue('revision', stored.revision);
+    if (isTyped) draft.clear();
   };
   useAutoSave(autoSave && unsaved, JSON.stringify(values), () => {
     store(form.getValues(), 'clock').catch(() => {
