@@ -103,8 +103,11 @@ test('two tabs do not overwrite each other: both texts are offered, field by fie
   expect((await stored(page, resumeId)).summary).toBe('The other tab was first.');
   const summary = page.getByRole('group', { name: 'Summary' });
   await expect(summary.getByRole('radio', { name: /Keep mine/ })).toBeChecked();
-  const certificates = page.getByRole('group', { name: 'Certifications' });
-  await expect(certificates.getByRole('radio', { name: /Use the other/ })).toBeChecked();
+  // The other tab alone changed these: there is nothing to ask.
+  await expect(page.getByRole('group', { name: 'Certifications' })).toHaveCount(0);
+  const question = page.getByRole('region', { name: 'Changed in two places' });
+  await expect(question).toBeFocused();
+  await expect(question).toBeInViewport();
   await summary.getByText('See the difference in summary').click();
   await expect(summary.locator('ins').first()).toContainText('This');
   await expectAccessible(page);
@@ -113,6 +116,7 @@ test('two tabs do not overwrite each other: both texts are offered, field by fie
   const article = page.getByRole('article');
   await expect(article).toContainText('This tab came second.');
   await expect(article).toContainText('Other certificate');
+  await expect(article).toBeFocused();
 
   // What was not chosen is still there.
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -131,6 +135,34 @@ test('changes to different parts are both kept, without a question', async ({ pa
   await expectToast(page, 'We kept both changes');
   await expect(page.getByRole('article')).toContainText('Only this was typed here.');
   await expect(page.getByRole('article')).toContainText('A medal');
+});
+
+test('on a phone, a save from the end of the editor comes to the top of what was saved', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { matchId } = await openEditor(page);
+  for (const address of [`/resume/${matchId}?tab=edit`, `/resume/${matchId}/edit`]) {
+    await page.goto(address);
+    await page
+      .getByRole('textbox', { name: /^Projects/ })
+      .fill(`Built a bridge for ${address.length} people`);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const sheet = page.getByRole('article');
+    await expect(sheet).toBeFocused();
+    await expect(sheet.getByText('Dana Reyes', { exact: true })).toBeInViewport();
+  }
+});
+
+test('a merge by the clock stands in the editor, so that the next save keeps it', async ({ page }) => {
+  await page.clock.install();
+  const { resumeId } = await openEditor(page);
+  await sendChange(page.request, 'PATCH', `/api/resumes/${resumeId}`, {
+    content: { certifications: ['From elsewhere'] },
+  });
+  await page.getByLabel('Summary').fill('Typed here.');
+  await page.clock.runFor(31_000);
+  await expectToast(page, 'We kept both changes');
+  await expect(page.getByRole('textbox', { name: /^Certifications/ })).toHaveValue('From elsewhere');
+  await expect(page.getByText(/^Last saved at /)).toBeVisible();
 });
 
 test('a draft of an earlier visit does not overwrite what was saved since', async ({ page }) => {

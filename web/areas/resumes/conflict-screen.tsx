@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wordDifference } from '#career/resume/difference.ts';
 import { Button } from '#web/components/button.tsx';
 import { Folded } from '#web/components/folded.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import type { ConflictField, Side } from './conflict-fields.ts';
+import { type ConflictField, preferredSides, type Side } from './conflict-fields.ts';
 import { DifferenceText } from './difference-text.tsx';
 
 interface ConflictScreenProps {
@@ -13,20 +13,29 @@ interface ConflictScreenProps {
 }
 
 /**
- * Shown when a resume was changed elsewhere while it was edited here: both texts, field by field, and a choice for
- * each. Nothing was saved yet, and nothing typed is lost.
+ * Shown when the same parts of a resume were changed elsewhere while they were edited here: both texts, part by part, and
+ * a choice for each. Nothing was saved yet, and nothing typed is lost.
  */
 export function ConflictScreen({ fields, pending, onChoose }: ConflictScreenProps) {
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
-    Object.fromEntries(fields.map(({ key, preferred }) => [key, preferred])),
-  );
+  const [sides, setSides] = useState(() => preferredSides(fields));
+  const section = useRef<HTMLElement>(null);
+  // It stands where a long form stood: the button that was pressed is gone, and the window far below the question.
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const all = (side: Side) => onChoose(Object.fromEntries(fields.map(({ key }) => [key, side])));
   return (
-    <section aria-label="Changed in two places" className="grid gap-5">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Changed in two places"
+      className="grid gap-5 outline-none"
+    >
       <Notice tone="warning" announce title="This resume has changed since you opened it">
         It changed in another tab or on another device. We didn’t overwrite anything, and what you typed is
-        safe. Choose which text to keep for each part. Whatever you don’t choose stays in this resume’s
-        versions.
+        safe. Choose which text to keep where both changed. The rest stays as each of you changed it, and
+        whatever you don’t choose stays in this resume’s versions.
       </Notice>
       {fields.map((field) => (
         <Choice

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { headerOfProfile, resumeBlocks } from '#career/resume/layouts/resume-blocks.ts';
 import { FEDERAL_LOOK } from '#career/resume/look.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
@@ -18,10 +18,22 @@ interface ResumePreviewProps {
   readonly user: UserReply;
   /** Marks beside lines, on screen alone. */
   readonly marks: LineMarks;
+  /** It was saved just now: the focus and the window come to it. */
+  readonly isArrivedAt: boolean;
 }
 
 /** The resume as an employer would read it: exactly what its files hold. */
-export function ResumePreview({ resume, shownAs, user, marks }: ResumePreviewProps) {
+export function ResumePreview({ resume, shownAs, user, marks, isArrivedAt }: ResumePreviewProps) {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isArrivedAt) return;
+    // After the layout: the editor may have had an address of its own, and a new one begins at its top.
+    const frame = requestAnimationFrame(() => {
+      sheet.current?.focus({ preventScroll: true });
+      sheet.current?.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isArrivedAt]);
   const [choosing, setChoosing] = useState(false);
   const printed = usePrintedResume(resume);
   const { layout, look } = resume.content;
@@ -52,6 +64,7 @@ export function ResumePreview({ resume, shownAs, user, marks }: ResumePreviewPro
         </div>
       ) : null}
       <ResumeSheet
+        sheet={sheet}
         label={`Resume for ${resume.jobTitle}`}
         blocks={counted?.blocks ?? resumeBlocks(resume.content, headerOfProfile(user))}
         look={counted?.look ?? (layout === 'federal' ? FEDERAL_LOOK : look)}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { type LayoutBlock, linkedParts } from '#career/resume/layouts/layout-block.ts';
 import type { PrintedLook } from '#career/resume/look.ts';
 import type { OriginsReply } from '#contract/resume-checks.ts';
@@ -14,6 +15,8 @@ interface ResumeSheetProps {
   /** On screen alone, and left out where a resume is read by others. */
   readonly marks?: LineMarks;
   readonly className?: string;
+  /** For whoever sends the focus here. */
+  readonly sheet?: Ref<HTMLElement>;
 }
 
 // The sheet follows the files in what one sees at a glance; a screen has other sizes than paper.
@@ -31,9 +34,11 @@ const PADDING = {
 } as const;
 
 /** A resume as a sheet of paper, in both themes: the blocks that its files print, and no word beside them. */
-export function ResumeSheet({ label, blocks, look, marks, className = '' }: ResumeSheetProps) {
+export function ResumeSheet({ label, blocks, look, marks, className = '', sheet }: ResumeSheetProps) {
   return (
     <article
+      ref={sheet}
+      tabIndex={sheet ? -1 : undefined}
       aria-label={label}
       className={`rounded border border-line bg-surface shadow-card print:border-0 print:p-0 print:shadow-none ${SIZES[look.textSize]} ${AIR[look.spacing]} ${PADDING[look.template]} ${className}`}
     >

@@ -30,14 +30,20 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
   const [unsaved, setUnsaved] = useState<TypedValues | null>(null);
   const [asking, setAsking] = useState(false);
   const [showsClaims, setShowsClaims] = useState(false);
+  const [arrives, setArrives] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
 
   const save = async (typed: TypedValues, by: 'person' | 'clock') => {
     const stored = await saving.save(typed);
     setSavedAt(new Date());
     // A save by the clock must not take the page from under someone who is still typing.
-    if (by === 'person') leaveEditor();
+    if (by === 'person') showSaved();
     return stored;
+  };
+  /** The button that saved is gone, and the window may be far below: both go on with what was saved. */
+  const showSaved = () => {
+    setArrives(true);
+    leaveEditor();
   };
   const leaveEditor = () => {
     clearDraft(user.id, `resume-${resume.id}`);
@@ -53,6 +59,7 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
         value={tab}
         onChange={(next) => {
           setShowsClaims(false);
+          setArrives(false);
           if (next === 'preview' && unsaved !== null) setAsking(true);
           else onTab(next === 'edit' ? 'edit' : 'preview');
         }}
@@ -69,7 +76,13 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
                     onTab('edit');
                   }}
                 />
-                <ResumePreview resume={resume} shownAs={shownAs} user={user} marks={marks} />
+                <ResumePreview
+                  resume={resume}
+                  shownAs={shownAs}
+                  user={user}
+                  marks={marks}
+                  isArrivedAt={arrives}
+                />
               </>
             ),
           },
@@ -78,10 +91,11 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
             label: 'Edit',
             content: conflict ? (
               <ConflictScreen
+                key={conflict.theirs.revision}
                 fields={conflict.fields}
                 pending={saving.isPending}
                 onChoose={(sides) => {
-                  saving.settle(sides).then(leaveEditor, () => {
+                  saving.settle(sides).then(showSaved, () => {
                     // Refused once more: the screen shows what is new, or the toast has said what went wrong.
                   });
                 }}
