@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, Quote, ScanText } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
+import type { OriginsReply } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { StatementReviews } from '#web/areas/record/statement-reviews.tsx';
 import { originsQuery, postingQuery, readabilityQuery } from '#web/areas/resumes/checks.queries.ts';
@@ -93,7 +94,7 @@ function OriginsTab({ resume }: { readonly resume: ResumeReply }) {
   return (
     <SectionCard
       title="Where each line comes from"
-      plain="Open a line to see your own words behind it and approve it once for every resume. Nothing here is made up."
+      plain={`Open a line to see your own words behind it and approve it once for every resume.${trueOf(origins.data)}`}
     >
       <QueryPart query={origins} loading="Looking up your words" failed="We couldn’t look up your words">
         {(data) => (
@@ -102,4 +103,14 @@ function OriginsTab({ resume }: { readonly resume: ResumeReply }) {
       </QueryPart>
     </SectionCard>
   );
+}
+
+/** What can be promised of the lines: of those that the veteran wrote in the resume themselves, nothing. */
+function trueOf(origins: OriginsReply | undefined): string {
+  if (origins === undefined) return '';
+  const own = origins.lines.filter(({ sources }) => sources.length === 0).length;
+  if (own === 0) return ' Nothing here is made up.';
+  return own === 1
+    ? ' You wrote or changed one line yourself: only you know that it’s true.'
+    : ` You wrote or changed ${own} lines yourself: only you know that they’re true.`;
 }
