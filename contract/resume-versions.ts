@@ -9,7 +9,14 @@ const versionParams = idParams.extend({
   revision: idParam,
 });
 
-const versionSummary = z.object({ revision: z.number().int(), savedAt: instant });
+const versionBase = z.object({ revision: z.number().int(), savedAt: instant });
+
+const versionSummary = versionBase.extend({
+  /** The parts that this save changed, by name; null of the oldest that was kept. */
+  changed: z.array(z.string()).nullable(),
+  /** It says what the resume says now: there is nothing to bring back. */
+  isCurrent: z.boolean(),
+});
 export type VersionSummary = z.input<typeof versionSummary>;
 
 export const listVersions = endpoint({
@@ -21,7 +28,7 @@ export const listVersions = endpoint({
   reply: z.array(versionSummary),
 });
 
-export const versionReply = versionSummary.extend({ content: resumeContent });
+export const versionReply = versionBase.extend({ content: resumeContent });
 export type VersionReply = z.input<typeof versionReply>;
 
 export const getVersion = endpoint({

@@ -225,6 +225,13 @@ test('an earlier version comes back, and a resume can be duplicated', async ({ p
   await page.getByRole('button', { name: 'Show what changed since version 1' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expectToast(page, 'Version restored');
+  // What was just restored is the present text; what it replaced is told by what changed.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Version 1 · The first' })).toContainText(
+    'Same as now',
+  );
+  await expect(page.getByRole('button', { name: 'Restore version 1' })).toHaveCount(0);
+  await expect(page.getByText('Version 2 · Changed: Summary')).toBeVisible();
+  await expectAccessible(page);
   expect((await stored(page, resumeId)).summary).toBe(summary);
 
   await page.goto('/resumes');

@@ -134,3 +134,10 @@ export function resumeDifference(before: ResumeContent, after: ResumeContent): P
     ({ lines }) => lines.length > 0,
   );
 }
+
+/** The parts that differ, by name alone: told quickly, for a list of many texts. */
+export function changedParts(before: ResumeContent, after: ResumeContent): string[] {
+  return PARTS.filter(([, lines]) => lines(before).join('\n') !== lines(after).join('\n')).map(
+    ([part]) => part,
+  );
+}

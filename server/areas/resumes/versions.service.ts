@@ -1,16 +1,32 @@
+import { changedParts } from '#career/resume/difference.ts';
 import { cutToLimit, RESUME_LIMITS, upgradeResumeContent } from '#career/resume/document.ts';
+import { mapped } from '#career/steps.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/http/errors.ts';
+import { inSlices } from '#server/platform/threads/in-slices.ts';
 import { presentResume } from './resumes.present.ts';
 import { saveNewContent } from './resumes.service.ts';
 import { findResume, insertResume, lockResume } from './resumes.store.ts';
 import { assertRoom } from './upload.service.ts';
 import { findVersion, listVersionRows } from './versions.store.ts';
 
-/** The earlier texts of a resume, newest first. */
+/** The earlier texts of a resume, newest first, each with what its save changed. */
 export async function listOwnVersions({ db }: Context, userId: number, id: number) {
-  if (!(await findResume(db.query, userId, id))) throw notFound('This resume');
-  return listVersionRows(db.query, userId, id);
+  const resume = await findResume(db.query, userId, id);
+  if (!resume) throw notFound('This resume');
+  const rows = await listVersionRows(db.query, userId, id);
+  const now = upgradeResumeContent(resume.content);
+  const texts = await inSlices(mapped(rows, ({ content }) => upgradeResumeContent(content)));
+  const told = mapped(rows, ({ revision, savedAt }, at) => {
+    const text = texts[at] ?? now;
+    const before = texts[at + 1];
+    return {
+      ...{ revision, savedAt },
+      changed: before === undefined ? null : changedParts(before, text),
+      isCurrent: changedParts(text, now).every((part) => part === 'Layout'),
+    };
+  });
+  return inSlices(told);
 }
 
 /** One earlier text. Throws not-found, also for one that was let go. */

@@ -25,7 +25,11 @@ export async function keepVersion(tx: Tx, version: typeof resumeVersions.$inferI
 
 export function listVersionRows(db: Query, userId: number, resumeId: number) {
   return db
-    .select({ revision: resumeVersions.revision, savedAt: resumeVersions.savedAt })
+    .select({
+      revision: resumeVersions.revision,
+      savedAt: resumeVersions.savedAt,
+      content: resumeVersions.content,
+    })
     .from(resumeVersions)
     .where(owned(userId, resumeId))
     .orderBy(desc(resumeVersions.revision))

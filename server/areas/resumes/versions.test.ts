@@ -63,6 +63,24 @@ describe('the versions of a resume', () => {
     expect(await read(2)).toBe('One.');
   });
 
+  it('say what each save changed, and which says what the resume says now', async () => {
+    const { client, params, save } = await owner();
+    await save('One.');
+    await client.call(updateResume, {
+      params,
+      body: { content: { skills: ['Knots'], languages: ['Thai'] } },
+    });
+    await save('Two.');
+    await client.call(restoreVersion, { params: { ...params, revision: 2 } });
+    const { body } = await client.call(listVersions, { params });
+    expect(body.map(({ revision, changed, isCurrent }) => [revision, changed, isCurrent])).toEqual([
+      [4, ['Summary'], false],
+      [3, ['Skills', 'Languages'], false],
+      [2, ['Summary'], true],
+      [1, null, false],
+    ]);
+  });
+
   it('do not keep a save that changed nothing', async () => {
     const { client, params, save } = await owner();
     await save('One.');

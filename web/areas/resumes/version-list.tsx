@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { resumeDifference } from '#career/resume/difference.ts';
+import { LIMITS } from '#contract/limits.ts';
 import type { VersionSummary } from '#contract/resume-versions.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
+import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
@@ -29,25 +31,30 @@ export function VersionList({
   }
   return (
     <ol className="divide-y divide-line">
-      {versions.map(({ revision, savedAt }) => {
-        const isOpen = open === revision;
-        const name = formatMoment(savedAt);
+      {versions.map(({ revision, savedAt, changed, isCurrent }) => {
+        const isOpen = open === revision && !isCurrent;
         return (
           <li key={revision} className="py-4 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="font-semibold text-heading">
-                Version {revision}
-                <span className="block text-sm font-normal text-muted">Saved {name}</span>
+              <p className="min-w-0 font-semibold text-heading">
+                {formatMoment(savedAt)}
+                <span className="block text-sm font-normal text-muted">
+                  Version {revision} · {whatChanged(changed, versions.length)}
+                </span>
               </p>
-              <Button
-                size="small"
-                variant="secondary"
-                aria-expanded={isOpen}
-                aria-label={`${isOpen ? 'Hide' : 'Show'} what changed since version ${revision}`}
-                onClick={() => setOpen(isOpen ? null : revision)}
-              >
-                {isOpen ? 'Hide' : 'Show what changed'}
-              </Button>
+              {isCurrent ? (
+                <Badge tone="success">Same as now</Badge>
+              ) : (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-expanded={isOpen}
+                  aria-label={`${isOpen ? 'Hide' : 'Show'} what changed since version ${revision}`}
+                  onClick={() => setOpen(isOpen ? null : revision)}
+                >
+                  {isOpen ? 'Hide' : 'Compare with now'}
+                </Button>
+              )}
             </div>
             {isOpen ? <VersionDifference resume={resume} revision={revision} /> : null}
           </li>
@@ -55,6 +62,12 @@ export function VersionList({
       })}
     </ol>
   );
+}
+
+/** What tells a version from the next: what its save changed. */
+function whatChanged(changed: VersionSummary['changed'], count: number): string {
+  if (changed !== null) return changed.length === 0 ? 'Nothing changed' : `Changed: ${changed.join(', ')}`;
+  return count < LIMITS.resumeVersionsMax ? 'The first' : 'The oldest we kept';
 }
 
 function VersionDifference({
