@@ -227,6 +227,12 @@ test('lines are marked beside a resume until they are reviewed there, and the re
   await page.getByRole('menuitem', { name: 'Update from my record' }).click();
   const mine = page.getByRole('region', { name: 'You wrote this yourself' });
   await expect(mine.getByRole('checkbox')).not.toBeChecked();
+  // A box that isn't checked marks no change, since it makes none.
+  await expect(mine).toContainText('101st Airborne Division');
+  await expect(mine.locator('del, ins')).toHaveCount(0);
+  await mine.getByRole('checkbox').check();
+  await expect(mine.locator('del').first()).toContainText('101st');
+  await mine.getByRole('checkbox').uncheck();
   await expectAccessible(page);
   await page
     .getByRole('button', { name: 'Keep this resume as it is' })

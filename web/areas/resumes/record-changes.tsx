@@ -31,14 +31,11 @@ export function RecordChanges({ changes, taken, onTaken }: RecordChangesProps) {
               />
               <span className="min-w-0 wrap-anywhere">
                 {label === '' ? null : <span className="block text-xs text-muted">{label}</span>}
-                {lineDifference(linesIn(before), linesIn(after)).map(({ runs }, place) => {
-                  const key = `${place} ${runs.length}`;
-                  return (
-                    <span key={key} className="block">
-                      <DifferenceText runs={runs} />
-                    </span>
-                  );
-                })}
+                {taken.has(id) ? (
+                  <Made before={before} after={after} />
+                ) : (
+                  <NotMade before={before} after={after} />
+                )}
               </span>
             </label>
           </li>
@@ -46,4 +43,34 @@ export function RecordChanges({ changes, taken, onTaken }: RecordChangesProps) {
       </ul>
     </section>
   ));
+}
+
+type Texts = Pick<Change, 'before' | 'after'>;
+
+/** What a box that is checked does. */
+function Made({ before, after }: Texts) {
+  return lineDifference(linesIn(before), linesIn(after)).map(({ runs }, place) => {
+    const key = `${place} ${runs.length}`;
+    return (
+      <span key={key} className="block">
+        <DifferenceText runs={runs} />
+      </span>
+    );
+  });
+}
+
+/** What stays while a box isn't checked, and what checking it would do: no mark of a change that isn't made. */
+function NotMade({ before, after }: Texts) {
+  return (
+    <>
+      {before === '' ? null : <span className="block whitespace-pre-line">{before}</span>}
+      <span className="block whitespace-pre-line text-muted">
+        {before === ''
+          ? `Check to add: ${after}`
+          : after === ''
+            ? 'Check to remove it.'
+            : `Check to use instead: ${after}`}
+      </span>
+    </>
+  );
 }

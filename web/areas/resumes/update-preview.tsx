@@ -61,8 +61,9 @@ export function UpdatePreview({
   return (
     <>
       <p className="text-sm text-muted">
-        Underlined text gets added, and struck-through text goes away. Your header, links and layout stay.
-        This doesn’t use a resume credit, and we keep what it replaces as a version.
+        What you check is what changes: underlined text gets added, and struck-through text goes away. Your
+        header, links and layout stay. This doesn’t use a resume credit, and we keep what it replaces as a
+        version.
       </p>
       {groups.map(({ title, plain, of }) => (
         <section key={title} aria-label={title} className="mt-5">
