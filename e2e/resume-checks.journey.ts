@@ -81,11 +81,14 @@ test('each line shows by keyboard which of the veteran’s words it came from', 
   await line.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(line).toContainText('From your responsibilities: “Led 12 soldiers and ran convoys');
+  await expect(page.getByText(/Nothing here is made up/)).toBeVisible();
   await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, { content: { summary: 'Mine alone.' } });
   await page.reload();
   const mine = page.locator('details').filter({ hasText: 'Mine alone.' });
   await mine.locator('summary').click();
   await expect(mine).toContainText('You wrote or changed this line yourself.');
+  await expect(page.getByText(/You wrote or changed one line yourself/)).toBeVisible();
+  await expect(page.getByText(/Nothing here is made up/)).toHaveCount(0);
 });
 
 test('an edit is never blocked: what is not in the record is marked, and one tap adds it', async ({
@@ -146,6 +149,13 @@ test('a line that contradicts the record leads to the record, and is added only 
   await expect(page.getByLabel('Achievements').first()).toHaveValue(line);
 });
 
+test('all three checks stand in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCheck(page);
+  for (const name of ['Posting', 'Tracking systems', 'Sources'])
+    await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+});
+
 test('a resume without a posting has no comparison, and one that is not there says so', async ({ page }) => {
   const { matchId } = await registerReadyPerson(page.request);
   await page.goto(`/resume/${matchId}/check`);
@@ -180,12 +190,14 @@ test('a resume is shared by link with a password, and the link can be stopped', 
   await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await reader.getByLabel('Password', { exact: true }).fill('wrong one');
   await reader.getByRole('button', { name: 'Open the resume' }).click();
-  await expect(reader.getByText('That’s not the password.').first()).toBeVisible();
+  await expect(reader.getByText('That’s not the password.')).toHaveCount(1);
+  await expect(reader.getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessible(reader);
   await reader.getByLabel('Password', { exact: true }).fill('open sesame');
   await reader.getByRole('button', { name: 'Open the resume' }).click();
   const sheet = reader.getByRole('article');
   await expect(sheet).toContainText('Dana Reyes');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dana Reyes');
   await expect(sheet).toContainText('Cut the ticket backlog by 45%');
   await expect(sheet).not.toContainText(username);
   await expectAccessible(reader);

@@ -32,12 +32,17 @@ function showWayToSend(summary: HTMLElement): void {
  * What is wrong with a form that was sent, as links to the fields. Takes the focus each time the form is sent and
  * refused, so that nobody has to look for the red.
  */
-export function ErrorSummary() {
+export function ErrorSummary({
+  withFields = true,
+}: {
+  /** Whether errors of fields are listed, too. */
+  readonly withFields?: boolean;
+}) {
   const { formState } = useFormContext();
   const box = useRef<HTMLDivElement>(null);
   const focusedFor = useRef(0);
   const { errors, submitCount, isSubmitting } = formState;
-  const found = listErrors(errors);
+  const found = withFields ? listErrors(errors) : [];
   const general = errors.root?.message;
   const shown = submitCount > 0 && (found.length > 0 || general !== undefined);
 

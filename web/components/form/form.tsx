@@ -10,22 +10,31 @@ interface FormProps<Values extends FieldValues, Output extends FieldValues> {
   readonly onSubmit: (values: Output) => Promise<unknown> | unknown;
   readonly onInvalid?: SubmitErrorHandler<Values>;
   readonly label?: string;
+  /** One field alone: its error stands at it and takes one there. A list of one above it would only say the same again. */
+  readonly isOneField?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A form over react-hook-form, with the summary of its errors on top. */
+/** A form over react-hook-form, with the summary of its errors on top where it has more than one field. */
 export function Form<Values extends FieldValues, Output extends FieldValues>(
   props: FormProps<Values, Output>,
 ) {
-  const { form, onSubmit, onInvalid, label, className, children } = props;
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  }, onInvalid);
+  const { form, onSubmit, onInvalid, label, isOneField = false, className, children } = props;
+  const submit = form.handleSubmit(
+    async (values) => {
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        showRefusal(form, error, isOneField);
+      }
+    },
+    (errors, event) => {
+      const [first] = Object.keys(errors);
+      if (isOneField && first !== undefined) form.setFocus(first as never);
+      onInvalid?.(errors, event);
+    },
+  );
   return (
     <FormProvider {...form}>
       <form
@@ -38,7 +47,7 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(
           void submit(event);
         }}
       >
-        <ErrorSummary />
+        <ErrorSummary withFields={!isOneField} />
         {children}
       </form>
     </FormProvider>
@@ -49,11 +58,14 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(
 export function showRefusal<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
+  shouldFocus = false,
 ): void {
   if (!(error instanceof ApiError)) throw error;
   // The dialog to sign in again is all there is to say; afterwards the form stands as it was.
   if (isSignedOut(error)) return;
   const named = Object.entries(error.fields);
-  for (const [path, message] of named) form.setError(path as never, { type: 'server', message });
+  for (const [path, message] of named) {
+    form.setError(path as never, { type: 'server', message }, { shouldFocus });
+  }
   if (named.length === 0) form.setError('root', { type: 'server', message: error.message });
 }

@@ -35,7 +35,7 @@ function Checks({ resume, shownAs }: { readonly resume: ResumeReply; readonly sh
       ? [
           {
             value: 'posting',
-            label: 'The posting',
+            label: 'Posting',
             icon: <FileSearch aria-hidden="true" />,
             content: <PostingTab resume={resume} shownAs={shownAs} />,
           },
@@ -49,7 +49,7 @@ function Checks({ resume, shownAs }: { readonly resume: ResumeReply; readonly sh
     },
     {
       value: 'origins',
-      label: 'Where lines come from',
+      label: 'Sources',
       icon: <Quote aria-hidden="true" />,
       content: <OriginsTab resume={resume} />,
     },

@@ -21,11 +21,14 @@ export function Component() {
   const { mutate } = shared;
   useEffect(() => mutate({ token }), [mutate, token]);
   const answer = withPassword.data ?? shared.data;
+  const name = answer?.state === 'open' ? answer.blocks.find(({ kind }) => kind === 'name') : undefined;
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
       <PageHeading
-        title="Shared resume"
+        {...(name?.kind === 'name'
+          ? { title: name.text, eyebrow: 'Shared resume', tabTitle: `${name.text}: shared resume` }
+          : { title: 'Shared resume' })}
         plain={
           shared.isError
             ? undefined
@@ -79,7 +82,12 @@ function AskPassword({
   const state = useSchemaForm(form, { password: '' });
   return (
     <Card className="max-w-md">
-      <Form form={state} label="Protected resume" onSubmit={({ password }) => onPassword(password)}>
+      <Form
+        form={state}
+        label="Protected resume"
+        isOneField
+        onSubmit={({ password }) => onPassword(password)}
+      >
         <p>This resume is protected. Enter the password they gave you.</p>
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <Button type="submit" pending={pending} className="justify-self-start">
