@@ -208,20 +208,52 @@ function experienceBlocks(content: ShownResume, layout: ResumeLayout): LayoutBlo
   const service = content.experience.find(({ kind }) => kind === 'military');
   const jobs = newestFirst(content.experience).map((entry) => ({
     isNamed: entry === service || entry.title.trim() !== '' || entry.organization.trim() !== '',
+    employer: entry.organization.trim(),
     blocks: [
       ...jobBlock(entry, layout),
       ...bullets(entry === service ? [...content.militaryAchievements, ...entry.lines] : entry.lines),
     ],
   }));
-  const blocksOf = (isNamed: boolean) => jobs.flatMap((job) => (job.isNamed === isNamed ? job.blocks : []));
+  const named = jobs.filter(({ isNamed }) => isNamed);
+  const told = named.filter((job) => !isBare(job)).flatMap(({ blocks }) => blocks);
+  const work = [...(service === undefined ? bullets(content.militaryAchievements) : []), ...told];
+  const employers = named.filter(isBare).map(({ employer }) => employer);
   return [
     ...under('EXPERIENCE', [
-      ...(service === undefined ? bullets(content.militaryAchievements) : []),
-      ...blocksOf(true),
+      ...work,
+      ...paragraphs(
+        employers.length === 0
+          ? ''
+          : `${work.length === 0 ? 'Worked' : 'Also worked'} for ${inWords(employers)}`,
+      ),
     ]),
-    ...under('ADDITIONAL EXPERIENCE', blocksOf(false)),
+    ...under(
+      'ADDITIONAL EXPERIENCE',
+      jobs.filter(({ isNamed }) => !isNamed).flatMap(({ blocks }) => blocks),
+    ),
   ];
 }
+
+/** An employer and nothing else: a heading with nothing under it looks like something is missing. Such share one line. */
+function isBare({
+  employer,
+  blocks,
+}: {
+  readonly employer: string;
+  readonly blocks: readonly LayoutBlock[];
+}) {
+  const [only, ...others] = blocks;
+  return (
+    only?.kind === 'job' &&
+    others.length === 0 &&
+    only.name === employer &&
+    only.role === '' &&
+    only.details.length === 0
+  );
+}
+
+const inWords = (names: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 
 /** Degree, school and year a line each, a school alone first; a study that could not be read stands word for word. */
 function studyBlock(one: Study): LayoutBlock {
