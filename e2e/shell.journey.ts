@@ -11,20 +11,6 @@ import { newDataDir, removeDataDir, startSite, stopSite } from './site.ts';
 const PNG_1X1 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('on a phone the toast of a refused sign-in leaves the button to try again', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/auth');
-  await page.getByLabel('Username or email', { exact: true }).fill('nobody.here');
-  await page.getByLabel('Password', { exact: true }).fill('not a password of anyone');
-  const button = page.getByRole('button', { name: 'Sign In', exact: true });
-  await button.click();
-  await expectToast(page, 'Login failed');
-  await expect(page.getByText('That didn’t go through')).toBeInViewport();
-  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
-  const toast = await page.locator('.toast').boundingBox();
-  expect(y + height).toBeLessThanOrEqual(toast?.y ?? 0);
-});
-
 test('a lost connection is said, what was typed stays, and its return is seen', async ({ page, context }) => {
   await registerPerson(page.request);
   await page.goto('/applications/new');

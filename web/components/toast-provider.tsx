@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useReducer, use
 import { classNames } from '#web/lib/class-names.ts';
 import { nextToasts, TOASTS, type ToastContent, type ToastEntry } from '#web/lib/toast-state.ts';
 import { Button } from './button.tsx';
+import { useFreePlace } from './use-free-place.ts';
 
 const ShowToast = createContext<(content: ToastContent) => void>(() => undefined);
 const LeaveToasts = createContext<() => void>(() => undefined);
@@ -28,6 +29,8 @@ export function useLeaveToasts(): () => void {
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, act] = useReducer(nextToasts, []);
   const lastId = useRef(0);
+  const viewport = useRef<HTMLOListElement>(null);
+  useFreePlace(viewport, toasts.find(({ open }) => open)?.id);
   const show = useCallback((content: ToastContent) => {
     lastId.current += 1;
     act({ kind: 'show', id: lastId.current, content, nowMs: performance.now() });
@@ -50,11 +53,12 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
           {toasts.map((toast) => (
             <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
           ))}
-          {/* A bar at the bottom of the window keeps its actions: the toast stands above it. */}
+          {/* A bar at the bottom of the window keeps its actions: the toast stands above it, and off all else to press. */}
           <Radix.Viewport
+            ref={viewport}
             hotkey={[TOASTS.hotkey]}
             label="Notifications ({hotkey})"
-            className="print:hidden fixed right-0 bottom-(--bottom-bar,0px) z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:w-104"
+            className="print:hidden pointer-events-none fixed right-0 bottom-(--bottom-bar,0px) z-50 m-0 flex w-full list-none flex-col p-4 outline-none sm:w-104"
           />
         </Radix.Provider>
       </LeaveToasts>
@@ -73,7 +77,7 @@ function ToastCard({ toast, onClose }: { readonly toast: ToastEntry; readonly on
       type={toast.tone === 'danger' || toast.action ? 'foreground' : 'background'}
       {...(toast.action ? { duration: TOASTS.withActionMs } : {})}
       className={classNames(
-        'toast flex items-start gap-3 rounded border border-l-4 border-line bg-surface p-4 pr-2 shadow-float',
+        'toast pointer-events-auto flex items-start gap-3 rounded border border-l-4 border-line bg-surface p-4 pr-2 shadow-float',
         edge,
       )}
     >
