@@ -225,6 +225,7 @@ describe('what is somebody’s', () => {
       'POST /api/resumes/:id/from-record',
       'POST /api/resumes/:id/posting/have',
       'POST /api/resumes/:id/claims/add',
+      'POST /api/resumes/:id/claims/take-back',
     ]);
   });
 

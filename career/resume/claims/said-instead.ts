@@ -30,13 +30,15 @@ export function saidInstead(
   // What the record says stands in the reason: in marks, or before "not".
   const said = /“([^”]*)”/.exec(why)?.[1] ?? why.replace(SAYS, '').split(', not ')[0] ?? '';
   const [wanted, told] = [wordsOf(said), wordsOf(text)];
-  const likeness = ({ quote }: Passage) => {
-    const words = new Set(wordsOf(quote));
-    const held = (of: readonly string[]) => of.filter((word) => words.has(word)).length;
-    return held(wanted) * told.length + held(told);
-  };
-  const [best] = passages.toSorted((one, other) => likeness(other) - likeness(one));
-  return placed(best);
+  const held = (of: readonly string[], { flat }: Passage) =>
+    of.filter((word) => flat.includes(` ${word} `)).length;
+  // Each passage once: a record has thousands, and a resume hundreds of claims.
+  let best: { readonly passage: Passage; readonly score: number } | undefined;
+  for (const passage of passages) {
+    const score = held(wanted, passage) * (told.length + 1) + held(told, passage);
+    if (best === undefined || score > best.score) best = { passage, score };
+  }
+  return placed(best?.passage);
 }
 
 function placed(passage: Passage | undefined): SaidInstead | null {
