@@ -122,7 +122,7 @@ test('two tabs do not overwrite each other: both texts are offered, field by fie
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Versions' }).click();
   await expectScreen(page, 'Versions');
-  await page.getByRole('button', { name: 'Show what changed since version 2' }).click();
+  await page.getByRole('button', { name: 'Compare with now: version 2' }).click();
   await expect(page.locator('del').filter({ hasText: 'The other tab was first.' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -222,7 +222,7 @@ test('an earlier version comes back, and a resume can be duplicated', async ({ p
   const { summary } = await stored(page, resumeId);
   await sendChange(page.request, 'PATCH', `/api/resumes/${resumeId}`, { content: { summary: 'Worse.' } });
   await page.reload();
-  await page.getByRole('button', { name: 'Show what changed since version 1' }).click();
+  await page.getByRole('button', { name: 'Compare with now: version 1' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expectToast(page, 'Version restored');
   // What was just restored is the present text; what it replaced is told by what changed.

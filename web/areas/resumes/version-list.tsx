@@ -49,7 +49,7 @@ export function VersionList({
                   size="small"
                   variant="secondary"
                   aria-expanded={isOpen}
-                  aria-label={`${isOpen ? 'Hide' : 'Show'} what changed since version ${revision}`}
+                  aria-label={`${isOpen ? 'Hide' : 'Compare with now'}: version ${revision}`}
                   onClick={() => setOpen(isOpen ? null : revision)}
                 >
                   {isOpen ? 'Hide' : 'Compare with now'}
