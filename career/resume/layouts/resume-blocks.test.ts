@@ -25,13 +25,13 @@ it('gathers employers of whom nothing else is known in one line below the jobs',
     { kind: 'heading', text: 'EXPERIENCE' },
     { kind: 'job', name: 'Target', role: 'Clerk', details: [] },
     { kind: 'bullets', lines: ['Kept stock'] },
-    { kind: 'paragraph', text: 'Also worked for Acme and Costco' },
+    { kind: 'job', name: '', role: '', details: ['Also worked for Acme and Costco'] },
   ]);
 });
 
 it('says it plainly where there is no other work, and leaves a title or a date its own entry', () => {
   expect(blocksOf([job({ organization: 'Acme' })]).at(-1)).toEqual({
-    ...{ kind: 'paragraph', text: 'Worked for Acme' },
+    ...{ kind: 'job', name: '', role: '', details: ['Worked for Acme'] },
   });
   expect(blocksOf([job({ title: 'Clerk' })]).at(-1)).toMatchObject({ kind: 'job', name: 'Clerk' });
   expect(blocksOf([job({ organization: 'Acme', start: '2019' })]).at(-1)).toMatchObject({ name: 'Acme' });

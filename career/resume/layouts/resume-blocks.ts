@@ -221,11 +221,7 @@ function experienceBlocks(content: ShownResume, layout: ResumeLayout): LayoutBlo
   return [
     ...under('EXPERIENCE', [
       ...work,
-      ...paragraphs(
-        employers.length === 0
-          ? ''
-          : `${work.length === 0 ? 'Worked' : 'Also worked'} for ${inWords(employers)}`,
-      ),
+      ...(employers.length === 0 ? [] : [employersBlock(employers, work.length > 0)]),
     ]),
     ...under(
       'ADDITIONAL EXPERIENCE',
@@ -242,15 +238,15 @@ function isBare({
   readonly employer: string;
   readonly blocks: readonly LayoutBlock[];
 }) {
-  const [only, ...others] = blocks;
-  return (
-    only?.kind === 'job' &&
-    others.length === 0 &&
-    only.name === employer &&
-    only.role === '' &&
-    only.details.length === 0
-  );
+  const [only] = blocks;
+  return blocks.length === 1 && only?.kind === 'job' && jobLines(only).join('\n') === employer;
 }
+
+/** An entry of its own, so that it doesn't read as another line of the job above it. */
+const employersBlock = (employers: readonly string[], isMore: boolean): LayoutBlock => ({
+  ...{ kind: 'job', name: '', role: '' },
+  details: [`${isMore ? 'Also worked' : 'Worked'} for ${inWords(employers)}`],
+});
 
 const inWords = (names: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
