@@ -55,6 +55,7 @@ const NUMBERS = {
   recordLinesAtOnce: 200,
   recordLinesMax: 1000,
   recordAnswerMax: 300,
+  recordJobsMax: 100,
   paperEntriesAtOnce: 200,
   profileImageBytes: 2097152,
   matchReportMax: 1000,

@@ -1,6 +1,7 @@
 import type { Features } from '#career/sequence-tagger.ts';
 import { type ClauseRead, STANCES } from '#career/stances/stance-model.ts';
 import { readStances } from '#career/stances/stances.ts';
+import { knownEmployersIn } from './known-employers.ts';
 import { seenTokens, TOKEN_FEATURES, type Token } from './token-features.ts';
 
 /** The features of a token, by the first part of their names, and what each is. */
@@ -19,7 +20,7 @@ export const JOB_FEATURES = {
 /** What is known of each token: its own words and shape, its neighbors, and what its clause says of work. */
 export function jobFeatures(text: string, tokens: readonly Token[]): Features[] {
   const stances = stancesAt(text);
-  const seen = seenTokens(tokens);
+  const seen = seenTokens(tokens, knownEmployersIn(tokens));
   const word = (at: number) => seen[at]?.word ?? '$';
   let line = 0;
   let sentence = 0;

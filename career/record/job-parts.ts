@@ -1,7 +1,9 @@
 import { learnedTable, weightsOf } from '#career/knowledge/learned-table.ts';
 import { lazily } from '#career/lazily.ts';
+import { readVerb } from '#career/resume/writing/verbs.ts';
 import { type SureTag, surelyTagged, type TaggerWeights } from '#career/sequence-tagger.ts';
 import rows from '#knowledge/record/job-tags.json' with { type: 'json' };
+import { spansIn } from './dates.ts';
 import { jobFeatures } from './job-features.ts';
 import { JOB_TAGS, type JobPart, type PartKind } from './job-tags.ts';
 import { kindOfTag, leadsOf, partsOf, SEAM } from './tagged-parts.ts';
@@ -47,6 +49,7 @@ export function surePartsIn(text: string, tokens: readonly Token[], tags: readon
   const leadOf = leadsOf(tokens, tags);
   const sure = new Set(parts.filter((part) => leadOf(part) >= SURE[part.kind]));
   const kept = parts.filter((part, at) => {
+    if (part.kind === 'T' && isDeed(text, part)) return false;
     if (sure.has(part)) return true;
     const beside = [parts[at - 1], parts[at + 1]].filter(
       (other) =>
@@ -57,8 +60,37 @@ export function surePartsIn(text: string, tokens: readonly Token[], tags: readon
     );
     return beside.length > 0 && leadOf(part) >= SURE_BESIDE;
   });
-  return wholePlaces(text, kept);
+  return withSpans(text, wholePlaces(text, kept));
 }
+
+/**
+ * Dates as they stand in the text: a range is one, whatever part of it was seen, and one right behind a title or an
+ * employer is theirs.
+ */
+function withSpans(text: string, parts: readonly JobPart[]): JobPart[] {
+  const spans = spansIn(text).filter(({ end, current }) => end !== null || current);
+  const whole = parts.map((part) => {
+    const span = part.kind === 'D' && spans.find(({ from, to }) => from <= part.from && part.to <= to);
+    return span ? { ...part, from: span.from, to: span.to } : part;
+  });
+  const behind = spans.flatMap(({ from, to }): JobPart[] => {
+    const isSeen = whole.some((part) => part.from < to && part.to > from);
+    const last = whole.findLast((part) => part.to <= from);
+    const isBehind = last && last.kind !== 'D' && SIGNS.test(text.slice(last.to, from));
+    return isSeen || !isBehind ? [] : [{ kind: 'D', from, to }];
+  });
+  const all = [...whole, ...behind].toSorted((one, other) => one.from - other.from);
+  return all.filter((part, at) => all[at - 1]?.kind !== part.kind || all[at - 1]?.from !== part.from);
+}
+
+const SIGNS = /^[\s,(|:·–—-]{0,4}$/;
+
+/** "Lead 31 associates", "Mentor three engineers": what was done, by a word that is a title as well. */
+const isDeed = (text: string, { from, to }: JobPart) =>
+  readVerb(text.slice(from, to))?.form === 'base' &&
+  /^\s+(?:\$?\d|(?:an?|the|all|our|my|new|two|three|four|five|six|seven|eight|nine|ten|twelve|several|junior) )/i.test(
+    text.slice(to),
+  );
 
 /** "Las Cruces", "New Mexico", and the country behind them, which no resume needs, are one place. */
 function wholePlaces(text: string, parts: readonly JobPart[]): JobPart[] {

@@ -47,6 +47,8 @@ const isNext = (text: string, { to }: JobPart, at: number, parts: readonly JobPa
   /\b(?:then|later|after that)\b/i.test(text.slice(to, at)) &&
   parts.some(({ kind, from }) => kind === 'D' && from >= to && from < at);
 
+const MOVES_ON = /\b(?:then|later|after that|before that|now|currently)\b/i;
+
 /** Farther on, nothing is said of an employer any more. */
 const FARTHEST = 400;
 
@@ -78,7 +80,9 @@ export function linkedJobs(text: string, parts: readonly JobPart[]): LinkedJob[]
         one.to <= title.from && (!before || one.from > before.from) && !isNext(text, one, title.from, parts),
     );
     const isHeadOf = left && RIGHT_BEFORE.test(text.slice(left.to, title.from));
-    const employer = (isHeadOf ? left : (right ?? left)) ?? null;
+    // "Worked at Amazon as a picker, then FedEx driver": what comes behind "then" is the next one's.
+    const isNexts = left && right && MOVES_ON.test(text.slice(title.to, right.from));
+    const employer = (isHeadOf || isNexts ? left : (right ?? left)) ?? null;
     if (employer) taken.add(employer);
     return { title, employer, place: null, dates: [], at: title.from };
   });

@@ -262,6 +262,8 @@ function signs(typed: string, text: string): string {
       .replace(/(?<=\d)\s*(?:→|->|=>)\s*(?=\$?\d)/g, ' to ')
       .replace(/(?<![A-Za-z\d])~\s?(?=\$?\d)/g, 'about ')
       .replace(/\s?(?:\bin\s+)?<\s?(?=\d)/g, ' in under ')
+      // "61% > 99%": from one to the other.
+      .replace(/(?<=\d%?)\s?>+\s?(?=\$?\d[\d.,]*%)/g, ' to ')
       .replace(/(?<![-=])\s?>\s?(?=\$?\d)/g, ' over ')
       // "(X2)", "twice" in short; "the X2 course" is its code.
       .replace(

@@ -66,6 +66,14 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
     return true;
   if (form === 'past') return DESCRIBING.test(first) && startsWithRole(words.slice(1, 4).join(' '));
   if (/^(?:of|for|was|were|is|are|in|on|at|so|but|because)?$/i.test(second) || /:$/.test(second)) return true;
+  // "Fuels Service Center controller": a name that begins like a verb, and what somebody was there.
+  if (
+    form === 'present' &&
+    /^[A-Z]/.test(first) &&
+    /^[A-Z]/.test(second) &&
+    startsWithRole(words.slice(0, 5).join(' '))
+  )
+    return true;
   if (form === 'present' && first.endsWith(',') && !/^[a-z]+s$/.test(second.replace(/\W+$/, ''))) return true;
   // "Engineering petty officer", "Training supervisor": the head of the phrase is a person.
   const ahead = words.slice(1, 5).join(' ');

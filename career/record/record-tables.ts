@@ -9,6 +9,7 @@ import faultRows from '#knowledge/record/faults.json' with { type: 'json' };
 import headingRows from '#knowledge/record/headings.json' with { type: 'json' };
 import hyphenatedRows from '#knowledge/record/hyphenated.json' with { type: 'json' };
 import informalRows from '#knowledge/record/informal-words.json' with { type: 'json' };
+import knownEmployerRows from '#knowledge/record/known-employers.json' with { type: 'json' };
 import employerRows from '#knowledge/record/military-employers.json' with { type: 'json' };
 import misspellingRows from '#knowledge/record/misspellings.json' with { type: 'json' };
 import plainAcronymRows from '#knowledge/record/plain-acronyms.json' with { type: 'json' };
@@ -102,6 +103,11 @@ export const rankBeforeNameTable = tableOf('record/ranks-before-names.json', ran
 /** Words that people say and that no resume prints. */
 export const informalWordTable = tableOf('record/informal-words.json', informalRows, () =>
   entryOf({ words: wordList }),
+);
+
+/** Employers that many Americans work for. */
+export const knownEmployerTable = tableOf('record/known-employers.json', knownEmployerRows, () =>
+  entryOf({ names: wordList, onlyAsWritten: z.literal(true).optional() }),
 );
 
 /** Employers who speak as the services do. */

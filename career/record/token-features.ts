@@ -65,11 +65,14 @@ interface SeenToken {
   readonly features: string[];
 }
 
-/** What is known of each token by itself and by its neighbors. */
-export function seenTokens(tokens: readonly Token[]): SeenToken[] {
+/** What is known of each token by itself and by its neighbors. `employers`: the places of those that name a known one. */
+export function seenTokens(
+  tokens: readonly Token[],
+  employers: ReadonlySet<number> = new Set(),
+): SeenToken[] {
   const words = tokens.map((token) => token.text.toLowerCase().replace(/\.$/, ''));
   const word = (at: number) => words[at] ?? (at < 0 ? '^' : '$');
-  const kinds = tokens.map(({ text: typed }) => kindOf(typed));
+  const kinds = tokens.map(({ text: typed }, at) => (employers.has(at) ? 'employer' : kindOf(typed)));
   const kind = (at: number) => kinds[at] ?? '$';
   return tokens.map(({ text: typed }, at): SeenToken => {
     const own = word(at);

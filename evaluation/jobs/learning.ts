@@ -89,6 +89,7 @@ const FORMS = [
   'E T D',
   'T\nE\nD',
   'T\nE · Full-time\nD ·',
+  'E\nT\nD (2 years)\nP, United States\n• Duty',
   'T\nDuty',
   'T, E, D\nDuty',
   'E\nT D\nDuty',

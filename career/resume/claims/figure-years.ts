@@ -2,6 +2,7 @@ import type { Evidence, Passage } from './evidence.ts';
 import { type Figure, MINUTES_A_YEAR } from './figures.ts';
 import type { ClaimedLine } from './line.ts';
 import { shortened } from './text-words.ts';
+import { wholeYear, yearsInShort } from './years-told.ts';
 
 const YEARS_SERVED = /\b(?:years?|yrs?|decade)\b/i;
 const OF_SERVICE =
@@ -42,11 +43,8 @@ function yearOf(date: string | null): number | null {
   const year = /\b(?:19|20)\d{2}\b/.exec(date ?? '')?.[0];
   if (year !== undefined) return Number(year);
   const short = /^\s*\d{1,2}\/(\d{2})\s*$/.exec(date ?? '')?.[1];
-  return short === undefined ? null : (Number(short) > LATEST_SHORT_YEAR ? 1900 : 2000) + Number(short);
+  return short === undefined ? null : wholeYear(Number(short));
 }
-/** "1/68" was in the last century. */
-const LATEST_SHORT_YEAR = 50;
-
 /** A year must stand in a passage that the line is about, or be one of service; the ends of a range in one passage. */
 export function yearsWhyNot(
   figure: Figure,
@@ -80,14 +78,8 @@ const isRangeOfYears = ({ plain }: ClaimedLine, one: Figure, other: Figure) =>
 const yearsOf = ({ quote, figures }: Passage) =>
   new Set([
     ...figures.flatMap(({ kind, value, high }) => (kind === 'year' ? [value, high] : [])),
-    ...[...quote.matchAll(/\b\d{1,2}\/(?:\d{1,2}\/)?(\d{4}|\d{2})\b/g)].map(([, year = '']) =>
-      Number(year.length === 2 ? `20${year}` : year),
-    ),
-    ...[
-      ...quote.matchAll(
-        /(?:^|\s)['’](\d{2})\b|\b(?:fall|spring|summer|winter|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? ['’]?(\d{2})\b(?!,)/gi,
-      ),
-    ].map(([, year, other = '']) => Number(`20${year ?? other}`)),
+    ...[...quote.matchAll(/\b\d{1,2}\/(?:\d{1,2}\/)?(\d{4})\b/g)].map(([, year = '']) => Number(year)),
+    ...yearsInShort(quote),
   ]);
 
 const isBare = ({ field, own }: Passage) =>

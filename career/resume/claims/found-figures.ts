@@ -89,11 +89,13 @@ const MIDNIGHT = 1e6;
 
 /** "0600", "6 a.m.", "1400 hours": an hour of the day, in minutes after midnight. */
 function clockAt(text: string, start: number): Found | null {
-  const rest = text.slice(start, start + 16);
+  const rest = text.slice(start, start + 20);
   const [written = '', hour = '', past = '', half = ''] =
     /^(\d{1,2})(?::([0-5]\d))?\s?([ap])\.?m\b\.?/i.exec(rest) ?? [];
   const [military = '', hours = '', minutes = ''] =
     /^(0[1-9]|1\d|2[0-3])([0-5]\d)(?:(?<=0\d{3})(?![\d,.]*\d)|(?= ?(?:hours|hrs)\b))/.exec(rest) ?? [];
+  const said = IN_WORDS_OF_THE_DAY.exec(rest);
+  if (said && !/[\d$#.,A-Za-z]$/.test(text.slice(0, start))) return clockSaid(start, said);
   if (/[\d$#.,A-Za-z]$|(?<!\d{4}\s?)-$/.test(text.slice(0, start)) || (written === '' && military === ''))
     return null;
   const value =
@@ -110,6 +112,15 @@ function clockAt(text: string, start: number): Found | null {
     vague: false,
     plus: false,
   };
+}
+
+/** "2 in the morning", "6 at night". */
+const IN_WORDS_OF_THE_DAY = /^(1[0-2]|[1-9]) (?:in the (morning|afternoon|evening)|at (night))/i;
+
+function clockSaid(start: number, [written, hour, day = 'night']: RegExpExecArray): Found {
+  const value = ((Number(hour) % 12) + (/morning/i.test(day) ? 0 : 12)) * 60;
+  const end = start + written.length;
+  return { start, end, written, value: MIDNIGHT + value, kind: 'time', vague: false, plus: false };
 }
 
 /** "2021-23": a range of years. */

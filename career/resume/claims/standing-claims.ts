@@ -33,7 +33,13 @@ function ranks(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
     const written = single(match[0]);
     // "by the captain's estimate": somebody else.
     if (/^'s\b/.test(line.plain.slice(match.index + match[0].length))) return [];
-    if (evidence.ranks.some((rank) => single(rank) === written)) return [];
+    if (
+      evidence.ranks.some(
+        (rank) =>
+          single(rank) === written || (single(rank).endsWith(` ${written}`) && written === 'warrant officer'),
+      )
+    )
+      return [];
     // "Billet: Platoon Sergeant": a position that the record names in these words.
     if (evidence.passages.some(({ flat }) => flat.includes(` billet ${written} `))) return [];
     const own = OWN_RANK.test(line.plain.slice(0, match.index));
@@ -44,7 +50,9 @@ function ranks(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
       const told =
         text.includes(` ${written}`) &&
         !new RegExp(`\\b(?:${PREFIXES})\\s+${written}`).test(text.replaceAll(`${written} `, `${written} `));
-      const named = written.split(' ').every((word) => stems.has(stemOf(word)));
+      const named =
+        written.split(' ').every((word) => stems.has(stemOf(word))) ||
+        (written === 'warrant officer' && /\b(?:WO|CW[2-5]|warrants?)\b/.test(quote));
       if (line.verbatim !== null) return true;
       if (line.tells(passage) && named) return !FORETOLD.test(quote);
       if (own) return told && !FORETOLD.test(quote) && isOwnIn(text, written);
@@ -82,10 +90,13 @@ function unitSizes(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
   });
 }
 
+/** "AAM" and "MSM" are medals by what they stand for. */
+const MEDAL = stemOf('medal');
+
 function awards(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
   return [...line.plain.matchAll(NAMED_AWARD), ...line.plain.matchAll(AWARD_WORDS)].flatMap(
     ([written]): UnsupportedClaim[] => {
-      const words = wordsOf(written).filter((word) => !/^(?:an?|the|of|award(?:s|ed)?)$/.test(word));
+      const words = wordsOf(written).filter((word) => !/^(?:an?|the|of|awards?|awarded|medals?)$/.test(word));
       const stems = words.map(stemOf);
       const holds = ({ own, stems: all }: Passage) =>
         stems.every((stem) => own.stems.includes(stem) || all.has(stem));
@@ -93,7 +104,9 @@ function awards(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
         words.length === 0
           ? /award|medal|ribbon|won\b|earned|\bof the (?:year|quarter|month)/i.test(
               evidence.passages.map(({ quote }) => quote).join(' '),
-            ) || evidence.record.awards !== null
+            ) ||
+            evidence.record.awards !== null ||
+            evidence.terms.some(({ stems: spelled }) => spelled.has(MEDAL))
           : evidence.passages.some(holds) ||
             evidence.terms.some((term) => stems.every((stem) => term.stems.has(stem)));
       return stands

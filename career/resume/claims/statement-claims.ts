@@ -4,6 +4,7 @@ import { ruledClaimsIn } from './claim-check.ts';
 import type { Evidence } from './evidence.ts';
 import { likeness } from './figure-says.ts';
 import { type Figure, figuresIn } from './figures.ts';
+import { yearsInShort } from './years-told.ts';
 
 const OF_FIGURES: ReadonlySet<ClaimKind> = new Set(['number', 'percent', 'money', 'date']);
 
@@ -17,12 +18,11 @@ const SAME = 0.8;
  */
 export function claimsBeyond(text: string, statement: string, evidence: Evidence): UnsupportedClaim[] {
   const told = figuresIn(statement);
-  const years = new Set(
-    [...statement.matchAll(/(?:(?<=^|\s)['’]|\bFY\s?)(\d{2})\b/g)].map(([, year]) => Number(`20${year}`)),
-  );
+  const years = yearsInShort(statement);
   const stands = (figure: Figure) =>
     isSmall(figure, statement) ||
-    (figure.kind === 'year' && years.has(figure.value)) ||
+    isAllDay(figure, statement) ||
+    (figure.kind === 'year' && years.has(figure.value) && years.has(figure.high)) ||
     told.some((given) =>
       [given.value, given.raw, given.high].some((each) => each === figure.value || each === figure.raw),
     );
@@ -49,6 +49,10 @@ export function claimsBeyond(text: string, statement: string, evidence: Evidence
     }));
   return [...claims, ...elsewhere];
 }
+
+/** "24 hours a day, 7 days a week": "24/7", written out. */
+const isAllDay = ({ raw }: Figure, statement: string): boolean =>
+  (raw === 24 || raw === 7) && /\b24\/7\b/.test(statement);
 
 /** "One partner" and "zero mishaps" in words, which count nothing of their own. */
 function isSmall({ raw }: Figure, statement: string): boolean {

@@ -62,7 +62,8 @@ const toldIn = ({ source, answer }: AskedStatement) =>
 
 function isLine(text: string, statement: AskedStatement, evidence: Evidence): boolean {
   const told = toldIn(statement);
-  const stems = stemsOf(text);
+  // Figures have a check of their own.
+  const stems = stemsOf(text).filter((stem) => !/^\d/.test(stem));
   const known = stems.filter((stem) => evidence.stems.has(stem) || readVerb(stem) !== undefined);
   return (
     text.length <= RESUME_LIMITS.line &&

@@ -25,7 +25,10 @@ export function withSmallWords(line: string): string {
       const called = isRank ? who.toLowerCase() : who;
       return `${joint} the ${called} ${verb.startsWith('on ') ? `was ${verb}` : verb}`;
     })
-    .replace(/(;|,| and) ((?:[A-Za-z]+ ){1,4})adopted (as|for|in)\b/g, '$1 $2adopted it $3')
+    .replace(
+      /(;|,| and) ((?:[A-Za-z]+ ){0,3}(?:battalion|brigade|wing|squadron|command|company|group|department|division|regiment|unit|base|station|sector|district|hospital|agency|fleet|Army|Navy|Corps|Force|Guard) )adopted (as|for|in)\b/g,
+      '$1 $2adopted it $3',
+    )
     .replace(/; ((?:the )?(?:[A-Za-z]+ ){1,3})adopted$/, '; $1adopted it')
     .replace(
       /\b(?:under|below|less than) what (?:we|I|they|the team) (?:was|were|had been|got) (?:given|budgeted|allotted|allowed|allocated)\b/g,

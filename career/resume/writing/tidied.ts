@@ -209,6 +209,9 @@ export function tidied(line: string): string {
               return until === undefined ? `${word} in ${year}` : `${word} from ${year} to ${until}`;
             },
           )
+          .replace(/(?<=\b\d+ )(?:Battalions|Brigades|Companies|Squadrons|Divisions|Platoons)\b/g, (units) =>
+            units.toLowerCase(),
+          )
           // "Senior Paralegal noncommissioned officer": a title has its capitals throughout.
           .replace(/(?<=[A-Z][a-z]+ )noncommissioned officer\b/, 'Noncommissioned Officer')
           // When it was, said from the day of writing.
