@@ -1,4 +1,4 @@
-import type { SaidJob } from './record/said-jobs.ts';
+import type { SaidJob } from './record/review-terms.ts';
 
 /** The closed lists that describe military service, in the order in which the screens show them. */
 export const MILITARY_BRANCHES = [

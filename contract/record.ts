@@ -212,12 +212,13 @@ const checkJob = (job: z.output<typeof jobSaid>, context: z.core.$RefinementCtx)
     context.addIssue({ code: 'custom', path: ['end'], message: 'This is before it began.' });
 };
 
-export const jobForm = jobSaid.superRefine(checkJob);
+export const jobForm = jobSaid.extend({ field: recordJob.field }).superRefine(checkJob);
 
 const OF_JOBS = [
   '/api/record/lines',
   '/api/job-matches/**',
   '/api/resumes/:id/origins',
+  '/api/resumes/:id/claims',
   '/api/resumes/:id/from-record',
 ] as const;
 

@@ -31,12 +31,13 @@ test('a job is fixed, taken out and added once, and the next resume has it so', 
   await expect(jobs).toContainText('Warehouse manager, Kroger Distribution');
   await expect(jobs.getByRole('button', { name: /^Edit: Warehouse manager/ })).toBeFocused();
   await jobs.getByRole('button', { name: /^Not a job: Forklift/ }).click();
-  await expect(jobs.getByRole('button', { name: /^Undo: Forklift/ })).toBeVisible();
+  await expect(jobs.getByRole('button', { name: /^Undo: Forklift/ })).toBeFocused();
   await jobs.getByRole('button', { name: 'Add a job' }).click();
   const add = page.getByRole('form', { name: 'Add a job' });
   await add.getByRole('button', { name: 'Add job' }).click();
   await expect(add).toContainText('Write a title or an employer.');
   await add.getByLabel('Title').fill('Dispatcher');
+  await expect(add.getByRole('radio', { name: 'After I served' })).toBeChecked();
   await add.getByLabel('Start').fill('2020');
   await add.getByLabel('I work there now').check();
   await add.getByRole('button', { name: 'Add job' }).click();

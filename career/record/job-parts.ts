@@ -88,7 +88,7 @@ const SIGNS = /^[\s,(|:·–—-]{0,4}$/;
 /** "Lead 31 associates", "Mentor three engineers": what was done, by a word that is a title as well. */
 const isDeed = (text: string, { from, to }: JobPart) =>
   readVerb(text.slice(from, to))?.form === 'base' &&
-  /^\s+(?:\$?\d|(?:an?|the|all|our|my|new|two|three|four|five|six|seven|eight|nine|ten|twelve|several|junior) )/i.test(
+  /^\s+(?:\$?\d(?!\d{3}\b|\d?\/\d)|(?:an?|the|all|our|my|new|two|three|four|five|six|seven|eight|nine|ten|twelve|several|junior) )/i.test(
     text.slice(to),
   );
 

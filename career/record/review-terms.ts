@@ -34,3 +34,19 @@ export const QUESTION_KINDS = ['how-many', 'result', 'deed'] as const;
 /** Whether the veteran has looked at a line: approved as it stands, decided on another text since, or not yet. */
 export const LINE_REVIEWS = ['approved', 'changed', 'not-reviewed'] as const;
 export type LineReview = (typeof LINE_REVIEWS)[number];
+
+/** What the veteran said of a job: that it is right, what it truly was, that it is none, or that it is missing. */
+export interface SaidJob {
+  readonly field: WorkField;
+  /** The heading it was read under (`jobKeys`); null for a job that was added. */
+  readonly readAs: string | null;
+  /** False: what was read there is no job. */
+  readonly isJob: boolean;
+  readonly title: string;
+  readonly employer: string;
+  readonly place: string;
+  /** A month and year or a year, as typed; empty where it was not said. */
+  readonly start: string;
+  readonly end: string;
+  readonly current: boolean;
+}

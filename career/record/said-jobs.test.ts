@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { CivilianJob } from './civilian-jobs.ts';
-import { jobKeys, type SaidJob, withSaidJobs } from './said-jobs.ts';
+import type { SaidJob } from './review-terms.ts';
+import { jobKeys, withSaidJobs } from './said-jobs.ts';
 import { withOwnWords } from './stored-lines.ts';
 
 const read = (job: Partial<CivilianJob>): CivilianJob => ({
@@ -58,6 +59,38 @@ describe('jobs as the veteran says they were', () => {
     ]);
   });
 
+  it('leave what was done under no job with dates of its own, or the first, to nobody', () => {
+    const year = { year: 2019, month: null };
+    const dated = { ...DOCK, span: { start: year, end: year, current: false, from: 0, to: 0 } };
+    const none = said({ readAs: 'Outbound dock, 2019 to 2019', isJob: false });
+    const job = { title: '', employer: '', span: null, duties: 'ran the dock at night' };
+    const [, after] = withSaidJobs('postMilitaryExperience', [AMAZON, dated], [none]);
+    expect(after?.job).toMatchObject(job);
+    const [first] = withSaidJobs(
+      'postMilitaryExperience',
+      [DOCK, AMAZON],
+      [said({ readAs: 'Outbound dock', isJob: false })],
+    );
+    expect(first?.job).toMatchObject(job);
+  });
+
+  it('stay said where the text is read with other dates', () => {
+    const year = { year: 2019, month: null };
+    const dated = { ...AMAZON, span: { start: year, end: null, current: false, from: 0, to: 0 } };
+    const standing = withSaidJobs(
+      'postMilitaryExperience',
+      [dated, DOCK],
+      [
+        said({ readAs: 'Area Manager, Amazon', title: 'Operations Manager', employer: 'Amazon' }),
+        said({ readAs: 'Outbound dock and yard', isJob: false }),
+      ],
+    );
+    expect(standing.map(({ job }) => job.title || job.employer)).toEqual([
+      'Operations Manager',
+      'Outbound dock',
+    ]);
+  });
+
   it('are of their own field alone', () => {
     const job = said({ field: 'priorExperience', readAs: 'Outbound dock', isJob: false });
     expect(withSaidJobs('postMilitaryExperience', [DOCK], [job])).toHaveLength(1);
@@ -90,5 +123,25 @@ describe('jobs as the veteran says they were', () => {
       saidJobs: [said({ title: 'Area Manager', employer: 'Amazon', start: '2019', end: '2020' })],
     };
     expect(withOwnWords(record, []).postMilitaryExperience).toContain('Area Manager, Amazon, 2019 to 2020');
+  });
+
+  it('have what was done there as evidence under the name they were given', () => {
+    const told = 'Warehouse manager, Kroger, 2015 to 2019. Trained 14 new drivers.\nCook, Denny’s, 2012-2015';
+    const record = {
+      ...EMPTY_RECORD,
+      postMilitaryExperience: told,
+      saidJobs: [
+        said({
+          ...{ readAs: 'Warehouse manager, Kroger, 2015 to 2019', title: 'Warehouse manager' },
+          ...{ employer: 'Kroger Distribution', start: '2015', end: '2019' },
+        }),
+      ],
+    };
+    expect(withOwnWords(record, []).postMilitaryExperience?.split('\n')).toEqual([
+      'Warehouse manager, Kroger, 2015 to 2019. ',
+      'Warehouse manager, Kroger Distribution, 2015 to 2019',
+      'Trained 14 new drivers.',
+      'Cook, Denny’s, 2012-2015',
+    ]);
   });
 });

@@ -1,22 +1,6 @@
 import type { CivilianJob } from './civilian-jobs.ts';
 import { printedDate, readDate, type TypedSpan } from './dates.ts';
-import { PLACE_KEY_MOST, type WorkField } from './review-terms.ts';
-
-/** What the veteran said of a job: that it is right, what it truly was, that it is none, or that it is missing. */
-export interface SaidJob {
-  readonly field: WorkField;
-  /** The heading it was read under (`jobKeys`); null for a job that was added. */
-  readonly readAs: string | null;
-  /** False: what was read there is no job. */
-  readonly isJob: boolean;
-  readonly title: string;
-  readonly employer: string;
-  readonly place: string;
-  /** A month and year or a year, as typed; empty where it was not said. */
-  readonly start: string;
-  readonly end: string;
-  readonly current: boolean;
-}
+import { PLACE_KEY_MOST, type SaidJob, type WorkField } from './review-terms.ts';
 
 /** A job as it stands, and the heading it was read under. */
 export interface StandingJob {
@@ -64,8 +48,9 @@ const asSaid = (said: SaidJob, duties: string): CivilianJob => ({
 });
 
 /**
- * The jobs of a field as the veteran says they were: those read, each in the words they gave it; what was done under a
- * heading that is no job belongs to the job before it. Then those that they added, and those that were read once and that
+ * The jobs of a field as the veteran says they were: those read, each in the words they gave it. What was done under a
+ * heading that is no job belongs to the job before it; where the heading has dates of its own or is the first, to one
+ * that nobody named. Then those that they added, and those that were read once and that
  * the text doesn't tell of any more.
  */
 export function withSaidJobs(
@@ -76,24 +61,42 @@ export function withSaidJobs(
   const own = all.filter((said) => said.field === field);
   const keys = jobKeys(read);
   const standing: StandingJob[] = [];
+  const paired = new Set<SaidJob>();
+  const saidOf = (job: CivilianJob, key: string): SaidJob | null => {
+    const name = [job.title, job.employer].filter((part) => part !== '').join(', ');
+    const said =
+      own.find(({ readAs }) => readAs === key) ??
+      // Read with other dates than at the time: the same title at the same employer.
+      own.find(
+        (each) =>
+          name !== '' &&
+          each.readAs !== null &&
+          !paired.has(each) &&
+          !keys.includes(each.readAs) &&
+          `${each.readAs}, `.startsWith(`${name}, `),
+      ) ??
+      null;
+    if (said !== null) paired.add(said);
+    return said;
+  };
   for (const [at, job] of read.entries()) {
     const key = keys[at] ?? '';
-    const said = own.find(({ readAs }) => readAs === key) ?? null;
+    const said = saidOf(job, key);
     const last = standing.at(-1);
-    if (said?.isJob === false && last !== undefined)
-      standing[standing.length - 1] = { ...last, job: withDuties(last.job, job.duties) };
-    if (said?.isJob === false) continue;
+    if (said?.isJob === false) {
+      if (job.duties === '') continue;
+      if (last !== undefined && job.span === null)
+        standing[standing.length - 1] = { ...last, job: withDuties(last.job, job.duties) };
+      else standing.push({ job: { ...NAMELESS, duties: job.duties }, readAs: key, said });
+      continue;
+    }
     standing.push({ job: said === null ? job : asSaid(said, job.duties), readAs: key, said });
   }
-  const rest = own.filter(({ readAs, isJob }) => isJob && (readAs === null || !keys.includes(readAs)));
+  const rest = own.filter((said) => said.isJob && !paired.has(said));
   return [...standing, ...rest.map((said) => ({ job: asSaid(said, ''), readAs: null, said }))];
 }
 
-/** What they said of the jobs of a field, a line each: the veteran's own words, too. */
-export const saidOfJobs = (field: WorkField, all: readonly SaidJob[]): string[] =>
-  all
-    .filter((said) => said.field === field && said.isJob)
-    .map((said) => [nameOfJob(asSaid(said, '')), said.place].filter((part) => part !== '').join(', '));
+const NAMELESS: CivilianJob = { title: '', employer: '', place: '', span: null, current: false, duties: '' };
 
 const withDuties = (job: CivilianJob, duties: string): CivilianJob => ({
   ...job,

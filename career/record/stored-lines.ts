@@ -1,7 +1,7 @@
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
 import { withAnswer } from './line-question.ts';
 import type { LineDecision, WorkField } from './review-terms.ts';
-import { saidOfJobs } from './said-jobs.ts';
+import { nameOfJob } from './said-jobs.ts';
 import { allPlaces, type ToldPlace, toldPlaces } from './told-places.ts';
 
 /** What is kept of a statement. It holds as long as the statement stands in the record word for word. */
@@ -85,10 +85,18 @@ export function withOwnWords(record: VeteranRecord, stored: readonly StoredLine[
   };
   const at = (field: ToldPlace['field']) => allPlaces(places).filter((place) => place.field === field);
   const withField = (field: Exclude<ToldPlace['field'], 'earlierService'>) => added(record[field], at(field));
-  const withJobs = (field: WorkField) => {
-    const said = saidOfJobs(field, record.saidJobs ?? []);
-    return said.length === 0 ? withField(field) : [withField(field) ?? '', ...said].join('\n');
-  };
+  // What they said of a job stands before what was done there, so that both are of one job.
+  const withJobs = (field: WorkField) =>
+    places.jobs
+      .filter(({ job, place }) => place.field === field && job.isSaid === true)
+      .reduce((text, { job }) => {
+        const heading = [nameOfJob(job), job.place].filter((part) => part !== '').join(', ');
+        const [begins = ''] = job.duties.split('\n');
+        const at = begins === '' ? -1 : (text ?? '').indexOf(begins);
+        return at === -1
+          ? [text ?? '', heading].join('\n')
+          : `${text?.slice(0, at)}\n${heading}\n${text?.slice(at)}`;
+      }, withField(field));
   const earlierService = record.earlierService?.map((period, index): ServicePeriod => {
     const place = places.periods[index]?.place;
     return { ...period, duties: added(period.duties, place ? [place] : []) };

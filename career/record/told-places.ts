@@ -88,10 +88,10 @@ function placesOf(told: VeteranRecord): ToldPlaces {
 }
 
 /** The jobs that a field of a record is read to tell of, wishes for other work left out. */
-export const jobsRead = (record: VeteranRecord, field: WorkField): CivilianJob[] =>
-  readCivilianJobs(
-    field === 'postMilitaryExperience' ? withoutSureWishes(record[field] ?? '') : (record[field] ?? ''),
-  );
+export function jobsRead(record: VeteranRecord, field: WorkField): CivilianJob[] {
+  const told = withoutNonAnswers(record)[field] ?? '';
+  return readCivilianJobs(field === 'postMilitaryExperience' ? withoutSureWishes(told) : told);
+}
 
 /** So surely a clause is a wish by itself, for a statement to be none; and behind one that wants, refuses or leaves work. */
 const WISHED = { alone: 0.9, behind: 0.5 } as const;

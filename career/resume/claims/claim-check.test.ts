@@ -217,3 +217,14 @@ it('looks a figure up in step with how much the record says', () => {
   const line = 'Drove 12 trucks and 31 vans over mountain roads to deliver food and water';
   expect(growsInStep(200, said, (record) => unsupportedClaims(line, record))).toBe(true);
 });
+
+it('tells a medal by its name only where medals are told', () => {
+  const own = {
+    ...EMPTY_RECORD,
+    branch: 'Air Force' as const,
+    achievements: 'o loaded 40 tons of air cargo',
+  };
+  const found = (of: VeteranRecord) => unsupportedClaims('Earned the Air Medal', evidenceOf(of, null));
+  expect(found({ ...own, awards: 'ARCOM' })).toMatchObject([{ kind: 'award', claim: 'Air Medal' }]);
+  expect(found({ ...own, awards: 'Air Medal, 2 AFCMs' })).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
 import { lazily } from '#career/lazily.ts';
+import { articleFor } from '#career/translation/inflection.ts';
 import rows from '#knowledge/claims/leading.json' with { type: 'json' };
 import { stemOf } from '../writing/word-stems.ts';
 import { namesPeople } from './alike.ts';
@@ -98,8 +99,14 @@ function awards(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
     ([written]): UnsupportedClaim[] => {
       const words = wordsOf(written).filter((word) => !/^(?:an?|the|of|awards?|awarded|medals?)$/.test(word));
       const stems = words.map(stemOf);
-      const holds = ({ own, stems: all }: Passage) =>
-        stems.every((stem) => own.stems.includes(stem) || all.has(stem));
+      // "Air Medal" is not told by air cargo: a passage speaks of medals, or lists awards.
+      const isMedal = words.length > 0 && /\bmedals?\b/i.test(written);
+      const holds = ({ own, stems: all, quote }: Passage) =>
+        stems.every((stem) => own.stems.includes(stem) || all.has(stem)) &&
+        (!isMedal ||
+          all.has(MEDAL) ||
+          own.stems.includes(MEDAL) ||
+          evidence.record.awards?.includes(quote) === true);
       const stands =
         words.length === 0
           ? /award|medal|ribbon|won\b|earned|\bof the (?:year|quarter|month)/i.test(
@@ -108,14 +115,16 @@ function awards(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
             evidence.record.awards !== null ||
             evidence.terms.some(({ stems: spelled }) => spelled.has(MEDAL))
           : evidence.passages.some(holds) ||
-            evidence.terms.some((term) => stems.every((stem) => term.stems.has(stem)));
+            evidence.terms.some(
+              (term) => stems.every((stem) => term.stems.has(stem)) && (!isMedal || term.stems.has(MEDAL)),
+            );
       return stands
         ? []
         : [
             {
               kind: 'award',
               claim: written,
-              why: `Your record doesn’t mention ${/^(?:an?|the)\b/i.test(written) ? '' : 'a '}${written.toLowerCase()}.`,
+              why: `Your record doesn’t mention ${/^(?:an?|the)\b/i.test(written) ? '' : `${articleFor(written.toLowerCase())} `}${written.toLowerCase()}.`,
             },
           ];
     },

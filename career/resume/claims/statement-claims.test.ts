@@ -40,6 +40,7 @@ describe('a line made of one statement', () => {
     ['has no other year', 5, 'Led 22 patrols in Wardak in 2011', '2011'],
     ['has no other hour', 6, 'Rolled out at 3 a.m.', '3 a.m.'],
     ['has no figure that nobody gave', 2, 'Built 2,000 precision weapons', '2,000'],
+    ['makes no days of the week of another seven', 5, 'Watched 24 hours a day with 7 Soldiers', '7'],
     ['has no zero where nothing says so', 0, 'Trained 9 aircraft handlers with 0 mishaps', '0'],
     ['names nobody the record does not', 0, 'Trained 9 aircraft handlers for Initech', 'Initech'],
   ])('%s', (_, statement, text, claim) => {

@@ -51,8 +51,10 @@ export function claimsBeyond(text: string, statement: string, evidence: Evidence
 }
 
 /** "24 hours a day, 7 days a week": "24/7", written out. */
-const isAllDay = ({ raw }: Figure, statement: string): boolean =>
-  (raw === 24 || raw === 7) && /\b24\/7\b/.test(statement);
+const isAllDay = ({ raw, written, noun }: Figure, statement: string): boolean =>
+  /\b24\/7\b/.test(statement) &&
+  ((raw === 24 && /\bhours?\b/i.test(`${written} ${noun}`)) ||
+    (raw === 7 && /\bdays?\b/i.test(`${written} ${noun}`)));
 
 /** "One partner" and "zero mishaps" in words, which count nothing of their own. */
 function isSmall({ raw }: Figure, statement: string): boolean {

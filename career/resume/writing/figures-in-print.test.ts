@@ -19,6 +19,14 @@ describe('figures as a resume prints them', () => {
     'Answered dozens of calls',
     'Spent a couple of years there',
     'Managed two million dollars',
+    'Fed two to three hundred people',
+    'Taught ten two-day courses',
+    'Led twenty two-man teams',
+    'Served from nineteen ninety nine on',
+    'Rebuilt the plant in two thousand and nine',
+    'Relieved the watch at twenty-two hundred hours',
+    'Rose at oh six hundred',
+    'Moved a few hundred pallets',
   ])('%s keeps its words', (line) => {
     expect(inFigures(line)).toBe(line);
   });
@@ -30,6 +38,9 @@ describe('figures as a resume prints them', () => {
     ['Accounted for 2.2 million in equipment', 'Accounted for $2.2 million in equipment'],
     ['Saved 1.2M gallons', 'Saved 1.2M gallons'],
     ['Saved 455 hours', 'Saved 455 hours'],
+    ['Saved 12K maintenance hours', 'Saved 12K maintenance hours'],
+    ['Saved 5K Soldiers a trip', 'Saved 5K Soldiers a trip'],
+    ['Saved 2.5 million in parts', 'Saved $2.5 million in parts'],
     ['Managed $4.6M', 'Managed $4.6M'],
   ])('%s is printed %s', (line, printed) => {
     expect(inDollars(line)).toBe(printed);

@@ -5,7 +5,7 @@ import { NUMBER_WORDS, valueOfWords } from '#career/resume/claims/number-words.t
  * does what stands beside it ("two promoted and one won") and what only says that there were many ("dozens").
  */
 export function inFigures(line: string): string {
-  if (/(?<!-)\bone\b(?!-)/i.test(line)) return line;
+  if (/(?<!-)\bone\b(?!-)/i.test(line) || SHARED_SCALE.test(line)) return line;
   return line.replace(NUMBER_WORDS, (words, at: number) => {
     const number = valueOfWords(words);
     const before = line.slice(0, at);
@@ -16,8 +16,14 @@ export function inFigures(line: string): string {
       number.decade ||
       number.value < 2 ||
       number.value >= MOST_IN_FIGURES ||
-      /^(?:an?|half|several)\b|dozen|couple/i.test(words) ||
-      /(?:[A-Za-z]-|\d%? |\d%?, |\btriple )$/.test(before) ||
+      /^(?:an?|half|several)\b|dozen|couple|^(?:hundred|thousand|million|billion)s?$/i.test(words) ||
+      // "nineteen ninety nine", "two thousand and nine", "oh six hundred", "twenty-two hundred hours": years and the clock.
+      /^(?:nineteen|twenty) (?:oh|ten|[a-z]+teen|[a-z]+ty|eleven|twelve)\b/i.test(words) ||
+      (number.value >= 1990 && number.value <= 2030) ||
+      (/hundred$/i.test(words) && number.value <= 2400 && /^ (?:hours?|hrs?)\b/i.test(behind)) ||
+      // "ten two-day courses": two numbers.
+      (/\s/.test(words) && behind.startsWith('-')) ||
+      /(?:[A-Za-z]-|\d%? |\d%?, |\b(?:triple|oh|zero) )$/.test(before) ||
       /^(?: and a half| \d|-(?!(?:member|man|person|soldier|marine|sailor|day|hour|week|month|year)\b))/i.test(
         behind,
       ) ||
@@ -28,6 +34,10 @@ export function inFigures(line: string): string {
   });
 }
 
+/** "two to three hundred": the scale is of both. */
+const SHARED_SCALE =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:to|or) (?:[a-z]+) (?:hundred|thousand|million)\b/i;
+
 /** A million and more is read more easily with its word. */
 const MOST_IN_FIGURES = 100_000;
 
@@ -36,7 +46,7 @@ export function inDollars(line: string): string {
   return line
     .replace(/(?<![$\d.,])(\d[\d,.]*(?: ?[KMB]| (?:thousand|million|billion))?) dollars\b/gi, '$$$1')
     .replace(
-      /(\b[Ss]av(?:ed|ing|ings of) )(?=\d[\d,.]*[KM]\b(?! [a-z]+(?:s|feet)\b)| \d[\d,.]* million(?: |$))/g,
+      /(\b[Ss]av(?:ed|ing|ings of) )(?=\d[\d,.]*(?:[KM]\b| million\b)(?=$|[.;,)]| (?:an?|per|in|for|over|annually|yearly|by|through|across|and|on|from|each|every) ))/g,
       '$1$$',
     )
     .replace(

@@ -30,6 +30,7 @@ test.each([
     'Drafted wills and powers of attorney, punishment packages, charge sheets, claims',
     'Drafted wills and powers of attorney, punishment packages, charge sheets, and claims',
   ],
+  ['Guarded the gate at Camp Taji, Baghdad, Iraq', 'Guarded the gate at Camp Taji, Baghdad, Iraq'],
   ['Evacuated 61 people in 3 minutes, no injuries', 'Evacuated 61 people in 3 minutes with no injuries'],
   ['Reduced empty legs 12%, $41M saved', 'Reduced empty legs 12%, saving $41M'],
   [

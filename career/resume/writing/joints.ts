@@ -192,6 +192,7 @@ function joined([first = '', ...rest]: readonly string[]): string {
     rest.length > 1 &&
     rest.every((part) => PLAIN_ITEM.test(part)) &&
     !/:/.test(first) &&
+    !(AT_A_PLACE.test(first) && rest.every((part) => /^[A-Z]/.test(part))) &&
     (!/ and /.test(first) || rest.length > 2 || TWO_VERBS.test(first));
   return rest.reduce((line, part, at) => {
     const ends = at === rest.length - 1;
@@ -275,6 +276,9 @@ const CIRCUMSTANCE = /^and (?:with|in|at|on|during|after|before|while|using|unde
 /** "shipping containers": a thing of a list, and nothing that stands for itself. */
 const PLAIN_ITEM =
   /^(?!and\b|or\b|with\b|in\b|at\b|on\b|of\b|to\b|for\b|no\b|zero\b|including\b|which\b|where\b|while\b|about\b|over\b|[a-z]+ing\b(?! [a-z]+s$)|[a-z]+ed\b)(?:an? |the )?[A-Za-z][A-Za-z-]*(?: [A-Za-z-]+){0,2}$/;
+
+/** "at Camp Taji, Baghdad, Iraq": one place, told ever wider. */
+const AT_A_PLACE = /\b(?:at|in|aboard|from|to|near) (?:the )?[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*)*$/;
 
 /** "Troubleshot and repaired gear, flight controls": two verbs with one object. */
 const TWO_VERBS = /^[A-Z][a-z]+ and [a-z]+(?:ed|t|an|ed up) /;

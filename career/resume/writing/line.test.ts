@@ -143,6 +143,7 @@ describe('a line of a resume', () => {
     ['Automated our crew log/shift turnover.', 'Automated the crew log and shift turnover'],
     ['I qualified coxswain on 2 platforms', 'Qualified as coxswain on 2 platforms'],
     ['Tank crewman to First Sergeant.', 'Advanced from tank crewman to First Sergeant'],
+    ['Driver to the battalion commander.', 'Served as driver to the battalion commander'],
     ['Ran the shop my last 3 years', 'Ran the shop for the last 3 years'],
     ['Ran a 5 state region, 9 recruiters.', 'Ran a 5-state region with 9 recruiters'],
     ['got 12 bent parts back on the line', 'Got 12 bent parts back on the line'],

@@ -23,10 +23,13 @@ export function inPrintedWords(line: string): string {
     typed
       // "onboard a VIRGINIA class submarine", "EPA/state findings", "as as".
       .replace(
-        /\b([A-Z])([A-Z]{3,})[ -]class\b/g,
+        /\b([A-Z])([A-Z]{3,})[ -]class\b(?= (?:[a-z]+ ){0,2}(?:submarine|destroyer|cruiser|carrier|ship|frigate|boat|cutter|vessel)s?\b)/g,
         (_, first: string, rest: string) => `${first}${rest.toLowerCase()}-class`,
       )
-      .replace(/(?<![\w/])([A-Z]{2,5})\/([a-z]{4,})(?![\w/])/g, '$1 and $2')
+      .replace(
+        /(?<![\w/])([A-Z]{2,5})\/(?=(?:state|local|federal|county|city|base|unit|joint|civilian)(?![\w/]))/g,
+        '$1 and ',
+      )
       .replace(/\b(and|the|as|of|to|for|with) \1\b/g, '$1')
       // "Got claims from 7% of boxes to under 2": what changed by it.
       .replace(

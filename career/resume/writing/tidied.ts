@@ -186,7 +186,7 @@ export function tidied(line: string): string {
           .replace(/^Served as (?:then|later|next|also) /, 'Served as ')
           // "Tank crewman to First Sergeant": a way, and no position.
           .replace(
-            /^Served as ([A-Za-z -]+?) to (?=(?:[A-Z][a-z]+ )?(?:Sergeant|Chief|Commander|Captain|Major|Officer|First Sergeant|Sergeant Major)$)/i,
+            /^Served as (?!.*\b(?:driver|aide|assistant|advis[eo]r|secretary|deputy|liaison|executive|interpreter|linguist|clerk|escort|messenger|assigned|attached|hand|gunner)\b)([A-Za-z -]+?) to (?=(?:[A-Z][a-z]+ )?(?:Sergeant|Chief|Captain|Major|Officer|First Sergeant|Sergeant Major)$)/,
             'Advanced from $1 to ',
           )
           // "Served as platoon sergeant, military police company": of what.

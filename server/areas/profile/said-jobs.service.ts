@@ -1,6 +1,6 @@
 import { printedDate } from '#career/record/dates.ts';
-import { WORK_FIELDS } from '#career/record/review-terms.ts';
-import { jobKeys, type SaidJob, withSaidJobs } from '#career/record/said-jobs.ts';
+import { type SaidJob, WORK_FIELDS } from '#career/record/review-terms.ts';
+import { jobKeys, withSaidJobs } from '#career/record/said-jobs.ts';
 import { jobsRead } from '#career/record/told-places.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -38,11 +38,13 @@ export function sayJob(
     await lockPerson(tx, userId);
     const now = clock.now();
     const kept = await listSaidJobs(tx, userId);
-    const before = kept.find(
-      (row) =>
-        row.id === id || (said.readAs !== null && row.field === said.field && row.readAs === said.readAs),
+    const under = kept.find(
+      (row) => said.readAs !== null && row.field === said.field && row.readAs === said.readAs,
     );
+    const before = id === undefined ? under : kept.find((row) => row.id === id);
     if (id !== undefined && before === undefined) throw notFound('This job');
+    if (under !== undefined && under !== before)
+      throw new Refusal('conflict', 'You have said what this job is. Reload the page.');
     // One that the text doesn't tell of any more keeps the heading it was read under.
     const job: SaidJob = { ...said, readAs: said.readAs ?? before?.readAs ?? null };
     if (before === undefined) await addJob(tx, userId, job, now);
@@ -88,20 +90,22 @@ async function jobsNow(db: Query, userId: number, readOn: Date): Promise<RecordJ
   return {
     jobs: WORK_FIELDS.flatMap((field): RecordJobReply[] => {
       const read = jobsRead(record, field);
-      const keys = jobKeys(read);
       const idOf = (said: SaidJob | null) => rows.find((row) => row === said)?.id ?? null;
-      const standing = withSaidJobs(field, read, rows).map(
-        ({ job, readAs, said }): RecordJobReply => ({
-          ...{ id: idOf(said), state: said === null ? 'read' : 'said', field, readAs },
-          ...{ title: job.title, employer: job.employer, place: job.place, current: job.current },
-          start: said?.start ?? (job.span ? printedDate(job.span.start) : ''),
-          end: said?.end ?? (job.span?.end ? printedDate(job.span.end) : ''),
-          told: job.duties.slice(0, TOLD_SHOWN).toWellFormed(),
-        }),
+      const standing = withSaidJobs(field, read, rows).flatMap(({ job, readAs, said }): RecordJobReply[] =>
+        // What was done under no job has no heading to ask about.
+        said?.isJob === false
+          ? []
+          : [
+              {
+                ...{ id: idOf(said), state: said === null ? 'read' : 'said', field, readAs },
+                ...{ title: job.title, employer: job.employer, place: job.place, current: job.current },
+                start: said?.start ?? (job.span ? printedDate(job.span.start) : ''),
+                end: said?.end ?? (job.span?.end ? printedDate(job.span.end) : ''),
+                told: job.duties.slice(0, TOLD_SHOWN).toWellFormed(),
+              },
+            ],
       );
-      const none = rows.filter(
-        ({ isJob, readAs, field: of }) => of === field && !isJob && readAs !== null && keys.includes(readAs),
-      );
+      const none = rows.filter(({ isJob, field: of }) => of === field && !isJob);
       return [
         ...standing,
         ...none.map(

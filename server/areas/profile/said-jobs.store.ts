@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { SaidJob } from '#career/record/said-jobs.ts';
+import type { SaidJob } from '#career/record/review-terms.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
 import { recordJobs } from '#server/platform/database/schema/record.ts';

@@ -80,6 +80,11 @@ describe('the jobs of a record', () => {
     ]);
   });
 
+  it('are none where nothing is told', async () => {
+    const { jobs } = await veteran({ ...TOLD, postMilitaryExperience: 'None' });
+    expect(await jobs()).toEqual([]);
+  });
+
   it('are in every resume as the veteran says they were', async () => {
     const mine = await veteran();
     const [first, second] = await mine.jobs();
@@ -158,6 +163,26 @@ describe('the jobs of a record', () => {
   it('are refused where the text tells of no such job', async () => {
     const { say } = await veteran();
     expect((await say({ ...NEW, readAs: 'Astronaut, NASA' })).status).toBe(409);
+  });
+
+  it('are said once each', async () => {
+    const { jobs, say } = await veteran();
+    const [first, second] = await jobs();
+    if (first === undefined || second === undefined) throw new Error('No job was read');
+    await say(first, { title: 'Manager' });
+    const { body } = await say(second, { title: 'Driver' });
+    const driver = body.jobs.find(({ title }) => title === 'Driver');
+    if (driver === undefined) throw new Error('Nothing was said');
+    expect((await say(driver, { readAs: first.readAs })).status).toBe(409);
+  });
+
+  it('that are none any more can be taken back when the words change', async () => {
+    const { client, jobs, say } = await veteran();
+    await say(firstOf(await jobs()), { isJob: false });
+    await client.call(updateProfile, { body: { postMilitaryExperience: 'Cook at Denny’s since 2020' } });
+    const none = (await jobs()).find(({ state }) => state === 'none');
+    expect((await client.call(forgetRecordJob, { params: { id: none?.id ?? 0 } })).status).toBe(200);
+    expect(await jobs()).toHaveLength(1);
   });
 
   it('are nobody else’s', async () => {

@@ -1,5 +1,5 @@
 import { RECORD_TEXTS, type RecordText, recordTextsOf } from '#career/profile-fields.ts';
-import type { SaidJob } from '#career/record/said-jobs.ts';
+import type { SaidJob } from '#career/record/review-terms.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import type { Query } from '#server/platform/database/database.ts';
 import { findUser, type UserRow } from './profile.store.ts';

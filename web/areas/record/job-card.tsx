@@ -42,9 +42,10 @@ function ReadJob({ job, onOpen, onClose }: JobCardProps) {
   const name = jobName(job);
   const { field, readAs, title, employer, place, start, end, current } = job;
   const tell = (isJob: boolean) =>
-    say.mutate(
-      { field, readAs, isJob, title, employer, place, start, end, current },
-      { onSuccess: () => onClose(isJob ? 'Kept as it is.' : 'Not used as a job.') },
+    // The card is another one by then: what is to be said and focused waits for the answer, not for this one.
+    say.mutateAsync({ field, readAs, isJob, title, employer, place, start, end, current }).then(
+      () => onClose(isJob ? 'Kept as it is.' : 'Not used as a job.'),
+      () => undefined,
     );
   return (
     <div className="grid gap-3">
@@ -123,7 +124,10 @@ function SaidJob({ job, onOpen, onClose }: JobCardProps) {
           aria-label={`${isAdded ? 'Remove' : 'Undo'}: ${isJob ? name : (job.readAs ?? '')}`}
           onClick={() =>
             job.id !== null &&
-            forget.mutate(job.id, { onSuccess: () => onClose(isAdded ? 'Removed.' : 'Undone.') })
+            forget.mutateAsync(job.id).then(
+              () => onClose(isAdded ? 'Removed.' : 'Undone.'),
+              () => undefined,
+            )
           }
         >
           {isAdded ? 'Remove' : 'Undo'}

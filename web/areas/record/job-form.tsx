@@ -5,9 +5,15 @@ import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
 import { FieldColumns } from '#web/components/form/field-columns.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { FormActions } from '#web/components/form/form-actions.tsx';
+import { RadioGroupField } from '#web/components/form/radio-group-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
 import { useSayJob } from './record.queries.ts';
+
+const WHEN = [
+  { value: 'postMilitaryExperience', label: 'After I served' },
+  { value: 'priorExperience', label: 'Before I served' },
+];
 
 /** What a job truly was: title, employer, place and dates, as resumes print them. */
 export function JobForm({
@@ -21,7 +27,7 @@ export function JobForm({
   readonly onClose: (words?: string) => void;
 }) {
   const { title, employer, place, start, end, current, field, readAs, id } = job;
-  const form = useSchemaForm(jobForm, { title, employer, place, start, end, current });
+  const form = useSchemaForm(jobForm, { title, employer, place, start, end, current, field });
   const say = useSayJob();
   const { setFocus, watch } = form;
   useEffect(() => setFocus('title'), [setFocus]);
@@ -32,10 +38,11 @@ export function JobForm({
       label={isNew ? 'Add a job' : 'Fix this job'}
       onSubmit={async (values) => {
         const ended = values.current ? { ...values, end: '' } : values;
-        await say.mutateAsync({ ...ended, field, readAs, isJob: true, ...(id === null ? {} : { id }) });
+        await say.mutateAsync({ ...ended, readAs, isJob: true, ...(id === null ? {} : { id }) });
         onClose('Saved.');
       }}
     >
+      {isNew ? <RadioGroupField name="field" legend="When did you work there?" options={WHEN} /> : null}
       <FieldColumns>
         <TextField name="title" label="Title" optional maxLength={RESUME_LIMITS.shortText} />
         <TextField name="employer" label="Employer" optional maxLength={RESUME_LIMITS.shortText} />

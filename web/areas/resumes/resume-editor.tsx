@@ -15,6 +15,7 @@ import { formatTime } from '#web/lib/date-format.ts';
 import {
   EDITOR_FIELDS,
   EDITOR_LABELS,
+  type EditorValues,
   editorValues,
   mergedParts,
   sameText,
@@ -66,12 +67,18 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
     const stored = await onSave(typed, by);
     // What was merged from a save elsewhere stands in the editor too, or the next save would take it back.
     const merged = mergedParts(typed, stored.content);
-    const saved = { ...typed, ...merged, revision: stored.revision };
-    const isTyped = sameText(form.getValues(), typed);
+    const now = form.getValues();
+    const isTyped = sameText(now, typed);
+    const changed = EDITOR_FIELDS.filter((key) => merged[key] !== undefined);
+    const settled = changed.filter((key) => JSON.stringify(now[key]) === JSON.stringify(typed[key]));
+    // Typed on meanwhile in a part that was changed elsewhere: it stays, and the next save asks which one to keep.
+    const revision = settled.length === changed.length ? stored.revision : typed.revision;
+    const taken: Partial<EditorValues> = Object.fromEntries(settled.map((key) => [key, merged[key]]));
+    const saved = { ...typed, ...taken, revision };
     setBase(saved);
     form.reset(saved, { keepValues: true });
-    for (const key of EDITOR_FIELDS) if (merged[key] !== undefined) form.setValue(key, merged[key]);
-    form.setValue('revision', stored.revision);
+    for (const key of settled) if (taken[key] !== undefined) form.setValue(key, taken[key]);
+    form.setValue('revision', revision);
     if (isTyped) draft.clear();
   };
   useAutoSave(autoSave && unsaved, JSON.stringify(values), () => {

@@ -32,7 +32,7 @@ export const recordLines = pgTable(
   ],
 );
 
-/** What a veteran said of the jobs that are read from what they wrote: `SaidJob` of career/record/said-jobs.ts. */
+/** What a veteran said of the jobs that are read from what they wrote: `SaidJob` of career/record/review-terms.ts. */
 export const recordJobs = pgTable(
   'record_jobs',
   {
