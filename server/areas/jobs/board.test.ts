@@ -72,9 +72,9 @@ describe('a listing', () => {
       body: { ...listing('long'), title, company: 'A'.repeat(60) },
     });
     await admin.call(deleteJob, { params: { id: made.body.id } });
-    const [, [, subject] = []] = await acts();
-    expect(subject).toHaveLength(200);
-    expect(subject).toMatch(/AAA…$/);
+    // Acts of one moment come in any order.
+    const named = (await acts()).flatMap(([, subject]) => (subject?.startsWith('Planner') ? [subject] : []));
+    expect(named).toEqual([expect.stringMatching(/^.{196}AAA…$/), expect.stringMatching(/^.{196}AAA…$/)]);
   });
 
   it('with an address that is on the board already is refused at that field', async () => {
