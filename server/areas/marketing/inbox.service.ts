@@ -107,10 +107,10 @@ export async function closeOpenMessage(context: Context, actorId: number, id: nu
   });
 }
 
-/** Everything an account wrote to us and was answered, for its export. */
 /** How many messages wait. */
 export const countInbox = ({ db }: Context): Promise<number> => countOpenMessages(db.query);
 
+/** Everything an account wrote to us and was answered, for its export. */
 export async function exportOwnMessages({ db }: Context, userId: number) {
   return withAnswers(db.query, await listMessagesOf(db.query, userId));
 }

@@ -113,10 +113,11 @@ async function storeChanges(
   // Person and assessment are read here for matching and once more in the transaction: only there is it certain that
   // nobody has changed them meanwhile (refreshMatches compares).
   const known = isEvidence ? await findUser(db.query, userId) : undefined;
-  const said = await listSaidJobs(db.query, userId);
-  const ahead =
-    known &&
-    (await matchAhead(db.query, matching, userId, veteranRecordOf({ ...known, ...changes }, said, now)));
+  const aheadOf = async (row: NonNullable<typeof known>) => {
+    const record = veteranRecordOf({ ...row, ...changes }, await listSaidJobs(db.query, userId), now);
+    return matchAhead(db.query, matching, userId, record);
+  };
+  const ahead = known && (await aheadOf(known));
   return db.transaction(async (tx) => {
     const row = await updateUser(tx, userId, changes);
     if (!row) throw new Refusal('sign-in-required', 'Unauthorized');

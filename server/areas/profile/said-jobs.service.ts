@@ -2,16 +2,16 @@ import { printedDate } from '#career/record/dates.ts';
 import { type SaidJob, WORK_FIELDS } from '#career/record/review-terms.ts';
 import { jobKeys, withSaidJobs } from '#career/record/said-jobs.ts';
 import { jobsRead } from '#career/record/told-places.ts';
+import type { VeteranRecord } from '#career/service.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { RecordJobReply, RecordJobsReply, sayRecordJob } from '#contract/record.ts';
 import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Query, Tx } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
 import {
-  countSaidJobs,
   deleteSaidJob,
   insertSaidJob,
   listSaidJobs,
@@ -21,13 +21,13 @@ import {
 import { getVeteranRecord } from './veteran-record.service.ts';
 
 /** A person's civilian jobs, as they are read or as they said they are. */
-export function getOwnJobs({ db, clock }: Context, userId: number): Promise<RecordJobsReply> {
-  return jobsNow(db.query, userId, clock.now());
+export async function getOwnJobs({ db, clock }: Context, userId: number): Promise<RecordJobsReply> {
+  return jobsOf(await getVeteranRecord(db.query, userId, clock.now()), await listSaidJobs(db.query, userId));
 }
 
 /**
- * Says what a job is, and matches anew. Throws a conflict where the text no longer tells of it or too much is kept, not-found for what is not
- * one's own.
+ * Says what a job is, and matches anew. Throws a conflict where the text no longer tells of it or too much is kept,
+ * not-found for what is not one's own.
  */
 export function sayJob(
   { db, clock, matching }: Context,
@@ -47,18 +47,17 @@ export function sayJob(
       throw new Refusal('conflict', 'You have said what this job is. Reload the page.');
     // One that the text doesn't tell of any more keeps the heading it was read under.
     const job: SaidJob = { ...said, readAs: said.readAs ?? before?.readAs ?? null };
-    if (before === undefined) await addJob(tx, userId, job, now);
+    if (before === undefined) await addJob(tx, userId, job, kept.length, now);
     else await updateSaidJob(tx, userId, before.id, job, now);
-    await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId, now));
-    return jobsNow(tx, userId, now);
+    return matchedAnew(tx, matching, userId, now);
   });
 }
 
-async function addJob(tx: Tx, userId: number, job: SaidJob, now: Date): Promise<void> {
+async function addJob(tx: Tx, userId: number, job: SaidJob, kept: number, now: Date): Promise<void> {
   const record = await getVeteranRecord(tx, userId, now);
   if (job.readAs !== null && !jobKeys(jobsRead(record, job.field)).includes(job.readAs))
     throw new Refusal('conflict', 'Your words have changed since you opened this page. Reload it.');
-  if ((await countSaidJobs(tx, userId)) >= LIMITS.recordJobsMax)
+  if (kept >= LIMITS.recordJobsMax)
     throw new Refusal('conflict', `We keep up to ${LIMITS.recordJobsMax} jobs. First remove one.`);
   await insertSaidJob(tx, userId, job, now);
 }
@@ -72,9 +71,14 @@ export function forgetJob(
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     if (!(await deleteSaidJob(tx, userId, id))) throw notFound('This job');
-    await refreshMatches(tx, matching, userId, await getVeteranRecord(tx, userId, clock.now()));
-    return jobsNow(tx, userId, clock.now());
+    return matchedAnew(tx, matching, userId, clock.now());
   });
+}
+
+async function matchedAnew(tx: Tx, matching: Context['matching'], userId: number, now: Date) {
+  const record = await getVeteranRecord(tx, userId, now);
+  await refreshMatches(tx, matching, userId, record);
+  return jobsOf(record, await listSaidJobs(tx, userId));
 }
 
 /** What a person said of their jobs, for the export of all that the site holds of them. */
@@ -84,9 +88,7 @@ export const exportSaidJobs = ({ db }: Context, userId: number): Promise<SaidJob
 /** So much of what was done there tells which job it is. */
 const TOLD_SHOWN = 160;
 
-async function jobsNow(db: Query, userId: number, readOn: Date): Promise<RecordJobsReply> {
-  const record = await getVeteranRecord(db, userId, readOn);
-  const rows = await listSaidJobs(db, userId);
+function jobsOf(record: VeteranRecord, rows: readonly SaidJobRow[]): RecordJobsReply {
   return {
     jobs: WORK_FIELDS.flatMap((field): RecordJobReply[] => {
       const read = jobsRead(record, field);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { SaidJob } from '#career/record/review-terms.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Query, Tx } from '#server/platform/database/database.ts';
@@ -14,11 +14,6 @@ export function listSaidJobs(db: Query, userId: number): Promise<SaidJobRow[]> {
     .where(eq(recordJobs.userId, userId))
     .orderBy(asc(recordJobs.id))
     .limit(LIMITS.recordJobsMax);
-}
-
-export async function countSaidJobs(tx: Tx, userId: number): Promise<number> {
-  const [row] = await tx.select({ n: count() }).from(recordJobs).where(eq(recordJobs.userId, userId));
-  return row?.n ?? 0;
 }
 
 export async function insertSaidJob(tx: Tx, userId: number, job: SaidJob, updatedAt: Date): Promise<void> {
