@@ -3,6 +3,7 @@ import type { ResumeContact, ResumeExperience, ResumeLayout } from '../document.
 import { jobDates, newestFirst } from '../job-order.ts';
 import type { ShownResume } from '../shown-resume.ts';
 import { yearsOfService } from '../writing/years-served.ts';
+import { employersBlock, isBare } from './bare-employers.ts';
 import { emailLink, phoneLink, webLink } from './contact-links.ts';
 import { jobLines, type LayoutBlock, type TextLink } from './layout-block.ts';
 
@@ -229,27 +230,6 @@ function experienceBlocks(content: ShownResume, layout: ResumeLayout): LayoutBlo
     ),
   ];
 }
-
-/** An employer and nothing else: a heading with nothing under it looks like something is missing. Such share one line. */
-function isBare({
-  employer,
-  blocks,
-}: {
-  readonly employer: string;
-  readonly blocks: readonly LayoutBlock[];
-}) {
-  const [only] = blocks;
-  return blocks.length === 1 && only?.kind === 'job' && jobLines(only).join('\n') === employer;
-}
-
-/** An entry of its own, so that it doesn't read as another line of the job above it. */
-const employersBlock = (employers: readonly string[], isMore: boolean): LayoutBlock => ({
-  ...{ kind: 'job', name: '', role: '' },
-  details: [`${isMore ? 'Also worked' : 'Worked'} for ${inWords(employers)}`],
-});
-
-const inWords = (names: readonly string[]) =>
-  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 
 /** Degree, school and year a line each, a school alone first; a study that could not be read stands word for word. */
 function studyBlock(one: Study): LayoutBlock {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyResumeContent } from '#career/resume/document.ts';
-import { contentEdit, EMPTY_JOB, editorValues, mergedParts, sameText } from './editor-values.ts';
+import { afterSave, contentEdit, EMPTY_JOB, editorValues, sameText } from './editor-values.ts';
 
 const job = {
   kind: 'civilian' as const,
@@ -60,7 +60,14 @@ test('what was merged from elsewhere is told from what was typed, whatever the s
     certifications: ['Security+'],
     projects: ['From elsewhere'],
   };
-  expect(mergedParts(typed, stored)).toEqual({ projects: 'From elsewhere' });
+  const sent = { ...typed, revision: 4 };
+  const { saved, taken } = afterSave(sent, sent, { content: stored, revision: 6 });
+  expect(taken).toEqual({ projects: 'From elsewhere' });
+  expect(saved).toEqual({ ...sent, projects: 'From elsewhere', revision: 6 });
+
+  // Typed on in that part while it was saved: it stays, and the next save meets the other one.
+  const typedOn = afterSave(sent, { ...sent, projects: 'Mine' }, { content: stored, revision: 6 });
+  expect(typedOn).toEqual({ saved: sent, taken: {} });
 });
 
 test('a job is edited by its parts, and keeps what the editor does not show', () => {

@@ -104,11 +104,29 @@ export function sameText(one: EditorValues, other: EditorValues): boolean {
 }
 
 /** The parts in which what was stored is not what was typed: they were merged from a save elsewhere. */
-export function mergedParts(typed: EditorValues, stored: ResumeContent): Partial<EditorValues> {
+function mergedParts(typed: EditorValues, stored: ResumeContent): Partial<EditorValues> {
   const sent = editorValues(editResumeContent(stored, contentEdit(typed)));
   const saved = editorValues(stored);
   const differs = EDITOR_FIELDS.filter((key) => typedText(sent, key).trim() !== typedText(saved, key).trim());
   return Object.fromEntries(differs.map((key) => [key, saved[key]]));
+}
+
+/**
+ * What the editor holds as saved once `typed` was stored, and which parts it takes over: what was merged from a save
+ * elsewhere stands in it too, or the next save would take it back. A part that was typed on meanwhile (`now`) stays, with
+ * the revision it began from, so that the next save asks which one to keep.
+ */
+export function afterSave(
+  typed: TypedValues,
+  now: EditorValues,
+  stored: { readonly content: ResumeContent; readonly revision: number },
+): { readonly saved: TypedValues; readonly taken: Partial<EditorValues> } {
+  const merged = mergedParts(typed, stored.content);
+  const changed = EDITOR_FIELDS.filter((key) => merged[key] !== undefined);
+  const settled = changed.filter((key) => typedText(now, key) === typedText(typed, key));
+  const revision = settled.length === changed.length ? stored.revision : typed.revision;
+  const taken: Partial<EditorValues> = Object.fromEntries(settled.map((key) => [key, merged[key]]));
+  return { saved: { ...typed, ...taken, revision }, taken };
 }
 
 /** What is typed in a field of the editor as one text; jobs with each of their parts on a line. */

@@ -13,11 +13,10 @@ import { Notice } from '#web/components/notice.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatTime } from '#web/lib/date-format.ts';
 import {
+  afterSave,
   EDITOR_FIELDS,
   EDITOR_LABELS,
-  type EditorValues,
   editorValues,
-  mergedParts,
   sameText,
   type TypedValues,
 } from './editor-values.ts';
@@ -65,20 +64,13 @@ export function ResumeEditor({ resume, userId, savedAt, marks, onSave, onUnsaved
 
   const store = async (typed: TypedValues, by: 'person' | 'clock') => {
     const stored = await onSave(typed, by);
-    // What was merged from a save elsewhere stands in the editor too, or the next save would take it back.
-    const merged = mergedParts(typed, stored.content);
     const now = form.getValues();
     const isTyped = sameText(now, typed);
-    const changed = EDITOR_FIELDS.filter((key) => merged[key] !== undefined);
-    const settled = changed.filter((key) => JSON.stringify(now[key]) === JSON.stringify(typed[key]));
-    // Typed on meanwhile in a part that was changed elsewhere: it stays, and the next save asks which one to keep.
-    const revision = settled.length === changed.length ? stored.revision : typed.revision;
-    const taken: Partial<EditorValues> = Object.fromEntries(settled.map((key) => [key, merged[key]]));
-    const saved = { ...typed, ...taken, revision };
+    const { saved, taken } = afterSave(typed, now, stored);
     setBase(saved);
     form.reset(saved, { keepValues: true });
-    for (const key of settled) if (taken[key] !== undefined) form.setValue(key, taken[key]);
-    form.setValue('revision', revision);
+    for (const key of EDITOR_FIELDS) if (taken[key] !== undefined) form.setValue(key, taken[key]);
+    form.setValue('revision', saved.revision);
     if (isTyped) draft.clear();
   };
   useAutoSave(autoSave && unsaved, JSON.stringify(values), () => {
