@@ -1,3 +1,5 @@
+import { atOnce, type Steps } from './steps.ts';
+
 /**
  * Builds at first use and keeps what it built. The mark tells the bundler that calling this does nothing by itself, so
  * a page that imports a neighbor of the caller does not carry what would be built.
@@ -24,4 +26,26 @@ export function oncePer<Thing extends object, Built>(
     kept.set(thing, { value });
     return value;
   };
+}
+
+/** What is worked out once for a thing: at once by calling it, or in steps where others wait. Either finds what the other kept. */
+export interface OncePerInSteps<Thing extends object, Built> {
+  (thing: Thing): Built;
+  readonly inSteps: (thing: Thing) => Steps<Built>;
+}
+
+/** `oncePer` for what takes long to build. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oncePerInSteps<Thing extends object, Built>(
+  build: (thing: Thing) => Steps<Built>,
+): OncePerInSteps<Thing, Built> {
+  const kept = new WeakMap<Thing, { readonly value: Built }>();
+  function* inSteps(thing: Thing): Steps<Built> {
+    const known = kept.get(thing);
+    if (known) return known.value;
+    const value = yield* build(thing);
+    kept.set(thing, { value });
+    return value;
+  }
+  return Object.assign((thing: Thing) => atOnce(inSteps(thing)), { inSteps });
 }

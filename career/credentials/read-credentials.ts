@@ -1,8 +1,9 @@
-import { oncePer } from '#career/lazily.ts';
+import { oncePer, oncePerInSteps } from '#career/lazily.ts';
 import { type ListedName, listedNames, type NameStanding } from '#career/record/lists/listed-names.ts';
 import { splitStatements } from '#career/record/statements.ts';
 import { splitList } from '#career/resume/writing/sentences.ts';
 import type { VeteranRecord } from '#career/service.ts';
+import { mapped, type Steps } from '#career/steps.ts';
 import type { Credential, CredentialField, CredentialStatus } from './credential.ts';
 import { stateTable } from './credential-tables.ts';
 import { readDegrees } from './degrees.ts';
@@ -22,13 +23,16 @@ const TOLD = [
 ] as const satisfies CredentialField[];
 
 /** Every credential that a record speaks of, held or not, in the order of its fields. */
-export const readCredentials = oncePer((record: VeteranRecord): readonly Credential[] => {
+export const readCredentials = oncePerInSteps(function* (
+  record: VeteranRecord,
+): Steps<readonly Credential[]> {
   const { readOn } = record;
   const listed = listedCredentials(record).flatMap(({ credentials }) => credentials);
-  const mixed = MIXED.flatMap((field) =>
+  yield;
+  const mixed = yield* mapped(MIXED, (field) =>
     splitList(record[field] ?? '').flatMap((item) => surely(item, field, readOn)),
   );
-  const told = TOLD.flatMap((field) =>
+  const told = yield* mapped(TOLD, (field) =>
     splitStatements(record[field] ?? '').flatMap((statement) =>
       EARNED.test(statement) || /\bclearance\b|\bTS\s?\/\s?SCI\b/i.test(statement)
         ? surely(statement, field, readOn).filter(
@@ -37,12 +41,12 @@ export const readCredentials = oncePer((record: VeteranRecord): readonly Credent
         : [],
     ),
   );
-  const degrees = (['education', 'certifications', 'training'] as const).flatMap((field) =>
+  const degrees = yield* mapped(['education', 'certifications', 'training'] as const, (field) =>
     readDegrees(record[field] ?? '', field, readOn).filter(
       ({ level }) => field === 'education' || (level !== 'high-school' && level !== 'some-college'),
     ),
   );
-  return [...listed, ...mixed, ...told, ...degrees];
+  return [...listed, ...mixed.flat(), ...told.flat(), ...degrees.flat()];
 });
 
 /** What the list of certificates names, each with the credentials it speaks of. */

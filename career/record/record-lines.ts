@@ -68,7 +68,7 @@ export function* recordLineSteps<Stored extends StoredLine>(
   record: VeteranRecord,
   stored: readonly Stored[],
 ): Steps<RecordLines<Stored>> {
-  const places = allPlaces(toldPlaces(record));
+  const places = allPlaces(yield* toldPlaces.inSteps(record));
   const matched = matchStored(places, stored);
   yield;
   const told = places.flatMap((place) => [...new Set(place.statements)].map((source) => ({ place, source })));

@@ -1,4 +1,4 @@
-import { oncePer } from '#career/lazily.ts';
+import { oncePerInSteps } from '#career/lazily.ts';
 import { recordOfPeriod } from '#career/resume/writing/earlier-service.ts';
 import type { LineContext } from '#career/resume/writing/line.ts';
 import { withoutNonAnswers } from '#career/resume/writing/non-answers.ts';
@@ -6,6 +6,7 @@ import { recordText } from '#career/resume/writing/record-text.ts';
 import type { ServicePeriod, VeteranRecord } from '#career/service.ts';
 import type { ClauseRead } from '#career/stances/stance-model.ts';
 import { readStances } from '#career/stances/stances.ts';
+import { mapped, type Steps } from '#career/steps.ts';
 import { isShouted } from './calm.ts';
 import { type CivilianJob, readCivilianJobs } from './civilian-jobs.ts';
 import {
@@ -41,9 +42,9 @@ export interface ToldPlaces {
 }
 
 /** Finds every place in a record where deeds are told, once a record. The page of the record and the writer walk the same ones. */
-export const toldPlaces = oncePer(placesOf);
+export const toldPlaces = oncePerInSteps(placesOf);
 
-function placesOf(told: VeteranRecord): ToldPlaces {
+function* placesOf(told: VeteranRecord): Steps<ToldPlaces> {
   const record = withoutNonAnswers(told);
   let left = STATEMENTS_MOST;
   const placeOf = (
@@ -69,22 +70,22 @@ function placesOf(told: VeteranRecord): ToldPlaces {
       statements,
     };
   };
-  const service = (['achievements', 'leadership', 'responsibilities'] as const).map((field) =>
+  const service = yield* mapped(['achievements', 'leadership', 'responsibilities'] as const, (field) =>
     placeOf(field, '', '', record[field] ?? '', record),
   );
-  const periods = (record.earlierService ?? []).map((period) => {
+  const periods = yield* mapped(record.earlierService ?? [], (period) => {
     const own = withoutNonAnswers(recordOfPeriod(period));
     const name = nameOfPeriod(period);
     return { record: own, place: placeOf('earlierService', name, name, own.responsibilities ?? '', own) };
   });
-  const jobs = WORK_FIELDS.flatMap((field) =>
+  const jobs = yield* mapped(WORK_FIELDS, (field) =>
     withSaidJobs(field, jobsRead(record, field), record.saidJobs ?? []).map(({ job, said }) => {
       const name = nameOfJob(job);
       const of = { ...record, [field]: job.duties };
       return { job, place: placeOf(field, said?.readAs ?? name, name, job.duties, of, job) };
     }),
   );
-  return { service, periods, jobs };
+  return { service, periods, jobs: jobs.flat() };
 }
 
 /** The jobs that a field of a record is read to tell of, wishes for other work left out. */

@@ -8,6 +8,7 @@ import { wordsKnownBy } from '#career/record/known-words.ts';
 import { isLanguage } from '#career/record/languages.ts';
 import { withCapitals } from '#career/record/list-capitals.ts';
 import { withOwnWords } from '#career/record/stored-lines.ts';
+import { toldPlaces } from '#career/record/told-places.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { atOnce, type Steps } from '#career/steps.ts';
 import { inResumeWords, withGlosses } from '#career/translation/resume-words.ts';
@@ -51,6 +52,7 @@ export const writeResume = (input: WriteResumeInput): WrittenResume => atOnce(wr
 export function* writeResumeSteps(input: WriteResumeInput): Steps<WrittenResume> {
   const { target, tailoringLevel, stored = [] } = input;
   const record = withoutNonAnswers(input.record);
+  yield* toldPlaces.inSteps(record);
   const said = withOwnWords(record, stored);
   const known = wordsKnownBy(target.posting);
   const written = yield* writtenRecordSteps(record, stored, known);

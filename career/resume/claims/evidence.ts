@@ -113,7 +113,7 @@ export const evidenceOf = (told: VeteranRecord, target: ResumeTarget | null): Ev
 /** The same in steps, statement by statement. */
 export function* evidenceSteps(told: VeteranRecord, target: ResumeTarget | null): Steps<Evidence> {
   const record = withoutDenials(told);
-  const work = WORK.map((field) => ({ field, ...placesOf(field, record[field] ?? '') }));
+  const work = yield* mapped(WORK, (field) => ({ field, ...placesOf(field, record[field] ?? '') }));
   const earlier = (record.earlierService ?? []).map(recordOfPeriod);
   yield;
   const raws: Raw[] = [
@@ -152,7 +152,7 @@ export function* evidenceSteps(told: VeteranRecord, target: ResumeTarget | null)
   const all = [...raws.map(({ quote }) => quote), ...services.map((name) => `U.S. ${name}`), ...ranks].join(
     '\n',
   );
-  const credentials = readCredentials(record);
+  const credentials = yield* readCredentials.inSteps(record);
   const aim = target === null ? '' : `${target.jobTitle} ${target.posting?.company ?? ''}`;
   return {
     ...{ record, passages, terms, ranks },

@@ -1,5 +1,5 @@
 import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
-import { lazily } from '#career/lazily.ts';
+import { lazily, oncePer } from '#career/lazily.ts';
 import { articleFor } from '#career/translation/inflection.ts';
 import rows from '#knowledge/claims/leading.json' with { type: 'json' };
 import { stemOf } from '../writing/word-stems.ts';
@@ -137,6 +137,15 @@ const LEADS =
 const OF_PEOPLE =
   /^\s+(?:and\s+\w+\s+)?(?:(?:an?|the|all|over|more|than|up|to|nearly|about|\d[\d,]*|\w+-\w+)\s+)*(?:\w+\s+){0,3}?(?:teams?|crews?|staffs?|sections?|squads?|platoons?|people|personnel|soldiers|sailors|marines|airmen|members|employees|technicians|analysts|medics|clerks|convoys?|shops?|branch|departments?|divisions?|operations|program|collection|efforts?|response|project)\b/i;
 
+/** Whether a passage says that the veteran led; the commander one worked for is somebody else. */
+const saysLed = oncePer(({ quote }: Passage): boolean =>
+  wordsOf(quote).some(
+    (word) =>
+      !/^commander|^chiefs$|^leadership$/.test(word) &&
+      leadingWords().some((beginning) => word.startsWith(beginning)),
+  ),
+);
+
 function leading(line: ClaimedLine): UnsupportedClaim[] {
   return [...line.plain.matchAll(LEADS)].flatMap((match): UnsupportedClaim[] => {
     const behind = line.plain.slice(match.index + match[0].length);
@@ -178,12 +187,3 @@ const PAST: Readonly<Record<string, string>> = {
 export const leadingTable = tableOf('claims/leading.json', rows, () => entryOf({ beginnings: wordList }));
 
 const leadingWords = lazily(() => leadingTable.entries().flatMap(({ beginnings }) => beginnings));
-
-/** Whether a passage says that the veteran led; the commander one worked for is somebody else. */
-function saysLed({ quote }: Passage): boolean {
-  return wordsOf(quote).some(
-    (word) =>
-      !/^commander|^chiefs$|^leadership$/.test(word) &&
-      leadingWords().some((beginning) => word.startsWith(beginning)),
-  );
-}

@@ -50,7 +50,7 @@ export function* writtenRecordSteps(
   stored: readonly StoredLine[],
   known: KnownWords,
 ): Steps<WrittenRecord> {
-  const places = toldPlaces(record);
+  const places = yield* toldPlaces.inSteps(record);
   const matched = matchStored(allPlaces(places), stored);
   const linesAt = (place: ToldPlace) => linesOf({ ...place, context: { ...place.context, known } }, matched);
   yield;

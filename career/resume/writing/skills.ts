@@ -1,3 +1,4 @@
+import type { Credential } from '#career/credentials/credential.ts';
 import { readCredentials } from '#career/credentials/read-credentials.ts';
 import { calmed, isShouted } from '#career/record/calm.ts';
 import { wordsHeldBack } from '#career/record/held-back.ts';
@@ -51,8 +52,8 @@ function asToolsAreSpelled(skill: string): string {
 }
 
 /** What the record says of a clearance that is not held now; no skill, and nothing to print. */
-const lapsedClearances = (record: VeteranRecord) =>
-  readCredentials(record)
+const lapsedClearances = (credentials: readonly Credential[]) =>
+  credentials
     .filter(
       ({ kind, status, source }) => kind === 'clearance' && status !== 'held' && source.field === 'skills',
     )
@@ -60,7 +61,8 @@ const lapsedClearances = (record: VeteranRecord) =>
 
 /** The skills the veteran lists, in civilian words, one each. */
 function* listedSkillSteps(record: VeteranRecord): Steps<WrittenSkill[]> {
-  const lapsed = lapsedClearances(record);
+  const lapsed = lapsedClearances(yield* readCredentials.inSteps(record));
+  yield;
   return yield* namedIn('skills', record, (item) => !lapsed.some((quote) => quote.includes(item)));
 }
 

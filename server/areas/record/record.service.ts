@@ -38,9 +38,13 @@ export async function getRecordAndLines(db: Query, userId: number, readOn: Date)
   return { record: await getVeteranRecord(db, userId, readOn), stored: await listStoredRows(db, userId) };
 }
 
-/** The record with what the veteran answered and wrote on the page of their record: what claims are checked against. */
+/**
+ * The record with what the veteran answered and wrote on the page of their record: what claims are checked against. Not
+ * for within a transaction: others have a turn while it is read.
+ */
 export async function getSaidRecord(db: Query, userId: number, readOn: Date): Promise<VeteranRecord> {
   const { record, stored } = await getRecordAndLines(db, userId, readOn);
+  await inSlices(toldPlaces.inSteps(record));
   return withOwnWords(record, stored);
 }
 

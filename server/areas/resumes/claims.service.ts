@@ -2,7 +2,7 @@ import { withCodeTitles } from '#career/occupations/code-titles.ts';
 import { RECORD_TEXTS } from '#career/profile-fields.ts';
 import type { UnsupportedClaim } from '#career/resume/claims/claim.ts';
 import { unsupportedClaims } from '#career/resume/claims/claim-check.ts';
-import { evidenceSteps } from '#career/resume/claims/evidence.ts';
+import { type Evidence, evidenceSteps } from '#career/resume/claims/evidence.ts';
 import { type PlacedLine, placedLines } from '#career/resume/claims/placed-lines.ts';
 import { type SaidInstead, saidInstead } from '#career/resume/claims/said-instead.ts';
 import { upgradeResumeContent } from '#career/resume/document.ts';
@@ -56,16 +56,22 @@ export async function claimsBeyondRecord(context: Context, userId: number, row: 
   const evidence = await inSlices(evidenceSteps(record, target));
   const content = upgradeResumeContent(row.content);
   const ours = ourLines(content, row.report, record);
-  const check = mapped(placedLines(content), ({ section, text, place }) => ({
-    ...{ section, text },
-    unsupported: ours.has(`${section} ${text}`)
-      ? []
-      : unsupportedClaims(text, evidence, place).map((claim) => ({
-          ...{ text: claim.claim, why: claim.why },
-          instead: presentInstead(saidInstead(text, claim, evidence)),
-        })),
-  }));
-  return (await inSlices(check)).filter(({ unsupported }) => unsupported.length > 0);
+  const lines = placedLines(content).filter(({ section, text }) => !ours.has(`${section} ${text}`));
+  return inSlices(beyondRecordSteps(lines, evidence));
+}
+
+function* beyondRecordSteps(lines: readonly PlacedLine[], evidence: Evidence) {
+  const beyond = [];
+  for (const { section, text, place } of lines) {
+    const claims = unsupportedClaims(text, evidence, place);
+    yield;
+    const unsupported = yield* mapped(claims, (claim) => ({
+      ...{ text: claim.claim, why: claim.why },
+      instead: presentInstead(saidInstead(text, claim, evidence)),
+    }));
+    if (unsupported.length > 0) beyond.push({ section, text, unsupported });
+  }
+  return beyond;
 }
 
 /** Where the profile's form holds what the record says. */
