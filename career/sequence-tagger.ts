@@ -1,10 +1,12 @@
+import { oncePer } from './lazily.ts';
+
 /** A text as its tokens, each with what is known of it. */
 export type Features = readonly string[];
 
 /** What was learned: of each feature a weight for each tag, in the order of the tags. */
 export interface TaggerWeights {
   readonly tags: readonly string[];
-  readonly weights: Readonly<Record<string, readonly number[]>>;
+  readonly weights: Readonly<Record<string, ArrayLike<number>>>;
 }
 
 /** The feature of the tag before. */
@@ -16,23 +18,24 @@ function scoresOf({ tags, weights }: TaggerWeights, tokens: readonly Features[])
   const size = tags.length;
   const scores = new Float64Array(tokens.length * size);
   for (let at = 0; at < tokens.length; at++)
-    for (const feature of tokens[at] as Features) {
-      const row = weights[feature];
-      if (row === undefined) continue;
-      for (let tag = 0; tag < size; tag++)
-        scores[at * size + tag] = (scores[at * size + tag] as number) + (row[tag] as number);
-    }
+    for (const feature of tokens[at] as Features) addTo(scores, at * size, weights[feature]);
   return scores;
 }
 
-/** What one tag says of the next, by the tag before; first of all rows, what the beginning says. */
-function stepsOf({ tags, weights }: TaggerWeights): Float64Array {
+function addTo(scores: Float64Array, from: number, row: ArrayLike<number> | undefined): void {
+  if (row === undefined) return;
+  for (let tag = 0; tag < row.length; tag++)
+    scores[from + tag] = (scores[from + tag] as number) + (row[tag] as number);
+}
+
+/** What one tag says of the next, by the tag before; first of all rows, what the beginning says. Once a model. */
+const stepsOf = oncePer(({ tags, weights }: TaggerWeights): Float64Array => {
   const steps = new Float64Array((tags.length + 1) * tags.length);
   [BEGINNING, ...tags].forEach((tag, at) => {
     steps.set(weights[after(tag)] ?? [], at * tags.length);
   });
   return steps;
-}
+});
 
 /** By each token and tag the best row that ends there, and the tag before it in that row. */
 function bestUntil(scores: Float64Array, steps: Float64Array, size: number) {
@@ -132,59 +135,80 @@ export interface TaggedText {
  */
 export function learnTagger(
   tags: readonly string[],
-  texts: readonly TaggedText[],
+  texts: Iterable<TaggedText>,
   rounds: number,
   leastTexts: number,
 ): TaggerWeights {
-  const uses = new Map<string, number>();
-  for (const { tokens } of texts)
-    for (const feature of new Set(tokens.flat())) uses.set(feature, (uses.get(feature) ?? 0) + 1);
-  const known = texts.map(({ tokens, tags: right }) => ({
-    tokens: tokens.map((features) => features.filter((feature) => (uses.get(feature) ?? 0) >= leastTexts)),
+  const names: string[] = [];
+  const ids = new Map<string, number>();
+  const idOf = (feature: string) => {
+    const known = ids.get(feature);
+    if (known !== undefined) return known;
+    ids.set(feature, names.length);
+    return names.push(feature) - 1;
+  };
+  const uses: number[] = [];
+  const read = Array.from(texts, ({ tokens, tags: right }) => {
+    const features = tokens.map((each) => Int32Array.from(each, idOf));
+    for (const id of new Set(features.flatMap((each) => [...each]))) uses[id] = (uses[id] ?? 0) + 1;
+    return { features, right: right.map((tag) => tags.indexOf(tag)) };
+  });
+  const known = read.map(({ features, right }) => ({
+    features: features.map((each) => each.filter((id) => (uses[id] ?? 0) >= leastTexts)),
     right,
   }));
-  const weights: Record<string, number[]> = {};
-  const sums = new Map<string, { total: number[]; since: number[] }>();
+  const size = tags.length;
+  const steps = [BEGINNING, ...tags].map((tag) => idOf(after(tag)));
+  const weights: (Float64Array | undefined)[] = [];
+  const sums: { readonly total: Float64Array; readonly since: Float64Array }[] = [];
   let time = 0;
-  const change = (feature: string, tag: string, by: number) => {
-    weights[feature] ??= tags.map(() => 0);
-    const row = weights[feature];
-    let sum = sums.get(feature);
-    if (sum === undefined) {
-      sum = { total: tags.map(() => 0), since: tags.map(() => 0) };
-      sums.set(feature, sum);
-    }
-    const at = tags.indexOf(tag);
-    sum.total[at] = (sum.total[at] as number) + (time - (sum.since[at] as number)) * (row[at] as number);
-    sum.since[at] = time;
-    row[at] = (row[at] as number) + by;
+  const change = (id: number, tag: number, by: number) => {
+    weights[id] ??= new Float64Array(size);
+    sums[id] ??= { total: new Float64Array(size), since: new Float64Array(size) };
+    const [row, { total, since }] = [weights[id], sums[id]];
+    total[tag] = (total[tag] as number) + (time - (since[tag] as number)) * (row[tag] as number);
+    since[tag] = time;
+    row[tag] = (row[tag] as number) + by;
+  };
+  const guessed = (features: readonly Int32Array[]) => {
+    const scores = new Float64Array(features.length * size);
+    for (let at = 0; at < features.length; at++)
+      for (const id of features[at] as Int32Array) addTo(scores, at * size, weights[id]);
+    // Of a single token only the beginning is asked.
+    const asked = features.length > 1 ? steps : steps.slice(0, 1);
+    const between = new Float64Array(asked.length * size);
+    asked.forEach((id, at) => {
+      between.set(weights[id] ?? [], at * size);
+    });
+    return rowOf(bestUntil(scores, between, size), size);
   };
   for (let round = 0; round < rounds; round++)
-    for (const { tokens, right } of known) {
+    for (const { features, right } of known) {
       time++;
-      const guess = tagged({ tags, weights }, tokens);
-      for (const [at, features] of tokens.entries()) {
-        const [should = '', is = ''] = [right[at], guess[at]];
-        const before = [
-          at === 0 ? BEGINNING : (right[at - 1] ?? ''),
-          at === 0 ? BEGINNING : (guess[at - 1] ?? ''),
-        ];
+      const guess = guessed(features);
+      for (let at = 0; at < features.length; at++) {
+        const [should, is] = [right[at] as number, guess[at] as number];
+        const [shouldBe, was] = at === 0 ? [-1, -1] : [right[at - 1] as number, guess[at - 1] as number];
         if (should !== is)
-          for (const feature of features) {
-            change(feature, should, 1);
-            change(feature, is, -1);
+          for (const id of features[at] as Int32Array) {
+            change(id, should, 1);
+            change(id, is, -1);
           }
-        if (should !== is || before[0] !== before[1]) {
-          change(after(before[0] ?? ''), should, 1);
-          change(after(before[1] ?? ''), is, -1);
+        if (should !== is || shouldBe !== was) {
+          change(steps[shouldBe + 1] as number, should, 1);
+          change(steps[was + 1] as number, is, -1);
         }
       }
     }
-  const averaged = [...sums].map(([feature, { total, since }]) => {
-    const row = (weights[feature] ?? []).map(
-      (weight, at) => ((total[at] as number) + (time - (since[at] as number)) * weight) / Math.max(1, time),
+  const averaged = [...weights.entries()].flatMap(([id, row]) => {
+    const sum = sums[id];
+    if (row === undefined || sum === undefined) return [];
+    const own = Array.from(
+      row,
+      (weight, at) =>
+        ((sum.total[at] as number) + (time - (sum.since[at] as number)) * weight) / Math.max(1, time),
     );
-    return [feature, row.map((weight) => (Math.round(weight * 2) || 0) / 2)] as const;
+    return [[names[id] as string, own.map((weight) => (Math.round(weight * 2) || 0) / 2)] as const];
   });
   return {
     tags,
