@@ -5,23 +5,10 @@ import { isEnglish, withItsCapital } from '#career/text/dictionary.ts';
 import { PhraseIndex } from '#career/text/phrase-index.ts';
 import { isTypedSmall } from './calm.ts';
 import { withLettersBack } from './omitted-letters.ts';
-import {
-  hyphenatedTable,
-  misspellingTable,
-  properNameTable,
-  shorthandTable,
-  wrongPairTable,
-} from './record-tables.ts';
+import { inPrintForms } from './print-forms.ts';
+import { hyphenatedTable, misspellingTable, properNameTable, wrongPairTable } from './record-tables.ts';
+import { NO_MEASURED, NO_NOUN, sameCase, spelledOutAt } from './short-forms.ts';
 import { SPANS, withoutNoteSigns } from './signs-of-notes.ts';
-
-type Shorthand = ReturnType<(typeof shorthandTable)['entries']>[number];
-
-const shorthand = lazily(
-  () =>
-    new Map(
-      shorthandTable.entries().flatMap((entry) => entry.short.map((form) => [form.toLowerCase(), entry])),
-    ),
-);
 
 const spelled = lazily(
   () =>
@@ -38,7 +25,7 @@ const WORD = /(?<![A-Za-z0-9$.'’])(?:[wW]\/(?:o|in|out)?(?![a-z])|[A-Za-z][A-Z
  * changes no word that it does not know.
  */
 export function mended(typed: string, branch: MilitaryBranch | null, isName = false): string {
-  const text = withUnits(withoutNoteSigns(typed));
+  const text = withUnits(inPrintForms(withoutNoteSigns(typed)));
   return withHyphens(
     withNames(
       wrongPairs(
@@ -46,15 +33,9 @@ export function mended(typed: string, branch: MilitaryBranch | null, isName = fa
           typed,
           text.replace(WORD, (word, at: number) => {
             const lower = word.toLowerCase().replaceAll('’', "'");
-            const short = shorthand().get(lower);
-            // A verb stands in no name, and "ACQ 203" is a course by its letters.
-            const stays =
-              isName && (short?.kind === 'verb' || /^ \d{3}(?!\d)/.test(text.slice(at + word.length)));
-            if (short && !stays && isMeant(short, word, text.slice(0, at), branch))
-              return (
-                sameCase(ofOne(short.words, word, text, at), word) +
-                (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '')
-              );
+            const short = spelledOutAt(text, at, word, branch, isName);
+            if (short !== null)
+              return short + (word.endsWith('/') && text.charAt(at + word.length) !== ' ' ? ' ' : '');
             // "WON the award": a verb in capitals for weight.
             if (/^[A-Z]{3,}$/.test(word) && readVerb(lower)?.form === 'past')
               return at === 0 ? sameCase(lower, 'A') : lower;
@@ -95,19 +76,6 @@ const withUnits = (text: string) =>
       },
     );
 
-/** "6-mo deployment", "18 mo norm": months before what they measure are in the singular. */
-function ofOne(words: string, typed: string, text: string, at: number): string {
-  if (words !== 'months' || /s$/i.test(typed) || !/\d[\s-]$/.test(text.slice(0, at))) return words;
-  const behind = text.slice(at + typed.length);
-  const measures =
-    text.charAt(at - 1) === '-' || new RegExp(`^ (?!${NO_NOUN}|${NO_MEASURED})[a-z]`).test(behind);
-  return measures ? words.slice(0, -1) : words;
-}
-
-/** What follows a time that stands for itself: "18 months later". */
-const NO_MEASURED =
-  '(?:ago|later|longer|faster|sooner|[a-z]+ly|early|ahead|late|old|per|total|straight|each|every|then|prior|vs|versus|now|out|off|est|avg|w|i|we|was|were|no|zero|all|this|last|next|under|over|until|since|through|x)\\b';
-
 /** A name of a course mended in the same way: a word in capitals is an acronym, none of weight ("CUT on fuels barrier"); none is a verb. */
 export function mendedName(text: string, branch: MilitaryBranch | null): string {
   const kept = text.match(/\b[A-Z]{3,}\b/g) ?? [];
@@ -141,10 +109,6 @@ function withNames(text: string): string {
 
 const hyphenated = lazily(() => new PhraseIndex(hyphenatedTable.entries().flatMap(({ words }) => words)));
 
-/** What follows a pair of words that stands for itself. */
-const NO_NOUN =
-  '(?:and|or|of|in|on|at|to|for|with|from|by|as|during|while|when|after|before|than|that|the|a|an|[a-z]+ing)\\b';
-
 /** "45 off duty hours". */
 function withHyphens(text: string): string {
   const found = hyphenated().pattern(
@@ -170,20 +134,6 @@ function wrongPairs(text: string): string {
   )
     .replace(/\b([Aa]) (?=8(?:\d?(?![\d,])|\d?%|\d?[.-]|,)|8\d,|11\b|18\b)/g, '$1n ')
     .replace(/\b(a) (?=(?:[ai]|o(?!ne\b|nce\b)|e(?!u)|un(?!i|anim))[a-z])/g, '$1n ');
-}
-
-/** Letters in capitals may be an acronym that happens to look like the short form: "SPT", but "Spt". */
-function isMeant(entry: Shorthand, word: string, before: string, branch: MilitaryBranch | null): boolean {
-  // "co-op": no "operations".
-  if (/\bco-$/i.test(before)) return false;
-  if (/^[A-Z]{2,}$/.test(word) || (entry.onlyAsWritten && word !== word.toLowerCase())) return false;
-  if (entry.branches && (branch === null || !entry.branches.includes(branch))) return false;
-  if (entry.opening && /[A-Za-z]/.test(before)) return false;
-  return !entry.afterFigure || /\d[KM]?[\s-]*$/.test(before);
-}
-
-function sameCase(words: string, like: string): string {
-  return /^[A-Z]/.test(like) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 
 const DAYS: Readonly<Record<string, string>> = {

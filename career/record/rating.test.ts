@@ -3,10 +3,10 @@ import { rankAmongPeers, withoutRatingTalk } from './rating.ts';
 
 describe('what a rater thought', () => {
   it.each([
-    ['MY #1 OF 9 FIRST CLASS PETTY OFFICERS', 'Ranked #1 of 9 peers'],
-    ['#2/14 Sgts', 'Ranked #2 of 14 peers'],
-    ['rated 1 of 8 SFCs by the Senior Rater', 'Ranked #1 of 8 peers'],
-  ])('%s is a rank among peers', (statement, line) => {
+    ['MY #1 OF 9 FIRST CLASS PETTY OFFICERS', 'Ranked #1 of 9 first class petty officers'],
+    ['#2/14 Sgts', 'Ranked #2 of 14 Sgts'],
+    ['rated 1 of 8 SFCs by the Senior Rater', 'Ranked #1 of 8 SFCs'],
+  ])('%s is a rank among those of one rank, for the glossary to spell out', (statement, line) => {
     expect(rankAmongPeers(statement)).toBe(line);
   });
 

@@ -7,7 +7,7 @@ const PEERS =
   /(?:^|[^A-Za-z0-9])(?:my\s+|the\s+)?(?:(?:#\s?|number\s)(\d{1,3})\s*(?:of|\/)\s*(\d{1,4})|(?:rated|ranked)\s+(?:as\s+)?#?(\d{1,3})\s*(?:of|\/)\s*(\d{1,4}))(?:\s+([A-Za-z][^.!;*,]{2,50}))?/i;
 
 /**
- * A rank among peers as a line: "Ranked #1 of 9 peers". A fact, where a recommendation is none. Null
+ * A rank among peers as a line: "Ranked #1 of 9 first class petty officers". A fact, where a recommendation is none. Null
  * where the statement says more than that, or no such thing.
  */
 export function rankAmongPeers(statement: string): string | null {
@@ -33,10 +33,13 @@ export function rankAmongPeers(statement: string): string | null {
     )
     .trim();
   if (peers === '') return `Ranked #${place} of ${all}`;
-  return `Ranked #${place} of ${all} ${peers.replace(OF_ONE_RANK, 'peers')}`;
+  return `Ranked #${place} of ${all} ${peers.replace(OF_ONE_RANK, inSmallLetters)}`;
 }
 
-/** Everybody of one rank, which is the veteran's own: their peers. */
+/** "FIRST CLASS PETTY OFFICERS" as words; "SSGs" stays for the glossary. */
+const inSmallLetters = (rank: string) => (/\b[A-Za-z]{1,4}s?\b/.test(rank) ? rank : rank.toLowerCase());
+
+/** Everybody of one rank, which is the veteran's own. */
 const OF_ONE_RANK =
   /^(?:(?:senior|junior|staff|technical|master|gunnery|first|second|third|chief|sergeants|lieutenant|petty|warrant|class|lance|company grade|field grade|noncommissioned|enlisted) )*(?:sergeants?|sergeants (?:first class|major)|corporals|specialists|petty officers(?: (?:first|second|third) class)?|chiefs|chief petty officers|airmen|officers|lieutenants|captains|majors|colonels|commanders|ensigns|NCOs?|SNCOs?|CGOs?|FGOs?|SSgts?|TSgts?|MSgts?|SMSgts?|SSGs?|SFCs?|SGTs?|Sgts?|CPLs?|Cpls?|LTs?|Lts?|CPTs?|Capts?|Majs?|MAJs?|LCDRs?|LTJGs?|PO[123]s?|[A-Z]{2}[123]s?|FIRST CLASS|CPOs?|GySgts?|CW[2-5]s?|E-?[4-9]s?|O-?[1-5]s?)(?= in the|$)/i;
 

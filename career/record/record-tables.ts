@@ -40,6 +40,12 @@ export const shorthandTable = tableOf('record/shorthand.json', shorthandRows, ()
     opening: z.literal(true).optional(),
     /** Only in small letters: the capitals stand for something else. */
     onlyAsWritten: z.literal(true).optional(),
+    /** What it stands for where a noun follows: "tech order", where a "tech" is a technician. */
+    beforeNoun: words.optional(),
+    /** Only where a noun follows: "admin separations", where an "admin" may be somebody. */
+    onlyBeforeNoun: z.literal(true).optional(),
+    /** Neither the first word nor behind "to", where it is a verb: "prep aircraft". */
+    neverVerb: z.literal(true).optional(),
   }),
 );
 

@@ -73,7 +73,7 @@ describe('a record in small letters', () => {
   });
 
   it('keeps what the veteran answered for, and asks for no years that the dates say', () => {
-    expect(content.militaryAchievements).toContain('Responsible for $120K of med supplies');
+    expect(content.militaryAchievements).toContain('Responsible for $120K of medical supplies');
     expect(report.removed).toEqual([]);
     expect(report.questions.map(({ field }) => field)).not.toContain('yearsServed');
   });

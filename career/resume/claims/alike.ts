@@ -38,7 +38,9 @@ const shorthand = lazily(
     new Map(
       shorthandTable
         .entries()
-        .flatMap(({ short, words }) => short.map((form) => [form.toLowerCase(), stemsOf(words)] as const)),
+        .flatMap(({ short, words, beforeNoun = '' }) =>
+          short.map((form) => [form.toLowerCase(), stemsOf(`${words} ${beforeNoun}`)] as const),
+        ),
     ),
 );
 

@@ -14,9 +14,17 @@ export const withoutShortForms = (line: string, branch: MilitaryBranch | null) =
     unknownAcronyms(short, branch).length > 0 ? '' : whole,
   );
 
-/** ", mostly by chasing people down": how it came about, as one tells it among friends. */
+/** ", mostly by chasing people down", "(yes, sewage)", "a medal for that one": how one tells it among friends. */
 export const withoutAside = (line: string) =>
-  line.replace(
-    /, (?:mostly|mainly|just|basically|pretty much|only|simply) (?:by )?[a-z]+ing (?:people|them|folks|everybody|everyone|guys)\b[^,;\d]*$/,
-    '',
-  );
+  line
+    .replace(
+      /, (?:mostly|mainly|just|basically|pretty much|only|simply) (?:by )?[a-z]+ing (?:people|them|folks|everybody|everyone|guys)\b[^,;\d]*$/,
+      '',
+    )
+    .replace(
+      /\s\((?:yes|no|ok|okay|again|long story|don['’]t ask|ask me|really|seriously|sorry|luckily|somehow|lol|haha|there (?:was|were)|i know|i think|you know|as in|not that)\b[^()\d]*\)/gi,
+      '',
+    )
+    .replace(/^((?:Received|Earned|Got|Won|Awarded) .*) for (?:it|that|that one)$/, '$1')
+    .replace(/^((?!.*\b(?:is|are|has|have)\b).*\w{3}) now$/, '$1')
+    .replace(/(?:,| ;) (?:lol|haha|not bad|go figure|believe it or not|if you can believe it)$/i, '');

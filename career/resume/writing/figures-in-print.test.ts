@@ -51,6 +51,8 @@ describe('figures as a resume prints them', () => {
     ['Ran a 5 state region', 'Ran a 5-state region'],
     ['Led a 9 Soldier section', 'Led a 9-Soldier section'],
     ['Worked 12 hours a day', 'Worked 12 hours a day'],
+    ['Reconciled a 311 item difference', 'Reconciled a 311-item difference'],
+    ['Turned in 412 item lists', 'Turned in 412 item lists'],
   ])('%s has its unit before a noun as one word: %s', (line, printed) => {
     expect(withCompounds(line)).toBe(printed);
   });

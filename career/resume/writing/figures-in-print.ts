@@ -57,7 +57,7 @@ export function inDollars(line: string): string {
 
 /** "12 hour shifts" is printed "12-hour shifts". */
 const COMPOUND =
-  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|stall|state(?= (?:region|area|territory|district))|bay|story|lane|seat|man(?!\s+hours?\b)|person|pound|ton|foot|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[A-Za-z])/g;
+  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|stall|state(?= (?:region|area|territory|district))|bay|story|lane|seat|man(?!\s+hours?\b)|person|pound|ton|foot|inch|(?:item|Soldier|Sailor)(?= [a-z]+(?<!s)\b)|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[A-Za-z])/g;
 
 const GROUPS =
   'team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|class|element|cell|office|convoy|fleet|kit|building|facility|hospital|warehouse|course';

@@ -66,7 +66,7 @@ describe('service facts', () => {
     ['Navy', 'ELECTRICIANS MATE NUCLEAR POWER', 'Electricians Mate Nuclear Power'],
     ['Navy', 'NEC 741A ISSM-ISH (IT-INFORMATION SYSTEMS TECHNICIAN)', 'Information Systems Technician'],
     ['Coast Guard', 'ENG - Naval Engineering (CWO), was MKC', 'Naval Engineering'],
-    ['Coast Guard', 'MK machinery tech', 'Machinery Tech'],
+    ['Coast Guard', 'MK machinery tech', 'Machinery Technician'],
     ['Coast Guard', 'Port state control examiner', 'Port State Control Examiner'],
   ] as const)('occupation in the %s: "%s" reads "%s"', (branch, occupation, title) => {
     expect(occupationTitle(record({ branch, occupation }))).toBe(title);

@@ -78,6 +78,7 @@ export function tidied(line: string): string {
             ' against a $1 of $2',
           )
           .replace(/^Previously (?=[a-z]+ed\b|led\b|ran\b)/, '')
+          .replace(/^Named (?:[Aa]lso|(?:[A-Z][a-z]+ )?Named) (?=[A-Z])/, 'Named ')
           // "411K gallon retardant": what is counted by the thousand is no size of one thing.
           .replace(/(?<=\d,\d{3} )(gallon|pound)(?= of\b)/g, '$1s')
           .replace(

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { obstaclesIn } from '#career/record/held-back.ts';
+import { recordLines } from '#career/record/record-lines.ts';
+import { lineFrom } from '#career/resume/writing/line.ts';
+import { MILITARY_BRANCHES } from '#career/service.ts';
+import { recordOfProfile } from '../profile-record.ts';
+import { readPeople } from '../read-people.ts';
+
+const DAY = new Date('2026-11-28');
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+const line = z.string().min(1).nullable();
+const editedEntry = z.strictObject({
+  ...{ set: z.string(), person: z.string(), typed: z.string().min(1), draft: z.string(), line },
+});
+const madeUpEntry = z.strictObject({
+  ...{ branch: z.enum(MILITARY_BRANCHES).nullable(), job: z.string() },
+  ...{ typed: z.string().min(1), draft: z.string(), line },
+});
+
+/** Statements of the people of the evaluation with the lines that editors would print; null for none. */
+export const editedStatements = () =>
+  [1, 2, 3, 4].flatMap((at) => readPeople(`lines/edited-${at}.json`, editedEntry, read(`edited-${at}.json`)));
+/** Statements that were made up, each with its line. */
+export const madeUpStatements = () =>
+  [1, 2, 3].flatMap((at) => readPeople(`lines/made-up-${at}.json`, madeUpEntry, read(`made-up-${at}.json`)));
+
+/** A statement, what we make of it today, and the line of an editor. */
+export interface EditedLine {
+  readonly typed: string;
+  readonly ours: string | null;
+  /** Something in it keeps it from being printed before the veteran has looked. */
+  readonly isHeldBack: boolean;
+  readonly editors: string | null;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The edited statements of the people of a set, as they are written today. */
+export function linesOfSet(set: string): EditedLine[] {
+  const editors = new Map(
+    editedStatements().flatMap((entry) =>
+      entry.set === set ? [[`${entry.person} ${entry.typed}`, entry.line] as const] : [],
+    ),
+  );
+  const people = z
+    .union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
+    .transform((all) => (Array.isArray(all) ? all : Object.values(all).filter(Array.isArray).flat()))
+    .pipe(z.array(z.object({ id: z.string(), record: z.record(z.string(), z.unknown()) })));
+  const [folder, name] = set.split('/');
+  return people.parse(read(`../${folder}/people/${name}.json`)).flatMap(({ id, record }) => {
+    if (![...editors.keys()].some((key) => key.startsWith(`${id} `))) return [];
+    return recordLines(recordOfProfile(record, DAY), []).lines.flatMap(
+      ({ source, suggestion, caution }): EditedLine[] => {
+        const found = editors.get(`${id} ${oneLine(source)}`);
+        return found === undefined
+          ? []
+          : [{ typed: source, ours: suggestion, isHeldBack: caution !== null, editors: found }];
+      },
+    );
+  });
+}
+
+/** The statements that were made up, as they are written today. */
+export const madeUpLines = (): EditedLine[] =>
+  madeUpStatements().map(({ branch, job, typed, line: editors }) => {
+    const isShouted = typed === typed.toUpperCase();
+    const ours = lineFrom(typed, {
+      ...{ branch, context: `${job}\n${typed}`, shouted: isShouted, duties: true },
+      ...(job === 'civilian' && { inJob: true }),
+    });
+    return { typed, ours, isHeldBack: ours !== null && obstaclesIn(ours).length > 0, editors };
+  });
+
+/** How our lines stand beside those of the editors. */
+export interface LinesReport {
+  readonly statements: number;
+  readonly printed: number;
+  /** Printed letter for letter as the editor would. */
+  readonly same: number;
+  /** Printed, and the editor would print nothing. */
+  readonly needless: number;
+  /** Words that an editor would put in, take out or change, of a hundred that are printed where there is a line. */
+  readonly changed: number;
+  /** Held back though the editor would print the very same. */
+  readonly heldInVain: number;
+}
+
+const bare = (text: string | null) => (text ?? '').replace(/\.$/, '').trim();
+
+/** So many words have to be put in, taken out or changed to make one text of the other (Levenshtein, 1966). */
+function wordsBetween(one: readonly string[], other: readonly string[]): number {
+  let row = other.map((_, at) => at + 1);
+  one.forEach((word, i) => {
+    const before = [i, ...row];
+    const now: number[] = [];
+    other.forEach((own, j) => {
+      const left = now[j - 1] ?? i + 1;
+      now.push(Math.min(left + 1, (before[j + 1] ?? 0) + 1, (before[j] ?? 0) + (word === own ? 0 : 1)));
+    });
+    row = now;
+  });
+  return row.at(-1) ?? one.length;
+}
+
+/** Counts over some lines. */
+export function reportOnLines(lines: readonly EditedLine[]): LinesReport {
+  const printed = lines.filter(({ ours, isHeldBack }) => ours !== null && !isHeldBack);
+  const wanted = printed.filter(({ editors }) => editors !== null);
+  const wordsOf = (text: string | null) => bare(text).split(/\s+/);
+  const changed = wanted.reduce(
+    (sum, { ours, editors }) => sum + wordsBetween(wordsOf(ours), wordsOf(editors)),
+    0,
+  );
+  const words = wanted.reduce((sum, { ours }) => sum + wordsOf(ours).length, 0);
+  const isSame = ({ ours, editors }: EditedLine) => editors !== null && bare(ours) === bare(editors);
+  return {
+    statements: lines.length,
+    printed: printed.length,
+    same: printed.filter(isSame).length,
+    needless: printed.length - wanted.length,
+    changed: (100 * changed) / Math.max(1, words),
+    heldInVain: lines.filter((one) => one.isHeldBack && isSame(one)).length,
+  };
+}
