@@ -3,6 +3,7 @@
  * name of one set behind `--` (`resumes/final-12`, `made-up`). `--list` prints each line that an editor would change.
  */
 
+import { readFileSync } from 'node:fs';
 import {
   type EditedLine,
   editedStatements,
@@ -20,7 +21,7 @@ const sets = [...new Set(editedStatements().map(({ set }) => set)), 'made-up'].f
 );
 const all: EditedLine[] = [];
 for (const set of sets) {
-  const lines = set === 'made-up' ? madeUpLines() : linesOfSet(set);
+  const lines = set === 'made-up' ? madeUpLines() : linesOfSet(set, peopleOfSet(set));
   if (set !== 'made-up') all.push(...lines);
   sayOf(set, lines);
   if (isListed)
@@ -31,6 +32,11 @@ for (const set of sets) {
         );
 }
 if (sets.length > 1) sayOf('all but what is made up', all);
+
+function peopleOfSet(set: string): unknown {
+  const path = set.replace('/', '/people/');
+  return JSON.parse(readFileSync(new URL(`../evaluation/${path}.json`, import.meta.url), 'utf8'));
+}
 
 function sayOf(name: string, lines: readonly EditedLine[]): void {
   const { statements, printed, same, needless, changed, heldInVain } = reportOnLines(lines);

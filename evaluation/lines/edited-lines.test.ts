@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import matching6 from '../matching/people/final-6.json' with { type: 'json' };
+import resumes6 from '../resumes/people/final-6.json' with { type: 'json' };
+import resumes12 from '../resumes/people/final-12.json' with { type: 'json' };
 import { linesOfSet, madeUpStatements, reportOnLines } from './edited-lines.ts';
 
 describe('our lines beside those of editors', () => {
   it.each([
-    ['resumes/final-6', { printed: 55, same: 32, needless: 1 }],
-    ['resumes/final-12', { printed: 50, same: 36, needless: 1 }],
-    ['matching/final-6', { printed: 55, same: 29, needless: 2 }],
-  ])('%s has no fewer that stand, and no more where there is no line', (set, floor) => {
-    const report = reportOnLines(linesOfSet(set));
+    ['resumes/final-6', resumes6, { printed: 55, same: 32, needless: 1 }],
+    ['resumes/final-12', resumes12, { printed: 50, same: 36, needless: 1 }],
+    ['matching/final-6', matching6, { printed: 55, same: 29, needless: 2 }],
+  ])('%s has no fewer that stand, and no more where there is no line', (set, people, floor) => {
+    const report = reportOnLines(linesOfSet(set, people));
     expect(report.printed).toBeGreaterThanOrEqual(floor.printed);
     expect(report.same).toBeGreaterThanOrEqual(floor.same);
     expect(report.needless).toBeLessThanOrEqual(floor.needless);

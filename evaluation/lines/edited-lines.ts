@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { obstaclesIn } from '#career/record/held-back.ts';
 import { recordLines } from '#career/record/record-lines.ts';
@@ -6,10 +5,15 @@ import { lineFrom } from '#career/resume/writing/line.ts';
 import { MILITARY_BRANCHES } from '#career/service.ts';
 import { recordOfProfile } from '../profile-record.ts';
 import { readPeople } from '../read-people.ts';
+import edited1 from './edited-1.json' with { type: 'json' };
+import edited2 from './edited-2.json' with { type: 'json' };
+import edited3 from './edited-3.json' with { type: 'json' };
+import edited4 from './edited-4.json' with { type: 'json' };
+import madeUp1 from './made-up-1.json' with { type: 'json' };
+import madeUp2 from './made-up-2.json' with { type: 'json' };
+import madeUp3 from './made-up-3.json' with { type: 'json' };
 
 const DAY = new Date('2026-11-28');
-
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
 const line = z.string().min(1).nullable();
 const editedEntry = z.strictObject({
@@ -22,10 +26,14 @@ const madeUpEntry = z.strictObject({
 
 /** Statements of the people of the evaluation with the lines that editors would print; null for none. */
 export const editedStatements = () =>
-  [1, 2, 3, 4].flatMap((at) => readPeople(`lines/edited-${at}.json`, editedEntry, read(`edited-${at}.json`)));
+  [edited1, edited2, edited3, edited4].flatMap((rows, at) =>
+    readPeople(`lines/edited-${at + 1}.json`, editedEntry, rows),
+  );
 /** Statements that were made up, each with its line. */
 export const madeUpStatements = () =>
-  [1, 2, 3].flatMap((at) => readPeople(`lines/made-up-${at}.json`, madeUpEntry, read(`made-up-${at}.json`)));
+  [madeUp1, madeUp2, madeUp3].flatMap((rows, at) =>
+    readPeople(`lines/made-up-${at + 1}.json`, madeUpEntry, rows),
+  );
 
 /** A statement, what we make of it today, and the line of an editor. */
 export interface EditedLine {
@@ -38,19 +46,20 @@ export interface EditedLine {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The edited statements of the people of a set, as they are written today. */
-export function linesOfSet(set: string): EditedLine[] {
+/** The people of a file of the evaluation: a list, or lists by name. */
+const peopleOf = z
+  .union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
+  .transform((all) => (Array.isArray(all) ? all : Object.values(all).filter(Array.isArray).flat()))
+  .pipe(z.array(z.object({ id: z.string(), record: z.record(z.string(), z.unknown()) })));
+
+/** The edited statements of a set as they are written today, by its file of people (`resumes/final-6`). */
+export function linesOfSet(set: string, people: unknown): EditedLine[] {
   const editors = new Map(
     editedStatements().flatMap((entry) =>
       entry.set === set ? [[`${entry.person} ${entry.typed}`, entry.line] as const] : [],
     ),
   );
-  const people = z
-    .union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
-    .transform((all) => (Array.isArray(all) ? all : Object.values(all).filter(Array.isArray).flat()))
-    .pipe(z.array(z.object({ id: z.string(), record: z.record(z.string(), z.unknown()) })));
-  const [folder, name] = set.split('/');
-  return people.parse(read(`../${folder}/people/${name}.json`)).flatMap(({ id, record }) => {
+  return peopleOf.parse(people).flatMap(({ id, record }) => {
     if (![...editors.keys()].some((key) => key.startsWith(`${id} `))) return [];
     return recordLines(recordOfProfile(record, DAY), []).lines.flatMap(
       ({ source, suggestion, caution }): EditedLine[] => {
