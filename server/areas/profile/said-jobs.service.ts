@@ -6,11 +6,12 @@ import type { VeteranRecord } from '#career/service.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { RecordJobReply, RecordJobsReply, sayRecordJob } from '#contract/record.ts';
-import { refreshMatches } from '#server/areas/matches/refresh.service.ts';
+import { type Found, matchAhead, refreshMatches } from '#server/areas/matches/refresh.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person.store.ts';
 import { notFound, Refusal } from '#server/platform/http/errors.ts';
+import { findUser } from './profile.store.ts';
 import {
   deleteSaidJob,
   insertSaidJob,
@@ -18,7 +19,7 @@ import {
   type SaidJobRow,
   updateSaidJob,
 } from './said-jobs.store.ts';
-import { getVeteranRecord } from './veteran-record.service.ts';
+import { getVeteranRecord, veteranRecordOf } from './veteran-record.service.ts';
 
 /** A person's civilian jobs, as they are read or as they said they are. */
 export async function getOwnJobs({ db, clock }: Context, userId: number): Promise<RecordJobsReply> {
@@ -29,28 +30,50 @@ export async function getOwnJobs({ db, clock }: Context, userId: number): Promis
  * Says what a job is, and matches anew. Throws a conflict where the text no longer tells of it or too much is kept,
  * not-found for what is not one's own.
  */
-export function sayJob(
-  { db, clock, matching }: Context,
+export async function sayJob(
+  context: Context,
   userId: number,
-  { id, ...said }: ParsedOf<typeof sayRecordJob, 'body'>,
+  body: ParsedOf<typeof sayRecordJob, 'body'>,
 ): Promise<RecordJobsReply> {
-  return db.transaction(async (tx) => {
+  const now = context.clock.now();
+  const ahead = await aheadOf(context, userId, now, (kept) => {
+    const { job, before } = saying(kept, body);
+    return before === undefined ? [...kept, job] : kept.map((row) => (row === before ? job : row));
+  });
+  return context.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const now = clock.now();
     const kept = await listSaidJobs(tx, userId);
-    const under = kept.find(
-      (row) => said.readAs !== null && row.field === said.field && row.readAs === said.readAs,
-    );
-    const before = id === undefined ? under : kept.find((row) => row.id === id);
-    if (id !== undefined && before === undefined) throw notFound('This job');
+    const { job, before, under } = saying(kept, body);
+    if (body.id !== undefined && before === undefined) throw notFound('This job');
     if (under !== undefined && under !== before)
       throw new Refusal('conflict', 'You have said what this job is. Reload the page.');
-    // One that the text doesn't tell of any more keeps the heading it was read under.
-    const job: SaidJob = { ...said, readAs: said.readAs ?? before?.readAs ?? null };
     if (before === undefined) await addJob(tx, userId, job, kept.length, now);
     else await updateSaidJob(tx, userId, before.id, job, now);
-    return matchedAnew(tx, matching, userId, now);
+    return matchedAnew(tx, context.matching, userId, now, ahead);
   });
+}
+
+/** What is said, of which kept job it is said, and which one stands under that heading. */
+function saying(kept: readonly SaidJobRow[], { id, ...said }: ParsedOf<typeof sayRecordJob, 'body'>) {
+  const under = kept.find(
+    (row) => said.readAs !== null && row.field === said.field && row.readAs === said.readAs,
+  );
+  const before = id === undefined ? under : kept.find((row) => row.id === id);
+  // One that the text doesn't tell of any more keeps the heading it was read under.
+  const job: SaidJob = { ...said, readAs: said.readAs ?? before?.readAs ?? null };
+  return { job, before, under };
+}
+
+/** The matches of the record as it will be: found before the transaction, which others wait for. */
+async function aheadOf(
+  { db, matching }: Context,
+  userId: number,
+  now: Date,
+  change: (kept: readonly SaidJobRow[]) => readonly SaidJob[],
+): Promise<Found | undefined> {
+  const row = await findUser(db.query, userId);
+  const jobs = change(await listSaidJobs(db.query, userId));
+  return row && matchAhead(db.query, matching, userId, veteranRecordOf(row, jobs, now));
 }
 
 async function addJob(tx: Tx, userId: number, job: SaidJob, kept: number, now: Date): Promise<void> {
@@ -63,21 +86,25 @@ async function addJob(tx: Tx, userId: number, job: SaidJob, kept: number, now: D
 }
 
 /** Takes back what was said of a job, and matches anew. Throws not-found for what is not one's own. */
-export function forgetJob(
-  { db, clock, matching }: Context,
-  userId: number,
-  id: number,
-): Promise<RecordJobsReply> {
-  return db.transaction(async (tx) => {
+export async function forgetJob(context: Context, userId: number, id: number): Promise<RecordJobsReply> {
+  const now = context.clock.now();
+  const ahead = await aheadOf(context, userId, now, (kept) => kept.filter((row) => row.id !== id));
+  return context.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     if (!(await deleteSaidJob(tx, userId, id))) throw notFound('This job');
-    return matchedAnew(tx, matching, userId, clock.now());
+    return matchedAnew(tx, context.matching, userId, now, ahead);
   });
 }
 
-async function matchedAnew(tx: Tx, matching: Context['matching'], userId: number, now: Date) {
+async function matchedAnew(
+  tx: Tx,
+  matching: Context['matching'],
+  userId: number,
+  now: Date,
+  ahead: Found | undefined,
+) {
   const record = await getVeteranRecord(tx, userId, now);
-  await refreshMatches(tx, matching, userId, record);
+  await refreshMatches(tx, matching, userId, record, ahead);
   return jobsOf(record, await listSaidJobs(tx, userId));
 }
 

@@ -16,10 +16,15 @@ export function veteranRecordOf(row: UserRow, saidJobs: readonly SaidJob[], read
     ...recordTextsOf(row),
     yearsServed: row.yearsServed,
     earlierService: row.earlierService,
-    saidJobs,
+    saidJobs: saidJobs.map(bare),
     readOn,
   };
 }
+
+/** What was said, without where and when it is kept: before it is stored it is the same. */
+const bare = ({ field, readAs, isJob, title, employer, place, start, end, current }: SaidJob): SaidJob => ({
+  ...{ field, readAs, isJob, title, employer, place, start, end, current },
+});
 
 /** The record of a person who is known to exist (their session was just read). */
 export async function getVeteranRecord(db: Query, userId: number, readOn: Date): Promise<VeteranRecord> {
