@@ -62,6 +62,12 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
   if (form !== 'past' && /^(?:now|then|currently|nights|days)$/i.test(second)) return true;
   if (form === 'base' && /^(?:&|and)$/i.test(second) && readVerb(words[2] ?? '')?.form !== 'base')
     return true;
+  // "plows & graders": two things.
+  const other = (words[2] ?? '').replace(/\W+$/, '');
+  if (form === 'present' && /^(?:&|and)$/i.test(second) && /s$/.test(other) && readVerb(other) === undefined)
+    return true;
+  // "qualified each driver": what somebody did, not how they are.
+  if (form === 'past' && /^(?:each|every|all|my|our|the|\d.*)$/i.test(second)) return false;
   if (form === 'gerund' && first.endsWith(',') && readVerb(second.replace(/\W+$/, ''))?.form !== 'gerund')
     return true;
   if (form === 'past') return DESCRIBING.test(first) && startsWithRole(words.slice(1, 4).join(' '));

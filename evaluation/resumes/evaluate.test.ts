@@ -5,9 +5,10 @@ import { POSTINGS, VETERANS } from './evaluation-set.ts';
 
 /**
  * Measured on 22 November 2026 with a little room; a change that falls below needs a reason. Since the 20th: what only our
- * own civilian words had proved is no skill, and lines without figure or result wait where others tell more.
+ * own civilian words had proved is no skill, and lines without figure or result wait where others tell more. Since the
+ * 28th "tech" is spelled out, which is not the posting's word for it any more.
  */
-const COVERAGE_FLOOR = { normal: 0.554, balanced: 0.565, aggressive: 0.567 } as const;
+const COVERAGE_FLOOR = { normal: 0.553, balanced: 0.565, aggressive: 0.567 } as const;
 
 /** Every eighth posting: the whole set is for `npm run evaluate:resumes`. */
 const SAMPLE = POSTINGS.filter((_, place) => place % 8 === 0);

@@ -53,6 +53,11 @@ describe('figures as a resume prints them', () => {
     ['Worked 12 hours a day', 'Worked 12 hours a day'],
     ['Reconciled a 311 item difference', 'Reconciled a 311-item difference'],
     ['Turned in 412 item lists', 'Turned in 412 item lists'],
+    ['Cleaned 12 bay doors', 'Cleaned 12 bay doors'],
+    ['Ran a 4 bay shop', 'Ran a 4-bay shop'],
+    ['Gained 14 crew qualification a year', 'Gained 14 crew qualifications a year'],
+    ['Planned 1 mission for the wing', 'Planned 1 mission for the wing'],
+    ['Ran 40 inspection teams', 'Ran 40 inspection teams'],
   ])('%s has its unit before a noun as one word: %s', (line, printed) => {
     expect(withCompounds(line)).toBe(printed);
   });

@@ -57,7 +57,7 @@ export function inDollars(line: string): string {
 
 /** "12 hour shifts" is printed "12-hour shifts". */
 const COMPOUND =
-  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|stall|state(?= (?:region|area|territory|district))|bay|story|lane|seat|man(?!\s+hours?\b)|person|pound|ton|foot|inch|(?:item|Soldier|Sailor)(?= [a-z]+(?<!s)\b)|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[A-Za-z])/g;
+  /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|stall|state(?= (?:region|area|territory|district))|(?:bay|story|lane|seat|item|Soldier|Sailor)(?= [a-z]+(?<!s)\b)|man(?!\s+hours?\b)|person|pound|ton|foot|inch|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[A-Za-z])/g;
 
 const GROUPS =
   'team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|class|element|cell|office|convoy|fleet|kit|building|facility|hospital|warehouse|course';
@@ -70,8 +70,13 @@ const GROUP = new RegExp(
   'g',
 );
 
+/** "gained 14 crew qualification a year": what more than one is counted of, spelled out from a short form without its s. */
+const COUNTED =
+  /((?<![\d.,#-])(?!(?:19|20)\d\d )(?:[2-9]|\d\d+|\d{1,3},\d{3})\+? (?:[a-z]+(?<!ed) )?(?:qualification|certification|inspection|evaluation|requisition|observation|operation|mission|position|exercise|evacuation|transaction|deployment|requirement))(?=$|[;,.]| (?:a|an|per|each|every|in|for|with|on|at|and|from|to|during|across)\b)/g;
+
 /** "12 hour shifts", "a 9 Soldier section": figures with their unit or people as one word before a noun. */
 export const withCompounds = (line: string): string =>
   line
     .replace(COMPOUND, '$1-$2 ')
-    .replace(GROUP, (_, size, one, people, each) => `${size ?? people}-${one ?? each} `);
+    .replace(GROUP, (_, size, one, people, each) => `${size ?? people}-${one ?? each} `)
+    .replace(COUNTED, '$1s');

@@ -100,11 +100,16 @@ const WE_BEHIND =
 const NO_HELP =
   /^(?:was|were|had|have|went|did|do|got|get|came|could|would|lost|worked|stayed|lived|liked|knew|own|owned)$/;
 
+/** What happened to all of them alike: each of them took fire. */
+const UNDERGONE =
+  /^(?:took (?:small arms |indirect |heavy |enemy )?(?:fire|rounds|incoming|contact)|received (?:fire|incoming))\b/i;
+
 /** What "we" did, as the deed of one of the team: "lowered the cost" is "Helped lower the cost". */
 function withTheTeam(told: string, opens: boolean): string {
   const word = /^[a-z]+/i.exec(told)?.[0] ?? '';
   const verb = readVerb(word);
   const base = verb?.base;
+  if (UNDERGONE.test(told)) return opens ? told.charAt(0).toUpperCase() + told.slice(1) : told;
   if (base === undefined || NO_HELP.test(word.toLowerCase()) || verb?.form === 'gerund')
     return `${opens ? 'As' : 'as'} part of a team, ${told}`;
   const helped = verb?.form === 'past' ? 'helped' : 'help';

@@ -53,7 +53,7 @@ export function tidied(line: string): string {
           )
           .replace(
             /^Commissioned (?=(?:Air Force|Army|Navy|Marine Corps|Coast Guard)(?=$|[,;]| (?:in|as)\b))/,
-            'Commissioned in ',
+            'Commissioned in the ',
           )
           .replace(/^(Volunteered [\d,.]+ hours) (?=[A-Z])/, '$1 at ')
           .replace(/\b(Training Center) (?=\d\d-\d\d\b)/g, '$1 rotation ')
@@ -96,7 +96,7 @@ export function tidied(line: string): string {
           .replace(/\bin first (?=(?:year|month|week|quarter|season)\b)/g, 'in the first ')
           .replace(/(?<=\bammunition)\(W\)/gi, '')
           .replace(/\b(\d+-(?:year|month|day)) old\b(?= [a-z])/g, '$1-old')
-          .replace(/^Responded (?=\d)/, 'Responded to ')
+          .replace(/^Responded (?=\d(?!\d*\/7\b))/, 'Responded to ')
           .replace(
             /^Ran (?=\d+ (?:people|staff|Soldiers|Sailors|Marines|Airmen|Guardians|civilians|personnel|mechanics|technicians|recruiters|employees)\b)/,
             'Led ',
