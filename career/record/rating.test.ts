@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankAmongPeers, withoutRatingTalk } from './rating.ts';
+import { rankAmongPeers, withoutRatingTalk, withPeersSpelledOut } from './rating.ts';
 
 describe('what a rater thought', () => {
   it.each([
@@ -8,6 +8,11 @@ describe('what a rater thought', () => {
     ['rated 1 of 8 SFCs by the Senior Rater', 'Ranked #1 of 8 SFCs'],
   ])('%s is a rank among those of one rank, for the glossary to spell out', (statement, line) => {
     expect(rankAmongPeers(statement)).toBe(line);
+  });
+
+  it('is among peers where nobody spelled out the rank', () => {
+    expect(withPeersSpelledOut('Ranked #1 of 6 MK2s')).toBe('Ranked #1 of 6 peers');
+    expect(withPeersSpelledOut('Ranked #1 of 6 staff sergeants')).toBe('Ranked #1 of 6 staff sergeants');
   });
 
   it('is not read into a statement that says more', () => {

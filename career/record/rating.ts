@@ -39,6 +39,12 @@ export function rankAmongPeers(statement: string): string | null {
 /** "FIRST CLASS PETTY OFFICERS" as words; "SSGs" stays for the glossary. */
 const inSmallLetters = (rank: string) => (/\b[A-Za-z]{1,4}s?\b/.test(rank) ? rank : rank.toLowerCase());
 
+/** The same with "peers" for a rank that stands in letters nobody spelled out: "Ranked #1 of 6 MK2s". */
+export const withPeersSpelledOut = (line: string): string =>
+  line.replace(/^(Ranked #\d+ of \d+ )(.+)$/, (_, place: string, who: string) =>
+    /^(?:[A-Z]{2}|[A-Za-z]+\d)/.test(who) ? `${place}${who.replace(OF_ONE_RANK, 'peers')}` : place + who,
+  );
+
 /** Everybody of one rank, which is the veteran's own. */
 const OF_ONE_RANK =
   /^(?:(?:senior|junior|staff|technical|master|gunnery|first|second|third|chief|sergeants|lieutenant|petty|warrant|class|lance|company grade|field grade|noncommissioned|enlisted) )*(?:sergeants?|sergeants (?:first class|major)|corporals|specialists|petty officers(?: (?:first|second|third) class)?|chiefs|chief petty officers|airmen|officers|lieutenants|captains|majors|colonels|commanders|ensigns|NCOs?|SNCOs?|CGOs?|FGOs?|SSgts?|TSgts?|MSgts?|SMSgts?|SSGs?|SFCs?|SGTs?|Sgts?|CPLs?|Cpls?|LTs?|Lts?|CPTs?|Capts?|Majs?|MAJs?|LCDRs?|LTJGs?|PO[123]s?|[A-Z]{2}[123]s?|FIRST CLASS|CPOs?|GySgts?|CW[2-5]s?|E-?[4-9]s?|O-?[1-5]s?)(?= in the|$)/i;

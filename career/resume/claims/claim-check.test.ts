@@ -43,6 +43,30 @@ describe('a rank among peers', () => {
     expect(unsupportedClaims('Ranked #1 of 16 peers', ranked)).not.toEqual([]);
     expect(unsupportedClaims('Ranked #2 of 9 peers', ranked)).not.toEqual([]);
   });
+
+  it('is no warrant officer’s where warrants were served', () => {
+    const police = evidenceOf(
+      {
+        ...record,
+        branch: 'Army',
+        rank: 'SGT',
+        responsibilities: 'served 40 warrants with the county task force',
+      },
+      { jobTitle: 'Fleet Manager', skills: [] },
+    );
+    expect(unsupportedClaims('Served as warrant officer with the county task force', police)).not.toEqual([]);
+    expect(unsupportedClaims('Served 40 warrants with the county task force', police)).toEqual([]);
+  });
+
+  it('is among those whom the record names, in full or in short, and among no others', () => {
+    const among = evidenceOf(
+      { ...record, branch: 'Army', rank: 'SSG', leadership: 'rated 1 of 8 SFCs by the Senior Rater' },
+      { jobTitle: 'Fleet Manager', skills: [] },
+    );
+    expect(unsupportedClaims('Ranked #1 of 8 sergeants first class', among)).toEqual([]);
+    expect(unsupportedClaims('Ranked #1 of 8 colonels', among)).not.toEqual([]);
+    expect(unsupportedClaims('Ranked #2 of 16 colonels', ranked)).not.toEqual([]);
+  });
 });
 
 describe('the claim check lets pass what the record says', () => {

@@ -1,6 +1,9 @@
 import { entryOf, tableOf, wordList } from '#career/knowledge/read-table.ts';
 import { lazily, oncePer } from '#career/lazily.ts';
+import { mended } from '#career/record/mend.ts';
+import { rankAmongPeers } from '#career/record/rating.ts';
 import { articleFor } from '#career/translation/inflection.ts';
+import { inResumeWords } from '#career/translation/resume-words.ts';
 import rows from '#knowledge/claims/leading.json' with { type: 'json' };
 import { stemOf } from '../writing/word-stems.ts';
 import { namesPeople } from './alike.ts';
@@ -29,6 +32,22 @@ const OWN_RANK =
 const FORETOLD =
   /\b(?:promote|recommend\w*|ready|pick|future|select(?:ed)?\s+for|potential|must|deserves)\b/i;
 
+/** "Served 40 warrants", "a search warrant" are papers, and nobody's rank. */
+const SAYS_WARRANT =
+  /\b(?:WO|CW[2-5])\b|(?<!\b(?:arrest|search|bench|felony|served|executed|issued|serve|execute) (?:\d+ |the |an? )?)\bwarrants?\b/i;
+
+/** "Ranked #1 of 8 sergeants first class", where the record says "1 of 8 SFCs": those among whom one was ranked. */
+function isRankOfPeers(before: string, written: string, { passages, record }: Evidence): boolean {
+  if (!/^Ranked #\d+ of \d+ $/.test(before)) return false;
+  const { branch } = record;
+  return passages.some(({ quote }) => {
+    const ranked = rankAmongPeers(quote);
+    if (ranked === null) return false;
+    const told = inResumeWords(mended(ranked, branch), { branch, context: quote });
+    return told.startsWith(before) && single(told.slice(before.length)).startsWith(written);
+  });
+}
+
 function ranks(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
   return [...line.plain.matchAll(RANK_WORDS)].flatMap((match): UnsupportedClaim[] => {
     const written = single(match[0]);
@@ -43,6 +62,7 @@ function ranks(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
       return [];
     // "Billet: Platoon Sergeant": a position that the record names in these words.
     if (evidence.passages.some(({ flat }) => flat.includes(` billet ${written} `))) return [];
+    if (isRankOfPeers(line.plain.slice(0, match.index), written, evidence)) return [];
     const own = OWN_RANK.test(line.plain.slice(0, match.index));
     const stands = evidence.passages.some((passage) => {
       const { quote, field, stems } = passage;
@@ -53,7 +73,7 @@ function ranks(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
         !new RegExp(`\\b(?:${PREFIXES})\\s+${written}`).test(text.replaceAll(`${written} `, `${written} `));
       const named =
         written.split(' ').every((word) => stems.has(stemOf(word))) ||
-        (written === 'warrant officer' && /\b(?:WO|CW[2-5]|warrants?)\b/.test(quote));
+        (written === 'warrant officer' && SAYS_WARRANT.test(quote));
       if (line.verbatim !== null) return true;
       if (line.tells(passage) && named) return !FORETOLD.test(quote);
       if (own) return told && !FORETOLD.test(quote) && isOwnIn(text, written);

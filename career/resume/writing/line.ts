@@ -4,7 +4,7 @@ import type { KnownWords } from '#career/record/known-words.ts';
 import { mended } from '#career/record/mend.ts';
 import { startsWithVerb, withoutSubject } from '#career/record/opening.ts';
 import { withoutOwnName } from '#career/record/own-name.ts';
-import { rankAmongPeers, withoutRatingTalk } from '#career/record/rating.ts';
+import { rankAmongPeers, withoutRatingTalk, withPeersSpelledOut } from '#career/record/rating.ts';
 import { headingTable, praiseTable, recommendationTable } from '#career/record/record-tables.ts';
 import { inPast, inPresent, saysPresent } from '#career/record/tense.ts';
 import type { MilitaryBranch } from '#career/service.ts';
@@ -54,7 +54,7 @@ export function lineFrom(
   const calm = withVeteranFirst(shouted || isShouted(statement) ? calmed(statement) : statement);
   const facts = withoutRatingTalk(calm);
   const peers = rankAmongPeers(facts);
-  if (peers !== null) return tidied(inResumeWords(mended(peers, branch), words));
+  if (peers !== null) return withPeersSpelledOut(tidied(inResumeWords(mended(peers, branch), words)));
   if (OPINION.test(calm) || (OPINION_OF_ONE.test(calm) && !/\d/.test(calm))) return null;
   if (recommends(facts) || (isPraise(facts) && !/\d/.test(facts))) return null;
   if (headings().has(facts.toLowerCase().replace(/[^a-z]+$/, ''))) return null;

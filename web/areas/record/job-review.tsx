@@ -29,7 +29,8 @@ const ADDING = 'new';
 
 function JobList({ jobs }: { readonly jobs: readonly RecordJobReply[] }) {
   const within = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<string | null>(null);
+  // Several at once: opening a second form takes nothing that was typed into the first.
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const [focusOn, setFocusOn] = useState<string | null>(null);
   useEffect(() => {
@@ -41,8 +42,9 @@ function JobList({ jobs }: { readonly jobs: readonly RecordJobReply[] }) {
     if (target instanceof HTMLElement) target.focus();
     setFocusOn(null);
   }, [focusOn]);
+  const begin = (id: string) => setOpen((ids) => new Set(ids).add(id));
   const close = (id: string, words = '') => {
-    setOpen(null);
+    setOpen((ids) => new Set([...ids].filter((one) => one !== id)));
     setSaid(words);
     setFocusOn(id);
   };
@@ -61,8 +63,8 @@ function JobList({ jobs }: { readonly jobs: readonly RecordJobReply[] }) {
               <li key={id} data-job={id} className="py-4">
                 <JobCard
                   job={job}
-                  isOpen={open === id}
-                  onOpen={() => setOpen(id)}
+                  isOpen={open.has(id)}
+                  onOpen={() => begin(id)}
                   onClose={(words) => close(id, words)}
                 />
               </li>
@@ -70,7 +72,7 @@ function JobList({ jobs }: { readonly jobs: readonly RecordJobReply[] }) {
           })}
         </ul>
       )}
-      {open === ADDING ? (
+      {open.has(ADDING) ? (
         <JobForm job={EMPTY_JOB} isNew onClose={(words) => close(ADDING, words)} />
       ) : (
         <Button
@@ -78,7 +80,7 @@ function JobList({ jobs }: { readonly jobs: readonly RecordJobReply[] }) {
           variant="secondary"
           className="justify-self-start"
           icon={<Plus aria-hidden="true" />}
-          onClick={() => setOpen(ADDING)}
+          onClick={() => begin(ADDING)}
         >
           Add a job
         </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { JobReview } from '#web/areas/record/job-review.tsx';
-import { recordQuery } from '#web/areas/record/record.queries.ts';
+import { recordJobsQuery, recordQuery } from '#web/areas/record/record.queries.ts';
 import { RecordReview } from '#web/areas/record/record-review.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -10,6 +10,9 @@ import { QueryPart } from '#web/components/query-part.tsx';
 export function Component() {
   const record = useQuery(recordQuery);
   const hasLines = record.data !== undefined && record.data.lines.length + record.data.changed.length > 0;
+  // A record may tell of jobs alone, without a word of what was done there.
+  const jobs = useQuery({ ...recordJobsQuery, enabled: record.data !== undefined && !hasLines });
+  const hasJobs = (jobs.data?.jobs.length ?? 0) > 0;
   return (
     <>
       <PageHeading
@@ -28,16 +31,12 @@ export function Component() {
         }
       />
       <QueryPart query={record} loading="Reading your record" failed="We couldn’t load your record">
-        {(data) =>
-          data.lines.length + data.changed.length === 0 ? (
+        {(data) => (
+          <div className="grid gap-6">
+            {hasLines || hasJobs ? <JobReview /> : null}
             <RecordReview record={data} />
-          ) : (
-            <div className="grid gap-6">
-              <JobReview />
-              <RecordReview record={data} />
-            </div>
-          )
-        }
+          </div>
+        )}
       </QueryPart>
     </>
   );
