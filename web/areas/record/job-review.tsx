@@ -29,8 +29,7 @@ const ADDING = 'new';
 
 function JobList({ jobs }: { readonly jobs: readonly RecordJobReply[] }) {
   const within = useRef<HTMLDivElement>(null);
-  // Several at once: opening a second form takes nothing that was typed into the first.
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [focusOn, setFocusOn] = useState<string | null>(null);
   useEffect(() => {
@@ -42,9 +41,8 @@ function JobList({ jobs }: { readonly jobs: readonly RecordJobReply[] }) {
     if (target instanceof HTMLElement) target.focus();
     setFocusOn(null);
   }, [focusOn]);
-  const begin = (id: string) => setOpen((ids) => new Set(ids).add(id));
   const close = (id: string, words = '') => {
-    setOpen((ids) => new Set([...ids].filter((one) => one !== id)));
+    setOpen(null);
     setSaid(words);
     setFocusOn(id);
   };
@@ -63,8 +61,8 @@ function JobList({ jobs }: { readonly jobs: readonly RecordJobReply[] }) {
               <li key={id} data-job={id} className="py-4">
                 <JobCard
                   job={job}
-                  isOpen={open.has(id)}
-                  onOpen={() => begin(id)}
+                  isOpen={open === id}
+                  onOpen={() => setOpen(id)}
                   onClose={(words) => close(id, words)}
                 />
               </li>
@@ -72,7 +70,7 @@ function JobList({ jobs }: { readonly jobs: readonly RecordJobReply[] }) {
           })}
         </ul>
       )}
-      {open.has(ADDING) ? (
+      {open === ADDING ? (
         <JobForm job={EMPTY_JOB} isNew onClose={(words) => close(ADDING, words)} />
       ) : (
         <Button
@@ -80,7 +78,7 @@ function JobList({ jobs }: { readonly jobs: readonly RecordJobReply[] }) {
           variant="secondary"
           className="justify-self-start"
           icon={<Plus aria-hidden="true" />}
-          onClick={() => begin(ADDING)}
+          onClick={() => setOpen(ADDING)}
         >
           Add a job
         </Button>
