@@ -1,9 +1,8 @@
 import { isEnglish } from '#career/text/dictionary.ts';
 
-/** Aircraft as their services designate them, by letters and number. */
-const AIRCRAFT =
-  /\b(A|AC|AH|B|C|CH|CV|EA|EC|F|FA|HC|HH|KC|MC|MH|MQ|MV|OH|P|RC|RQ|SH|T|U|UH|WC)(1|2|4|5|6|8|9|10|12|15|16|17|18|20|22|26|27|35|37|38|40|46|47|50|52|53|58|60|64|65|72|101|117|130|135|141|144)(?=[A-Z]?s?\b)/g;
-/** Which of those are aircraft and nothing else: "E2" is a pay grade as well, "C5F" a fleet. */
+/** Letters and a number that may designate an aircraft. */
+const DESIGNATION = /\b([A-Z]{1,2})(\d{1,3})(?=[A-Z]?s?\b)/g;
+/** Those that are aircraft and nothing else: "E2" is a pay grade as well, "C5F" a fleet. */
 const FLOWN = new Set(
   'A10 AC130 AH1 AH64 B52 C12 C17 C27 C40 C130 C135 C141 CH46 CH47 CH53 CV22 EA6 EA18 EC130 F15 F16 F18 F22 F35 F117 FA18 HC130 HC144 HH60 KC10 KC46 KC130 KC135 MC12 MC130 MH53 MH60 MH65 MQ1 MQ9 MV22 OH58 P8 RC135 RQ4 SH60 T38 UH1 UH60 UH72 WC130'.split(
     ' ',
@@ -21,7 +20,7 @@ const OF_MONEY =
 /** A typed text in the forms that print has: "C-130", "in 2022", "rewriting", "1.3 million". */
 export const inPrintForms = (text: string): string =>
   text
-    .replace(AIRCRAFT, (typed, letters: string, number: string) =>
+    .replace(DESIGNATION, (typed, letters: string, number: string) =>
       FLOWN.has(`${letters}${number}`) ? `${letters === 'FA' ? 'F/A' : letters}-${number}` : typed,
     )
     .replace(AGAIN, (typed, r: string, word: string) =>

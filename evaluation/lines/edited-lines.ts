@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lazily } from '#career/lazily.ts';
 import { obstaclesIn } from '#career/record/held-back.ts';
 import { recordLines } from '#career/record/record-lines.ts';
 import { lineFrom } from '#career/resume/writing/line.ts';
@@ -25,10 +26,11 @@ const madeUpEntry = z.strictObject({
 });
 
 /** Statements of the people of the evaluation with the lines that editors would print; null for none. */
-export const editedStatements = () =>
+export const editedStatements = lazily(() =>
   [edited1, edited2, edited3, edited4].flatMap((rows, at) =>
     readPeople(`lines/edited-${at + 1}.json`, editedEntry, rows),
-  );
+  ),
+);
 /** Statements that were made up, each with its line. */
 export const madeUpStatements = () =>
   [madeUp1, madeUp2, madeUp3].flatMap((rows, at) =>
@@ -59,8 +61,9 @@ export function linesOfSet(set: string, people: unknown): EditedLine[] {
       entry.set === set ? [[`${entry.person} ${entry.typed}`, entry.line] as const] : [],
     ),
   );
+  const persons = new Set(editedStatements().flatMap((entry) => (entry.set === set ? [entry.person] : [])));
   return peopleOf.parse(people).flatMap(({ id, record }) => {
-    if (![...editors.keys()].some((key) => key.startsWith(`${id} `))) return [];
+    if (!persons.has(id)) return [];
     return recordLines(recordOfProfile(record, DAY), []).lines.flatMap(
       ({ source, suggestion, caution }): EditedLine[] => {
         const found = editors.get(`${id} ${oneLine(source)}`);

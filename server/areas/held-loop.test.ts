@@ -78,11 +78,11 @@ const CALLS = [
 ] as const;
 
 /** What one turn may take besides: some steps that can't be parted, a collection of garbage. */
-const NOISE_MS = 20;
+const NOISE_MS = 12;
 /** Work in one piece holds the loop four times as long with four times the text. */
 const TIMES_THE_TEXT = 4;
 const MOST_GROWTH = 2;
-const ATTEMPTS = 8;
+const ATTEMPTS = 4;
 
 describe('a request over all that somebody wrote', () => {
   let few: Owner;
