@@ -71,7 +71,7 @@ const NAMES: readonly RegExp[] = [
   /(?<=[A-Z][a-z]+\s)(?:county|point|island|islands|harbor|bay|beach|river|city|station|base)\b/g,
 ];
 const SHIP =
-  /\b(USS|USNS|USCGC)\s+((?:[a-z.]+\s*){1,3}?)(?=\s*(?:\(|,|\.|;|$)|\s+(?:and|in|on|from|to|during|with|for|at)\b)/g;
+  /\b(USS|USNS|USCGC|CGC)\s+((?:[a-z.]+\s*){1,3}?)(?=\s*(?:\(|,|\.|;|$)|\s+(?:and|in|on|from|to|during|with|for|at)\b)/g;
 
 /**
  * A shouted text in ordinary letters. Acronyms, designations and names keep their capitals; a word of up to four letters
@@ -81,14 +81,17 @@ export function calmed(text: string): string {
   const words = withOrdinals(text)
     // "$4.1M" and "12K" keep their letter.
     .replace(/(?<![\d.])[A-Za-z][A-Za-z0-9'’&+-]*/g, calmWord);
-  const told = words.replace(/(?<=\b(?:[a-z]+ed|ran|made|kept|led|held|won|took|got|did)\s)IT\b/g, 'it');
+  const told = words
+    .replace(/(?<=\b(?:[a-z]+ed|ran|made|kept|led|held|won|took|got|did)\s)IT\b/g, 'it')
+    // "SIGN UPS" are no parcels.
+    .replace(/(?<=\b(?:sign|start|back|follow|set|clean|check|call|line|tune|break|mock)[ -])UPS\b/gi, 'ups');
   const named = NAMES.reduce((calm, name) => calm.replace(name, titled), told);
   return capitalizedSentences(
     named
       .replace(SHIP, (_, kind: string, name: string) => `${kind} ${titled(name)}`)
       // "USNS MERCY PACIFIC PARTNERSHIP", "CANNON AFB": what stands right beside is a name in any case.
       .replace(
-        /(?<=\b(?:USS|USNS|USCGC) )[a-z](?=[a-z])|\b[a-z](?=[a-z]{3,} (?:AFB|ARB|ANGB)\b)/g,
+        /(?<=\b(?:USS|USNS|USCGC|CGC) )[a-z](?=[a-z])|\b[a-z](?=[a-z]{3,} (?:AFB|ARB|ANGB)\b)/g,
         (letter) => letter.toUpperCase(),
       )
       .replace(/\bcase i(?=\/II|\b(?! [a-z]))/g, 'Case I'),

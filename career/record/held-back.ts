@@ -93,7 +93,8 @@ function tellsADeed(line: string): boolean {
     IDLE.test(line)
   )
     return false;
-  if (startsWithVerb(line) || /^(?:Responsible|Accountable) for [a-z$\d]/.test(line)) return true;
+  if (startsWithVerb(line) || /^(?:Responsible|Accountable) for (?:[a-z$\d]|[A-Z]{3})/.test(line))
+    return true;
   const behind = CIRCUMSTANCE.exec(line)?.[0];
   return behind !== undefined && startsWithVerb(line.slice(behind.length));
 }
@@ -107,7 +108,7 @@ const CIRCUMSTANCE =
 
 /** Whoever is spoken of or to: a resume has one subject and leaves it out. */
 const SOMEONE =
-  /\b(?:I|i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|myself|himself|herself|ourselves|themselves|[Tt]his (?:Marine|Sailor|Soldier|Airman|Guardian|NCO|officer|member))\b(?![.&/])/g;
+  /\b(?:I|i|me|my|mine(?!-)|we|us|our|you|your|he|him|his|she|her|hers|they|myself|himself|herself|ourselves|themselves|[Tt]his (?:Marine|Sailor|Soldier|Airman|Guardian|NCO|officer|member))\b(?![.&/])/g;
 
 /** A trip by air, of which everybody speaks so; a "flight" alone may be a unit. */
 const BY_AIR =

@@ -1,5 +1,5 @@
 import { nounsInLines, sureGerunds } from '#career/resume/writing/noun-verbs.ts';
-import { startsWithRole } from '#career/resume/writing/roles.ts';
+import { isRoleWord, startsWithRole } from '#career/resume/writing/roles.ts';
 import { readVerb } from '#career/resume/writing/verbs.ts';
 
 /** Words before a verb that say how it was done. */
@@ -8,7 +8,7 @@ const ADVERB =
 
 /** "I ", "She ", "MST1 ", "This Marine ": who did it, where a verb follows. Evaluations speak of their subject so. */
 const SUBJECT =
-  /^(?:[Ii](?:'ve|’ve|\s+have|\s+also)?|[Ss]he|[Hh]e|[Tt]hey|MRO|SNM|SNO|Member|[Tt]his (?:Marine|Sailor|Soldier|Airman|NCO|officer|member)|[A-Z]{2,3}[1-3C])\s+(?=[a-z]+)/;
+  /^(?:[Ii](?:'ve|’ve|\s+have|\s+also)?|[Ss]he|[Hh]e|[Tt]hey|MRO|SNM|SNO|Member|[Tt]his (?:Marine|Sailor|Soldier|Airman|NCO|officer|member)|Captain|Major|Lieutenant|Commander|Sergeant|Corporal|[A-Z]{2,3}[1-3C])\s+(?=[a-z]+)/;
 
 /** The statement without its subject; unchanged where what follows is no verb. */
 export function withoutSubject(text: string): string {
@@ -37,6 +37,28 @@ const firstWord = (text: string) => /^[A-Za-z][A-Za-z'’-]*/.exec(text)?.[0] ??
 /** Past forms that as often describe a person or a thing: "Dedicated crew chief", "Certified welder". */
 const DESCRIBING =
   /^(?:dedicated|enlisted|certified|qualified|licensed|skilled|designated|assigned|accomplished|registered|used|unused|advanced|detailed|thought|trusted|seasoned|proven|driven|motivated|talented|gifted|experienced|unmatched|unparalleled)$/i;
+
+/** Past forms that begin the names of positions: "Tracked vehicle driver", "Controlled substance custodian". */
+const OF_A_TITLE =
+  /^(?:tracked|wheeled|uniformed|confined|controlled|integrated|deployed|embedded|mounted|dismounted|appointed|commissioned|retired|rated)$/i;
+
+/** Whether the words are the name of one position: a role ends it, with nothing before that a verb would be done to. */
+function isTitle(words: readonly string[]): boolean {
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (/[,;:.]$/.test(word) ||
+        at === words.length - 1 ||
+        /^(?:and|then|later|for|of|in|on|at|to|with|from|during|aboard|[(\d].*)$/i.test(words[at + 1] ?? '')),
+  );
+  const title = words.slice(1, end + 1);
+  return (
+    title.length > 1 &&
+    title.length < 5 &&
+    !/\b(?:the|an?|all|my|our|his|her|their)\b|\d/i.test(title.join(' ')) &&
+    isRoleWord(title.at(-1) ?? '')
+  );
+}
 
 /** "Lead mechanic", "Supply clerk", "Training of drivers": the first word is a noun. */
 function readsAsNoun(words: readonly string[], form: string): boolean {
@@ -70,7 +92,22 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
   if (form === 'past' && /^(?:each|every|all|my|our|the|\d.*)$/i.test(second)) return false;
   if (form === 'gerund' && first.endsWith(',') && readVerb(second.replace(/\W+$/, ''))?.form !== 'gerund')
     return true;
-  if (form === 'past') return DESCRIBING.test(first) && startsWithRole(words.slice(1, 4).join(' '));
+  // "Classified print jobs", "Chilled water plant": of what kind.
+  if (
+    /^(?:classified|chilled|deferred|bottled|canned|frozen|stolen|unused)$/i.test(first) &&
+    !DETERMINED.test(second)
+  )
+    return true;
+  if (form === 'past')
+    return (
+      (DESCRIBING.test(first) && startsWithRole(words.slice(1, 4).join(' '))) ||
+      (OF_A_TITLE.test(first) && isTitle(words))
+    );
+  // "Signals warfare supervisor", "Forecast duty officer": the first word of a title.
+  if (/^(?:signals|forecast)$/i.test(first) && isTitle(words)) return true;
+  // "Retakes down 44%": what went down.
+  if (form === 'present' && /^(?:up|down)$/i.test(second) && /^(?:by|from|\d)/.test(words[2] ?? ''))
+    return true;
   if (/^(?:of|for|was|were|is|are|in|on|at|so|but|because)?$/i.test(second) || /:$/.test(second)) return true;
   // "Fuels Service Center controller": a name that begins like a verb, and what somebody was there.
   if (
@@ -125,12 +162,14 @@ function isProvenGerund(words: readonly string[]): boolean {
   if (isRun) return isProvenGerund(words.slice(joint)) || /[^s]s$/.test(bare[joint + 1] ?? '');
   if (second === 'and') return readVerb(bare[2] ?? '')?.form === 'gerund';
   if (DETERMINED.test(second) || /^[a-z]+ly$/i.test(second)) return true;
-  if (PEOPLE_LED.test(second)) return true;
+  // "Boarding team member": of what somebody is one.
+  if (PEOPLE_LED.test(second)) return !(/^(?:team|crew|staff)$/i.test(second) && isRoleWord(bare[2] ?? ''));
   const rest = bare.slice(1, 5);
   return sureGerunds().has(first.toLowerCase()) && rest.some((word) => /[^s]s$/.test(word));
 }
 
-const PERSON = /\b(?:officer|NCO|supervisor|technician|chief|specialist|instructor|manager|coordinator)\b/i;
+const PERSON =
+  /\b(?:officer|NCO|supervisor|technician|chief|specialist|instructor|manager|coordinator|member|attendant|custodian)\b/i;
 
 /** "Supply room", "Patrol base security": a few bare words, the first as often a noun as a verb. */
 function isBareNounPhrase(words: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { lazily } from '#career/lazily.ts';
+import { readVerb } from '#career/resume/writing/verbs.ts';
 import { isEnglish } from '#career/text/dictionary.ts';
 import { rankBeforeNameTable } from './record-tables.ts';
 
@@ -32,6 +33,8 @@ export function withoutOwnName(statement: string, context: string): string {
   if (!found?.[1]) return statement;
   const hasRank = found[0].trim().split(/\s+/).length > 1 && !found[0].startsWith(found[1]);
   const known = () => [...context.matchAll(named())].some(([, name]) => name === found[1]);
-  const isName = !isEnglish(found[1].toLowerCase());
+  // "SSG Baker leads …": a word that is no name as well is one between a rank and what was done.
+  const verb = readVerb(/^[a-z]+/.exec(statement.slice(found[0].length))?.[0] ?? '')?.form;
+  const isName = !isEnglish(found[1].toLowerCase()) || verb === 'past' || verb === 'present';
   return (hasRank && isName) || known() ? statement.slice(found[0].length) : statement;
 }

@@ -1,6 +1,6 @@
 import { lazily } from '#career/lazily.ts';
 import { literally, PhraseIndex } from '#career/text/phrase-index.ts';
-import { ratingTalkTable } from './record-tables.ts';
+import { ratingTalkTable, recommendationTable } from './record-tables.ts';
 
 /** "#1 of 9 First Class Petty Officers", "#1/41 SSgts", "rated 1 of 8 SFCs": where one stood among one's peers. */
 const PEERS =
@@ -84,4 +84,17 @@ export function withoutRatingTalk(statement: string): string {
     .replace(/["“”]\s*["“”]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+const recommendations = lazily(() => new Set(recommendationTable.entries().flatMap(({ verbs }) => verbs)));
+
+/** "Send to resident ILE and select for battalion S3": a rater speaking of the veteran. */
+export function recommends(facts: string): boolean {
+  const [first = '', second = '', third = ''] = facts.toLowerCase().match(/[a-z]+/g) ?? [];
+  return (
+    (recommendations().has(first) &&
+      second === 'and' &&
+      (recommendations().has(third) || third === 'assign')) ||
+    (recommendations().has(first) && /^(?:to|for|now|him|her|this|immediately|early|as|ahead)$/.test(second))
+  );
 }

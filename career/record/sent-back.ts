@@ -77,6 +77,12 @@ const TWO_NAMES = /(?<=[A-Z][a-z]+) and (?=[A-Z])/g;
 /** "at Fort Hood and in Kuwait": two places. */
 const ELSEWHERE = / and (?=(?:in|at|on|aboard) )/g;
 
+/** "Planned and executed the move": two verbs for one object. */
+const TWO_VERBS = /(?<=^[A-Z][a-z]+(?:ed|t|n)) and (?=[a-z]+(?:ed|t|n) (?:the|an?|all|\d))/;
+
+/** "2 seaports and 14 trains", "3,900 Soldiers and 1,340 containers": two figures, each with its noun. */
+const TWO_COUNTED = /(?<=\d [A-Za-z]+) and (?=\d[\d,]* [a-z]+)/g;
+
 /** What of a line a reader would send back for the way it is put together. */
 export function constructionsSentBack(line: string): Obstacle[] {
   const found = PATTERNS.flatMap(([pattern, kind]) =>
@@ -85,7 +91,12 @@ export function constructionsSentBack(line: string): Obstacle[] {
   const crowded = line
     .split(/;\s+/)
     .find(
-      (clause) => clause.replace(TWO_NAMES, '').replace(ELSEWHERE, '').split(' and ').length - 1 > MOST_ANDS,
+      (clause) =>
+        [TWO_NAMES, ELSEWHERE, TWO_VERBS, TWO_COUNTED]
+          .reduce((told, pair) => told.replace(pair, ''), clause)
+          .split(' and ').length -
+          1 >
+        MOST_ANDS,
     );
   const open = line.split(/;\s+/).find(isOpenList);
   const mixed = mixedTense(line);

@@ -273,7 +273,7 @@ describe('an earlier period of service', () => {
       organization: 'U.S. Navy',
       start: '2006',
       grade: 'Petty officer third class',
-      lines: ['Ran a walk-in clinic for 25 patients a day'],
+      lines: ['Ran sick call for 25 patients a day'],
     });
     expect(report.removed).toEqual([]);
   });

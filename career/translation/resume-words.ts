@@ -128,6 +128,7 @@ function isCounted(before: string, after: string): boolean {
   return (
     figure !== undefined &&
     figure !== '1' &&
+    !/\bscor(?:e|es|ed|ing) (?:an? )?\S+\s+$/i.test(before) &&
     /^(?:\/[A-Z]{2,6})?(?:$|[.,;:)]|\s+(?:and|or|in|for|with|at|on|to|from|of)\b)/.test(after)
   );
 }

@@ -37,7 +37,7 @@ const DESCRIBES = /^(?:appropriated|assigned|attached|related|associated|embarke
 
 /** Words that a noun cannot be described by: it has its article, stands in the plural, or the phrase ends before it. */
 const NO_MODIFIER =
-  /^(?:the|an?|all|any|each|every|both|either|no|zero|own|first|second|third|last|next|nearest|home|flat|them|it|us|me|him|you|this|that|these|those|some|several|many|most|multiple|various|numerous|other|others|another|more|fewer|less|one|two|three|four|five|six|seven|eight|nine|ten|my|our|their|his|her|its|whole|entire|same|not|never|up|down|out|off|over|back|away|together|half|whose|what|how)$/i;
+  /^(?:the|an?|all|any|each|every|both|either|no|zero|own|first|second|third|last|next|nearest|home|flat|them|it|us|me|him|you|this|that|these|those|some|several|many|most|multiple|various|numerous|other|others|another|more|fewer|less|one|two|three|four|five|six|seven|eight|nine|ten|my|our|their|his|her|its|whole|entire|same|not|never|up|down|out|off|over|back|away|together|half|whose|what|how|then|later|now|also)$/i;
 
 const CAME_OF_IT =
   /^(?:saving|avoiding|earning|winning|cutting|raising|reducing|preventing|building|creating|using|keeping|supporting|beating)$/;
@@ -52,7 +52,7 @@ const TOLD_MORE = /^(?:that|of (?=(?:about |over |up to )?\d))/;
 
 /** "310 miles of county road", "a certificate of inspection", "a change of command": no one thing is meant. */
 const BEFORE_OF =
-  /^(?:miles|feet|yards|acres|tons|gallons|pounds|hours|days|weeks|months|years|cases|loads|pallets|certificates?|changes?|letters?|records?|proof|chiefs?|officers?|leaders?|heads?|statements?|bills?|lines?|types?|kinds?|all|out|because)$/i;
+  /^(?:miles|feet|yards|acres|tons|gallons|pounds|hours|days|weeks|months|years|cases|loads|pallets|certificates?|changes?|letters?|records?|proof|chiefs?|officers?|leaders?|heads?|statements?|bills?|lines?|types?|kinds?|all|out|because|ahead)$/i;
 
 /** A measure that was moved is the one there is: "Cut the trouble ticket backlog from 640 to 85". */
 const MOVES =
@@ -94,7 +94,9 @@ export function withArticles(line: string): string {
       (opens === 'verb' && isMeasure) ||
       (isBare && told === 'that') ||
       (noun.article === 'the' && noun.modifiers === 0) ||
-      (opens === 'verb' && MOVES.test(word));
+      (opens === 'verb' && MOVES.test(word)) ||
+      // "104% of the goal": a share is of the one there is.
+      (word === 'of' && /%$/.test(words[at - 1] ?? ''));
     written.push(isOne ? 'the' : aBefore(words[at + 1] ?? ''));
   }
   return written.join(' ');
@@ -117,7 +119,9 @@ function isTheOne(words: readonly string[], at: number): boolean {
 function opensNoun(words: readonly string[], at: number): 'verb' | 'preposition' | 'joint' | null {
   const word = words[at] ?? '';
   const before = words[at - 1] ?? '';
-  if (word === 'of' && BEFORE_OF.test(before)) return null;
+  if (word === 'of' && (BEFORE_OF.test(before) || /^\$?\d[\d.,]*[KMB]?$/.test(before))) return null;
+  // "$31 million in ground radar and test equipment": what a sum is of.
+  if (word === 'in' && /^(?:\$[\d.,]+[KMB]?|million|billion)$/.test(before)) return null;
   // "how to use lathe tools": a verb follows, and no noun.
   if (word === 'to' && before === 'how') return null;
   if (BEFORE_A_NOUN.test(word)) return 'preposition';

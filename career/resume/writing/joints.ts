@@ -91,7 +91,7 @@ export function withJoints(line: string): string {
 
 /** "1,900 products with 98% on time", "$38M budget", "2 no-discrepancy audits". */
 const COUNTED_RESULT =
-  /^(?:over |about |nearly )?\d[\d,]*[KM]?\+? (?!of\b|to\b|more\b|days?\b|hours?\b|weeks?\b|months?\b|years?\b|minutes?\b|times\b)(?!(?:[a-z-]+ )?(?:[a-z]+ed|made|won|got|went|took|earned|still)\b)(?:[A-Za-z-]+ ){0,4}[a-z-]+s(?: (?:in|at|over|during|for|across|aboard|of|on) (?:the |an? )?[A-Za-z\d, -]+?)?(?: with (?:\d[\d.,]*%?|no|zero) [a-z -]+)?$/;
+  /^(?:over |about |nearly )?\d[\d,]*[KM]?\+? (?!of\b|to\b|more\b|days?\b|hours?\b|weeks?\b|months?\b|years?\b|minutes?\b|times\b)(?!(?:[a-z-]+ )?(?:[a-z]+ed|made|won|got|went|took|earned|became|ran|led|held|kept|came|left|still)\b)(?:[A-Za-z-]+ ){0,4}[a-z-]+s(?: (?:in|at|over|during|for|across|aboard|of|on) (?:the |an? )?[A-Za-z\d, -]+?)?(?: with (?:\d[\d.,]*%?|no|zero) [a-z -]+)?$/;
 
 /** What came of the clause before, as it is bound to it; null where a clause stands for itself. */
 function boundTo(before: string, clause: string, isLast: boolean): string | null {

@@ -4,14 +4,16 @@ import type { KnownWords } from '#career/record/known-words.ts';
 import { mended } from '#career/record/mend.ts';
 import { startsWithVerb, withoutSubject } from '#career/record/opening.ts';
 import { withoutOwnName } from '#career/record/own-name.ts';
-import { rankAmongPeers, withoutRatingTalk, withPeersSpelledOut } from '#career/record/rating.ts';
-import { headingTable, praiseTable, recommendationTable } from '#career/record/record-tables.ts';
+import { rankAmongPeers, recommends, withoutRatingTalk, withPeersSpelledOut } from '#career/record/rating.ts';
+import { headingTable, praiseTable } from '#career/record/record-tables.ts';
 import { inPast, inPresent, saysPresent } from '#career/record/tense.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { PhraseIndex } from '#career/text/phrase-index.ts';
+import { capitalized } from '#career/translation/inflection.ts';
 import { inResumeWords } from '#career/translation/resume-words.ts';
 import { withArticles } from './articles.ts';
 import { withoutAside, withoutPaper, withoutShortForms } from './asides.ts';
+import { finished } from './finishing.ts';
 import { withJoints } from './joints.ts';
 import { awardName, namesAnAward } from './named-awards.ts';
 import { asDeed, WHEN_IT_WAS, withoutPronouns } from './plain-telling.ts';
@@ -83,7 +85,7 @@ export function lineFrom(
   const verb = /^[A-Za-z]+/.exec(civilian)?.[0].toLowerCase() ?? '';
   const isMade = !startsWithVerb(plain) && startsWithVerb(civilian) && !plain.toLowerCase().includes(verb);
   if (isMade && !/^\S+['’]d\b/.test(plain)) return null;
-  return withArticles(withJoints(tidied(withoutShortForms(withoutAside(civilian), branch))));
+  return finished(withArticles(withJoints(tidied(withoutShortForms(withoutAside(civilian), branch)))));
 }
 
 /** A quotation, a promotion category: what somebody thought. */
@@ -98,19 +100,6 @@ const isPraise = (facts: string) =>
   praise()
     .pattern(facts, (phrases) => new RegExp(`\\b${phrases}\\b`, 'i'))
     ?.test(facts) ?? false;
-
-const recommendations = lazily(() => new Set(recommendationTable.entries().flatMap(({ verbs }) => verbs)));
-
-/** "Send to resident ILE and select for battalion S3": a rater speaking of the veteran. */
-function recommends(facts: string): boolean {
-  const [first = '', second = '', third = ''] = facts.toLowerCase().match(/[a-z]+/g) ?? [];
-  return (
-    (recommendations().has(first) &&
-      second === 'and' &&
-      (recommendations().has(third) || third === 'assign')) ||
-    (recommendations().has(first) && /^(?:to|for|now|him|her|this|immediately|early|as|ahead)$/.test(second))
-  );
-}
 
 /** "During this period, Sergeant Pettibone flew …": when the whole paper was. */
 const IN_THE_PERIOD =
@@ -134,7 +123,7 @@ function deed(told: string, goesOn: boolean): string | null {
   if (clause !== bare) return eachClause(clause);
   const position = IS_POSITION.exec(bare)?.[0];
   if (position !== undefined && startsWithRole(bare.slice(position.length)))
-    return `Served as ${bare.slice(position.length)}`;
+    return capitalized(inPast(`serves as ${bare.slice(position.length)}`));
   if (startsWithVerb(bare)) return (goesOn && inPresent(bare)) || eachClause(bare);
   if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/i.test(bare)) return bare;
   const role = /^(?:\S+ ){1,7}(?:was|is|were|has|had|wrote|said|told|called) /.test(bare)

@@ -93,10 +93,19 @@ function withCommas(line: string): string {
     .replace(/\$(\d{4,})(?![\d,.]*\d)/g, (_, sum: string) => `$${Number(sum).toLocaleString('en-US')}`)
     .replace(
       /(?<![\d,.$#A-Za-z/-])(?<!\b(?:[A-Z][A-Za-z]*[A-Z]|(?<=\s)[A-Z][a-z]+|[Bb]uilding|[Bb]ldg|[Rr]oom|[Ff]orm|[Mm]odel|[Rr]oute|[Vv]ersion|[Nn]umber|[Pp]art|[Ss]ection) )([1-9]\d{3,5})(\+?)(?= (?!class\b|series\b|form\b|forms\b|model\b|models\b|and\b|to\b|in\b|for\b|by\b|of\b|with\b|at\b|on\b|or\b|as\b|the\b|a\b|an\b|from\b|when\b|while\b|hours\b|hrs\b)[a-z]+)/g,
-      (whole, figure: string, more: string) =>
-        /^(?:19|20)\d\d$/.test(figure) ? whole : Number(figure).toLocaleString('en-US') + more,
+      (whole, figure: string, more: string, at: number) =>
+        /^(?:19|20)\d\d$/.test(figure) || isYearOfOld(line, at)
+          ? whole
+          : Number(figure).toLocaleString('en-US') + more,
     );
 }
+
+/** "a 1790 tavern": when it was built, where no unit follows. */
+const isYearOfOld = (line: string, at: number) =>
+  /\ba $/.test(line.slice(0, at)) &&
+  /^1[6-8]\d\d (?!gallon|pound|ton|foot|mile|meter|man|person|bed|hour|square|amp|volt|watt|ship|seat|unit|page|line|item|student|member|day|acre)[a-z]+(?<!s)\b/.test(
+    line.slice(at),
+  );
 
 /** "at 0600" is 6 a.m., "0700-1900" two hours of the day; "0311" is a job, and "1400 boxes" are boxes. */
 function withClock(line: string): string {

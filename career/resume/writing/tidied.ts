@@ -184,6 +184,7 @@ export function tidied(line: string): string {
           .replace(/^Served as (?:(?:an?|the) )?(?:leader|lead) (?:of|for) (?=an?\b|the\b|\d)/i, 'Led ')
           .replace(/^Served as (?:(?:an?|the) )?supervisor (?:of|for) (?=an?\b|the\b|\d)/i, 'Supervised ')
           .replace(/^Served as (?:sat|served|acted|worked) as /, 'Served as ')
+          .replace(/^Served as (?=\d+ (?:years|months|weeks) as )/, 'Served ')
           .replace(/^Served as (?:then|later|next|also) /, 'Served as ')
           // "Tank crewman to First Sergeant": a way, and no position.
           .replace(
@@ -294,4 +295,4 @@ export function tidied(line: string): string {
 
 /** Places and commands that English speaks of with an article: "to the National Training Center", "to the command". */
 const OWN_PLACE =
-  /(\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b|Military Entrance Processing Station\b|(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|(?<!(?:months|years|changes?|chain|day|days|weeks) of )(?<!\b[Pp]ilot in )command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;
+  /(\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b(?! rotations?\b| \d)|Military Entrance Processing Station\b|(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|(?<!(?:months|years|changes?|chain|day|days|weeks) of )(?<!\b[Pp]ilot in )(?<!\b(?:selected|competed|picked|slated|chosen|screened) for )command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;

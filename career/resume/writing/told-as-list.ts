@@ -1,3 +1,4 @@
+import { startsWithVerb } from '#career/record/opening.ts';
 import type { MilitaryBranch } from '#career/service.ts';
 import { unknownAcronyms } from '#career/translation/unknown-acronyms.ts';
 import { isRoleWord, startsWithRole } from './roles.ts';
@@ -72,7 +73,7 @@ export function positionsInTurn(bare: string): string | null {
   const isPosition = (item: string) =>
     isRoleWord(item.split(/[\s-]/).at(-1) ?? '') &&
     item.split(' ').length <= 6 &&
-    readVerb(/^[A-Za-z-]+/.exec(item)?.[0] ?? '')?.form !== 'past' &&
+    !startsWithVerb(item) &&
     !/\b(?:of|for|to|with|was|is|not|no|never|the|my|our|some|when|if)\b|[^A-Za-z\d '’/&-]/i.test(item);
   if (items.length < 2 || items.length > MOST_POSITIONS || !items.every(isPosition)) return null;
   const [first = '', ...others] = items.map(inSentence);

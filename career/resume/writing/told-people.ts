@@ -1,3 +1,4 @@
+import { articleFor } from '#career/translation/inflection.ts';
 import { inSentence as lower } from './told-as-list.ts';
 
 /** A count, in figures or words. */
@@ -29,6 +30,6 @@ export function led(bare: string): string | null {
   return /^(?:[A-Za-z]+ )?(?:crew|team|squad|section|shop|division|department|detachment|flight|watch|staff) of (?:about |up to )?\d/i.test(
     bare,
   )
-    ? `Led a ${lower(bare)}`
+    ? `Led ${articleFor(lower(bare))} ${lower(bare)}`
     : null;
 }

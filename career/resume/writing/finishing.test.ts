@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { lineFrom } from './line.ts';
+
+const line = (statement: string) => lineFrom(statement, { branch: 'Army', context: '', shouted: false });
+
+describe('the last look at a line', () => {
+  it.each([
+    ['Engine dept of 4', 'Led an engine department of 4', { leads: true }],
+    [
+      'Engineering department of 23 on the cutter',
+      'Led an engineering department of 23 on the cutter',
+      { leads: true },
+    ],
+  ])('gives “%s” the article of the word that follows', (typed, printed, asked) => {
+    expect(lineFrom(typed, { branch: 'Navy', context: '', shouted: false, ...asked })).toBe(printed);
+  });
+
+  it.each([
+    ['Earned Gold Recruiter Badge in 14 months', 'Earned the Gold Recruiter Badge in 14 months'],
+    ['mentored 4 medics; one earned EFMB', 'Mentored 4 medics; one earned the Expert Field Medical Badge'],
+    [
+      'coached 2 to pass the promotion board on first attempt',
+      'Coached 2 to pass the promotion board on the first attempt',
+    ],
+    [
+      'Reduced waste by 22 percent over previous quarter',
+      'Reduced waste by 22 percent over the previous quarter',
+    ],
+    ['Scored 278 APFT', 'Scored 278 on the Army Physical Fitness Test'],
+  ])('sets the article of what there is one of: %s', (typed, printed) => {
+    expect(line(typed)).toBe(printed);
+  });
+
+  it.each([
+    [
+      'coordinated CL I, III, IV and IX for 612 Soldiers',
+      'Coordinated food and water, fuel, construction materials and repair parts for 612 Soldiers',
+    ],
+    ['Crushed 22,000 ton aggregate in 6 wks', 'Crushed 22,000 tons of aggregate in 6 weeks'],
+    [
+      'Wrote the SOP; adopted by 2 sister squadrons',
+      'Wrote the standard operating procedure, adopted by 2 other squadrons',
+    ],
+    ['built a excel tracker of 1200 parts', 'Built an Excel tracker of 1,200 parts'],
+    [
+      'I also was the unit license examiner; Licensed 88 drivers.',
+      'Served as unit license examiner and licensed 88 drivers',
+    ],
+  ])('says plainly what a stranger would stumble over: %s', (typed, printed) => {
+    expect(line(typed)).toBe(printed);
+  });
+
+  it('leaves out how a rater praises a manner, and keeps the deed', () => {
+    expect(line('Expertly managed 14 convoys with zero accidents')).toBe(
+      'Managed 14 convoys with zero accidents',
+    );
+    expect(line('Personally wrote 14 evaluations on time')).toBe('Personally wrote 14 evaluations on time');
+  });
+
+  it.each([
+    [
+      'Tracked vehicle driver and crew chief on the M113',
+      'Served as tracked vehicle driver and crew chief on the M113',
+    ],
+    ['Then four years as instructor at Fort Sill.', 'Served 4 years as instructor at Fort Sill'],
+    [
+      'CW3 Hutch serves as the shop officer and advises the commander on 12 trucks',
+      'Served as shop officer and advised the commander on 12 trucks',
+    ],
+  ])('tells what somebody was: %s', (typed, printed) => {
+    expect(line(typed)).toContain(printed.slice(0, 40));
+  });
+
+  it('makes no deed of what kind a thing is', () => {
+    for (const typed of [
+      'controlled substance custodian',
+      'Signals warfare supervisor.',
+      'Retakes down 44 percent',
+      'Deferred items',
+    ])
+      expect(line(typed) ?? '').not.toMatch(/^(?:Controlled|Signaled|Retook|Deferred) /);
+  });
+
+  it('keeps the year a house was built, and sets commas in what is counted', () => {
+    expect(line('Restored 12 windows at a 1790 tavern with epoxy')).toContain('a 1790 tavern');
+    expect(line('Filled a 1790 gallon tank twice a week')).toContain('1,790');
+  });
+});

@@ -1,0 +1,92 @@
+import { articleFor } from '#career/translation/inflection.ts';
+
+type Finish = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
+
+const CLASS = '(?:VIII|VII|VI|IV|IX|V|III|II|I)';
+
+/** The ten classes of supply but the last, by their numbers (Joint Publication 4-09). */
+const SUPPLIES: Readonly<Record<string, string>> = {
+  I: 'food and water',
+  II: 'clothing and equipment',
+  III: 'fuel',
+  IV: 'construction materials',
+  V: 'ammunition',
+  VI: 'personal items',
+  VII: 'vehicles and major equipment',
+  VIII: 'medical supplies',
+  IX: 'repair parts',
+};
+
+/** What print asks of a line whose words stand: each with an example, in this order. */
+const FINISHES: readonly Finish[] = [
+  // "Expertly managed": how a rater praises a manner.
+  [
+    /^(?:Expertly|Flawlessly|Zealously|Fervently|Meticulously|Masterfully|Superbly|Brilliantly|Tirelessly|Aggressively|Skillfully|Impeccably|Relentlessly|Passionately|Unfailingly|Seamlessly) ([a-z])(?=[a-z]+(?:ed|t|n|e|d|w)\b)/,
+    (_, first = '') => first.toUpperCase(),
+  ],
+  // "2 sister squadrons": others of the kind.
+  [
+    /\b(\d+|two|three|four|five|its|all|both|other|several|the) sister (?=squadrons|units|companies|battalions|ships|wings|shops|platoons|stations|batteries|brigades|bases|services|flights|sections)/g,
+    (_, many = '') => (many === 'other' ? 'other ' : `${many} other `),
+  ],
+  // "earned Expert Field Medical Badge": there is one of that name.
+  [
+    /\b(earned|Earned|earning|awarded|Awarded|received|Received|won|Won) (?=(?:(?!the\b|Army |Navy |Air |Coast |Joint |Humanitarian )[A-Z][\w’'-]+ ){1,6}(?:Badge|[Pp]in|Star|Cross|Heart|Device|Insignia)\b(?! of))/g,
+    '$1 the ',
+  ],
+  [
+    /\b(earned|Earned|earning|awarded|Awarded|received|Received|won|Won) (?=(?:[A-Z][\w’'-]+ (?:and )?){1,6}Medal\b(?!s))/g,
+    '$1 the ',
+  ],
+  // "in last 2 years", "to next paygrade", "on first attempt".
+  [
+    /\b(in|to|over|during|of|within|through|since|on) (?=(?:first|next|last|previous|prior) (?:\d+ |[a-z]+ )?(?:years?|months?|weeks?|days?|quarters?|seasons?|attempt|try|paygrade|pay grade|grade|rank|higher rank|inspections?|tour|deployment)\b)/g,
+    '$1 the ',
+  ],
+  // "without an accident and 93% readiness": the share was there.
+  [/\b(without [^,;]*?) and (?=(?:an? )?\d+(?:\.\d+)?(?:%| percent))/g, '$1 and with '],
+  // "and Licensed 88 drivers": no name, and no sentence's beginning.
+  [
+    /( and |; |, )([A-Z])(?=[a-z]+ed (?:\d|the |an? |all ))/g,
+    (_, joint = '', first = '') => joint + first.toLowerCase(),
+  ],
+  // "excel tracker", "access database": products.
+  [
+    /\b(?:excel|access|word|powerpoint)(?= (?:tracker|trackers|spreadsheets?|sheets?|workbooks?|macros?|database|databases|dashboards?|slides|template|templates)\b)/g,
+    (name) => (name === 'powerpoint' ? 'PowerPoint' : name.charAt(0).toUpperCase() + name.slice(1)),
+  ],
+  // "CL I, III and IX": classes of supplies.
+  [
+    new RegExp(`\\b(?:CL|[Cc]lass(?:es)?) (${CLASS}(?:(?:, |,? and | & |/)${CLASS})+)(?![\\w-])`, 'g'),
+    (_, numbers = '') =>
+      numbers.replace(/[IVX]+/g, (number) => SUPPLIES[number] ?? number).replace(/\//g, ', '),
+  ],
+  // "taught combat lifesaver to 40 Soldiers": the course of that name.
+  [/\b(combat lifesaver|first aid and combat lifesaver)(?= to (?:\d|all|the)|$)/g, '$1 skills'],
+  // "3,100-gallon diesel", "411 ton aggregate": so much of it.
+  [
+    /\b(\d[\d,]*)[ -](gallon|ton|pound|barrel|cubic-yard|cubic yard|square-foot|square foot)[ -]?(?= (?:diesel|fuel|gasoline|oil|water|concrete|aggregate|asphalt|gravel|sand|roof(?:ing)? material|fill|dirt|explosives|cargo|ammunition|retardant|grain|coal|ice)(?:$|[;,.]| (?:from|in|to|at|for|with|and|into|on|during|per|a|by)\b))/g,
+    (_, size = '', unit = '') =>
+      `${size} ${unit === 'square-foot' || unit === 'square foot' ? 'square feet' : `${unit.replace('-', ' ')}s`} of`,
+  ],
+  // "As operations office, scheduled …": who served as it was its officer.
+  [/^(As (?:[A-Za-z-]+ ){0,4})office(?=,)/, '$1officer'],
+  // "by division logistics office", "to battalion commander": the one that is one's own.
+  [
+    /\b(by|to|for|with|from) (?=(?:battalion|brigade|division|squadron|wing|group|company|regimental|command|state|county|unit|base|installation) (?:[a-z]+ ){0,2}(?:office|commander|leadership|headquarters|command team|chief|inspector general|safety office)\b(?! [a-z]+s\b))/g,
+    '$1 the ',
+  ],
+];
+
+/** A line as it goes to print: articles, capitals and small words that its spelled-out terms ask for. */
+export function finished(line: string): string {
+  const told = FINISHES.reduce(
+    (text, [pattern, print]) =>
+      typeof print === 'string' ? text.replace(pattern, print) : text.replace(pattern, print),
+    line,
+  );
+  // "a engine department": an article by the word that came to stand behind it.
+  return told.replace(/(?<![\w.&/-])a (?=([a-z]{2,}))/g, (whole, word: string) =>
+    /^eu|^ewe/.test(word) ? whole : `${articleFor(word)} `,
+  );
+}
