@@ -238,7 +238,8 @@ function wordsOf(line: string): { word: string; opens: boolean }[] {
 }
 
 /** A figure with its unit or sign: "4.1M", "2nd", "15-member", "24/7", "1990s", "46-year-old". */
-const FIGURE = /^[\d.,]+(?:st|nd|rd|th|s|K|M|B|k|m)?(?:-(?:[a-z]+|\d+))*$/i;
+const FIGURE =
+  /^[\d.,]+(?:st|nd|rd|th|s|K|M|B|k|m|mm|cm|km|kW|kV|V|MW|hp|lb|psi|Hz|kHz|MHz|GHz|GB|TB|MB)?(?:-(?:[a-z]+|\d+))*$/i;
 
 /** Aircraft, by names the news use: "F-16", "UH-60M", "KC-135". An "M978" needs a word of explanation. */
 const DESIGNATION =
@@ -261,6 +262,8 @@ function strangenessOf(word: string, opens: boolean): 'unknown word' | 'acronym'
     return null;
   // A name of a place, a person or a product, inside a line.
   if (!opens && /^[A-Z][a-z]{3,}(?:[A-Z][a-z]+)?$/.test(word)) return null;
+  // "El Toro", "McGregor": what names begin with.
+  if (!opens && /^(?:El|La|Las|Los|Le|Al|Mc[A-Z][a-z]+)$/.test(word)) return null;
   // "iCIMS", "eMaint": written so, a product.
   if (/^[a-z]{1,2}[A-Z][A-Za-z]{3,}$/.test(word)) return null;
   const parts = word.split(/[-/.]/).filter((part) => part !== '');

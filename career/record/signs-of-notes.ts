@@ -17,6 +17,17 @@ export const SPANS: Readonly<Record<string, string>> = {
   yr: 'year',
 };
 
+const UNITS: Readonly<Record<string, string>> = {
+  Co: 'Company',
+  Cav: 'Cavalry',
+  Gp: 'Group',
+  Det: 'Detachment',
+  Bde: 'Brigade',
+  Regt: 'Regiment',
+  Eng: 'Engineer',
+  Engr: 'Engineer',
+};
+
 const COMMANDERS: Readonly<Record<string, string>> = {
   wg: 'wing commander',
   gp: 'group commander',
@@ -85,6 +96,29 @@ export function withoutNoteSigns(text: string): string {
       .replace(/(?<=[a-z]) x(\d)(?= \()/g, ' $1 times')
       // "1.4 mil" behind a sum, "6 MOS".
       .replace(/(?<=\$\d[\d.,]*) ?[Mm](?:il|IL)\b\.?/g, 'M')
+      // "w/379", "dn 15%", "Crew ld", "an hr", "2x wk", "3x", "iso post ceremonies".
+      .replace(/\b[Ww]\/(?=\d)/g, 'with ')
+      .replace(/\bdn (?=(?:by )?[$\d])/g, 'down ')
+      .replace(/\b([Cc]rew|[Tt]eam|[Tt]m|[Ss]hift|[Ss]ection|[Ff]lt|[Ff]light|[Ss]quad) ld\b/g, '$1 lead')
+      .replace(/\b(an|per|each|every|half an) hr\b/g, '$1 hour')
+      .replace(/\b2x (?:a |per )?(?=(?:wk|week|day|mo|month|yr|year|daily)\b)/gi, 'twice a ')
+      .replace(/\b([3-9])x (?:a |per )?(?=(?:wk|week|day|mo|month|yr|year)\b)/gi, '$1 times a ')
+      .replace(/(?<=[a-z] )([2-9])x(?=$|[;,.])/gi, (_, times: string) =>
+        times === '2' ? 'twice' : `${times} times`,
+      )
+      .replace(/\biso (?=[a-z]{3,})/g, 'in support of ')
+      // "59th Chem Co", "7th Cav", "11th Avn Gp", "74th Engr Det", "Cherry Pt": units and places by name.
+      .replace(
+        /(?<=\b\d+(?:st|nd|rd|th) (?:[A-Z][A-Za-z]+ )?)(Co|Cav|Gp|Det|Bde|Regt|Eng|Engr)\b\.?(?=$|[\s;,])/g,
+        (unit: string) => UNITS[unit] ?? unit,
+      )
+      .replace(/(?<=\b[A-Z][a-z]{2,} )Pt\b\.?/g, 'Point')
+      .replace(/\b([Aa])dmin(?=$|[;,.]| (?:and|for|of|in|at)\b)/g, '$1dministration')
+      .replace(
+        /(?<=\b[A-Za-z]+ )aft (?=(?:the|an?|house|hurricane|storm|typhoon|tornado|flood|fire|attack|accident|mishap|crash|surgery|\d+)\b)/g,
+        'after ',
+      )
+      .replace(/(?<=\b[A-Za-z]+),? (?:lol|haha|lmao)\b/gi, '')
       .replace(/(?<=\b\d+ )MOS\b(?=$|[;,.]| (?:early|late|ahead|in|at|of|on|straight|as)\b)/g, 'months')
   );
 }

@@ -148,7 +148,9 @@ function nounBehind(
     const bare = word.replace(/[,.;:)]+$/, '');
     const pair = `${bare} ${(words[at + 1] ?? '').replace(/[,.;:)]+$/, '')}`;
     const isPair = articles().has(pair) && bare === word;
-    const article = articles().get(isPair ? pair : bare);
+    const article =
+      articles().get(isPair ? pair : bare) ??
+      (at > from && isOfSize(words[from] ?? '', bare) ? 'a' : undefined);
     const last = isPair ? at + 1 : at;
     const ends = /[,.;:)]$/.test(words[last] ?? '') || NOUN_ENDS.test(words[last + 1] ?? 'and');
     // "foreign tank and bulk ships", "squad and platoon live fires": what follows shares the noun behind it.
@@ -166,6 +168,15 @@ function nounBehind(
   }
   return undefined;
 }
+
+/** "5-member flight", "300-line script": so large is one thing, unless it stands in the plural or for a substance. */
+const isOfSize = (size: string, noun: string) =>
+  /^\d[\d,]*-(?:member|person|man|Soldier|Sailor|Marine|Airman|Guardian|bed|vehicle|truck|unit|acre|line|page|item|room|seat|bay|mile|foot|ton|gallon|story)$/.test(
+    size,
+  ) &&
+  /^[a-z]+(?<![^s]s|ing|tion|ment|age|ance|ence|work|duty|service|coverage|staff|equipment|personnel|support|gravel|concrete|fuel|diesel|water|cargo)$/.test(
+    noun,
+  );
 
 /** Whether what stands behind an "and" is a noun in the plural without an article, and no further deed. */
 function sharesNoun(words: readonly string[], from: number): boolean {

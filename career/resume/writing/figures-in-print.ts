@@ -59,6 +59,10 @@ export function inDollars(line: string): string {
 const COMPOUND =
   /\b(\d[\d,]*)\s+(page|hour|day|week|month|year|stall|state(?= (?:region|area|territory|district))|(?:bay|story|lane|seat|item|Soldier|Sailor)(?= [a-z]+(?<!s)\b)|man(?!\s+hours?\b)|person|pound|ton|foot|inch|bed|member(?= (?:team|crew|squad|platoon|company|section|staff|board|council|department|division|unit|flight|shop|group|detachment|squadron|committee|class|force|household|element|cell|office)\b)|mile|gallon|room)\s+(?!(?:per|of|in|a|an|and|or|with|for|before|after|late|early|ahead|to|at|on|from|period|total|straight|the|daily|weekly|x)\b)(?=[A-Za-z])/g;
 
+/** "3,100-gallon diesel", "22,000 ton aggregate": so much of it. */
+const OF_A_MASS =
+  /\b(\d[\d,]*)[ -](gallon|ton|pound|barrel|cubic[ -]yard|square[ -]foot)(?= (?:diesel|fuel|gasoline|oil|water|concrete|aggregate|asphalt|gravel|sand|roof(?:ing)? material|fill|dirt|explosives|cargo|ammunition|retardant|grain|coal|ice)(?:$|[;,.]| (?:from|in|to|at|for|with|and|into|on|during|per|a|by)\b))/g;
+
 const GROUPS =
   'team|crew|squad|platoon|company|section|staff|department|division|flight|shop|group|detachment|squadron|class|element|cell|office|convoy|fleet|kit|building|facility|hospital|warehouse|course';
 const PEOPLE_OF_A_GROUP =
@@ -78,5 +82,9 @@ const COUNTED =
 export const withCompounds = (line: string): string =>
   line
     .replace(COMPOUND, '$1-$2 ')
+    .replace(OF_A_MASS, (_, size: string, unit: string) => {
+      const many = unit.startsWith('square') ? 'square feet' : `${unit.replace('-', ' ')}s`;
+      return `${size} ${many} of`;
+    })
     .replace(GROUP, (_, size, one, people, each) => `${size ?? people}-${one ?? each} `)
     .replace(COUNTED, '$1s');

@@ -85,4 +85,32 @@ describe('the last look at a line', () => {
     expect(line('Restored 12 windows at a 1790 tavern with epoxy')).toContain('a 1790 tavern');
     expect(line('Filled a 1790 gallon tank twice a week')).toContain('1,790');
   });
+
+  it.each([
+    [
+      'Led 5-mbr pest mgt flt; svcd 1.1K facs/3.2K acres--zero pesticide violations 4 yrs',
+      'Led a 5-member pest management flight; serviced 1,100 facilities and 3,200 acres with zero pesticide violations in 4 years',
+    ],
+    [
+      'Community pride; volunteered 8 hrs to Habitat for Humanity',
+      'Volunteered 8 hours to Habitat for Humanity',
+    ],
+    [
+      'Revamped yard layout; cut avg build time dn 15%',
+      'Revamped yard layout, cutting average build time down 15%',
+    ],
+    ['Ld 5 Amn; rebuilt press in-house', 'Led 5 Airmen and rebuilt press in-house'],
+    [
+      'Coordinated 3 burial details iso post ceremonies',
+      'Coordinated 3 burial details in support of post ceremonies',
+    ],
+    ['Baked bread for 1,800 Marines 3x a day', 'Baked bread for 1,800 Marines 3 times a day'],
+    ['Maintained radios w/379 ECES', 'Maintained radios with 379'],
+  ])('reads the shorthand of bullets: %s', (typed, printed) => {
+    expect(lineFrom(typed, { branch: 'Air Force', context: '', shouted: false })).toContain(printed);
+  });
+
+  it('drops no position that was held before a deed in the past', () => {
+    expect(line('Fuel cell repair; saved $4K')).toContain('Fuel cell repair');
+  });
 });

@@ -63,12 +63,6 @@ const FINISHES: readonly Finish[] = [
   ],
   // "taught combat lifesaver to 40 Soldiers": the course of that name.
   [/\b(combat lifesaver|first aid and combat lifesaver)(?= to (?:\d|all|the)|$)/g, '$1 skills'],
-  // "3,100-gallon diesel", "411 ton aggregate": so much of it.
-  [
-    /\b(\d[\d,]*)[ -](gallon|ton|pound|barrel|cubic-yard|cubic yard|square-foot|square foot)[ -]?(?= (?:diesel|fuel|gasoline|oil|water|concrete|aggregate|asphalt|gravel|sand|roof(?:ing)? material|fill|dirt|explosives|cargo|ammunition|retardant|grain|coal|ice)(?:$|[;,.]| (?:from|in|to|at|for|with|and|into|on|during|per|a|by)\b))/g,
-    (_, size = '', unit = '') =>
-      `${size} ${unit === 'square-foot' || unit === 'square foot' ? 'square feet' : `${unit.replace('-', ' ')}s`} of`,
-  ],
   // "As operations office, scheduled …": who served as it was its officer.
   [/^(As (?:[A-Za-z-]+ ){0,4})office(?=,)/, '$1officer'],
   // "by division logistics office", "to battalion commander": the one that is one's own.

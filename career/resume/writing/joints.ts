@@ -1,4 +1,16 @@
 import { startsWithVerb } from '#career/record/opening.ts';
+import {
+  CAME_TO,
+  COMPARED,
+  MEASURE_MOVED,
+  MOVED,
+  NONE_FOR,
+  OVER_GOAL,
+  RATE,
+  SAVED,
+  SHARE,
+  WITHOUT_LOSS,
+} from './result-forms.ts';
 import { startsWithRole } from './roles.ts';
 import { readVerb } from './verbs.ts';
 
@@ -38,31 +50,6 @@ const COUNTED_THING =
 
 /** "Responsible for training in 6 shops, 190 mechanics": two figures, each with its noun. */
 const TWO_SCOPES = /^([^,;]*\b\d[\d,.]* [a-z-]+(?: [a-z-]+)?), (\d[\d,.]*\+? [a-z-]+(?: [a-z-]+)?)$/;
-
-/** "99.2 percent network uptime": a share of something, told behind the deed. */
-const SHARE =
-  /^\d+(?:\.\d+)?(?:%| percent) (?!(?:under|over|above|below|ahead|better|faster|higher|lower|more|less)\b)(?:[a-z-]+ ){0,3}[a-z-]+$/;
-
-/** "zero lost tools in 11 months", "93% hit rate": what came of it, without a verb. */
-const WITHOUT_LOSS =
-  /^(?:no|zero|0) (?:[A-Za-z-]+ (?:and )?){0,4}[a-z-]+(?: (?:in|during|over|on) (?:\d+ )?(?:[a-z-]+ ){0,3}[a-z-]+)?$(?<!\b(?:was|were|lost|found|failed|passed)$)/;
-const RATE = /^\d+(?:\.\d+)?(?:%| percent) (?:[a-z-]+ ){0,3}rate$/;
-
-/** "22% over goal": how far beyond what was asked. */
-const OVER_GOAL =
-  /^\d+(?:\.\d+)?(?:%| percent) (?:over|above|below|under|ahead of|beyond) (?:the )?(?:goal|target|plan|budget|standard|average|quota|schedule|estimate)$/;
-
-/** "average wait down from 9 to 3 days": what it came to. */
-const CAME_TO = /^(?:[a-z-]+ ){1,3}(?:down|up) from \$?[\d.,]+[KM%]? to \$?[\d.,]+[KM%]?(?: [a-z]+)?$/;
-
-/** "false positives down 44%": what went up or down. */
-const MOVED = /^(?:[a-z-]+ ){1,3}(?:down|up) (?:by )?\d+(?:\.\d+)?(?:%| percent)$/;
-
-/** "fitness test failures 7 to 2": what went up or down, from one figure to another. */
-const MEASURE_MOVED =
-  /^((?:[a-z-]+ ){0,4}(?:failures|errors|complaints|mishaps|accidents|injuries|discrepancies|rejects|incidents|write-ups|findings)) (?:from )?(\d+) to (\d+)$/;
-
-const SAVED = /^((?:an estimated |over |about |nearly )?\$[\d.,]+[KMB]?(?: (?:million|billion))?) saved$/;
 
 /**
  * A line whose clauses are joined as in print, where reports only set commas: "and" before the last of several deeds,
@@ -110,6 +97,9 @@ function boundTo(before: string, clause: string, isLast: boolean): string | null
   const isRate = RATE.test(clause);
   if ((WITHOUT_LOSS.test(clause) || isRate) && !/\bwith\b/.test(before))
     return ` with ${isRate ? articleOf(clause) : ''}${clause}`;
+  const [, none = '', span = ''] = NONE_FOR.exec(clause) ?? [];
+  if (none !== '' && startsWithVerb(before) && !/\bwith\b/.test(before)) return ` with ${none} in ${span}`;
+  if (isLast && COMPARED.test(clause) && /\d/.test(before)) return `, the ${clause}`;
   if (OVER_GOAL.test(clause)) return `, ${clause}`;
   // "Resolved anomalies; 14 responses with 0 lost data": what came of it, without a verb.
   if (

@@ -171,10 +171,14 @@ function withoutPosition(bare: string): string {
     !/\b(?:for|of|with)\b/.test(first);
   return isLabel &&
     startsWithVerb(second) &&
-    (readVerb(firstWordOf(second))?.form !== 'past' || startsWithRole(first))
+    (readVerb(firstWordOf(second))?.form !== 'past' || startsWithRole(first) || PRAISED.test(first))
     ? bare.slice(first.length).replace(/^;\s+/, '')
     : bare;
 }
+
+/** "Community pride; volunteered 8 hours": what a rater calls it, before what was done. */
+const PRAISED =
+  /\b(?:pride|leadership|wingman|guardian|guru|warrior|performer|professional|superior|proven|reliable|dedicated|devoted|driven|focused|minded|committed|motivated|outstanding|superb|stellar|excellent|exceptional|meticulous|expert|expertise|initiative|go-getter|team player|dedication|excellence)\b/i;
 
 const firstWordOf = (text: string) => /^[A-Za-z-]+/.exec(text)?.[0] ?? '';
 

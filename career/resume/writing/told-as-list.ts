@@ -112,6 +112,7 @@ export function listOfDuties(bare: string, branch: MilitaryBranch | null): strin
     .filter((item) => !/^(?:mostly|mainly)\b/.test(item));
   const [first = ''] = items;
   const isNoun = (item: string) =>
+    !/^\d[\d,]* (?:years|months|yrs|mos|weeks|days|hours)$/.test(item) &&
     !/^(?:[A-Za-z]+ly|with|without|in|on|at|from|by|as|to|for|no|not|some|about|around|over|including|such|when|while|after|before|during|where|which|who|a|an)\b/i.test(
       item,
     ) &&
