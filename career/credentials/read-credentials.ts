@@ -238,10 +238,13 @@ function isOrdinaryWord(hit: FormHit<Level>, tokens: readonly Token[], item: str
   return isOtherClearance(written, item.slice(0, hit.start));
 }
 
-/** "Route clearance" is work, and "40 clearances" are others'. */
+/**
+ * "Route clearance" and "100% policy clearance" are work, and "40 clearances" are others'. The word alone counts where it
+ * stands first, or behind what one says of one's own.
+ */
 const isOtherClearance = (written: string, before: string): boolean =>
-  written === 'clearance' &&
-  /(?:\d|\b(?:route|mine|minefield|obstacle|area|lane|building|room|brush|debris|customs|airspace|diplomatic|range|land|site|ordnance|uxo|ied))\s*$/i.test(
+  written.toLowerCase() === 'clearance' &&
+  !/(?:^|[,;:.(]|\b(?:security|my|an?|the|no|had|have|has|hold|holds|held|with|without|need|needs|needed|active|current|inactive|interim|lapsed|expired|prior|previous|former|old|full|govt|government|dod|federal|military|any|still|that|this|lost|and|or|for|of))\s*$/i.test(
     before,
   );
 

@@ -9,7 +9,14 @@ import { cutToLimit, RESUME_LIMITS, type ResumeExperience } from '../document.ts
 import { printedAs } from '../job-order.ts';
 import { leadingPosition } from './leading-position.ts';
 import type { WrittenLine, WrittenRecord } from './record-lines.ts';
-import { occupationTitle, officerSince, rankTitle, serviceOf, wasEnlistedFirst } from './service-facts.ts';
+import {
+  occupationTitle,
+  officerSince,
+  rankTitle,
+  serviceOf,
+  wasEnlistedFirst,
+  withRolesSpelledOut,
+} from './service-facts.ts';
 
 function entry(kind: ResumeExperience['kind'], parts: Partial<ResumeExperience>): ResumeExperience {
   return {
@@ -128,7 +135,7 @@ const withAcronyms = (title: string) =>
 /** "ASST MGR" is "Assistant manager"; a slash between two positions is the veteran's own. */
 export function positionInWords(title: string): string {
   const calm = calmedNames(title);
-  return title.includes('/') ? calm : capitalized(mended(withAcronyms(calm), null));
+  return title.includes('/') ? calm : capitalized(mended(withAcronyms(withRolesSpelledOut(calm)), null));
 }
 
 function within(lines: readonly WrittenLine[]): string[] {

@@ -63,6 +63,12 @@ const FINISHES: readonly Finish[] = [
   ],
   // "taught combat lifesaver to 40 Soldiers": the course of that name.
   [/\b(combat lifesaver|first aid and combat lifesaver)(?= to (?:\d|all|the)|$)/g, '$1 skills'],
+  // "4,870 hours and 1,120 combat", "saving $3.6M taxpayer $".
+  [
+    /\b(\d[\d,]*) hours and (\d[\d,]*) (combat|night|instrument)(?=$|[;,])/g,
+    '$1 hours, including $2 $3 hours',
+  ],
+  [/(\$[\d.,]+[KMB]?) taxpayer \$(?=$|[;,])/g, '$1 of taxpayer money'],
   // "As operations office, scheduled …": who served as it was its officer.
   [/^(As (?:[A-Za-z-]+ ){0,4})office(?=,)/, '$1officer'],
   // "by division logistics office", "to battalion commander": the one that is one's own.

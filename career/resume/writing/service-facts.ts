@@ -106,6 +106,28 @@ function withoutRating(whole: string, name: string, letters: string): string {
 const SPOKEN_CODE =
   /\b\d{2} ?(?:alpha|alfa|bravo|charlie|delta|echo|fox(?:trot)?|golf|hotel|india|juliet|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|x-?ray|yankee|zulu)\b/gi;
 
+/** Short forms that end the name of a position: "Aircraft mechanic supv", "Horizontal const eng". */
+const ROLES_IN_SHORT: Readonly<Record<string, string>> = {
+  eng: 'Engineer',
+  engr: 'Engineer',
+  supv: 'Supervisor',
+  supvr: 'Supervisor',
+  spec: 'Specialist',
+  tech: 'Technician',
+  mech: 'Mechanic',
+  opr: 'Operator',
+  mgr: 'Manager',
+  coord: 'Coordinator',
+  insp: 'Inspector',
+};
+
+/** A title whose last word is a short form of a role, with the role in full. */
+export const withRolesSpelledOut = (title: string): string =>
+  title.replace(/(?<=[A-Za-z] )([A-Za-z]{3,5})\.?(?=$| [IVX]+$)/, (whole, short: string) => {
+    const role = ROLES_IN_SHORT[short.toLowerCase()];
+    return role === undefined ? whole : /^[A-Z]/.test(short) ? role : role.toLowerCase();
+  });
+
 const namesARole = (title: string) => title.split(' ').some(isRoleWord);
 
 const RANK_ONLY = /^(?:(?:chief )?warrant officer|(?:staff |master )?sergeant|officer|nco)$/i;
@@ -143,6 +165,8 @@ function withoutCode(occupation: string): string {
       .replace(HOW_HELD, ' ')
       .replace(BRANCH_IN_WORDS, '$1')
       .replace(OTHER_CODE, ' ')
+      // "Musician (euphonium; also low brass)": the first of several.
+      .replace(/\(([^();]+);[^()]*\)/g, '($1)')
       .replace(/\bA\/C\b/g, 'Air Conditioning')
       .replace(OF_A_RATING, ' ‹$1›'),
   )
@@ -202,7 +226,7 @@ function titleAsRead(occupation: string, record: VeteranRecord): string {
   )
     return '';
   const title = inTitleCase(
-    inResumeWords(mended(words, record.branch), { branch: record.branch, isName: true }),
+    inResumeWords(mended(withRolesSpelledOut(words), record.branch), { branch: record.branch, isName: true }),
   );
   const ofField = fieldTitles().get(words.toLowerCase()) ?? fieldTitles().get(title.toLowerCase());
   // "Crew Chief F-16": what it was comes first.
