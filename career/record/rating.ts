@@ -95,6 +95,9 @@ export function recommends(facts: string): boolean {
     (recommendations().has(first) &&
       second === 'and' &&
       (recommendations().has(third) || third === 'assign')) ||
-    (recommendations().has(first) && /^(?:to|for|now|him|her|this|immediately|early|as|ahead)$/.test(second))
+    (recommendations().has(first) &&
+      /^(?:to|for|now|him|her|this|immediately|early|as|ahead|with)$/.test(second)) ||
+    // "Retain, select for colonel and appoint …".
+    (recommendations().has(first) && recommendations().has(second))
   );
 }

@@ -106,6 +106,7 @@ export function withoutNoteSigns(text: string): string {
       .replace(/(?<=[a-z] )([2-9])x(?=$|[;,.])/gi, (_, times: string) =>
         times === '2' ? 'twice' : `${times} times`,
       )
+      .replace(/(?<=(?<![/,.\d])\d{1,2} (?:new )?)ops(?=$|[;,.]| (?:and|to|on|in)\b)/g, 'operators')
       .replace(/\biso (?=[a-z]{3,})/g, 'in support of ')
       // "59th Chem Co", "7th Cav", "11th Avn Gp", "74th Engr Det", "Cherry Pt": units and places by name.
       .replace(

@@ -133,7 +133,7 @@ function deed(told: string, goesOn: boolean): string | null {
     role &&
     !/^(?:best|top|finest|greatest|number one|go-to)\b/i.test(bare) &&
     startsWithRole(role[0]) &&
-    !/[:;]/.test(role[0])
+    !/[:;]|\b(?:badge|medal|ribbon|device|pin)\b/i.test(role[0])
   )
     // "Loadmaster duties on …": what somebody did, and no position.
     return /\bduties\b/i.test(role[0])

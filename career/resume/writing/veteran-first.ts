@@ -1,4 +1,5 @@
 import { startsWithVerb } from '#career/record/opening.ts';
+import { readVerb } from './verbs.ts';
 
 /** "MRO is a superb SNCO who took a facility at 61 percent …": praise, and a deed with figures behind it. */
 const PRAISED_WHO =
@@ -19,6 +20,10 @@ const AT_A_PLACE =
 /** "Had the hospital chiller back in 7 hours". */
 const HAD_BACK = /^Had (the [a-z -]{3,40}?) back(?: up| online| running| on line)? in (?=\d|under \d)/;
 
+/** "Chaplain and I rode convoys": what two did, each of them did; nobody is the other one. */
+const WITH_ANOTHER =
+  /^((?:[Mm]e and (?:the|my|our|an?) [A-Za-z' ]{2,30}?|(?!They|We|He|She|It|You)(?:[Tt]he |[Mm]y |[Oo]ur )?[A-Za-z' ]{3,30}? and I) )([a-z]+)(?= [a-z\d])/;
+
 /** A statement whose subject is a rating, a plan, a place or a machine, with the veteran's deed first. */
 export function withVeteranFirst(text: string): string {
   const praised = PRAISED_WHO.exec(text)?.[0];
@@ -27,6 +32,11 @@ export function withVeteranFirst(text: string): string {
   if (place && startsWithVerb(text.slice(place[0].length)))
     return `At the ${place[1]?.toLowerCase()}, ${text.slice(place[0].length)}`;
   return text
+    .replace(WITH_ANOTHER, (whole, others: string, verb: string) =>
+      readVerb(verb)?.form === 'past' && !others.split(/[ ']/).some((word) => readVerb(word)?.form === 'past')
+        ? `I ${verb}`
+        : whole,
+    )
     .replace(OWN_WORK, (whole, work: string, verb: string) =>
       NO_WORK.test(work) || /\b(?:which|that|who|[a-z]+ed)\b/.test(work)
         ? whole
