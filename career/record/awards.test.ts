@@ -8,6 +8,8 @@ const printed = (awards: string, branch: MilitaryBranch = 'Army') =>
 
 it.each([
   ['AAM x3', ['AAM (3)']],
+  ['ARCAM 2x, Good Conduct (6 Awards)', ['ARCAM (2)', 'Good Conduct Medal (6)']],
+  ['Detachment got the Meritorious Unit Commendation', ['Meritorious Unit Commendation']],
   ['Good Conduct 1, GCM 3', ['Good Conduct Medal', 'Good Conduct Medal (3)']],
   ['good cookie', ['Good Conduct Medal']],
   ['Global war on terror svc', ['Global War on Terrorism Service Medal']],

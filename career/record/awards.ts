@@ -49,6 +49,11 @@ const NO_AWARD = /^\d+[- ](?:yr|year)s? device$|\bor\b.*\bone$|\([^()]*\bone\)$/
 /** Words of names that are cut short in lists. */
 const spelled = (item: string) =>
   item
+    // "Detachment got the Meritorious Unit Commendation".
+    .replace(
+      /^(?:the |our |my )?(?:unit|detachment|det|company|battalion|ship|squadron|command|team) (?:got|received|earned|won|was awarded) (?:an? |the )?/i,
+      '',
+    )
     .replace(/\bs(?:er)?vc\b\.?/gi, 'Service')
     .replace(/\bJt\b\.?/gi, 'Joint')
     .replace(/\bcmdn\b\.?|\bcommdn\b\.?/gi, 'Commendation')
@@ -90,7 +95,7 @@ function parted(item: string): { name: string; times: string } {
   const device = /^(.*?[A-Za-z])\s+w(?:ith|\/)?\s*["“]?([MVCR])["”]?(?:\s+device)?$/.exec(item);
   if (device) return { name: device[1] ?? '', times: ` with ${device[2]} device` };
   const count =
-    /^(.*?[A-Za-z).”"])\s*(?:\bx\s?(\d{1,2})|\((?:x\s?)?(\d{1,2})\)|\s(\d)|\(?(\d)(?:st|nd|rd|th)(?:\s+aw(?:ar)?d)?\)?|w(?:ith|\/)\s?(\d))$/i.exec(
+    /^(.*?[A-Za-z).”"])\s*(?:\bx\s?(\d{1,2})|\((?:x\s?)?(\d{1,2})(?:x| awa?r?ds?)?\)|\s(\d)x?|\(?(\d)(?:st|nd|rd|th)(?:\s+aw(?:ar)?d)?\)?|w(?:ith|\/)\s?(\d))$/i.exec(
       item,
     );
   if (!count || /\b(?:numeral|s\/f|strike\/flight|level|class|phase|type|part)$/i.test(count[1] ?? ''))
