@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'domain',
           include: ['{career,contract,evaluation,web,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: [quiet],
+          // One test learns for a minute on a quiet machine, and took four with a load of fifteen.
+          testTimeout: 900_000,
         },
       },
       {
