@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const quiet = './server/testing/quiet-console.ts';
 
@@ -8,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share its modules: loading them anew for each file took as long as the tests (decision 0020).
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // For what hangs, not for what is slow on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -19,6 +21,8 @@ export default defineConfig({
           name: 'domain',
           include: ['{career,contract,evaluation,web,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: [quiet],
+          // One test learns for a minute on a quiet machine, and took four with a load of fifteen.
+          testTimeout: 900_000,
         },
       },
       {

@@ -29,7 +29,7 @@ export function boost<Measure extends string>(
   signs: readonly number[],
   { rounds = ROUNDS, leastRows = LEAST_ROWS } = {},
 ): Boosted<Measure> {
-  const columns = measures.map((_, at) => columnOf(rows.map(({ values }) => values[at] ?? 0)));
+  const table = tableOf(rows, measures.length);
   const weights = Float64Array.from(rows, ({ weight }) => weight);
   const targets = Float64Array.from(rows, ({ isSo }) => (isSo ? 1 : 0));
   const [all, so] = [sumOf(weights), sumOf(weights.map((weight, i) => weight * num(targets[i])))];
@@ -46,7 +46,7 @@ export function boost<Measure extends string>(
       bends[i] = num(weights[i]) * share * (1 - share);
     }
     const leaves: [Uint32Array, number][] = [];
-    const grown = grow({ columns, slopes, bends, signs, leastRows }, everybody, ANY, 2, leaves);
+    const grown = grow({ ...table, slopes, bends, signs, leastRows }, everybody, ANY, 2, leaves);
     if (grown.at === -1) break;
     for (const [members, value] of leaves) for (const i of members) said[i] = num(said[i]) + value;
     trees.push(treeOf(grown, measures));
@@ -54,16 +54,54 @@ export function boost<Measure extends string>(
   return { base: rounded(base), trees };
 }
 
-/** A measure's values by place: what is below the first threshold has place 0. */
+/** A bin holds three sums. */
+const BIN = 3;
+
+/** Of a measure, from which value on each of its places begins but the first, and which bin is the first place's. */
 interface Column {
   readonly from: readonly number[];
-  readonly places: Uint8Array;
+  readonly firstBin: number;
 }
 
-function columnOf(values: readonly number[]): Column {
+/** The rows' values by their places: what is below the first threshold of a column has its first place. */
+interface Table {
+  readonly columns: readonly Column[];
+  /** Row by row, of each column the bin of the place. */
+  readonly placesOf: Uint16Array;
+  readonly width: number;
+  readonly bins: Float64Array;
+}
+
+function tableOf(rows: readonly Row[], width: number): Table {
+  const placesOf = new Uint16Array(rows.length * width);
+  let firstBin = 0;
+  const columns = Array.from({ length: width }, (_, at) => {
+    const column = { from: thresholdsOf(rows.map(({ values }) => values[at] ?? 0)), firstBin };
+    rows.forEach(({ values }, i) => {
+      const value = values[at] ?? 0;
+      placesOf[i * width + at] = column.firstBin + placeOf(value, column.from);
+    });
+    firstBin += column.from.length + 1;
+    return column;
+  });
+  return { columns, placesOf, width, bins: new Float64Array(BIN * firstBin) };
+}
+
+/** How many of these thresholds, the least first, a value reaches. */
+function placeOf(value: number, from: readonly number[]): number {
+  let [least, most] = [0, from.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (value >= num(from[middle])) least = middle + 1;
+    else most = middle;
+  }
+  return least;
+}
+
+function thresholdsOf(values: readonly number[]): number[] {
   const known = [...new Set(values)].sort((a, b) => a - b);
   const step = Math.max(1, known.length / (PLACES + 1));
-  const from = [
+  return [
     ...new Set(
       Array.from({ length: Math.min(PLACES, known.length - 1) }, (_, i) => {
         const at = Math.min(known.length - 1, Math.round((i + 1) * step));
@@ -71,7 +109,6 @@ function columnOf(values: readonly number[]): Column {
       }),
     ),
   ];
-  return { from, places: Uint8Array.from(values, (value) => from.filter((least) => value >= least).length) };
 }
 
 /** Where a value has to stay so that no measure above counts the other way. */
@@ -81,8 +118,7 @@ interface Bounds {
 }
 const ANY: Bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
-interface Ground {
-  readonly columns: readonly Column[];
+interface Ground extends Table {
   readonly slopes: Float64Array;
   readonly bends: Float64Array;
   readonly signs: readonly number[];
@@ -116,8 +152,9 @@ function grow(
     return { at: -1, value };
   }
   const { at, place, below, above } = best;
-  const { places, from } = ground.columns[at] as Column;
-  const isBelow = (i: number) => num(places[i]) < place;
+  const { from, firstBin } = ground.columns[at] as Column;
+  const { placesOf, width } = ground;
+  const isBelow = (i: number) => (placesOf[i * width + at] as number) < firstBin + place;
   const sign = num(ground.signs[at]);
   const middle = (below + above) / 2;
   const bound = (side: 1 | -1): Bounds =>
@@ -147,35 +184,20 @@ const stepOf = (slope: number, bend: number, { least, most }: Bounds) =>
 const gainOf = (step: number, slope: number, bend: number) =>
   step * slope - ((bend + RIDGE) * step * step) / 2;
 
-function bestSplit(
-  { columns, slopes, bends, signs, leastRows }: Ground,
-  members: Uint32Array,
-  bounds: Bounds,
-) {
-  const [allSlope, allBend] = sums({ slopes, bends }, members);
+function bestSplit(ground: Ground, members: Uint32Array, bounds: Bounds) {
+  const { columns, signs, leastRows, bins } = ground;
+  const [allSlope, allBend] = sums(ground, members);
   const whole = gainOf(stepOf(allSlope, allBend, bounds), allSlope, allBend);
   let most = whole + 1e-9;
   let best: { at: number; place: number; below: number; above: number } | undefined;
-  const [slopeAt, bendAt, rowsAt] = [PLACES, PLACES, PLACES].map((size) => new Float64Array(size + 1)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
-  columns.forEach(({ from, places }, at) => {
-    if (from.length === 0) return;
-    for (const bin of [slopeAt, bendAt, rowsAt]) bin.fill(0);
-    for (let k = 0; k < members.length; k++) {
-      const i = members[k] as number;
-      const place = places[i] as number;
-      slopeAt[place] = (slopeAt[place] as number) + (slopes[i] as number);
-      bendAt[place] = (bendAt[place] as number) + (bends[i] as number);
-      rowsAt[place] = (rowsAt[place] as number) + 1;
-    }
+  fillBins(ground, members);
+  columns.forEach(({ from, firstBin }, at) => {
     let [slope, bend, rows] = [0, 0, 0];
     for (let place = 1; place <= from.length; place++) {
-      slope += slopeAt[place - 1] as number;
-      bend += bendAt[place - 1] as number;
-      rows += rowsAt[place - 1] as number;
+      const bin = BIN * (firstBin + place - 1);
+      slope += bins[bin] as number;
+      bend += bins[bin + 1] as number;
+      rows += bins[bin + 2] as number;
       if (rows < leastRows || members.length - rows < leastRows) continue;
       const below = stepOf(slope, bend, bounds);
       const above = stepOf(allSlope - slope, allBend - bend, bounds);
@@ -187,6 +209,26 @@ function bestSplit(
     }
   });
   return best;
+}
+
+/**
+ * Of each place of each column what these rows sum to, side by side: slopes, bends, how many. A row goes to all columns
+ * before the next one does: sums into the same bin then don't wait for each other.
+ */
+function fillBins({ placesOf, width, slopes, bends, bins }: Ground, members: Uint32Array): void {
+  bins.fill(0);
+  for (let k = 0; k < members.length; k++) {
+    const i = members[k] as number;
+    const slope = slopes[i] as number;
+    const bend = bends[i] as number;
+    const end = (i + 1) * width;
+    for (let at = i * width; at < end; at++) {
+      const bin = BIN * (placesOf[at] as number);
+      bins[bin] = (bins[bin] as number) + slope;
+      bins[bin + 1] = (bins[bin + 1] as number) + bend;
+      bins[bin + 2] = (bins[bin + 2] as number) + 1;
+    }
+  }
 }
 
 function sums({ slopes, bends }: Pick<Ground, 'slopes' | 'bends'>, members: Uint32Array): [number, number] {

@@ -22,7 +22,7 @@ export interface Standing {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DATE =
-  /\b(?:(?<name>jan(?:uary)?|feb(?:r?u?ary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:e?mber)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s+(?:\d{1,2},\s*)?['’]?(?<after>(?:19|20)?\d{2})|(?<month>\d{1,2})\/(?:\d{1,2}\/)?(?<behind>(?:19|20)?\d{2})|(?<year>(?:19|20)\d{2})(?:-(?<dashed>\d{2}))?|['’](?<short>\d{2}))\b/i;
+  /(?:\b(?<name>jan(?:uary)?|feb(?:r?u?ary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:e?mber)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s+(?:\d{1,2},\s*)?['’]?(?<after>(?:19|20)?\d{2})|\b(?<month>\d{1,2})\/(?:\d{1,2}\/)?(?<behind>(?:19|20)?\d{2})|\b(?<year>(?:19|20)\d{2})(?:-(?<dashed>\d{2}))?|(?<!\d)['’](?<short>\d{2}))\b/i;
 /** Words before a date that make it the last day. */
 const UNTIL =
   /\b(?:exp(?:ires?|ired|iring|iration)?(?:\s+(?:date|on|in))?|valid|good|current|active)?\s*(?:exp\w*|until|till?|through|thru|to|-)\s*[.:(–-]*\s*$/i;

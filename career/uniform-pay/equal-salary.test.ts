@@ -117,6 +117,14 @@ describe('the salary that leaves as much', () => {
     );
   });
 
+  it('is none where what one has besides leaves exactly as much', () => {
+    const monthly = { ...pay('E-6', 'Over 10', '23510'), basic: 0, housing: 0, food: 100 };
+    expect(equalSalary(monthly, 'single', { ...ALONE, disabilityPay: 100 })).toMatchObject({
+      net: 1200,
+      salary: 0,
+    });
+  });
+
   it('is less by what disability pay leaves, and none where that is enough', () => {
     const monthly = pay('E-6', 'Over 10', '23510');
     const alone = equalSalary(monthly, 'married', ALONE).salary;

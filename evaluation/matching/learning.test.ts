@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Boosted, logOddsBy } from '#career/boosted-trees.ts';
+import { lazily } from '#career/lazily.ts';
 import { gradedTitles, JUDGMENTS, judgmentTrees, keyOf, measureTable } from '#career/matching/judgment.ts';
-import type { Measure } from '#career/matching/measures.ts';
+import { MEASURES, type Measure, type Measures } from '#career/matching/measures.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
+import { isProven } from '../../scripts/test/proven.ts';
 import { gradedSets } from './graded-sets.ts';
 import { reportOn } from './grading.ts';
 import {
@@ -15,17 +17,20 @@ import {
   type Signs,
 } from './learning.ts';
 
-const matching = repositoryMatching();
-const sets = gradedSets(matching.facts);
-const lessons = sets.flatMap((set) => lessonsOf(set, matching));
+const graded = lazily(() => {
+  const matching = repositoryMatching();
+  const sets = gradedSets(matching.facts);
+  return { matching, sets, lessons: sets.flatMap((set) => lessonsOf(set, matching)) };
+});
 const signs = Object.fromEntries(
   measureTable.entries().map(({ measure, counts }) => [measure, counts]),
 ) as Signs;
 
 const FOLDS = 4;
 
-describe('what is learned from the verdicts', { timeout: 120_000 }, () => {
+describe.skipIf(isProven(import.meta.filename))('what is learned from the verdicts', () => {
   it('is what the tables hold: whoever changes ranking or verdicts runs `npm run learn:matching`', () => {
+    const { lessons } = graded();
     const learned = learnJudges(lessons, signs);
     for (const entry of judgmentTrees.entries()) {
       const { judgment } = entry;
@@ -51,6 +56,7 @@ describe('what is learned from the verdicts', { timeout: 120_000 }, () => {
   });
 
   it('does for people of sets that it has not seen what it was built for', () => {
+    const { matching, sets, lessons } = graded();
     const unread = sets.filter(({ tuned }) => tuned === 'hardly');
     // Several sets are left out at once: each learning takes seconds.
     const lists = Array.from({ length: FOLDS }, (_, fold) =>
@@ -73,11 +79,10 @@ describe('what is learned from the verdicts', { timeout: 120_000 }, () => {
 });
 
 describe('learning', () => {
-  const blank = lessons[0]?.measures;
-  if (blank === undefined) throw new Error('no lessons');
+  const blank = Object.fromEntries(MEASURES.map((measure) => [measure, 0])) as Measures;
   const lesson = (grade: Lesson['grade'], words: number): Lesson => ({
     ...{ set: 'one', weight: 1, grade, lists: [] },
-    measures: { ...(Object.fromEntries(Object.keys(blank).map((name) => [name, 0])) as typeof blank), words },
+    measures: { ...blank, words },
   });
   const many = (times: number, one: Lesson) => Array.from({ length: times }, () => one);
 

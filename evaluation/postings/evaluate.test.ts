@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isProven } from '../../scripts/test/proven.ts';
 import { evaluateRanking, evaluateReading } from './evaluate.ts';
 import { OWN_SETS, ownPostings } from './labelled-postings.ts';
 
@@ -17,7 +18,7 @@ describe('reading postings of our own', () => {
 });
 
 describe('the person a posting was meant for', () => {
-  it('comes first of twelve at least three times in four', () => {
+  it.skipIf(isProven(import.meta.filename))('comes first of twelve at least three times in four', () => {
     const { first, postings } = evaluateRanking(ownPostings('own-tune'), new Date('2026-11-22'));
     expect(first / postings).toBeGreaterThanOrEqual(0.75);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isProven } from '../../scripts/test/proven.ts';
 import { runShare, shareHeld, wordsBeyond } from './label-words.ts';
 import { reportOnSet } from './labelled-facts.ts';
 import { LABELLED_SETS } from './labelled-people.ts';
@@ -14,15 +15,18 @@ const MEASURED = {
   17: { faults: 14, printed: 232 },
 } as const;
 
-it.each(LABELLED_SETS)('of set %s the resumes say what readers say they may', (set) => {
-  const { people, faults, printed } = reportOnSet(set);
-  expect(people).toBe(18);
-  expect(
-    faults.map(({ person, kind, text }) => `${person} ${kind}: ${text}`).length,
-    faults.map(({ person, kind, text }) => `${person} ${kind}: ${text}`).join('\n'),
-  ).toBeLessThanOrEqual(MEASURED[set].faults);
-  expect(printed).toBeGreaterThanOrEqual(MEASURED[set].printed);
-});
+it.skipIf(isProven(import.meta.filename)).each(LABELLED_SETS)(
+  'of set %s the resumes say what readers say they may',
+  (set) => {
+    const { people, faults, printed } = reportOnSet(set);
+    expect(people).toBe(18);
+    expect(
+      faults.map(({ person, kind, text }) => `${person} ${kind}: ${text}`).length,
+      faults.map(({ person, kind, text }) => `${person} ${kind}: ${text}`).join('\n'),
+    ).toBeLessThanOrEqual(MEASURED[set].faults);
+    expect(printed).toBeGreaterThanOrEqual(MEASURED[set].printed);
+  },
+);
 
 it('takes words for the same that are cut short or spelled out, and no others', () => {
   expect(wordsBeyond('Basic Leader Course 2015', ['BLC 2015'])).toEqual([]);

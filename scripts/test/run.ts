@@ -3,6 +3,7 @@ import { installMissing } from './apt.ts';
 import { chromiumTool, findChromium } from './chromium.ts';
 import { pdftotextTool, runJourneys } from './journeys.ts';
 import { postgresTool, startPostgres } from './postgres.ts';
+import { provenHere } from './proven.ts';
 import { changeHere, relatedTo, scopeOf } from './quick-scope.ts';
 import { type Outcome, Report } from './report.ts';
 import { buildPages, runChecks } from './static-checks.ts';
@@ -39,7 +40,14 @@ async function everything(): Promise<void> {
   await report.part('browser journeys', async () =>
     built ? runJourneys(findChromium()) : { ok: false, detail: 'The pages were not built: see above.' },
   );
-  report.close();
+  const { proven, anew } = provenHere();
+  if (anew.length > 0)
+    process.stdout.write(
+      `\nRun anew, since something that they read has changed; npm run prove records it:\n${anew.map((test) => `  ${test}\n`).join('')}`,
+    );
+  report.close(
+    proven.map((test) => `${test}: it passed with all that it reads as it is now (decision 0102)`),
+  );
 }
 
 async function onPostgres(): Promise<Outcome> {

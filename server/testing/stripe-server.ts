@@ -79,6 +79,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     url,
     settings: { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, priceId: PRICE_ID, apiBase: url },
     trouble: null,
+    priceCents: 150_00,
     reportTo: null,
     events: [],
     asked: [],
@@ -272,7 +273,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
       return {
         id: PRICE_ID,
         object: 'price',
-        unit_amount: 150_00,
+        unit_amount: fake.priceCents,
         currency: 'usd',
         recurring: { interval: 'month' },
       };

@@ -13,6 +13,8 @@ export interface StripeServer {
   };
   /** What it answers instead of what it should: an error, nothing at all, or a connection that is cut. */
   trouble: 'error' | 'silence' | 'cut' | null;
+  /** What it charges a month. */
+  priceCents: number;
   /** Where it reports; null keeps the events for the test to deliver. Reports come doubled and the newest first. */
   reportTo: string | null;
   /** Everything it has to report, the oldest first. */

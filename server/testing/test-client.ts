@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts';
+import { errorBody } from '#contract/errors.ts';
 
 type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>;
 type Parts<E> = { params?: InputOf<E, 'params'>; query?: InputOf<E, 'query'>; body?: InputOf<E, 'body'> };
@@ -60,10 +61,23 @@ export class TestClient {
       else this.cookies.set(cookie.name, cookie.value);
     }
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
-    return {
-      status: response.statusCode,
-      body: isJson ? response.json() : response.body,
-      headers: response.headers,
-    };
+    const body: unknown = isJson ? response.json() : response.body;
+    if (isJson && response.statusCode >= 400) assertSaysWhy(options, body);
+    return { status: response.statusCode, body, headers: response.headers };
   }
 }
+
+/** Whoever is refused reads why, whatever the test is about: of the whole, and at each field that is named. */
+function assertSaysWhy({ method, url }: InjectOptions, body: unknown): void {
+  const refused = errorBody.safeParse(body);
+  if (!refused.success) return;
+  const { message, fields = {} } = refused.data;
+  const silent = [message, ...Object.values(fields)].find((text) => !SAYS_SOMETHING.test(text));
+  if (silent !== undefined)
+    throw new Error(
+      `${method} ${url} is refused with "${silent}", which says nothing: ${JSON.stringify(body)}`,
+    );
+}
+
+/** It begins with a word: of "This resume was not found." without what it is about only a space would. */
+const SAYS_SOMETHING = /^[\p{L}\p{N}“"].*\p{L}/u;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#career/empty-record.ts';
 import type { VeteranRecord } from '#career/service.ts';
 import { repositoryMatching } from '#career/testing/repository-facts.ts';
-import { matchOccupation } from '../match-veteran.ts';
+import { matchOccupation, matchOccupations } from '../match-veteran.ts';
 import { titlesTold } from '../title-evidence.ts';
 
 const matching = repositoryMatching();
@@ -38,9 +38,10 @@ it('tells whoever let a certificate lapse to renew it, not that they never had i
 });
 
 it('names no words in its first sentence that its reasons do not name', () => {
-  const unnamed = matching.facts.occupations
-    .flatMap(({ code, civilian }) => (civilian ? (matchOccupation(code, MEDIC, null, matching) ?? []) : []))
-    .filter(({ reasons }) => reasons.some(({ text }) => text.startsWith('Nothing in your record points')));
+  const codes = matching.facts.occupations.map(({ code }) => code);
+  const unnamed = matchOccupations(codes, MEDIC, null, matching).filter(({ reasons }) =>
+    reasons.some(({ text }) => text.startsWith('Nothing in your record points')),
+  );
   expect(unnamed.length).toBeGreaterThan(0);
   for (const { militarySkillAlignment, jobTitle } of unnamed) {
     expect(militarySkillAlignment, jobTitle).not.toContain('what you wrote about');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areAlike, cutsShort, hasAlike } from './alike.ts';
+import { stemOf } from '../writing/word-stems.ts';
+import { areAlike, cutsShort, hasAlike, namesAnyone, namesPeople, withAlike } from './alike.ts';
 import { countedWords } from './counted-words.ts';
 
 test.each([
@@ -24,6 +25,16 @@ test('a word is like itself, and like no other that nobody put beside it', () =>
   expect(areAlike('widget', 'gadget')).toBe(false);
   expect(hasAlike(new Set(['widget']), 'widget')).toBe(true);
   expect(hasAlike(new Set(['widget']), 'gadget')).toBe(false);
+});
+
+test('words of one group stand for each other, and for no word of another', () => {
+  const [soldier, trooper, sailor] = ['soldier', 'trooper', 'sailor'].map(stemOf) as [string, string, string];
+  expect(areAlike(soldier, trooper)).toBe(true);
+  expect(areAlike(soldier, sailor)).toBe(false);
+  const told = withAlike([soldier]);
+  expect([soldier, trooper, sailor].map((stem) => hasAlike(told, stem))).toEqual([true, true, false]);
+  expect([soldier, stemOf('crew'), stemOf('truck')].map(namesPeople)).toEqual([true, true, false]);
+  expect([soldier, stemOf('crew')].map(namesAnyone)).toEqual([false, true]);
 });
 
 test.each([

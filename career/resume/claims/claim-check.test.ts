@@ -32,6 +32,15 @@ const evidence = evidenceOf(record, {
 });
 const claims = (text: string, place?: string) => unsupportedClaims(text, evidence, place);
 
+it('a year that the record does not give is held against what tells of the same alone', () => {
+  const won = evidenceOf({ ...record, achievements: 'won the shooting cup in 2014' }, null);
+  const why = (text: string) => unsupportedClaims(text, won).map((claim) => claim.why);
+  expect(why('Bowled for the league in 2015')).toEqual(['Your record doesn’t give 2015 for this.']);
+  expect(why('Won the shooting cup in 2015')).toEqual([
+    'Your record doesn’t give 2015 for this. There it says “won the shooting cup in 2014”.',
+  ]);
+});
+
 describe('a rank among peers', () => {
   const ranked = evidenceOf(
     { ...record, leadership: 'My #2/16 CGOs, promote now. Led 9 Airmen.' },

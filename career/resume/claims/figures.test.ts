@@ -95,3 +95,10 @@ describe('figures', () => {
     expect(figuresIn('Processed 3.7K plts5.9K tons').map(({ value }) => value)).toEqual([3700, 5900]);
   });
 });
+
+it('a share or points behind a verb count what stands before it, a number what stands behind', () => {
+  const counts = (text: string) => figuresIn(text).map((figure) => figure.counts);
+  expect(counts('Rejected requests fell by half.')).toEqual([['reject', 'request', 'fell']]);
+  expect(counts('Wait trimmed by two-thirds.')[0]).toContain('wait');
+  expect(counts('Led 12 sailors')).toEqual([['sail']]);
+});

@@ -57,6 +57,17 @@ describe('how a word stands among its neighbors', () => {
     expect(slots[line.said.findIndex(({ word }) => word === 'locations')]?.replaces).toBeNull();
   });
 
+  it.each([
+    ['kits', 'word'],
+    ['box', null],
+  ])('replaces "%s", if it is long enough to be no short form: %s', (theirs, replaces) => {
+    const line = read(
+      'Delivered 3,900 patients to 21 forward locations',
+      `delivered 3,900 ${theirs} to 21 forward locations`,
+    );
+    expect(slotsOf(line)[line.said.findIndex(({ word }) => word === 'patients')]?.replaces).toBe(replaces);
+  });
+
   it('is widened where a denial loses what it was narrowed by', () => {
     const line = read(
       'Passed two inspections with no findings',

@@ -82,10 +82,14 @@ describe('an application', () => {
   });
 
   it('cannot point at a match or a resume that is not its own', async () => {
-    for (const field of ['jobMatchId', 'resumeId']) {
+    const why = {
+      jobMatchId: 'This job match isn’t one of yours.',
+      resumeId: 'This resume isn’t one of yours.',
+    };
+    for (const [field, message] of Object.entries(why)) {
       const answer = await client.call(createApplication, { body: { ...job, [field]: 1_999_999 } });
       expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } });
+      expect(answer.body).toMatchObject({ fields: { [field]: message } });
     }
   });
 
@@ -154,6 +158,17 @@ describe('sent at once', () => {
     expect((await client.call(listApplications)).body).toHaveLength(3);
   });
 
+  it('is the same for ten seconds, and another after them', async () => {
+    const { client } = await site.newcomer();
+    const send = async (afterMs: number) => {
+      site.now = new Date(site.now.getTime() + afterMs);
+      return (await client.call(createApplication, { body: job })).body.id;
+    };
+    const first = await send(0);
+    expect(await send(10_000)).toBe(first);
+    expect(await send(1)).not.toBe(first);
+  });
+
   it('40 beside 490 give the 500 there is room for', async () => {
     const { client, id } = await site.newcomer();
     await site.db.query.insert(applications).values(
@@ -167,6 +182,10 @@ describe('sent at once', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.find(({ status }) => status !== 201)?.body).toMatchObject({
+      code: 'not-allowed',
+      message: 'You can keep up to 500 applications. Delete one you don’t need first.',
+    });
     expect(await site.db.query.$count(applications, eq(applications.userId, id))).toBe(LIMITS.listMax);
   });
 });

@@ -174,6 +174,17 @@ describe('the profile', () => {
     });
   });
 
+  it('mails nobody at an address that is no longer wanted by the time the mail goes', async () => {
+    const { client, username } = await site.newcomer();
+    await site.app.jobs.drain();
+    site.sent.length = 0;
+    const body = { email: `mistyped-${username}@example.org`, currentPassword: PASSWORD };
+    expect((await client.call(updateProfile, { body })).body.newEmail).toBe(body.email);
+    await client.call(updateProfile, { body: { email: `${username}@example.org` } });
+    await site.app.jobs.drain();
+    expect(site.sent).toEqual([]);
+  });
+
   it('needs no password where the address stays the same, and mails nobody', async () => {
     const { client, username } = await site.newcomer();
     const body = { email: `${username}@EXAMPLE.org`, city: 'Yuma' };

@@ -54,6 +54,8 @@ describe('a resume brought up to date with the record', () => {
     expect((await client.call(listVersions, { params })).body).toHaveLength(2);
     expect((await client.call(getUser)).body.resumeCreditsUsed).toBe(resumeCreditsUsed);
     const { lines } = (await client.call(getOrigins, { params })).body;
+    // The very first line is told of, too.
+    expect(body.content.summary.startsWith(lines[0]?.text ?? 'no line')).toBe(true);
     expect(lines.find(({ text }) => text === 'Saved $4,000 a year')).toMatchObject({
       review: 'not-reviewed',
     });
