@@ -57,6 +57,30 @@ test('what a posting asks for is answered with "I have this" or "I don’t", bes
   await expect(page.getByRole('button', { name: 'I have this: OSHA 30' })).toBeVisible();
 });
 
+test('"I have this" asks first where the record says otherwise, and can be undone', async ({ page }) => {
+  await openCheck(page);
+  await page.getByRole('button', { name: 'I have this: Excel' }).click();
+  const form = page.getByRole('form', { name: 'I have this: Excel' });
+  const sentence = 'Led 30 soldiers with Excel.';
+  await form.getByLabel('What did you do with it?').fill(sentence);
+  await form.getByRole('button', { name: 'Add to my profile' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are both of these true?' });
+  await expect(question).toContainText('Led 12 soldiers and ran convoys of 30 vehicles');
+  await expect(question).toContainText(sentence);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByLabel('What did you do with it?')).toHaveValue(sentence);
+  await form.getByRole('button', { name: 'Add to my profile' }).click();
+  await question.getByRole('button', { name: 'Add it anyway' }).click();
+  await expect(page.getByText(/^Added to your profile/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: take it out of my profile' }).click();
+  await expectToast(page, 'Undone');
+  await expect(form.getByLabel('What did you do with it?')).toHaveValue(sentence);
+  await expect(form.getByLabel('What did you do with it?')).toBeFocused();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Achievements').first()).toHaveValue('');
+});
+
 test('the check for tracking systems names each finding with its fix, and says when there is none', async ({
   page,
 }) => {
