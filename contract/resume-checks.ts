@@ -174,6 +174,8 @@ export const getOrigins = endpoint({
         }),
       )
       .max(CHECKED_MOST),
+    /** Jobs that the veteran added or headed otherwise than we did; null: what we wrote is not known. */
+    ownJobs: z.number().int().nullable(),
   }),
 });
 export type OriginsReply = z.infer<typeof getOrigins.reply>;

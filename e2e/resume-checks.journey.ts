@@ -105,14 +105,20 @@ test('each line shows by keyboard which of the veteran’s words it came from', 
   await line.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(line).toContainText('From your responsibilities: “Led 12 soldiers and ran convoys');
-  await expect(page.getByText(/Nothing here is made up/)).toBeVisible();
+  const fromRecord = page.getByText(/Every line comes from what you told us. So do job titles/);
+  await expect(fromRecord).toBeVisible();
+  const { content } = await (await page.request.get(`/api/resumes/${id}`)).json();
+  const experience = content.experience.map((job: object) => ({ ...job, organization: 'Acme' }));
+  await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, { content: { experience } });
+  await page.reload();
+  await expect(page.getByText(/You also changed the title, employer or dates of one job/)).toBeVisible();
   await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, { content: { summary: 'Mine alone.' } });
   await page.reload();
   const mine = page.locator('details').filter({ hasText: 'Mine alone.' });
   await mine.locator('summary').click();
   await expect(mine).toContainText('You wrote or changed this line yourself.');
   await expect(page.getByText(/You wrote or changed one line yourself/)).toBeVisible();
-  await expect(page.getByText(/Nothing here is made up/)).toHaveCount(0);
+  await expect(page.getByText(/Every line comes from/)).toHaveCount(0);
 });
 
 test('an edit is never blocked: what is not in the record is marked, and one tap adds it', async ({
