@@ -132,6 +132,7 @@ test('a line is edited, kept as written, left out, and taken back', async ({ pag
   await expect.poll(() => saved).toBe(3);
   await page.reload();
   await expect(page.getByRole('heading', { name: '3 of 5 reviewed' })).toBeVisible();
+  await page.getByText('3 lines you reviewed').click();
   await page.getByRole('button', { name: 'Undo: cut overdue services' }).click();
   await expect(page.getByRole('button', { name: /^Accept: Cut overdue/ })).toBeFocused();
   await page.getByRole('button', { name: /^Accept all/ }).click();

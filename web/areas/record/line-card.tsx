@@ -11,7 +11,7 @@ export type OpenPart = 'edit' | 'answer';
 
 interface LineCardProps {
   readonly line: RecordLineReply;
-  /** The form that is open in it; one at a time on a page. */
+  /** The form that is open in it. */
   readonly open: OpenPart | null;
   readonly onOpen: (part: OpenPart | null) => void;
   /** The save of an answer is under way: the suggestion is about to change. */
@@ -130,6 +130,7 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
       {editing ? (
         <EditForm
           text={suggestion ?? source}
+          about={name}
           onSave={(text) => onDecide({ decision: 'edited', text })}
           onCancel={() => onOpen(null)}
         />

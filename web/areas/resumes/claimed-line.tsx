@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ClaimsReply, RESUME_SECTIONS } from '#contract/resume-checks.ts';
 import { Button } from '#web/components/button.tsx';
-import { fieldId } from '#web/components/form/field-frame.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
 import { BothTrue } from './both-true.tsx';
 import { useAddClaim } from './checks.queries.ts';
