@@ -211,7 +211,8 @@ test('lines are marked beside a resume until they are reviewed there, and the re
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Update this resume from my record' }).click();
   await expectScreen(page, 'Update from my record');
-  await expect(page.getByRole('deletion')).toContainText('Led 9 Soldiers');
+  const leaving = page.getByRole('region', { name: 'No longer from your record' });
+  await expect(leaving.getByRole('deletion')).toContainText('Led 9 Soldiers');
   await page.getByRole('button', { name: 'Update this resume' }).click();
   await expectToast(page, 'Resume updated');
   await expect(resume).not.toContainText('Led 9 Soldiers');

@@ -192,8 +192,8 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
   );
 }
 
-/** Buttons that share a row on a phone, without a word broken. */
-const ROW = 'flex gap-2 *:grow *:px-2 @lg:*:grow-0 @lg:*:px-4';
+/** Buttons that share a row where they fit, without a name broken. */
+const ROW = 'flex flex-wrap gap-2 *:grow *:px-2 *:whitespace-nowrap @lg:*:grow-0 @lg:*:px-4';
 
 /** Enough of a line to know it by, for the names of its buttons. */
 function short(text: string): string {
