@@ -107,7 +107,7 @@ test('each line shows by keyboard which of the veteran’s words it came from', 
   await expect(line).toContainText('From your responsibilities: “Led 12 soldiers and ran convoys');
   const fromRecord = page.getByText(/Every line comes from what you told us. So do job titles/);
   await expect(fromRecord).toBeVisible();
-  const { content } = await (await page.request.get(`/api/resumes/${id}`)).json();
+  const { content } = await (await page.request.get(`/api/resumes/job-match/${id}`)).json();
   const experience = content.experience.map((job: object) => ({ ...job, organization: 'Acme' }));
   await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, { content: { experience } });
   await page.reload();
